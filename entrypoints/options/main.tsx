@@ -1,0 +1,4 @@
+import { mountPage } from "../../utils/mount-page.tsx";
+import { App } from "./App.tsx";
+
+mountPage("page_title_options", <App />);

@@ -1,0 +1,5 @@
+import { t } from "../../utils/i18n.ts";
+
+export function App() {
+  return <h1>{t("page_title_welcome")}</h1>;
+}

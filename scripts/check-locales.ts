@@ -1,0 +1,60 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LANGUAGES, textsOf } from "./locales.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const SOURCES = ["entrypoints", "components", "utils", "wxt.config.ts"];
+const PLURAL_FORM = /_(one|many|other)$/;
+
+/** What is wrong with the locale files: a list of sentences, empty when all is well. */
+async function problems(): Promise<string[]> {
+  const [english, french] = await Promise.all(LANGUAGES.map(textsOf));
+  if (!english || !french) return ["a language is missing"];
+  const code = await sourceText();
+  const found: string[] = [];
+  for (const [key, text] of english) {
+    const translated = french.get(key);
+    if (translated === undefined) found.push(`fr lacks ${key}`);
+    else if (placeholders(text) !== placeholders(translated)) found.push(`${key}: other placeholders in fr`);
+    if (!isUsed(key, code)) found.push(`${key} is used nowhere`);
+    if (key.endsWith("_other") && !english.has(key.replace(PLURAL_FORM, "_one")))
+      found.push(`${key} lacks its _one`);
+  }
+  for (const key of french.keys()) {
+    if (!english.has(key) && !english.has(key.replace(/_many$/, "_other"))) found.push(`en lacks ${key}`);
+  }
+  for (const [language, texts] of [["en", english] as const, ["fr", french] as const]) {
+    for (const [key, text] of texts) {
+      if (text.trim() === "") found.push(`${language}: ${key} is empty`);
+      if (!/^[A-Za-z0-9_]+$/.test(key)) found.push(`${language}: ${key} is no name that browsers accept`);
+    }
+  }
+  return found;
+}
+
+/** A singular may leave out the number ("one result"), so plural forms are compared without it. */
+function placeholders(text: string): string {
+  return [...new Set(text.match(/\$[1-9]/g) ?? [])].sort().join(" ");
+}
+
+function isUsed(key: string, code: string): boolean {
+  const stem = key.replace(PLURAL_FORM, "");
+  return [key, stem].some((name) => code.includes(`"${name}"`) || code.includes(`__MSG_${name}__`));
+}
+
+async function sourceText(): Promise<string> {
+  const texts: string[] = [];
+  for (const source of SOURCES) {
+    const path = join(ROOT, source);
+    if (source.endsWith(".ts")) texts.push(await readFile(path, "utf8"));
+    else
+      for (const entry of await readdir(path, { recursive: true })) {
+        if (/\.(tsx?|html)$/.test(entry)) texts.push(await readFile(join(path, entry), "utf8"));
+      }
+  }
+  return texts.join("\n");
+}
+
+const found = await problems();
+for (const problem of found) console.error(problem);
+process.exit(found.length ? 1 : 0);

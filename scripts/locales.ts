@@ -1,0 +1,29 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Messages = Record<string, { message: string }>;
+
+const FOLDER = join(import.meta.dirname, "..", "locales");
+
+/** Every area's file of one language as one flat list of key and text. */
+export async function textsOf(language: Language): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const folder = join(FOLDER, language);
+  for (const file of (await readdir(folder)).sort()) {
+    const area: Record<string, string> = JSON.parse(await readFile(join(folder, file), "utf8"));
+    for (const [key, text] of Object.entries(area)) {
+      if (texts.has(key)) throw new Error(`${language}/${file}: the key ${key} stands in two files`);
+      texts.set(key, text);
+    }
+  }
+  return texts;
+}
+
+/** What the browser reads as `_locales/<language>/messages.json`. */
+export async function mergedMessages(): Promise<Record<Language, Messages>> {
+  const messagesOf = async (language: Language): Promise<Messages> =>
+    Object.fromEntries([...(await textsOf(language))].map(([key, message]) => [key, { message }]));
+  return { en: await messagesOf("en"), fr: await messagesOf("fr") };
+}

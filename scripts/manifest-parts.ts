@@ -1,0 +1,25 @@
+/** Match patterns name no port, so one loopback service gives the permission for all of them. */
+export function hostPermissions(addresses: readonly (string | undefined)[]): string[] {
+  const patterns = addresses
+    .filter((address): address is string => Boolean(address))
+    .map((address) => new URL(address))
+    .map((url) => `${url.protocol}//${url.hostname}/*`);
+  return [...new Set(patterns)];
+}
+
+/** Service addresses are the person's to choose, so `connect-src` is a scheme; the host permissions narrow it. */
+export function contentSecurityPolicy(development: boolean): string {
+  const loopback = "http://localhost:* http://127.0.0.1:*";
+  return [
+    "default-src 'none'",
+    `script-src 'self'${development ? " http://localhost:3000" : ""}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src https: ${loopback}${development ? " ws://localhost:3000" : ""}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types dompurify"]),
+  ].join("; ");
+}

@@ -1,0 +1,50 @@
+import type checks from "../locales/en/checks.json";
+import type common from "../locales/en/common.json";
+import type failures from "../locales/en/failures.json";
+import type omnibox from "../locales/en/omnibox.json";
+import type options from "../locales/en/options.json";
+import type recent from "../locales/en/recent.json";
+import type search from "../locales/en/search.json";
+import type welcome from "../locales/en/welcome.json";
+import { browser } from "./browser.ts";
+
+type Texts = typeof checks &
+  typeof common &
+  typeof failures &
+  typeof omnibox &
+  typeof options &
+  typeof recent &
+  typeof search &
+  typeof welcome;
+
+export type MessageKey = Extract<keyof Texts, string>;
+/** `results_count` where the locale files hold `results_count_one` and `results_count_other`. */
+export type CountedKey = MessageKey extends infer Key
+  ? Key extends `${infer Stem}_other`
+    ? Stem
+    : never
+  : never;
+
+/** The text of a key in the browser's language, `$1`… replaced by what is given. */
+export function t(key: MessageKey, ...values: readonly (string | number)[]): string {
+  return browser.i18n.getMessage(key, values.map(String));
+}
+
+/** The text that fits a number, which is `$1`, written as the person's language writes it. */
+export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
+  const substitutions = [formatNumber(count), ...values.map(String)];
+  const form = new Intl.PluralRules(language()).select(count);
+  return (
+    browser.i18n.getMessage(`${key}_${form}`, substitutions) ||
+    browser.i18n.getMessage(`${key}_other`, substitutions)
+  );
+}
+
+/** The language the texts are in: dates and numbers follow it. */
+export function language(): string {
+  return browser.i18n.getUILanguage();
+}
+
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(language()).format(value);
+}

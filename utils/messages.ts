@@ -1,0 +1,73 @@
+import type { ApiFailure, Service } from "./api/failure.ts";
+import type {
+  Countries,
+  Domains,
+  DomainsRequest,
+  Health,
+  Places,
+  PlacesRequest,
+  RecentPage,
+  ResultPage,
+  Stats,
+} from "./api/types.ts";
+import type { RecentRequest, SearchRequest } from "./query/request.ts";
+import type { Result } from "./result.ts";
+
+/** An answer of a service, or the copy of an earlier one. */
+export interface Served<Value> {
+  readonly value: Value;
+  readonly fetchedAt: number;
+  /** `service`: just fetched. `fresh`: a copy young enough to stand for it. `stale`: an older copy. */
+  readonly from: "service" | "fresh" | "stale";
+  /** Why an old copy is all there is; null while nothing failed (ask again for a fresh one). */
+  readonly failure: ApiFailure | null;
+}
+
+/** How hard to try: `saved` answers from the copy where there is one, `fresh` goes to the service first. */
+export type Effort = "saved" | "fresh";
+
+export interface Ask<Request> {
+  readonly request: Request;
+  readonly effort: Effort;
+}
+
+/** What the footer of the popup tells of each service. */
+export type ServiceState =
+  | { readonly state: "unknown" | "up" | "slow" | "offline" | "not-configured" }
+  | { readonly state: "paused"; readonly until: number }
+  | { readonly state: "down"; readonly since: number };
+
+/** A claim to check, and where it was met. */
+export interface NewCheck {
+  readonly claim: string;
+  readonly origin: { readonly title: string; readonly url: string } | null;
+  /** True: ask the service even where a verdict of the last day is saved. */
+  readonly again: boolean;
+}
+
+/** Every call a page may make of the worker: name → what is sent, what comes back. */
+export interface Calls {
+  search: { request: Ask<SearchRequest>; answer: Result<Served<ResultPage>, ApiFailure> };
+  recent: { request: Ask<RecentRequest>; answer: Result<Served<RecentPage>, ApiFailure> };
+  suggest: { request: { q: string; size: number }; answer: Result<Served<readonly string[]>, ApiFailure> };
+  places: { request: Ask<PlacesRequest>; answer: Result<Served<Places>, ApiFailure> };
+  countries: { request: { effort: Effort }; answer: Result<Served<Countries>, ApiFailure> };
+  domains: { request: Ask<DomainsRequest>; answer: Result<Served<Domains>, ApiFailure> };
+  stats: { request: { effort: Effort }; answer: Result<Served<Stats>, ApiFailure> };
+  health: { request: { service: Service }; answer: Result<Health, ApiFailure> };
+  /** What is known already, without asking the services. */
+  serviceStates: { request: null; answer: Record<Service, ServiceState> };
+  /** Whether a service of the contract answers at an address that is not saved yet. */
+  probe: { request: { service: Service; address: string }; answer: Result<Health, ApiFailure> };
+  clearCache: { request: null; answer: null };
+  cacheSize: { request: null; answer: { entries: number; bytes: number } };
+  /** Stored before it is answered; the id is the check's record in the store. */
+  addCheck: { request: NewCheck; answer: Result<{ id: string }, ApiFailure> };
+  retryCheck: { request: { id: string }; answer: null };
+  removeCheck: { request: { id: string }; answer: null };
+  removeAllChecks: { request: null; answer: null };
+  /** The service's own text form of a verdict. */
+  verdictText: { request: { claim: string }; answer: Result<string, ApiFailure> };
+}
+
+export type CallName = keyof Calls;

@@ -1,0 +1,72 @@
+/** What a person asks for, before it is an address. One plain object for search and recent: see `toParameters`. */
+export interface Filters {
+  /** Codes as `/countries` gives them, lower case: `us`, `ca`, `uk`. */
+  readonly country: readonly string[];
+  /** Two-letter codes, upper case. */
+  readonly state: readonly string[];
+  readonly city: readonly string[];
+  readonly level: readonly string[];
+  readonly domain: readonly string[];
+  /** `pdf`, `html`, `doc` or `docx`. */
+  readonly filetype: string | null;
+  /** Two-letter code, lower case. */
+  readonly language: string | null;
+}
+
+export interface SearchRequest extends Filters {
+  readonly view: "search";
+  readonly q: string;
+  readonly page: number;
+  readonly size: number;
+}
+
+export const RECENT_SORTS = ["updated", "published", "changed", "crawled"] as const;
+export type RecentSort = (typeof RECENT_SORTS)[number];
+
+export interface RecentRequest extends Filters {
+  readonly view: "recent";
+  readonly q: string;
+  readonly sort: RecentSort;
+  /** A window (`24h`, `7d`, `4w`, `6m`, `1y`) or an ISO date; null: no lower bound. */
+  readonly since: string | null;
+  readonly until: string | null;
+  readonly page: number;
+  readonly size: number;
+}
+
+export type PageRequest = SearchRequest | RecentRequest;
+
+export const NO_FILTERS: Filters = {
+  country: [],
+  state: [],
+  city: [],
+  level: [],
+  domain: [],
+  filetype: null,
+  language: null,
+};
+
+/** The contract's limits (§8). */
+export const LIMITS = {
+  queryLength: 500,
+  suggestMinimum: 2,
+  suggestMaximum: 100,
+  pageMaximum: 100,
+  sizeMaximum: 50,
+  window: 1000,
+  searchSize: 10,
+  recentSize: 20,
+  claimLength: 10_000,
+} as const;
+
+export function newSearch(
+  q: string,
+  filters: Filters = NO_FILTERS,
+  size: number = LIMITS.searchSize,
+): SearchRequest {
+  return { ...filters, view: "search", q, page: 1, size };
+}
+
+export function newRecent(filters: Filters = NO_FILTERS, size: number = LIMITS.recentSize): RecentRequest {
+  return { ...filters, view: "recent", q: "", sort: "updated", since: null, until: null, page: 1, size };
+}

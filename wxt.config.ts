@@ -1,0 +1,73 @@
+import preact from "@preact/preset-vite";
+import { defineConfig } from "wxt";
+import { mergedMessages } from "./scripts/locales.ts";
+import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
+
+const ADDRESS_VARIABLES = ["WXT_SEARCH_API_URL", "WXT_FACT_CHECK_API_URL"] as const;
+
+export default defineConfig({
+  imports: false,
+  manifestVersion: 3,
+  targetBrowsers: ["chrome", "edge", "firefox"],
+  vite: () => ({
+    plugins: [preact({ devToolsEnabled: false })],
+    build: { target: "es2022", modulePreload: false },
+  }),
+  hooks: {
+    "build:publicAssets": async (_wxt, files) => {
+      for (const [language, messages] of Object.entries(await mergedMessages())) {
+        files.push({
+          relativeDest: `_locales/${language}/messages.json`,
+          contents: `${JSON.stringify(messages, null, 1)}\n`,
+        });
+      }
+    },
+  },
+  manifest: ({ browser, command }) => {
+    const firefox = browser === "firefox";
+    const addresses = ADDRESS_VARIABLES.map((name) => process.env[name]);
+    return {
+      name: "__MSG_extension_name__",
+      short_name: "__MSG_extension_short_name__",
+      description: "__MSG_extension_description__",
+      default_locale: "en",
+      permissions: [
+        "activeTab",
+        "alarms",
+        "contextMenus",
+        "scripting",
+        "storage",
+        ...(firefox ? [] : ["sidePanel"]),
+      ],
+      optional_permissions: ["notifications"],
+      host_permissions: hostPermissions(addresses),
+      optional_host_permissions: ["https://*/*", "http://localhost/*", "http://127.0.0.1/*"],
+      omnibox: { keyword: "gov" },
+      commands: {
+        _execute_action: { suggested_key: { default: "Alt+Shift+G" } },
+        "fact-check-selection": {
+          suggested_key: { default: "Alt+Shift+F" },
+          description: "__MSG_command_fact_check__",
+        },
+      },
+      storage: { managed_schema: "managed-schema.json" },
+      content_security_policy: { extension_pages: contentSecurityPolicy(command === "serve") },
+      // A private window gets its own worker whose databases live in memory and end with it. Firefox has no split
+      // mode: there the extension stays out of private windows rather than mix their words into the saved history.
+      incognito: firefox ? "not_allowed" : "split",
+      ...(firefox
+        ? {
+            browser_specific_settings: {
+              gecko: {
+                id: "primary-source@primary-source.example",
+                strict_min_version: "140.0",
+                data_collection_permissions: {
+                  required: ["searchTerms", "websiteContent", "browsingActivity"],
+                },
+              },
+            },
+          }
+        : { minimum_chrome_version: "123" }),
+    };
+  },
+});
