@@ -1,0 +1,16 @@
+import { vi } from "vitest";
+import { textsOf } from "../../scripts/locales.ts";
+
+/** The browser of unit tests: real English texts, nothing else. A test that needs more stubs what it needs. */
+const english = await textsOf("en");
+
+export const fakeBrowser = {
+  i18n: {
+    getUILanguage: () => "en",
+    getMessage: (key: string, values: readonly string[] = []) =>
+      (english.get(key) ?? "").replace(/\$([1-9])/g, (_, index) => values[Number(index) - 1] ?? ""),
+  },
+  runtime: { id: "primary-source" },
+};
+
+vi.mock("../../utils/browser.ts", () => ({ browser: fakeBrowser }));
