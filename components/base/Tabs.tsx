@@ -1,0 +1,81 @@
+import type { ComponentChildren } from "preact";
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly name: string;
+  /** A number worth seeing from another tab, in words for screen readers. */
+  readonly badge?: { readonly count: number; readonly description: string } | null;
+}
+
+interface TabsProps<Id extends string> {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect(id: Id): void;
+  /** Buttons at the end of the bar. */
+  children?: ComponentChildren;
+}
+
+/** The ARIA tabs pattern: one stop for Tab, arrows move and select. The panel is a `TabPanel`. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -tabs.length, End: tabs.length }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const index = tabs.findIndex((tab) => tab.id === selected);
+    const target = tabs[targetIndex(index, step, tabs.length)];
+    if (!target) return;
+    onSelect(target.id);
+    document.getElementById(tabId(target.id))?.focus();
+  };
+  return (
+    <div class="tabs">
+      <div class="tablist" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(({ id, name, badge }) => (
+          <button
+            type="button"
+            role="tab"
+            class="tab"
+            key={id}
+            id={tabId(id)}
+            aria-selected={id === selected}
+            aria-controls={id === selected ? panelId(id) : undefined}
+            aria-describedby={badge ? `${tabId(id)}-badge` : undefined}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id)}
+          >
+            {name}
+            {badge && (
+              <span class="badge" aria-hidden="true">
+                {badge.count}
+              </span>
+            )}
+            {badge && (
+              <span id={`${tabId(id)}-badge`} hidden>
+                {badge.description}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      {children && <div class="tabs-end">{children}</div>}
+    </div>
+  );
+}
+
+export function TabPanel({ id, children }: { id: string; children: ComponentChildren }) {
+  return (
+    <div role="tabpanel" class="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)}>
+      {children}
+    </div>
+  );
+}
+
+const tabId = (id: string) => `tab-${id}`;
+const panelId = (id: string) => `panel-${id}`;
+
+/** Arrows go round; Home and End stop at the ends. */
+function targetIndex(index: number, step: number, count: number): number {
+  if (Math.abs(step) === count) return step < 0 ? 0 : count - 1;
+  return (index + step + count) % count;
+}

@@ -1,0 +1,57 @@
+import type { ComponentChildren } from "preact";
+import { Icon, type IconName } from "./Icon.tsx";
+
+/** A failure: read out at once. Its sentence says what happened, what is still true and what to do. */
+export function Alert({ children, actions }: { children: ComponentChildren; actions?: ComponentChildren }) {
+  return (
+    <div class="alert">
+      <Icon name="warning" />
+      <div class="notice-body">
+        <p role="alert">{children}</p>
+        {actions && <div class="row">{actions}</div>}
+      </div>
+    </div>
+  );
+}
+
+interface NoteProps {
+  kind?: "calm" | "warn" | "good";
+  children: ComponentChildren;
+  actions?: ComponentChildren;
+}
+
+const NOTE_ICONS = { calm: "info", warn: "warning", good: "check-circle" } as const satisfies Record<
+  string,
+  IconName
+>;
+
+/** Something worth knowing that is no failure: read out when the person pauses. */
+export function Note({ kind = "calm", children, actions }: NoteProps) {
+  return (
+    <div class={kind === "calm" ? "note" : `note note-${kind}`}>
+      <Icon name={NOTE_ICONS[kind]} />
+      <div class="notice-body">
+        <p role="status">{children}</p>
+        {actions && <div class="row">{actions}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** What was just done ("Link copied"), for screen readers; it must stand in the page before its words change. */
+export function Announcer({ text }: { text: string }) {
+  return (
+    <p class="visually-hidden" role="status">
+      {text}
+    </p>
+  );
+}
+
+export function EmptyState({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <div class="empty">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
