@@ -1,0 +1,50 @@
+import { addressOf } from "./addresses.ts";
+import type { GovernmentDomain } from "./domain.ts";
+import { governmentDomains } from "./domains.ts";
+import { fill } from "./fill.ts";
+import type { HandPage } from "./hand-page.ts";
+import { diceFor } from "./random.ts";
+import { slotsFor } from "./slots.ts";
+import type { Subject, SubjectSet } from "./subject.ts";
+import { subjectSets } from "./templates/index.ts";
+
+const dayLength = 86_400_000;
+
+/** A page of a domain about a subject, always the same for the same day. */
+function write(domain: GovernmentDomain, subject: Subject, language: string, now: Date): HandPage {
+  const dice = diceFor(`${domain.domain} ${language} ${subject.slug}`);
+  // Squared, so that most news is recent and some is years old; a few announce a day to come.
+  const daysAgo = dice.fraction() < 0.06 ? -dice.whole(2, 60) : Math.floor(dice.fraction() ** 2 * 1500);
+  const day = new Date(now.getTime() - daysAgo * dayLength);
+  const slots = slotsFor(domain, language, day, now, dice);
+  const say = (sentence: string) => fill(sentence, slots, language, dice);
+  const facts = dice.shuffled(subject.facts).slice(0, Math.max(4, subject.facts.length - 1));
+  return {
+    domain: domain.domain,
+    path: addressOf(domain.domain, subject, language, day),
+    title: say(dice.pick(subject.titles)),
+    text: [dice.pick(subject.openings), ...facts, dice.pick(subject.closings)].map(say).join(" "),
+    language,
+    type: subject.type ?? "html",
+    ...(subject.dated ? { publishedDaysAgo: daysAgo } : {}),
+  };
+}
+
+function subjectsOf(domain: GovernmentDomain, set: SubjectSet): Subject[] {
+  const others = diceFor(`${domain.domain} ${set.language}`).shuffled(set.subjects.slice(set.always));
+  return [...set.subjects.slice(0, set.always), ...others].slice(0, set.pages);
+}
+
+/** Pages that programs vary by place and year, for every domain and language. */
+export function generatedPages(now: Date): HandPage[] {
+  return governmentDomains.flatMap((domain) =>
+    subjectSets
+      .filter(
+        (set) =>
+          set.country === domain.country &&
+          set.levels.includes(domain.level) &&
+          domain.languages.includes(set.language),
+      )
+      .flatMap((set) => subjectsOf(domain, set).map((subject) => write(domain, subject, set.language, now))),
+  );
+}

@@ -1,0 +1,3 @@
+import type { HandPage } from "../hand-page.ts";
+
+export const handPages: readonly HandPage[] = [];
