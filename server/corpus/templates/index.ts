@@ -1,4 +1,7 @@
 import type { SubjectSet } from "../subject.ts";
+import { ukCouncilLife } from "./uk-council-life.ts";
+import { ukCouncilServices } from "./uk-council-services.ts";
+import { ukHealth, ukInstitutions, ukPolice } from "./uk-public.ts";
 import { usCityLife } from "./us-city-life.ts";
 import { usCityServices } from "./us-city-services.ts";
 
@@ -10,5 +13,23 @@ export const subjectSets: readonly SubjectSet[] = [
     pages: 11,
     always: 3,
     subjects: [...usCityServices, ...usCityLife],
+  },
+  {
+    country: "UK",
+    levels: ["local_authority"],
+    language: "en",
+    pages: 9,
+    always: 3,
+    subjects: [...ukCouncilServices, ...ukCouncilLife],
+  },
+  { country: "UK", levels: ["health"], language: "en", pages: 4, always: 4, subjects: ukHealth },
+  { country: "UK", levels: ["police"], language: "en", pages: 4, always: 4, subjects: ukPolice },
+  {
+    country: "UK",
+    levels: ["national", "parliamentary", "judicial", "devolved", "public_body"],
+    language: "en",
+    pages: 3,
+    always: 0,
+    subjects: ukInstitutions,
   },
 ];
