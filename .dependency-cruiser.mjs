@@ -1,6 +1,6 @@
 /** Who may import whom: docs/architecture.md, "Who may import whom". */
 const PAGES = "^entrypoints/(popup|search|sidepanel|options|welcome)/";
-const PURE_UTILS = "^utils/(query|text|api/(types|failure)|result|i18n|messages|browser)";
+const PURE_UTILS = "^utils/(query|text|checks|api/(types|failure)|result|i18n|messages|browser)";
 
 export default {
   forbidden: [
@@ -49,9 +49,9 @@ export default {
       to: { path: "^(entrypoints|components)/" },
     },
     {
-      name: "query-and-text-are-pure",
+      name: "rules-are-pure",
       severity: "error",
-      from: { path: "^utils/query/" },
+      from: { path: "^utils/(query|checks)/" },
       to: { path: "^utils/(api/(?!types|failure)|store|browser)" },
     },
     {

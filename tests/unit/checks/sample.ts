@@ -1,0 +1,32 @@
+import type { Verdict } from "../../../utils/api/types.ts";
+import type { RunningCheck, WaitingCheck } from "../../../utils/checks/check.ts";
+
+export const VERDICT: Verdict = {
+  claim: "Benefits are never taxed",
+  verdict: "REFUTED",
+  confidence: 0.92,
+  summary: "Up to 85 % may be taxable.",
+  sources: [
+    { title: "Income taxes on benefits", url: "https://www.ssa.gov/x", domain: "ssa.gov", excerpt: null },
+  ],
+  result: "# Refuted\n\nSee **Topic 423**.",
+  timestamp: "2026-11-20T10:32:00Z",
+};
+
+export function waiting(order: number, change: Partial<WaitingCheck> = {}): WaitingCheck {
+  return {
+    id: `check-${order}`,
+    claim: `Claim ${order}`,
+    key: `claim ${order}`,
+    origin: null,
+    order,
+    addedAt: 0,
+    state: "waiting",
+    setbacks: { unreached: 0, interrupted: 0 },
+    ...change,
+  };
+}
+
+export function running(order: number, change: Partial<RunningCheck> = {}): RunningCheck {
+  return { ...waiting(order), state: "running", startedAt: 0, worker: "w1", ...change };
+}

@@ -1,0 +1,70 @@
+import type { ApiFailure } from "../api/failure.ts";
+import type { Verdict } from "../api/types.ts";
+import type { RequestProblem } from "../query/problems.ts";
+
+/** Where a claim was met. */
+export interface Origin {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Why something a person pointed at could not become a check by itself. */
+export type UnsentProblem =
+  | RequestProblem
+  | { readonly reason: "nothing-selected" }
+  /** The browser's own pages, its PDF viewer and its store let no extension read a selection. */
+  | { readonly reason: "page-closed" };
+
+interface Asked {
+  readonly id: string;
+  readonly claim: string;
+  /** Equal for claims that differ only in white space, case and closing punctuation. */
+  readonly key: string;
+  readonly origin: Origin | null;
+  /** First come, first served: only ever grows, whatever the clock does. */
+  readonly order: number;
+  readonly addedAt: number;
+}
+
+/** How often a check came back to the line, by cause. */
+interface Setbacks {
+  readonly unreached: number;
+  readonly interrupted: number;
+}
+
+/** Not sent: the person has to mend or drop it first. */
+export interface UnsentCheck extends Asked {
+  readonly state: "unsent";
+  readonly problem: UnsentProblem;
+}
+
+export interface WaitingCheck extends Asked {
+  readonly state: "waiting";
+  readonly setbacks: Setbacks;
+}
+
+export interface RunningCheck extends Asked {
+  readonly state: "running";
+  readonly setbacks: Setbacks;
+  readonly startedAt: number;
+  /** Which life of the service worker runs it: in any other life it was interrupted. */
+  readonly worker: string;
+}
+
+export interface DoneCheck extends Asked {
+  readonly state: "done";
+  readonly verdict: Verdict;
+  readonly finishedAt: number;
+  readonly seen: boolean;
+  /** When the same claim was asked for once more and this verdict stood in; null: never. */
+  readonly repeatedAt: number | null;
+}
+
+export interface FailedCheck extends Asked {
+  readonly state: "failed";
+  readonly failure: ApiFailure;
+  readonly finishedAt: number;
+  readonly seen: boolean;
+}
+
+export type Check = UnsentCheck | WaitingCheck | RunningCheck | DoneCheck | FailedCheck;

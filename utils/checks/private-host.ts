@@ -1,0 +1,88 @@
+/** Networks that are not on the public internet (IANA's special-purpose registries), as [first address, prefix]. */
+const SPECIAL_IPV4: readonly (readonly [string, number])[] = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  // Link-local, where the clouds keep their metadata services.
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+  // Azure's metadata and DNS host, which looks public.
+  ["168.63.129.16", 32],
+];
+
+/** Endings that are kept for own networks (RFC 6761, 6762, 8375; ICANN's .internal) or widely used for them. */
+const PRIVATE_ENDINGS = [
+  "localhost",
+  "local",
+  "localdomain",
+  "internal",
+  "intranet",
+  "private",
+  "corp",
+  "home",
+  "lan",
+  "home.arpa",
+] as const;
+
+/**
+ * Whether a host lies on this computer or on a network of its own. Takes `URL.hostname`, in which the URL parser has
+ * already turned decimal, octal, hexadecimal and shortened addresses into their one usual form.
+ */
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname.toLowerCase().replace(/\.+$/, "");
+  if (host === "") return true;
+  if (host.startsWith("[")) return isPrivateIpv6(host.slice(1, -1));
+  if (/^\d+(\.\d+){3}$/.test(host)) return isPrivateIpv4(ipv4Number(host));
+  // A name without a dot is looked up on the own network only.
+  if (!host.includes(".")) return true;
+  return PRIVATE_ENDINGS.some((ending) => host.endsWith(`.${ending}`));
+}
+
+function isPrivateIpv4(address: number): boolean {
+  return SPECIAL_IPV4.some(([first, prefix]) => {
+    const size = 2 ** (32 - prefix);
+    return Math.floor(address / size) === Math.floor(ipv4Number(first) / size);
+  });
+}
+
+function ipv4Number(dotted: string): number {
+  return dotted.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
+}
+
+/** Everything but global unicast is private, and so are the parts of it that lead back to other networks. */
+function isPrivateIpv6(address: string): boolean {
+  const groups = ipv6Groups(address);
+  const [first = 0, second = 0] = groups;
+  const embeddedIpv4 = (groups[6] ?? 0) * 65_536 + (groups[7] ?? 0);
+  // NAT64, 64:ff9b::/96: an IPv4 address in other clothes.
+  if (first === 0x64 && second === 0xff9b && groups.slice(2, 6).every((group) => group === 0)) {
+    return isPrivateIpv4(embeddedIpv4);
+  }
+  // IPv4-mapped, ::ffff:0:0/96.
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
+    return isPrivateIpv4(embeddedIpv4);
+  const globalUnicast = first >= 0x2000 && first <= 0x3fff;
+  if (!globalUnicast) return true;
+  // 2001::/23 (Teredo and others), 2001:db8::/32 and 3fff::/20 (documentation), 2002::/16 (6to4).
+  return (first === 0x2001 && (second < 0x200 || second === 0xdb8)) || first === 0x2002 || first >= 0x3fff;
+}
+
+function ipv6Groups(address: string): readonly number[] {
+  const [head = "", tail] = address.split("::");
+  const parse = (part: string) =>
+    part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16));
+  const before = parse(head);
+  if (tail === undefined) return before;
+  const after = parse(tail);
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
+}

@@ -1,0 +1,168 @@
+import type { ApiFailure } from "../api/failure.ts";
+import type { Verdict } from "../api/types.ts";
+import type { Result } from "../result.ts";
+import type { Check, DoneCheck, FailedCheck, RunningCheck, WaitingCheck } from "./check.ts";
+import { movedBy, type Starts, startableAt, withoutFuture, withStart } from "./ledger.ts";
+
+/** A check may take 75 s: a few at once, so that one slow claim does not hold up the line. */
+export const PARALLEL = 3;
+/** Waits before the second and the third try of a request that never reached the service. */
+const BACK_OFF: readonly number[] = [3_000, 12_000];
+/** A check that was under way each time the worker died may be what kills it. */
+const INTERRUPTIONS = 3;
+
+export type PauseReason = "service-asked" | "unreachable";
+
+export interface Pause {
+  readonly since: number;
+  readonly until: number;
+  readonly reason: PauseReason;
+}
+
+/** What the whole line shares. Stored in one record, and changed together with the checks it is about. */
+export interface Line {
+  readonly starts: Starts;
+  readonly pause: Pause | null;
+  readonly nextOrder: number;
+}
+
+export const EMPTY_LINE: Line = { starts: [], pause: null, nextOrder: 1 };
+
+/** The moment a pump happens at, and in which life of the service worker. */
+export interface Moment {
+  readonly now: number;
+  /** By how much the wall clock was set since this worker last looked. */
+  readonly jump: number;
+  readonly worker: string;
+}
+
+export interface Pumped {
+  readonly line: Line;
+  /** Every check that is to be stored anew, those of `started` among them. */
+  readonly changed: readonly Check[];
+  readonly started: readonly RunningCheck[];
+  /** When to look again, where nothing else will wake the line before; null: nothing waits for a time. */
+  readonly wakeAt: number | null;
+}
+
+/** One turn of the line: interrupted checks go back to their places, then as many start as may. */
+export function pump(line: Line, queued: readonly (WaitingCheck | RunningCheck)[], moment: Moment): Pumped {
+  const { now, worker } = moment;
+  const mine = queued.filter((check) => check.state === "running" && check.worker === worker).length;
+  const back = queued.flatMap((check) =>
+    check.state === "running" && check.worker !== worker ? [putBack(check, now)] : [],
+  );
+  const waiting = [...queued, ...back]
+    .flatMap((check) => (check.state === "waiting" ? [check] : []))
+    .toSorted((one, other) => one.order - other.order);
+  const started: RunningCheck[] = [];
+  let current = lineOnClock(line, moment.jump, now);
+  let wakeAt: number | null = null;
+  for (const check of waiting) {
+    if (mine + started.length >= PARALLEL) break;
+    const from = Math.max(startableAt(current.starts, now), current.pause?.until ?? now);
+    if (from > now) {
+      wakeAt = from;
+      break;
+    }
+    started.push({ ...check, state: "running", startedAt: now, worker });
+    current = { ...current, starts: withStart(current.starts, now), pause: null };
+  }
+  const startedIds = new Set(started.map(({ id }) => id));
+  return {
+    line: current,
+    changed: [...back.filter(({ id }) => !startedIds.has(id)), ...started],
+    started,
+    wakeAt,
+  };
+}
+
+/** Back to its old place in the line after the worker died under it; given up when that keeps happening. */
+function putBack(check: RunningCheck, now: number): WaitingCheck | FailedCheck {
+  const interrupted = check.setbacks.interrupted + 1;
+  if (interrupted > INTERRUPTIONS) return failedCheck(check, { kind: "interrupted" }, now);
+  return waitingCheck(check, { ...check.setbacks, interrupted });
+}
+
+export interface Settled {
+  readonly check: Check;
+  /** What the whole line has to wait for, because it would befall every other check too. */
+  readonly pause: Pause | null;
+}
+
+/** What becomes of a running check when its request has ended. */
+export function settle(check: RunningCheck, outcome: Result<Verdict, ApiFailure>, now: number): Settled {
+  if (outcome.ok) return { check: doneCheck(check, outcome.value, now), pause: null };
+  const { failure } = outcome;
+  switch (failure.kind) {
+    case "rate-limited":
+      return {
+        check: waitingCheck(check, check.setbacks),
+        pause: { since: now, until: failure.until, reason: "service-asked" },
+      };
+    case "offline":
+    case "unreachable": {
+      const wait = BACK_OFF[check.setbacks.unreached];
+      if (wait === undefined) return { check: failedCheck(check, failure, now), pause: null };
+      const setbacks = { ...check.setbacks, unreached: check.setbacks.unreached + 1 };
+      return {
+        check: waitingCheck(check, setbacks),
+        pause: { since: now, until: now + wait, reason: "unreachable" },
+      };
+    }
+    case "aborted":
+    case "interrupted":
+      return { check: putBack(check, now), pause: null };
+    default:
+      return { check: failedCheck(check, failure, now), pause: null };
+  }
+}
+
+/** The longer of two pauses. */
+export function laterPause(one: Pause | null, other: Pause | null): Pause | null {
+  if (one === null || other === null) return one ?? other;
+  return other.until > one.until ? other : one;
+}
+
+/** When each of the first `count` in line may start at the earliest, were every request answered at once. */
+export function earliestStarts(line: Line, count: number, now: number): readonly number[] {
+  const times: number[] = [];
+  let starts = line.starts;
+  let from = Math.max(now, line.pause?.until ?? now);
+  for (let place = 0; place < count; place += 1) {
+    from = startableAt(starts, from);
+    starts = withStart(starts, from);
+    times.push(from);
+  }
+  return times;
+}
+
+/** The line on a clock that was set by `jump`, or that was set back while nobody looked. */
+function lineOnClock(line: Line, jump: number, now: number): Line {
+  return {
+    ...line,
+    starts: withoutFuture(movedBy(line.starts, jump), now),
+    pause: line.pause === null ? null : pauseOnClock(line.pause, jump, now),
+  };
+}
+
+function pauseOnClock({ since, until, reason }: Pause, jump: number, now: number): Pause {
+  const shift = Math.min(jump, now - since);
+  return { since: since + shift, until: until + shift, reason };
+}
+
+function waitingCheck(check: RunningCheck, setbacks: WaitingCheck["setbacks"]): WaitingCheck {
+  return { ...asked(check), state: "waiting", setbacks };
+}
+
+function doneCheck(check: RunningCheck, verdict: Verdict, now: number): DoneCheck {
+  return { ...asked(check), state: "done", verdict, finishedAt: now, seen: false, repeatedAt: null };
+}
+
+function failedCheck(check: RunningCheck, failure: ApiFailure, now: number): FailedCheck {
+  return { ...asked(check), state: "failed", failure, finishedAt: now, seen: false };
+}
+
+function asked({ id, claim, key, origin, order, addedAt }: Check) {
+  return { id, claim, key, origin, order, addedAt };
+}

@@ -1,0 +1,43 @@
+/** The contract's verdicts (fact-check §2.2), in the order the filter lists them. */
+export const VERDICT_KINDS = [
+  "confirmed",
+  "refuted",
+  "partially_true",
+  "misleading",
+  "outdated",
+  "unverifiable",
+  "not_a_government_matter",
+] as const;
+export type KnownVerdict = (typeof VERDICT_KINDS)[number];
+/** `other`: a verdict the contract does not list, shown as it came. */
+export type VerdictKind = KnownVerdict | "other";
+
+export type VerdictTone = "good" | "bad" | "warn" | "calm";
+
+export function verdictKind(verdict: string): VerdictKind {
+  const name = verdict
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, "_");
+  return VERDICT_KINDS.find((kind) => kind === name) ?? "other";
+}
+
+const TONES: Record<VerdictKind, VerdictTone> = {
+  confirmed: "good",
+  refuted: "bad",
+  partially_true: "warn",
+  misleading: "warn",
+  outdated: "warn",
+  unverifiable: "calm",
+  not_a_government_matter: "calm",
+  other: "calm",
+};
+
+export function verdictTone(kind: VerdictKind): VerdictTone {
+  return TONES[kind];
+}
+
+/** The service had nothing to say about the claim itself: a search is the better way on. */
+export function offersSearch(kind: VerdictKind): boolean {
+  return kind === "unverifiable" || kind === "not_a_government_matter";
+}
