@@ -28,8 +28,8 @@ export interface OmniboxLabels {
   readonly savedCopies: string;
 }
 
-/** Both browsers show fewer; what they leave out is at the end. */
-export const OMNIBOX_ROWS = 8;
+/** As many as Chromium shows under the first line; Firefox leaves the last ones out. */
+export const OMNIBOX_ROWS = 9;
 const RECENT_BESIDE_SUGGESTIONS = 2;
 /** Stands in a translated sentence where the typed words go, so that they can be told from the rest. */
 const SLOT = "\uE000";

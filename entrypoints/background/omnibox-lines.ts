@@ -1,0 +1,117 @@
+import { completeOperator, type KnownValues } from "../../utils/query/complete-operator.ts";
+import { defaultSearch, type SearchDefaults } from "../../utils/query/default-search.ts";
+import { parseQuery } from "../../utils/query/operators.ts";
+import { LIMITS, type SearchRequest } from "../../utils/query/request.ts";
+import { type OmniboxKnowledge, type OmniboxRow, omniboxRows } from "../../utils/text/omnibox-rows.ts";
+
+/** Where the lines come from. Only `suggest` may use the network. */
+export interface OmniboxSources {
+  settings(): Promise<SearchDefaults & { readonly suggestions: boolean | null }>;
+  recentSearches(): Promise<readonly string[]>;
+  knownValues(): Promise<KnownValues>;
+  savedSuggestions(
+    q: string,
+  ): Promise<{ readonly values: readonly string[]; readonly fresh: boolean } | null>;
+  savedTopResult(request: SearchRequest): Promise<OmniboxKnowledge["top"]>;
+  /** `null` where the service could not be asked. */
+  suggest(q: string, signal: AbortSignal): Promise<readonly string[] | null>;
+  online(): boolean;
+}
+
+export interface OmniboxLines {
+  readonly rows: readonly OmniboxRow[];
+  /** The service could not be reached: what is shown was saved earlier. */
+  readonly saved: boolean;
+}
+
+/** The debounce: typing faster than this asks the service once. */
+export const TYPING_PAUSE = 80;
+/** A browser takes one answer for a keystroke and Firefox waits three seconds for it. */
+export const PATIENCE = 2500;
+
+/**
+ * Lines for one keystroke after another. A call resolves to `null` once a later one was made, so that a late answer
+ * never stands under newer words.
+ */
+export function omniboxLines(
+  sources: OmniboxSources,
+  pause: (milliseconds: number, signal: AbortSignal) => Promise<void>,
+) {
+  let current = new AbortController();
+
+  function stop(): void {
+    current.abort();
+  }
+
+  async function linesFor(typed: string): Promise<OmniboxLines | null> {
+    stop();
+    current = new AbortController();
+    const { signal } = current;
+    const q = typed.trim();
+    const [local, settings, saved] = await Promise.all([
+      localKnowledge(sources, q),
+      sources.settings(),
+      canBeSuggested(q) ? sources.savedSuggestions(q) : null,
+    ]);
+    const lines = (suggested: readonly string[], isSaved: boolean): OmniboxLines | null =>
+      signal.aborted ? null : { rows: omniboxRows({ ...local, suggested }), saved: isSaved };
+
+    if (saved?.fresh || !canBeSuggested(q)) return lines(saved?.values ?? [], !sources.online());
+    if (!signal.aborted && settings.suggestions === true && sources.online()) {
+      const suggested = await suggestions(q, signal);
+      if (suggested || signal.aborted) return lines(suggested ?? [], false);
+      return lines(saved?.values ?? (await savedForShorter(sources, q)), true);
+    }
+    return lines(saved?.values ?? (await savedForShorter(sources, q)), !sources.online());
+  }
+
+  async function suggestions(q: string, signal: AbortSignal): Promise<readonly string[] | null> {
+    await pause(TYPING_PAUSE, signal);
+    if (signal.aborted) return null;
+    const waiting = new AbortController();
+    const answer = sources.suggest(q, signal);
+    const impatience = pause(PATIENCE, AbortSignal.any([signal, waiting.signal])).then(() => null);
+    const first = await Promise.race([answer, impatience]);
+    waiting.abort();
+    return first;
+  }
+
+  return { linesFor, stop };
+}
+
+async function localKnowledge(
+  sources: OmniboxSources,
+  q: string,
+): Promise<Omit<OmniboxKnowledge, "suggested">> {
+  const [recent, values, top] = await Promise.all([
+    sources.recentSearches(),
+    q.includes(":") ? sources.knownValues() : null,
+    q.length < LIMITS.suggestMinimum
+      ? null
+      : sources.settings().then((settings) => sources.savedTopResult(defaultSearch(q, settings))),
+  ]);
+  const completions = values
+    ? completeOperator(q, values).map(({ query, label }) => ({ query: query.trim(), meaning: label }))
+    : [];
+  return { typed: q, recent, completions, top };
+}
+
+/** What was suggested while fewer letters stood there, as far as it still fits. */
+async function savedForShorter(sources: OmniboxSources, q: string): Promise<readonly string[]> {
+  const words = q.toLowerCase().split(/\s+/);
+  for (let length = q.length - 1; length >= LIMITS.suggestMinimum; length -= 1) {
+    const saved = await sources.savedSuggestions(q.slice(0, length).trim());
+    if (!saved) continue;
+    return saved.values.filter((value) => words.every((word) => value.toLowerCase().includes(word)));
+  }
+  return [];
+}
+
+/** Whether the service takes it (contract §4.5). Operators stand in no title: they are completed here instead. */
+function canBeSuggested(q: string): boolean {
+  return (
+    q.length >= LIMITS.suggestMinimum &&
+    q.length <= LIMITS.suggestMaximum &&
+    !parseQuery(q).some((term) => term.kind === "operator")
+  );
+}
