@@ -1,0 +1,134 @@
+import type { Runtime } from "webextension-polyfill";
+import type { ApiFailure } from "./api/failure.ts";
+import { browser } from "./browser.ts";
+import { type AnswerMessage, CALLS_PORT } from "./message-shapes.ts";
+import type { CallName, Calls } from "./messages.ts";
+import { failed } from "./result.ts";
+
+type Answers = { readonly [Name in CallName]: Calls[Name]["answer"] };
+
+interface Pending {
+  /** Whether the worker may be asked a second time when it died over the first. */
+  readonly message: { readonly id: number; readonly name: CallName; readonly request: unknown };
+  triesLeft: number;
+  readonly settle: (message: unknown) => void;
+  readonly fail: (failure: ApiFailure) => void;
+}
+
+/** Calls that must not be made twice: each adds something or costs one of the ten checks of a minute. */
+const ONCE: readonly CallName[] = ["addCheck", "retryCheck", "verdictText"];
+
+const pending = new Map<number, Pending>();
+let port: Runtime.Port | null = null;
+let lastId = 0;
+
+/**
+ * Asks the worker. Where the call answers with a `Result`, this never rejects: a worker that dies is asked once
+ * more, then the failure is `interrupted`; an aborted call fails as `aborted` and is ended in the worker too.
+ * Other calls reject.
+ */
+export function send<Name extends CallName>(
+  name: Name,
+  request: Calls[Name]["request"],
+  signal?: AbortSignal,
+): Promise<Calls[Name]["answer"]> {
+  return new Promise((resolve, reject) => {
+    lastId += 1;
+    const id = lastId;
+
+    const finish = () => {
+      pending.delete(id);
+      signal?.removeEventListener("abort", abort);
+    };
+    const fail = (failure: ApiFailure) => {
+      finish();
+      const answer: Answers[Name] | null = failureAnswers(failure)[name];
+      if (answer === null) reject(new Error(`The call "${name}" was ${failure.kind}`));
+      else resolve(answer);
+    };
+    const settle = (message: unknown) => {
+      finish();
+      if (isAnswer<Name>(message) && message.answer !== undefined) resolve(message.answer);
+      else fail({ kind: "interrupted" });
+    };
+    const abort = () => {
+      port?.postMessage({ abort: id });
+      fail({ kind: "aborted" });
+    };
+
+    if (signal?.aborted) {
+      fail({ kind: "aborted" });
+      return;
+    }
+    signal?.addEventListener("abort", abort);
+    pending.set(id, { message: { id, name, request }, triesLeft: ONCE.includes(name) ? 0 : 1, settle, fail });
+    post(id);
+  });
+}
+
+function post(id: number): void {
+  const call = pending.get(id);
+  if (!call) return;
+  try {
+    port ??= connect();
+    port.postMessage(call.message);
+  } catch {
+    // The extension was updated or removed under this page: there is no worker to ask any more.
+    port = null;
+    call.fail({ kind: "interrupted" });
+  }
+}
+
+function connect(): Runtime.Port {
+  const opened = browser.runtime.connect({ name: CALLS_PORT });
+  opened.onMessage.addListener((message: unknown) => {
+    const id = typeof message === "object" && message !== null && "id" in message ? message.id : null;
+    if (typeof id === "number") pending.get(id)?.settle(message);
+  });
+  opened.onDisconnect.addListener(() => {
+    if (port === opened) port = null;
+    askAgain();
+  });
+  return opened;
+}
+
+/** The worker went away: a new port starts it again. */
+function askAgain(): void {
+  for (const [id, call] of [...pending]) {
+    if (call.triesLeft > 0) {
+      call.triesLeft -= 1;
+      post(id);
+    } else {
+      call.fail({ kind: "interrupted" });
+    }
+  }
+}
+
+/** What each call answers on a failure; null where its answer has no room for one. */
+function failureAnswers(failure: ApiFailure): { readonly [Name in CallName]: Answers[Name] | null } {
+  const failure_ = failed(failure);
+  return {
+    search: failure_,
+    recent: failure_,
+    suggest: failure_,
+    places: failure_,
+    countries: failure_,
+    domains: failure_,
+    stats: failure_,
+    health: failure_,
+    probe: failure_,
+    addCheck: failure_,
+    verdictText: failure_,
+    serviceStates: null,
+    clearCache: null,
+    cacheSize: null,
+    retryCheck: null,
+    removeCheck: null,
+    removeAllChecks: null,
+  };
+}
+
+/** The worker is of the same build: the call map is its word on what stands in an answer. */
+function isAnswer<Name extends CallName>(message: unknown): message is AnswerMessage<Name> {
+  return typeof message === "object" && message !== null && "id" in message;
+}

@@ -1,0 +1,119 @@
+/** What a person may choose, and what an administrator may choose for them. */
+export interface Settings {
+  readonly searchServiceUrl: string | null;
+  readonly factCheckServiceUrl: string | null;
+  readonly country: readonly string[];
+  readonly state: readonly string[];
+  readonly city: readonly string[];
+  readonly pageSize: number;
+  readonly openIn: "new-tab" | "current-tab";
+  /** null: not chosen yet, so nothing is sent while typing. */
+  readonly suggestions: boolean | null;
+  readonly notifications: boolean;
+}
+
+export type SettingName = keyof Settings;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Turns the values of one version into those of the next: `MIGRATIONS[0]` takes version 1 to version 2. */
+type Migration = (values: Values) => Values;
+
+const MIGRATIONS: readonly Migration[] = [];
+const FIRST_VERSION = 1;
+
+/** Each reader answers `undefined` for a value it cannot take: the next source is asked, then the default. */
+const READERS: { [Name in SettingName]: (value: unknown) => Settings[Name] | undefined } = {
+  searchServiceUrl: serviceAddress,
+  factCheckServiceUrl: serviceAddress,
+  country: texts,
+  state: texts,
+  city: texts,
+  pageSize: (value) =>
+    typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 50 ? value : undefined,
+  openIn: (value) => (value === "new-tab" || value === "current-tab" ? value : undefined),
+  suggestions: (value) => (typeof value === "boolean" || value === null ? value : undefined),
+  notifications: (value) => (typeof value === "boolean" ? value : undefined),
+};
+
+/** The settings in force: the administrator's values first, then the person's, then the defaults. */
+export function settingsFrom(managed: unknown, stored: unknown, defaults: Settings): Settings {
+  const sources = [valuesOf(managed), migrated(valuesOf(stored))];
+  const pick = <Name extends SettingName>(name: Name): Settings[Name] => {
+    for (const source of sources) {
+      const value = READERS[name](source[name]);
+      if (value !== undefined) return value;
+    }
+    return defaults[name];
+  };
+  return {
+    searchServiceUrl: pick("searchServiceUrl"),
+    factCheckServiceUrl: pick("factCheckServiceUrl"),
+    country: pick("country"),
+    state: pick("state"),
+    city: pick("city"),
+    pageSize: pick("pageSize"),
+    openIn: pick("openIn"),
+    suggestions: pick("suggestions"),
+    notifications: pick("notifications"),
+  };
+}
+
+/** The names whose values an administrator has set to something that can be used. */
+export function lockedNames(managed: unknown): SettingName[] {
+  const values = valuesOf(managed);
+  return SETTING_NAMES.filter((name) => READERS[name](values[name]) !== undefined);
+}
+
+/** What to store after a change. Values of a later version stay as they are: it may be started again. */
+export function withChange(stored: unknown, change: Partial<Settings>): Values {
+  const before = migrated(valuesOf(stored));
+  return { ...before, ...change, version: Math.max(versionOf(before), currentVersion(MIGRATIONS)) };
+}
+
+export function migrated(values: Values, migrations: readonly Migration[] = MIGRATIONS): Values {
+  const outstanding = migrations.slice(versionOf(values) - FIRST_VERSION);
+  if (outstanding.length === 0) return values;
+  const result = outstanding.reduce((current, migrate) => migrate(current), values);
+  return { ...result, version: currentVersion(migrations) };
+}
+
+const SETTING_NAMES: readonly SettingName[] = [
+  "searchServiceUrl",
+  "factCheckServiceUrl",
+  "country",
+  "state",
+  "city",
+  "pageSize",
+  "openIn",
+  "suggestions",
+  "notifications",
+];
+
+function currentVersion(migrations: readonly Migration[]): number {
+  return FIRST_VERSION + migrations.length;
+}
+
+function versionOf(values: Values): number {
+  const { version } = values;
+  return typeof version === "number" && Number.isInteger(version) && version >= FIRST_VERSION
+    ? version
+    : FIRST_VERSION;
+}
+
+function valuesOf(source: unknown): Values {
+  return typeof source === "object" && source !== null ? { ...source } : {};
+}
+
+function texts(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) && value.every((item) => typeof item === "string") ? value : undefined;
+}
+
+/** `https:` only, except on this machine: what is typed must not travel in the clear. */
+export function serviceAddress(value: unknown): string | null | undefined {
+  if (value === null) return null;
+  if (typeof value !== "string" || !URL.canParse(value)) return undefined;
+  const { protocol, hostname } = new URL(value);
+  const loopback = hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
+  return protocol === "https:" || (protocol === "http:" && loopback) ? value : undefined;
+}
