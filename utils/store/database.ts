@@ -1,5 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
-import type { StoredCheck } from "./stored-check.ts";
+import type { Check } from "../checks/check.ts";
 
 /** An answer of a service, kept under the address it came from. */
 export interface StoredResponse {
@@ -31,7 +31,7 @@ export interface Mark {
 export interface Schema extends DBSchema {
   responses: { key: string; value: StoredResponse };
   uses: { key: string; value: ResponseUse; indexes: { usedAt: number } };
-  checks: { key: string; value: StoredCheck; indexes: { createdAt: number; state: string } };
+  checks: { key: string; value: Check; indexes: { order: number; state: string; key: string } };
   searches: { key: string; value: StoredSearch; indexes: { at: number } };
   marks: { key: string; value: Mark };
 }
@@ -102,8 +102,9 @@ function createStores(created: Database): void {
   created.createObjectStore("responses", { keyPath: "key" });
   created.createObjectStore("uses", { keyPath: "key" }).createIndex("usedAt", "usedAt");
   const checks = created.createObjectStore("checks", { keyPath: "id" });
-  checks.createIndex("createdAt", "createdAt");
+  checks.createIndex("order", "order");
   checks.createIndex("state", "state");
+  checks.createIndex("key", "key");
   created.createObjectStore("searches", { keyPath: "address" }).createIndex("at", "at");
   created.createObjectStore("marks", { keyPath: "name" });
 }
