@@ -51,11 +51,14 @@ export interface RunningCheck extends Asked {
   readonly worker: string;
 }
 
+/** In `seenAt`: the person has not had it before their eyes. A number, since an index cannot hold null. */
+export const UNSEEN = 0;
+
 export interface DoneCheck extends Asked {
   readonly state: "done";
   readonly verdict: Verdict;
   readonly finishedAt: number;
-  readonly seen: boolean;
+  readonly seenAt: number;
   /** When the same claim was asked for once more and this verdict stood in; null: never. */
   readonly repeatedAt: number | null;
 }
@@ -64,7 +67,8 @@ export interface FailedCheck extends Asked {
   readonly state: "failed";
   readonly failure: ApiFailure;
   readonly finishedAt: number;
-  readonly seen: boolean;
+  readonly seenAt: number;
 }
 
+export type QueuedCheck = WaitingCheck | RunningCheck;
 export type Check = UnsentCheck | WaitingCheck | RunningCheck | DoneCheck | FailedCheck;

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "../api/failure.ts";
 import type { Verdict } from "../api/types.ts";
 import type { Result } from "../result.ts";
-import type { Check, DoneCheck, FailedCheck, RunningCheck, WaitingCheck } from "./check.ts";
+import { type Check, type DoneCheck, type FailedCheck, type QueuedCheck, type RunningCheck, UNSEEN, type WaitingCheck } from "./check.ts";
 import { movedBy, type Starts, startableAt, withoutFuture, withStart } from "./ledger.ts";
 
 /** A check may take 75 s: a few at once, so that one slow claim does not hold up the line. */
@@ -46,7 +46,7 @@ export interface Pumped {
 }
 
 /** One turn of the line: interrupted checks go back to their places, then as many start as may. */
-export function pump(line: Line, queued: readonly (WaitingCheck | RunningCheck)[], moment: Moment): Pumped {
+export function pump(line: Line, queued: readonly QueuedCheck[], moment: Moment): Pumped {
   const { now, worker } = moment;
   const mine = queued.filter((check) => check.state === "running" && check.worker === worker).length;
   const back = queued.flatMap((check) =>
@@ -60,7 +60,7 @@ export function pump(line: Line, queued: readonly (WaitingCheck | RunningCheck)[
   let wakeAt: number | null = null;
   for (const check of waiting) {
     if (mine + started.length >= PARALLEL) break;
-    const from = Math.max(startableAt(current.starts, now), current.pause?.until ?? now);
+    const from = startableFrom(current, now);
     if (from > now) {
       wakeAt = from;
       break;
@@ -88,6 +88,15 @@ export interface Settled {
   readonly check: Check;
   /** What the whole line has to wait for, because it would befall every other check too. */
   readonly pause: Pause | null;
+}
+
+/** Takes a place among the ten for a request that is no check; `until`: none is free before. */
+export function reserve(line: Line, now: number): { readonly line: Line; readonly until: number | null } {
+  const current = lineOnClock(line, 0, now);
+  const from = startableFrom(current, now);
+  return from > now
+    ? { line: current, until: from }
+    : { line: { ...current, starts: withStart(current.starts, now) }, until: null };
 }
 
 /** What becomes of a running check when its request has ended. */
@@ -137,6 +146,10 @@ export function earliestStarts(line: Line, count: number, now: number): readonly
   return times;
 }
 
+function startableFrom(line: Line, now: number): number {
+  return Math.max(startableAt(line.starts, now), line.pause?.until ?? now);
+}
+
 /** The line on a clock that was set by `jump`, or that was set back while nobody looked. */
 function lineOnClock(line: Line, jump: number, now: number): Line {
   return {
@@ -156,11 +169,11 @@ function waitingCheck(check: RunningCheck, setbacks: WaitingCheck["setbacks"]): 
 }
 
 function doneCheck(check: RunningCheck, verdict: Verdict, now: number): DoneCheck {
-  return { ...asked(check), state: "done", verdict, finishedAt: now, seen: false, repeatedAt: null };
+  return { ...asked(check), state: "done", verdict, finishedAt: now, seenAt: UNSEEN, repeatedAt: null };
 }
 
 function failedCheck(check: RunningCheck, failure: ApiFailure, now: number): FailedCheck {
-  return { ...asked(check), state: "failed", failure, finishedAt: now, seen: false };
+  return { ...asked(check), state: "failed", failure, finishedAt: now, seenAt: UNSEEN };
 }
 
 function asked({ id, claim, key, origin, order, addedAt }: Check) {

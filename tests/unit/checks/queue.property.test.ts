@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ApiFailure } from "../../../utils/api/failure.ts";
-import type { Check, RunningCheck, WaitingCheck } from "../../../utils/checks/check.ts";
+import type { Check, QueuedCheck, RunningCheck } from "../../../utils/checks/check.ts";
 import { clockJump } from "../../../utils/checks/clock.ts";
 import { EMPTY_LINE, type Line, laterPause, pump, settle } from "../../../utils/checks/queue.ts";
 import { failed, success } from "../../../utils/result.ts";
@@ -103,7 +103,7 @@ class World {
 
   private queued() {
     return [...this.stored.values()].filter(
-      (check): check is WaitingCheck | RunningCheck => check.state === "waiting" || check.state === "running",
+      (check): check is QueuedCheck => check.state === "waiting" || check.state === "running",
     );
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ApiFailure } from "../../../utils/api/failure.ts";
+import { UNSEEN } from "../../../utils/checks/check.ts";
 import { START_WINDOW } from "../../../utils/checks/ledger.ts";
 import {
   EMPTY_LINE,
@@ -73,7 +74,7 @@ describe("the end of a request", () => {
 
   it("a verdict makes it done and unseen", () => {
     expect(settle(check, success(VERDICT), 50)).toEqual({
-      check: expect.objectContaining({ state: "done", verdict: VERDICT, finishedAt: 50, seen: false }),
+      check: expect.objectContaining({ state: "done", verdict: VERDICT, finishedAt: 50, seenAt: UNSEEN }),
       pause: null,
     });
   });
@@ -95,7 +96,7 @@ describe("the end of a request", () => {
     const second = settle(running(1, { setbacks: { unreached: 1, interrupted: 0 } }), failed(failure), 0);
     expect(second).toMatchObject({ check: { state: "waiting" }, pause: { until: 12_000 } });
     const third = settle(running(1, { setbacks: { unreached: 2, interrupted: 0 } }), failed(failure), 0);
-    expect(third).toMatchObject({ check: { state: "failed", failure, seen: false }, pause: null });
+    expect(third).toMatchObject({ check: { state: "failed", failure, seenAt: UNSEEN }, pause: null });
   });
 
   it.each<[string, ApiFailure]>([

@@ -1,0 +1,123 @@
+import type { ApiFailure } from "../api/failure.ts";
+import type { Verdict } from "../api/types.ts";
+import { admit, type NewClaim, type Pointed, requeued, unsent } from "../checks/admission.ts";
+import { type Check, type QueuedCheck, type RunningCheck, UNSEEN, type UnsentProblem } from "../checks/check.ts";
+import { claimKey } from "../checks/claim.ts";
+import { laterPause, type Moment, type Pumped, pump, reserve, settle } from "../checks/queue.ts";
+import type { Result } from "../result.ts";
+import { announceChange } from "./changes.ts";
+import { type ChecksTransaction, inChecks } from "./checks-transaction.ts";
+
+/** Stores a claim, or finds what stands for it already: see `admit`. */
+export function addClaim(asked: NewClaim): Promise<Check> {
+  return changing(async ({ checks, line }) => {
+    const sameClaim = await checks.index("key").getAll(claimKey(asked.claim));
+    const order = (await line.read()).nextOrder;
+    const check = admit(asked, sameClaim, order);
+    if (check.order === order) {
+      await checks.put(check);
+      await line.change({ nextOrder: order + 1 });
+    }
+    return check;
+  });
+}
+
+/** Keeps what a person pointed at though it cannot be sent as it is. */
+export function addUnsent(pointed: Pointed, problem: UnsentProblem): Promise<Check> {
+  return changing(async ({ checks, line }) => {
+    const order = (await line.read()).nextOrder;
+    const check = unsent(pointed, problem, order);
+    await checks.put(check);
+    await line.change({ nextOrder: order + 1 });
+    return check;
+  });
+}
+
+/** One turn of the line. What it started must be sent by the caller. */
+export async function pumpLine(moment: Moment): Promise<Pumped> {
+  const pumped = await inChecks(async (transaction) => {
+    const turn = pump(await transaction.line.read(), await queuedChecks(transaction), moment);
+    for (const check of turn.changed) await transaction.checks.put(check);
+    await transaction.line.change(turn.line);
+    return turn;
+  });
+  if (pumped.changed.length > 0) announceChange("checks");
+  return pumped;
+}
+
+/** Takes one of the ten places for a request that is no check; otherwise tells when one will be free. */
+export function reservePlace(now: number): Promise<number | null> {
+  return inChecks(async ({ line }) => {
+    const reserved = reserve(await line.read(), now);
+    await line.change(reserved.line);
+    return reserved.until;
+  });
+}
+
+/** Records how a request ended; null where its check was removed meanwhile, and the answer with it. */
+export function settleCheck(
+  ran: RunningCheck,
+  outcome: Result<Verdict, ApiFailure>,
+  now: number,
+): Promise<Check | null> {
+  return changing(async ({ checks, line }) => {
+    const stored = await checks.get(ran.id);
+    const runsStill =
+      stored?.state === "running" && stored.worker === ran.worker && stored.startedAt === ran.startedAt;
+    const { check, pause } = settle(ran, outcome, now);
+    if (runsStill) await checks.put(check);
+    // A 429 holds for everyone, also where nobody waits for this answer any more.
+    if (pause !== null) await line.change({ pause: laterPause((await line.read()).pause, pause) });
+    return runsStill ? check : null;
+  });
+}
+
+/** Puts a failed check at the end of the line. */
+export function retryFailed(id: string): Promise<void> {
+  return changing(async ({ checks, line }) => {
+    const check = await checks.get(id);
+    if (check?.state !== "failed") return;
+    const order = (await line.read()).nextOrder;
+    await checks.put(requeued(check, order));
+    await line.change({ nextOrder: order + 1 });
+  });
+}
+
+export function removeCheck(id: string): Promise<void> {
+  return changing(({ checks }) => checks.delete(id));
+}
+
+export function removeEveryCheck(): Promise<void> {
+  return changing(({ checks }) => checks.clear());
+}
+
+/** Takes a removal back: to its old place in the history, or in the line. */
+export function restoreCheck(check: Check): Promise<void> {
+  return changing(async ({ checks }) => {
+    if ((await checks.getKey(check.id)) !== undefined) return;
+    await checks.put(check.state === "running" ? requeued(check, check.order) : check);
+  });
+}
+
+export function markSeen(ids: readonly string[], now: number): Promise<void> {
+  return changing(async ({ checks }) => {
+    for (const id of ids) {
+      const check = await checks.get(id);
+      if (check !== undefined && "seenAt" in check && check.seenAt === UNSEEN) {
+        await checks.put({ ...check, seenAt: now });
+      }
+    }
+  });
+}
+
+async function queuedChecks({ checks }: ChecksTransaction): Promise<readonly QueuedCheck[]> {
+  const states = checks.index("state");
+  const queued = [...(await states.getAll("waiting")), ...(await states.getAll("running"))];
+  return queued.filter((check) => check.state === "waiting" || check.state === "running");
+}
+
+async function changing<Answer>(change: (transaction: ChecksTransaction) => Promise<Answer>): Promise<Answer> {
+  const answer = await inChecks(change);
+  announceChange("checks");
+  return answer;
+}

@@ -1,0 +1,37 @@
+import { type Check, UNSEEN } from "../checks/check.ts";
+import { inDatabase } from "./database.ts";
+
+/** All checks, newest first. */
+export function readChecks(): Promise<readonly Check[]> {
+  return inDatabase(async (database) => (await database.getAllFromIndex("checks", "order")).toReversed());
+}
+
+/** The newest few, for where there is little room. */
+export function readLatestChecks(count: number): Promise<readonly Check[]> {
+  return inDatabase(async (database) => {
+    const latest: Check[] = [];
+    let cursor = await database.transaction("checks").store.index("order").openCursor(null, "prev");
+    while (cursor !== null && latest.length < count) {
+      latest.push(cursor.value);
+      cursor = await cursor.continue();
+    }
+    return latest;
+  });
+}
+
+export interface CheckCounts {
+  readonly queued: number;
+  readonly unseen: number;
+}
+
+export function countChecks(): Promise<CheckCounts> {
+  return inDatabase(async (database) => {
+    const { store } = database.transaction("checks");
+    const [waiting, running, unseen] = await Promise.all([
+      store.index("state").count("waiting"),
+      store.index("state").count("running"),
+      store.index("seenAt").count(UNSEEN),
+    ]);
+    return { queued: waiting + running, unseen };
+  });
+}
