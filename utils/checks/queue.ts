@@ -1,7 +1,15 @@
 import type { ApiFailure } from "../api/failure.ts";
 import type { Verdict } from "../api/types.ts";
 import type { Result } from "../result.ts";
-import { type Check, type DoneCheck, type FailedCheck, type QueuedCheck, type RunningCheck, UNSEEN, type WaitingCheck } from "./check.ts";
+import {
+  type Check,
+  type DoneCheck,
+  type FailedCheck,
+  type QueuedCheck,
+  type RunningCheck,
+  UNSEEN,
+  type WaitingCheck,
+} from "./check.ts";
 import { movedBy, type Starts, startableAt, withoutFuture, withStart } from "./ledger.ts";
 
 /** A check may take 75 s: a few at once, so that one slow claim does not hold up the line. */

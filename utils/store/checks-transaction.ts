@@ -24,12 +24,31 @@ export function inChecks<Answer>(work: (transaction: ChecksTransaction) => Promi
         await marks.put({ name: LINE, value: { ...(await read()), ...change } });
       },
     };
-    const [answer] = await Promise.all([
-      work({ checks: transaction.objectStore("checks"), line }),
-      transaction.done,
-    ]);
+    // Listened to from the start: an aborted transaction must not end as an unhandled rejection.
+    const done = transaction.done.then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    let answer: Answer;
+    try {
+      answer = await work({ checks: transaction.objectStore("checks"), line });
+    } catch (error) {
+      abort(transaction);
+      await done;
+      throw error;
+    }
+    const failure = await done;
+    if (failure !== null) throw failure.error;
     return answer;
   });
+}
+
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // The browser was first: a request of it failed.
+  }
 }
 
 export function readLine(): Promise<Line> {

@@ -1,7 +1,13 @@
 import type { ApiFailure } from "../api/failure.ts";
 import type { Verdict } from "../api/types.ts";
 import { admit, type NewClaim, type Pointed, requeued, unsent } from "../checks/admission.ts";
-import { type Check, type QueuedCheck, type RunningCheck, UNSEEN, type UnsentProblem } from "../checks/check.ts";
+import {
+  type Check,
+  type QueuedCheck,
+  type RunningCheck,
+  UNSEEN,
+  type UnsentProblem,
+} from "../checks/check.ts";
 import { claimKey } from "../checks/claim.ts";
 import { laterPause, type Moment, type Pumped, pump, reserve, settle } from "../checks/queue.ts";
 import type { Result } from "../result.ts";
@@ -116,7 +122,9 @@ async function queuedChecks({ checks }: ChecksTransaction): Promise<readonly Que
   return queued.filter((check) => check.state === "waiting" || check.state === "running");
 }
 
-async function changing<Answer>(change: (transaction: ChecksTransaction) => Promise<Answer>): Promise<Answer> {
+async function changing<Answer>(
+  change: (transaction: ChecksTransaction) => Promise<Answer>,
+): Promise<Answer> {
   const answer = await inChecks(change);
   announceChange("checks");
   return answer;

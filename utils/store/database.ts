@@ -31,7 +31,11 @@ export interface Mark {
 export interface Schema extends DBSchema {
   responses: { key: string; value: StoredResponse };
   uses: { key: string; value: ResponseUse; indexes: { usedAt: number } };
-  checks: { key: string; value: Check; indexes: { order: number; state: string; key: string } };
+  checks: {
+    key: string;
+    value: Check;
+    indexes: { order: number; state: string; key: string; seenAt: number };
+  };
   searches: { key: string; value: StoredSearch; indexes: { at: number } };
   marks: { key: string; value: Mark };
 }
@@ -105,6 +109,7 @@ function createStores(created: Database): void {
   checks.createIndex("order", "order");
   checks.createIndex("state", "state");
   checks.createIndex("key", "key");
+  checks.createIndex("seenAt", "seenAt");
   created.createObjectStore("searches", { keyPath: "address" }).createIndex("at", "at");
   created.createObjectStore("marks", { keyPath: "name" });
 }

@@ -18,15 +18,21 @@ function failedCheck(order: number): FailedCheck {
 
 describe("a claim that is asked for", () => {
   it("waits at the end of the line, trimmed", () => {
-    expect(admit(asked, [], 9)).toMatchObject({ id: "new", claim: "Claim 1.", key: "claim 1", order: 9, state: "waiting" });
+    expect(admit(asked, [], 9)).toMatchObject({
+      id: "new",
+      claim: "Claim 1.",
+      key: "claim 1",
+      order: 9,
+      state: "waiting",
+    });
   });
 
-  it.each([["waiting", waiting(3)], ["running", running(3)]])(
-    "is not put in line again while it is %s, even when asked for again",
-    (_state, queued) => {
-      expect(admit({ ...asked, again: true }, [done(1, asked.now), queued], 9)).toBe(queued);
-    },
-  );
+  it.each([
+    ["waiting", waiting(3)],
+    ["running", running(3)],
+  ])("is not put in line again while it is %s, even when asked for again", (_state, queued) => {
+    expect(admit({ ...asked, again: true }, [done(1, asked.now), queued], 9)).toBe(queued);
+  });
 
   it("is answered by a verdict of the last day, which moves to the top", () => {
     const saved = done(3, asked.now - 23 * HOUR);
@@ -38,7 +44,10 @@ describe("a claim that is asked for", () => {
   });
 
   it("is asked anew when the person says so, beside the saved verdict", () => {
-    expect(admit({ ...asked, again: true }, [done(3, asked.now)], 9)).toMatchObject({ id: "new", state: "waiting" });
+    expect(admit({ ...asked, again: true }, [done(3, asked.now)], 9)).toMatchObject({
+      id: "new",
+      state: "waiting",
+    });
   });
 
   it("takes the newest verdict where there are several", () => {
