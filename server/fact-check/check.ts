@@ -1,0 +1,49 @@
+import type { Match } from "./match.ts";
+import { clausesOf, sentencesOf } from "./reading/sentences.ts";
+import { readStatement, type Statement } from "./reading/statement.ts";
+import type { VerdictName } from "./types.ts";
+
+/** A sentence of a claim and what the table says on it. */
+export interface Finding {
+  sentence: string;
+  match: Match | null;
+}
+
+export type Matcher = (sentence: Statement) => Match | null;
+
+function find(sentence: string, matcher: Matcher): Finding[] {
+  const statement = readStatement(sentence);
+  const match = matcher(statement);
+  if (match !== null) return [{ sentence, match }];
+  const clauses = clausesOf(sentence);
+  if (clauses.length > 1) {
+    const parts = clauses.map((clause) => ({ sentence: clause.trim(), match: matcher(readStatement(clause)) }));
+    if (parts.some((part) => part.match !== null)) return parts;
+  }
+  // "Did you know?" and the like claim nothing
+  return statement.content.size < 2 ? [] : [{ sentence, match: null }];
+}
+
+/** Checks every sentence of a text against the table. */
+export function checkSentences(text: string, matcher: Matcher): Finding[] {
+  const sentences = sentencesOf(text);
+  const findings = sentences.flatMap((sentence) => find(sentence, matcher));
+  if (sentences.length < 2 || findings.some((finding) => finding.match !== null)) return findings;
+  // One claim told in two sentences: "The federal minimum wage? It is $7.25 an hour."
+  const whole = sentences.length > 3 ? null : matcher(readStatement(text));
+  return whole === null ? findings : [{ sentence: sentences.join(" "), match: whole }];
+}
+
+const gravest: VerdictName[] = ["REFUTED", "MISLEADING", "OUTDATED", "UNVERIFIABLE", "NOT_A_GOVERNMENT_MATTER"];
+
+/** One verdict for all sentences; `open` says that some of them have none. */
+export function combineVerdicts(verdicts: VerdictName[], open: boolean): VerdictName {
+  const [first] = verdicts;
+  if (first === undefined) return "UNVERIFIABLE";
+  const supported = verdicts.filter((verdict) => verdict === "CONFIRMED" || verdict === "PARTIALLY_TRUE");
+  if (supported.length === verdicts.length) {
+    return verdicts.every((verdict) => verdict === "CONFIRMED") && !open ? "CONFIRMED" : "PARTIALLY_TRUE";
+  }
+  if (supported.length > 0) return "PARTIALLY_TRUE";
+  return gravest.find((verdict) => verdicts.includes(verdict)) ?? first;
+}
