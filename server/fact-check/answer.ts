@@ -1,7 +1,7 @@
 import type { CorpusPage } from "../corpus/page.ts";
 import type { Finding } from "./check.ts";
-import { readStatement } from "./reading/statement.ts";
 import { sentencesOf } from "./reading/sentences.ts";
+import { readStatement } from "./reading/statement.ts";
 import type { VerdictName } from "./types.ts";
 
 /** Everything that a verdict tells, before it is put into words and Markdown. */

@@ -1,6 +1,6 @@
-import type { Match } from "./match.ts";
+import type { Match, Matcher } from "./match.ts";
 import { clausesOf, sentencesOf } from "./reading/sentences.ts";
-import { readStatement, type Statement } from "./reading/statement.ts";
+import { readStatement } from "./reading/statement.ts";
 import type { VerdictName } from "./types.ts";
 
 /** A sentence of a claim and what the table says on it. */
@@ -9,15 +9,16 @@ export interface Finding {
   match: Match | null;
 }
 
-export type Matcher = (sentence: Statement) => Match | null;
-
 function find(sentence: string, matcher: Matcher): Finding[] {
   const statement = readStatement(sentence);
   const match = matcher(statement);
   if (match !== null) return [{ sentence, match }];
   const clauses = clausesOf(sentence);
   if (clauses.length > 1) {
-    const parts = clauses.map((clause) => ({ sentence: clause.trim(), match: matcher(readStatement(clause)) }));
+    const parts = clauses.map((clause) => ({
+      sentence: clause.trim(),
+      match: matcher(readStatement(clause)),
+    }));
     if (parts.some((part) => part.match !== null)) return parts;
   }
   // "Did you know?" and the like claim nothing
@@ -34,7 +35,13 @@ export function checkSentences(text: string, matcher: Matcher): Finding[] {
   return whole === null ? findings : [{ sentence: sentences.join(" "), match: whole }];
 }
 
-const gravest: VerdictName[] = ["REFUTED", "MISLEADING", "OUTDATED", "UNVERIFIABLE", "NOT_A_GOVERNMENT_MATTER"];
+const gravest: VerdictName[] = [
+  "REFUTED",
+  "MISLEADING",
+  "OUTDATED",
+  "UNVERIFIABLE",
+  "NOT_A_GOVERNMENT_MATTER",
+];
 
 /** One verdict for all sentences; `open` says that some of them have none. */
 export function combineVerdicts(verdicts: VerdictName[], open: boolean): VerdictName {

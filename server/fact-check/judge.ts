@@ -1,10 +1,10 @@
+import { pageUrl } from "../corpus/domains.ts";
 import type { HandPage } from "../corpus/hand-page.ts";
 import type { CorpusPage } from "../corpus/page.ts";
-import { pageUrl } from "../corpus/domains.ts";
 import { findPage } from "./address.ts";
 import { type Answer, verdictMeanings } from "./answer.ts";
-import { checkSentences, combineVerdicts, type Finding, type Matcher } from "./check.ts";
-import type { Match } from "./match.ts";
+import { checkSentences, combineVerdicts, type Finding } from "./check.ts";
+import type { Match, Matcher } from "./match.ts";
 import { tokenise } from "./reading/tokens.ts";
 import { roleOf } from "./reading/vocabulary.ts";
 import { outOfScope } from "./scope.ts";
@@ -25,7 +25,10 @@ function backed(match: Match | null, lookup: FactCheckLookup): Match | null {
 }
 
 function check(text: string, matcher: Matcher, lookup: FactCheckLookup): Finding[] {
-  return checkSentences(text, matcher).map(({ sentence, match }) => ({ sentence, match: backed(match, lookup) }));
+  return checkSentences(text, matcher).map(({ sentence, match }) => ({
+    sentence,
+    match: backed(match, lookup),
+  }));
 }
 
 function matchesIn(findings: Finding[]): Match[] {
@@ -52,8 +55,8 @@ function round(confidence: number): number {
 
 function explain(match: Match): string {
   const { entry, differs } = match;
-  const figure = differs === "figure" && entry.figure !== undefined ? `${entry.figure.says} ` : "";
-  return `${figure}${entry.summary}`;
+  const says = differs === "figure" ? entry.figure?.says : undefined;
+  return says === undefined ? entry.summary : `${says} ${entry.summary}`;
 }
 
 function nearest(text: string, lookup: FactCheckLookup): CorpusPage[] {
@@ -62,7 +65,10 @@ function nearest(text: string, lookup: FactCheckLookup): CorpusPage[] {
     .filter((word) => /^\p{L}/u.test(word) && roleOf(word) === "meaning");
   const asked = unique(words).slice(0, wordsAskedFor).join(" ");
   if (asked === "") return [];
-  return lookup.nearest(asked, nearestPages * 2).filter((page) => page.country === "US").slice(0, nearestPages);
+  return lookup
+    .nearest(asked, nearestPages * 2)
+    .filter((page) => page.country === "US")
+    .slice(0, nearestPages);
 }
 
 function nameNearest(pages: CorpusPage[]): string {
@@ -94,7 +100,8 @@ function settled(findings: Finding[], lookup: FactCheckLookup, openCounts: boole
   );
   const share = matches.length / findings.length;
   const confidence = round(Math.min(...matches.map(confidenceOf)) * (openCounts ? Math.sqrt(share) : 1));
-  const counted = findings.length > 1 ? `${matches.length} of ${findings.length} statements could be compared. ` : "";
+  const counted =
+    findings.length > 1 ? `${matches.length} of ${findings.length} statements could be compared. ` : "";
   const explained = unique(matches.map(explain)).slice(0, 3).join(" ");
   return {
     verdict,
@@ -142,7 +149,10 @@ export function judgeAddress(address: URL, matcher: Matcher, lookup: FactCheckLo
     };
   }
   if (page.country !== "US") {
-    return { ...outside(`The page “${page.title}” belongs to a government outside the United States.`, 0.9), read: page };
+    return {
+      ...outside(`The page “${page.title}” belongs to a government outside the United States.`, 0.9),
+      read: page,
+    };
   }
   return judgePage(page, matcher, lookup);
 }

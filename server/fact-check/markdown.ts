@@ -11,12 +11,19 @@ const note =
 
 function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  return `${text.slice(0, limit).toWellFormed().replace(/\uFFFD$/, "").trimEnd()}…`;
+  return `${text
+    .slice(0, limit)
+    .toWellFormed()
+    .replace(/\uFFFD$/, "")
+    .trimEnd()}…`;
 }
 
 /** Text as one line of Markdown that reads as the text itself. */
 export function asMarkdown(text: string, limit = longestQuote): string {
-  const plain = text.toWellFormed().replace(/[\p{Cc}\s]+/gu, " ").trim();
+  const plain = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
   return shortened(plain, limit).replace(/[\\`*_[\]<>|~&]/g, "\\$&");
 }
 
@@ -56,7 +63,10 @@ function whatSourcesSay(answer: Answer): string[] {
   return entries.slice(0, 6).flatMap((entry) => {
     const heading = entries.length > 1 ? asMarkdown(entry.claim) : "What the sources say";
     const points = entry.points.map((point) => `- ${asMarkdown(point)}`).join("\n");
-    const facts = (entry.facts ?? []).map(([what, value]): [string, string] => [asMarkdown(what), asMarkdown(value)]);
+    const facts = (entry.facts ?? []).map(([what, value]): [string, string] => [
+      asMarkdown(what),
+      asMarkdown(value),
+    ]);
     return [`### ${heading}`, points, ...(facts.length > 0 ? [table(["Figure", "Value"], facts)] : [])];
   });
 }
@@ -66,7 +76,9 @@ function quote(answer: Answer): string[] {
   const [page] = answer.sources;
   if (claim === undefined || page === undefined) return [];
   const said = quoteFrom(page, claim);
-  return said === null ? [] : [`> “${asMarkdown(said, 400)}”\n>\n> ${link(page)}, ${asMarkdown(page.domain)}`];
+  return said === null
+    ? []
+    : [`> “${asMarkdown(said, 400)}”\n>\n> ${link(page)}, ${asMarkdown(page.domain)}`];
 }
 
 function pages(heading: string, listed: CorpusPage[], mark: (index: number) => string): string[] {

@@ -1,141 +1,104 @@
 import type { TableClaim } from "./claims/claim.ts";
+import { type CompiledClaim, compileClaim, likeness, type Weigh, weighByRarity } from "./compiled-claim.ts";
 import type { StatedNumber } from "./reading/numbers.ts";
 import { oppositesOf } from "./reading/polarity.ts";
-import { readStatement, type Statement } from "./reading/statement.ts";
-import { meaningOf } from "./reading/vocabulary.ts";
+import type { Statement } from "./reading/statement.ts";
 import type { VerdictName } from "./types.ts";
 
 /** A sentence that the table answers. */
 export interface Match {
   entry: TableClaim;
   verdict: VerdictName;
-  /** 0 to 1: how much of the sentence the claim of the table accounts for. */
+  /** 0 to 1: how near the sentence comes to the words of the table. */
   fit: number;
   /** The sentence says the contrary of the claim of the table, or another figure. */
   differs: "no" | "denied" | "figure";
 }
 
+export type Matcher = (sentence: Statement) => Match | null;
+
 /** How much of the meaning of a sentence a claim of the table has to account for. */
-const leastFit = 0.68;
+const leastShare = 0.68;
 
-interface CompiledClaim {
-  entry: TableClaim;
-  about: string[][][];
-  /** The claim alone; what the other wordings add stands in `vocabulary`. */
-  own: Statement;
-  vocabulary: Statement;
+function speaksOfIt({ about }: CompiledClaim, { words }: Statement): boolean {
+  return about.every((line) => line.some((alternative) => alternative.every((word) => words.has(word))));
 }
 
-function union(statements: Statement[], own: Statement): Statement {
-  return {
-    words: new Set(statements.flatMap((statement) => [...statement.words])),
-    content: new Set(statements.flatMap((statement) => [...statement.content])),
-    names: new Set(statements.flatMap((statement) => [...statement.names])),
-    numbers: statements.flatMap((statement) => statement.numbers),
-    denied: own.denied,
-    marks: new Set(statements.flatMap((statement) => [...statement.marks])),
-  };
+/** A name or a shade ("every", "only", "soon") that the table's claim lacks makes it another claim. */
+function addsNothingDecisive({ entry, said }: CompiledClaim, { names, marks }: Statement): boolean {
+  for (const name of names) if (!said.content.has(name)) return false;
+  for (const mark of marks) {
+    const wasTrue = mark === "past" && entry.verdict === "OUTDATED";
+    if (!wasTrue && !said.marks.has(mark)) return false;
+  }
+  return true;
 }
 
-function compile(entry: TableClaim): CompiledClaim {
-  const own = readStatement(entry.claim);
-  const about = entry.about.map((line) =>
-    line.split("|").map((alternative) => alternative.trim().split(/\s+/).map(meaningOf)),
-  );
-  const statements = [own, ...(entry.wordings ?? []).map(readStatement)];
-  return { entry, about, own, vocabulary: union(statements, own) };
+function accountFor({ said }: CompiledClaim, { content }: Statement, weigh: Weigh) {
+  let explained = 0;
+  let all = 0;
+  let opposed = false;
+  for (const word of content) {
+    const weight = weigh(word);
+    const known = said.content.has(word);
+    const contrary = !known && oppositesOf(word).some((opposite) => said.words.has(opposite));
+    if (contrary) opposed = true;
+    if (known || contrary) explained += weight;
+    all += weight;
+  }
+  return { share: all === 0 ? 0 : explained / all, opposed };
 }
 
 function sameNumber(one: StatedNumber, other: StatedNumber): boolean {
-  const sameKind = one.kind === other.kind;
   const close = Math.abs(one.value - other.value) <= Math.abs(other.value) * 1e-3;
-  return sameKind && close && one.bound === other.bound;
+  return one.kind === other.kind && one.bound === other.bound && close;
 }
 
 type Figures = "as stated" | "right" | "wrong" | "unrelated";
 
-function compareNumbers(claim: CompiledClaim, statement: Statement): Figures {
-  const decisive = claim.entry.figure;
-  const unknown = statement.numbers.filter(
-    (number) => !claim.vocabulary.numbers.some((known) => sameNumber(number, known)),
-  );
-  const saysFigure = decisive === undefined || statement.numbers.some((number) => number.kind === decisive.kind);
-  if (!saysFigure) return "unrelated";
+function compareFigures({ entry: { figure }, said }: CompiledClaim, { numbers }: Statement): Figures {
+  const unknown = numbers.filter((number) => !said.numbers.some((known) => sameNumber(number, known)));
+  if (figure !== undefined && !numbers.some((number) => number.kind === figure.kind)) return "unrelated";
   if (unknown.length === 0) return "as stated";
-  if (decisive === undefined) return "unrelated";
-  if (unknown.some((number) => number.kind !== decisive.kind || number.bound !== null)) return "unrelated";
-  return unknown.every((number) => number.value === decisive.right) ? "right" : "wrong";
+  if (figure?.says === undefined) return "unrelated";
+  if (unknown.some((number) => number.kind !== figure.kind || number.bound !== null)) return "unrelated";
+  return unknown.every((number) => number.value === figure.right) ? "right" : "wrong";
 }
 
-const denial: Partial<Record<VerdictName, VerdictName>> = {
+const denialOf: Partial<Record<VerdictName, VerdictName>> = {
   CONFIRMED: "REFUTED",
   REFUTED: "CONFIRMED",
   OUTDATED: "CONFIRMED",
 };
 
-function denied(verdict: VerdictName): VerdictName | null {
-  return denial[verdict] ?? null;
+function compare(claim: CompiledClaim, statement: Statement, weigh: Weigh): Match | null {
+  const { entry } = claim;
+  if (!speaksOfIt(claim, statement) || !addsNothingDecisive(claim, statement)) return null;
+  const { share, opposed } = accountFor(claim, statement, weigh);
+  if (share < leastShare || (opposed && entry.verdict !== "CONFIRMED")) return null;
+  const figures = compareFigures(claim, statement);
+  if (figures === "unrelated") return null;
+
+  const wordings = claim.wordings.map((wording) => ({ wording, near: likeness(statement, wording, weigh) }));
+  const nearest = wordings.reduce((one, next) => (next.near > one.near ? next : one));
+  const wasTrue = entry.verdict === "OUTDATED" && statement.marks.has("past");
+  const contrary = wasTrue || opposed !== (statement.denied !== nearest.wording.denied);
+  const told = { "as stated": entry.verdict, right: "CONFIRMED", wrong: "REFUTED" } as const;
+  const verdict = contrary ? denialOf[told[figures]] : told[figures];
+  if (verdict === undefined) return null;
+  const differs = figures !== "as stated" ? "figure" : contrary ? "denied" : "no";
+  const fit = share * (0.5 + 0.5 * nearest.near) * (differs === "no" ? 1 : 0.9);
+  return { entry, verdict, fit, differs };
 }
 
 /** Finds the claim of the table that a sentence makes. */
-export function createMatcher(table: readonly TableClaim[]): (sentence: Statement) => Match | null {
-  const claims = table.map(compile);
-  const uses = new Map<string, number>();
-  for (const { vocabulary } of claims) {
-    for (const word of vocabulary.content) uses.set(word, (uses.get(word) ?? 0) + 1);
-  }
-  const weigh = (word: string) => Math.log(1 + claims.length / (uses.get(word) ?? 0.5));
-  const weightOf = (words: Iterable<string>) => {
-    let sum = 0;
-    for (const word of words) sum += weigh(word);
-    return sum;
-  };
-
-  function compare(claim: CompiledClaim, statement: Statement): Match | null {
-    const { entry, vocabulary } = claim;
-    const speaksOfIt = claim.about.every((line) =>
-      line.some((alternative) => alternative.every((word) => statement.words.has(word))),
-    );
-    if (!speaksOfIt) return null;
-    for (const name of statement.names) if (!vocabulary.content.has(name)) return null;
-    for (const mark of statement.marks) {
-      const wasTrue = mark === "past" && entry.verdict === "OUTDATED";
-      if (!wasTrue && !vocabulary.marks.has(mark)) return null;
-    }
-
-    let opposed = false;
-    let explained = 0;
-    let total = 0;
-    for (const word of statement.content) {
-      const weight = weigh(word);
-      const contrary = oppositesOf(word).some((opposite) => vocabulary.words.has(opposite));
-      const known = vocabulary.content.has(word);
-      if (!known && contrary) opposed = true;
-      if (known || contrary) explained += weight;
-      total += weight;
-    }
-    const share = total === 0 ? 0 : explained / total;
-    if (share < leastFit) return null;
-
-    const figures = compareNumbers(claim, statement);
-    if (figures === "unrelated") return null;
-    const contrary = opposed !== (statement.denied !== vocabulary.denied);
-    const wasTrue = entry.verdict === "OUTDATED" && statement.marks.has("past");
-    const told = figures === "right" ? "CONFIRMED" : figures === "wrong" ? "REFUTED" : entry.verdict;
-    const verdict = contrary || wasTrue ? denied(told) : told;
-    if (verdict === null || (opposed && entry.verdict !== "CONFIRMED")) return null;
-
-    const said = [...claim.own.content].filter((word) => statement.content.has(word));
-    const coverage = weightOf(said) / Math.max(weightOf(claim.own.content), 1e-9);
-    const closeness = share * (0.5 + 0.5 * coverage);
-    const differs = figures !== "as stated" ? "figure" : contrary || wasTrue ? "denied" : "no";
-    return { entry, verdict, fit: differs === "no" ? closeness : closeness * 0.9, differs };
-  }
-
+export function createMatcher(table: readonly TableClaim[]): Matcher {
+  const claims = table.map(compileClaim);
+  const weigh = weighByRarity(claims);
   return (statement) => {
     let best: Match | null = null;
     for (const claim of claims) {
-      const match = compare(claim, statement);
+      const match = compare(claim, statement, weigh);
       if (match !== null && match.fit > (best?.fit ?? 0)) best = match;
     }
     return best;

@@ -26,7 +26,8 @@ export function outOfScope(text: string): OutOfScope | null {
   const inStates = saysUs || count(words, unitedStatesWords) + count(words, stateWords) > 0;
   if (!inStates && count(words, foreignWords) > 0) {
     return {
-      because: "It speaks of a place outside the United States, and only United States government is in scope.",
+      because:
+        "It speaks of a place outside the United States, and only United States government is in scope.",
       confidence: 0.85,
     };
   }
@@ -42,7 +43,8 @@ export function outOfScope(text: string): OutOfScope | null {
   }
   if (isOpinion(words)) {
     return {
-      because: "It says what somebody thinks or wants, and a source can only support or contradict a statement of fact.",
+      because:
+        "It says what somebody thinks or wants, and a source can only support or contradict a statement of fact.",
       confidence: 0.75,
     };
   }

@@ -2,13 +2,13 @@ import type { HandPage } from "../../corpus/hand-page.ts";
 import type { NumberKind } from "../reading/numbers.ts";
 import type { VerdictName } from "../types.ts";
 
-/** The number that a claim stands or falls with. */
+/** The kind of number that a claim stands or falls with. */
 export interface DecisiveFigure {
   kind: NumberKind;
   /** The right value, where the sources give one. */
   right?: number;
-  /** The sentence that answers another figure. */
-  says: string;
+  /** The sentence that refutes another figure. Without it another figure is another claim. */
+  says?: string;
 }
 
 /** A claim of the table, in our own words, and what the sources say on it. */

@@ -85,7 +85,10 @@ function readValue(words: string[], at: number): { value: number; next: number }
         value += group * scale;
         group = 0;
       }
-    } else if (small !== undefined && (group === null || group % 100 === 0 || (small < 10 && group % 10 === 0))) {
+    } else if (
+      small !== undefined &&
+      (group === null || group % 100 === 0 || (small < 10 && group % 10 === 0))
+    ) {
       if (group !== null && /^[0-9]/.test(words[at] ?? "")) break;
       group = (group ?? 0) + small;
     } else if (!(word === "and" && group !== null && units.has(words[next + 1] ?? "") && group >= 100)) {
@@ -111,8 +114,11 @@ function fraction(words: string[], at: number): Reading | null {
   const word = words[at] ?? "";
   const previous = words[at - 1] ?? "";
   if (word === "half") {
+    // "time and a half" is no share
+    if (previous === "a" && words[at - 2] === "and") return null;
     const start = words[at + 1] === "of" ? at + 2 : at + 1;
-    const ofOnePercent = /^(?:an?|one|1)$/.test(words[start] ?? "") && /^(?:%|percent)$/.test(words[start + 1] ?? "");
+    const ofOnePercent =
+      /^(?:an?|one|1)$/.test(words[start] ?? "") && /^(?:%|percent)$/.test(words[start + 1] ?? "");
     const value = ofOnePercent ? 0.5 : 50;
     const next = ofOnePercent ? start + 2 : at + 1;
     return { number: { kind: "percent", value, bound: boundBefore(words, at) }, next };
@@ -122,9 +128,13 @@ function fraction(words: string[], at: number): Reading | null {
   if (part === undefined || !(counted >= 1 && counted < part)) return null;
   const plural = word.endsWith("s");
   const following = words[at + 1];
-  const isShare = plural || following === undefined || following === "of" || previous === "one" || word === "quarter";
+  const isShare =
+    plural || following === undefined || following === "of" || previous === "one" || word === "quarter";
   if (!isShare) return null;
-  return { number: { kind: "percent", value: rounded((counted * 100) / part), bound: boundBefore(words, at - 1) }, next: at + 1 };
+  return {
+    number: { kind: "percent", value: rounded((counted * 100) / part), bound: boundBefore(words, at - 1) },
+    next: at + 1,
+  };
 }
 
 function ordinal(words: string[], at: number): Reading | null {

@@ -3,14 +3,16 @@ function list(words: string): ReadonlySet<string> {
 }
 
 /** Words of the names of states and territories, so that a claim in small letters names them as well. */
-export const stateWords = list(`alabama alaska arizona arkansas california californian californians carolina colorado
+export const stateWords =
+  list(`alabama alaska arizona arkansas california californian californians carolina colorado
   columbia connecticut dakota delaware florida floridians georgia guam hampshire hawaii idaho illinois indiana iowa
   jersey kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska
   nevada ohio oklahoma oregon pennsylvania puerto rico tennessee texas texan texans utah vermont virginia washington
   wisconsin wyoming york`);
 
 /** Words that place a claim outside the United States. */
-export const foreignWords = list(`afghanistan africa african argentina argentine asia asian australia australian
+export const foreignWords =
+  list(`afghanistan africa african argentina argentine asia asian australia australian
   australians austria austrian bangladesh belfast belgian belgium berlin bolivia brazil brazilian brexit britain
   british brits brussels bulgaria bundestag calgary cambodia canada canadian canadians cardiff chile chilean china
   chinese colombia colombian croatia cuba cuban czech denmark danish dublin dubai dutch edinburgh edmonton egypt egyptian

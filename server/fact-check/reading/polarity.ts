@@ -75,7 +75,10 @@ mark("all", "all every each always entire everyone everybody any anyone anybody 
 mark("only", "only solely exclusively");
 mark("most", "most majority mostly");
 mark("past", "formerly previously");
-mark("future", "will would should might next soon upcoming tomorrow plan plans propose proposes proposed planning");
+mark(
+  "future",
+  "will would should might next soon upcoming tomorrow plan plans propose proposes proposed planning",
+);
 mark("exception", "unless except excluding besides");
 
 export function marksOf(words: string[]): Set<Mark> {

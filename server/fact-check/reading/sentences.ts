@@ -1,5 +1,7 @@
 const shortForms = new Set(
-  "mr mrs ms dr st no sen rep gov gen jr sr inc co dept vs jan feb mar apr jun jul aug sept sep oct nov dec".split(" "),
+  "mr mrs ms dr st no sen rep gov gen jr sr inc co dept vs jan feb mar apr jun jul aug sept sep oct nov dec".split(
+    " ",
+  ),
 );
 
 function endsInShortForm(text: string): boolean {
@@ -32,5 +34,7 @@ export function sentencesOf(text: string): string[] {
 
 /** The parts of a sentence that could each stand alone. */
 export function clausesOf(sentence: string): string[] {
-  return sentence.split(/; |,? (?:and|but|while|whereas|although|though) /).filter((clause) => clause.trim() !== "");
+  return sentence
+    .split(/; |,? (?:and|but|while|whereas|although|though) /)
+    .filter((clause) => clause.trim() !== "");
 }

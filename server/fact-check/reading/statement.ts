@@ -1,6 +1,6 @@
 import { readNumbers, type StatedNumber } from "./numbers.ts";
-import { deniesBy, type Mark, marksOf, meaningBehindDenial } from "./polarity.ts";
 import { isPlace } from "./places.ts";
+import { deniesBy, type Mark, marksOf, meaningBehindDenial } from "./polarity.ts";
 import { tokenise } from "./tokens.ts";
 import { meaningOf, roleOf } from "./vocabulary.ts";
 
