@@ -1,3 +1,4 @@
+import { factCheckPages } from "../fact-check/pages.ts";
 import { findDomain, pageUrl } from "./domains.ts";
 import { generatedPages } from "./generated.ts";
 import type { HandPage } from "./hand-page.ts";
@@ -16,7 +17,7 @@ const mediaTypes = {
 /** The sample pages the service starts with; the same for the same moment. */
 export function embeddedCorpus(now: Date): CorpusPage[] {
   const seenDomains = new Set<string>();
-  return [...handPages, ...generatedPages(now)].map((page) => {
+  return [...handPages, ...factCheckPages, ...generatedPages(now)].map((page) => {
     const fresh = !seenDomains.has(page.domain);
     seenDomains.add(page.domain);
     return corpusPage(page, fresh, now);
