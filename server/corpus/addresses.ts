@@ -23,11 +23,13 @@ export function addressOf(domain: string, subject: Subject, language: string, da
   const code = diceFor(`${domain} ${subject.slug}`).whole(100, 9900);
   const month = day.toISOString().slice(0, 7).replace("-", "/");
   const prefix = prefixes[language] ?? "";
+  const name =
+    subject.editions === undefined ? subject.slug : `${subject.slug}-${day.toISOString().slice(0, 10)}`;
   if (subject.type !== undefined && subject.type !== "html") {
-    return `${prefix}/${dice.pick(["files", "documents", "media", "assets"])}/${month}/${subject.slug}.${subject.type}`;
+    return `${prefix}/${dice.pick(["files", "documents", "media", "assets"])}/${month}/${name}.${subject.type}`;
   }
   if (subject.dated)
-    return `${prefix}/${dice.pick(["news", "newsroom", "updates", "media"])}/${month}/${subject.slug}`;
+    return `${prefix}/${dice.pick(["news", "newsroom", "updates", "media"])}/${month}/${name}`;
   const path = shape(subject.slug, language, code);
   return path.startsWith(`/${language}/`) ? path : `${prefix}${path}`;
 }

@@ -3,20 +3,35 @@ import type { GovernmentDomain } from "./domain.ts";
 import { governmentDomains } from "./domains.ts";
 import { fill } from "./fill.ts";
 import type { HandPage } from "./hand-page.ts";
-import { diceFor } from "./random.ts";
+import { type Dice, diceFor } from "./random.ts";
 import { slotsFor } from "./slots.ts";
 import type { Subject, SubjectSet } from "./subject.ts";
 import { subjectSets } from "./templates/index.ts";
 
 const dayLength = 86_400_000;
 
+/** Days since the day a page is about; negative for one still to come. */
+function daysAgo(subject: Subject, edition: number, dice: Dice): number {
+  if (!subject.dated) return dice.whole(0, 90);
+  const interval = subject.editions?.daysApart;
+  if (interval !== undefined) return edition * interval + dice.whole(1, Math.min(interval, 120));
+  if (dice.fraction() < 0.06) return -dice.whole(2, 60);
+  // Squared, so that most news is recent and some is years old.
+  return Math.floor(dice.fraction() ** 2 * 1500);
+}
+
 /** A page of a domain about a subject, always the same for the same day. */
-function write(domain: GovernmentDomain, subject: Subject, language: string, now: Date): HandPage {
-  const dice = diceFor(`${domain.domain} ${language} ${subject.slug}`);
-  // Squared, so that most news is recent and some is years old; a few announce a day to come.
-  const daysAgo = dice.fraction() < 0.06 ? -dice.whole(2, 60) : Math.floor(dice.fraction() ** 2 * 1500);
-  const day = new Date(now.getTime() - daysAgo * dayLength);
-  const slots = slotsFor(domain, language, day, now, dice);
+function write(
+  domain: GovernmentDomain,
+  subject: Subject,
+  language: string,
+  edition: number,
+  now: Date,
+): HandPage {
+  const dice = diceFor(`${domain.domain} ${language} ${subject.slug} ${edition}`);
+  const age = daysAgo(subject, edition, dice);
+  const day = new Date(now.getTime() - age * dayLength);
+  const slots = slotsFor(domain, language, day, dice);
   const say = (sentence: string) => fill(sentence, slots, language, dice);
   const facts = dice.shuffled(subject.facts).slice(0, Math.max(4, subject.facts.length - 1));
   return {
@@ -26,7 +41,7 @@ function write(domain: GovernmentDomain, subject: Subject, language: string, now
     text: [dice.pick(subject.openings), ...facts, dice.pick(subject.closings)].map(say).join(" "),
     language,
     type: subject.type ?? "html",
-    ...(subject.dated ? { publishedDaysAgo: daysAgo } : {}),
+    ...(subject.dated ? { publishedDaysAgo: age } : {}),
   };
 }
 
@@ -45,6 +60,12 @@ export function generatedPages(now: Date): HandPage[] {
           set.levels.includes(domain.level) &&
           domain.languages.includes(set.language),
       )
-      .flatMap((set) => subjectsOf(domain, set).map((subject) => write(domain, subject, set.language, now))),
+      .flatMap((set) =>
+        subjectsOf(domain, set).flatMap((subject) =>
+          Array.from({ length: subject.editions?.count ?? 1 }, (_, edition) =>
+            write(domain, subject, set.language, edition, now),
+          ),
+        ),
+      ),
   );
 }

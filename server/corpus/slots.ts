@@ -89,12 +89,11 @@ function spelled(text: string, country: string): string {
   return country === "US" ? text.replace("Centre", "Center") : text;
 }
 
-/** The words for a page's slots. `day` is the day it is about: when it came out, or any. */
+/** The words for the slots of a page about a day: the one it came out on, or any lately. */
 export function slotsFor(
   domain: GovernmentDomain,
   language: string,
   day: Date,
-  now: Date,
   dice: Dice,
 ): Map<string, string> {
   const locale = language === "en" && domain.country !== "US" ? "en-GB" : (locales[language] ?? "en-US");
@@ -103,7 +102,7 @@ export function slotsFor(
   const number = dice.whole(10, 990);
   const local = localName(domain, language);
   const organization = localOrganization(domain, language);
-  const year = now.getUTCFullYear();
+  const year = day.getUTCFullYear();
   return new Map([
     ["place", local.name],
     ["of", local.of],
@@ -114,7 +113,6 @@ export function slotsFor(
     ["lastYear", String(year - 1)],
     ["nextYear", String(year + 1)],
     ["fiscal", `${year}-${String(year + 1).slice(2)}`],
-    ["dayYear", String(day.getUTCFullYear())],
     ["date", inLocale({ day: "numeric", month: "long", year: "numeric" })],
     ["month", inLocale({ month: "long" })],
     ["weekday", inLocale({ weekday: "long" })],

@@ -14,6 +14,8 @@ export interface Subject {
   type?: NonNullable<HandPage["type"]>;
   /** Pages that come out on a day and say so: news, minutes, budgets. */
   dated?: true;
+  /** How many come out, and how many days apart; once when left out. */
+  editions?: { count: number; daysApart: number };
 }
 
 /** The subjects that domains of some levels have pages about, in one language. */

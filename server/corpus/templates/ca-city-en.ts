@@ -128,6 +128,7 @@ export const caCityEnglish: readonly Subject[] = [
     closings: ["Council rose at {4|8|10}:{10..55} p.m.", "A video with captions is available."],
     type: "pdf",
     dated: true,
+    editions: { count: 3, daysApart: 28 },
   },
   {
     slug: "budget",
@@ -150,6 +151,7 @@ export const caCityEnglish: readonly Subject[] = [
     ],
     type: "pdf",
     dated: true,
+    editions: { count: 3, daysApart: 365 },
   },
   {
     slug: "drinking-water",

@@ -22,6 +22,7 @@ export const caNationalEnglish: readonly Subject[] = [
     ],
     type: "pdf",
     dated: true,
+    editions: { count: 2, daysApart: 365 },
   },
   {
     slug: "access-to-information",
@@ -81,6 +82,7 @@ export const caNationalEnglish: readonly Subject[] = [
     closings: ["Download the full report below.", "Older reports go back to {1985..2006}."],
     type: "pdf",
     dated: true,
+    editions: { count: 2, daysApart: 365 },
   },
   {
     slug: "careers-and-students",
@@ -120,6 +122,7 @@ export const caNationalFrench: readonly Subject[] = [
     closings: ["Les résultats paraîtront à l'automne.", "Les tableaux sont joints au plan."],
     type: "pdf",
     dated: true,
+    editions: { count: 2, daysApart: 365 },
   },
   {
     slug: "acces-a-l-information",
@@ -128,7 +131,7 @@ export const caNationalFrench: readonly Subject[] = [
       "Présenter une demande d'accès",
     ],
     openings: [
-      "Toute personne qui se trouve au Canada peut demander un document à {theOrg}.",
+      "Toute personne qui se trouve au Canada peut demander un document que détient {theOrg}.",
       "Avant de présenter une demande d'accès, consultez les sommaires publiés.",
     ],
     facts: [
@@ -220,7 +223,7 @@ export const caIndigenous: readonly Subject[] = [
   },
   {
     slug: "news-council-update",
-    titles: ["Chief & Council update, {date}", "Council update: {month} {dayYear}"],
+    titles: ["Chief & Council update, {date}", "Council update: {month} {year}"],
     openings: [
       "Update from Chief and Council, {date}.",
       "Dear members, here is what council has worked on in {month}.",

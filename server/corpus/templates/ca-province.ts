@@ -108,7 +108,7 @@ export const caProvinceEnglish: readonly Subject[] = [
   },
   {
     slug: "news-budget-highlights",
-    titles: ["Budget {dayYear}: health, housing & roads", "Highlights of the budget"],
+    titles: ["Budget {year}: health, housing & roads", "Highlights of the budget"],
     openings: [
       "{date}: the minister of finance tabled the budget {of} today.",
       "The budget tabled on {date} sets out spending {in} for the coming year.",
@@ -166,7 +166,7 @@ export const caProvinceFrench: readonly Subject[] = [
     titles: ["Demander l'accès à un document", "Accès à l'information"],
     openings: [
       "Toute personne peut demander un document détenu par un organisme public {in}.",
-      "La loi sur l'accès donne le droit de consulter les documents de {theOrg}.",
+      "La loi sur l'accès donne le droit de consulter les documents que détient {theOrg}.",
     ],
     facts: [
       "La réponse est donnée dans les 20 jours, ou 30 jours si le délai est prolongé.",
@@ -196,6 +196,7 @@ export const caProvinceFrench: readonly Subject[] = [
     closings: ["Le rapport a été déposé le {date}.", "Une version accessible est offerte sur demande."],
     type: "pdf",
     dated: true,
+    editions: { count: 2, daysApart: 365 },
   },
   {
     slug: "nouvelles-mesures",

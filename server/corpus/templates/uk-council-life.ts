@@ -22,6 +22,7 @@ export const ukCouncilLife: readonly Subject[] = [
     ],
     type: "pdf",
     dated: true,
+    editions: { count: 3, daysApart: 28 },
   },
   {
     slug: "budget-and-spending",
@@ -48,6 +49,7 @@ export const ukCouncilLife: readonly Subject[] = [
     ],
     type: "pdf",
     dated: true,
+    editions: { count: 3, daysApart: 365 },
   },
   {
     slug: "news-low-traffic-and-cycling",
@@ -77,7 +79,7 @@ export const ukCouncilLife: readonly Subject[] = [
   {
     slug: "news-climate-emergency",
     titles: [
-      "Climate plan: progress {dayYear}",
+      "Climate plan: progress {year}",
       "Net zero {in}: yearly report",
       "Heat pumps & insulation: new grants",
     ],

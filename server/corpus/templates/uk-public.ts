@@ -27,10 +27,10 @@ export const ukHealth: readonly Subject[] = [
   },
   {
     slug: "waiting-times",
-    titles: ["Waiting times for treatment", "How long will I wait? Waiting times {month} {dayYear}"],
+    titles: ["Waiting times for treatment", "How long will I wait? Waiting times {month} {year}"],
     openings: [
       "This page shows how long patients waited between a referral and the start of treatment.",
-      "In {month} {dayYear} {52..74} per cent of patients were treated within the target time.",
+      "In {month} {year} {52..74} per cent of patients were treated within the target time.",
     ],
     facts: [
       "The longest waits are for {orthopaedics|ear, nose and throat|gynaecology}.",
@@ -67,6 +67,7 @@ export const ukHealth: readonly Subject[] = [
     ],
     type: "pdf",
     dated: true,
+    editions: { count: 3, daysApart: 28 },
   },
   {
     slug: "compliments-and-complaints",
@@ -133,10 +134,10 @@ export const ukPolice: readonly Subject[] = [
   },
   {
     slug: "stop-and-search",
-    titles: ["Stop and search: figures & your rights", "Stop and search data, {month} {dayYear}"],
+    titles: ["Stop and search: figures & your rights", "Stop and search data, {month} {year}"],
     openings: [
       "Officers may stop and search a person only when they have reasonable grounds for suspicion.",
-      "In {month} {dayYear} officers {in} carried out {220..3800} searches.",
+      "In {month} {year} officers {in} carried out {220..3800} searches.",
     ],
     facts: [
       "{21..34} per cent of searches found something or led to action.",
@@ -187,6 +188,7 @@ export const ukInstitutions: readonly Subject[] = [
     closings: ["A summary in large print can be ordered.", "Figures are also published as open data."],
     type: "pdf",
     dated: true,
+    editions: { count: 2, daysApart: 365 },
   },
   {
     slug: "consultation",
@@ -239,7 +241,7 @@ export const ukInstitutions: readonly Subject[] = [
       "British Sign Language callers can use a video interpreter.",
       "Letters are answered within {10|15|20} working days.",
       "Visitors should report to the {office} at {street}.",
-      "The statement was last checked in {month} {dayYear}.",
+      "The statement was last checked in {month} {year}.",
     ],
     closings: [
       "Telephone {phone}, {hours}.",

@@ -22,6 +22,7 @@ export const usCityLife: readonly Subject[] = [
     ],
     type: "pdf",
     dated: true,
+    editions: { count: 3, daysApart: 28 },
   },
   {
     slug: "adopted-budget",
@@ -44,12 +45,13 @@ export const usCityLife: readonly Subject[] = [
     ],
     type: "pdf",
     dated: true,
+    editions: { count: 3, daysApart: 365 },
   },
   {
     slug: "news-road-and-bridge-work",
     titles: [
       "{road} bridge closes for repairs",
-      "Road work on {road} begins {month} {dayYear}",
+      "Road work on {road} begins {month} {year}",
       "Bridge & road work: what to expect",
     ],
     openings: [

@@ -155,6 +155,7 @@ export const usCityServices: readonly Subject[] = [
     ],
     type: "pdf",
     dated: true,
+    editions: { count: 2, daysApart: 365 },
   },
   {
     slug: "public-records-request",
