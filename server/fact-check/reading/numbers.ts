@@ -149,7 +149,8 @@ function ordinal(words: string[], at: number): Reading | null {
     return { number: { kind: "ordinal", value, bound: null }, next: at + 1 };
   }
   if (/^[0-9]+$/.test(word) && /^(?:st|nd|rd|th)$/.test(words[at + 1] ?? "")) {
-    return { number: { kind: "ordinal", value: Number(word), bound: null }, next: at + 2 };
+    const isDay = months.has(words[at - 1] ?? "") || months.has(words[at + 3] ?? "");
+    return { number: { kind: isDay ? "day" : "ordinal", value: Number(word), bound: null }, next: at + 2 };
   }
   return null;
 }

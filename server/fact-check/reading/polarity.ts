@@ -81,11 +81,20 @@ mark(
 );
 mark("exception", "unless except excluding besides");
 
+/** "every ten years" and "each month" say how often, "not only" says nothing. */
+function saysHowOften(words: string[], at: number): boolean {
+  const following = words[at + 1] ?? "";
+  return (
+    /^(?:every|each)$/.test(words[at] ?? "") && /^(?:year|month|week|day|hour|season)s?$/.test(following)
+  );
+}
+
 export function marksOf(words: string[]): Set<Mark> {
   const found = new Set<Mark>();
   for (const [at, word] of words.entries()) {
     const name = marks.get(word);
-    if (name !== undefined && !(word === "only" && words[at - 1] === "not")) found.add(name);
+    const empty = saysHowOften(words, at) || (word === "only" && words[at - 1] === "not");
+    if (name !== undefined && !empty) found.add(name);
     if (word === "used" && words[at + 1] === "to") found.add("past");
   }
   return found;

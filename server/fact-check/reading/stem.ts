@@ -6,6 +6,8 @@ const irregular = new Map(
     chosen: "choose",
     fell: "fall",
     fallen: "fall",
+    forgave: "forgive",
+    forgiven: "forgive",
     gave: "give",
     given: "give",
     got: "get",

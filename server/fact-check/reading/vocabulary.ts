@@ -8,7 +8,7 @@ function list(words: string): string[] {
 const fillers = new Set(
   list(`a about according actual actually after age aged ago all also am among an and another any anybody anymore anyone
     anything are as at away back be because been before being between both but by call called can can't cannot claim
-    claimed claims could couldn't currently day days did didn't do does doesn't doing don't done down during each either
+    claimed claims could couldn't currently daily day days did didn't do does doesn't doing don't done down during each either
     else even ever every everybody everyone exactly fact facts for friend from further get gets getting give gives given
     go goes going had hadn't has hasn't have haven't having he heard her here hers him his hour hourly hours how however
     i if in into is isn't it itself just keep keeps know known let lets like longer made make makes making many me might
@@ -37,10 +37,10 @@ const sameMeaning = [
   "child kid youngster",
   "buy purchase",
   "retiree pensioner",
-  "congress lawmaker congressional legislator",
+  "congress lawmaker congressional legislator congressman congressmen congresswoman",
   "judge justice",
   "require mandatory compulsory obligate oblige mandate force",
-  "allow permit permission permissible",
+  "allow permit permission permissible legal legalize lawful",
   "guarantee promise ensure",
   "vote ballot voter",
   "president presidential presidency",

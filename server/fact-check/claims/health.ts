@@ -1,0 +1,197 @@
+import { healthPages } from "../pages/health.ts";
+import type { TableClaim } from "./claim.ts";
+
+export const health: TableClaim[] = [
+  {
+    claim: "The federal minimum age to buy tobacco is 21.",
+    wordings: [
+      "You must be 21 to buy cigarettes anywhere in the United States.",
+      "It is illegal to sell tobacco products to anyone under 21.",
+      "Since 2019 the nationwide legal age for buying cigarettes or vapes is 21.",
+    ],
+    about: ["tobacco | cigarette | vape | smoke", "buy | sell | sale | age"],
+    verdict: "CONFIRMED",
+    confidence: 0.97,
+    summary: "Since December 20, 2019 the federal minimum age of sale for tobacco products has been 21.",
+    points: ["The rule covers electronic cigarettes too.", "It holds in every state."],
+    figure: { kind: "count", right: 21, says: "The federal minimum age is 21." },
+    sources: [healthPages.tobaccoAge],
+  },
+  {
+    claim: "Adults can buy cigarettes at 18 in the United States.",
+    wordings: [
+      "The federal minimum age to buy tobacco is 18.",
+      "Under federal law the legal smoking age is 18.",
+      "You can buy tobacco products once you are 18.",
+    ],
+    about: ["tobacco | cigarette | vape | smoke", "buy | sell | sale | age"],
+    verdict: "OUTDATED",
+    confidence: 0.96,
+    summary: "A law of December 20, 2019 raised the federal minimum age from 18 to 21.",
+    points: ["There was no exception for people who were already 18."],
+    facts: [
+      ["Until December 2019", "18"],
+      ["Since then", "21"],
+    ],
+    figure: { kind: "count", right: 21, says: "The federal minimum age is 21." },
+    sources: [healthPages.tobaccoAge],
+  },
+  {
+    claim: "The FDA approves dietary supplements before they are sold.",
+    wordings: [
+      "Vitamins and dietary supplements are FDA approved before they reach the market.",
+      "Supplements must be tested and approved by the FDA before sale.",
+      "The Food and Drug Administration checks that dietary supplements are safe and effective before they go on the market.",
+    ],
+    about: ["supplement | vitamin", "approve | check | test"],
+    verdict: "REFUTED",
+    confidence: 0.96,
+    summary:
+      "Makers, not the FDA, are responsible for a supplement before it is sold; the agency can act afterwards.",
+    points: [
+      "Only new dietary ingredients call for a notice to the agency.",
+      "A law of 1994 set these rules.",
+    ],
+    sources: [healthPages.supplements],
+  },
+  {
+    claim: "The FDA must approve cosmetics before they go on sale.",
+    wordings: ["Makeup and other cosmetic products need FDA approval before they are sold."],
+    about: ["cosmetic | makeup", "approve | approval"],
+    verdict: "PARTIALLY_TRUE",
+    confidence: 0.87,
+    summary: "Color additives in cosmetics need approval; the products and their other ingredients do not.",
+    points: ["Since a law of 2022 makers register facilities and list products."],
+    sources: [healthPages.cosmetics],
+  },
+  {
+    claim: "Federal law requires expiration dates on food.",
+    wordings: [
+      "All food must carry a use by date under federal law.",
+      "The government makes every food maker print expiration dates on labels.",
+      "Sell-by dates on groceries are federally mandated.",
+    ],
+    about: ["date", "food | grocery | label"],
+    verdict: "REFUTED",
+    confidence: 0.93,
+    summary: "Federal law requires a date only on infant formula; other dates are chosen by the maker.",
+    points: ["The dates speak of quality rather than safety.", "Some states have rules of their own."],
+    sources: [healthPages.foodDates],
+  },
+  {
+    claim: "The EPA regulates bottled water.",
+    wordings: [
+      "Bottled water falls under Environmental Protection Agency rules.",
+      "Standards for bottled water are set by the EPA.",
+    ],
+    about: ["bottle", "water", "epa | environmental"],
+    verdict: "REFUTED",
+    confidence: 0.95,
+    summary:
+      "The Food and Drug Administration regulates bottled water; the EPA sets standards for tap water.",
+    points: ["The limits for bottled water have to be as protective as those for tap water."],
+    sources: [healthPages.bottledWater],
+  },
+  {
+    claim: "Lead-based paint was banned in homes in 1978.",
+    wordings: [
+      "The federal government outlawed lead paint for houses in 1978.",
+      "Lead in household paint has been illegal since 1978.",
+    ],
+    about: ["lead", "paint"],
+    verdict: "CONFIRMED",
+    confidence: 0.97,
+    summary: "The federal government banned lead-based paint in homes in 1978.",
+    points: ["Older houses may still hold it under newer coats."],
+    figure: { kind: "year", right: 1978, says: "The ban came in 1978." },
+    sources: [healthPages.lead],
+  },
+  {
+    claim: "Leaded gasoline for cars has been banned since 1996.",
+    wordings: [
+      "The United States banned leaded gas for road vehicles in 1996.",
+      "It has been illegal to sell leaded gasoline for cars and trucks since January 1996.",
+    ],
+    about: ["leaded", "gasoline | gas | fuel"],
+    verdict: "CONFIRMED",
+    confidence: 0.95,
+    summary: "The ban for cars and trucks took effect on January 1, 1996.",
+    points: ["Some small aircraft with piston engines still fly on leaded fuel."],
+    figure: { kind: "year", right: 1996, says: "The ban took effect in 1996." },
+    sources: [healthPages.lead],
+  },
+  {
+    claim: "Smoking is the leading cause of preventable death in the United States.",
+    wordings: [
+      "Cigarettes kill more Americans than any other preventable cause.",
+      "Cigarette smoking is the number one preventable cause of disease and death in America.",
+    ],
+    about: ["smoke | cigarette | tobacco", "preventable | avoidable", "death | kill"],
+    verdict: "CONFIRMED",
+    confidence: 0.96,
+    summary:
+      "The Centers for Disease Control and Prevention counts more than 480,000 deaths a year from cigarette smoking.",
+    points: ["About 41,000 of them come from secondhand smoke."],
+    facts: [
+      ["Deaths a year", "more than 480,000"],
+      ["From secondhand smoke", "about 41,000"],
+    ],
+    sources: [healthPages.smoking],
+  },
+  {
+    claim: "The flu shot gives you the flu.",
+    wordings: [
+      "You can catch the flu from the flu vaccine.",
+      "Flu vaccines cause influenza.",
+      "Getting a flu shot can make you sick with the flu.",
+    ],
+    about: ["flu | influenza", "shot | vaccine | vaccination | jab"],
+    verdict: "REFUTED",
+    confidence: 0.97,
+    summary: "The vaccine holds inactivated virus or a single protein, neither of which can cause infection.",
+    points: [
+      "A sore arm, a headache or a low fever may follow.",
+      "Protection takes about two weeks to build.",
+    ],
+    sources: [healthPages.fluShot],
+  },
+  {
+    claim: "Measles has been eliminated from the United States.",
+    wordings: [
+      "Measles was wiped out in America in 2000.",
+      "The United States got rid of measles in 2000.",
+      "Measles no longer exists in the United States.",
+    ],
+    about: ["measles", "eliminate | wipe | rid | eradicate | gone | exist"],
+    verdict: "MISLEADING",
+    confidence: 0.88,
+    summary:
+      "Measles was declared eliminated in 2000, meaning that it no longer spread all year round, but outbreaks have followed in many years since.",
+    points: ["More than a thousand cases were counted in 2019 and again in 2025."],
+    sources: [healthPages.measles],
+  },
+  {
+    claim: "Marijuana is legal in the United States.",
+    wordings: ["Cannabis has been legalized in America.", "Recreational marijuana is legal nationwide."],
+    about: ["marijuana | cannabis | pot | weed", "allow | legalize"],
+    verdict: "PARTIALLY_TRUE",
+    confidence: 0.87,
+    summary:
+      "Many states allow medical or recreational use, but marijuana remains a controlled substance under federal law.",
+    points: ["A state law does not change the federal law.", "Hemp was taken out of the act in 2018."],
+    sources: [healthPages.marijuana],
+  },
+  {
+    claim: "Recreational marijuana is legal under federal law.",
+    wordings: [
+      "Federal law allows the recreational use of marijuana.",
+      "The federal government has legalized recreational cannabis.",
+    ],
+    about: ["marijuana | cannabis | pot | weed", "allow | legalize", "federal"],
+    verdict: "REFUTED",
+    confidence: 0.93,
+    summary: "Marijuana remains a controlled substance under the federal Controlled Substances Act.",
+    points: ["State laws differ and do not change the federal law."],
+    sources: [healthPages.marijuana],
+  },
+];

@@ -1,0 +1,126 @@
+import type { HandPage } from "../../corpus/hand-page.ts";
+
+export const publicLifePages = {
+  bankruptcy: {
+    domain: "studentaid.gov",
+    path: "/manage-loans/forgiveness-cancellation/bankruptcy",
+    title: "Student loans and bankruptcy",
+    text: "Federal student loans can be discharged in bankruptcy only if the court finds that repaying them would be an undue hardship. They do not fall away with the other debts: the borrower has to bring a separate action, called an adversary proceeding. The court may cancel the loan in whole or in part, or change its terms. Since 2022 the Department of Justice has used a simpler form to decide when it will not oppose the request.",
+  },
+  publicService: {
+    domain: "studentaid.gov",
+    path: "/manage-loans/forgiveness-cancellation/public-service",
+    title: "Public Service Loan Forgiveness",
+    text: "Public Service Loan Forgiveness cancels what is left of Direct Loans after 120 qualifying monthly payments. The borrower must work full time for a government, federal, state, local or tribal, or for a nonprofit organization that qualifies, while making them. The payments need not be in a row. The program began in 2007, so the first borrowers could qualify in 2017. The amount that is forgiven does not count as income for the federal income tax.",
+  },
+  curriculum: {
+    domain: "ed.gov",
+    path: "/about/federal-role-in-education",
+    title: "The federal role in education",
+    text: "The federal government does not set the curriculum of schools. Education is first of all a matter of states and communities, and federal law forbids the Department of Education to direct what is taught, how, or from which books. States and local districts build schools, write standards and decide what is needed to graduate. About nine of every ten dollars for elementary and secondary schools come from states, local governments and private sources. The federal part goes mostly to poor districts and to children with disabilities.",
+  },
+  naturalization: {
+    domain: "uscis.gov",
+    path: "/citizenship/learn-about-citizenship/ten-steps",
+    title: "How to become a U.S. citizen",
+    text: "Most lawful permanent residents can apply for citizenship after five years. Those who have been married to a U.S. citizen and lived with them can apply after three years. Applicants must be 18 or older, speak and read basic English, know the history and government of the country and be of good moral character. Children may become citizens through their parents without applying. The last step is the Oath of Allegiance at a ceremony.",
+  },
+  civicsTest: {
+    domain: "uscis.gov",
+    path: "/citizenship/2025-civics-test",
+    title: "The 2025 naturalization civics test",
+    text: "The civics test for naturalization is drawn from a list of 128 questions. It holds for people who filed their application on or after October 20, 2025. An officer asks up to 20 of them by word of mouth, and 12 right answers are enough to pass. The earlier test of 2008 had a list of 100 questions, of which up to ten were asked and six had to be right. People of 65 and more with 20 years as permanent residents study a shorter list.",
+  },
+  passport: {
+    domain: "travel.state.gov",
+    path: "/passports/have-passport/validity",
+    title: "How long is a U.S. passport valid?",
+    text: "A U.S. passport issued to somebody of 16 or older is valid for 10 years. A passport issued to a child under 16 is valid for five years, and both parents have to agree to it. Many countries want a passport to be valid for six months beyond the stay. A passport that was issued less than 15 years ago can usually be renewed by mail or online. It can be used until its last day to enter the United States.",
+  },
+  realId: {
+    domain: "tsa.gov",
+    path: "/real-id",
+    title: "REAL ID at the airport",
+    text: "Since May 7, 2025 a state driver's license has to be REAL ID compliant to serve as identification at the airport checkpoint. Other documents are accepted in its place: a U.S. passport or passport card, a military ID, a permanent resident card, a trusted traveler card or a tribal ID. Nobody needs a REAL ID to drive, to vote or to get federal benefits. Children under 18 who travel within the country with an adult need no identification.",
+    changedDaysAgo: 12,
+  },
+  giBill: {
+    domain: "va.gov",
+    path: "/education/about-gi-bill-benefits/post-9-11",
+    title: "Post-9/11 GI Bill",
+    text: "The Post-9/11 GI Bill pays for up to 36 months of education. It covers tuition and fees in full at public schools for residents of the state, after 36 months of active duty since September 11, 2001, and in part after shorter service. There is also money for housing, books and supplies. Those who left the service on or after January 1, 2013 can use the benefit for life. In some cases it can be given to a spouse or children.",
+  },
+  parks: {
+    domain: "nps.gov",
+    path: "/aboutus/national-park-system",
+    title: "The National Park System in numbers",
+    text: "There are 63 national parks in the United States that carry this name. The whole National Park System has more than 430 units, among them monuments, battlefields, seashores and historic sites. Yellowstone became the first national park in 1872, by a law that President Ulysses S. Grant signed on March 1. The National Park Service was founded in 1916. More than half of the land of the system lies in Alaska, where Wrangell-St. Elias is the largest park of all.",
+  },
+  speedLimit: {
+    domain: "dot.gov",
+    path: "/highways/history/national-speed-limit",
+    title: "The national speed limit, 1974 to 1995",
+    text: "There is no national speed limit in the United States; each state sets its own. From 1974 federal law held states to a maximum of 55 miles per hour, to save fuel during the oil embargo. In 1987 Congress allowed 65 on some rural roads, and in November 1995 it repealed the limit altogether. Today the highest posted limit is 85 miles per hour, on a toll road in Texas.",
+  },
+  daylightTime: {
+    domain: "dot.gov",
+    path: "/regulations/daylight-saving-time",
+    title: "Daylight saving time",
+    text: "The Uniform Time Act of 1966 sets when daylight saving time begins and ends, and lets a state stay out of it. Hawaii and most of Arizona do not observe daylight saving time, nor do Puerto Rico, Guam, American Samoa, the Virgin Islands and the Northern Mariana Islands. Since 2007 it runs from the second Sunday in March to the first Sunday in November. A state may not keep daylight time all year round unless Congress changes the law.",
+  },
+  holidays: {
+    domain: "opm.gov",
+    path: "/policy-data-oversight/pay-leave/federal-holidays",
+    title: "Federal holidays",
+    text: "There are 11 federal holidays each year by law. The latest is Juneteenth National Independence Day on June 19, which became a federal holiday in 2021. Before it, Martin Luther King Jr.'s Birthday was added by a law of 1983. Federal employees get the day off with pay. States and private employers decide for themselves which holidays they keep. A holiday that falls on a Saturday is taken on the Friday before it.",
+  },
+  foia: {
+    domain: "foia.gov",
+    path: "/faq",
+    title: "Freedom of Information Act: frequently asked questions",
+    text: "Anyone can make a request under the Freedom of Information Act, whether a U.S. citizen or not. Agencies have 20 working days to answer, and may take more time in unusual circumstances. The act covers records of federal agencies in the executive branch; it does not cover Congress, the federal courts or state governments. There are nine exemptions, for example for national security, trade secrets and personal privacy. There is no special form and no fee to file.",
+  },
+  copyright: {
+    domain: "copyright.gov",
+    path: "/help/faq-duration",
+    title: "How long does copyright protection last?",
+    text: "Copyright lasts for the life of the author plus 70 years, for works made since January 1, 1978. For works made for hire and anonymous works it lasts 95 years from publication or 120 years from creation, whichever ends first. Protection begins when a work is fixed in a form; registration is not required for it, though it is needed before a suit over a U.S. work. Works of the federal government itself have no copyright in the United States.",
+  },
+  patents: {
+    domain: "uspto.gov",
+    path: "/patents/basics/patent-term",
+    title: "Patent basics: how long a patent lasts",
+    text: "A utility patent lasts 20 years from the day the application was filed, if the maintenance fees are paid. Design patents last 15 years from the day they are granted. A patent lets its owner keep others from making, using or selling the invention in the United States; there is no worldwide patent. Laws of nature and abstract ideas cannot be patented.",
+  },
+  drinkingAge: {
+    domain: "ftc.gov",
+    path: "/alcohol/minimum-legal-drinking-age",
+    title: "Why the drinking age is 21",
+    text: "The drinking age is 21 in every state, but federal law does not set it directly. The National Minimum Drinking Age Act of 1984 withholds part of the federal highway money from any state where people under 21 may buy alcohol or have it in public. By 1988 all states had raised the age to 21. The Supreme Court upheld the act in 1987. Some states make exceptions, for example for religious use or at home with a parent.",
+  },
+  backgroundChecks: {
+    domain: "atf.gov",
+    path: "/firearms/questions-and-answers/background-checks",
+    title: "Questions and answers: background checks for gun buyers",
+    text: "Federal law requires a background check when a licensed dealer sells a gun to somebody without a license. Private sellers who are not in the business need not run a check under federal law, although about twenty states ask for one in some or all private sales. Whoever deals in guns to earn money needs a license. The checks go through a system of the FBI, which opened in 1998 and answers most of them within minutes.",
+  },
+  doNotCall: {
+    domain: "ftc.gov",
+    path: "/consumer-advice/national-do-not-call-registry",
+    title: "National Do Not Call Registry",
+    text: "A number on the National Do Not Call Registry stays there; registrations do not expire. When the registry opened in 2003 they were meant to run out after five years, but a law of 2008 made them permanent. Sales calls should stop after 31 days. Calls from charities, political groups, debt collectors and survey firms are still allowed. Registering is free, and nobody from the agency telephones people to sign them up.",
+  },
+  penny: {
+    domain: "usmint.gov",
+    path: "/news/the-last-circulating-penny",
+    title: "The last penny for circulation",
+    text: "The United States Mint struck the last one-cent coins for circulation in Philadelphia on November 12, 2025. Making a penny had cost more than its face value for nearly twenty years, at last almost four cents. Pennies remain legal tender, and about 300 billion of them are thought to exist. The Mint may still make a few for collectors. The first cents of the United States were struck in 1793.",
+    publishedDaysAgo: 330,
+  },
+  hurricaneNames: {
+    domain: "noaa.gov",
+    path: "/education/hurricane-names",
+    title: "How storms get their names",
+    text: "Since 1953 Atlantic tropical storms have been named from lists, which an international committee of the World Meteorological Organization now keeps. Six lists are used in turn, so each comes back after six years. The name of a storm that was very deadly or costly is retired. Women's names alone were used until 1978; since 1979 men's names have alternated with them on the Atlantic lists. Nobody can buy a name or propose their own.",
+  },
+} satisfies Record<string, HandPage>;
