@@ -1,0 +1,19 @@
+import { defineConfig } from "playwright/test";
+
+export default defineConfig({
+  testDir: "tests",
+  globalSetup: "./tests/setup/build.ts",
+  outputDir: "test-results/playwright",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  projects: [
+    { name: "chromium", testDir: "tests/e2e" },
+    // One real window after another: they share the machine's idea of which window has the keyboard.
+    { name: "desktop", testDir: "tests/desktop", fullyParallel: false, workers: 1, timeout: 120_000 },
+    { name: "firefox", testDir: "tests/firefox", fullyParallel: false, workers: 1, timeout: 120_000 },
+  ],
+});

@@ -1,0 +1,42 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import { isMissed, type Section, tableOf } from "../../tests/bench/section.ts";
+
+/**
+ * Every file `tests/bench/*.bench.ts` is a section: its `run` gives rows of ratios. The sections run one after another,
+ * each against its own baselines, and end as one table in docs/benchmarks.md.
+ */
+const ROOT = join(import.meta.dirname, "..", "..");
+const FOLDER = join(ROOT, "tests", "bench");
+const wanted = process.argv.slice(2);
+
+const sections: Section[] = [];
+for (const file of (await readdir(FOLDER)).sort()) {
+  const name = file.replace(/\.bench\.ts$/, "");
+  if (name === file || (wanted.length > 0 && !wanted.includes(name))) continue;
+  const { run }: { run: () => Promise<Section> } = await import(join(FOLDER, file));
+  const section = await run();
+  console.log(`\n${tableOf(section)}`);
+  sections.push(section);
+}
+
+const missed = sections.flatMap((section) =>
+  section.rows.filter(isMissed).map((row) => `${section.name}: ${row.what}`),
+);
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+if (wanted.length === 0) {
+  const text = [
+    "# Benchmarks",
+    "",
+    "Made by `npm run bench`. Ratios against a baseline of the same run, in pairs; a goal counts as missed where even",
+    "the lower quartile of the pairs stands above it.",
+    "",
+    `Machine: ${machine}.`,
+    "",
+    ...sections.map((section) => `${tableOf(section)}\n`),
+  ].join("\n");
+  await writeFile(join(ROOT, "docs", "benchmarks.md"), text);
+}
+for (const each of missed) console.error(`Missed: ${each}`);
+process.exitCode = missed.length > 0 ? 1 : 0;

@@ -1,0 +1,19 @@
+import { createServer } from "wxt";
+import { startLocalService } from "../local-service.ts";
+
+const service = await startLocalService(8787);
+if (service === null) process.exit(1);
+process.env.WXT_SEARCH_API_URL ??= service.url;
+process.env.WXT_FACT_CHECK_API_URL ??= service.url;
+const chromium = process.env.CHROMIUM_PATH;
+const server = await createServer({ webExt: chromium ? { binaries: { chrome: chromium } } : {} });
+await server.start();
+console.log(`The local service answers on ${service.url}; pages and worker reload when their code changes.`);
+
+const end = async (): Promise<void> => {
+  await server.stop();
+  await service.close();
+  process.exit(0);
+};
+process.on("SIGINT", () => void end());
+process.on("SIGTERM", () => void end());

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { buildExtension } from "../build-extension.ts";
+import { launchWithExtension } from "../launch-browser.ts";
+import { startLocalService } from "../local-service.ts";
+import { takeTour } from "./tour.ts";
+
+const { values: options } = parseArgs({
+  options: { headless: { type: "boolean", default: false }, port: { type: "string", default: "8787" } },
+});
+
+const hasDisplay =
+  process.platform === "darwin" ||
+  process.platform === "win32" ||
+  Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+if (!hasDisplay && !options.headless) {
+  console.log("There is no display here, so this does what `npm start -- --headless` does.");
+}
+const headless = options.headless || !hasDisplay;
+
+const service = await startLocalService(Number(options.port));
+if (service === null) process.exit(1);
+const profile = await mkdtemp(join(tmpdir(), "primary-source-"));
+let ending = false;
+
+try {
+  const extension = await buildExtension({ service: service.url, folder: "start" });
+  const session = await launchWithExtension({ extension, profile, headless });
+  const finish = async (): Promise<void> => {
+    if (ending) return;
+    ending = true;
+    await session.context.close();
+  };
+  process.on("SIGINT", () => void finish());
+  process.on("SIGTERM", () => void finish());
+  if (headless) {
+    await takeTour(session, service.url);
+    await finish();
+  } else {
+    const ended = new Promise((resolve) => session.context.once("close", resolve));
+    const page = await session.context.newPage();
+    await page.goto(`chrome-extension://${session.id}/search.html?q=property+tax`);
+    console.log(`The extension is loaded. Try the toolbar button, select text and right-click it, or type "gov" and Tab in
+the address bar. Everything is answered by the local service on ${service.url}, a stand-in for the public one.
+Ctrl+C, or closing the browser, ends it all.`);
+    await ended;
+  }
+} finally {
+  await service.close();
+  await rm(profile, { recursive: true, force: true });
+}

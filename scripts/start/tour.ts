@@ -1,0 +1,46 @@
+import type { Page } from "playwright";
+import type { ExtensionSession } from "../launch-browser.ts";
+
+const CLAIM = "The federal minimum wage is $7.25 an hour";
+
+/** One search, one recent listing and one fact-check, each through the extension's own pages and worker. */
+export async function takeTour(session: ExtensionSession, service: string): Promise<void> {
+  const page = await session.context.newPage();
+  console.log(`Service: ${service}, asked by the extension's own background worker.`);
+
+  await page.goto(session.address("search.html?q=property+tax"));
+  console.log(`\nSearch "property tax": ${await countOf(page)}`);
+  for (const line of await firstResults(page)) console.log(`  ${line}`);
+
+  await page.goto(session.address("search.html?view=recent&since=7d"));
+  console.log(`\nRecent, last 7 days: ${await countOf(page)}`);
+  for (const line of await firstResults(page)) console.log(`  ${line}`);
+
+  await page.goto(session.address("sidepanel.html"));
+  await page.getByRole("textbox", { name: "Claim" }).fill(CLAIM);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  const check = page.getByRole("list", { name: "Checks" }).getByRole("article").first();
+  await check.getByRole("meter", { name: "Confidence" }).waitFor();
+  const verdict = await check.getByRole("heading").first().textContent();
+  const sources = await check
+    .getByRole("list", { name: "Official sources" })
+    .getByRole("link")
+    .allInnerTexts();
+  console.log(`\nFact-check "${CLAIM}": ${verdict}`);
+  for (const source of sources) console.log(`  ${source.replaceAll("\n", " ")}`);
+}
+
+async function countOf(page: Page): Promise<string | null> {
+  return page
+    .getByRole("status")
+    .filter({ hasText: /results?$/ })
+    .first()
+    .textContent();
+}
+
+async function firstResults(page: Page): Promise<string[]> {
+  const results = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+  await results.first().waitFor();
+  const titles = await results.getByRole("heading").allInnerTexts();
+  return titles.slice(0, 3);
+}

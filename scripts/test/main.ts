@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { addCounts, type Counts, playwrightCounts, vitestCounts } from "./counts.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const RESULTS = join(ROOT, "test-results");
+
+/** In CI a suite that cannot run is a failure: a green run has run everything. */
+const nothingMaySkip = process.env.PRIMARY_SOURCE_NO_SKIPS === "1";
+
+interface Suite {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly report: string;
+  readonly env: Record<string, string>;
+  readonly count: (report: unknown) => Counts;
+}
+
+function playwright(project: string): Suite {
+  const report = join(RESULTS, `${project}.json`);
+  return {
+    name: project,
+    command: ["playwright", "test", `--project=${project}`, "--reporter=dot,json"],
+    report,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    count: playwrightCounts,
+  };
+}
+
+const unit = join(RESULTS, "unit.json");
+const suites: readonly Suite[] = [
+  {
+    name: "unit",
+    command: ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unit}`],
+    report: unit,
+    env: {},
+    count: vitestCounts,
+  },
+  playwright("chromium"),
+  playwright("desktop"),
+  playwright("firefox"),
+];
+
+await rm(RESULTS, { recursive: true, force: true });
+await mkdir(RESULTS, { recursive: true });
+let sum: Counts = { passed: 0, failed: 0, skipped: 0 };
+for (const suite of suites) {
+  console.log(`\n== ${suite.name}`);
+  const counts = await run(suite);
+  console.log(`${suite.name}: ${sentence(counts)}`);
+  sum = addCounts(sum, counts);
+}
+if (nothingMaySkip && sum.skipped > 0) {
+  console.log(`\n${sum.skipped} skipped tests count as failures here (PRIMARY_SOURCE_NO_SKIPS).`);
+  sum = { passed: sum.passed, failed: sum.failed + sum.skipped, skipped: 0 };
+}
+console.log(`\n${sentence(sum)}`);
+process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
+
+async function run(suite: Suite): Promise<Counts> {
+  const [command = "", ...args] = suite.command;
+  const result = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: "inherit",
+    env: { ...process.env, ...suite.env },
+    shell: process.platform === "win32",
+  });
+  const counts = await readCounts(suite);
+  // A suite that broke before or after its tests has failed, whatever its report counts.
+  return result.status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+async function readCounts(suite: Suite): Promise<Counts> {
+  try {
+    return suite.count(JSON.parse(await readFile(suite.report, "utf8")));
+  } catch (error) {
+    console.error(`${suite.name} left no readable report: ${String(error)}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function sentence(counts: Counts): string {
+  return `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+}

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { test as base, type Page } from "playwright/test";
+import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
+import { startTestService, type TestService } from "../setup/service.ts";
+
+export { expect } from "playwright/test";
+
+const OUTPUT = join(import.meta.dirname, "..", "..", ".output");
+
+interface Options {
+  language: "en" | "fr";
+  scheme: "light" | "dark";
+  /** What stands in the settings before the test; service addresses point to the test's own service. */
+  settings: Record<string, unknown>;
+  /** A build whose service addresses are set at build time, or one that has to ask. */
+  build: "test" | "test-without-services";
+  /** A profile folder to keep over restarts; empty: thrown away. */
+  profile: string;
+}
+
+interface Fixtures {
+  session: ExtensionSession;
+  /** Opens a page of the extension by its file name. */
+  openPage: (address: string) => Promise<Page>;
+  service: TestService;
+}
+
+export const test = base.extend<Options & Fixtures, { workerService: TestService }>({
+  language: ["en", { option: true }],
+  scheme: ["light", { option: true }],
+  settings: [{}, { option: true }],
+  build: ["test", { option: true }],
+  profile: ["", { option: true }],
+
+  workerService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const service = await startTestService();
+      await use(service);
+      await service.close();
+    },
+    { scope: "worker" },
+  ],
+
+  service: async ({ workerService }, use) => {
+    await workerService.reset();
+    await use(workerService);
+  },
+
+  session: async ({ service, language, scheme, settings, build, profile }, use) => {
+    const session = await launchWithExtension({
+      extension: join(OUTPUT, build, "chrome-mv3"),
+      profile,
+      headless: true,
+      language,
+      colorScheme: scheme,
+    });
+    await pointAtService(session, build === "test" ? service.url : null, settings);
+    await use(session);
+    await session.context.close();
+  },
+
+  openPage: async ({ session }, use) => {
+    await use(async (address) => {
+      const page = await session.context.newPage();
+      await page.goto(session.address(address));
+      return page;
+    });
+  },
+});
+
+/** Settings are stored as the extension stores them, before any page asks. */
+export async function pointAtService(
+  session: ExtensionSession,
+  service: string | null,
+  settings: Record<string, unknown>,
+): Promise<void> {
+  const addresses = service ? { searchServiceUrl: service, factCheckServiceUrl: service } : {};
+  await session.worker.evaluate((stored) => chrome.storage.local.set({ settings: stored }), {
+    version: 1,
+    ...addresses,
+    ...settings,
+  });
+}

@@ -1,0 +1,10 @@
+import { buildExtension } from "../../scripts/build-extension.ts";
+
+/** Match patterns have no ports, so one build for loopback serves every test's own service. */
+const SERVICE = "http://127.0.0.1:8787";
+
+export default async function buildForTests(): Promise<void> {
+  await buildExtension({ service: SERVICE, folder: "test" });
+  await buildExtension({ service: SERVICE, folder: "test", browser: "firefox" });
+  await buildExtension({ service: null, folder: "test-without-services" });
+}

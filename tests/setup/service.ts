@@ -1,0 +1,59 @@
+import { startService } from "../../server/start.ts";
+
+/** One answer out of the ordinary, as the service's fault switch takes it. */
+export interface Fault {
+  readonly match: string;
+  readonly kind: string;
+  readonly times?: number | null;
+  readonly delayMs?: number;
+  readonly status?: number;
+  readonly body?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface LoggedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly time: number;
+}
+
+export interface TestService {
+  readonly url: string;
+  readonly port: number;
+  fault(fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
+  log(): Promise<readonly LoggedRequest[]>;
+  clearLog(): Promise<void>;
+  /** No faults, no log, full rate limits. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startTestService(): Promise<TestService> {
+  const service = await startService({ port: 0, host: "127.0.0.1", faults: true });
+  const call = async (path: string, method: string, body?: unknown): Promise<Response> => {
+    const response = await fetch(service.url + path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  const clearFaults = async (): Promise<void> => void (await call("/__faults", "DELETE"));
+  const clearLog = async (): Promise<void> => void (await call("/__log", "DELETE"));
+  return {
+    url: service.url,
+    port: service.port,
+    fault: async (fault) => void (await call("/__faults", "POST", fault)),
+    clearFaults,
+    log: async () => (await call("/__log", "GET")).json(),
+    clearLog,
+    reset: async () => {
+      await clearFaults();
+      await clearLog();
+    },
+    close: () => service.close(),
+  };
+}
