@@ -40,9 +40,14 @@ export function counted(key: CountedKey, count: number, ...values: readonly (str
   );
 }
 
-/** The language the texts are in: dates and numbers follow it. */
+/**
+ * The language of dates and numbers: the browser's own, with its region, where the texts are in that language too; else
+ * the language of the texts, so that no sentence mixes two.
+ */
 export function language(): string {
-  return browser.i18n.getUILanguage();
+  const texts = t("language_code");
+  const browsers = browser.i18n.getUILanguage();
+  return browsers.split("-")[0] === texts ? browsers : texts;
 }
 
 export function formatNumber(value: number): string {
