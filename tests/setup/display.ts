@@ -1,0 +1,58 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { onPath } from "../../scripts/setup/chromium.mjs";
+
+/** What a real window needs; the tests that need one are skipped, and say so, where a program is missing. */
+export const MISSING_PROGRAMS = ["Xvfb", "openbox", "xdotool", "import"].filter((name) => !onPath([name]));
+
+/** A screen of its own with a window manager: the keyboard goes where it would go on a desk. */
+export interface Display {
+  readonly env: { readonly DISPLAY: string };
+  /** Presses keys by their X names: `ctrl+l`, `Tab`, `Return`. */
+  press(...keys: readonly string[]): void;
+  type(text: string): void;
+  click(x: number, y: number, button?: 1 | 3): void;
+  /** A picture of the whole screen. */
+  picture(path: string): void;
+  close(): Promise<void>;
+}
+
+export async function openDisplay(): Promise<Display> {
+  const { server, name } = await startServer();
+  const env = { DISPLAY: name };
+  const manager = spawn("openbox", [], { env: { ...process.env, ...env }, stdio: "ignore" });
+  const xdotool = (...args: readonly string[]): void => {
+    execFileSync("xdotool", args, { env: { ...process.env, ...env } });
+  };
+  return {
+    env,
+    press: (...keys) => xdotool("key", ...keys),
+    type: (text) => xdotool("type", "--delay", "40", text),
+    click: (x, y, button = 1) => xdotool("mousemove", String(x), String(y), "click", String(button)),
+    picture: (path) => {
+      execFileSync("import", ["-window", "root", path], { env: { ...process.env, ...env } });
+    },
+    close: async () => {
+      await end(manager);
+      await end(server);
+    },
+  };
+}
+
+/** The server picks a free number itself and writes it once it takes clients. */
+async function startServer(): Promise<{ server: ChildProcess; name: string }> {
+  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x900x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const written = server.stdio[3];
+  if (!written) throw new Error("Xvfb has no pipe for its number");
+  const [number] = await once(written, "data");
+  return { server, name: `:${String(number).trim()}` };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill();
+  await exited;
+}
