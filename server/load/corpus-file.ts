@@ -1,0 +1,58 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import * as v from "valibot";
+import type { CorpusPage } from "../corpus/page.ts";
+
+const optionalText = v.optional(v.nullable(v.string()), null);
+
+const PageLine = v.object({
+  url: v.pipe(v.string(), v.url()),
+  title: v.string(),
+  text: v.string(),
+  domain: v.pipe(v.string(), v.minLength(1)),
+  organization: v.string(),
+  country: v.picklist(["US", "CA", "UK"]),
+  level: v.string(),
+  state: optionalText,
+  city: optionalText,
+  language: v.optional(v.nullable(v.string()), "en"),
+  content_type: v.optional(v.nullable(v.string()), "text/html"),
+  published_at: optionalText,
+  content_changed_at: optionalText,
+  last_crawled: v.string(),
+});
+
+/** Reads a JSONL file page by page; a line that can't be read is told by its number and passed over. */
+export async function* readCorpusFile(
+  path: string,
+  tell: (sentence: string) => void,
+): AsyncGenerator<CorpusPage> {
+  let number = 0;
+  for await (const line of createInterface({
+    input: createReadStream(path),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    number += 1;
+    if (line.trim() === "") continue;
+    const read = readLine(line);
+    if (typeof read === "string") tell(`${path}, line ${number}: ${read}; passed over.`);
+    else yield read;
+  }
+}
+
+/** The page, or why there is none. */
+export function readLine(line: string): CorpusPage | string {
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    return "no JSON";
+  }
+  const read = v.safeParse(PageLine, json);
+  if (!read.success) {
+    const issue = read.issues[0];
+    return `${v.getDotPath(issue) ?? "the line"}: ${issue.message}`;
+  }
+  const { language, content_type, ...page } = read.output;
+  return { ...page, language: language ?? "en", content_type: content_type ?? "text/html" };
+}

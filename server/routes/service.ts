@@ -1,0 +1,13 @@
+import type { FactChecker } from "../fact-check/types.ts";
+import type { RateLimit } from "../http/rate-limit.ts";
+import type { KnownCities } from "../query/read-city.ts";
+import type { Store } from "../store/database.ts";
+
+/** What the routes work with. */
+export interface Service {
+  readonly store: Store;
+  readonly cities: KnownCities;
+  readonly checkFact: FactChecker;
+  readonly factCheckLimit: RateLimit;
+  readonly now: () => Date;
+}

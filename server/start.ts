@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { type AppOptions, createApp } from "./app.ts";
+import { createFactChecker } from "./fact-check/index.ts";
+import { fillStore, type Sources } from "./load/fill-store.ts";
+import { openStore } from "./store/database.ts";
+import { factCheckLookup } from "./store/lookup.ts";
+import { isKnownCity, knownCityNames } from "./store/places.ts";
+
+export interface StartOptions extends AppOptions, Sources {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly host?: string;
+  /** A file that keeps the database; in memory where none is named. */
+  readonly db?: string | undefined;
+  readonly tell?: (sentence: string) => void;
+}
+
+export interface RunningService {
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Starts the service; rejects with `EADDRINUSE` where the port is taken. */
+export async function startService(options: StartOptions): Promise<RunningService> {
+  const { port, host = "127.0.0.1", db, tell = () => undefined } = options;
+  const store = openStore(db);
+  await fillStore(store, options, new Date(), tell);
+  const app = createApp(
+    {
+      store,
+      cities: { has: (key) => isKnownCity(store, key), names: () => knownCityNames(store) },
+      checkFact: createFactChecker(factCheckLookup(store)),
+      now: () => new Date(),
+    },
+    options,
+  );
+  const server = createServer(getRequestListener(app.fetch));
+  server.listen(port, host);
+  await once(server, "listening");
+  const address = server.address();
+  const actual = typeof address === "object" && address !== null ? address.port : port;
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
+    port: actual,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { CorpusPage } from "../corpus/page.ts";
+import { placeKey } from "../places/place-key.ts";
+import { filetypeOfMediaType } from "../query/filetypes.ts";
+import type { Store } from "./database.ts";
+import { EVERY_PAGE, filterWord, sitesOf } from "./filter-words.ts";
+import { withoutMarkers } from "./highlights.ts";
+import { number } from "./rows.ts";
+
+/** Adds a page, or replaces the one at the same address. Call `finishAdding` after the last. */
+export function addPage(store: Store, page: CorpusPage): void {
+  const known = store.statement("SELECT id FROM pages WHERE url = ?").get(page.url);
+  if (known) {
+    store.statement("DELETE FROM page_words WHERE rowid = ?").run(number(known, "id"));
+    store.statement("DELETE FROM pages WHERE id = ?").run(number(known, "id"));
+  }
+  const title = withoutMarkers(page.title);
+  const body = withoutMarkers(page.text);
+  const published = timeOf(page.published_at);
+  const changed = timeOf(page.content_changed_at);
+  const { lastInsertRowid } = store
+    .statement(
+      `INSERT INTO pages (url, domain, organization, country, level, state, city, city_key, language, content_type,
+         published_at, content_changed_at, updated_at, last_crawled, word_count)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(
+      page.url,
+      page.domain,
+      page.organization,
+      page.country,
+      page.level,
+      page.state,
+      page.city,
+      page.city === null ? null : placeKey(page.city),
+      page.language,
+      page.content_type,
+      published,
+      changed,
+      published === null ? changed : Math.max(published, changed ?? published),
+      timeOf(page.last_crawled) ?? 0,
+      body.match(/\S+/g)?.length ?? 0,
+    );
+  store
+    .statement("INSERT INTO page_words (rowid, title, text, url, filters) VALUES (?, ?, ?, ?, ?)")
+    .run(lastInsertRowid, title, body, page.url, filtersOf(page));
+  store
+    .statement(
+      `INSERT INTO domains (domain, organization, country, level, state, city, city_key)
+       VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    )
+    .run(
+      page.domain,
+      page.organization,
+      page.country,
+      page.level,
+      page.state,
+      page.city,
+      page.city === null ? null : placeKey(page.city),
+    );
+}
+
+/** Draws up what is read off all pages together: places and titles to suggest. */
+export function finishAdding(store: Store): void {
+  store.database.exec(`
+    DELETE FROM places;
+    INSERT INTO places
+      SELECT min(city), city_key, state, country, count(DISTINCT domain), count(*)
+      FROM pages WHERE city_key IS NOT NULL GROUP BY city_key, state, country;
+    DELETE FROM page_titles;
+    INSERT INTO page_titles (title) SELECT min(title) FROM page_words WHERE title <> '' GROUP BY lower(title);
+    INSERT INTO page_words (page_words) VALUES ('optimize');
+    ANALYZE;
+  `);
+}
+
+function filtersOf(page: CorpusPage): string {
+  const words = [
+    EVERY_PAGE,
+    filterWord("country", page.country),
+    filterWord("level", page.level),
+    filterWord("language", page.language.toLowerCase()),
+  ];
+  const filetype = filetypeOfMediaType(page.content_type);
+  if (filetype) words.push(filterWord("filetype", filetype));
+  if (page.state !== null) words.push(filterWord("state", page.state.toUpperCase()));
+  if (page.city !== null) words.push(filterWord("city", placeKey(page.city)));
+  const sites = new Set([...sitesOf(page.domain), ...sitesOf(page.url)]);
+  for (const site of sites) words.push(filterWord("site", site));
+  return words.join(" ");
+}
+
+function timeOf(iso: string | null): number | null {
+  const time = Date.parse(iso ?? "");
+  return Number.isFinite(time) ? time : null;
+}

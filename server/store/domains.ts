@@ -1,0 +1,63 @@
+import type { CountryCode } from "../places/countries.ts";
+import type { Store } from "./database.ts";
+import { number, text, textOrNull } from "./rows.ts";
+
+export interface DomainsRequest {
+  readonly countries: readonly CountryCode[];
+  readonly level: string | undefined;
+  readonly states: readonly string[];
+  readonly cityKeys: readonly string[];
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface DomainEntry {
+  readonly domain: string;
+  readonly organization: string;
+  readonly country: string;
+  readonly level: string;
+  readonly state: string | null;
+  readonly city: string | null;
+  readonly pages_indexed: number;
+}
+
+const AMONG = `
+  FROM domains
+  WHERE country IN (SELECT value FROM json_each(:countries))
+    AND (:level IS NULL OR level = :level)
+    AND (:states = '[]' OR state IN (SELECT value FROM json_each(:states)))
+    AND (:cities = '[]' OR city_key IN (SELECT value FROM json_each(:cities)))
+    AND (instr(domain, lower(:search)) > 0 OR instr(lower(organization), lower(:search)) > 0)`;
+
+const PAGES = "(SELECT count(*) FROM pages WHERE pages.domain = domains.domain)";
+
+export function listDomains(
+  store: Store,
+  request: DomainsRequest,
+): { domains: DomainEntry[]; total: number } {
+  const conditions = {
+    countries: JSON.stringify(request.countries),
+    level: request.level ?? null,
+    states: JSON.stringify(request.states),
+    cities: JSON.stringify(request.cityKeys),
+    search: request.search,
+  };
+  const domains = store
+    .statement(
+      `SELECT domain, organization, country, level, state, city, ${PAGES} AS pages
+       ${AMONG} ORDER BY domain LIMIT :limit OFFSET :offset`,
+    )
+    .all({ ...conditions, limit: request.limit, offset: request.offset })
+    .map((row) => ({
+      domain: text(row, "domain"),
+      organization: text(row, "organization"),
+      country: text(row, "country"),
+      level: text(row, "level"),
+      state: textOrNull(row, "state"),
+      city: textOrNull(row, "city"),
+      pages_indexed: number(row, "pages"),
+    }));
+  const counted = store.statement(`SELECT count(*) AS total ${AMONG}`).get(conditions);
+  return { domains, total: number(counted, "total") };
+}

@@ -1,0 +1,74 @@
+import type { CorpusPage } from "../corpus/page.ts";
+import type { FactCheckLookup } from "../fact-check/types.ts";
+import type { Store } from "./database.ts";
+import { filterWord } from "./filter-words.ts";
+import { quote } from "./match.ts";
+import { number, type Row, text, textOrNull, timeOrNull } from "./rows.ts";
+
+const PAGE = `
+  SELECT pages.*, page_words.title, page_words.text
+  FROM pages JOIN page_words ON page_words.rowid = pages.id`;
+
+const AMERICAN = `filters : ${quote(filterWord("country", "US"))}`;
+const MOST_WORDS = 30;
+
+/** What the fact-checker may ask of the pages. */
+export function factCheckLookup(store: Store): FactCheckLookup {
+  return {
+    pageAt(url) {
+      const addresses = spellingsOf(url);
+      const row = store
+        .statement(`${PAGE} WHERE pages.url IN (SELECT value FROM json_each(?)) LIMIT 1`)
+        .get(JSON.stringify(addresses));
+      return row ? corpusPage(row) : null;
+    },
+    nearest(words, limit) {
+      const wanted =
+        words
+          .toWellFormed()
+          .match(/[\p{L}\p{N}]{3,}/gu)
+          ?.slice(0, MOST_WORDS) ?? [];
+      if (wanted.length === 0) return [];
+      const anyWord = wanted.map(quote).join(" OR ");
+      return store
+        .statement(`${PAGE} WHERE page_words MATCH ? ORDER BY bm25(page_words, 10.0, 1.0, 0.0, 0.0) LIMIT ?`)
+        .all(`{title text} : (${anyWord}) AND ${AMERICAN}`, limit)
+        .map(corpusPage)
+        .filter((page) => page.domain.endsWith(".gov"));
+    },
+  };
+}
+
+/** The ways an address is written that mean one page: scheme, `www.` and a closing slash do not matter. */
+function spellingsOf(url: string): string[] {
+  const bare = url
+    .trim()
+    .replace(/^[a-z]+:\/\//i, "")
+    .replace(/^www\./i, "")
+    .replace(/#.*$/, "")
+    .replace(/\/$/, "");
+  const slash = bare.indexOf("/");
+  const host = (slash < 0 ? bare : bare.slice(0, slash)).toLowerCase();
+  const path = slash < 0 ? "" : bare.slice(slash);
+  return [host, `www.${host}`].flatMap((name) => [`https://${name}${path}`, `https://${name}${path}/`]);
+}
+
+function corpusPage(row: Row): CorpusPage {
+  const country = text(row, "country");
+  return {
+    url: text(row, "url"),
+    title: text(row, "title"),
+    text: text(row, "text"),
+    domain: text(row, "domain"),
+    organization: text(row, "organization"),
+    country: country === "CA" || country === "UK" ? country : "US",
+    level: text(row, "level"),
+    state: textOrNull(row, "state"),
+    city: textOrNull(row, "city"),
+    language: text(row, "language"),
+    content_type: text(row, "content_type"),
+    published_at: timeOrNull(row, "published_at"),
+    content_changed_at: timeOrNull(row, "content_changed_at"),
+    last_crawled: new Date(number(row, "last_crawled")).toISOString(),
+  };
+}

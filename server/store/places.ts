@@ -1,0 +1,86 @@
+import type { CountryCode } from "../places/countries.ts";
+import { placeKey } from "../places/place-key.ts";
+import { findState, type State } from "../places/states.ts";
+import type { Store } from "./database.ts";
+import { number, type Row, text, textOrNull } from "./rows.ts";
+
+export interface PlacesRequest {
+  readonly countries: readonly CountryCode[];
+  readonly state: State | undefined;
+  readonly prefix: string;
+  readonly limit: number;
+}
+
+export interface StatePlace extends State {
+  readonly cities_indexed: number;
+}
+
+export interface CityPlace {
+  readonly city: string;
+  readonly state: string | null;
+  readonly state_name: string | null;
+  readonly country: string;
+  readonly domains: number;
+}
+
+export function listStates(store: Store, countries: readonly CountryCode[]): StatePlace[] {
+  return store
+    .statement(
+      `SELECT state, count(DISTINCT city_key) AS cities FROM pages
+       WHERE state IS NOT NULL AND country IN (SELECT value FROM json_each(?)) GROUP BY state`,
+    )
+    .all(JSON.stringify(countries))
+    .flatMap((row) => {
+      const state = findState(text(row, "state"));
+      return state ? [{ ...state, cities_indexed: number(row, "cities") }] : [];
+    })
+    .sort((a, b) => a.country.localeCompare(b.country) * -1 || a.name.localeCompare(b.name));
+}
+
+export function listCities(store: Store, request: PlacesRequest): CityPlace[] {
+  const key = placeKey(request.prefix);
+  return store
+    .statement(
+      `SELECT * FROM places
+       WHERE country IN (SELECT value FROM json_each(?))
+         AND (? IS NULL OR state = ?)
+         AND substr(city_key, 1, ?) = ?
+       ORDER BY domains DESC, pages DESC, city_key, state LIMIT ?`,
+    )
+    .all(
+      JSON.stringify(request.countries),
+      request.state?.code ?? null,
+      request.state?.code ?? null,
+      key.length,
+      key,
+      request.limit,
+    )
+    .map(cityPlace);
+}
+
+export function countKnownCities(store: Store): number {
+  return number(store.statement("SELECT count(*) AS cities FROM places").get(), "cities");
+}
+
+export function isKnownCity(store: Store, key: string): boolean {
+  return store.statement("SELECT 1 FROM places WHERE city_key = ? LIMIT 1").get(key) !== undefined;
+}
+
+/** Busiest first, so that of two equally close names the likelier one is suggested first. */
+export function knownCityNames(store: Store): string[] {
+  return store
+    .statement("SELECT city FROM places GROUP BY city_key ORDER BY sum(domains) DESC, sum(pages) DESC, city")
+    .all()
+    .map((row) => text(row, "city"));
+}
+
+function cityPlace(row: Row): CityPlace {
+  const state = textOrNull(row, "state");
+  return {
+    city: text(row, "city"),
+    state,
+    state_name: state === null ? null : (findState(state)?.name ?? state),
+    country: text(row, "country"),
+    domains: number(row, "domains"),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Store } from "./database.ts";
+import { MATCH_END, MATCH_START } from "./highlights.ts";
+import { number, type Row, text, textOrNull, timeOrNull } from "./rows.ts";
+
+/** A result whose title and snippet still hold the index's marks around matches. */
+export interface Hit {
+  readonly url: string;
+  readonly title: string;
+  readonly snippet: string;
+  readonly domain: string;
+  readonly organization: string;
+  readonly country: string;
+  readonly level: string;
+  readonly state: string | null;
+  readonly language: string;
+  readonly city: string | null;
+  readonly content_type: string;
+  readonly published_at: string | null;
+  readonly content_changed_at: string | null;
+  readonly updated_at: string | null;
+  readonly last_crawled: string | null;
+  readonly word_count: number;
+  readonly score: number;
+}
+
+export interface Ranked {
+  readonly id: number;
+  readonly score: number;
+}
+
+const SNIPPET_WORDS = 36;
+
+/** Not `rowid = ?`: together with MATCH, SQLite 3.53 then answers with another row. */
+const HIT = `
+  SELECT pages.*,
+    highlight(page_words, 0, '${MATCH_START}', '${MATCH_END}') AS title,
+    snippet(page_words, 1, '${MATCH_START}', '${MATCH_END}', '…', ${SNIPPET_WORDS}) AS snippet
+  FROM page_words JOIN pages ON pages.id = page_words.rowid
+  WHERE page_words MATCH ? AND page_words.rowid BETWEEN ? AND ?`;
+
+export function readHits(store: Store, ranked: readonly Ranked[], match: string): Hit[] {
+  const statement = store.statement(HIT);
+  const hits: Hit[] = [];
+  for (const { id, score } of ranked) {
+    const row = statement.get(match, id, id);
+    if (row) hits.push(hit(row, score));
+  }
+  return hits;
+}
+
+function hit(row: Row, score: number): Hit {
+  return {
+    url: text(row, "url"),
+    title: text(row, "title"),
+    snippet: text(row, "snippet"),
+    domain: text(row, "domain"),
+    organization: text(row, "organization"),
+    country: text(row, "country"),
+    level: text(row, "level"),
+    state: textOrNull(row, "state"),
+    language: text(row, "language"),
+    city: textOrNull(row, "city"),
+    content_type: text(row, "content_type"),
+    published_at: timeOrNull(row, "published_at"),
+    content_changed_at: timeOrNull(row, "content_changed_at"),
+    updated_at: timeOrNull(row, "updated_at"),
+    last_crawled: timeOrNull(row, "last_crawled"),
+    word_count: number(row, "word_count"),
+    score: Math.round(score * 10_000) / 10_000,
+  };
+}

@@ -1,0 +1,27 @@
+import type { SQLOutputValue } from "node:sqlite";
+
+export type Row = Record<string, SQLOutputValue>;
+
+export function text(row: Row | undefined, column: string): string {
+  const value = row?.[column];
+  return typeof value === "string" ? value : "";
+}
+
+export function textOrNull(row: Row | undefined, column: string): string | null {
+  const value = row?.[column];
+  return typeof value === "string" ? value : null;
+}
+
+export function number(row: Row | undefined, column: string): number {
+  return Number(row?.[column] ?? 0);
+}
+
+/** Times are kept as milliseconds and told as ISO 8601 in UTC, without fractions of a second. */
+export function timeOrNull(row: Row | undefined, column: string): string | null {
+  const value = row?.[column];
+  return typeof value === "number" ? isoTime(value) : null;
+}
+
+export function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/\.\d{3}Z$/, "Z");
+}
