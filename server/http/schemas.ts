@@ -35,7 +35,9 @@ const filters = {
   city: cities,
   domain: names("A domain; everything below it is included"),
   filetype: v.optional(v.pipe(v.picklist(FILETYPES), v.description("Document type"))),
-  language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/i), v.description("Two-letter language code"))),
+  language: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-zA-Z]{2}$/), v.description("Two-letter language code")),
+  ),
 };
 
 const page = whole(1, 100, 1, "Page of results, from 1; the reachable window is 1000 results");

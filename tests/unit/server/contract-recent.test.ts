@@ -1,0 +1,122 @@
+import Parser from "rss-parser";
+import { describe, expect, it } from "vitest";
+import { daysAgo, NOW, page, testApp, urlsOf } from "./harness.ts";
+
+const { get } = testApp();
+const recent = (query: string) => get(`/api/v1/recent?${query}`);
+
+describe("GET /api/v1/recent (4.2)", () => {
+  it("defaults to 20 by updated date, newest first, and says what it applied", async () => {
+    const { body } = await recent("");
+    expect(body).toMatchObject({ page: 1, size: 20, sort: "updated" });
+    expect(body.sort_meaning).toEqual(expect.any(String));
+    expect(body).toHaveProperty("window");
+    expect(body).toHaveProperty("place");
+    const dates = body.results.map((each: { updated_at: string }) => each.updated_at);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(urlsOf(body)[0]).toBe("dol.gov/wage");
+  });
+
+  it("leaves out pages without a date and pages dated in the future, and never passes now", async () => {
+    for (const sort of ["updated", "published"]) {
+      const urls = urlsOf((await recent(`sort=${sort}&size=50`)).body);
+      expect(urls).not.toContain("gao.gov/undated");
+      expect(urls).not.toContain("gao.gov/future");
+    }
+    const { body } = await recent("until=2099-01-01&size=50");
+    for (const each of body.results) expect(Date.parse(each.updated_at)).toBeLessThanOrEqual(NOW.getTime());
+  });
+
+  it.each([
+    ["published", "published_at", ["dol.gov/wage", "gao.gov/once"]],
+    ["crawled", "last_crawled", null],
+    ["changed", "content_changed_at", null],
+  ])("sort=%s orders by %s", async (sort, field, urls) => {
+    const { body } = await recent(`sort=${sort}&size=50`);
+    const dates = body.results.map((each: Record<string, string>) => each[field]);
+    expect(dates.length).toBeGreaterThan(0);
+    expect(dates.every(Boolean)).toBe(true);
+    expect(dates).toEqual([...dates].sort().reverse());
+    if (urls) expect(urlsOf(body)).toEqual(urls);
+  });
+
+  it("pages crawled once have not changed", async () => {
+    expect(urlsOf((await recent("sort=changed&size=50")).body)).not.toContain("gao.gov/once");
+  });
+
+  it.each([
+    ["since=4d", ["dol.gov/wage"]],
+    ["since=96h", ["dol.gov/wage"]],
+    ["since=1w", ["dol.gov/wage"]],
+    [`since=${daysAgo(4).slice(0, 10)}`, ["dol.gov/wage"]],
+    [`since=${encodeURIComponent(daysAgo(4))}`, ["dol.gov/wage"]],
+    ["since=6m&until=20d", ["gao.gov/once"]],
+    [`since=1y&until=${daysAgo(30).slice(0, 10)}`, ["gao.gov/once"]],
+  ])("%s bounds the range", async (bounds, urls) => {
+    expect(urlsOf((await recent(bounds)).body)).toEqual(urls);
+  });
+
+  it.each(["since=whenever", "since=2026-02-31", "since=-4d", "until=tomorrow", "sort=loudest"])(
+    "%s is a 400 with a sentence",
+    async (parameter) => {
+      const { status, body } = await recent(parameter);
+      expect(status).toBe(400);
+      expect(body.detail.length).toBeGreaterThan(20);
+    },
+  );
+
+  it("q and every filter narrow it", async () => {
+    expect(urlsOf((await recent("q=water&state=me")).body)).toEqual(["portlandmaine.gov/water"]);
+    expect(urlsOf((await recent("country=uk&level=national")).body)).toEqual(["gov.uk/bins"]);
+    expect(urlsOf((await recent("filetype=pdf")).body)).toEqual(["irs.gov/refunds.pdf"]);
+    expect(urlsOf((await recent("language=fr&city=quebec")).body)).toEqual(["ville.quebec.qc.ca/taxes"]);
+  });
+
+  it.each([
+    ["size=50", 200],
+    ["size=51", 422],
+    ["page=0", 422],
+    ["page=51", 400],
+  ])("%s is answered with %i", async (parameter, status) => {
+    expect((await recent(parameter)).status).toBe(status);
+  });
+
+  it("pages follow each other without a gap", async () => {
+    const all = urlsOf((await recent("size=6")).body);
+    const first = urlsOf((await recent("size=3")).body);
+    const second = urlsOf((await recent("size=3&page=2")).body);
+    expect([...first, ...second]).toEqual(all);
+  });
+});
+
+describe("GET /api/v1/recent.rss (4.3)", () => {
+  it("is RSS 2.0 that a feed reader takes, hostile text and all", async () => {
+    const hostile = page("https://www.a.gov/x?a=1&b=2", {
+      title: 'Tom & <Jerry> ]]> "q"',
+      text: "<script>x</script> é",
+    });
+    const { text, headers } = await testApp([hostile]).get("/api/v1/recent.rss");
+    expect(headers.get("Content-Type")).toContain("application/rss+xml");
+    const feed = await new Parser().parseString(text);
+    expect(feed.items).toHaveLength(1);
+    expect(feed.items[0]).toMatchObject({
+      title: 'Tom & <Jerry> ]]> "q"',
+      link: "https://www.a.gov/x?a=1&b=2",
+    });
+    expect(feed.items[0]?.isoDate).toBe(daysAgo(10));
+  });
+
+  it("takes the same filters and order", async () => {
+    const { text } = await get("/api/v1/recent.rss?sort=published&country=us");
+    const feed = await new Parser().parseString(text);
+    expect(feed.items.map(({ link }) => link)).toEqual([
+      "https://www.dol.gov/wage",
+      "https://www.gao.gov/once",
+    ]);
+  });
+
+  it("does not know until, page or facets", async () => {
+    const { text } = await get("/api/v1/recent.rss?until=20d&page=5&facets=true");
+    expect((await new Parser().parseString(text)).items.length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,165 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { readCorpusFile } from "../../../server/load/corpus-file.ts";
+import { parseCsv } from "../../../server/load/domains-file.ts";
+import { page, testApp } from "./harness.ts";
+
+const { get, app } = testApp();
+
+const ENDPOINTS: Record<string, readonly string[]> = {
+  "/api/v1/search": [
+    "q",
+    "page",
+    "size",
+    "country",
+    "level",
+    "state",
+    "city",
+    "domain",
+    "filetype",
+    "language",
+    "facets",
+  ],
+  "/api/v1/recent": ["q", "sort", "since", "until", "page", "size", "country", "state", "city", "domain"],
+  "/api/v1/recent.rss": ["q", "sort", "since", "size", "country", "city"],
+  "/api/v1/places": ["country", "state", "q", "limit"],
+  "/api/v1/suggest": ["q", "size"],
+  "/api/v1/domains": ["country", "level", "state", "city", "search", "limit", "offset"],
+  "/api/v1/stats": ["x"],
+  "/api/v1/countries": ["x"],
+};
+
+const syntax = fc.constantFrom(
+  "NEAR(",
+  "*",
+  '"',
+  ":",
+  "^",
+  "AND",
+  "OR",
+  "NOT",
+  "-",
+  "(",
+  ")",
+  "{",
+  "site:",
+  'city:"',
+  "\0",
+  "\uD800",
+  "’",
+  "%",
+);
+const nasty = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 30 }),
+  fc.array(fc.oneof(syntax, fc.string({ maxLength: 4 })), { maxLength: 10 }).map((parts) => parts.join(" ")),
+  fc.array(syntax, { maxLength: 8 }).map((parts) => parts.join("")),
+);
+
+describe("whatever stands in a parameter", () => {
+  it("is answered below 500, with a detail where it is refused", async () => {
+    const requests = fc.constantFrom(...Object.keys(ENDPOINTS)).chain((path) =>
+      fc.record({
+        path: fc.constant(path),
+        values: fc.array(fc.tuple(fc.constantFrom(...(ENDPOINTS[path] ?? [])), nasty), { maxLength: 5 }),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(requests, async ({ path, values }) => {
+        const address = new URLSearchParams(values.map(([name, value]) => [name, value.toWellFormed()]));
+        const { status, body } = await get(`${path}?${address}`);
+        expect(status).toBeLessThan(500);
+        if (status >= 400) expect(body.detail.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it("is answered also where its bytes are no text", async () => {
+    const bytes = fc.array(fc.integer({ min: 0, max: 255 }), { maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(bytes, async (values) => {
+        const raw = values.map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
+        expect((await get(`/api/v1/search?q=${raw}&city=${raw}`)).status).toBeLessThan(500);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    '"',
+    '""',
+    '"a',
+    "NEAR(a b)",
+    "a*",
+    "title:x",
+    "^a",
+    "a AND",
+    "OR",
+    "{a}",
+    "a\0b",
+    "- -",
+    "-",
+    "():",
+  ])("q=%j searches for its words", async (q) => {
+    expect((await get(`/api/v1/search?q=${encodeURIComponent(q)}`)).status).toBeLessThan(500);
+  });
+});
+
+describe("a claim that is anything", () => {
+  it("is answered below 500", async () => {
+    await fc.assert(
+      fc.asyncProperty(nasty, async (claim) => {
+        const { check } = testApp([page("https://www.a.gov/")]);
+        expect((await check({ claim })).status).toBeLessThan(500);
+        expect((await check(claim)).status).toBeLessThan(500);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("may be cut off in the middle of its body", async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"claim": "x'));
+        controller.close();
+      },
+    });
+    const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
+    expect((await app.request("/api/v1/fact-check", init)).status).toBe(400);
+  });
+});
+
+describe("corpus and registry files", () => {
+  const folder = mkdtemp(join(tmpdir(), "corpus-"));
+  afterAll(async () => rm(await folder, { recursive: true }));
+
+  it("a line that can't be read is told by its number and passed over", async () => {
+    const path = join(await folder, "pages.jsonl");
+    const good = JSON.stringify(page("https://www.a.gov/1"));
+    const lines = [
+      good,
+      "{not json",
+      "",
+      JSON.stringify({ url: "https://b.gov" }),
+      "[]",
+      good.replace("/1", "/2"),
+    ];
+    await writeFile(path, `${lines.join("\n")}\n`);
+    const told: string[] = [];
+    const urls: string[] = [];
+    for await (const { url } of readCorpusFile(path, (sentence) => told.push(sentence))) urls.push(url);
+    expect(urls).toEqual(["https://www.a.gov/1", "https://www.a.gov/2"]);
+    expect(told.map((sentence) => /line (\d+)/.exec(sentence)?.[1])).toEqual(["2", "4", "5"]);
+  });
+
+  it("a registry's quoted fields hold commas, quotes and line ends", () => {
+    expect(parseCsv('a,b\n"x, y","say ""hi""\nthere"\r\n,\n')).toEqual([
+      ["a", "b"],
+      ["x, y", 'say "hi"\nthere'],
+      ["", ""],
+    ]);
+  });
+});
