@@ -1,5 +1,65 @@
+import { useEffect } from "preact/hooks";
+import { Alert } from "../../components/base/notices.tsx";
 import { t } from "../../utils/i18n.ts";
+import type { Settings } from "../../utils/store/settings.ts";
+import { DataSection } from "./DataSection.tsx";
+import { DefaultsSection } from "./DefaultsSection.tsx";
+import { KeyboardSection } from "./KeyboardSection.tsx";
+import { PrivacySection } from "./PrivacySection.tsx";
+import { ServicesSection } from "./ServicesSection.tsx";
+import { StatusSection } from "./StatusSection.tsx";
+import { loadSettings, settings, unsaved } from "./settings-state.ts";
 
 export function App() {
-  return <h1>{t("page_title_options")}</h1>;
+  useEffect(() => void loadSettings(), []);
+  const current = settings.value;
+  return (
+    <div class="options-page">
+      <header class="options-head">
+        <h1>{t("options_title")}</h1>
+      </header>
+      <nav class="options-nav" aria-label={t("options_sections")}>
+        <ul>
+          {sections().map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main class="options-main">
+        {unsaved.value && <Alert>{t("options_unsaved")}</Alert>}
+        {current && <Sections settings={current} />}
+      </main>
+    </div>
+  );
+}
+
+/** The order of the parts, here and in the list at the side. */
+function sections(): (readonly [string, string])[] {
+  return [
+    ["services", t("options_services")],
+    ["defaults", t("options_defaults")],
+    ["privacy", t("options_privacy")],
+    ["data", t("options_data")],
+    ["keyboard", t("options_keyboard")],
+    ["status", t("options_status")],
+  ];
+}
+
+function Sections({ settings: current }: { settings: Settings }) {
+  // The parts come after the settings, so the browser could not go to the one in the address by itself.
+  useEffect(() => {
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <>
+      <ServicesSection settings={current} />
+      <DefaultsSection settings={current} />
+      <PrivacySection settings={current} />
+      <DataSection />
+      <KeyboardSection />
+      <StatusSection settings={current} />
+    </>
+  );
 }

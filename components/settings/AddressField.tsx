@@ -1,0 +1,104 @@
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { t } from "../../utils/i18n.ts";
+import type { AddressProgress } from "../../utils/text/address-progress.ts";
+import { Button } from "../base/Button.tsx";
+import { Alert, Note } from "../base/notices.tsx";
+import { Spinner } from "../base/waiting.tsx";
+import { Locked } from "./Locked.tsx";
+
+interface AddressFieldProps {
+  label: string;
+  hint: string;
+  saved: string | null;
+  /** Another address worth choosing with one click, and what it is. */
+  shortcut: { readonly label: string; readonly address: string } | null;
+  locked: boolean;
+  progress: AddressProgress;
+  /** Called within the click: the browser grants permissions only then. */
+  onChoose(typed: string): void;
+}
+
+export function AddressField(props: AddressFieldProps) {
+  const { label, hint, saved, shortcut, locked, progress, onChoose } = props;
+  const id = useId();
+  const edited = useSignal<string | null>(null);
+  const typed = edited.value ?? saved ?? "";
+  const failed = progress.step === "failed";
+  return (
+    <form
+      class="field address-field"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(typed);
+      }}
+    >
+      <label for={id}>{label}</label>
+      <div class="address-row">
+        <input
+          class="input"
+          id={id}
+          type="text"
+          inputMode="url"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          placeholder="https://"
+          value={typed}
+          disabled={locked}
+          aria-invalid={failed}
+          aria-describedby={`${id}-hint`}
+          onInput={(event) => {
+            edited.value = event.currentTarget.value;
+          }}
+        />
+        {!locked && (
+          <Button type="submit" kind="main" disabled={progress.step === "checking"}>
+            {t("address_check")}
+          </Button>
+        )}
+      </div>
+      <p class="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      {locked && <Locked id={`${id}-locked`} />}
+      {!locked && shortcut && (
+        <div class="row">
+          <Button
+            kind="quiet"
+            onClick={() => {
+              edited.value = shortcut.address;
+              onChoose(shortcut.address);
+            }}
+          >
+            {shortcut.label}
+          </Button>
+        </div>
+      )}
+      <AddressResult progress={progress} />
+    </form>
+  );
+}
+
+function AddressResult({ progress }: { progress: AddressProgress }) {
+  switch (progress.step) {
+    case "idle":
+      return null;
+    case "checking":
+      return (
+        <p class="row" role="status">
+          <Spinner /> {progress.sentence}
+        </p>
+      );
+    case "failed":
+      return <Alert>{progress.sentence}</Alert>;
+    case "saved":
+      return (
+        <>
+          <Note kind="good">{progress.sentence}</Note>
+          {progress.warning && <Note kind="warn">{progress.warning}</Note>}
+        </>
+      );
+  }
+}

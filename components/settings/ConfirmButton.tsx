@@ -1,0 +1,57 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../utils/i18n.ts";
+import { Button } from "../base/Button.tsx";
+
+interface ConfirmButtonProps {
+  label: string;
+  /** What would be lost: the question asked before it is. */
+  question: string;
+  confirmLabel: string;
+  disabled?: boolean;
+  onConfirm(): void;
+}
+
+/** A button for what cannot be undone: it asks once more, in its own place. */
+export function ConfirmButton({ label, question, confirmLabel, disabled, onConfirm }: ConfirmButtonProps) {
+  const asking = useSignal(false);
+  const keep = useRef<HTMLSpanElement>(null);
+  const opened = asking.value;
+  useEffect(() => {
+    if (opened) keep.current?.querySelector("button")?.focus();
+  }, [opened]);
+  if (!opened) {
+    return (
+      <Button
+        disabled={disabled}
+        onClick={() => {
+          asking.value = true;
+        }}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a form where a question stands.
+    <span class="confirm" role="group" aria-label={question} ref={keep}>
+      <span>{question}</span>
+      <Button
+        onClick={() => {
+          asking.value = false;
+        }}
+      >
+        {t("options_keep")}
+      </Button>
+      <Button
+        kind="danger"
+        onClick={() => {
+          asking.value = false;
+          onConfirm();
+        }}
+      >
+        {confirmLabel}
+      </Button>
+    </span>
+  );
+}

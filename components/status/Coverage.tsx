@@ -1,0 +1,37 @@
+import type { Country } from "../../utils/api/types.ts";
+import { formatNumber, t } from "../../utils/i18n.ts";
+import { levelName as levelLabel } from "../../utils/query/places.ts";
+
+interface CoverageProps {
+  countries: readonly Country[];
+}
+
+/** Which countries and levels of government are in the index, as the service lists them. */
+export function Coverage({ countries }: CoverageProps) {
+  return (
+    <table class="table coverage" aria-label={t("status_coverage")}>
+      <thead>
+        <tr>
+          <th scope="col">{t("status_country")}</th>
+          <th scope="col" class="number">
+            {t("status_domains")}
+          </th>
+          <th scope="col" class="number">
+            {t("status_pages")}
+          </th>
+          <th scope="col">{t("status_levels")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {countries.map(({ code, name, domains, pages, levels }) => (
+          <tr key={code}>
+            <th scope="row">{name}</th>
+            <td class="number">{formatNumber(domains)}</td>
+            <td class="number">{formatNumber(pages)}</td>
+            <td class="levels">{levels.map(levelLabel).join(", ")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DetailRow } from "../../utils/api/types.ts";
+import { formatNumber, t } from "../../utils/i18n.ts";
+
+interface DetailRowsProps {
+  label: string;
+  rows: readonly DetailRow[];
+  estimates?: boolean;
+}
+
+/** A service's own figures under its own names: nobody promised what they are called. */
+export function DetailRows({ label, rows, estimates = false }: DetailRowsProps) {
+  return (
+    <table class="table detail-table" aria-label={label}>
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{readable(name)}</th>
+            <td>
+              {written(value)}
+              {estimates && typeof value === "number" && <Estimate />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Estimate() {
+  return <span class="estimate">{t("status_estimate")}</span>;
+}
+
+function written(value: DetailRow["value"]): string {
+  if (typeof value === "number") return formatNumber(value);
+  if (typeof value === "boolean") return value ? t("status_yes") : t("status_no");
+  return value;
+}
+
+/** `dependencies.search_backend` reads "dependencies › search backend". */
+function readable(name: string): string {
+  return name.replaceAll(".", " › ").replaceAll("_", " ");
+}

@@ -1,0 +1,85 @@
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import type { Country } from "../../utils/api/types.ts";
+import { t } from "../../utils/i18n.ts";
+import { countryCode, levelName as levelLabel, levelsFor } from "../../utils/query/places.ts";
+import { Button } from "../base/Button.tsx";
+
+export interface DomainQuestion {
+  readonly search: string;
+  readonly country: string | null;
+  readonly level: string | null;
+}
+
+interface DomainFiltersProps {
+  countries: readonly Country[];
+  onAsk(question: DomainQuestion): void;
+}
+
+/** What the domains to list have in common. Asked on Enter, not at every letter. */
+export function DomainFilters({ countries, onAsk }: DomainFiltersProps) {
+  const id = useId();
+  const question = useSignal<DomainQuestion>({ search: "", country: null, level: null });
+  const { search, country, level } = question.value;
+  const levels = levelsFor(countries, country ? [country] : []);
+  const choose = (change: Partial<DomainQuestion>): void => {
+    question.value = { ...question.value, ...change };
+    onAsk(question.value);
+  };
+  return (
+    <form
+      class="domain-filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk(question.value);
+      }}
+    >
+      <div class="field">
+        <label for={`${id}-search`}>{t("domains_search")}</label>
+        <input
+          class="input"
+          id={`${id}-search`}
+          type="search"
+          maxLength={100}
+          value={search}
+          onInput={(event) => {
+            question.value = { ...question.value, search: event.currentTarget.value };
+          }}
+        />
+      </div>
+      <div class="field">
+        <label for={`${id}-country`}>{t("status_country")}</label>
+        <select
+          class="select"
+          id={`${id}-country`}
+          value={country ?? ""}
+          onChange={(event) => choose({ country: event.currentTarget.value || null, level: null })}
+        >
+          <option value="">{t("domains_any")}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={countryCode(code)}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="field">
+        <label for={`${id}-level`}>{t("domains_level")}</label>
+        <select
+          class="select"
+          id={`${id}-level`}
+          value={level ?? ""}
+          onChange={(event) => choose({ level: event.currentTarget.value || null })}
+        >
+          <option value="">{t("domains_any")}</option>
+          {levels.map((each) => (
+            <option key={each} value={each}>
+              {levelLabel(each)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit">{t("domains_find")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Domain } from "../../utils/api/types.ts";
+import { t } from "../../utils/i18n.ts";
+import { levelName as levelLabel } from "../../utils/query/places.ts";
+
+interface DomainTableProps {
+  domains: readonly Domain[];
+  /** The address of a search within the domain. */
+  searchAddress(domain: string): string;
+}
+
+export function DomainTable({ domains, searchAddress }: DomainTableProps) {
+  return (
+    <table class="table domain-table" aria-label={t("domains_title")}>
+      <thead>
+        <tr>
+          <th scope="col">{t("domains_domain")}</th>
+          <th scope="col">{t("domains_organization")}</th>
+          <th scope="col">{t("domains_level")}</th>
+          <th scope="col">{t("domains_place")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {domains.map((entry) => (
+          <tr key={entry.domain}>
+            <th scope="row">
+              <a href={searchAddress(entry.domain)}>{entry.domain}</a>
+            </th>
+            <td>{entry.organization}</td>
+            <td>{entry.level && levelLabel(entry.level)}</td>
+            <td>{[entry.city, entry.state, entry.country].filter(Boolean).join(", ")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Stats } from "../../utils/api/types.ts";
+import { formatNumber, t } from "../../utils/i18n.ts";
+import { DetailRows } from "./DetailRows.tsx";
+
+/** How much the search service holds: what it counts exactly first, what it estimates marked as such. */
+export function Figures({ stats, age }: { stats: Stats; age: string }) {
+  return (
+    <>
+      <dl class="figures">
+        <Figure name={t("status_pages")} value={stats.indexedPages} />
+        <Figure name={t("status_domains")} value={stats.domainsTotal} />
+      </dl>
+      <p class="hint">{age}</p>
+      {stats.crawl.length > 0 && (
+        <>
+          <h4>{t("status_crawl")}</h4>
+          <DetailRows label={t("status_crawl")} rows={stats.crawl} estimates={stats.crawlIsEstimate} />
+        </>
+      )}
+      {stats.details.length > 0 && (
+        <details>
+          <summary>{t("status_details")}</summary>
+          <DetailRows label={t("status_details")} rows={stats.details} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number | null }) {
+  return (
+    <div class="figure">
+      <dt>{name}</dt>
+      <dd>
+        {value === null ? (
+          t("status_unknown_count")
+        ) : (
+          <>
+            <span class="figure-value">{formatNumber(value)}</span>{" "}
+            <span class="hint">{t("status_exact")}</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DetailRow } from "../../utils/api/types.ts";
+import { t } from "../../utils/i18n.ts";
+import type { ServiceState } from "../../utils/messages.ts";
+import { Button } from "../base/Button.tsx";
+import { StateDot } from "../base/StateDot.tsx";
+import { DetailRows } from "./DetailRows.tsx";
+
+interface HealthCardProps {
+  name: string;
+  address: string | null;
+  state: ServiceState["state"];
+  sentence: string;
+  rows: readonly DetailRow[];
+  checking: boolean;
+  onCheck(): void;
+}
+
+/** Whether one service answers, and what it says of the parts it is made of. */
+export function HealthCard({ name, address, state, sentence, rows, checking, onCheck }: HealthCardProps) {
+  return (
+    <section class="health" aria-label={name} aria-busy={checking}>
+      <div class="health-head">
+        <h3>
+          <StateDot state={state} /> {name}
+        </h3>
+        <Button kind="quiet" icon="refresh" disabled={checking || address === null} onClick={onCheck}>
+          {t("status_check")}
+        </Button>
+      </div>
+      {address && <p class="hint address">{address}</p>}
+      <p role="status">{sentence}</p>
+      {rows.length > 0 && <DetailRows label={t("status_parts", name)} rows={rows} />}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useSignal } from "@preact/signals";
+import { Button } from "../../components/base/Button.tsx";
+import { Alert, Note } from "../../components/base/notices.tsx";
+import { browser } from "../../utils/browser.ts";
+import { counted, t } from "../../utils/i18n.ts";
+import { restoreBackup } from "../../utils/store/backup.ts";
+import type { Backup } from "../../utils/store/backup-shape.ts";
+import {
+  downloadBackup,
+  originsOf,
+  problemSentence,
+  readBackupFile,
+  withoutAddresses,
+} from "./backup-file.ts";
+import { count } from "./data-state.ts";
+
+type ImportState =
+  | { readonly step: "idle" | "restoring" | "unstored" }
+  | { readonly step: "done"; readonly withAddresses: boolean }
+  | { readonly step: "refused"; readonly sentence: string }
+  | { readonly step: "read"; readonly backup: Backup };
+
+/** One file out, one file in. A file is read whole and shown before it replaces anything. */
+export function BackupPart() {
+  const state = useSignal<ImportState>({ step: "idle" });
+
+  const choose = async (file: File): Promise<void> => {
+    const read = await readBackupFile(file);
+    state.value = read.ok
+      ? { step: "read", backup: read.value }
+      : { step: "refused", sentence: problemSentence(read.failure) };
+  };
+
+  /** Called within the click: the browser asks for the permission of the addresses only then. */
+  const restore = async (backup: Backup): Promise<void> => {
+    const origins = originsOf(backup);
+    const asked = origins.length === 0 || browser.permissions.request({ origins }).catch(() => false);
+    state.value = { step: "restoring" };
+    try {
+      const withAddresses = await asked;
+      await restoreBackup(withAddresses ? backup : withoutAddresses(backup));
+      state.value = { step: "done", withAddresses };
+    } catch {
+      state.value = { step: "unstored" };
+    }
+    await count();
+  };
+
+  return (
+    <>
+      <h3>{t("backup_title")}</h3>
+      <p>{t("backup_lead")}</p>
+      <div class="row">
+        <Button icon="download" onClick={() => void downloadBackup(Date.now())}>
+          {t("backup_export")}
+        </Button>
+        <label class="button file-button">
+          {t("backup_import")}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              event.currentTarget.value = "";
+              if (file) void choose(file);
+            }}
+          />
+        </label>
+      </div>
+      <ImportResult
+        state={state.value}
+        onRestore={(backup) => void restore(backup)}
+        onCancel={() => {
+          state.value = { step: "idle" };
+        }}
+      />
+    </>
+  );
+}
+
+interface ImportResultProps {
+  state: ImportState;
+  onRestore(backup: Backup): void;
+  onCancel(): void;
+}
+
+function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
+  switch (state.step) {
+    case "idle":
+    case "restoring":
+      return null;
+    case "refused":
+      return <Alert>{state.sentence}</Alert>;
+    case "unstored":
+      return <Alert>{t("backup_unstored")}</Alert>;
+    case "done":
+      return state.withAddresses ? (
+        <Note kind="good">{t("backup_done")}</Note>
+      ) : (
+        <Note kind="warn">{t("backup_done_without_addresses")}</Note>
+      );
+    case "read":
+      return (
+        <Note
+          kind="warn"
+          actions={
+            <>
+              <Button kind="main" onClick={() => onRestore(state.backup)}>
+                {t("backup_replace")}
+              </Button>
+              <Button onClick={onCancel}>{t("options_keep")}</Button>
+            </>
+          }
+        >
+          {t(
+            "backup_found",
+            counted("backup_checks", state.backup.checks.length),
+            counted("backup_searches", state.backup.searches.length),
+            counted("backup_settings", Object.keys(state.backup.settings).length),
+          )}
+        </Note>
+      );
+  }
+}

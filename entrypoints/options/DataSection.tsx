@@ -1,0 +1,50 @@
+import { useEffect } from "preact/hooks";
+import { Alert, Note } from "../../components/base/notices.tsx";
+import { DataRow } from "../../components/settings/DataRow.tsx";
+import { Section } from "../../components/settings/Section.tsx";
+import { counted, t } from "../../utils/i18n.ts";
+import { formatBytes } from "../../utils/text/bytes.ts";
+import { BackupPart } from "./BackupPart.tsx";
+import { clearAnswers, clearChecks, clearSearches, outcome, sizes, watchSizes } from "./data-state.ts";
+
+export function DataSection() {
+  useEffect(watchSizes, []);
+  const kept = sizes.value;
+  return (
+    <Section id="data" title={t("options_data")} lead={t("options_data_lead")}>
+      <div class="data-rows">
+        <DataRow
+          name={t("data_answers")}
+          size={kept && counted("data_answers_size", kept.answers.entries, formatBytes(kept.answers.bytes))}
+          clear={t("data_answers_clear")}
+          question={t("data_answers_question")}
+          empty={!kept?.answers.entries}
+          onClear={() => void clearAnswers()}
+        />
+        <DataRow
+          name={t("data_checks")}
+          size={kept && counted("data_checks_size", kept.checks)}
+          clear={t("data_checks_clear")}
+          question={counted("data_checks_question", kept?.checks ?? 0)}
+          empty={!kept?.checks}
+          onClear={() => void clearChecks()}
+        />
+        <DataRow
+          name={t("data_searches")}
+          size={kept && counted("data_searches_size", kept.searches)}
+          clear={t("data_searches_clear")}
+          question={t("data_searches_question")}
+          empty={!kept?.searches}
+          onClear={() => void clearSearches()}
+        />
+      </div>
+      {outcome.value &&
+        (outcome.value.done ? (
+          <Note kind="good">{outcome.value.sentence}</Note>
+        ) : (
+          <Alert>{outcome.value.sentence}</Alert>
+        ))}
+      <BackupPart />
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { Button } from "../../components/base/Button.tsx";
+import { Alert, Note } from "../../components/base/notices.tsx";
+import { Skeleton } from "../../components/base/waiting.tsx";
+import { DomainFilters, type DomainQuestion } from "../../components/status/DomainFilters.tsx";
+import { DomainTable } from "../../components/status/DomainTable.tsx";
+import type { Domains } from "../../utils/api/types.ts";
+import { failureSentence, savedCopySentence } from "../../utils/failure-text.ts";
+import { formatNumber, t } from "../../utils/i18n.ts";
+import type { Served } from "../../utils/messages.ts";
+import { pageAddress } from "../../utils/query/parameters.ts";
+import { NO_FILTERS, newRecent } from "../../utils/query/request.ts";
+import { send } from "../../utils/send.ts";
+import { type Asked, countries } from "./status-state.ts";
+
+const PER_PAGE = 50;
+const NO_QUESTION: DomainQuestion = { search: "", country: null, level: null };
+
+/** The domains of the index, page by page. Nothing is asked before this part is opened. */
+export function DomainsPart() {
+  const question = useSignal(NO_QUESTION);
+  const offset = useSignal(0);
+  const answer = useSignal<Asked<Served<Domains>>>(null);
+  const latest = useRef(new AbortController());
+
+  const ask = async (asked: DomainQuestion, from: number): Promise<void> => {
+    latest.current.abort();
+    latest.current = new AbortController();
+    const { signal } = latest.current;
+    question.value = asked;
+    const found = await send("domains", { request: requestFor(asked, from), effort: "saved" }, signal);
+    if (signal.aborted) return;
+    offset.value = from;
+    answer.value = found;
+  };
+
+  return (
+    <details
+      class="domains"
+      onToggle={(event) => {
+        if (event.currentTarget.open && answer.value === null) void ask(question.value, 0);
+      }}
+    >
+      <summary>{t("domains_title")}</summary>
+      <DomainFilters
+        countries={countries.value?.ok ? countries.value.value.value.countries : []}
+        onAsk={(asked) => void ask(asked, 0)}
+      />
+      <DomainList
+        answer={answer.value}
+        offset={offset.value}
+        onPage={(from) => void ask(question.value, from)}
+      />
+    </details>
+  );
+}
+
+interface DomainListProps {
+  answer: Asked<Served<Domains>>;
+  offset: number;
+  onPage(offset: number): void;
+}
+
+function DomainList({ answer, offset, onPage }: DomainListProps) {
+  if (answer === null) return <Skeleton width="100%" />;
+  if (!answer.ok) return <Alert>{failureSentence(answer.failure, Date.now())}</Alert>;
+  const { value, failure, fetchedAt } = answer.value;
+  const { domains, total } = value;
+  if (domains.length === 0) return <p role="status">{t("domains_none")}</p>;
+  const last = offset + domains.length;
+  const mayGoOn = total === null ? domains.length === PER_PAGE : last < total;
+  return (
+    <>
+      {failure && <Note kind="warn">{savedCopySentence(fetchedAt, Date.now())}</Note>}
+      <DomainTable domains={domains} searchAddress={newestWithin} />
+      <nav class="row" aria-label={t("domains_pages")}>
+        <Button disabled={offset === 0} onClick={() => onPage(Math.max(0, offset - PER_PAGE))}>
+          {t("domains_previous")}
+        </Button>
+        <span role="status">
+          {total === null
+            ? t("domains_range", formatNumber(offset + 1), formatNumber(last))
+            : t("domains_range_of", formatNumber(offset + 1), formatNumber(last), formatNumber(total))}
+        </span>
+        <Button disabled={!mayGoOn} onClick={() => onPage(offset + PER_PAGE)}>
+          {t("domains_next")}
+        </Button>
+      </nav>
+    </>
+  );
+}
+
+function requestFor({ search, country, level }: DomainQuestion, offset: number) {
+  return {
+    country: country ? [country] : [],
+    level,
+    state: [],
+    city: [],
+    search: search.trim(),
+    limit: PER_PAGE,
+    offset,
+  };
+}
+
+/** A domain alone is no search: the contract wants words. Its newest pages need none. */
+function newestWithin(domain: string): string {
+  return pageAddress(newRecent({ ...NO_FILTERS, domain: [domain] }));
+}

@@ -1,0 +1,55 @@
+import { useSignal } from "@preact/signals";
+import { Alert } from "../../components/base/notices.tsx";
+import { Section } from "../../components/settings/Section.tsx";
+import { SentTable } from "../../components/settings/SentTable.tsx";
+import { Toggle } from "../../components/settings/Toggle.tsx";
+import { browser } from "../../utils/browser.ts";
+import { t } from "../../utils/i18n.ts";
+import type { Settings } from "../../utils/store/settings.ts";
+import { change, isLocked } from "./settings-state.ts";
+
+export function PrivacySection({ settings }: { settings: Settings }) {
+  const refused = useSignal(false);
+  const suggestions = settings.suggestions === true;
+
+  /** Called within the click: the browser asks for the permission only then. */
+  const setNotifications = async (notifications: boolean): Promise<void> => {
+    refused.value = notifications && !(await allowNotifications());
+    await change({ notifications: notifications && !refused.value });
+    if (!notifications)
+      await browser.permissions.remove({ permissions: ["notifications"] }).catch(() => false);
+  };
+
+  return (
+    <Section id="privacy" title={t("options_privacy")} lead={t("options_privacy_lead")}>
+      <Toggle
+        label={t("options_suggestions")}
+        hint={t("options_suggestions_hint")}
+        checked={suggestions}
+        locked={isLocked("suggestions")}
+        onChange={(checked) => void change({ suggestions: checked })}
+      />
+      <Toggle
+        label={t("options_notifications")}
+        hint={t("options_notifications_hint")}
+        checked={settings.notifications}
+        locked={isLocked("notifications")}
+        onChange={(checked) => void setNotifications(checked)}
+      />
+      {refused.value && <Alert>{t("options_notifications_refused")}</Alert>}
+      <h3>{t("sent_title")}</h3>
+      <SentTable
+        search={settings.searchServiceUrl}
+        factCheck={settings.factCheckServiceUrl}
+        suggestions={suggestions}
+      />
+      <p>
+        <a href="welcome.html">{t("options_show_welcome")}</a>
+      </p>
+    </Section>
+  );
+}
+
+function allowNotifications(): Promise<boolean> {
+  return browser.permissions.request({ permissions: ["notifications"] }).catch(() => false);
+}

@@ -1,0 +1,81 @@
+import { useEffect } from "preact/hooks";
+import { Alert } from "../../components/base/notices.tsx";
+import { Skeleton } from "../../components/base/waiting.tsx";
+import { Section } from "../../components/settings/Section.tsx";
+import { Bars } from "../../components/status/Bars.tsx";
+import { Coverage } from "../../components/status/Coverage.tsx";
+import { Figures } from "../../components/status/Figures.tsx";
+import { failureSentence, savedCopySentence } from "../../utils/failure-text.ts";
+import { language, t } from "../../utils/i18n.ts";
+import type { Served } from "../../utils/messages.ts";
+import { levelName as levelLabel } from "../../utils/query/places.ts";
+import type { Settings } from "../../utils/store/settings.ts";
+import { DomainsPart } from "./DomainsPart.tsx";
+import { ServiceHealth } from "./ServiceHealth.tsx";
+import { countries, levels, loadStatus, stats } from "./status-state.ts";
+
+export function StatusSection({ settings }: { settings: Settings }) {
+  const { searchServiceUrl, factCheckServiceUrl } = settings;
+  // Other addresses are other services.
+  useEffect(() => void loadStatus(), [searchServiceUrl, factCheckServiceUrl]);
+  return (
+    <Section id="status" title={t("options_status")} lead={t("options_status_lead")}>
+      <div class="health-cards">
+        <ServiceHealth service="search" name={t("status_search_service")} address={searchServiceUrl} />
+        <ServiceHealth
+          service="factCheck"
+          name={t("status_fact_check_service")}
+          address={factCheckServiceUrl}
+        />
+      </div>
+      {searchServiceUrl !== null && (
+        <>
+          <h3>{t("status_index")}</h3>
+          <StatsPart />
+          <CoveragePart />
+          <DomainsPart />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function StatsPart() {
+  const answer = stats.value;
+  if (answer === null) return <Skeleton width="30ch" />;
+  if (!answer.ok) return <Alert>{failureSentence(answer.failure, Date.now())}</Alert>;
+  return <Figures stats={answer.value.value} age={ageOf(answer.value)} />;
+}
+
+function CoveragePart() {
+  const answer = countries.value;
+  if (answer === null) return <Skeleton width="40ch" />;
+  if (!answer.ok) return <Alert>{failureSentence(answer.failure, Date.now())}</Alert>;
+  const list = answer.value.value.countries;
+  return (
+    <>
+      <h4>{t("status_pages_by_country")}</h4>
+      <Bars
+        label={t("status_pages_by_country")}
+        bars={list.map(({ name, pages }) => ({ name, count: pages }))}
+      />
+      {levels.value && (
+        <>
+          <h4>{t("status_pages_by_level")}</h4>
+          <Bars
+            label={t("status_pages_by_level")}
+            bars={levels.value.map(({ value, count }) => ({ name: levelLabel(value), count }))}
+          />
+        </>
+      )}
+      <h4>{t("status_coverage")}</h4>
+      <Coverage countries={list} />
+    </>
+  );
+}
+
+function ageOf({ fetchedAt, failure }: Served<unknown>): string {
+  if (failure) return savedCopySentence(fetchedAt, Date.now());
+  const time = new Date(fetchedAt).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
+  return t("status_age", time);
+}

@@ -1,0 +1,59 @@
+import { formatNumber, t } from "../../utils/i18n.ts";
+import { failed, type Result } from "../../utils/result.ts";
+import { collectBackup } from "../../utils/store/backup.ts";
+import {
+  BACKUP_LIMIT,
+  type Backup,
+  type BackupProblem,
+  readBackup,
+  writeBackup,
+} from "../../utils/store/backup-shape.ts";
+import { readServiceAddress } from "../../utils/text/service-address.ts";
+
+export async function downloadBackup(now: number): Promise<void> {
+  const content = writeBackup(await collectBackup(), now);
+  const url = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `primary-source-${new Date(now).toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** A file that is too large is refused by its size: reading it alone could fill the memory. */
+export async function readBackupFile(file: File): Promise<Result<Backup, BackupProblem>> {
+  if (file.size > BACKUP_LIMIT) return failed({ reason: "too-large" });
+  try {
+    return readBackup(await file.text());
+  } catch {
+    return failed({ reason: "not-json" });
+  }
+}
+
+export function problemSentence(problem: BackupProblem): string {
+  switch (problem.reason) {
+    case "too-large":
+      return t("backup_too_large", formatNumber(BACKUP_LIMIT / 1_000_000));
+    case "not-json":
+      return t("backup_not_json");
+    case "not-ours":
+      return t("backup_not_ours");
+    case "newer":
+      return t("backup_newer");
+    case "wrong":
+      return t("backup_wrong", problem.where);
+  }
+}
+
+/** The permissions that the addresses of a backup need. */
+export function originsOf({ settings }: Backup): string[] {
+  const read = [settings.searchServiceUrl, settings.factCheckServiceUrl].map((address) =>
+    readServiceAddress(address ?? ""),
+  );
+  return [...new Set(read.flatMap((address) => (address.ok ? [address.value.origins] : [])))];
+}
+
+export function withoutAddresses(backup: Backup): Backup {
+  const { searchServiceUrl: _search, factCheckServiceUrl: _factCheck, ...settings } = backup.settings;
+  return { ...backup, settings };
+}

@@ -1,0 +1,45 @@
+import { signal } from "@preact/signals";
+import { t } from "../../utils/i18n.ts";
+import { send } from "../../utils/send.ts";
+import { onChange } from "../../utils/store/changes.ts";
+import { readChecks } from "../../utils/store/read-checks.ts";
+import { forgetAllSearches, recentSearches } from "../../utils/store/searches.ts";
+
+export interface DataSizes {
+  readonly answers: { readonly entries: number; readonly bytes: number };
+  readonly checks: number;
+  readonly searches: number;
+}
+
+/** What is kept in this browser; null until it has been counted. */
+export const sizes = signal<DataSizes | null>(null);
+/** What was just done, or why it could not be. */
+export const outcome = signal<{ readonly done: boolean; readonly sentence: string } | null>(null);
+
+export function watchSizes(): () => void {
+  void count();
+  return onChange("checks", () => void count());
+}
+
+export async function count(): Promise<void> {
+  const [answers, checks, searches] = await Promise.all([
+    send("cacheSize", null).catch(() => ({ entries: 0, bytes: 0 })),
+    readChecks(),
+    recentSearches(),
+  ]);
+  sizes.value = { answers, checks: checks.length, searches: searches.length };
+}
+
+export const clearAnswers = () => act(() => send("clearCache", null), t("data_answers_cleared"));
+export const clearSearches = () => act(forgetAllSearches, t("data_searches_cleared"));
+export const clearChecks = () => act(() => send("removeAllChecks", null), t("data_checks_cleared"));
+
+async function act(work: () => Promise<unknown>, sentence: string): Promise<void> {
+  try {
+    await work();
+    outcome.value = { done: true, sentence };
+  } catch {
+    outcome.value = { done: false, sentence: t("data_failed") };
+  }
+  await count();
+}

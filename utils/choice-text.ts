@@ -1,0 +1,37 @@
+import type { ApiFailure } from "./api/failure.ts";
+import type { ServiceChoice } from "./choose-service.ts";
+import { failureSentence } from "./failure-text.ts";
+import { t } from "./i18n.ts";
+import { type AddressProgress, addressProblemSentence } from "./text/address-progress.ts";
+
+/** A choice of an address as the words under its field. */
+export function choiceProgress(choice: ServiceChoice, now: number): AddressProgress {
+  switch (choice.step) {
+    case "problem":
+      return { step: "failed", sentence: addressProblemSentence(choice.problem) };
+    case "checking":
+      return { step: "checking", sentence: t("address_checking", choice.chosen.address) };
+    case "not-allowed":
+      return { step: "failed", sentence: t("address_not_allowed", choice.chosen.address) };
+    case "failed":
+      return { step: "failed", sentence: failedSentence(choice.chosen.address, choice.failure, now) };
+    case "saved": {
+      const { address, encodedHost } = choice.chosen;
+      return {
+        step: "saved",
+        sentence: t("address_saved", address),
+        warning: encodedHost ? t("address_encoded", encodedHost) : null,
+      };
+    }
+  }
+}
+
+/** What the other failures mean of an address that is only being tried. */
+function failedSentence(address: string, failure: ApiFailure, now: number): string {
+  if (failure.kind === "unreadable" && failure.problem === "redirected") {
+    return t("address_redirected", address);
+  }
+  if (failure.kind === "unreadable" || failure.kind === "refused") return t("address_no_service", address);
+  if (failure.kind === "unreachable") return t("address_unreachable", address);
+  return t("address_not_saved", failureSentence(failure, now));
+}

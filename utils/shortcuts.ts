@@ -1,0 +1,31 @@
+import { browser } from "./browser.ts";
+
+export interface Shortcut {
+  readonly name: "open" | "fact-check";
+  /** As the browser writes them; empty where the person or another extension has taken them. */
+  readonly keys: string;
+}
+
+const CHROME_PAGE = "chrome://extensions/shortcuts";
+
+export async function readShortcuts(): Promise<Shortcut[]> {
+  const commands = await browser.commands.getAll();
+  return commands.map(({ name, shortcut }) => ({
+    name: name === "_execute_action" ? "open" : "fact-check",
+    keys: shortcut ?? "",
+  }));
+}
+
+/** Firefox before 137 has its list of shortcuts behind a menu that no address leads to. */
+export function canOpenShortcuts(): boolean {
+  return !isFirefox() || "openShortcutSettings" in browser.commands;
+}
+
+export async function openShortcuts(): Promise<void> {
+  if (isFirefox()) await browser.commands.openShortcutSettings();
+  else await browser.tabs.create({ url: CHROME_PAGE });
+}
+
+function isFirefox(): boolean {
+  return import.meta.env.FIREFOX;
+}

@@ -1,0 +1,25 @@
+import { t } from "../i18n.ts";
+import type { AddressProblem } from "./service-address.ts";
+
+/** How far the address of a service has come between the field and the settings, in words. */
+export type AddressProgress =
+  | { readonly step: "idle" }
+  | { readonly step: "checking" | "failed"; readonly sentence: string }
+  | { readonly step: "saved"; readonly sentence: string; readonly warning: string | null };
+
+export function addressProblemSentence(problem: AddressProblem): string {
+  switch (problem.reason) {
+    case "empty":
+      return t("address_empty");
+    case "unreadable":
+      return t("address_unreadable");
+    case "credentials":
+      return t("address_credentials");
+    case "host":
+      return t("address_host", problem.host);
+    case "scheme":
+      return t("address_scheme", problem.scheme);
+    case "insecure":
+      return t("address_insecure", problem.host);
+  }
+}
