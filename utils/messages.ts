@@ -10,6 +10,7 @@ import type {
   ResultPage,
   Stats,
 } from "./api/types.ts";
+import type { Check, Origin } from "./checks/check.ts";
 import type { RecentRequest, SearchRequest } from "./query/request.ts";
 import type { Result } from "./result.ts";
 
@@ -40,7 +41,7 @@ export type ServiceState =
 /** A claim to check, and where it was met. */
 export interface NewCheck {
   readonly claim: string;
-  readonly origin: { readonly title: string; readonly url: string } | null;
+  readonly origin: Origin | null;
   /** True: ask the service even where a verdict of the last day is saved. */
   readonly again: boolean;
 }
@@ -66,6 +67,10 @@ export interface Calls {
   retryCheck: { request: { id: string }; answer: null };
   removeCheck: { request: { id: string }; answer: null };
   removeAllChecks: { request: null; answer: null };
+  /** Takes a removal back. */
+  restoreCheck: { request: { check: Check }; answer: null };
+  /** The person has had these before their eyes. */
+  seeChecks: { request: { ids: readonly string[] }; answer: null };
   /** The service's own text form of a verdict. */
   verdictText: { request: { claim: string }; answer: Result<string, ApiFailure> };
 }

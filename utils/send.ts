@@ -125,6 +125,8 @@ function failureAnswers(failure: ApiFailure): { readonly [Name in CallName]: Ans
     retryCheck: null,
     removeCheck: null,
     removeAllChecks: null,
+    restoreCheck: null,
+    seeChecks: null,
   };
 }
 

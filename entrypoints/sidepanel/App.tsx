@@ -1,5 +1,134 @@
+import { useSignalEffect } from "@preact/signals";
+import { Button, IconButton } from "../../components/base/Button.tsx";
+import { Alert, Announcer, EmptyState } from "../../components/base/notices.tsx";
+import { CheckList } from "../../components/checks/CheckList.tsx";
+import { ClaimEditor } from "../../components/checks/ClaimEditor.tsx";
+import { HistoryTools } from "../../components/checks/HistoryTools.tsx";
+import { WHOLE_HISTORY } from "../../utils/checks/history.ts";
 import { t } from "../../utils/i18n.ts";
+import {
+  actions,
+  desk,
+  exportShown,
+  notice,
+  openSearch,
+  printed,
+  removeAll,
+  undoRemoval,
+} from "./actions.ts";
+import { announcement } from "./announcement.ts";
+import { checks, filter, now, places, shown, unreadable } from "./store.ts";
 
 export function App() {
-  return <h1>{t("page_title_sidepanel")}</h1>;
+  useSignalEffect(takeUnsent);
+  useSignalEffect(showNewest);
+  return (
+    <>
+      <header class="panel-head">
+        <h1>{t("checks_title")}</h1>
+        <div class="panel-tools">
+          <IconButton icon="search" label={t("open_search")} onClick={() => void openSearch("")} />
+          <IconButton icon="gear" label={t("open_options")} onClick={actions.openOptions} />
+        </div>
+      </header>
+      <main>
+        <ClaimEditor
+          text={desk.text.value}
+          problem={desk.problem.value}
+          onChange={desk.type}
+          onCheck={() => void desk.check()}
+          onDiscard={desk.mended.value === null ? null : () => void desk.discard()}
+        />
+        {unreadable.value && <Alert>{t("checks_unreadable")}</Alert>}
+        <Checks />
+      </main>
+      <Announcer text={announcement.value} />
+      <NoticeBar />
+    </>
+  );
+}
+
+function Checks() {
+  const all = checks.value;
+  if (all === null) return null;
+  if (all.length === 0) return <NoChecks />;
+  const mended = desk.mended.value;
+  const listed = shown.value.filter((check) => !(check.state === "unsent" && check.id === mended?.id));
+  return (
+    <>
+      <HistoryTools
+        filter={filter.value}
+        total={all.length}
+        shown={shown.value.length}
+        onFilter={(changed) => {
+          filter.value = changed;
+        }}
+        onExport={exportShown}
+        onDeleteAll={() => void removeAll()}
+      />
+      <CheckList
+        checks={listed}
+        now={now.value}
+        places={places.value}
+        actions={actions}
+        printed={printed.value}
+      />
+      {shown.value.length === 0 && (
+        <EmptyState title={t("history_nothing")}>
+          <Button
+            onClick={() => {
+              filter.value = WHOLE_HISTORY;
+            }}
+          >
+            {t("history_show_all")}
+          </Button>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function NoChecks() {
+  return (
+    <EmptyState title={t("checks_empty")}>
+      <p>{t("checks_empty_how")}</p>
+      <p>{t("checks_empty_scope")}</p>
+    </EmptyState>
+  );
+}
+
+function NoticeBar() {
+  const shownNotice = notice.value;
+  return (
+    <div class="notice-bar" role="status" hidden={shownNotice === null}>
+      {shownNotice && (
+        <>
+          <span>{shownNotice.text}</span>
+          {shownNotice.removed && <Button onClick={undoRemoval}>{t("notice_undo")}</Button>}
+          <IconButton
+            icon="close"
+            label={t("notice_close")}
+            onClick={() => {
+              notice.value = null;
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a click could not send comes to the editor, unless the person is writing there. */
+function takeUnsent(): void {
+  const unsent = checks.value?.find(({ state }) => state === "unsent");
+  if (unsent !== undefined && desk.text.value === "" && desk.mended.value === null) desk.take(unsent);
+}
+
+let newest = 0;
+
+/** A check that was just asked for on the page is brought into view, wherever the person has scrolled. */
+function showNewest(): void {
+  const order = checks.value?.[0]?.order ?? 0;
+  if (order > newest && newest > 0) scrollTo({ top: 0 });
+  newest = Math.max(newest, order);
 }

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Check } from "../../utils/checks/check.ts";
+import type { PlaceInLine } from "../../utils/checks/history.ts";
+import { t } from "../../utils/i18n.ts";
+import type { CheckActions } from "./actions.ts";
+import { CheckCard } from "./CheckCard.tsx";
+
+/** Cards made at once: a history of a thousand must not make the newest verdict wait. */
+const STEP = 30;
+const MINUTE = 60_000;
+
+interface CheckListProps {
+  checks: readonly Check[];
+  now: number;
+  places: ReadonlyMap<string, PlaceInLine>;
+  actions: CheckActions;
+  /** The one card that is to be printed; null: all. */
+  printed: string | null;
+}
+
+export function CheckList({ checks, now, places, actions, printed }: CheckListProps) {
+  const [count, setCount] = useState(STEP);
+  const more = checks.length > count;
+  return (
+    <>
+      <ul class="checks" aria-label={t("checks")}>
+        {checks.slice(0, count).map((check) => (
+          <li key={check.id} class={printed !== null && printed !== check.id ? "not-printed" : undefined}>
+            <ListedCheck check={check} now={now} inLine={places.get(check.id) ?? null} actions={actions} />
+          </li>
+        ))}
+      </ul>
+      {more && <Sentinel key={count} onNear={() => setCount(count + STEP)} />}
+    </>
+  );
+}
+
+interface ListedCheckProps {
+  check: Check;
+  now: number;
+  inLine: PlaceInLine | null;
+  actions: CheckActions;
+}
+
+/** Clocks tick on the cards that wait; the others are drawn anew once a minute at most. */
+function ListedCheck({ check, now, inLine, actions }: ListedCheckProps) {
+  const ticking = check.state === "waiting" || check.state === "running";
+  const shownNow = ticking ? now : Math.floor(now / MINUTE) * MINUTE;
+  return useMemo(
+    () => <CheckCard check={check} now={shownNow} inLine={inLine} actions={actions} />,
+    [check, shownNow, inLine, actions],
+  );
+}
+
+/** Stands at the end of what is made, and has more made well before it is reached. */
+function Sentinel({ onNear }: { onNear(): void }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
+      },
+      { rootMargin: "1200px" },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [onNear]);
+  return <div ref={element} class="more-checks" />;
+}

@@ -1,0 +1,78 @@
+import { useId } from "preact/hooks";
+import { claimLength, claimProblem } from "../../utils/checks/claim.ts";
+import { problemSentence } from "../../utils/failure-text.ts";
+import { formatNumber, t } from "../../utils/i18n.ts";
+import { LIMITS } from "../../utils/query/request.ts";
+import { Button } from "../base/Button.tsx";
+
+interface ClaimEditorProps {
+  text: string;
+  /** Why the text did not become a check; null while nobody has tried. */
+  problem: string | null;
+  onChange(text: string): void;
+  onCheck(): void;
+  /** Drops a text that came from a page; null where the person typed it. */
+  onDiscard: (() => void) | null;
+}
+
+/** The one place where claims are typed and mended. Nothing is cut: a long one is counted until it fits. */
+export function ClaimEditor({ text, problem, onChange, onCheck, onDiscard }: ClaimEditorProps) {
+  const id = useId();
+  const length = claimLength(text);
+  const tooLong = length > LIMITS.claimLength;
+  const sentence = problem ?? tooLongSentence(text);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    onCheck();
+  };
+  return (
+    <form
+      class="claim-editor"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCheck();
+      }}
+    >
+      <textarea
+        class="textarea"
+        aria-label={t("claim_label")}
+        aria-describedby={`${id}-scope ${id}-count`}
+        aria-invalid={sentence === null ? undefined : "true"}
+        placeholder={t("claim_placeholder")}
+        dir="auto"
+        rows={text.length > 200 ? 8 : 2}
+        spellcheck={false}
+        value={text}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {sentence !== null && (
+        <p class="field-problem" role="alert">
+          {sentence}
+        </p>
+      )}
+      <p id={`${id}-count`} class={tooLong ? "claim-count too-long" : "claim-count"} hidden={length === 0}>
+        {t("claim_count", formatNumber(length), formatNumber(LIMITS.claimLength))}
+      </p>
+      <div class="claim-row">
+        <p id={`${id}-scope`} class="hint">
+          {t("claim_scope")}
+        </p>
+        {onDiscard && (
+          <Button kind="quiet" onClick={onDiscard}>
+            {t("claim_discard")}
+          </Button>
+        )}
+        <Button kind="main" type="submit">
+          {t("claim_check")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function tooLongSentence(text: string): string | null {
+  const problem = claimProblem(text);
+  return problem?.reason === "claim-too-long" ? problemSentence(problem) : null;
+}

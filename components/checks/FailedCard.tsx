@@ -1,0 +1,66 @@
+import type { FailedCheck, UnsentCheck } from "../../utils/checks/check.ts";
+import { momentText } from "../../utils/checks/time-text.ts";
+import { unsentSentence } from "../../utils/checks/unsent-text.ts";
+import { failureSentence } from "../../utils/failure-text.ts";
+import { t } from "../../utils/i18n.ts";
+import { Button } from "../base/Button.tsx";
+import { Alert } from "../base/notices.tsx";
+import type { CheckActions } from "./actions.ts";
+import { CardFrame } from "./CardFrame.tsx";
+import { OriginLine } from "./OriginLine.tsx";
+
+interface FailedCardProps {
+  check: FailedCheck;
+  now: number;
+  actions: CheckActions;
+}
+
+/** A check that ended without a verdict: the claim is kept, and everything to try again with it. */
+export function FailedCard({ check, now, actions }: FailedCardProps) {
+  const unset = check.failure.kind === "not-configured";
+  return (
+    <CardFrame check={check}>
+      <Alert>{failureSentence(check.failure, now)}</Alert>
+      <OriginLine when={momentText(check.finishedAt, now)} origin={check.origin} />
+      <div class="row check-actions">
+        {unset && (
+          <Button kind="main" onClick={actions.openOptions}>
+            {t("action_options")}
+          </Button>
+        )}
+        <Button onClick={() => actions.retry(check)}>{t("action_retry")}</Button>
+        <Button kind="quiet" onClick={() => actions.edit(check)}>
+          {t("action_edit")}
+        </Button>
+        <Button kind="quiet" onClick={() => actions.search(check.claim)}>
+          {t("action_search")}
+        </Button>
+        <Button kind="quiet" onClick={() => actions.remove(check)}>
+          {t("action_delete")}
+        </Button>
+      </div>
+    </CardFrame>
+  );
+}
+
+interface UnsentCardProps {
+  check: UnsentCheck;
+  now: number;
+  actions: CheckActions;
+}
+
+/** Something that was pointed at and could not be sent as it was. */
+export function UnsentCard({ check, now, actions }: UnsentCardProps) {
+  return (
+    <CardFrame check={check}>
+      <Alert>{unsentSentence(check.problem)}</Alert>
+      <OriginLine when={momentText(check.addedAt, now)} origin={check.origin} />
+      <div class="row check-actions">
+        <Button onClick={() => actions.edit(check)}>{t("action_edit")}</Button>
+        <Button kind="quiet" onClick={() => actions.remove(check)}>
+          {t("action_delete")}
+        </Button>
+      </div>
+    </CardFrame>
+  );
+}

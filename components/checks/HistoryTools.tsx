@@ -1,0 +1,95 @@
+import { useState } from "preact/hooks";
+import type { HistoryFilter } from "../../utils/checks/history.ts";
+import { VERDICT_KINDS, type VerdictKind } from "../../utils/checks/verdict-kind.ts";
+import { kindName } from "../../utils/checks/verdict-text.ts";
+import { counted, t } from "../../utils/i18n.ts";
+import { Button } from "../base/Button.tsx";
+
+export type ExportFormat = "json" | "csv" | "markdown";
+
+interface HistoryToolsProps {
+  filter: HistoryFilter;
+  /** How many checks there are, and how many of them the filter shows. */
+  total: number;
+  shown: number;
+  onFilter(filter: HistoryFilter): void;
+  /** What is exported is what is shown. */
+  onExport(format: ExportFormat): void;
+  onDeleteAll(): void;
+}
+
+const KINDS: readonly VerdictKind[] = [...VERDICT_KINDS, "other"];
+
+export function HistoryTools({ filter, total, shown, onFilter, onExport, onDeleteAll }: HistoryToolsProps) {
+  const filtered = filter.words.trim() !== "" || filter.verdict !== null;
+  return (
+    <section class="history-tools" aria-label={t("history")}>
+      <div class="history-filter">
+        <input
+          class="input"
+          type="search"
+          aria-label={t("history_search")}
+          placeholder={t("history_search")}
+          value={filter.words}
+          onInput={({ currentTarget }) => onFilter({ ...filter, words: currentTarget.value })}
+        />
+        <select
+          class="select"
+          aria-label={t("history_verdict")}
+          value={filter.verdict ?? ""}
+          onChange={({ currentTarget }) =>
+            onFilter({ ...filter, verdict: KINDS.find((kind) => kind === currentTarget.value) ?? null })
+          }
+        >
+          <option value="">{t("history_all_verdicts")}</option>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindName(kind)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <details class="history-more">
+        <summary>{t("history_more")}</summary>
+        <div class="row">
+          <Button icon="download" onClick={() => onExport("json")}>
+            JSON
+          </Button>
+          <Button icon="download" onClick={() => onExport("csv")}>
+            CSV
+          </Button>
+          <Button icon="download" onClick={() => onExport("markdown")}>
+            Markdown
+          </Button>
+          <DeleteAll total={total} onDeleteAll={onDeleteAll} />
+        </div>
+      </details>
+      <p class="visually-hidden" role="status">
+        {filtered && counted("history_shown", shown)}
+      </p>
+    </section>
+  );
+}
+
+/** Everything at once cannot be taken back, so it is asked twice. */
+function DeleteAll({ total, onDeleteAll }: { total: number; onDeleteAll(): void }) {
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <Button kind="danger" icon="trash" onClick={() => setAsking(true)}>
+        {t("history_delete_all")}
+      </Button>
+    );
+  }
+  return (
+    <div class="delete-all" role="alertdialog" aria-label={t("history_delete_all")}>
+      <p>{counted("history_delete_question", total)}</p>
+      <Button kind="danger" onClick={onDeleteAll}>
+        {t("history_delete_yes")}
+      </Button>
+      <Button autoFocus onClick={() => setAsking(false)}>
+        {t("history_delete_no")}
+      </Button>
+    </div>
+  );
+}

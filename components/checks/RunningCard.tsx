@@ -1,0 +1,35 @@
+import type { RunningCheck } from "../../utils/checks/check.ts";
+import { durationText } from "../../utils/checks/time-text.ts";
+import { t } from "../../utils/i18n.ts";
+import { Button } from "../base/Button.tsx";
+import { Spinner } from "../base/waiting.tsx";
+import type { CheckActions } from "./actions.ts";
+import { CardFrame } from "./CardFrame.tsx";
+
+/** After this a sentence says why it takes so long. */
+const LONG_WAIT = 5_000;
+
+interface RunningCardProps {
+  check: RunningCheck;
+  now: number;
+  actions: CheckActions;
+}
+
+export function RunningCard({ check, now, actions }: RunningCardProps) {
+  const elapsed = Math.max(0, now - check.startedAt);
+  return (
+    <CardFrame check={check}>
+      <p class="wait">
+        <Spinner />
+        {t("running", durationText(elapsed))}
+      </p>
+      {elapsed > LONG_WAIT && <p class="hint">{t("running_long")}</p>}
+      {check.setbacks.interrupted > 0 && <p class="hint">{t("running_interrupted")}</p>}
+      <div class="row check-actions">
+        <Button kind="quiet" onClick={() => actions.remove(check)}>
+          {t("action_delete")}
+        </Button>
+      </div>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DoneCheck } from "../../utils/checks/check.ts";
+import { agoText, momentText } from "../../utils/checks/time-text.ts";
+import { offersSearch, verdictKind } from "../../utils/checks/verdict-kind.ts";
+import { t } from "../../utils/i18n.ts";
+import { Button } from "../base/Button.tsx";
+import type { CheckActions } from "./actions.ts";
+import { CardFrame } from "./CardFrame.tsx";
+import { Confidence } from "./Confidence.tsx";
+import { FullResult } from "./FullResult.tsx";
+import { OriginLine } from "./OriginLine.tsx";
+import { Sources } from "./Sources.tsx";
+import { VerdictBanner } from "./VerdictBanner.tsx";
+
+interface VerdictCardProps {
+  check: DoneCheck;
+  now: number;
+  actions: CheckActions;
+}
+
+/** A verdict in the order in which it is read: what, how sure, why, from where, and where the claim came from. */
+export function VerdictCard({ check, now, actions }: VerdictCardProps) {
+  const { verdict, result, confidence, summary, sources } = check.verdict;
+  const silent = offersSearch(verdictKind(verdict));
+  return (
+    <CardFrame check={check}>
+      {check.repeatedAt !== null && (
+        <p class="saved-verdict">{t("saved_verdict", agoText(check.finishedAt, now))}</p>
+      )}
+      <VerdictBanner verdict={verdict} />
+      {confidence !== null && <Confidence value={confidence} />}
+      {summary && (
+        <p class="summary" dir="auto">
+          {summary}
+        </p>
+      )}
+      {silent && sources.length === 0 ? null : <Sources sources={sources} />}
+      {result.trim() && <FullResult markdown={result} />}
+      <OriginLine when={momentText(check.finishedAt, now)} origin={check.origin} />
+      <div class="row check-actions">
+        <Button kind={silent ? "main" : "plain"} onClick={() => actions.search(check.claim)}>
+          {t("action_search")}
+        </Button>
+        <Button onClick={() => actions.checkAgain(check)}>{t("action_again")}</Button>
+        <Button kind="quiet" onClick={() => actions.copyText(check)}>
+          {t("action_copy_text")}
+        </Button>
+        <Button kind="quiet" onClick={() => actions.copyMarkdown(check)}>
+          {t("action_copy_markdown")}
+        </Button>
+        <Button kind="quiet" onClick={() => actions.print(check)}>
+          {t("action_print")}
+        </Button>
+        <Button kind="quiet" onClick={() => actions.remove(check)}>
+          {t("action_delete")}
+        </Button>
+      </div>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { WaitingCheck } from "../../utils/checks/check.ts";
+import type { PlaceInLine } from "../../utils/checks/history.ts";
+import { durationText } from "../../utils/checks/time-text.ts";
+import { counted, t } from "../../utils/i18n.ts";
+import { Button } from "../base/Button.tsx";
+import { Icon } from "../base/Icon.tsx";
+import type { CheckActions } from "./actions.ts";
+import { CardFrame } from "./CardFrame.tsx";
+
+interface WaitingCardProps {
+  check: WaitingCheck;
+  inLine: PlaceInLine;
+  now: number;
+  actions: CheckActions;
+}
+
+export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
+  const wait = inLine.startsAt - now;
+  return (
+    <CardFrame check={check}>
+      <p class="wait">
+        <Icon name="clock" />
+        <span>
+          {placeText(inLine.place)}
+          {wait > 0 && ` · ${t("waiting_starts_in", durationText(wait))}`}
+        </span>
+      </p>
+      <p class="hint">{reasonText(inLine, wait)}</p>
+      <div class="row check-actions">
+        <Button kind="quiet" onClick={() => actions.remove(check)}>
+          {t("action_delete")}
+        </Button>
+      </div>
+    </CardFrame>
+  );
+}
+
+function placeText(place: number): string {
+  return place === 1 ? t("waiting_next") : counted("waiting_before", place - 1);
+}
+
+function reasonText({ pause }: PlaceInLine, wait: number): string {
+  if (wait <= 0) return t("waiting_for_running");
+  if (pause === "service-asked") return t("waiting_service_asked");
+  if (pause === "unreachable") return t("waiting_unreachable");
+  return t("waiting_limit");
+}

@@ -1,0 +1,15 @@
+import type { Check, DoneCheck, FailedCheck } from "../../utils/checks/check.ts";
+
+/** What a person can do with a card. */
+export interface CheckActions {
+  checkAgain(check: DoneCheck): void;
+  retry(check: FailedCheck): void;
+  /** Takes the claim to the editor. */
+  edit(check: Check): void;
+  search(claim: string): void;
+  copyText(check: DoneCheck): void;
+  copyMarkdown(check: DoneCheck): void;
+  print(check: DoneCheck): void;
+  remove(check: Check): void;
+  openOptions(): void;
+}

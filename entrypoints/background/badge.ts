@@ -1,0 +1,22 @@
+import { browser } from "../../utils/browser.ts";
+import { counted, t } from "../../utils/i18n.ts";
+import { countChecks } from "../../utils/store/read-checks.ts";
+
+const COLOURS = { background: "#1f4fd1", text: "#ffffff" };
+
+/** The toolbar icon tells of checks that run, and of finished ones until they were seen. */
+export async function showBadge(): Promise<void> {
+  const { queued, unseen } = await countChecks();
+  await Promise.all([
+    browser.action.setBadgeBackgroundColor({ color: COLOURS.background }),
+    browser.action.setBadgeTextColor({ color: COLOURS.text }),
+    browser.action.setBadgeText({ text: unseen > 0 ? String(unseen) : queued > 0 ? "…" : "" }),
+    browser.action.setTitle({ title: titleFor(queued, unseen) }),
+  ]);
+}
+
+function titleFor(queued: number, unseen: number): string {
+  if (unseen > 0) return counted("badge_unseen", unseen);
+  if (queued > 0) return counted("badge_running", queued);
+  return t("extension_name");
+}

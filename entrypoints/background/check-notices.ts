@@ -1,0 +1,44 @@
+import { browser } from "../../utils/browser.ts";
+import type { Check } from "../../utils/checks/check.ts";
+import { verdictName } from "../../utils/checks/verdict-text.ts";
+import { t } from "../../utils/i18n.ts";
+import { SIDE_PANEL_PAGE } from "../../utils/pages.ts";
+import { readSettings } from "../../utils/store/settings.ts";
+
+const PREFIX = "check:";
+const LONGEST_CLAIM = 120;
+
+/** A click on a notification shows the checks in a tab: it is no gesture that may open a side panel. */
+export function startNotices(): void {
+  listen();
+  // The permission, and with it the API, may come at any time.
+  browser.permissions.onAdded.addListener(listen);
+}
+
+/** Tells of a finished check where the person has switched that on. */
+export async function notify(check: Check): Promise<void> {
+  if (check.state !== "done" && check.state !== "failed") return;
+  const { notifications } = await readSettings();
+  if (!notifications || browser.notifications === undefined) return;
+  await browser.notifications.create(`${PREFIX}${check.id}`, {
+    type: "basic",
+    iconUrl: browser.runtime.getURL("icon/128.png"),
+    title: check.state === "done" ? verdictName(check.verdict.verdict) : t("notification_failed"),
+    message: shortened(check.claim),
+  });
+}
+
+function listen(): void {
+  if (browser.notifications === undefined || browser.notifications.onClicked.hasListener(onClicked)) return;
+  browser.notifications.onClicked.addListener(onClicked);
+}
+
+function onClicked(id: string): void {
+  if (!id.startsWith(PREFIX)) return;
+  void browser.notifications.clear(id);
+  void browser.tabs.create({ url: browser.runtime.getURL(SIDE_PANEL_PAGE) });
+}
+
+function shortened(text: string): string {
+  return text.length <= LONGEST_CLAIM ? text : `${text.slice(0, LONGEST_CLAIM)}…`;
+}

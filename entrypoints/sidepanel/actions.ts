@@ -1,0 +1,96 @@
+import { signal } from "@preact/signals";
+import type { CheckActions } from "../../components/checks/actions.ts";
+import type { ExportFormat } from "../../components/checks/HistoryTools.tsx";
+import { browser } from "../../utils/browser.ts";
+import type { Check } from "../../utils/checks/check.ts";
+import { verdictAsMarkdown, verdictAsText } from "../../utils/checks/copy.ts";
+import { checksAsCsv, checksAsJson, checksAsMarkdown } from "../../utils/checks/export.ts";
+import { createClaimDesk } from "../../utils/claim-desk.ts";
+import { t } from "../../utils/i18n.ts";
+import { defaultSearch } from "../../utils/query/default-search.ts";
+import { pageAddress } from "../../utils/query/parameters.ts";
+import { send } from "../../utils/send.ts";
+import { readSettings } from "../../utils/store/settings.ts";
+import { shown } from "./store.ts";
+
+/** What was just done; with `removed`, what can be taken back. */
+export interface Notice {
+  readonly text: string;
+  readonly removed: Check | null;
+}
+
+export const notice = signal<Notice | null>(null);
+/** The card that is being printed; null: none, or the whole page. */
+export const printed = signal<string | null>(null);
+
+export const desk = createClaimDesk(() => scrollTo({ top: 0 }));
+
+export const actions: CheckActions = {
+  checkAgain: ({ claim, origin }) => void send("addCheck", { claim, origin, again: true }),
+  retry: ({ id }) => void send("retryCheck", { id }),
+  edit(check) {
+    desk.take(check);
+    document.querySelector("textarea")?.focus();
+  },
+  search: (claim) => void openSearch(claim),
+  copyText: (check) => void copy(verdictAsText(check)),
+  copyMarkdown: (check) => void copy(verdictAsMarkdown(check)),
+  print(check) {
+    printed.value = check.id;
+    // The class must stand in the page before the browser takes its picture.
+    requestAnimationFrame(() => {
+      print();
+      printed.value = null;
+    });
+  },
+  remove(check) {
+    void send("removeCheck", { id: check.id });
+    notice.value = { text: t("notice_deleted"), removed: check };
+  },
+  openOptions: () => void browser.runtime.openOptionsPage(),
+};
+
+export function undoRemoval(): void {
+  const check = notice.value?.removed;
+  if (check) void send("restoreCheck", { check });
+  notice.value = null;
+}
+
+export async function removeAll(): Promise<void> {
+  await send("removeAllChecks", null);
+  notice.value = { text: t("notice_all_deleted"), removed: null };
+}
+
+export async function openSearch(words: string): Promise<void> {
+  const address = words === "" ? "search.html" : pageAddress(defaultSearch(words, await readSettings()));
+  await browser.tabs.create({ url: browser.runtime.getURL(address) });
+}
+
+const EXPORTS: Record<
+  ExportFormat,
+  { type: string; ending: string; write(checks: readonly Check[]): string }
+> = {
+  json: { type: "application/json", ending: "json", write: checksAsJson },
+  csv: { type: "text/csv;charset=utf-8", ending: "csv", write: checksAsCsv },
+  markdown: { type: "text/markdown;charset=utf-8", ending: "md", write: checksAsMarkdown },
+};
+
+export function exportShown(format: ExportFormat): void {
+  const { type, ending, write } = EXPORTS[format];
+  const url = URL.createObjectURL(new Blob([write(shown.value)], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `fact-checks-${new Date().toISOString().slice(0, 10)}.${ending}`;
+  link.click();
+  // The download has its own hold on the data once it began.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notice.value = { text: t("notice_copied"), removed: null };
+  } catch {
+    notice.value = { text: t("notice_not_copied"), removed: null };
+  }
+}

@@ -1,0 +1,72 @@
+import { language, t } from "../i18n.ts";
+import type { DoneCheck } from "./check.ts";
+import { verdictKind } from "./verdict-kind.ts";
+import { verdictMeaning, verdictName } from "./verdict-text.ts";
+
+/** A verdict for a mail or a note. */
+export function verdictAsText(check: DoneCheck): string {
+  const { verdict, summary, sources } = check.verdict;
+  return paragraphs([
+    t("claim_quoted", check.claim),
+    `${verdictName(verdict)}${confidencePart(check)}. ${verdictMeaning(verdictKind(verdict))}`,
+    summary,
+    sources.length > 0 &&
+      [t("sources"), ...sources.map(({ title, url }) => `- ${[title, url].filter(Boolean).join(" ")}`)].join(
+        "\n",
+      ),
+    checkedPart(check),
+    originPart(check),
+  ]);
+}
+
+/** The same for documents, with the service's whole result. */
+export function verdictAsMarkdown(check: DoneCheck): string {
+  const { verdict, summary, sources, result } = check.verdict;
+  return paragraphs([
+    inMarkdown(check.claim)
+      .split("\n")
+      .map((line) => `> ${line}`)
+      .join("\n"),
+    `**${inMarkdown(verdictName(verdict))}**${confidencePart(check)}. ${verdictMeaning(verdictKind(verdict))}`,
+    inMarkdown(summary),
+    sources.length > 0 &&
+      [`**${t("sources")}**\n`, ...sources.map(({ title, url }) => `- ${markdownLink(title, url)}`)].join(
+        "\n",
+      ),
+    result.trim() && `**${t("full_result")}**`,
+    result.trim(),
+    checkedPart(check),
+    check.origin && t("copied_origin", markdownLink(check.origin.title, check.origin.url)),
+  ]);
+}
+
+function confidencePart({ verdict: { confidence } }: DoneCheck): string {
+  if (confidence === null) return "";
+  const percent = new Intl.NumberFormat(language(), { style: "percent" }).format(confidence);
+  return ` (${t("confidence")} ${percent})`;
+}
+
+function checkedPart({ finishedAt }: DoneCheck): string {
+  const when = new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(
+    finishedAt,
+  );
+  return t("copied_checked", when);
+}
+
+function originPart({ origin }: DoneCheck): string {
+  return origin === null ? "" : t("copied_origin", [origin.title, origin.url].filter(Boolean).join(" "));
+}
+
+function paragraphs(parts: readonly (string | false | null)[]): string {
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+}
+
+function markdownLink(title: string, url: string | null): string {
+  const name = inMarkdown((title || url) ?? "").replace(/\s+/g, " ");
+  return url === null ? name : `[${name}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`;
+}
+
+/** Text that Markdown would read as more than text. */
+function inMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|~]/g, "\\$&");
+}

@@ -1,0 +1,34 @@
+import { browser } from "./browser.ts";
+import { SIDE_PANEL_PAGE } from "./pages.ts";
+
+/** Chrome's side panel, which the polyfill does not know. */
+declare const chrome:
+  | { readonly sidePanel?: { open(options: { windowId: number }): Promise<void> } }
+  | undefined;
+
+const SMALL_WINDOW = { type: "popup", width: 420, height: 720 } as const;
+
+/**
+ * Shows the fact-checks beside the page. Must be called synchronously in the click: browsers open side panels and
+ * sidebars only then.
+ */
+export function openPanel(windowId: number | undefined): void {
+  const opened = openBesidePage(windowId);
+  // An app's own window, for one, has no side panel.
+  if (opened === null) void openSmallWindow();
+  else void opened.catch(openSmallWindow);
+}
+
+function openBesidePage(windowId: number | undefined): Promise<void> | null {
+  if (typeof chrome !== "undefined" && chrome.sidePanel !== undefined && windowId !== undefined) {
+    return chrome.sidePanel.open({ windowId });
+  }
+  return browser.sidebarAction?.open() ?? null;
+}
+
+async function openSmallWindow(): Promise<void> {
+  const url = browser.runtime.getURL(SIDE_PANEL_PAGE);
+  // Browsers of phones have tabs alone.
+  if (browser.windows === undefined) await browser.tabs.create({ url });
+  else await browser.windows.create({ url, ...SMALL_WINDOW });
+}
