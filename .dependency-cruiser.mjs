@@ -1,6 +1,6 @@
 /** Who may import whom: docs/architecture.md, "Who may import whom". */
 const PAGES = "^entrypoints/(popup|search|sidepanel|options|welcome)/";
-const PURE_UTILS = "^utils/(query|text|checks|api/(types|failure)|result|i18n|messages|browser)";
+const PURE_UTILS = "^utils/(query|text|checks|api/(types|failure)|result|i18n|failure-text|messages|browser)";
 
 export default {
   forbidden: [

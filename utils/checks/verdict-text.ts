@@ -24,7 +24,7 @@ export function kindName(kind: VerdictKind): string {
     case "not_a_government_matter":
       return t("verdict_not_a_government_matter");
     case "other":
-      return t("verdict_other");
+      return t("verdict_unlisted");
   }
 }
 
@@ -46,6 +46,6 @@ export function verdictMeaning(kind: VerdictKind): string {
     case "not_a_government_matter":
       return t("verdict_meaning_not_a_government_matter");
     case "other":
-      return t("verdict_meaning_other");
+      return t("verdict_meaning_unlisted");
   }
 }
