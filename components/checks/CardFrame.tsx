@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Check } from "../../utils/checks/check.ts";
-import { claimAddress } from "../../utils/checks/claim.ts";
-import { t } from "../../utils/i18n.ts";
+import { claimText } from "../../utils/checks/claim-text.ts";
 
 interface CardFrameProps {
   check: Check;
@@ -14,14 +13,9 @@ export function CardFrame({ check, children }: CardFrameProps) {
   return (
     <article class="check" aria-labelledby={claimId} data-state={check.state}>
       <blockquote class="claim" dir="auto" id={claimId}>
-        {quoted(check.claim)}
+        {claimText(check.claim)}
       </blockquote>
       {children}
     </article>
   );
-}
-
-function quoted(claim: string): string {
-  if (claim === "") return t("claim_none");
-  return claimAddress(claim) === null ? t("claim_quoted", claim) : claim;
 }

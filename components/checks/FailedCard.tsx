@@ -3,7 +3,7 @@ import { momentText } from "../../utils/checks/time-text.ts";
 import { unsentSentence } from "../../utils/checks/unsent-text.ts";
 import { failureSentence } from "../../utils/failure-text.ts";
 import { t } from "../../utils/i18n.ts";
-import { Button } from "../base/Button.tsx";
+import { Button, IconButton } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import type { CheckActions } from "./actions.ts";
 import { CardFrame } from "./CardFrame.tsx";
@@ -21,7 +21,7 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
   return (
     <CardFrame check={check}>
       <Alert>{failureSentence(check.failure, now)}</Alert>
-      <OriginLine when={momentText(check.finishedAt, now)} origin={check.origin} />
+      <OriginLine when={t("asked_when", momentText(check.finishedAt, now))} origin={check.origin} />
       <div class="row check-actions">
         {unset && (
           <Button kind="main" onClick={actions.openOptions}>
@@ -29,15 +29,9 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
           </Button>
         )}
         <Button onClick={() => actions.retry(check)}>{t("action_retry")}</Button>
-        <Button kind="quiet" onClick={() => actions.edit(check)}>
-          {t("action_edit")}
-        </Button>
-        <Button kind="quiet" onClick={() => actions.search(check.claim)}>
-          {t("action_search")}
-        </Button>
-        <Button kind="quiet" onClick={() => actions.remove(check)}>
-          {t("action_delete")}
-        </Button>
+        <Button onClick={() => actions.edit(check)}>{t("action_edit")}</Button>
+        <Button onClick={() => actions.search(check.claim)}>{t("action_search")}</Button>
+        <IconButton icon="trash" label={t("action_delete")} onClick={() => actions.remove(check)} />
       </div>
     </CardFrame>
   );
@@ -54,12 +48,10 @@ export function UnsentCard({ check, now, actions }: UnsentCardProps) {
   return (
     <CardFrame check={check}>
       <Alert>{unsentSentence(check.problem)}</Alert>
-      <OriginLine when={momentText(check.addedAt, now)} origin={check.origin} />
+      <OriginLine when={t("asked_when", momentText(check.addedAt, now))} origin={check.origin} />
       <div class="row check-actions">
         <Button onClick={() => actions.edit(check)}>{t("action_edit")}</Button>
-        <Button kind="quiet" onClick={() => actions.remove(check)}>
-          {t("action_delete")}
-        </Button>
+        <IconButton icon="trash" label={t("action_delete")} onClick={() => actions.remove(check)} />
       </div>
     </CardFrame>
   );

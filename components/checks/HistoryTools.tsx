@@ -29,7 +29,7 @@ export function HistoryTools({ filter, total, shown, onFilter, onExport, onDelet
           class="input"
           type="search"
           aria-label={t("history_search")}
-          placeholder={t("history_search")}
+          placeholder={t("history_search_hint")}
           value={filter.words}
           onInput={({ currentTarget }) => onFilter({ ...filter, words: currentTarget.value })}
         />

@@ -1,7 +1,7 @@
 import type { RunningCheck } from "../../utils/checks/check.ts";
 import { durationText } from "../../utils/checks/time-text.ts";
 import { t } from "../../utils/i18n.ts";
-import { Button } from "../base/Button.tsx";
+import { IconButton } from "../base/Button.tsx";
 import { Spinner } from "../base/waiting.tsx";
 import type { CheckActions } from "./actions.ts";
 import { CardFrame } from "./CardFrame.tsx";
@@ -19,17 +19,13 @@ export function RunningCard({ check, now, actions }: RunningCardProps) {
   const elapsed = Math.max(0, now - check.startedAt);
   return (
     <CardFrame check={check}>
-      <p class="wait">
+      <div class="wait">
         <Spinner />
-        {t("running", durationText(elapsed))}
-      </p>
+        <span>{t("running", durationText(elapsed))}</span>
+        <IconButton icon="trash" label={t("action_delete")} onClick={() => actions.remove(check)} />
+      </div>
       {elapsed > LONG_WAIT && <p class="hint">{t("running_long")}</p>}
       {check.setbacks.interrupted > 0 && <p class="hint">{t("running_interrupted")}</p>}
-      <div class="row check-actions">
-        <Button kind="quiet" onClick={() => actions.remove(check)}>
-          {t("action_delete")}
-        </Button>
-      </div>
     </CardFrame>
   );
 }

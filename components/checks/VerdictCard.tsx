@@ -2,7 +2,7 @@ import type { DoneCheck } from "../../utils/checks/check.ts";
 import { agoText, momentText } from "../../utils/checks/time-text.ts";
 import { offersSearch, verdictKind } from "../../utils/checks/verdict-kind.ts";
 import { t } from "../../utils/i18n.ts";
-import { Button } from "../base/Button.tsx";
+import { Button, IconButton } from "../base/Button.tsx";
 import type { CheckActions } from "./actions.ts";
 import { CardFrame } from "./CardFrame.tsx";
 import { Confidence } from "./Confidence.tsx";
@@ -35,24 +35,22 @@ export function VerdictCard({ check, now, actions }: VerdictCardProps) {
       )}
       {silent && sources.length === 0 ? null : <Sources sources={sources} />}
       {result.trim() && <FullResult markdown={result} />}
-      <OriginLine when={momentText(check.finishedAt, now)} origin={check.origin} />
+      <OriginLine when={t("checked_when", momentText(check.finishedAt, now))} origin={check.origin} />
       <div class="row check-actions">
         <Button kind={silent ? "main" : "plain"} onClick={() => actions.search(check.claim)}>
           {t("action_search")}
         </Button>
         <Button onClick={() => actions.checkAgain(check)}>{t("action_again")}</Button>
+      </div>
+      <div class="row check-actions check-tools">
         <Button kind="quiet" onClick={() => actions.copyText(check)}>
           {t("action_copy_text")}
         </Button>
         <Button kind="quiet" onClick={() => actions.copyMarkdown(check)}>
           {t("action_copy_markdown")}
         </Button>
-        <Button kind="quiet" onClick={() => actions.print(check)}>
-          {t("action_print")}
-        </Button>
-        <Button kind="quiet" onClick={() => actions.remove(check)}>
-          {t("action_delete")}
-        </Button>
+        <IconButton icon="printer" label={t("action_print")} onClick={() => actions.print(check)} />
+        <IconButton icon="trash" label={t("action_delete")} onClick={() => actions.remove(check)} />
       </div>
     </CardFrame>
   );

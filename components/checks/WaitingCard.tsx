@@ -2,7 +2,7 @@ import type { WaitingCheck } from "../../utils/checks/check.ts";
 import type { PlaceInLine } from "../../utils/checks/history.ts";
 import { durationText } from "../../utils/checks/time-text.ts";
 import { counted, t } from "../../utils/i18n.ts";
-import { Button } from "../base/Button.tsx";
+import { IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import type { CheckActions } from "./actions.ts";
 import { CardFrame } from "./CardFrame.tsx";
@@ -18,19 +18,15 @@ export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
   const wait = inLine.startsAt - now;
   return (
     <CardFrame check={check}>
-      <p class="wait">
+      <div class="wait">
         <Icon name="clock" />
         <span>
           {placeText(inLine.place)}
           {wait > 0 && ` · ${t("waiting_starts_in", durationText(wait))}`}
         </span>
-      </p>
-      <p class="hint">{reasonText(inLine, wait)}</p>
-      <div class="row check-actions">
-        <Button kind="quiet" onClick={() => actions.remove(check)}>
-          {t("action_delete")}
-        </Button>
+        <IconButton icon="trash" label={t("action_delete")} onClick={() => actions.remove(check)} />
       </div>
+      <p class="hint">{reasonText(inLine, wait)}</p>
     </CardFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { computed, effect, signal } from "@preact/signals";
-import { type Check, UNSEEN } from "../../utils/checks/check.ts";
+import type { Check } from "../../utils/checks/check.ts";
 import { matchesFilter, placesInLine, WHOLE_HISTORY, withKnown } from "../../utils/checks/history.ts";
 import { EMPTY_LINE } from "../../utils/checks/queue.ts";
-import { send } from "../../utils/send.ts";
+import { seeChecks } from "../../utils/see-checks.ts";
 import { onChange } from "../../utils/store/changes.ts";
 import { readLine } from "../../utils/store/checks-transaction.ts";
 import { readChecks } from "../../utils/store/read-checks.ts";
@@ -35,7 +35,7 @@ export function followChecks(): void {
     const timer = setInterval(tick, ticking.value ? SECOND : MINUTE);
     return () => clearInterval(timer);
   });
-  effect(seeWhatIsShown);
+  effect(() => seeChecks(checks.value ?? []));
   void read();
 }
 
@@ -69,19 +69,4 @@ async function readUntilQuiet(): Promise<void> {
 
 function tick(): void {
   now.value = Date.now();
-}
-
-/** Told once for each end of a check: the answer comes as a change of the store. */
-const told = new Set<string>();
-
-function seeWhatIsShown(): void {
-  const unseen = (checks.value ?? []).flatMap((check) =>
-    (check.state === "done" || check.state === "failed") && check.seenAt === UNSEEN
-      ? [{ id: check.id, end: `${check.id} ${check.finishedAt}` }]
-      : [],
-  );
-  const news = unseen.filter(({ end }) => !told.has(end));
-  if (news.length === 0 || document.visibilityState !== "visible") return;
-  for (const { end } of news) told.add(end);
-  void send("seeChecks", { ids: news.map(({ id }) => id) });
 }

@@ -21,7 +21,7 @@ export function agoText(time: number, now: number): string {
   return format.format(-Math.round(passed / HOUR), "hour");
 }
 
-/** "Today at 10:32", or the day and the time. */
+/** "today at 10:32", or the day and the time: the end of a sentence. */
 export function momentText(time: number, now: number): string {
   const moment = new Date(time);
   const clock = moment.toLocaleTimeString(language(), { timeStyle: "short" });

@@ -1,0 +1,70 @@
+import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Button } from "../../components/base/Button.tsx";
+import { CheckLine } from "../../components/checks/CheckLine.tsx";
+import { ClaimEditor } from "../../components/checks/ClaimEditor.tsx";
+import { browser } from "../../utils/browser.ts";
+import type { Check } from "../../utils/checks/check.ts";
+import { createClaimDesk } from "../../utils/claim-desk.ts";
+import { t } from "../../utils/i18n.ts";
+import { openPanel } from "../../utils/open-panel.ts";
+import { seeChecks } from "../../utils/see-checks.ts";
+import { onChange } from "../../utils/store/changes.ts";
+import { readLatestChecks } from "../../utils/store/read-checks.ts";
+
+/** As many as the popup shows without much scrolling; the panel has them all. */
+const LATEST = 8;
+
+const latest = signal<readonly Check[]>([]);
+const desk = createClaimDesk(() => undefined);
+
+/** Paste a claim, see the latest verdicts, go to the panel for the rest. */
+export function ChecksTab() {
+  const windowId = useSignal<number | undefined>(undefined);
+  useEffect(() => {
+    // Known before the click: a side panel opens only in the click itself.
+    void browser.windows?.getCurrent().then(({ id }) => {
+      windowId.value = id;
+    });
+    void read();
+    return onChange("checks", () => void read());
+  }, [windowId]);
+  const open = () => {
+    openPanel(windowId.value);
+    window.close();
+  };
+  return (
+    <>
+      <ClaimEditor
+        text={desk.text.value}
+        problem={desk.problem.value}
+        onChange={desk.type}
+        onCheck={() => void desk.check()}
+        onDiscard={null}
+      />
+      {latest.value.length === 0 ? (
+        <p class="checks-how hint">{t("popup_checks_how")}</p>
+      ) : (
+        <>
+          <ul aria-label={t("checks")}>
+            {latest.value.map((check) => (
+              <li key={check.id}>
+                <CheckLine check={check} onOpen={open} />
+              </li>
+            ))}
+          </ul>
+          <div class="checks-open">
+            <Button icon="panel" onClick={open}>
+              {t("popup_checks_open")}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+async function read(): Promise<void> {
+  latest.value = await readLatestChecks(LATEST);
+  seeChecks(latest.value);
+}
