@@ -1,0 +1,104 @@
+import type { Handlers } from "../../utils/answer.ts";
+import { browserNetwork, knownState } from "../../utils/api/browser-network.ts";
+import type { ApiFailure, Service } from "../../utils/api/failure.ts";
+import { askHealth, probeAddress } from "../../utils/api/health-api.ts";
+import type { Question } from "../../utils/api/question.ts";
+import {
+  countriesQuestion,
+  domainsQuestion,
+  placesQuestion,
+  recentQuestion,
+  searchQuestion,
+  statsQuestion,
+  suggestQuestion,
+} from "../../utils/api/search-api.ts";
+import { createServing } from "../../utils/api/serve.ts";
+import type { Effort, Served, ServiceState } from "../../utils/messages.ts";
+import { problemOf } from "../../utils/query/check-request.ts";
+import type { PageRequest } from "../../utils/query/request.ts";
+import { failed, type Result, success } from "../../utils/result.ts";
+import { CACHE_LIMITS, createCache } from "../../utils/store/cache.ts";
+import { readSettings } from "../../utils/store/settings.ts";
+
+const cache = createCache(CACHE_LIMITS, Date.now);
+const serve = createServing(browserNetwork, cache);
+
+/** An address that is only being tried says nothing about the service in use. */
+const probeNetwork = {
+  ...browserNetwork,
+  pauses: { until: async () => 0, set: async () => undefined },
+  report: () => undefined,
+};
+
+/** Answers what pages ask about government pages. */
+export const requestHandlers = {
+  search: ({ request, effort }, signal) =>
+    servePage(request, (base) => searchQuestion(base, request), effort, signal),
+  recent: ({ request, effort }, signal) =>
+    servePage(request, (base) => recentQuestion(base, request), effort, signal),
+  suggest: ({ q, size }, signal) => suggest(q, size, signal),
+  places: ({ request, effort }, signal) =>
+    serveFrom((base) => placesQuestion(base, request), effort, signal),
+  countries: ({ effort }, signal) => serveFrom(countriesQuestion, effort, signal),
+  domains: ({ request, effort }, signal) =>
+    serveFrom((base) => domainsQuestion(base, request), effort, signal),
+  stats: ({ effort }, signal) => serveFrom(statsQuestion, effort, signal),
+
+  async health({ service }, signal) {
+    const base = await addressOf(service);
+    if (base === null) return failed({ kind: "not-configured", service });
+    return askHealth(service, base, signal, browserNetwork);
+  },
+  async serviceStates() {
+    const [search, factCheck] = await Promise.all([stateOf("search"), stateOf("factCheck")]);
+    return { search, factCheck };
+  },
+  probe: ({ service, address }, signal) => probeAddress(service, address, signal, probeNetwork),
+  async clearCache() {
+    await cache.clear();
+    return null;
+  },
+  cacheSize: () => cache.size(),
+} satisfies Partial<Handlers>;
+
+/** Also what the address bar asks, with the same copies and the same limits. */
+export async function suggest(
+  q: string,
+  size: number,
+  signal: AbortSignal,
+): Promise<Result<Served<readonly string[]>, ApiFailure>> {
+  const base = await addressOf("search");
+  if (base === null) return failed({ kind: "not-configured", service: "search" });
+  const question = suggestQuestion(base, q, size);
+  if (question === null) return success({ value: [], fetchedAt: Date.now(), from: "fresh", failure: null });
+  return serve.freshest(question, signal);
+}
+
+async function servePage<Value>(
+  request: PageRequest,
+  questionAt: (base: string) => Question<Value>,
+  effort: Effort,
+  signal: AbortSignal,
+): Promise<Result<Served<Value>, ApiFailure>> {
+  const problem = problemOf(request);
+  return problem ? failed({ kind: "not-sent", problem }) : serveFrom(questionAt, effort, signal);
+}
+
+async function serveFrom<Value>(
+  questionAt: (base: string) => Question<Value>,
+  effort: Effort,
+  signal: AbortSignal,
+): Promise<Result<Served<Value>, ApiFailure>> {
+  const base = await addressOf("search");
+  if (base === null) return failed({ kind: "not-configured", service: "search" });
+  return serve.answer(questionAt(base), effort, signal);
+}
+
+async function stateOf(service: Service): Promise<ServiceState> {
+  return (await addressOf(service)) === null ? { state: "not-configured" } : knownState(service);
+}
+
+async function addressOf(service: Service): Promise<string | null> {
+  const { searchServiceUrl, factCheckServiceUrl } = await readSettings();
+  return service === "search" ? searchServiceUrl : factCheckServiceUrl;
+}

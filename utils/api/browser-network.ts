@@ -1,0 +1,46 @@
+import type { ServiceState } from "../messages.ts";
+import { announceChange } from "../store/changes.ts";
+import { storedPauses } from "../store/pauses.ts";
+import type { Service } from "./failure.ts";
+import type { Network } from "./http.ts";
+import { stateAfter, stateNow } from "./service-state.ts";
+
+const states: Record<Service, ServiceState> = {
+  search: { state: "unknown" },
+  factCheck: { state: "unknown" },
+};
+
+/** The network of the running extension. */
+export const browserNetwork: Network = {
+  fetch: (address, init) => fetch(address, init),
+  now: () => Date.now(),
+  random: () => Math.random(),
+  wait,
+  isOnline: () => navigator.onLine,
+  pauses: storedPauses(),
+  report(service, failure, milliseconds) {
+    const before = states[service];
+    states[service] = stateAfter(before, failure, milliseconds, Date.now());
+    if (states[service].state !== before.state) announceChange("states");
+  },
+};
+
+export async function knownState(service: Service): Promise<ServiceState> {
+  const pausedUntil = await browserNetwork.pauses.until(service);
+  return stateNow(states[service], pausedUntil, navigator.onLine, Date.now());
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", end);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
+  });
+}
