@@ -1,3 +1,11 @@
 import { defineBackground } from "wxt/utils/define-background";
+import { answerCalls } from "../../utils/answer.ts";
+import { requestHandlers } from "./requests.ts";
 
-export default defineBackground({ type: "module", main() {} });
+/** Only composes: every listener is added here before anything is awaited, or the browser would not wake the worker. */
+export default defineBackground({
+  type: "module",
+  main() {
+    answerCalls({ ...requestHandlers });
+  },
+});

@@ -37,8 +37,7 @@ export const requestHandlers = {
   recent: ({ request, effort }, signal) =>
     servePage(request, (base) => recentQuestion(base, request), effort, signal),
   suggest: ({ q, size }, signal) => suggest(q, size, signal),
-  places: ({ request, effort }, signal) =>
-    serveFrom((base) => placesQuestion(base, request), effort, signal),
+  places: ({ request, effort }, signal) => serveFrom((base) => placesQuestion(base, request), effort, signal),
   countries: ({ effort }, signal) => serveFrom(countriesQuestion, effort, signal),
   domains: ({ request, effort }, signal) =>
     serveFrom((base) => domainsQuestion(base, request), effort, signal),

@@ -50,9 +50,7 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
       const { value } = outcome.value;
       if (question.isOwn(value)) return success({ ...outcome.value, value });
     }
-    const failure: ApiFailure = outcome.ok
-      ? { kind: "unreadable", problem: "wrong-shape" }
-      : outcome.failure;
+    const failure: ApiFailure = outcome.ok ? { kind: "unreadable", problem: "wrong-shape" } : outcome.failure;
     if (!mayCopyStandIn(failure)) return failed(failure);
     const copy = copyOf(question, await cache.get(question.key));
     return copy ? success({ ...copy, from: "stale", failure }) : failed(failure);
@@ -62,7 +60,10 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
     { url, key, read }: Question<Value>,
     signal: AbortSignal,
   ): Promise<Result<Served<Value>, ApiFailure>> {
-    const outcome = await ask({ service: "search", url, body: null, alsoAnswers: [], timeoutMs, signal }, network);
+    const outcome = await ask(
+      { service: "search", url, body: null, alsoAnswers: [], timeoutMs, signal },
+      network,
+    );
     if (!outcome.ok) return outcome;
     const answer = read(outcome.value);
     if (!answer.ok) return answer;
@@ -76,7 +77,12 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
     const age = network.now() - stored.fetchedAt;
     // A copy from the future was kept before the clock was set back: its age is not known.
     const fresh = age >= 0 && age < question.freshForMs;
-    return { value: stored.value, fetchedAt: stored.fetchedAt, from: fresh ? "fresh" : "stale", failure: null };
+    return {
+      value: stored.value,
+      fetchedAt: stored.fetchedAt,
+      from: fresh ? "fresh" : "stale",
+      failure: null,
+    };
   }
 }
 

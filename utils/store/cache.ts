@@ -141,10 +141,7 @@ async function evict(transaction: Writing, size: CacheSize, limits: CacheLimits)
   while (oldest && (entries > limits.entries || bytes > limits.bytes)) {
     entries -= 1;
     bytes -= oldest.value.bytes;
-    await Promise.all([
-      transaction.objectStore("responses").delete(oldest.value.key),
-      oldest.delete(),
-    ]);
+    await Promise.all([transaction.objectStore("responses").delete(oldest.value.key), oldest.delete()]);
     oldest = await oldest.continue();
   }
   return oldest ? { entries, bytes } : EMPTY;
@@ -163,7 +160,8 @@ async function writeTotals(transaction: Writing, value: CacheSize): Promise<void
 }
 
 function sizeFrom(value: unknown): CacheSize {
-  if (typeof value !== "object" || value === null || !("entries" in value) || !("bytes" in value)) return EMPTY;
+  if (typeof value !== "object" || value === null || !("entries" in value) || !("bytes" in value))
+    return EMPTY;
   const { entries, bytes } = value;
   return typeof entries === "number" && typeof bytes === "number" ? { entries, bytes } : EMPTY;
 }
