@@ -16,10 +16,13 @@ export const locked = signal<readonly SettingName[]>([]);
 export const unsaved = signal(false);
 
 export async function loadSettings(): Promise<void> {
-  watchSettings((current) => {
-    settings.value = current;
-  });
-  [settings.value, locked.value] = await Promise.all([readSettings(), lockedSettings()]);
+  watchSettings((current) => void show(current));
+  await show(await readSettings());
+}
+
+async function show(current: Settings): Promise<void> {
+  locked.value = await lockedSettings();
+  settings.value = current;
 }
 
 export async function change(values: Partial<Settings>): Promise<void> {

@@ -4,6 +4,8 @@ import { lockedNames, type SettingName, type Settings, settingsFrom, withChange 
 export type { SettingName, Settings } from "./settings-shape.ts";
 
 const KEY = "settings";
+/** What an administrator set when last asked: Chromium answers that only seconds after it started. */
+const MANAGED_COPY = "managed-copy";
 
 const DEFAULTS: Settings = {
   searchServiceUrl: import.meta.env.WXT_SEARCH_API_URL || null,
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
 let known: Promise<Settings> | null = null;
 const listeners = new Set<(settings: Settings) => void>();
 let listening = false;
+let managedAsked = false;
 
 /** Read from the store once, then kept in memory until something changes: searches must not wait for it. */
 export function readSettings(): Promise<Settings> {
@@ -53,7 +56,8 @@ function listen(): void {
   if (listening) return;
   listening = true;
   browser.storage.onChanged.addListener((changes, area) => {
-    if (area !== "managed" && !(area === "local" && KEY in changes)) return;
+    if (area === "managed") void askManaged();
+    if (area !== "local" || !(KEY in changes || MANAGED_COPY in changes)) return;
     known = null;
     if (listeners.size > 0) void tellListeners();
   });
@@ -74,11 +78,26 @@ function nothingStored(): null {
   return null;
 }
 
-/** Firefox rejects where no administrator has set anything. */
+/** The copy at once: no page waits for the administrator's values. Where they differ, the listeners are told. */
 async function managedValues(): Promise<unknown> {
+  if (!managedAsked) {
+    managedAsked = true;
+    void askManaged();
+  }
+  return managedCopy().catch(() => ({}));
+}
+
+async function managedCopy(): Promise<unknown> {
+  return (await browser.storage.local.get(MANAGED_COPY))[MANAGED_COPY] ?? {};
+}
+
+async function askManaged(): Promise<void> {
   try {
-    return await browser.storage.managed.get(null);
+    // Firefox rejects where no administrator has set anything.
+    const managed = await browser.storage.managed.get(null).catch(() => ({}));
+    if (JSON.stringify(managed) === JSON.stringify(await managedCopy())) return;
+    await browser.storage.local.set({ [MANAGED_COPY]: managed });
   } catch {
-    return {};
+    managedAsked = false;
   }
 }
