@@ -9,26 +9,33 @@ export interface Finding {
   match: Match | null;
 }
 
-function find(sentence: string, matcher: Matcher): Finding[] {
+function findClauses(sentence: string, matcher: Matcher): Finding[] {
+  const parts = clausesOf(sentence).map((clause) => ({
+    sentence: clause.trim(),
+    match: matcher(readStatement(clause)),
+  }));
+  return parts.length > 1 && parts.some((part) => part.match !== null) ? parts : [];
+}
+
+function find(sentence: string, matcher: Matcher, clauses: boolean): Finding[] {
   const statement = readStatement(sentence);
   const match = matcher(statement);
   if (match !== null) return [{ sentence, match }];
-  const clauses = clausesOf(sentence);
-  if (clauses.length > 1) {
-    const parts = clauses.map((clause) => ({
-      sentence: clause.trim(),
-      match: matcher(readStatement(clause)),
-    }));
-    if (parts.some((part) => part.match !== null)) return parts;
-  }
+  const parts = clauses ? findClauses(sentence, matcher) : [];
+  if (parts.length > 0) return parts;
   // "Did you know?" and the like claim nothing
   return statement.content.size < 2 ? [] : [{ sentence, match: null }];
 }
 
-/** Checks every sentence of a text against the table. */
+/** What the table says on each sentence of a page. */
+export function checkPage(text: string, matcher: Matcher): Finding[] {
+  return sentencesOf(text).flatMap((sentence) => find(sentence, matcher, false));
+}
+
+/** What the table says on each sentence of a claim, or on the parts of one. */
 export function checkSentences(text: string, matcher: Matcher): Finding[] {
   const sentences = sentencesOf(text);
-  const findings = sentences.flatMap((sentence) => find(sentence, matcher));
+  const findings = sentences.flatMap((sentence) => find(sentence, matcher, true));
   if (sentences.length < 2 || findings.some((finding) => finding.match !== null)) return findings;
   // One claim told in two sentences: "The federal minimum wage? It is $7.25 an hour."
   const whole = sentences.length > 3 ? null : matcher(readStatement(text));

@@ -1,4 +1,5 @@
 import type { TableClaim } from "./claims/claim.ts";
+import { isDenial } from "./reading/polarity.ts";
 import { readStatement, type Statement } from "./reading/statement.ts";
 import { meaningOf } from "./reading/vocabulary.ts";
 
@@ -9,8 +10,8 @@ export interface CompiledClaim {
   about: string[][][];
   /** The claim first, then its other wordings. */
   wordings: [Statement, ...Statement[]];
-  /** What any of the wordings says. */
-  said: Pick<Statement, "words" | "content" | "marks" | "numbers">;
+  /** What any of the wordings says, and the words of `about`. */
+  said: Pick<Statement, "words" | "content" | "marks" | "numbers"> & { units: ReadonlySet<string> };
 }
 
 export function compileClaim(entry: TableClaim): CompiledClaim {
@@ -21,11 +22,14 @@ export function compileClaim(entry: TableClaim): CompiledClaim {
     readStatement(entry.claim),
     ...(entry.wordings ?? []).map(readStatement),
   ];
+  const spokenOf = about.flat(2);
+  const numbers = wordings.flatMap((wording) => wording.numbers);
   const said = {
-    words: new Set(wordings.flatMap(({ words }) => [...words])),
-    content: new Set(wordings.flatMap(({ content }) => [...content])),
+    words: new Set([...spokenOf, ...wordings.flatMap(({ words }) => [...words])]),
+    content: new Set([...spokenOf, ...wordings.flatMap(({ content }) => [...content])]),
     marks: new Set(wordings.flatMap(({ marks }) => [...marks])),
-    numbers: wordings.flatMap(({ numbers }) => numbers),
+    numbers,
+    units: new Set([...spokenOf, ...numbers.flatMap(({ units }) => units)]),
   };
   return { entry, about, wordings, said };
 }
@@ -33,6 +37,7 @@ export function compileClaim(entry: TableClaim): CompiledClaim {
 export type Weigh = (word: string) => number;
 
 const fillerWeight = 0.3;
+const denialWeight = 1.5;
 
 /** Words that few claims of the table use weigh more; words that none uses weigh most. */
 export function weighByRarity(claims: readonly CompiledClaim[]): Weigh {
@@ -45,15 +50,15 @@ export function weighByRarity(claims: readonly CompiledClaim[]): Weigh {
 
 /** 0 to 1: how much of the words of two statements they share. */
 export function likeness(one: Statement, other: Statement, weigh: Weigh): number {
+  const weightIn = ({ content }: Statement, word: string) =>
+    content.has(word) ? weigh(word) : isDenial(word) ? denialWeight : fillerWeight;
   let shared = 0;
   let all = 0;
   for (const word of one.words) {
-    const weight = one.content.has(word) ? weigh(word) : fillerWeight;
+    const weight = weightIn(one, word);
     all += weight;
     if (other.words.has(word)) shared += weight;
   }
-  for (const word of other.words) {
-    if (!one.words.has(word)) all += other.content.has(word) ? weigh(word) : fillerWeight;
-  }
+  for (const word of other.words) if (!one.words.has(word)) all += weightIn(other, word);
   return all === 0 ? 0 : shared / all;
 }

@@ -3,7 +3,7 @@ import type { HandPage } from "../corpus/hand-page.ts";
 import type { CorpusPage } from "../corpus/page.ts";
 import { findPage } from "./address.ts";
 import { type Answer, verdictMeanings } from "./answer.ts";
-import { checkSentences, combineVerdicts, type Finding } from "./check.ts";
+import { checkPage, checkSentences, combineVerdicts, type Finding } from "./check.ts";
 import type { Match, Matcher } from "./match.ts";
 import { tokenise } from "./reading/tokens.ts";
 import { roleOf } from "./reading/vocabulary.ts";
@@ -24,11 +24,8 @@ function backed(match: Match | null, lookup: FactCheckLookup): Match | null {
   return pagesBehind(match.entry.sources, lookup).length > 0 ? match : null;
 }
 
-function check(text: string, matcher: Matcher, lookup: FactCheckLookup): Finding[] {
-  return checkSentences(text, matcher).map(({ sentence, match }) => ({
-    sentence,
-    match: backed(match, lookup),
-  }));
+function onlyBacked(findings: Finding[], lookup: FactCheckLookup): Finding[] {
+  return findings.map(({ sentence, match }) => ({ sentence, match: backed(match, lookup) }));
 }
 
 function matchesIn(findings: Finding[]): Match[] {
@@ -115,7 +112,7 @@ function settled(findings: Finding[], lookup: FactCheckLookup, openCounts: boole
 }
 
 export function judgeWords(text: string, matcher: Matcher, lookup: FactCheckLookup): Answer {
-  const findings = check(text, matcher, lookup);
+  const findings = onlyBacked(checkSentences(text, matcher), lookup);
   if (matchesIn(findings).length > 0) {
     const answer = settled(findings, lookup, true);
     return answer.verdict === "UNVERIFIABLE" ? { ...answer, nearest: nearest(text, lookup) } : answer;
@@ -125,7 +122,7 @@ export function judgeWords(text: string, matcher: Matcher, lookup: FactCheckLook
 }
 
 function judgePage(page: CorpusPage, matcher: Matcher, lookup: FactCheckLookup): Answer {
-  const findings = check(page.text, matcher, lookup).filter(({ match }) => match !== null);
+  const findings = onlyBacked(checkPage(page.text, matcher), lookup).filter(({ match }) => match !== null);
   if (findings.length === 0) {
     const answer = unverifiable(page.title, lookup);
     const summary = `The page “${page.title}” was read. None of its sentences is a claim of this service's table.`;

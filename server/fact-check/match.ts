@@ -49,18 +49,34 @@ function accountFor({ said }: CompiledClaim, { content }: Statement, weigh: Weig
   return { share: all === 0 ? 0 : explained / all, opposed };
 }
 
-function sameNumber(one: StatedNumber, other: StatedNumber): boolean {
-  const close = Math.abs(one.value - other.value) <= Math.abs(other.value) * 1e-3;
-  return one.kind === other.kind && one.bound === other.bound && close;
+/** Two thirds are told as 66 or 67 percent and large counts in round millions; the rest exactly. */
+function tolerance({ kind, value }: StatedNumber): number {
+  if (kind === "percent" && !Number.isInteger(value) && Math.abs(value * 3 - Math.round(value * 3)) < 1e-6)
+    return 0.7;
+  return value >= 1e6 ? value * 0.002 : 0;
+}
+
+function sameNumber(one: StatedNumber, known: StatedNumber): boolean {
+  const close = Math.abs(one.value - known.value) <= tolerance(known);
+  return one.kind === known.kind && one.bound === known.bound && close;
 }
 
 type Figures = "as stated" | "right" | "wrong" | "unrelated";
 
-function compareFigures({ entry: { figure }, said }: CompiledClaim, { numbers }: Statement): Figures {
-  const unknown = numbers.filter((number) => !said.numbers.some((known) => sameNumber(number, known)));
-  if (figure !== undefined && !numbers.some((number) => number.kind === figure.kind)) return "unrelated";
+/** "100 years" does not answer a claim on 100 senators. */
+function countsTheSame({ said }: CompiledClaim, { units }: StatedNumber): boolean {
+  return units.length === 0 || units.some((unit) => said.units.has(unit));
+}
+
+function compareFigures(claim: CompiledClaim, { numbers }: Statement): Figures {
+  const { figure } = claim.entry;
+  if (!numbers.every((number) => countsTheSame(claim, number))) return "unrelated";
+  const unknown = numbers.filter((number) => !claim.said.numbers.some((known) => sameNumber(number, known)));
+  const decisive = numbers.filter((number) => number.kind === figure?.kind);
+  if (figure !== undefined && decisive.length === 0) return "unrelated";
   if (unknown.length === 0) return "as stated";
-  if (figure?.says === undefined) return "unrelated";
+  // A right figure beside another one tells more than the table knows
+  if (figure?.says === undefined || decisive.length > unknown.length) return "unrelated";
   if (unknown.some((number) => number.kind !== figure.kind || number.bound !== null)) return "unrelated";
   return unknown.every((number) => number.value === figure.right) ? "right" : "wrong";
 }
@@ -71,6 +87,19 @@ const denialOf: Partial<Record<VerdictName, VerdictName>> = {
   OUTDATED: "CONFIRMED",
 };
 
+/** Whether a sentence denies what the wording nearest to it says; null where that cannot be told. */
+function comparePolarity({ wordings }: CompiledClaim, statement: Statement, weigh: Weigh) {
+  let same = 0;
+  let other = 0;
+  for (const wording of wordings) {
+    const near = likeness(statement, wording, weigh);
+    if (wording.denied === statement.denied) same = Math.max(same, near);
+    else other = Math.max(other, near);
+  }
+  const clear = Math.max(same, other) > 1.1 * Math.min(same, other);
+  return clear ? { contrary: other > same, near: Math.max(same, other) } : null;
+}
+
 function compare(claim: CompiledClaim, statement: Statement, weigh: Weigh): Match | null {
   const { entry } = claim;
   if (!speaksOfIt(claim, statement) || !addsNothingDecisive(claim, statement)) return null;
@@ -79,15 +108,17 @@ function compare(claim: CompiledClaim, statement: Statement, weigh: Weigh): Matc
   const figures = compareFigures(claim, statement);
   if (figures === "unrelated") return null;
 
-  const wordings = claim.wordings.map((wording) => ({ wording, near: likeness(statement, wording, weigh) }));
-  const nearest = wordings.reduce((one, next) => (next.near > one.near ? next : one));
+  const polarity = comparePolarity(claim, statement, weigh);
+  if (polarity === null) return null;
   const wasTrue = entry.verdict === "OUTDATED" && statement.marks.has("past");
-  const contrary = wasTrue || opposed !== (statement.denied !== nearest.wording.denied);
+  const contrary = wasTrue || opposed !== polarity.contrary;
+  // "not $15" is right where the figure is $7.25; the contrary of a denial with another figure says nothing sure
+  if (figures === "wrong" && contrary && !statement.denied) return null;
   const told = { "as stated": entry.verdict, right: "CONFIRMED", wrong: "REFUTED" } as const;
   const verdict = contrary ? denialOf[told[figures]] : told[figures];
   if (verdict === undefined) return null;
   const differs = figures !== "as stated" ? "figure" : contrary ? "denied" : "no";
-  const fit = share * (0.5 + 0.5 * nearest.near) * (differs === "no" ? 1 : 0.9);
+  const fit = share * (0.5 + 0.5 * polarity.near) * (differs === "no" ? 1 : 0.9);
   return { entry, verdict, fit, differs };
 }
 

@@ -23,7 +23,7 @@ export const constitution: TableClaim[] = [
       "Representatives are elected to the House for terms of two years.",
       "A term in the House of Representatives lasts 2 years.",
     ],
-    about: ["house | representative", "term"],
+    about: ["house | representative", "term | serve"],
     verdict: "CONFIRMED",
     confidence: 0.97,
     summary: "Representatives serve two-year terms.",
@@ -45,7 +45,7 @@ export const constitution: TableClaim[] = [
   {
     claim: "Senators serve six-year terms.",
     wordings: ["A term in the U.S. Senate lasts 6 years.", "Senators are elected for terms of six years."],
-    about: ["senate | senator", "term | elect"],
+    about: ["senate | senator", "term | elect | serve"],
     verdict: "CONFIRMED",
     confidence: 0.97,
     summary: "Senators serve six-year terms, and about a third of the seats are up every two years.",
@@ -57,7 +57,7 @@ export const constitution: TableClaim[] = [
     claim: "Every bill needs 60 votes to pass the Senate.",
     wordings: [
       "It takes 60 votes to pass a bill in the Senate.",
-      "No law passes the Senate without 60 votes.",
+      "You need 60 votes for a law to pass the Senate.",
       "All legislation needs 60 senators to become law.",
     ],
     about: ["senate | senator", "bill | law | legislation", "pass | become"],
@@ -142,9 +142,10 @@ export const constitution: TableClaim[] = [
     wordings: [
       "The number of justices on the Supreme Court is set by the Constitution.",
       "The Constitution says how many justices there must be.",
+      "The Constitution says there are nine Supreme Court justices.",
       "Congress cannot change the number of Supreme Court justices.",
     ],
-    about: ["constitution | congress", "judge", "number | many | nine | size | change"],
+    about: ["constitution | congress", "judge", "number | many | size | change | say"],
     verdict: "REFUTED",
     confidence: 0.96,
     summary: "The Constitution does not say how many justices there are; Congress sets the number by law.",
@@ -166,11 +167,26 @@ export const constitution: TableClaim[] = [
     sources: [pages.supremeCourt],
   },
   {
+    claim: "Supreme Court justices serve for life.",
+    wordings: [
+      "Justices of the Supreme Court hold office for life.",
+      "A seat on the Supreme Court is a lifetime job.",
+    ],
+    about: ["judge | seat", "supreme court", "life | lifetime"],
+    verdict: "CONFIRMED",
+    confidence: 0.94,
+    summary:
+      "Justices hold office during good behavior, which means for life unless they retire, resign or are removed after impeachment.",
+    points: ["There is no retirement age."],
+    sources: [pages.supremeCourt],
+  },
+  {
     claim: "A president must be at least 35 years old.",
     wordings: [
       "You have to be 35 to become president of the United States.",
       "The minimum age for the presidency is 35.",
       "Nobody younger than 35 can be president.",
+      "A president has to be 35 or older.",
     ],
     about: ["president"],
     verdict: "CONFIRMED",

@@ -9,7 +9,7 @@ export const economy: TableClaim[] = [
       "Bank accounts are insured by the federal government up to 250,000 dollars.",
       "The FDIC limit is 250 thousand dollars for each depositor, bank and ownership category.",
     ],
-    about: ["deposit | bank | fdic", "insure | limit | protect | guarantee"],
+    about: ["deposit | bank | fdic", "insure | limit | protect | guarantee | cover"],
     verdict: "CONFIRMED",
     confidence: 0.97,
     summary:
@@ -20,8 +20,12 @@ export const economy: TableClaim[] = [
   },
   {
     claim: "The FDIC insures bank deposits up to $100,000.",
-    wordings: ["Deposits at a bank are insured by the federal government up to $100,000."],
-    about: ["deposit | bank | fdic", "insure | limit | protect | guarantee"],
+    wordings: [
+      "Deposits at a bank are insured by the federal government up to $100,000.",
+      "Federal deposit insurance covers up to $100,000.",
+    ],
+
+    about: ["deposit | bank | fdic", "insure | limit | protect | guarantee | cover"],
     verdict: "OUTDATED",
     confidence: 0.95,
     summary: "The limit was $100,000 until 2008 and is $250,000 now.",

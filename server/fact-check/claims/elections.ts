@@ -29,7 +29,7 @@ export const elections: TableClaim[] = [
     wordings: [
       "Whoever wins the popular vote always wins the presidency.",
       "The popular vote decides who becomes president.",
-      "No one has become president without winning the popular vote.",
+      "The winner of the popular vote becomes president every time.",
     ],
     about: ["president", "popular vote | most vote"],
     verdict: "REFUTED",
@@ -42,10 +42,9 @@ export const elections: TableClaim[] = [
   {
     claim: "Noncitizens can vote in federal elections.",
     wordings: [
-      "Immigrants who are no citizens may legally vote for president.",
+      "Immigrants may legally vote for president.",
       "Green card holders are allowed to vote in federal elections.",
       "It is legal for non-citizens to vote in presidential elections.",
-      "You do not need to be a citizen to vote in a federal election.",
     ],
     about: ["noncitizen | citizen | immigrant | green card | alien", "vote"],
     verdict: "REFUTED",
@@ -60,7 +59,7 @@ export const elections: TableClaim[] = [
       "You must be a U.S. citizen to vote for president.",
       "Voting in federal elections is reserved for citizens.",
     ],
-    about: ["citizen", "vote", "only | must | reserve | require"],
+    about: ["citizen", "vote", "only | must | reserve | require | need"],
     verdict: "CONFIRMED",
     confidence: 0.97,
     summary: "Only U.S. citizens may vote in federal elections.",

@@ -23,6 +23,7 @@ export const health: TableClaim[] = [
       "The federal minimum age to buy tobacco is 18.",
       "Under federal law the legal smoking age is 18.",
       "You can buy tobacco products once you are 18.",
+      "Stores may sell cigarettes to anyone who is 18.",
     ],
     about: ["tobacco | cigarette | vape | smoke", "buy | sell | sale | age"],
     verdict: "OUTDATED",

@@ -96,7 +96,7 @@ export const publicLife: TableClaim[] = [
   {
     claim: "Everyone needs a REAL ID to board a domestic flight.",
     wordings: [
-      "You cannot fly within the United States without a REAL ID.",
+      "You need a REAL ID for a flight within the United States.",
       "All air travelers must have a REAL ID at the airport.",
     ],
     about: ["real id", "flight | fly | airport | plane | air"],
@@ -112,6 +112,7 @@ export const publicLife: TableClaim[] = [
     wordings: [
       "Veterans get as many as 36 months of college paid under the GI Bill.",
       "GI Bill education benefits last 36 months.",
+      "The GI Bill covers 36 months of school.",
     ],
     about: ["gi bill"],
     verdict: "CONFIRMED",
@@ -207,6 +208,19 @@ export const publicLife: TableClaim[] = [
     about: ["freedom information | foia", "citizen"],
     verdict: "REFUTED",
     confidence: 0.97,
+    summary: "Anyone can make a request, citizen or not.",
+    points: ["There is no special form and no fee to file."],
+    sources: [pages.foia],
+  },
+  {
+    claim: "Anyone can file a request under the Freedom of Information Act.",
+    wordings: [
+      "Any person may ask a federal agency for its records with a FOIA request.",
+      "Anyone can file a FOIA request, noncitizens too.",
+    ],
+    about: ["freedom information | foia", "anyone | any | anybody | everyone | person | people"],
+    verdict: "CONFIRMED",
+    confidence: 0.96,
     summary: "Anyone can make a request, citizen or not.",
     points: ["There is no special form and no fee to file."],
     sources: [pages.foia],

@@ -7,6 +7,7 @@ export const securityAndCare: TableClaim[] = [
     wordings: [
       "Anyone born in 1960 or later reaches full Social Security retirement age at 67.",
       "Full retirement age is 67.",
+      "Your full retirement age is 67 if you were born after 1960.",
       "Social Security pays unreduced retirement benefits from the age of 67.",
     ],
     about: ["full | unreduced", "retire"],
@@ -138,7 +139,7 @@ export const securityAndCare: TableClaim[] = [
       "Medicare includes dental coverage for seniors.",
       "Dentist visits are paid for by Medicare.",
     ],
-    about: ["medicare", "dental | dentist | denture | tooth | teeth"],
+    about: ["medicare", "dental | dentist | denture | filling | cleaning"],
     verdict: "REFUTED",
     confidence: 0.94,
     summary: "Original Medicare does not cover routine dental care such as cleanings, fillings and dentures.",

@@ -171,9 +171,10 @@ export const taxes: TableClaim[] = [
     claim: "Anyone who moves for a new job can deduct the moving costs from federal income tax.",
     wordings: [
       "Moving expenses for a new job are tax deductible.",
+      "You can write off moving expenses when you take a new job.",
       "Workers can deduct the cost of moving to a new job.",
     ],
-    about: ["move", "deduct", "cost | expense"],
+    about: ["move", "deduct | write off", "cost | expense"],
     verdict: "OUTDATED",
     confidence: 0.9,
     summary:

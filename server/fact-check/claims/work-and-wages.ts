@@ -36,11 +36,14 @@ export const workAndWages: TableClaim[] = [
       "Congress raised the federal minimum wage in July 2009.",
       "The most recent increase of the federal minimum wage took effect in 2009.",
       "The federal minimum wage has not changed since 2009.",
+      "Congress has not raised the federal minimum wage since 2009.",
+      "Congress raised the federal minimum wage in 2009.",
+      "The minimum wage has been frozen since 2009.",
       "The minimum wage went up to $7.25 in 2009.",
     ],
     about: [
       "minimum wage | wage floor | pay floor",
-      "raise | change | went up | increase | last | unchanged | frozen | stuck",
+      "raise | change | went up | increase | last | frozen | stuck",
     ],
     verdict: "CONFIRMED",
     confidence: 0.96,
@@ -69,6 +72,7 @@ export const workAndWages: TableClaim[] = [
       "It has been two years without a rise of the federal minimum wage.",
       "For the last two years lawmakers have not lifted the wage floor.",
       "The minimum wage has not been raised in 3 years.",
+      "It has been two years since Congress raised the minimum wage.",
       "The minimum wage has not been raised in 5 years.",
     ],
     about: ["minimum wage | wage floor | pay floor", "raise | change"],
@@ -112,9 +116,10 @@ export const workAndWages: TableClaim[] = [
     claim: "States cannot set a minimum wage higher than the federal one.",
     wordings: [
       "No state may have a higher minimum wage than the federal rate.",
+      "No state can go above the federal minimum wage.",
       "Federal law bars states from setting minimum wages above the federal level.",
     ],
-    about: ["minimum wage", "state", "set | have | own", "higher | above"],
+    about: ["minimum wage", "state", "higher | above"],
     verdict: "REFUTED",
     confidence: 0.97,
     summary:
@@ -143,10 +148,10 @@ export const workAndWages: TableClaim[] = [
     claim: "Restaurants may pay tipped workers $2.13 an hour.",
     wordings: [
       "The federal minimum cash wage for tipped workers is $2.13 per hour.",
-      "Waiters and servers only have to be paid $2.13 an hour.",
+      "Waiters, waitresses and servers only have to be paid $2.13 an hour.",
       "Employers can legally pay servers who get tips 2.13 dollars an hour.",
     ],
-    about: ["tip | waiter | server"],
+    about: ["tip | waiter | waitress | server"],
     verdict: "MISLEADING",
     confidence: 0.9,
     summary:
@@ -223,6 +228,7 @@ export const workAndWages: TableClaim[] = [
     wordings: [
       "All workers in the country are entitled to leave under the Family and Medical Leave Act.",
       "FMLA covers every employee.",
+      "Everybody who works can take FMLA leave.",
       "Everyone with a job can take family leave under federal law.",
     ],
     about: ["every | all | everyone | any | everybody", "family leave | fmla | medical leave"],

@@ -1,12 +1,18 @@
 import type { Token } from "./tokens.ts";
+import { meaningOf, roleOf } from "./vocabulary.ts";
 
 export type NumberKind = "money" | "percent" | "year" | "ordinal" | "day" | "count";
 
-export interface StatedNumber {
+interface BareNumber {
   kind: NumberKind;
   value: number;
   /** "more than 40" and "under 40" say something else than "40". */
   bound: "above" | "below" | null;
+}
+
+export interface StatedNumber extends BareNumber {
+  /** What a count counts: the words of meaning and of time right after it. */
+  units: readonly string[];
 }
 
 const units = new Map(
@@ -21,6 +27,7 @@ const tens = new Map(
 );
 const scales = new Map([
   ["hundred", 1e2],
+  ["k", 1e3],
   ["thousand", 1e3],
   ["million", 1e6],
   ["billion", 1e9],
@@ -51,14 +58,22 @@ const ordinalUnits = new Map(
     .split(" ")
     .map((word, value) => [word, value] as const),
 );
-const months = new Set(
+export const months: ReadonlySet<string> = new Set(
   "january february march april may june july august september october november december".split(" "),
 );
+export function isNumberWord(word: string): boolean {
+  return /^[0-9]/.test(word) || word === "$" || units.has(word) || tens.has(word) || groups.has(word);
+}
+
+export function isTimeUnit(word: string): boolean {
+  return /^(?:year|month|week|day|hour|minute|season)s?$/.test(word);
+}
+
 const above = new Set(["over", "above", "beyond", "exceeds", "exceeding", "exceed"]);
 const below = new Set(["under", "below"]);
 
 interface Reading {
-  number: StatedNumber;
+  number: BareNumber;
   /** The first token that is no part of the number. */
   next: number;
 }
@@ -99,7 +114,7 @@ function readValue(words: string[], at: number): { value: number; next: number }
   return { value: rounded(value + group), next };
 }
 
-function boundBefore(words: string[], at: number): StatedNumber["bound"] {
+function boundBefore(words: string[], at: number): BareNumber["bound"] {
   const start = /^(?:\$|an?)$/.test(words[at - 1] ?? "") ? at - 1 : at;
   const previous = words[start - 1] ?? "";
   const earlier = words[start - 2] ?? "";
@@ -206,6 +221,16 @@ function readAt(words: string[], at: number): Reading | null {
   return isPronoun ? null : reading;
 }
 
+function unitsAfter(words: string[], { number, next }: Reading): string[] {
+  if (number.kind !== "count") return [];
+  const units: string[] = [];
+  for (const word of words.slice(next, next + 2)) {
+    if (!isTimeUnit(word) && roleOf(word) !== "meaning") break;
+    units.push(meaningOf(word));
+  }
+  return units;
+}
+
 /** The numbers of a text and the tokens that are no part of one. */
 export function readNumbers(tokens: Token[]): { numbers: StatedNumber[]; rest: Token[] } {
   const words = tokens.map((token) => token.text);
@@ -218,7 +243,7 @@ export function readNumbers(tokens: Token[]): { numbers: StatedNumber[]; rest: T
       if (token !== undefined) rest.push(token);
       at += 1;
     } else {
-      numbers.push(reading.number);
+      numbers.push({ ...reading.number, units: unitsAfter(words, reading) });
       at = reading.next;
     }
   }

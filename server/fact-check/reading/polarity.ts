@@ -1,10 +1,11 @@
+import { isNumberWord, isTimeUnit } from "./numbers.ts";
 import { meaningOf } from "./vocabulary.ts";
 
 /** A shade that changes what a sentence says, so that a claim without it says something else. */
-export type Mark = "all" | "only" | "most" | "past" | "future" | "exception";
+export type Mark = "all" | "only" | "most" | "past" | "future" | "exception" | "without" | "local";
 
 const denials = new Set(
-  `not never no none nobody nothing neither nor cannot without false untrue wrong myth hoax lie fails failed fail lacks
+  `not never no none nobody nothing neither nor cannot false untrue wrong myth hoax lie fails failed fail lacks
   lack refuses refused exempt exempts exempted unable`.split(/\s+/),
 );
 
@@ -30,6 +31,7 @@ const deniedMeanings = new Map(
     disallowed: "allow",
     optional: "require",
     voluntary: "require",
+    unchanged: "change",
     untaxed: "tax",
     unpaid: "pay",
     unlimited: "limit",
@@ -38,6 +40,10 @@ const deniedMeanings = new Map(
   }),
 );
 
+export function isDenial(word: string): boolean {
+  return denials.has(word) || word.endsWith("n't");
+}
+
 /** Says nothing of its own, although a denial stands in it. */
 const emptyPhrases = [
   ["not", "only"],
@@ -45,7 +51,6 @@ const emptyPhrases = [
   ["no", "less", "than"],
   ["no", "fewer", "than"],
   ["no", "later", "than"],
-  ["whether", "or", "not"],
   ["no", "matter"],
   ["not", "just"],
 ];
@@ -53,16 +58,19 @@ const emptyPhrases = [
 function denies(words: string[], at: number): boolean {
   const word = words[at] ?? "";
   if (emptyPhrases.some((phrase) => phrase.every((part, index) => words[at + index] === part))) return false;
+  if (word === "not" && words[at - 1] === "or") return false;
   if (word === "free") return words[at - 1] === "tax";
-  return denials.has(word) || deniedMeanings.has(word) || word.endsWith("n't");
+  if (word === "illegal" && /^(?:immigra|alien|migrant)/.test(words[at + 1] ?? "")) return false;
+  return isDenial(word) || deniedMeanings.has(word);
 }
 
 export function deniesBy(words: string[]): boolean {
   return words.filter((_, at) => denies(words, at)).length % 2 === 1;
 }
 
-/** What a word like "illegal" denies; null for any other word. */
+/** What a word like "illegal" denies, and "not" for "isn't" and the like; null for any other word. */
 export function meaningBehindDenial(word: string): string | null {
+  if (word === "cannot" || word.endsWith("n't")) return "not";
   const meaning = deniedMeanings.get(word);
   return meaning === undefined ? null : meaningOf(meaning);
 }
@@ -79,22 +87,25 @@ mark(
   "future",
   "will would should might next soon upcoming tomorrow plan plans propose proposes proposed planning",
 );
-mark("exception", "unless except excluding besides");
+mark("exception", "if unless except excluding besides");
+mark("without", "without");
+mark("local", "state states statewide city cities county local");
 
-/** "every ten years" and "each month" say how often, "not only" says nothing. */
-function saysHowOften(words: string[], at: number): boolean {
-  const following = words[at + 1] ?? "";
-  return (
-    /^(?:every|each)$/.test(words[at] ?? "") && /^(?:year|month|week|day|hour|season)s?$/.test(following)
-  );
+/** "every ten years" says how often, "only $7.25" and "not only" say nothing of their own. */
+function marksNothing(words: string[], at: number): boolean {
+  const next = words[at + 1] ?? "";
+  if (words[at] === "only") {
+    return words[at - 1] === "not" || isNumberWord(next) || /^(?:have|has|need|needs)$/.test(next);
+  }
+  const unit = isNumberWord(next) ? words[at + 2] : next;
+  return /^(?:every|each)$/.test(words[at] ?? "") && isTimeUnit(unit ?? "");
 }
 
 export function marksOf(words: string[]): Set<Mark> {
   const found = new Set<Mark>();
   for (const [at, word] of words.entries()) {
     const name = marks.get(word);
-    const empty = saysHowOften(words, at) || (word === "only" && words[at - 1] === "not");
-    if (name !== undefined && !empty) found.add(name);
+    if (name !== undefined && !marksNothing(words, at)) found.add(name);
     if (word === "used" && words[at + 1] === "to") found.add("past");
   }
   return found;

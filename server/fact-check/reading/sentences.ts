@@ -32,9 +32,10 @@ export function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** The parts of a sentence that could each stand alone. */
+const fewestWords = 4;
+
+/** The parts of a sentence that could each stand alone; only the sentence itself where one of them is too short. */
 export function clausesOf(sentence: string): string[] {
-  return sentence
-    .split(/; |,? (?:and|but|while|whereas|although|though) /)
-    .filter((clause) => clause.trim() !== "");
+  const clauses = sentence.split(/; |,? (?:and|but|while|whereas|although|though) /);
+  return clauses.every((clause) => clause.trim().split(" ").length >= fewestWords) ? clauses : [sentence];
 }

@@ -1,4 +1,4 @@
-import { readNumbers, type StatedNumber } from "./numbers.ts";
+import { months, readNumbers, type StatedNumber } from "./numbers.ts";
 import { isPlace } from "./places.ts";
 import { deniesBy, type Mark, marksOf, meaningBehindDenial } from "./polarity.ts";
 import { tokenise } from "./tokens.ts";
@@ -19,7 +19,8 @@ export interface Statement {
 }
 
 export function readStatement(text: string): Statement {
-  const { numbers, rest } = readNumbers(tokenise(text));
+  const tokens = tokenise(text);
+  const { numbers, rest } = readNumbers(tokens);
   const spoken = rest.filter((token) => /^\p{L}/u.test(token.text));
   const words = new Set<string>();
   const content = new Set<string>();
@@ -29,8 +30,8 @@ export function readStatement(text: string): Statement {
     words.add(meaning);
     if (roleOf(token.text) !== "meaning") continue;
     content.add(meaning);
-    if (token.named || isPlace(token.text)) names.add(meaning);
+    if ((token.named && !months.has(token.text)) || isPlace(token.text)) names.add(meaning);
   }
-  const texts = spoken.map((token) => token.text);
+  const texts = tokens.map((token) => token.text);
   return { words, content, names, numbers, denied: deniesBy(texts), marks: marksOf(texts) };
 }

@@ -17,6 +17,7 @@ function fold(text: string): string {
     .replace(/\p{M}+/gu, "")
     .replace(/[\u2018\u2019\u02bc`]/g, "'")
     .replace(initialsPattern, (initials) => initials.replaceAll(".", ""))
+    .replace(/\b(non)[- ](?=\p{L})/giu, "$1")
     .replace(/\bunited states(?: of america)?\b/gi, "USA");
 }
 

@@ -19,8 +19,12 @@ const fillers = new Set(
     this those though through to today told too toward true truth under until up upon us very via want wants was wasn't
     way we week weekly weeks well were weren't what when where whether which while who whole whom whose why will with
     within without won't would wouldn't wrong year yearly years yes yet you your annual annually month monthly months
-    law laws legally rule rules apply applies use used using amount total false untrue simply currently exist exists`),
+    law laws legally rule rules apply applies use used using amount total false untrue simply currently exist exists
+    may less least fewer older younger sit lie remain stay equal amount provide offer receive contain consist comprise gain
+    obtain create establish found grant happen`),
 );
+
+const fillerStems = new Set([...fillers].map(stem));
 
 /** Words that say "of the United States"; a claim may say them or leave them out. */
 const scopeWords = new Set(
@@ -39,7 +43,7 @@ const sameMeaning = [
   "retiree pensioner",
   "congress lawmaker congressional legislator congressman congressmen congresswoman",
   "judge justice",
-  "require mandatory compulsory obligate oblige mandate force",
+  "require requirement mandatory compulsory obligate oblige mandate force",
   "allow permit permission permissible legal legalize lawful",
   "guarantee promise ensure",
   "vote ballot voter",
@@ -57,12 +61,15 @@ const sameMeaning = [
   "begin start commence",
   "end stop cease expire",
   "qualify eligible eligibility",
+  "represent representation",
+  "file submit",
   "last latest recent recently",
+  "minimum lowest smallest",
   "electricity electric electrical power",
   "gun firearm",
   "state statewide",
   "border frontier",
-  "deduct deduction deductible write-off",
+  "deduct deduction deductible",
   "gamble lottery",
 ];
 
@@ -77,7 +84,8 @@ export type WordRole = "filler" | "scope" | "meaning";
 export function roleOf(word: string): WordRole {
   const bare = word.replace(/'s$/, "");
   if (scopeWords.has(word) || scopeWords.has(bare)) return "scope";
-  return fillers.has(word) || fillers.has(bare) || bare.length < 2 ? "filler" : "meaning";
+  const isFiller = fillers.has(word) || fillerStems.has(stem(bare)) || bare.length < 2;
+  return isFiller ? "filler" : "meaning";
 }
 
 /** The form in which two words of one meaning are equal. */
