@@ -1,5 +1,7 @@
 import { defineBackground } from "wxt/utils/define-background";
 import { answerCalls } from "../../utils/answer.ts";
+import { openWelcomeOnInstall } from "./install.ts";
+import { listenToAddressBar } from "./omnibox.ts";
 import { requestHandlers } from "./requests.ts";
 
 /** Only composes: every listener is added here before anything is awaited, or the browser would not wake the worker. */
@@ -7,5 +9,7 @@ export default defineBackground({
   type: "module",
   main() {
     answerCalls({ ...requestHandlers });
+    listenToAddressBar();
+    openWelcomeOnInstall();
   },
 });

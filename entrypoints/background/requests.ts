@@ -13,9 +13,10 @@ import {
   suggestQuestion,
 } from "../../utils/api/search-api.ts";
 import { createServing } from "../../utils/api/serve.ts";
+import type { PlacesRequest } from "../../utils/api/types.ts";
 import type { Effort, Served, ServiceState } from "../../utils/messages.ts";
 import { problemOf } from "../../utils/query/check-request.ts";
-import type { PageRequest } from "../../utils/query/request.ts";
+import type { PageRequest, SearchRequest } from "../../utils/query/request.ts";
 import { failed, type Result, success } from "../../utils/result.ts";
 import { CACHE_LIMITS, createCache } from "../../utils/store/cache.ts";
 import { readSettings } from "../../utils/store/settings.ts";
@@ -71,6 +72,22 @@ export async function suggest(
   const question = suggestQuestion(base, q, size);
   if (question === null) return success({ value: [], fetchedAt: Date.now(), from: "fresh", failure: null });
   return serve.freshest(question, signal);
+}
+
+/** What the address bar may show without asking the service. */
+export const savedCopies = {
+  suggestions: (q: string, size: number) => savedFrom((base) => suggestQuestion(base, q, size)),
+  search: (request: SearchRequest) => savedFrom((base) => searchQuestion(base, request)),
+  countries: () => savedFrom(countriesQuestion),
+  places: (request: PlacesRequest) => savedFrom((base) => placesQuestion(base, request)),
+};
+
+async function savedFrom<Value>(
+  questionAt: (base: string) => Question<Value> | null,
+): Promise<Served<Value> | null> {
+  const base = await addressOf("search");
+  const question = base === null ? null : questionAt(base);
+  return question && serve.saved(question);
 }
 
 async function servePage<Value>(

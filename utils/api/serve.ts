@@ -32,6 +32,9 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
       const copy = await useCopy(question);
       return copy?.from === "fresh" ? success(copy) : fetchOrFallBack(question, signal);
     },
+
+    /** From the copy alone, however old; never from the service. */
+    saved: useCopy,
   };
 
   async function useCopy<Value>(question: Question<Value>): Promise<Served<Value> | null> {

@@ -21,11 +21,11 @@ export interface OmniboxKnowledge {
 
 export interface OmniboxLabels {
   readonly searchFor: (words: string) => string;
-  readonly searchEmpty: string;
+  readonly searchEmpty: () => string;
   readonly tooLong: (length: number, limit: number) => string;
-  readonly recent: string;
+  readonly recent: () => string;
   readonly page: (domain: string) => string;
-  readonly savedCopies: string;
+  readonly savedCopies: () => string;
 }
 
 /** As many as Chromium shows under the first line; Firefox leaves the last ones out. */
@@ -80,7 +80,7 @@ export function describeRow(row: OmniboxRow, typed: string, labels: OmniboxLabel
         { text: ` – ${oneLine(row.meaning)}`, role: "dim" },
       ];
     case "recent":
-      return [...highlight(oneLine(row.content), typed), { text: ` – ${labels.recent}`, role: "dim" }];
+      return [...highlight(oneLine(row.content), typed), { text: ` – ${labels.recent()}`, role: "dim" }];
     case "suggestion":
       return highlight(oneLine(row.content), typed);
   }
@@ -89,7 +89,7 @@ export function describeRow(row: OmniboxRow, typed: string, labels: OmniboxLabel
 /** The first line, which the browser chooses on Enter. `saved`: the service cannot be reached just now. */
 export function describeDefault(typed: string, saved: boolean, labels: OmniboxLabels): Piece[] {
   const words = oneLine(typed, 120);
-  if (words === "") return [{ text: labels.searchEmpty, role: "text" }];
+  if (words === "") return [{ text: labels.searchEmpty(), role: "text" }];
   if (typed.trim().length > LIMITS.queryLength) {
     return [{ text: labels.tooLong(typed.trim().length, LIMITS.queryLength), role: "text" }];
   }
@@ -98,7 +98,7 @@ export function describeDefault(typed: string, saved: boolean, labels: OmniboxLa
     { text: before, role: "text" },
     { text: words, role: "match" },
     { text: after, role: "text" },
-    { text: saved ? ` – ${labels.savedCopies}` : "", role: "dim" },
+    { text: saved ? ` – ${labels.savedCopies()}` : "", role: "dim" },
   ];
 }
 

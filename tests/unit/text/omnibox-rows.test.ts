@@ -16,11 +16,11 @@ const contents = (known: Partial<OmniboxKnowledge>, limit?: number) =>
 
 const labels: OmniboxLabels = {
   searchFor: (words) => `Search for “${words}” now`,
-  searchEmpty: "Type words",
+  searchEmpty: () => "Type words",
   tooLong: (length, limit) => `${length} of ${limit}`,
-  recent: "recent search",
+  recent: () => "recent search",
   page: (domain) => `opens the page on ${domain}`,
-  savedCopies: "offline",
+  savedCopies: () => "offline",
 };
 const top = { url: "https://irs.gov/a", title: "Child Tax Credit", domain: "irs.gov" };
 

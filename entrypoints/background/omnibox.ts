@@ -1,0 +1,85 @@
+import type { Omnibox } from "webextension-polyfill";
+import { browser } from "../../utils/browser.ts";
+import { formatNumber, t } from "../../utils/i18n.ts";
+import { defaultSearch } from "../../utils/query/default-search.ts";
+import { pageAddress } from "../../utils/query/parameters.ts";
+import { rememberSearch } from "../../utils/store/searches.ts";
+import { readSettings } from "../../utils/store/settings.ts";
+import { type OmniboxStyle, render } from "../../utils/text/omnibox-markup.ts";
+import { choiceOf, describeDefault, describeRow, type OmniboxLabels } from "../../utils/text/omnibox-rows.ts";
+import { omniboxLines } from "./omnibox-lines.ts";
+import { omniboxSources } from "./omnibox-sources.ts";
+
+const STYLE: OmniboxStyle = import.meta.env.FIREFOX ? "plain" : "markup";
+
+/** Answers the address bar after `gov`. Must be called before the worker's first await. */
+export function listenToAddressBar(): void {
+  const sources = omniboxSources();
+  const { linesFor, stop } = omniboxLines(sources, pause);
+
+  browser.omnibox.onInputStarted.addListener(() => {
+    sources.forget();
+    showDefault("", false);
+  });
+  browser.omnibox.onInputChanged.addListener((typed, suggest) => {
+    showDefault(typed, false);
+    void showLines(typed, suggest);
+  });
+  browser.omnibox.onInputCancelled.addListener(stop);
+  browser.omnibox.onInputEntered.addListener((text, disposition) => {
+    stop();
+    void open(text, disposition);
+  });
+
+  async function showLines(
+    typed: string,
+    suggest: (results: Omnibox.SuggestResult[]) => void,
+  ): Promise<void> {
+    const lines = await linesFor(typed);
+    if (!lines) return;
+    if (lines.saved) showDefault(typed, true);
+    suggest(
+      lines.rows.map((row) => ({
+        content: row.content,
+        description: render(describeRow(row, typed, LABELS), STYLE),
+      })),
+    );
+  }
+}
+
+function showDefault(typed: string, saved: boolean): void {
+  browser.omnibox.setDefaultSuggestion({ description: render(describeDefault(typed, saved, LABELS), STYLE) });
+}
+
+async function open(text: string, disposition: Omnibox.OnInputEnteredDisposition): Promise<void> {
+  const url = await addressFor(text);
+  if (disposition === "currentTab") await browser.tabs.update({ url });
+  else await browser.tabs.create({ url, active: disposition === "newForegroundTab" });
+}
+
+async function addressFor(text: string): Promise<string> {
+  const choice = choiceOf(text);
+  if (choice.kind === "open") return choice.url;
+  const request = defaultSearch(choice.query, await readSettings());
+  await rememberSearch(request, Date.now()).catch(() => undefined);
+  return browser.runtime.getURL(pageAddress(request));
+}
+
+const LABELS: OmniboxLabels = {
+  searchFor: (words) => t("omnibox_search_for", words),
+  searchEmpty: () => t("omnibox_search_empty"),
+  tooLong: (length, limit) => t("omnibox_too_long", formatNumber(length), formatNumber(limit)),
+  recent: () => t("omnibox_recent"),
+  page: (domain) => t("omnibox_page", domain),
+  savedCopies: () => t("omnibox_saved_copies"),
+};
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
