@@ -1,6 +1,8 @@
 import { defineBackground } from "wxt/utils/define-background";
 import { answerCalls } from "../../utils/answer.ts";
+import { checkHandlers, startChecks } from "./checks.ts";
 import { openWelcomeOnInstall } from "./install.ts";
+import { startMenus } from "./menus.ts";
 import { listenToAddressBar } from "./omnibox.ts";
 import { requestHandlers } from "./requests.ts";
 
@@ -8,8 +10,10 @@ import { requestHandlers } from "./requests.ts";
 export default defineBackground({
   type: "module",
   main() {
-    answerCalls({ ...requestHandlers });
+    answerCalls({ ...requestHandlers, ...checkHandlers });
     listenToAddressBar();
     openWelcomeOnInstall();
+    startMenus();
+    startChecks();
   },
 });

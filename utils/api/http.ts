@@ -76,6 +76,7 @@ async function askUntilAnswered(
 }
 
 async function tryOnce(request: HttpRequest, signal: AbortSignal, network: Network): Promise<Try> {
+  let answering = false;
   try {
     const response = await network.fetch(request.url.href, {
       signal,
@@ -92,6 +93,7 @@ async function tryOnce(request: HttpRequest, signal: AbortSignal, network: Netwo
             redirect: "manual",
           }),
     });
+    answering = true;
     if (isSentOn(response, request.url)) {
       void response.body?.cancel().catch(() => undefined);
       return final(failed({ kind: "unreadable", problem: "redirected" }));
@@ -101,6 +103,8 @@ async function tryOnce(request: HttpRequest, signal: AbortSignal, network: Netwo
       : await readError(response, request, signal, network);
   } catch {
     if (signal.aborted) return final(failed(whyEnded(request)));
+    // A post whose answer was cut has been done, and perhaps counted: it must not look as if it never arrived.
+    if (answering && request.body !== null) return final(failed({ kind: "unreadable", problem: "not-json" }));
     if (!network.isOnline()) return final(failed({ kind: "offline" }));
     return { outcome: failed({ kind: "unreachable" }), repeatable: true, waitAtLeast: 0 };
   }

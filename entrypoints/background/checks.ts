@@ -1,0 +1,111 @@
+import type { Handlers } from "../../utils/answer.ts";
+import { askFactCheck, askFactCheckText } from "../../utils/api/fact-check-api.ts";
+import { browser } from "../../utils/browser.ts";
+import type { Check } from "../../utils/checks/check.ts";
+import { claimProblem } from "../../utils/checks/claim.ts";
+import type { NewCheck } from "../../utils/messages.ts";
+import { failed, success } from "../../utils/result.ts";
+import { onChange } from "../../utils/store/changes.ts";
+import {
+  markSeen,
+  removeCheck,
+  removeEveryCheck,
+  reservePlace,
+  restoreCheck,
+  retryFailed,
+} from "../../utils/store/checks.ts";
+import { showBadge } from "./badge.ts";
+import { notify, startNotices } from "./check-notices.ts";
+import { createCheckRunner } from "./check-runner.ts";
+
+const ALARM = "checks";
+/** The shortest that browsers grant. */
+const SHORTEST_ALARM = 30_000;
+/** Chrome stops a worker that used no extension API for 30 s, even while it waits for an answer. */
+const STAY_AWAKE_EVERY = 20_000;
+
+const runner = createCheckRunner({
+  worker: crypto.randomUUID(),
+  ask: askFactCheck,
+  clock: () => ({ wall: Date.now(), steady: performance.now() }),
+  wakeIn,
+  stayAwake,
+  onSettled: (check: Check) => void notify(check),
+});
+
+/** Adds the listeners and takes up what an earlier life of the worker left. Before the worker's first await. */
+export function startChecks(): void {
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === ALARM) void runner.turn();
+  });
+  // Alarms need not outlive the browser: this starts the worker, and so the line, together with it.
+  browser.runtime.onStartup.addListener(() => void runner.turn());
+  onChange("checks", () => void showBadge());
+  startNotices();
+  void runner.turn().then(showBadge);
+}
+
+export async function addCheck({ claim, origin, again }: NewCheck): Promise<Check> {
+  return runner.add({ id: crypto.randomUUID(), claim, origin, again, now: Date.now() });
+}
+
+export const checkHandlers = {
+  async addCheck(asked) {
+    const problem = claimProblem(asked.claim);
+    if (problem !== null) return failed({ kind: "not-sent", problem });
+    return success({ id: (await addCheck(asked)).id });
+  },
+  async retryCheck({ id }) {
+    await retryFailed(id);
+    return look();
+  },
+  async removeCheck({ id }) {
+    await removeCheck(id);
+    runner.drop([id]);
+    return look();
+  },
+  async removeAllChecks() {
+    await removeEveryCheck();
+    runner.dropAll();
+    return look();
+  },
+  async restoreCheck({ check }) {
+    await restoreCheck(check);
+    return look();
+  },
+  async seeChecks({ ids }) {
+    await markSeen(ids, Date.now());
+    return null;
+  },
+  async verdictText({ claim }, signal) {
+    const until = await reservePlace(Date.now());
+    return until === null ? askFactCheckText(claim, signal) : failed({ kind: "rate-limited", until });
+  },
+} satisfies Partial<Handlers>;
+
+function look(): null {
+  void runner.turn();
+  return null;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A timer for the exact moment, and an alarm for the case that the worker does not live to see it. */
+function wakeIn(milliseconds: number | null): void {
+  clearTimeout(timer);
+  if (milliseconds === null) {
+    void browser.alarms.clear(ALARM);
+    return;
+  }
+  // A worker that has nothing to do is stopped before a longer timer would fire.
+  if (milliseconds <= SHORTEST_ALARM) timer = setTimeout(() => void runner.turn(), milliseconds);
+  browser.alarms.create(ALARM, { delayInMinutes: Math.max(milliseconds, SHORTEST_ALARM) / 60_000 });
+}
+
+let staying: ReturnType<typeof setInterval> | undefined;
+
+function stayAwake(busy: boolean): void {
+  if (busy === (staying !== undefined)) return;
+  clearInterval(staying);
+  staying = busy ? setInterval(() => void browser.runtime.getPlatformInfo(), STAY_AWAKE_EVERY) : undefined;
+}

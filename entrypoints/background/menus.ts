@@ -1,0 +1,70 @@
+import type { Menus, Tabs } from "webextension-polyfill";
+import { browser } from "../../utils/browser.ts";
+import { t } from "../../utils/i18n.ts";
+import { openPanel } from "../../utils/open-panel.ts";
+import { defaultSearch } from "../../utils/query/default-search.ts";
+import { pageAddress } from "../../utils/query/parameters.ts";
+import { readSettings } from "../../utils/store/settings.ts";
+import { checkAddress, checkSelection } from "./ask-check.ts";
+
+const CHECK_SELECTION = "check-selection";
+const SEARCH_SELECTION = "search-selection";
+const CHECK_LINK = "check-link";
+const CHECK_PAGE = "check-page";
+/** What the service can read; the browser's own pages offer no check of themselves. */
+const WEB_PAGES = ["http://*/*", "https://*/*"];
+
+/** Adds the listeners of the context menu and the keyboard command. Must be called before the worker's first await. */
+export function startMenus(): void {
+  browser.contextMenus.onClicked.addListener(onClicked);
+  browser.commands.onCommand.addListener(onCommand);
+  // The one time at which menus are created: two paths that do it race into duplicate ids.
+  if (!browser.extension.inIncognitoContext) browser.runtime.onInstalled.addListener(createMenus);
+  // A private window's worker has menus of its own and is never told of an installation.
+  else void createMenus();
+}
+
+async function createMenus(): Promise<void> {
+  await browser.contextMenus.removeAll();
+  const items: readonly Menus.CreateCreatePropertiesType[] = [
+    { id: CHECK_SELECTION, contexts: ["selection"], title: t("menu_check_selection") },
+    { id: SEARCH_SELECTION, contexts: ["selection"], title: t("menu_search_selection") },
+    { id: CHECK_LINK, contexts: ["link"], title: t("menu_check_link"), targetUrlPatterns: WEB_PAGES },
+    { id: CHECK_PAGE, contexts: ["page"], title: t("menu_check_page"), documentUrlPatterns: WEB_PAGES },
+  ];
+  for (const item of items) browser.contextMenus.create(item);
+}
+
+function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): void {
+  switch (info.menuItemId) {
+    case CHECK_SELECTION:
+      openPanel(tab?.windowId);
+      void checkSelection(tab, info.selectionText ?? "", info.frameId);
+      break;
+    case CHECK_LINK:
+      openPanel(tab?.windowId);
+      void checkAddress(info.linkUrl ?? "", tab);
+      break;
+    case CHECK_PAGE:
+      openPanel(tab?.windowId);
+      void checkAddress(info.pageUrl ?? tab?.url ?? "", tab);
+      break;
+    case SEARCH_SELECTION:
+      void searchFor(info.selectionText ?? "", tab);
+      break;
+  }
+}
+
+function onCommand(command: string, tab: Tabs.Tab | undefined): void {
+  if (command !== "fact-check-selection") return;
+  openPanel(tab?.windowId);
+  void checkSelection(tab, "");
+}
+
+async function searchFor(words: string, tab: Tabs.Tab | undefined): Promise<void> {
+  const address = pageAddress(defaultSearch(words, await readSettings()));
+  await browser.tabs.create({
+    url: browser.runtime.getURL(address),
+    ...(tab === undefined ? {} : { windowId: tab.windowId, index: tab.index + 1 }),
+  });
+}

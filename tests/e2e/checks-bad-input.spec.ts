@@ -1,0 +1,140 @@
+import { expect, test } from "./fixtures.ts";
+import { chooseFromMenu, openArticle, pressCommand } from "./gestures.ts";
+import { CLAIMS, Panel } from "./panel.ts";
+
+const ARTICLE = "https://news.example.com/five-tax-myths";
+const NOTHING_SENT = { timeout: 5_000 };
+
+for (const [name, selectionText] of [
+  ["an empty selection", ""],
+  ["a selection of white space", " \n\u00a0\u3000 "],
+] as const) {
+  test(`${name} is told, and nothing is sent`, async ({ session, service, openPage }) => {
+    const article = await openArticle(session, ARTICLE, "<p>Text</p>");
+    await chooseFromMenu(session.worker, article, { menuItemId: "check-selection", selectionText });
+    const panel = new Panel(await openPage("sidepanel.html"));
+    await expect(panel.page.getByRole("alert")).toContainText("so nothing was sent", NOTHING_SENT);
+    await expect(panel.cards).toHaveCount(0);
+    expect(await service.log()).toEqual([]);
+  });
+}
+
+test("ten thousand characters are sent whole", async ({ session, openPage }) => {
+  const article = await openArticle(session, ARTICLE, "<p>Text</p>");
+  const claim = "The tax rate rose. ".repeat(600).slice(0, 10_000);
+  await chooseFromMenu(session.worker, article, { menuItemId: "check-selection", selectionText: claim });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await expect(panel.cards.first().locator(".verdict")).toBeVisible();
+  await expect(panel.cards.first().locator(".claim")).toHaveText(`“${claim.trim()}”`);
+});
+
+test("one character more opens the editor with all of it, and is sent once it is shortened", async ({
+  session,
+  service,
+  openPage,
+}) => {
+  const article = await openArticle(session, ARTICLE, "<p>Text</p>");
+  const claim = `${CLAIMS.confirmed} ${"x".repeat(10_000 - CLAIMS.confirmed.length)}`;
+  await chooseFromMenu(session.worker, article, { menuItemId: "check-selection", selectionText: claim });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await expect(panel.editor).toHaveValue(claim);
+  await expect(panel.page.getByText("10,001 of 10,000 characters")).toBeVisible();
+  await expect(panel.page.getByRole("alert")).toContainText("so it was not sent");
+  expect(await service.log()).toEqual([]);
+  await panel.ask(CLAIMS.confirmed);
+  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  await expect(panel.cards).toHaveCount(1);
+  await expect(panel.cards.first().getByRole("link", { name: "news.example.com" })).toHaveCount(0);
+});
+
+test("a too long selection can be discarded", async ({ session, openPage }) => {
+  const article = await openArticle(session, ARTICLE, "<p>Text</p>");
+  await chooseFromMenu(session.worker, article, {
+    menuItemId: "check-selection",
+    selectionText: "x".repeat(10_001),
+  });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await expect(panel.editor).toHaveValue(/^x{10001}$/);
+  await panel.page.getByRole("button", { name: "Discard" }).click();
+  await expect(panel.editor).toHaveValue("");
+  await panel.page.reload();
+  await expect(panel.editor).toHaveValue("");
+});
+
+test("what the person is writing is never replaced by a selection that cannot be sent", async ({
+  session,
+  openPage,
+}) => {
+  const article = await openArticle(session, ARTICLE, "<p>Text</p>");
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.editor.fill("I am still writing this");
+  await chooseFromMenu(session.worker, article, {
+    menuItemId: "check-selection",
+    selectionText: "x".repeat(10_001),
+  });
+  await expect(panel.cards.first().getByRole("alert")).toContainText("10,001 characters");
+  await expect(panel.editor).toHaveValue("I am still writing this");
+  await panel.cards.first().getByRole("button", { name: "Edit" }).click();
+  await expect(panel.editor).toHaveValue(/^x{10001}$/);
+});
+
+test("emoji and right-to-left text are counted in UTF-16 units and shown as written", async ({
+  openPage,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.editor.fill("🏛️".repeat(10));
+  await expect(panel.page.getByText("30 of 10,000 characters")).toBeVisible();
+  await panel.ask("هل الضريبة على الدخل 22% في 2025؟");
+  const claim = panel.cards.first().locator(".claim");
+  await expect(claim).toHaveText("“هل الضريبة على الدخل 22% في 2025؟”");
+  expect(await claim.evaluate((element) => element.matches(":dir(rtl)"))).toBe(true);
+});
+
+for (const address of [
+  "http://localhost:3000/admin",
+  "http://192.168.1.1/",
+  "http://[::1]/",
+  "http://2130706433/",
+]) {
+  test(`the link ${address} is refused before anything is sent`, async ({ session, service, openPage }) => {
+    const article = await openArticle(session, ARTICLE, "<p>Text</p>");
+    await chooseFromMenu(session.worker, article, { menuItemId: "check-link", linkUrl: address });
+    const panel = new Panel(await openPage("sidepanel.html"));
+    await expect(panel.page.getByRole("alert")).toContainText("so nothing was sent", NOTHING_SENT);
+    await expect(panel.editor).toHaveValue(address);
+    expect(await service.log()).toEqual([]);
+  });
+}
+
+test("a page that cannot be scripted is told by the keyboard command", async ({ session, openPage }) => {
+  const closed = await session.context.newPage();
+  await closed.goto("chrome://version/");
+  await pressCommand(session.worker, closed);
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await expect(panel.page.getByRole("alert")).toContainText("This page lets no extension read its text");
+});
+
+test("a page that cannot be scripted still gives the menu its selection", async ({ session, openPage }) => {
+  const closed = await session.context.newPage();
+  await closed.goto("chrome://version/");
+  await chooseFromMenu(session.worker, closed, {
+    menuItemId: "check-selection",
+    selectionText: CLAIMS.confirmed,
+  });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
+});
+
+test("a page whose scripts are stuck does not hold up the check", async ({ session, service, openPage }) => {
+  const stuck = await openArticle(session, `${service.url}/stuck`, "<p>Text</p>");
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const [tabId] = await session.worker.evaluate(async () =>
+    (await chrome.tabs.query({ url: "http://127.0.0.1/stuck" })).map(({ id }) => id),
+  );
+  expect(tabId).toBeDefined();
+  await chooseFromMenu(session.worker, stuck, {
+    menuItemId: "check-selection",
+    selectionText: CLAIMS.confirmed,
+  });
+  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
+});

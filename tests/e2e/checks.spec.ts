@@ -1,0 +1,118 @@
+import { expect, test } from "./fixtures.ts";
+import { CLAIMS, Panel } from "./panel.ts";
+
+test("a claim becomes a verdict card, read in the order of the product", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.refuted);
+  const card = panel.page.getByRole("article", { name: CLAIMS.refuted });
+  await expect(card.getByRole("heading", { name: "Refuted" })).toBeVisible();
+  await expect(card.getByText("An official source contradicts the claim.")).toBeVisible();
+  const meter = card.getByRole("meter", { name: "Confidence" });
+  await expect(meter).toHaveAttribute("value", /^0\.\d+$/);
+  await expect(
+    card.getByRole("list", { name: "Official sources" }).getByRole("link").first(),
+  ).toHaveAttribute("href", /^https:/);
+  const order = await card.evaluate((article) =>
+    [".verdict", ".confidence", ".summary", ".sources", ".full-result", ".origin", ".check-actions"].map(
+      (part) => {
+        const element = article.querySelector(part);
+        return element ? [...article.children].indexOf(element) : null;
+      },
+    ),
+  );
+  expect(order).toEqual(order.toSorted((one, other) => Number(one) - Number(other)));
+  expect(order).not.toContain(null);
+});
+
+test("the full result is folded away and rendered when it is opened", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  const details = panel.cards.first().getByRole("group", { name: "Full result" });
+  await expect(details).toBeVisible();
+  await expect(details.locator(".markdown")).toHaveCount(0);
+  await details.locator("summary").click();
+  await expect(details.getByRole("heading", { name: "What the sources say" })).toBeVisible();
+  await expect(details.getByRole("table").first()).toBeVisible();
+});
+
+test("what lies outside the scope looks calm and leads to the search", async ({ session, openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.outside);
+  const card = panel.card(CLAIMS.outside);
+  await expect(card.getByRole("heading", { name: "Not a government matter" })).toBeVisible();
+  await expect(card.locator(".verdict-calm")).toBeVisible();
+  const opened = session.context.waitForEvent("page");
+  await card.getByRole("button", { name: "Search for this claim" }).click();
+  const address = new URL((await opened).url());
+  expect(address.pathname).toBe("/search.html");
+  expect(address.searchParams.get("q")).toBe(CLAIMS.outside);
+});
+
+test("the scope is said before anything is asked", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await expect(panel.page.getByText("checked against official .gov sources only")).toBeVisible();
+});
+
+test("the same claim within a day shows the saved verdict, and is asked anew on demand", async ({
+  openPage,
+  service,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  await panel.ask("  the FEDERAL minimum wage is $7.25 an hour");
+  const card = panel.card(CLAIMS.confirmed);
+  await expect(card.getByText("This is the saved verdict.")).toBeVisible();
+  await expect(panel.cards).toHaveCount(1);
+  expect(await service.log()).toHaveLength(1);
+  await card.getByRole("button", { name: "Check again" }).click();
+  await expect(panel.cards).toHaveCount(2);
+  await expect.poll(async () => (await service.log()).length).toBe(2);
+});
+
+test("a verdict is copied as text and as Markdown", async ({ session, openPage }) => {
+  await session.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  const copied = () => panel.page.evaluate(() => navigator.clipboard.readText());
+  await panel.page.getByRole("button", { name: "Copy as text" }).click();
+  await expect(panel.page.getByText("Copied")).toBeVisible();
+  expect(await copied()).toContain("Confirmed (Confidence");
+  expect(await copied()).toContain("https://");
+  await panel.page.getByRole("button", { name: "Copy as Markdown" }).click();
+  await expect.poll(copied).toContain("**Confirmed**");
+  expect(await copied()).toMatch(/^> The federal minimum wage/);
+});
+
+test("a deleted check can be brought back", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  await panel.card(CLAIMS.confirmed).getByRole("button", { name: "Delete" }).click();
+  await expect(panel.cards).toHaveCount(0);
+  await panel.page.getByRole("button", { name: "Undo" }).click();
+  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
+});
+
+test("only the chosen card is printed", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.page.evaluate(() => {
+    const record = () => {
+      document.body.dataset.printed = [...document.querySelectorAll("article")]
+        .filter((article) => getComputedStyle(article).display !== "none" && article.checkVisibility())
+        .map((article) => article.querySelector(".claim")?.textContent)
+        .join("|");
+    };
+    window.print = record;
+  });
+  await panel.ask(CLAIMS.confirmed);
+  await panel.ask(CLAIMS.refuted);
+  await expect(panel.card(CLAIMS.refuted).getByRole("heading", { name: "Refuted" })).toBeVisible();
+  await panel.page.emulateMedia({ media: "print" });
+  await panel
+    .card(CLAIMS.confirmed)
+    .getByRole("button", { name: "Print", includeHidden: true })
+    .dispatchEvent("click");
+  await expect
+    .poll(() => panel.page.evaluate(() => document.body.dataset.printed))
+    .toBe(`“${CLAIMS.confirmed}”`);
+});

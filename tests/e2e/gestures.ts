@@ -1,0 +1,48 @@
+import type { Page, Worker } from "playwright/test";
+import type { ExtensionSession } from "../../scripts/launch-browser.ts";
+
+/** A page of the web with this text, which no server has to serve. */
+export async function openArticle(session: ExtensionSession, address: string, body: string): Promise<Page> {
+  await session.context.route(address, (route) =>
+    route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: `<!doctype html><title>Five tax myths</title><body>${body}</body>`,
+    }),
+  );
+  const page = await session.context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** Selects all the text of an element, as dragging over it does. */
+export async function selectAll(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).evaluate((element) => getSelection()?.selectAllChildren(element));
+}
+
+export interface MenuClick {
+  readonly menuItemId: string;
+  readonly selectionText?: string;
+  readonly linkUrl?: string;
+  readonly pageUrl?: string;
+  readonly frameId?: number;
+}
+
+/**
+ * What the browser tells the worker when an entry of the context menu is chosen while this page is in front. No gesture
+ * comes with it, so the small window opens in place of the side panel: `tests/desktop/menu.spec.ts` has the real click.
+ */
+export async function chooseFromMenu(worker: Worker, page: Page, click: MenuClick): Promise<void> {
+  await page.bringToFront();
+  await worker.evaluate(async (info) => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    chrome.contextMenus.onClicked.dispatch({ editable: false, ...info }, tab);
+  }, click);
+}
+
+export async function pressCommand(worker: Worker, page: Page): Promise<void> {
+  await page.bringToFront();
+  await worker.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    chrome.commands.onCommand.dispatch("fact-check-selection", tab);
+  });
+}
