@@ -43,9 +43,9 @@ async function readInPage(target: {
 /** Runs in the page, so it must stand alone. Never reads a password. */
 function readSelection(): string {
   const field = document.activeElement;
-  const isText =
-    field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "password");
-  if (isText && field.selectionStart !== null && field.selectionEnd !== null) {
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (isField && field.type === "password") return "";
+  if (isField && field.selectionStart !== null && field.selectionEnd !== null) {
     const selected = field.value.slice(field.selectionStart, field.selectionEnd);
     if (selected !== "") return selected;
   }

@@ -118,10 +118,15 @@ function NoticeBar() {
   );
 }
 
+/** Each comes to the editor by itself once: what the person did with it then counts. */
+const taken = new Set<string>();
+
 /** What a click could not send comes to the editor, unless the person is writing there. */
 function takeUnsent(): void {
-  const unsent = checks.value?.find(({ state }) => state === "unsent");
-  if (unsent !== undefined && desk.text.value === "" && desk.mended.value === null) desk.take(unsent);
+  const unsent = checks.value?.find(({ id, state }) => state === "unsent" && !taken.has(id));
+  if (unsent === undefined || desk.text.value !== "" || desk.mended.value !== null) return;
+  taken.add(unsent.id);
+  desk.take(unsent);
 }
 
 let newest = 0;
