@@ -72,14 +72,18 @@ function readVerdict({ text: sent, status }: HttpAnswer): Result<Verdict, ApiFai
 /** Its media type is "not shown": JSON is tried first, whatever the header says; else it is the text itself. */
 function readText({ text: sent }: HttpAnswer): Result<string, ApiFailure> {
   const json = parseJson(sent);
-  const members = v.object({ result: text, text, markdown: text });
+  if (!json.ok && !isProse(sent)) return failed({ kind: "unreadable", problem: "not-json" });
   const words = json.ok ? wordsOf(json.value) : sent;
   return words.trim() ? success(words) : failed({ kind: "unreadable", problem: "wrong-shape" });
+}
 
-  function wordsOf(value: unknown): string {
-    if (typeof value === "string") return value;
-    const read = v.safeParse(members, value);
-    if (!read.success) return sent;
-    return read.output.result || read.output.text || read.output.markdown;
-  }
+function wordsOf(json: unknown): string {
+  if (typeof json === "string") return json;
+  const read = v.safeParse(v.object({ result: text, text, markdown: text }), json);
+  return read.success ? read.output.result || read.output.text || read.output.markdown : "";
+}
+
+/** Not the sign-in page of a network in between, and not JSON that was cut off. */
+function isProse(sent: string): boolean {
+  return sent.trim() !== "" && !/^\s*(<(!doctype|html)|\{)/i.test(sent);
 }

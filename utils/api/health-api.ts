@@ -17,9 +17,10 @@ export async function askHealth(
   base: string,
   signal: AbortSignal,
   network: Network,
+  timeoutMs: number = TIMEOUT_MS,
 ): Promise<Result<Health, ApiFailure>> {
   const url = endpoint(base, PATHS[service]);
-  const request = { service, url, body: null, alsoAnswers: [503], timeoutMs: TIMEOUT_MS, signal };
+  const request = { service, url, body: null, alsoAnswers: [503], timeoutMs, signal };
   const answer = await ask(request, network);
   if (!answer.ok) return answer;
   const { status, text } = answer.value;

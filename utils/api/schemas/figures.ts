@@ -5,7 +5,11 @@ import { anyList, countOrNull, essentialText, flag } from "./parts.ts";
 const NAMED = ["indexed_pages", "domains_total", "crawl", "counts_are_estimates"];
 
 type Members = Readonly<Record<string, unknown>>;
-const members = v.record(v.string(), v.unknown());
+/** A list is an object too, and its numbered members are no figures. */
+const members = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((sent) => !Array.isArray(sent)),
+);
 
 export const suggestions = v.pipe(
   v.object({ suggestions: v.array(v.unknown()) }),

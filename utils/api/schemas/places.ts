@@ -78,16 +78,19 @@ export const countries = v.pipe(
   v.transform((sent): Countries => ({ countries: sent.countries.items })),
 );
 
+const HOST = /^[^\s/]+\.[^\s/]+$/;
+
 /** Under which names a domain may stand in an object, the likeliest first (its shape is "not shown", §4.7). */
 const domain = v.union([
   v.pipe(
     essentialText,
+    v.regex(HOST),
     v.transform((name): Domain => domainOf(name, {})),
   ),
   v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform((sent) => domainOf(v.parse(text, sent.domain ?? sent.name ?? sent.host), sent)),
-    v.check(({ domain }) => domain !== ""),
+    v.check(({ domain }) => HOST.test(domain)),
   ),
 ]);
 

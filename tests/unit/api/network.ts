@@ -1,0 +1,36 @@
+import type { ApiFailure, Service } from "../../../utils/api/failure.ts";
+import type { Network } from "../../../utils/api/http.ts";
+
+export interface TestNetwork extends Network {
+  /** The waits that were asked for; the clock jumps over each. */
+  readonly waits: number[];
+  readonly reports: { readonly service: Service; readonly failure: ApiFailure | null }[];
+  clock: number;
+}
+
+export const NEW_YEAR = Date.UTC(2032, 0, 1);
+
+/** The real `fetch` with a clock, a die and pauses that the test holds. */
+export function testNetwork(changes: Partial<Network> = {}): TestNetwork {
+  const pausedUntil = new Map<Service, number>();
+  const network: TestNetwork = {
+    waits: [],
+    reports: [],
+    clock: NEW_YEAR,
+    fetch: (address, init) => fetch(address, init),
+    now: () => network.clock,
+    random: () => 0.5,
+    wait: async (milliseconds) => {
+      network.waits.push(milliseconds);
+      network.clock += milliseconds;
+    },
+    isOnline: () => true,
+    pauses: {
+      until: async (service) => pausedUntil.get(service) ?? 0,
+      set: async (service, until) => void pausedUntil.set(service, until),
+    },
+    report: (service, failure) => void network.reports.push({ service, failure }),
+    ...changes,
+  };
+  return network;
+}
