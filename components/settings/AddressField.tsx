@@ -14,24 +14,30 @@ interface AddressFieldProps {
   /** Another address worth choosing with one click, and what it is. */
   shortcut: { readonly label: string; readonly address: string } | null;
   locked: boolean;
-  progress: AddressProgress;
   /** Called within the click: the browser grants permissions only then. */
-  onChoose(typed: string): void;
+  onChoose(typed: string, tell: (progress: AddressProgress) => void): void;
 }
 
 export function AddressField(props: AddressFieldProps) {
-  const { label, hint, saved, shortcut, locked, progress, onChoose } = props;
+  const { label, hint, saved, shortcut, locked } = props;
   const id = useId();
   const edited = useSignal<string | null>(null);
+  const progress = useSignal<AddressProgress>({ step: "idle" });
+  const { step } = progress.value;
   const typed = edited.value ?? saved ?? "";
-  const failed = progress.step === "failed";
+  const choose = (address: string): void => {
+    props.onChoose(address, (reached) => {
+      progress.value = reached;
+      if (reached.step === "saved") edited.value = null;
+    });
+  };
   return (
     <form
       class="field address-field"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onChoose(typed);
+        choose(typed);
       }}
     >
       <label for={id}>{label}</label>
@@ -47,14 +53,14 @@ export function AddressField(props: AddressFieldProps) {
           placeholder="https://"
           value={typed}
           disabled={locked}
-          aria-invalid={failed}
+          aria-invalid={step === "failed"}
           aria-describedby={`${id}-hint`}
           onInput={(event) => {
             edited.value = event.currentTarget.value;
           }}
         />
         {!locked && (
-          <Button type="submit" kind="main" disabled={progress.step === "checking"}>
+          <Button type="submit" kind="main" disabled={step === "checking"}>
             {t("address_check")}
           </Button>
         )}
@@ -69,14 +75,14 @@ export function AddressField(props: AddressFieldProps) {
             kind="quiet"
             onClick={() => {
               edited.value = shortcut.address;
-              onChoose(shortcut.address);
+              choose(shortcut.address);
             }}
           >
             {shortcut.label}
           </Button>
         </div>
       )}
-      <AddressResult progress={progress} />
+      <AddressResult progress={progress.value} />
     </form>
   );
 }

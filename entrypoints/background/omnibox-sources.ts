@@ -9,7 +9,7 @@ import type { OmniboxSources } from "./omnibox-lines.ts";
 import { requestHandlers, savedCopies, suggest } from "./requests.ts";
 
 /** The states of every country: as the pages ask, so that one copy serves all. */
-const EVERY_PLACE: PlacesRequest = { country: [], state: null, q: "", limit: 1 };
+const EVERY_PLACE: PlacesRequest = { country: [], state: null, q: "", limit: 200 };
 
 export interface RememberingSources extends OmniboxSources {
   /** The next words are typed some time later: what was read once may have changed. */

@@ -1,5 +1,39 @@
+import { useEffect } from "preact/hooks";
+import { SentTable } from "../../components/settings/SentTable.tsx";
 import { t } from "../../utils/i18n.ts";
+import { ServicesPart } from "./ServicesPart.tsx";
+import { SuggestionsPart } from "./SuggestionsPart.tsx";
+import { loadSettings, settings } from "./settings-state.ts";
+import { TryPart } from "./TryPart.tsx";
 
 export function App() {
-  return <h1>{t("page_title_welcome")}</h1>;
+  useEffect(() => void loadSettings(), []);
+  const current = settings.value;
+  return (
+    <div class="welcome-page">
+      <header class="welcome-head">
+        <h1>{t("page_title_welcome")}</h1>
+        <p>{t("welcome_lead")}</p>
+      </header>
+      {current && (
+        <main class="welcome-main">
+          <ServicesPart settings={current} />
+          <section aria-labelledby="sent">
+            <h2 id="sent">{t("sent_title")}</h2>
+            <SentTable
+              search={current.searchServiceUrl}
+              factCheck={current.factCheckServiceUrl}
+              suggestions={current.suggestions === true}
+            />
+            <p class="hint">{t("welcome_kept")}</p>
+          </section>
+          <SuggestionsPart chosen={current.suggestions} />
+          <TryPart />
+          <p class="hint">
+            {t("welcome_later")} <a href="options.html">{t("options_title")}</a>
+          </p>
+        </main>
+      )}
+    </div>
+  );
 }

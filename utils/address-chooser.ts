@@ -1,11 +1,18 @@
-import type { ApiFailure } from "./api/failure.ts";
-import type { ServiceChoice } from "./choose-service.ts";
+import type { ApiFailure, Service } from "./api/failure.ts";
+import { chooseService, type ServiceChoice } from "./choose-service.ts";
 import { failureSentence } from "./failure-text.ts";
 import { t } from "./i18n.ts";
 import { type AddressProgress, addressProblemSentence } from "./text/address-progress.ts";
 
+/** What the field of a service's address does with what is typed in it. */
+export function chooserOf(service: Service) {
+  return (typed: string, tell: (progress: AddressProgress) => void): void => {
+    void chooseService(service, typed, (choice) => tell(choiceProgress(choice, Date.now())));
+  };
+}
+
 /** A choice of an address as the words under its field. */
-export function choiceProgress(choice: ServiceChoice, now: number): AddressProgress {
+function choiceProgress(choice: ServiceChoice, now: number): AddressProgress {
   switch (choice.step) {
     case "problem":
       return { step: "failed", sentence: addressProblemSentence(choice.problem) };

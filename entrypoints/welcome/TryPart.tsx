@@ -1,0 +1,70 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Button } from "../../components/base/Button.tsx";
+import { Icon } from "../../components/base/Icon.tsx";
+import { t } from "../../utils/i18n.ts";
+import { readShortcuts } from "../../utils/shortcuts.ts";
+import { addressBarKeys, onAddressBarUsed, tryFactCheck, tryPopup, windowOfThisPage } from "./try-it.ts";
+
+const EXAMPLE_SEARCH = "passport renewal";
+
+/** The three ways in, each with a thing to press that really does it. */
+export function TryPart() {
+  const shortcut = useSignal("");
+  const addressBarUsed = useSignal(false);
+  const windowId = useSignal<number | undefined>(undefined);
+  useEffect(() => {
+    void readShortcuts().then((found) => {
+      shortcut.value = found.find(({ name }) => name === "open")?.keys ?? "";
+    });
+    // Known before the click: a side panel opens only in the click itself.
+    void windowOfThisPage().then((id) => {
+      windowId.value = id;
+    });
+    return onAddressBarUsed(() => {
+      addressBarUsed.value = true;
+    });
+  }, [shortcut, windowId, addressBarUsed]);
+
+  return (
+    <section aria-labelledby="try">
+      <h2 id="try">{t("welcome_try")}</h2>
+      <ul class="ways">
+        <li class="way">
+          <h3>
+            <Icon name="search" /> {t("welcome_toolbar")}
+          </h3>
+          <p>{shortcut.value ? t("welcome_toolbar_keys", shortcut.value) : t("welcome_toolbar_click")}</p>
+          <div class="row">
+            <Button onClick={() => void tryPopup()}>{t("welcome_toolbar_try")}</Button>
+          </div>
+        </li>
+        <li class="way">
+          <h3>
+            <Icon name="shield" /> {t("welcome_check")}
+          </h3>
+          <p>{t("welcome_check_how")}</p>
+          <blockquote>{t("welcome_check_example")}</blockquote>
+          <div class="row">
+            <Button onClick={() => tryFactCheck(t("welcome_check_example"), windowId.value)}>
+              {t("welcome_check_try")}
+            </Button>
+          </div>
+        </li>
+        <li class="way">
+          <h3>
+            <Icon name="arrow-up-left" /> {t("welcome_address_bar")}
+          </h3>
+          <p>{t("welcome_address_bar_how")}</p>
+          <p class="keys">
+            <kbd>{addressBarKeys()}</kbd> <kbd>gov</kbd> <kbd>Tab</kbd> <kbd>{EXAMPLE_SEARCH}</kbd>{" "}
+            <kbd>↵</kbd>
+          </p>
+          <p role="status">
+            {addressBarUsed.value ? t("welcome_address_bar_done") : t("welcome_address_bar_try")}
+          </p>
+        </li>
+      </ul>
+    </section>
+  );
+}
