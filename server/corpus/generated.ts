@@ -41,7 +41,8 @@ function write(
     text: [dice.pick(subject.openings), ...facts, dice.pick(subject.closings)].map(say).join(" "),
     language,
     type: subject.type ?? "html",
-    ...(subject.dated ? { publishedDaysAgo: age } : {}),
+    // Not every site says when its minutes and budgets came out.
+    ...(subject.dated && dice.fraction() < 0.7 ? { publishedDaysAgo: age } : {}),
   };
 }
 
