@@ -1,0 +1,164 @@
+import { expect, test } from "./fixtures.ts";
+import { CLAIMS, Panel } from "./panel.ts";
+
+const CHECK = "/api/v1/fact-check";
+
+/** What a service can do wrong once it has the claim: never asked again by itself, never without a word. */
+const FAULTS = [
+  { name: "is down", fault: { kind: "503" }, words: "not available at the moment" },
+  { name: "answers with an error page", fault: { kind: "500-html" }, words: "not available at the moment" },
+  { name: "answers with a page of a café's network", fault: { kind: "html" }, words: "cannot be read" },
+  { name: "answers with nothing", fault: { kind: "empty-body" }, words: "cannot be read" },
+  { name: "breaks off in the middle", fault: { kind: "cut-body" }, words: "cannot be read" },
+  { name: "answers with half a JSON", fault: { kind: "truncated-json" }, words: "cannot be read" },
+  { name: "answers with another shape", fault: { kind: "wrong-shape" }, words: "lacks what it must contain" },
+  { name: "answers with 20 MB", fault: { kind: "huge-body" }, words: "larger than 8 MB" },
+  { name: "refuses with words", fault: { kind: "400-string" }, words: "does not understand this request" },
+  { name: "sends the claim on", fault: { kind: "redirect" }, words: "sent this request on" },
+  {
+    name: "says it failed",
+    fault: {
+      kind: "custom",
+      body: JSON.stringify({ success: false, summary: "The sources could not be read." }),
+    },
+    words: "The sources could not be read.",
+  },
+  { name: "asks for a key", fault: { kind: "custom", status: 403 }, words: "does not accept this request" },
+  { name: "finds the claim too long", fault: { kind: "custom", status: 413 }, words: "too long" },
+] as const;
+
+for (const { name, fault, words } of FAULTS) {
+  test(`a service that ${name} leaves the claim, a sentence and another try`, async ({
+    openPage,
+    service,
+  }) => {
+    await service.fault({ match: CHECK, ...fault });
+    const panel = new Panel(await openPage("sidepanel.html"));
+    await panel.ask(CLAIMS.confirmed);
+    const card = panel.card(CLAIMS.confirmed);
+    await expect(card.getByRole("alert")).toContainText(words);
+    expect(await service.log()).toHaveLength(1);
+    await service.clearFaults();
+    await card.getByRole("button", { name: "Try again" }).click();
+    await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+    await expect(panel.cards).toHaveCount(1);
+  });
+}
+
+test("a service that asks to wait is left alone until then, for every claim", async ({
+  openPage,
+  service,
+}) => {
+  await service.fault({ match: CHECK, kind: "429-seconds", body: "3", times: 1 });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  await expect(panel.card(CLAIMS.confirmed).getByText("The service asked to wait.")).toBeVisible();
+  await panel.ask(CLAIMS.refuted);
+  await expect(panel.card(CLAIMS.refuted).getByText("One claim before this one")).toBeVisible();
+  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  await expect(panel.card(CLAIMS.refuted).getByRole("heading", { name: "Refuted" })).toBeVisible();
+  const [first, second] = await service.log();
+  expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(2_900);
+});
+
+test("an address where nothing answers is tried three times, then told", async ({ session, openPage }) => {
+  await session.worker.evaluate(() =>
+    chrome.storage.local.set({ settings: { version: 1, factCheckServiceUrl: "http://127.0.0.1:9" } }),
+  );
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  const card = panel.card(CLAIMS.confirmed);
+  await expect(card.getByText("This check is kept and tried again by itself.")).toBeVisible();
+  await expect(card.getByRole("alert")).toContainText("could not be reached", { timeout: 30_000 });
+  await expect(card.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test.describe("without an address of a service", () => {
+  test.use({ build: "test-without-services" });
+
+  test("nothing is sent, and the way to the options is there", async ({ openPage }) => {
+    const panel = new Panel(await openPage("sidepanel.html"));
+    await panel.ask(CLAIMS.confirmed);
+    const card = panel.card(CLAIMS.confirmed);
+    await expect(card.getByRole("alert")).toContainText("No address of a fact-check service is set");
+    await expect(card.getByRole("button", { name: "Set the address" })).toBeVisible();
+  });
+});
+
+const verdict = (members: Record<string, unknown>) =>
+  JSON.stringify({
+    success: true,
+    claim: "x",
+    verdict: "CONFIRMED",
+    confidence: 0.5,
+    summary: "A summary.",
+    officialSources: [],
+    result: "Text",
+    timestamp: "2026-11-21T10:00:00Z",
+    ...members,
+  });
+
+test("sources are shown in every shape the contract leaves open", async ({ openPage, service }) => {
+  const officialSources = [
+    "https://www.ssa.gov/benefits",
+    "The Federal Register",
+    { url: "https://www.irs.gov/a", title: "By url", domain: "irs.gov", snippet: "An excerpt" },
+    { link: "https://www.irs.gov/b", name: "By link" },
+    { href: "https://www.irs.gov/c" },
+    { title: "No address" },
+    { url: "javascript:alert(1)", title: "Not a link" },
+    42,
+    null,
+    { some: "thing" },
+  ];
+  await service.fault({ match: CHECK, kind: "custom", body: verdict({ officialSources }) });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask("A claim about sources");
+  const list = panel.cards.first().getByRole("list", { name: "Official sources" });
+  await expect(list.getByRole("link")).toHaveCount(4);
+  for (const name of ["By url", "By link"]) await expect(list.getByRole("link", { name })).toBeVisible();
+  for (const text of ["The Federal Register", "No address", "Not a link", "An excerpt"]) {
+    await expect(list.getByText(text)).toBeVisible();
+  }
+});
+
+for (const [name, members, meters] of [
+  ["above one", { confidence: 92 }, 0],
+  ["below zero", { confidence: -1 }, 0],
+  ["that is no number", { confidence: "high" }, 0],
+  ["that is missing", { confidence: null }, 0],
+  ["of zero", { confidence: 0 }, 1],
+] as const) {
+  test(`a confidence ${name} is ${meters ? "shown" : "hidden"}`, async ({ openPage, service }) => {
+    await service.fault({ match: CHECK, kind: "custom", body: verdict(members) });
+    const panel = new Panel(await openPage("sidepanel.html"));
+    await panel.ask("A claim");
+    await expect(panel.cards.first().getByRole("heading", { name: "Confirmed" })).toBeVisible();
+    await expect(panel.cards.first().getByRole("meter")).toHaveCount(meters);
+  });
+}
+
+test("a verdict that is not listed is shown as it came, in the neutral style", async ({
+  openPage,
+  service,
+}) => {
+  await service.fault({ match: CHECK, kind: "custom", body: verdict({ verdict: "SATIRE" }) });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask("A claim");
+  await expect(panel.cards.first().getByRole("heading", { name: "SATIRE" })).toBeVisible();
+  await expect(panel.cards.first().locator(".verdict-calm")).toBeVisible();
+});
+
+test("a megabyte of nesting in the result is shown as text and freezes nothing", async ({
+  openPage,
+  service,
+}) => {
+  await service.fault({ match: CHECK, kind: "custom", body: verdict({ result: "> ".repeat(500_000) }) });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask("A claim");
+  const started = Date.now();
+  await panel.cards.first().getByRole("group", { name: "Full result" }).locator("summary").click();
+  await expect(panel.cards.first().locator(".plain-result")).toBeVisible();
+  await panel.editor.fill("The panel still listens");
+  expect(Date.now() - started).toBeLessThan(5_000);
+});
