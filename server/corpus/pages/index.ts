@@ -1,4 +1,11 @@
 import type { HandPage } from "../hand-page.ts";
+import { caCityPages } from "./ca-cities.ts";
+import { caFrenchCityPages } from "./ca-cities-fr.ts";
+import { caCrownAndIndigenousPages } from "./ca-crown-indigenous.ts";
+import { caFederalPages } from "./ca-federal.ts";
+import { caFederalFrenchPages } from "./ca-federal-fr.ts";
+import { caProvincePages } from "./ca-provinces.ts";
+import { caQuebecPages } from "./ca-quebec.ts";
 import { usEasternCityPages } from "./us-cities-east.ts";
 import { usWesternCityPages } from "./us-cities-west.ts";
 import { usFederalLife } from "./us-federal-life.ts";
@@ -16,4 +23,11 @@ export const handPages: readonly HandPage[] = [
   ...usWesternCityPages,
   ...usLocalBodyPages,
   ...usSpanishPages,
+  ...caFederalPages,
+  ...caFederalFrenchPages,
+  ...caProvincePages,
+  ...caQuebecPages,
+  ...caCityPages,
+  ...caFrenchCityPages,
+  ...caCrownAndIndigenousPages,
 ];

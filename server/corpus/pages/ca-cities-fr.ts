@@ -1,0 +1,63 @@
+import type { HandPage } from "../hand-page.ts";
+
+export const caFrenchCityPages: readonly HandPage[] = [
+  {
+    domain: "montreal.ca",
+    path: "/sujets/impot-foncier-et-taxes",
+    title: "Impôt foncier : comprendre son compte de taxes à Montréal",
+    text: "Le compte de taxes de Montréal est envoyé en janvier et se paie en deux versements, au début de mars et de juin. Il réunit l'impôt foncier général, la taxe pour l'eau et la voirie, et celle de l'arrondissement, qui varie de l'un à l'autre. Le calcul part de la valeur au rôle triennal; une hausse de cette valeur est étalée sur trois ans. La taxe scolaire est facturée à part, en juillet. Les aînés à faible revenu peuvent demander une subvention qui compense une partie de l'augmentation. Une demande de révision de la valeur se dépose avant le 1er mai de la première année du rôle.",
+    language: "fr",
+    changedDaysAgo: 3,
+  },
+  {
+    domain: "montreal.ca",
+    path: "/deneigement/info-neige",
+    title: "Info-Neige : où en est le déneigement de ma rue?",
+    text: "Le déblaiement commence dès que la neige s'accumule; le chargement, lui, vient après une bordée d'environ dix à quinze centimètres et dure plusieurs jours, car il faut parcourir dix mille kilomètres de rues et de trottoirs. Les heures d'interdiction sont inscrites sur les panneaux orange posés la veille. L'application Info-Neige indique si le côté de rue est planifié, en cours ou terminé. Un véhicule remorqué est souvent garé tout près, sans frais de fourrière, mais avec un constat. Pendant les opérations, des stationnements incitatifs sont gratuits la nuit.",
+    language: "fr",
+    changedDaysAgo: 0,
+    crawledHoursAgo: 1,
+  },
+  {
+    domain: "montreal.ca",
+    path: "/en/topics/sponge-parks",
+    title: "Sponge parks: water squares against floods",
+    text: "Cloudbursts are more frequent than they were when Montréal laid its sewers, and basements flood when the pipes are full. A sponge park looks like a garden or a sports court most days. During a storm it fills with rain from the streets around it, holds the water among roots and stones, and lets it seep away within a day. Dozens of them and hundreds of sponge sidewalks have been built, and cost less than a larger sewer. Owners can help by disconnecting downspouts and installing a backwater valve, for which a subsidy is available.",
+    language: "en",
+    publishedDaysAgo: 75,
+    changedDaysAgo: 21,
+  },
+  {
+    domain: "ville.quebec.qc.ca",
+    path: "/citoyens/patrimoine/vieux-quebec/travaux.aspx",
+    title: "Travaux dans le Vieux-Québec : permis et subventions",
+    text: "Le Vieux-Québec, seule ville fortifiée d'Amérique au nord du Mexique, est inscrit au patrimoine mondial depuis 1985. Tous les travaux extérieurs y sont soumis à l'autorisation du ministère de la Culture, et un permis de la Ville est aussi requis : fenêtres, toitures, enseignes, peinture. Un programme paie une part des travaux faits selon les règles de l'art, par exemple la tôle à la canadienne ou le crépi. Prévoyez trois mois. Un archéologue doit être présent lorsqu'on creuse. Les commerçants obtiennent conseil pour leurs enseignes.",
+    language: "fr",
+    changedDaysAgo: 34,
+  },
+  {
+    domain: "v3r.net",
+    path: "/services-au-citoyen/environnement/pyrrhotite-aide-aux-proprietaires",
+    title: "Pyrrhotite : aide aux propriétaires de Trois-Rivières",
+    text: "Des milliers de maisons bâties en Mauricie entre 1996 et 2008 ont des fondations dont le béton contient de la pyrrhotite. Au contact de l'eau et de l'air, ce minéral gonfle et fissure les murs. Il faut alors soulever la maison et refaire la fondation, ce qui coûte autant qu'une petite propriété. La Ville renonce aux frais de permis, réduit la valeur au rôle et prête un terrain aux familles durant les travaux. Un programme provincial rembourse une grande part. Faites analyser une carotte de béton avant d'acheter. Une norme vérifie désormais le granulat.",
+    language: "fr",
+    publishedDaysAgo: 620,
+    changedDaysAgo: 26,
+  },
+  {
+    domain: "gatineau.ca",
+    path: "/portail/inondations/zones-inondables-outaouais",
+    title: "Inondations : vivre près de la rivière des Outaouais",
+    text: "La rivière des Outaouais a débordé en 2017 et de nouveau en 2019, et des rues entières de Gatineau ont été évacuées. Depuis, plus de deux cents maisons ont été démolies avec l'aide du gouvernement, et les terrains sont devenus des parcs que l'eau peut couvrir. Chaque printemps, le niveau est publié chaque jour avec la prévision. Les résidents peuvent demander du sable, des sacs et une visite des pompiers. Les nouveaux règlements interdisent de reconstruire dans la zone de grand courant. Gardez papiers et médicaments à l'étage.",
+    language: "fr",
+    changedDaysAgo: 44,
+  },
+  {
+    domain: "moncton.ca",
+    path: "/fr/residents/collecte-sacs-bleus-et-verts",
+    title: "Collecte : bac vert, sac bleu, sac transparent",
+    text: "À Moncton, première ville officiellement bilingue du Canada, les résidents trient leurs déchets en trois : organiques dans le bac ou le sac vert, recyclage dans le sac bleu, le reste dans le sac transparent. Le camion les ramasse tous le même jour, en alternance pour le bleu et le transparent. Les sacs mal triés restent au bord de la rue avec un autocollant qui explique pourquoi. Deux collectes spéciales, au printemps et à l'automne, acceptent les meubles et les branches. L'usine d'Eco360 traite la matière de tout le sud-est de la province.",
+    language: "fr",
+    changedDaysAgo: 7,
+  },
+];

@@ -1,0 +1,77 @@
+import type { HandPage } from "../hand-page.ts";
+
+export const caCityPages: readonly HandPage[] = [
+  {
+    domain: "toronto.ca",
+    path: "/services-payments/property-taxes-utilities/vacant-home-tax/",
+    title: "Vacant Home Tax: declare the status of your home",
+    text: "Owners of residential property in Toronto declare every year whether the home was lived in. It counts as vacant when it stood empty for more than six months of the year before, unless it was under renovation with a permit, the owner had died or was in care, or it was being sold. Declare online with the roll number of the property tax bill. A home without a declaration may be treated as vacant, and the owner sent a bill that can be disputed by a notice of complaint. The tax is a percentage of assessed value, and what it raises is spent on affordable housing.",
+    changedDaysAgo: 2,
+  },
+  {
+    domain: "toronto.ca",
+    path: "/services-payments/water-environment/tap-water-in-toronto/lead-drinking-water/",
+    title: "Lead & drinking water: free test kits",
+    text: "Water leaves the four treatment plants on Lake Ontario without lead, but may pick it up in pipes of houses built before the mid-1950s. The city replaces its half of such a pipe when the owner replaces the private half, and adds phosphate to the water, which coats the inside of pipes. A free test kit can be picked up at six places. Until the pipe is gone run the cold water for five minutes when it stood for six hours, and give formula-fed babies filtered water. A faucet filter for pregnant women and families with small children is free when they qualify.",
+    changedDaysAgo: 19,
+  },
+  {
+    domain: "vancouver.ca",
+    path: "/home-property-development/single-detached-house-multiplexes.aspx",
+    title: "Multiplexes: up to six homes on a city lot",
+    text: "Since 2023 Vancouver allows three to six homes on most lots where only one house, a suite and a laneway house could stand before, and up to eight if they are all rented. How many depends on the size of the lot. Buildings may be a little larger than a new house and must keep trees where possible. One building permit takes the place of two for simple designs. A payment for extra floor space goes to parks, childcare and sewers. Heritage houses that are kept earn more room. The first year brought several hundred applications, more than had been expected.",
+    publishedDaysAgo: 420,
+    changedDaysAgo: 85,
+  },
+  {
+    domain: "london.ca",
+    path: "/living-london/roads-transportation/winter-maintenance",
+    title: "Winter maintenance in London, Ontario: plows, sidewalks & parking",
+    text: "London lies in the snowbelt of Lake Huron, and a squall can bring thirty centimetres to one end of the city and none to the other. Main roads are plowed when five centimetres have fallen, side streets at eight, sidewalks at five. Overnight parking on streets is forbidden from November to April between 3 and 5 a.m., though each car may be given a number of free passes. Snow from private drives belongs on the owner's lawn. Bus stops are shovelled by hand within 48 hours. Track the plow on the map, or ask to be told when your street is done.",
+    changedDaysAgo: 1,
+  },
+  {
+    domain: "cityofkingston.ca",
+    path: "/city-hall/property-taxes/heritage-property-tax-refund",
+    title: "Heritage property tax refund in Kingston",
+    text: "Kingston was the first capital of the Province of Canada, and its limestone houses are many. Owners of a designated heritage building who keep it in good repair can have part of the property tax for the building refunded each year under an agreement registered on title. Apply by the end of February with photographs and insurance. Grants of up to half of the cost help with masonry, wooden windows, slate and porches; work must be approved first. The heritage committee meets monthly and reviews permits within 90 days. A list of masons who know lime mortar is available.",
+    changedDaysAgo: 29,
+  },
+  {
+    domain: "citywindsor.ca",
+    path: "/residents/planning/gordie-howe-bridge-community-benefits",
+    title: "Living near the Gordie Howe International Bridge",
+    text: "The bridge between Windsor and Detroit has a main span of 853 metres, the longest of any cable-stayed bridge in North America, and six lanes and a path for people on foot and on bicycles. Neighbourhoods on the Windsor side had dust, noise and trucks for years. A community fund in return pays for trails, trees, home repairs in Sandwich and job training. Truck routes keep lorries off residential streets. Air quality monitors show readings every hour. Residents may still report cracks or vibration; inspectors come within five days.",
+    publishedDaysAgo: 130,
+    changedDaysAgo: 6,
+  },
+  {
+    domain: "calgary.ca",
+    path: "/water/drought/outdoor-water-restrictions.html",
+    title: "Outdoor water restrictions: stages 1 to 4",
+    text: "When the Bow and Elbow rivers run low, or a large pipe breaks as the feeder main did in June 2024, Calgary limits watering in four stages. In stage 1 sprinklers may be used for one hour on one day a week by house number. In stage 2 it is half an hour, in stage 3 only cans and drip lines for vegetables, and in stage 4 nothing outdoors may be watered at all. New grass can be given a permit, but not in stage 4. Fines start at $400, yet most people are only reminded. Rain barrels may be emptied at any time.",
+    changedDaysAgo: 12,
+  },
+  {
+    domain: "halifax.ca",
+    path: "/transportation/halifax-transit/alderney-ferry",
+    title: "Ferry across the harbour: Alderney & Woodside",
+    text: "The ferry between Halifax and Dartmouth began in 1752 and is the oldest saltwater ferry in North America. Boats cross in about twelve minutes, every quarter of an hour at rush hour and every half hour otherwise. The fare is that of a bus, and a transfer is valid on both. Bicycles ride free, and ramps suit wheelchairs at all but the lowest tides. A faster electric ferry to Bedford is planned, with a terminal that has childcare and a library. In fog or high wind buses replace boats; check the alert before you leave home.",
+    changedDaysAgo: 4,
+  },
+  {
+    domain: "stjohns.ca",
+    path: "/en/streets-traffic/snow-clearing-and-parking-ban.aspx",
+    title: "St. John's snow clearing: after “Snowmageddon”",
+    text: "On January 17, 2020 more than seventy-six centimetres of snow fell on St. John's in a day, the city declared a state of emergency for eight days, and soldiers came to shovel. The lessons are in the plan: widen streets at once, keep routes to hospitals and pharmacies open, and tell people early which shops may open. In an ordinary winter the parking ban outside downtown runs at night from December on, and downtown when it is announced. Some 160 kilometres of sidewalk along bus routes and schools are cleared. Please dig out the hydrant next to your house.",
+    publishedDaysAgo: 310,
+    changedDaysAgo: 16,
+  },
+  {
+    domain: "winnipeg.ca",
+    path: "/police/policeboard/complaints",
+    title: "Where to complain about police conduct",
+    text: "Three bodies hear complaints about the Winnipeg Police Service. Conduct of an officer on duty, such as force, rudeness or discrimination, goes to a provincial agency under the Law Enforcement Review Act within 180 days. Deaths, serious injuries and possible crimes by officers are looked into by an independent unit of civilians. Complaints about policies, response times or service go to the chief, and from there to the police board, which meets in public and hears delegations. Help with writing is given by community legal centres. A complaint costs nothing, and you may bring a friend.",
+    changedDaysAgo: 70,
+  },
+];
