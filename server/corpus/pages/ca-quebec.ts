@@ -36,7 +36,7 @@ export const caQuebecPages: readonly HandPage[] = [
   },
   {
     domain: "tal.gouv.qc.ca",
-    path: "/fr/bail/formulaire-obligatoire-du-bail",
+    path: "/fr/bail/formulaire-obligatoire-du-bail.docx",
     title: "Le bail de logement : formulaire obligatoire (section G : « loyer le plus bas »)",
     text: "Le bail d'un logement doit être fait sur le formulaire du Tribunal, et une copie remise au locataire dans les dix jours. À la section G, le propriétaire indique le loyer le plus bas payé au cours des douze mois précédents; le nouveau locataire qui juge le sien trop élevé peut en demander la révision dans le mois. Un dépôt de garantie ne peut pas être exigé. Le bail se renouvelle de plein droit à son terme. Une victime de violence peut le résilier avec un avis de deux mois. Les animaux peuvent être interdits par une clause.",
     language: "fr",

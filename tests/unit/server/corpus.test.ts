@@ -133,9 +133,12 @@ describe("languages and types", () => {
         "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
       ]),
     );
-    for (const page of pages.filter(({ content_type }) => content_type === "application/pdf")) {
-      expect(page.url).toMatch(/\.pdf$/);
-    }
+    const endings: Record<string, RegExp> = {
+      "application/pdf": /\.pdf$/,
+      "application/msword": /\.doc$/,
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.document": /\.docx$/,
+    };
+    for (const page of pages) expect(page.url).toMatch(endings[page.content_type] ?? /^https:/);
   });
 
   test("titles hold ampersands, angle brackets, quotes and accents", () => {
