@@ -1,0 +1,43 @@
+import { expect, test } from "./fixtures.ts";
+
+const CLAIM = "The federal minimum wage is $7.25 an hour";
+
+test("search: an address runs its search and shows results", async ({ session }) => {
+  const page = await session.openPage("search.html?q=property+tax&country=us");
+  const first = await page.waitForSelector("::-p-aria([name='Results'][role='list']) h3 a");
+  expect((await first?.evaluate((link) => link.textContent))?.toLowerCase()).toContain("tax");
+  expect(await page.title()).toContain("property tax");
+});
+
+test("popup: what is typed and entered is found", async ({ session, service }) => {
+  const page = await session.openPage("popup.html");
+  const box = await page.waitForSelector("input[type=search]");
+  await box?.type("passport");
+  await box?.press("Enter");
+  await page.waitForSelector("::-p-aria([name='Results'][role='list']) h3 a");
+  const asked = (await service.log()).filter(({ url }) => url.startsWith("/api/v1/search?q=passport"));
+  expect(asked.length).toBe(1);
+});
+
+test("recent: the feed is grouped by day", async ({ session }) => {
+  const page = await session.openPage("search.html?view=recent&since=7d");
+  await page.waitForSelector("::-p-aria([name='Results'][role='list']) h3 a");
+  await page.waitForSelector("::-p-text(Today)");
+});
+
+test("fact-check: a pasted claim ends in a verdict with its sources", async ({ session }) => {
+  const page = await session.openPage("sidepanel.html");
+  const claim = await page.waitForSelector("::-p-aria([name='Claim'][role='textbox'])");
+  await claim?.type(CLAIM);
+  const button = await page.waitForSelector("::-p-aria([name='Check'][role='button'])");
+  await button?.click();
+  await page.waitForSelector("::-p-aria([name='Confidence'][role='meter'])", { timeout: 30_000 });
+  await page.waitForSelector("::-p-aria([name='Confirmed'][role='heading'])");
+  const source = await page.waitForSelector("::-p-aria([name='Official sources'][role='list']) a");
+  expect(await source?.evaluate((link) => link.getAttribute("href"))).toMatch(/^https:/);
+});
+
+test("options: the services' state is shown", async ({ session }) => {
+  const page = await session.openPage("options.html");
+  await page.waitForSelector("::-p-aria([name='Search service address'][role='textbox'])");
+});

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+/**
+ * Chromium with a debugger on its pages alone. Playwright attaches to the worker too, and a worker with a debugger is
+ * never stopped for being idle: what happens after a real stop can only be seen this way.
+ */
+export interface BareChromium {
+  readonly id: string;
+  open(address: string): Promise<BarePage>;
+  workerRuns(): Promise<boolean>;
+  /** Waits until the browser has stopped the idle worker by itself. */
+  untilWorkerStopped(): Promise<void>;
+  /** Ends the browser as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends the browser as a person would. */
+  quit(): Promise<void>;
+}
+
+export interface BarePage {
+  evaluate<Value>(expression: string): Promise<Value>;
+  /** Waits until an expression is true in the page. */
+  until(expression: string, timeoutMs?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startBareChromium(extension: string, profile: string): Promise<BareChromium> {
+  const child = spawn(
+    process.env.CHROMIUM_PATH ?? "chromium",
+    [
+      "--headless=new",
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--remote-debugging-port=0",
+      `--user-data-dir=${profile}`,
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+      "--lang=en",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+      "about:blank",
+    ],
+    { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, LANGUAGE: "en" } },
+  );
+  const endpoint = await debuggingEndpoint(child);
+  const id = idOf(extension);
+  const targets = async (): Promise<Target[]> => (await fetch(`${endpoint}/json/list`)).json();
+  const workerRuns = async (): Promise<boolean> =>
+    (await targets()).some(({ type, url }) => type === "service_worker" && url.includes(id));
+
+  return {
+    id,
+    workerRuns,
+    open: async (address) => {
+      const url = encodeURIComponent(`chrome-extension://${id}/${address}`);
+      const target: Target = await (await fetch(`${endpoint}/json/new?${url}`, { method: "PUT" })).json();
+      return attach(target, endpoint);
+    },
+    untilWorkerStopped: () => until(async () => !(await workerRuns()), 90_000, "the worker to be stopped"),
+    kill: () => end(child, "SIGKILL"),
+    quit: () => end(child, "SIGTERM"),
+  };
+}
+
+interface Target {
+  readonly id: string;
+  readonly type: string;
+  readonly url: string;
+  readonly webSocketDebuggerUrl: string;
+}
+
+async function debuggingEndpoint(child: ChildProcess): Promise<string> {
+  if (!child.stderr) throw new Error("Chromium has no output to read");
+  for await (const line of createInterface({ input: child.stderr })) {
+    const found = /DevTools listening on ws:\/\/([^/]+)\//.exec(line);
+    if (found?.[1]) {
+      child.stderr.resume();
+      return `http://${found[1]}`;
+    }
+  }
+  throw new Error("Chromium ended before it listened");
+}
+
+/** An unpacked extension's id is made from its path. */
+function idOf(folder: string): string {
+  const hash = createHash("sha256").update(folder).digest("hex").slice(0, 32);
+  return [...hash].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join("");
+}
+
+async function attach(target: Target, endpoint: string): Promise<BarePage> {
+  const socket = new WebSocket(target.webSocketDebuggerUrl);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve);
+    socket.addEventListener("error", reject);
+  });
+  let lastId = 0;
+  const call = (method: string, params: object): Promise<EvaluateReply> => {
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve) => {
+      const listen = (event: MessageEvent): void => {
+        const message = JSON.parse(String(event.data));
+        if (message.id !== id) return;
+        socket.removeEventListener("message", listen);
+        resolve(message);
+      };
+      socket.addEventListener("message", listen);
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+  };
+  const evaluate = async <Value>(expression: string): Promise<Value> => {
+    const reply = await call("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+    if (reply.result?.exceptionDetails)
+      throw new Error(`${expression}: ${JSON.stringify(reply.result.exceptionDetails)}`);
+    return reply.result?.result.value as Value;
+  };
+  return {
+    evaluate,
+    until: (expression, timeoutMs = 30_000) =>
+      until(() => evaluate<boolean>(expression), timeoutMs, expression),
+    close: async () => {
+      socket.close();
+      await fetch(`${endpoint}/json/close/${target.id}`);
+    },
+  };
+}
+
+interface EvaluateReply {
+  readonly result?: { readonly result: { readonly value: unknown }; readonly exceptionDetails?: object };
+}
+
+/** Asks again and again: neither the list of targets nor a page tells by itself. */
+async function until(condition: () => Promise<boolean>, timeoutMs: number, what: string): Promise<void> {
+  const giveUp = Date.now() + timeoutMs;
+  while (!(await condition())) {
+    if (Date.now() > giveUp) throw new Error(`Waited ${timeoutMs} ms in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill(signal);
+  await exited;
+}
