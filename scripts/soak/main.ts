@@ -1,0 +1,169 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type LoggedRequest, startTestService } from "../../tests/setup/service.ts";
+import { buildExtension } from "../build-extension.ts";
+import { launchWithExtension } from "../launch-browser.ts";
+import { call, checkStates, installCaller } from "./driver.ts";
+import { dice, nextStep, type Step } from "./plan.ts";
+
+/** An hour's worth of use in minutes, with faults and deaths drawn by lot: docs/soak.md. */
+const { values } = parseArgs({
+  options: { seed: { type: "string" }, steps: { type: "string", default: "3000" } },
+});
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+const steps = Number(values.steps);
+const AT_ONCE = 4;
+console.log(`Seed ${seed}, ${steps} steps.`);
+
+const service = await startTestService();
+const extension = await buildExtension({ service: service.url, folder: "soak" });
+const session = await launchWithExtension({ extension, profile: "", headless: true });
+await session.worker.evaluate(
+  (url) =>
+    chrome.storage.local.set({
+      settings: { version: 1, searchServiceUrl: url, factCheckServiceUrl: url, suggestions: true },
+    }),
+  service.url,
+);
+const errors: string[] = [];
+session.context.on("weberror", (error) => errors.push(error.error().message));
+const cdp = await session.context.browser()?.newBrowserCDPSession();
+if (!cdp) throw new Error("This Chromium has no debugging session");
+const page = await session.context.newPage();
+await page.goto(session.address("options.html"));
+await installCaller(page);
+
+const outcomes = new Map<string, Map<string, number>>();
+const added: string[] = [];
+const started = performance.now();
+const heapAtStart = await workerHeap();
+const roll = dice(seed);
+let heapInTheMiddle = 0;
+let next = 0;
+
+await Promise.all(Array.from({ length: AT_ONCE }, runSteps));
+await service.clearFaults();
+await allChecksSettled();
+
+const checks = await checkStates(page);
+const lost = added.filter((claim) => checks.filter((check) => check.claim === claim).length !== 1);
+const cache: { entries: number; bytes: number } = await page.evaluate(
+  () =>
+    new Promise((resolve) => {
+      const port = chrome.runtime.connect({ name: "calls" });
+      port.onMessage.addListener((message: unknown) => resolve((message as { answer: never }).answer));
+      port.postMessage({ id: 1, name: "cacheSize", request: null });
+    }),
+);
+const heapAtEnd = await workerHeap();
+const minute = mostStartsInAMinute(await service.log());
+const faulty = [...outcomes.values()]
+  .flatMap((each) => [...each.keys()])
+  .filter((kind) => ["hang", "no answer", "?"].includes(kind));
+await session.context.close();
+await service.close();
+
+const report = [
+  "# Soak",
+  "",
+  `Made by \`npm run soak -- --seed ${seed} --steps ${steps}\`: calls at random, four at a time, with faults of the service and deaths of the worker between them, in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`,
+  "",
+  "| call | times | ended |",
+  "| --- | ---: | --- |",
+  ...[...outcomes].sort().map(
+    ([name, ends]) =>
+      `| ${name} | ${sum(ends)} | ${[...ends]
+        .sort((a, b) => b[1] - a[1])
+        .map(([end, count]) => `${end} ${count}`)
+        .join(", ")} |`,
+  ),
+  "",
+  "| what must hold | |",
+  "| --- | --- |",
+  `| checks asked for, and found once each at the end | ${added.length}, ${added.length - lost.length} |`,
+  `| checks that ended without a verdict or a reason | ${checks.filter(({ state }) => !["done", "failed"].includes(state)).length} |`,
+  `| most fact-check requests that reached the service in any 60 s | ${minute} (limit 10) |`,
+  `| calls that hung or were not answered | ${faulty.length} |`,
+  `| unhandled errors | ${errors.length} |`,
+  `| saved answers, and their size | ${cache.entries} (limit 2,000), ${(cache.bytes / 1e6).toFixed(1)} MB (limit 20) |`,
+  `| worker's memory in the middle and at the end, against the start | ×${(heapInTheMiddle / heapAtStart).toFixed(1)}, ×${(heapAtEnd / heapAtStart).toFixed(1)} |`,
+  "",
+].join("\n");
+console.log(report);
+for (const error of new Set(errors)) console.error(error);
+await writeFile(join(import.meta.dirname, "..", "..", "docs", "soak.md"), report);
+const holds =
+  lost.length === 0 &&
+  faulty.length === 0 &&
+  errors.length === 0 &&
+  minute <= 10 &&
+  cache.entries <= 2000 &&
+  cache.bytes <= 20e6;
+process.exitCode = holds ? 0 : 1;
+
+async function runSteps(): Promise<void> {
+  while (next < steps) {
+    next += 1;
+    const number = next;
+    if (number === Math.floor(steps / 2)) heapInTheMiddle = await workerHeap();
+    await take(nextStep(roll, number));
+  }
+}
+
+async function take(step: Step): Promise<void> {
+  if (step.kind === "call") count(step.name, await call(page, step.name, step.request));
+  else if (step.kind === "check") await addCheck(step.claim);
+  else if (step.kind === "fault") await service.fault(step.fault as Parameters<typeof service.fault>[0]);
+  else if (step.kind === "mend") await service.clearFaults();
+  else await killWorker();
+}
+
+/** A check counts as asked for once the worker said that it is stored. */
+async function addCheck(claim: string): Promise<void> {
+  const outcome = await call(page, "addCheck", { claim, origin: null, again: false });
+  count("addCheck", outcome);
+  if (outcome === "ok") added.push(claim);
+}
+
+function count(name: string, outcome: string): void {
+  const ends = outcomes.get(name) ?? new Map<string, number>();
+  ends.set(outcome, (ends.get(outcome) ?? 0) + 1);
+  outcomes.set(name, ends);
+}
+
+function sum(ends: ReadonlyMap<string, number>): number {
+  return [...ends.values()].reduce((total, each) => total + each, 0);
+}
+
+async function killWorker(): Promise<void> {
+  const { targetInfos } = await cdp.send("Target.getTargets");
+  const worker = targetInfos.find(({ type, url }) => type === "service_worker" && url.includes(session.id));
+  if (worker) await cdp.send("Target.closeTarget", { targetId: worker.targetId });
+}
+
+async function workerHeap(): Promise<number> {
+  await call(page, "serviceStates", null);
+  const worker = session.context.serviceWorkers()[0] ?? (await session.context.waitForEvent("serviceworker"));
+  return worker.evaluate(() => {
+    const { memory } = performance as unknown as { memory?: { usedJSHeapSize: number } };
+    return memory?.usedJSHeapSize ?? 1;
+  });
+}
+
+async function allChecksSettled(): Promise<void> {
+  const giveUp = Date.now() + (added.length / 10 + 3) * 60_000;
+  while (Date.now() < giveUp) {
+    const open = (await checkStates(page)).filter(({ state }) => state === "waiting" || state === "running");
+    if (open.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+function mostStartsInAMinute(log: readonly LoggedRequest[]): number {
+  const times = log.filter(({ url }) => url.startsWith("/api/v1/fact-check")).map(({ time }) => time);
+  return Math.max(
+    0,
+    ...times.map((time) => times.filter((other) => other >= time && other < time + 60_000).length),
+  );
+}
