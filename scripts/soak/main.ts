@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { type LoggedRequest, startTestService } from "../../tests/setup/service.ts";
 import { buildExtension } from "../build-extension.ts";
 import { launchWithExtension } from "../launch-browser.ts";
+import { openBrowserSession } from "./browser-session.ts";
 import { call, checkStates, installCaller } from "./driver.ts";
 import { dice, nextStep, type Step } from "./plan.ts";
 
@@ -28,8 +29,7 @@ await session.worker.evaluate(
 );
 const errors: string[] = [];
 session.context.on("weberror", (error) => errors.push(error.error().message));
-const cdp = await session.context.browser()?.newBrowserCDPSession();
-if (!cdp) throw new Error("This Chromium has no debugging session");
+const browser = await openBrowserSession(session.context);
 const page = await session.context.newPage();
 await page.goto(session.address("options.html"));
 await installCaller(page);
@@ -137,18 +137,12 @@ function sum(ends: ReadonlyMap<string, number>): number {
 }
 
 async function killWorker(): Promise<void> {
-  const { targetInfos } = await cdp.send("Target.getTargets");
-  const worker = targetInfos.find(({ type, url }) => type === "service_worker" && url.includes(session.id));
-  if (worker) await cdp.send("Target.closeTarget", { targetId: worker.targetId });
+  await browser.closeWorker(session.id);
 }
 
 async function workerHeap(): Promise<number> {
   await call(page, "serviceStates", null);
-  const worker = session.context.serviceWorkers()[0] ?? (await session.context.waitForEvent("serviceworker"));
-  return worker.evaluate(() => {
-    const { memory } = performance as unknown as { memory?: { usedJSHeapSize: number } };
-    return memory?.usedJSHeapSize ?? 1;
-  });
+  return browser.workerHeap(session.id);
 }
 
 async function allChecksSettled(): Promise<void> {
