@@ -11,8 +11,8 @@ export function faultTable(): string {
     "Every cell is checked by `tests/unit/api/faults.test.ts` against the local service and its fault switch, and this",
     "page is made from the same table (`UPDATE_DOCS=1 npx vitest run tests/unit/api/faults.test.ts`).",
     "",
-    "A cell names the outcome, then how often the service was asked, whether a saved copy is shown in its place where",
-    "there is one, and whether the service is paused for every window.",
+    "A cell names the outcome, then how often the network was tried, whether a saved copy is shown in its place where",
+    "there is one (copy), and whether the service is then left alone for every window (paused).",
     "",
     `| Fault | ${heads.join(" | ")} |`,
     `| --- | ${COLUMNS.map(() => "---").join(" | ")} |`,
@@ -31,8 +31,8 @@ export function faultTable(): string {
   ].join("\n");
 }
 
-function textOf({ outcome, requests, copy, paused }: Cell): string {
-  const parts = [outcome, requests === 0 ? "not reached" : `asked ${requests}×`];
+function textOf({ outcome, tries, copy, paused }: Cell): string {
+  const parts = [outcome, `${tries}×`];
   if (copy) parts.push("copy");
   if (paused) parts.push("paused");
   return parts.join(" · ");

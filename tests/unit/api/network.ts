@@ -4,6 +4,8 @@ import type { Network } from "../../../utils/api/http.ts";
 export interface TestNetwork extends Network {
   /** The waits that were asked for; the clock jumps over each. */
   readonly waits: number[];
+  /** How often the network was used; where a redirect is followed, once for the whole way. */
+  tries: number;
   readonly reports: { readonly service: Service; readonly failure: ApiFailure | null }[];
   clock: number;
 }
@@ -16,8 +18,12 @@ export function testNetwork(changes: Partial<Network> = {}): TestNetwork {
   const network: TestNetwork = {
     waits: [],
     reports: [],
+    tries: 0,
     clock: NEW_YEAR,
-    fetch: (address, init) => fetch(address, init),
+    fetch: (address, init) => {
+      network.tries += 1;
+      return fetch(address, init);
+    },
     now: () => network.clock,
     random: () => 0.5,
     wait: async (milliseconds) => {

@@ -6,9 +6,8 @@ const NAMED = ["indexed_pages", "domains_total", "crawl", "counts_are_estimates"
 
 type Members = Readonly<Record<string, unknown>>;
 /** A list is an object too, and its numbered members are no figures. */
-const members = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.check((sent) => !Array.isArray(sent)),
+const members = v.custom<Members>(
+  (sent) => typeof sent === "object" && sent !== null && !Array.isArray(sent),
 );
 
 export const suggestions = v.pipe(
