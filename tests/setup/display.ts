@@ -12,6 +12,8 @@ export interface Display {
   press(...keys: readonly string[]): void;
   type(text: string): void;
   click(x: number, y: number, button?: 1 | 3): void;
+  /** How many windows are to be seen, menus among them: how a test knows that a menu has opened. */
+  windowCount(): number;
   /** A picture of the whole screen. */
   picture(path: string): void;
   close(): Promise<void>;
@@ -29,6 +31,7 @@ export async function openDisplay(): Promise<Display> {
     press: (...keys) => xdotool("key", ...keys),
     type: (text) => xdotool("type", "--delay", "40", text),
     click: (x, y, button = 1) => xdotool("mousemove", String(x), String(y), "click", String(button)),
+    windowCount: () => countWindows({ ...process.env, ...env }),
     picture: (path) => {
       execFileSync("import", ["-window", "root", path], { env: { ...process.env, ...env } });
     },
@@ -37,6 +40,18 @@ export async function openDisplay(): Promise<Display> {
       await end(server);
     },
   };
+}
+
+/** xdotool gives up where a window closes while it walks the tree: it walks again. */
+function countWindows(env: NodeJS.ProcessEnv, walksLeft = 5): number {
+  try {
+    const options = { env, encoding: "utf8" as const, stdio: "pipe" as const };
+    return execFileSync("xdotool", ["search", "--onlyvisible", "--name", ""], options).trim().split("\n")
+      .length;
+  } catch (error) {
+    if (walksLeft === 0) throw error;
+    return countWindows(env, walksLeft - 1);
+  }
 }
 
 /** The server picks a free number itself and writes it once it takes clients. */

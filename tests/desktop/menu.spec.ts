@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { test as base, expect } from "playwright/test";
+import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
+import { pointAtService } from "../e2e/fixtures.ts";
+import { openArticle } from "../e2e/gestures.ts";
+import { CLAIMS } from "../e2e/panel.ts";
+import { type Display, MISSING_PROGRAMS, openDisplay } from "../setup/display.ts";
+import { startTestService, type TestService } from "../setup/service.ts";
+import { findSidePanel } from "../setup/side-panel.ts";
+
+const EXTENSION = join(import.meta.dirname, "..", "..", ".output", "test", "chrome-mv3");
+const ARTICLE = "https://news.example.com/five-tax-myths";
+
+interface Desk {
+  display: Display;
+  service: TestService;
+  session: ExtensionSession;
+}
+
+const test = base.extend<Desk>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  display: async ({}, use) => {
+    const display = await openDisplay();
+    await use(display);
+    await display.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  service: async ({}, use) => {
+    const service = await startTestService();
+    await use(service);
+    await service.close();
+  },
+  session: async ({ display, service }, use) => {
+    const session = await launchWithExtension({
+      extension: EXTENSION,
+      profile: "",
+      headless: false,
+      env: { ...display.env },
+      args: ["--window-position=0,0", "--window-size=1280,860"],
+    });
+    await pointAtService(session, service.url, {});
+    await use(session);
+    await session.context.close();
+  },
+});
+
+test.skip(MISSING_PROGRAMS.length > 0, `a real window needs ${MISSING_PROGRAMS.join(", ")}`);
+
+async function inPanel(session: ExtensionSession, expression: string): Promise<string> {
+  const panel = await findSidePanel(session.context, session.address("sidepanel.html"));
+  return String((await panel?.evaluate(expression)) ?? "");
+}
+
+const panelText = (session: ExtensionSession) => inPanel(session, "document.body.innerText");
+
+test("a right click on a selection opens the side panel with the verdict", async ({
+  session,
+  display,
+}, info) => {
+  const whole = `${CLAIMS.refuted}\n\nThis second paragraph was selected too.`;
+  const article = await openArticle(
+    session,
+    ARTICLE,
+    `<p style="font-size: 20px; white-space: pre-line">${whole}</p>`,
+  );
+  await article.bringToFront();
+  await article.locator("p").evaluate((element) => getSelection()?.selectAllChildren(element));
+  const windows = display.windowCount();
+  await article.locator("p").click({ button: "right", position: { x: 40, y: 10 } });
+  await expect.poll(display.windowCount).toBeGreaterThan(windows);
+  // Two from the end, above "Inspect": the extension's entry, whose menu opens to the side.
+  display.press("Up", "Up", "Right");
+  await expect.poll(display.windowCount).toBeGreaterThan(windows + 1);
+  display.picture(info.outputPath("menu.png"));
+  display.press("Return");
+  await expect.poll(() => panelText(session), { timeout: 20_000 }).toContain("Official sources");
+  // The permission of the click alone reads the page: its line breaks are there, which the menu's text has not.
+  expect(await inPanel(session, "document.querySelector('.claim').textContent")).toBe(`“${whole}”`);
+  expect(await panelText(session)).toContain("from “Five tax myths”");
+  display.picture(info.outputPath("panel.png"));
+});
+
+test("the keyboard command checks the selection in the side panel", async ({ session, display }) => {
+  const article = await openArticle(session, ARTICLE, `<p>${CLAIMS.confirmed}</p>`);
+  await article.bringToFront();
+  await article.locator("p").click();
+  await article.locator("p").evaluate((element) => getSelection()?.selectAllChildren(element));
+  display.press("alt+shift+f");
+  await expect.poll(() => panelText(session), { timeout: 20_000 }).toContain("Confirmed");
+});
