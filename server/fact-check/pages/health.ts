@@ -57,7 +57,7 @@ export const healthPages = {
   },
   marijuana: {
     domain: "dea.gov",
-    path: "/factsheets/marijuana",
+    path: "/factsheets/marijuana.pdf",
     title: "Drug fact sheet: marijuana",
     text: "Marijuana remains a controlled substance under the federal Controlled Substances Act, and its recreational use is not legal under federal law. Many states allow medical use of marijuana, and about half of them allow recreational use by adults. A state law does not change the federal law: on federal land, in federal jobs and across state lines the federal rules apply. Hemp with no more than 0.3 percent THC was taken out of the act in 2018.",
     type: "pdf",

@@ -15,7 +15,7 @@ export const securityAndCarePages = {
   },
   trustFunds: {
     domain: "ssa.gov",
-    path: "/oact/trustees-report-summary",
+    path: "/oact/trustees-report-summary.pdf",
     title: "What the trustees say about the future of Social Security",
     text: "Each year the trustees report on the two Social Security trust funds. The program pays out more than it takes in, and the reserves make up the difference. If Congress changes nothing, the reserves are expected to run out in the 2030s. Benefits would not stop: the payroll taxes of those at work would still cover most of the scheduled benefits, around four fifths in recent reports. Congress has changed taxes and benefits before when reserves were near their end, last in 1983.",
     type: "pdf",

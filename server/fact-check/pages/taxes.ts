@@ -40,7 +40,7 @@ export const taxPages = {
   },
   whoPays: {
     domain: "cbo.gov",
-    path: "/topics/taxes/distribution-of-federal-taxes",
+    path: "/topics/taxes/distribution-of-federal-taxes.pdf",
     title: "Who pays federal taxes",
     text: "A large share of households owes no federal individual income tax in a given year, because their income is low, they are retired or they receive refundable credits such as the earned income tax credit. For the lowest fifth of households the average rate of the individual income tax is below zero. Most of these households pay other federal taxes all the same: payroll taxes for Social Security and Medicare on every dollar of wages, and excise taxes on gasoline, alcohol and tobacco. Counting all federal taxes, average rates rise with income.",
     type: "pdf",

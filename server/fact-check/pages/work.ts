@@ -15,7 +15,7 @@ export const workPages = {
   },
   tippedWorkers: {
     domain: "dol.gov",
-    path: "/agencies/whd/fact-sheets/tipped-workers",
+    path: "/agencies/whd/fact-sheets/tipped-workers.pdf",
     title: "Fact sheet: tipped workers under the Fair Labor Standards Act",
     text: "An employer may pay a tipped worker a cash wage of $2.13 an hour if tips make up the rest. Wage and tips together must come to at least the federal minimum wage of $7.25 for every hour of the week. Where they do not, the employer has to pay the difference. The worker must be told about this in advance, and tips belong to the workers: managers and supervisors may not keep any part of them. Several states, among them California and Washington, ask for the full state minimum wage before tips.",
     type: "pdf",
