@@ -13,6 +13,7 @@ import { addRecent } from "./routes/recent.ts";
 import { addSearch } from "./routes/search.ts";
 import type { Service } from "./routes/service.ts";
 import { addStatus } from "./routes/status.ts";
+import { isStoreFailure } from "./store/database.ts";
 
 export interface AppOptions {
   /** Requests an address may make in a minute. */
@@ -31,7 +32,15 @@ export function createApp(
   const requests = createRateLimit(rateLimit, MINUTE_MS);
   const service: Service = { ...parts, factCheckLimit: createRateLimit(10, MINUTE_MS) };
 
-  app.use("*", cors({ origin: "*", exposeHeaders: ["Retry-After", "X-Cache"], maxAge: 600 }));
+  app.use(
+    "*",
+    cors({
+      origin: "*",
+      allowMethods: ["GET", "HEAD", "POST"],
+      exposeHeaders: ["Retry-After", "X-Cache"],
+      maxAge: 600,
+    }),
+  );
   if (faults) {
     addFaults(app, () => {
       requests.clear();
@@ -74,6 +83,9 @@ export function createApp(
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.body, error.status, error.headers);
     console.error(error);
+    if (isStoreFailure(error)) {
+      return context.json({ detail: "The search index cannot be read just now: try again later." }, 503);
+    }
     return context.json(
       { detail: "The local service failed at this request; the reason stands in its output." },
       500,

@@ -1,18 +1,20 @@
-import { parseArgs } from "node:util";
+import { type ParseArgsConfig, parseArgs } from "node:util";
 import { startService } from "./start.ts";
 
-const { values } = parseArgs({
-  options: {
-    port: { type: "string", default: "8787" },
-    host: { type: "string", default: "127.0.0.1" },
-    corpus: { type: "string" },
-    db: { type: "string" },
-    domains: { type: "string" },
-    faults: { type: "boolean", default: false },
-    "rate-limit": { type: "string", default: "600" },
-  },
-});
+const OPTIONS = {
+  port: { type: "string", default: "8787" },
+  host: { type: "string", default: "127.0.0.1" },
+  corpus: { type: "string" },
+  db: { type: "string" },
+  domains: { type: "string" },
+  faults: { type: "boolean", default: false },
+  "rate-limit": { type: "string", default: "600" },
+} as const satisfies ParseArgsConfig["options"];
 
+const USAGE =
+  "npm run service -- [--port 8787] [--host 127.0.0.1] [--corpus FILE.jsonl] [--db FILE] [--domains FILE.csv] [--rate-limit 600] [--faults]";
+
+const values = readOptions();
 const port = Number(values.port);
 const rateLimit = Number(values["rate-limit"]);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -33,17 +35,31 @@ try {
   console.log("A local stand-in for the search and fact-check services, for trying and testing.");
   console.log(`listening on ${service.url}`);
   const end = () => void service.close().then(() => process.exit(0));
-  process.on("SIGINT", end);
-  process.on("SIGTERM", end);
+  process.once("SIGINT", end);
+  process.once("SIGTERM", end);
 } catch (error) {
   fail(reasonOf(error));
 }
 
+function readOptions() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    fail(`${reasonOf(error)}\n${USAGE}`);
+  }
+}
+
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ("code" in error && error.code === "EADDRINUSE") {
+  const code = "code" in error ? error.code : undefined;
+  const path = "path" in error ? error.path : undefined;
+  if (code === "EADDRINUSE") {
     return `Port ${port} is taken by another program: end it, or choose another with --port ${port + 1}.`;
   }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return `This machine has no address ${values.host}: leave --host out, or give 0.0.0.0 for every address.`;
+  }
+  if (code === "ENOENT") return `There is no file ${path}.`;
   return error.message;
 }
 

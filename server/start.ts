@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import { type AppOptions, createApp } from "./app.ts";
 import { createFactChecker } from "./fact-check/index.ts";
+import { listen } from "./http/listen.ts";
 import { fillStore, type Sources } from "./load/fill-store.ts";
 import { openStore } from "./store/database.ts";
 import { factCheckLookup } from "./store/lookup.ts";
@@ -37,9 +36,10 @@ export async function startService(options: StartOptions): Promise<RunningServic
     },
     options,
   );
-  const server = createServer(getRequestListener(app.fetch));
-  server.listen(port, host);
-  await once(server, "listening");
+  const server = await listen(app, port, host).catch((error: unknown) => {
+    store.close();
+    throw error;
+  });
   const address = server.address();
   const actual = typeof address === "object" && address !== null ? address.port : port;
   return {

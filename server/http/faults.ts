@@ -1,6 +1,8 @@
 import { ServerResponse } from "node:http";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import * as v from "valibot";
+import { invalidParameter } from "./parameters.ts";
+import { Refusal } from "./refusal.ts";
 
 /** Answers out of the ordinary, on request: how a client's reaction to each is tried. */
 export const FAULT_KINDS = [
@@ -28,7 +30,7 @@ export const FAULT_KINDS = [
 ] as const;
 
 const FaultSchema = v.object({
-  /** The beginning of the paths it is for. */
+  /** The beginning of the addresses it is for: path and query. */
   match: v.optional(v.string(), "/"),
   kind: v.picklist(FAULT_KINDS),
   /** How many requests it meets; null: all. */
@@ -56,7 +58,14 @@ export function addFaults(app: Hono, onReset: () => void): void {
 
   app.get("/__faults", (context) => context.json(faults.map(({ fault }) => fault)));
   app.post("/__faults", async (context) => {
-    const fault = v.parse(FaultSchema, await context.req.json());
+    const read = v.safeParse(FaultSchema, await context.req.json().catch(() => null));
+    if (!read.success) {
+      throw new Refusal(
+        422,
+        read.issues.map((issue) => invalidParameter(issue, "body")),
+      );
+    }
+    const fault = read.output;
     faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
     return context.json(fault, 201);
   });
@@ -76,7 +85,7 @@ export function addFaults(app: Hono, onReset: () => void): void {
     if (url.pathname.startsWith("/__")) return next();
     log.push({ method: context.req.method, url: url.pathname + url.search, time: Date.now() });
     if (log.length > LONGEST_LOG) log.shift();
-    const index = faults.findIndex(({ fault }) => url.pathname.startsWith(fault.match));
+    const index = faults.findIndex(({ fault }) => (url.pathname + url.search).startsWith(fault.match));
     const active = faults[index];
     if (!active) return next();
     active.left -= 1;

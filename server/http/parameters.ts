@@ -62,7 +62,7 @@ const ISSUE_TYPES: Readonly<Record<string, string>> = {
   max_length: "string_too_long",
   regex: "string_pattern_mismatch",
   picklist: "enum",
-  object: "missing",
+  object: "object_type",
   string: "string_type",
 };
 
@@ -102,6 +102,8 @@ function sentenceFor({ type, requirement, input, expected }: v.BaseIssue<unknown
       return `Input should have at least ${requirement} ${items}`;
     case "max_length":
       return `Input should have at most ${requirement} ${items}`;
+    case "object":
+      return "Input should be an object";
     case "regex":
       return "Input does not have the expected form";
     default:

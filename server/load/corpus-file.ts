@@ -2,24 +2,32 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
 import type { CorpusPage } from "../corpus/page.ts";
+import { readTime } from "../store/add-pages.ts";
+import { decodeEntities } from "./entities.ts";
 
 const optionalText = v.optional(v.nullable(v.string()), null);
+const readable = v.pipe(v.string(), v.transform(decodeEntities));
+const time = v.pipe(
+  v.string(),
+  v.check((text) => readTime(text) !== null, "no ISO 8601 date"),
+);
+const optionalTime = v.optional(v.nullable(time), null);
 
 const PageLine = v.object({
   url: v.pipe(v.string(), v.url()),
-  title: v.string(),
-  text: v.string(),
+  title: readable,
+  text: readable,
   domain: v.pipe(v.string(), v.minLength(1)),
-  organization: v.string(),
+  organization: readable,
   country: v.picklist(["US", "CA", "UK"]),
   level: v.string(),
   state: optionalText,
   city: optionalText,
   language: v.optional(v.nullable(v.string()), "en"),
   content_type: v.optional(v.nullable(v.string()), "text/html"),
-  published_at: optionalText,
-  content_changed_at: optionalText,
-  last_crawled: v.string(),
+  published_at: optionalTime,
+  content_changed_at: optionalTime,
+  last_crawled: time,
 });
 
 /** Reads a JSONL file page by page; a line that can't be read is told by its number and passed over. */

@@ -1,7 +1,8 @@
 import { embeddedCorpus } from "../corpus/index.ts";
+import type { CorpusPage } from "../corpus/page.ts";
 import { addPage, finishAdding } from "../store/add-pages.ts";
 import type { Store } from "../store/database.ts";
-import { number } from "../store/rows.ts";
+import { text } from "../store/rows.ts";
 import { readCorpusFile } from "./corpus-file.ts";
 import { loadDomainsFile } from "./domains-file.ts";
 
@@ -11,23 +12,42 @@ export interface Sources {
 }
 
 const PAGES_IN_A_TRANSACTION = 2000;
+const EMBEDDED = "embedded";
 
-/** Fills the store with the embedded pages, or with those of a file; a kept database that has pages stays as it is. */
+/**
+ * Fills the store with the pages of a file, or with the embedded ones. Pages that a kept database got from a file stay;
+ * embedded ones are made anew, since their dates count from the start of the service.
+ */
 export async function fillStore(
   store: Store,
   sources: Sources,
   now: Date,
   tell: (sentence: string) => void,
 ): Promise<void> {
-  const isKept = number(store.statement("SELECT count(*) AS pages FROM pages").get(), "pages") > 0;
-  if (sources.corpus) await addAll(store, readCorpusFile(sources.corpus, tell));
-  else if (!isKept) await addAll(store, embeddedCorpus(now));
+  const kept = text(store.statement("SELECT name FROM source").get(), "name");
+  if (sources.corpus) {
+    if (kept === EMBEDDED) removeAll(store);
+    await addAll(store, readCorpusFile(sources.corpus, tell), sources.corpus);
+  } else if (kept === "" || kept === EMBEDDED) {
+    removeAll(store);
+    await addAll(store, embeddedCorpus(now), EMBEDDED);
+  }
   if (sources.domains) tell(`${await loadDomainsFile(store, sources.domains, tell)} domains read.`);
+}
+
+function removeAll(store: Store): void {
+  store.database.exec(`
+    DELETE FROM domains WHERE domain IN (SELECT domain FROM pages);
+    DELETE FROM pages;
+    DELETE FROM page_words;
+    DELETE FROM source;
+  `);
 }
 
 async function addAll(
   store: Store,
-  pages: Iterable<Parameters<typeof addPage>[1]> | AsyncIterable<Parameters<typeof addPage>[1]>,
+  pages: Iterable<CorpusPage> | AsyncIterable<CorpusPage>,
+  source: string,
 ): Promise<void> {
   let open = 0;
   store.database.exec("BEGIN");
@@ -36,6 +56,7 @@ async function addAll(
     open += 1;
     if (open % PAGES_IN_A_TRANSACTION === 0) store.database.exec("COMMIT; BEGIN");
   }
+  store.statement("INSERT INTO source (name) VALUES (?)").run(source);
   store.database.exec("COMMIT");
   finishAdding(store);
 }

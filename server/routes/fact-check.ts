@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { verdictAsText } from "../fact-check/index.ts";
 import type { Verdict } from "../fact-check/types.ts";
@@ -13,6 +14,15 @@ const LONGEST_BODY = LONGEST_CLAIM * 6 + 1000;
 
 /** Fact-check contract 4.1 and 4.2. */
 export function addFactCheck(app: Hono, service: Service): void {
+  app.use(
+    "/api/v1/fact-check/*",
+    bodyLimit({
+      maxSize: LONGEST_BODY,
+      onError: () => {
+        throw new Refusal(413, `The body is too large: a claim has at most ${LONGEST_CLAIM} characters.`);
+      },
+    }),
+  );
   app.post("/api/v1/fact-check", async (context) => context.json(await answer(context, service)));
   app.post("/api/v1/fact-check/text", async (context) =>
     context.body(verdictAsText(await answer(context, service)), 200, {
@@ -46,17 +56,9 @@ async function answer(context: Context, service: Service): Promise<Verdict> {
 
 /** The contract names no media type, so the body is read as JSON whatever it says it is. */
 async function readBody(context: Context): Promise<unknown> {
-  const announced = Number(context.req.header("Content-Length") ?? 0);
-  if (announced > LONGEST_BODY) throw tooLarge();
-  const text = await context.req.text();
-  if (text.length > LONGEST_BODY) throw tooLarge();
   try {
-    return JSON.parse(text);
+    return JSON.parse(await context.req.text());
   } catch {
     throw new Refusal(400, "The body is no JSON: send an object with the member claim.");
   }
-}
-
-function tooLarge(): Refusal {
-  return new Refusal(413, `The body is too large: a claim has at most ${LONGEST_CLAIM} characters.`);
 }

@@ -4,7 +4,7 @@ import { DomainsParameters, NoParameters, PlacesParameters, SuggestParameters } 
 import { COUNTRIES, type CountryCode } from "../places/countries.ts";
 import { readCities } from "../query/read-city.ts";
 import { readCountry, readLevel, readState, splitList } from "../query/read-names.ts";
-import { listDomains } from "../store/domains.ts";
+import { citiesOfDomains, listDomains } from "../store/domains.ts";
 import { countKnownCities, listCities, listStates } from "../store/places.ts";
 import { number } from "../store/rows.ts";
 import { suggestTitles } from "../store/suggest.ts";
@@ -59,7 +59,7 @@ export function addPlaces(app: Hono, service: Service): void {
         states: splitList(sent.state).map((state) => readState(state).code),
         cityKeys: readCities(
           sent.city.filter((city) => city.trim()),
-          service.cities,
+          citiesOfDomains(service.store),
         ),
         search: sent.search.trim(),
         limit: sent.limit,

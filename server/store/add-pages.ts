@@ -15,8 +15,8 @@ export function addPage(store: Store, page: CorpusPage): void {
   }
   const title = withoutMarkers(page.title);
   const body = withoutMarkers(page.text);
-  const published = timeOf(page.published_at);
-  const changed = timeOf(page.content_changed_at);
+  const published = readTime(page.published_at);
+  const changed = readTime(page.content_changed_at);
   const { lastInsertRowid } = store
     .statement(
       `INSERT INTO pages (url, domain, organization, country, level, state, city, city_key, language, content_type,
@@ -37,7 +37,7 @@ export function addPage(store: Store, page: CorpusPage): void {
       published,
       changed,
       published === null ? changed : Math.max(published, changed ?? published),
-      timeOf(page.last_crawled) ?? 0,
+      readTime(page.last_crawled) ?? 0,
       body.match(/\S+/g)?.length ?? 0,
     );
   store
@@ -89,7 +89,10 @@ function filtersOf(page: CorpusPage): string {
   return words.join(" ");
 }
 
-function timeOf(iso: string | null): number | null {
-  const time = Date.parse(iso ?? "");
+const WITHOUT_ZONE = /T[\d:.]+$/;
+
+/** Milliseconds, or nothing where the date cannot be read. A time without a zone is taken as UTC. */
+export function readTime(iso: string | null): number | null {
+  const time = Date.parse(WITHOUT_ZONE.test(iso ?? "") ? `${iso}Z` : (iso ?? ""));
   return Number.isFinite(time) ? time : null;
 }

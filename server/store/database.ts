@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 /** Raised whenever the tables change; a kept file of another version is not read. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /**
  * Words live apart from what is listed and sorted, so that ordering by date never reads a page's text. `page_titles`
@@ -54,7 +54,7 @@ const SCHEMA = `
     domains INTEGER NOT NULL,
     pages INTEGER NOT NULL
   );
-  CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE source (name TEXT NOT NULL);
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
@@ -67,8 +67,7 @@ export interface Store {
 
 /** Opens a file that an earlier start kept, makes a new one, or works in memory. */
 export function openStore(file = ":memory:"): Store {
-  const database = new DatabaseSync(file);
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY");
+  const database = openDatabase(file);
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
   if (version === 0) {
     database.exec(`BEGIN; ${SCHEMA} COMMIT`);
@@ -86,6 +85,24 @@ export function openStore(file = ":memory:"): Store {
     },
     close: () => database.close(),
   };
+}
+
+function openDatabase(file: string): DatabaseSync {
+  try {
+    const database = new DatabaseSync(file);
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY");
+    return database;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} cannot be used as the database (${reason}): name another file.`);
+  }
+}
+
+const FAILURES: readonly unknown[] = ["ERR_SQLITE_ERROR", "ERR_INVALID_STATE"];
+
+/** Whether it is the database that failed, rather than the program. */
+export function isStoreFailure(error: Error): boolean {
+  return "code" in error && FAILURES.includes(error.code);
 }
 
 export function inTransaction<T>(store: Store, work: () => T): T {

@@ -1,4 +1,5 @@
 import type { CountryCode } from "../places/countries.ts";
+import type { KnownCities } from "../query/read-city.ts";
 import type { Store } from "./database.ts";
 import { number, text, textOrNull } from "./rows.ts";
 
@@ -60,4 +61,18 @@ export function listDomains(
     }));
   const counted = store.statement(`SELECT count(*) AS total ${AMONG}`).get(conditions);
   return { domains, total: number(counted, "total") };
+}
+
+/** The cities of every listed domain, those of a registry that no page was crawled of included. */
+export function citiesOfDomains(store: Store): KnownCities {
+  return {
+    has: (key) => store.statement("SELECT 1 FROM domains WHERE city_key = ? LIMIT 1").get(key) !== undefined,
+    names: () =>
+      store
+        .statement(
+          "SELECT min(city) AS city FROM domains WHERE city_key IS NOT NULL GROUP BY city_key ORDER BY count(*) DESC",
+        )
+        .all()
+        .map((row) => text(row, "city")),
+  };
 }

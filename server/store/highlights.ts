@@ -25,8 +25,7 @@ export function plainText(highlighted: string): string {
   return highlighted.replaceAll(/[\uE000\uE001]/g, "");
 }
 
-/** What is indexed holds none of the two, no control characters, and no halves of characters. */
+/** What is indexed holds none of the two, no halves of characters, and nothing that XML forbids in a feed. */
 export function withoutMarkers(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  return plainText(text.toWellFormed()).replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, " ");
+  return plainText(text.toWellFormed()).replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, " ");
 }
