@@ -22,6 +22,12 @@ describe("GET /api/v1/search, parameters (4.1)", () => {
     expect((await search("q=%20%20")).status).toBe(400);
   });
 
+  it.each(["*", '"', "-", "():^"])("q=%s holds nothing to search for and is a 400", async (q) => {
+    const { status, body } = await search(`q=${encodeURIComponent(q)}`);
+    expect(status).toBe(400);
+    expect(body.detail).toContain("empty");
+  });
+
   it.each([
     ["page=0", 422],
     ["page=1", 200],
@@ -233,6 +239,14 @@ describe("refusals (7)", () => {
     expect(body.detail).toEqual([
       { loc: ["query", "size"], msg: expect.any(String), type: expect.any(String), ctx: { limit: 50 } },
     ]);
+  });
+
+  it("an index that cannot be read is a 503 with a detail", async () => {
+    const broken = testApp();
+    broken.store.close();
+    const { status, body } = await broken.get("/api/v1/search?q=tax");
+    expect(status).toBe(503);
+    expect(body.detail).toEqual(expect.any(String));
   });
 
   it("10,000 filters are refused", async () => {

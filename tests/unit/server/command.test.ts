@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { page } from "./harness.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "service-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+function start(...options: string[]) {
+  const child = spawn(process.execPath, ["server/main.ts", ...options], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  let said = "";
+  const told = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      said += text;
+      for (const tell of told) tell();
+    });
+  }
+  const ended = once(child, "close").then(([code]) => {
+    running.delete(child);
+    return { code, said };
+  });
+  const listening = new Promise<string>((resolve) => {
+    told.add(() => {
+      const url = /^listening on (\S+)$/m.exec(said)?.[1];
+      if (url) resolve(url);
+    });
+  });
+  const ready = () => Promise.race([listening, ended.then(() => Promise.reject(new Error(said)))]);
+  return { child, ended, ready };
+}
+
+describe("npm run service", () => {
+  it.each(["SIGINT", "SIGTERM"] as const)(
+    "says where it listens and that it is a stand-in, and ends on %s",
+    async (signal) => {
+      const { child, ended, ready } = start("--port", "0");
+      expect((await fetch(`${await ready()}/health`)).status).toBe(200);
+      child.kill(signal);
+      const { code, said } = await ended;
+      expect(code).toBe(0);
+      expect(said).toContain("stand-in");
+    },
+  );
+
+  it("names the way out of a taken port", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const { code, said } = await start("--port", String(port)).ended;
+    other.close();
+    expect(code).toBe(1);
+    expect(said.trim().split("\n")).toEqual([expect.stringMatching(/taken.*--port/)]);
+  });
+
+  it.each([
+    [["--prot", "1"], /--port/],
+    [["--port", "x"], /no port/],
+    [["--rate-limit", "0"], /--rate-limit/],
+    [["--corpus", "/no/such/file.jsonl"], /no file \/no\/such\/file\.jsonl/],
+    [["--domains", "/no/such/file.csv", "--port", "0"], /no file/],
+    [["--db", "package.json"], /package\.json cannot be used/],
+  ])("%j ends with a sentence", async (options, sentence) => {
+    const { code, said } = await start(...options).ended;
+    expect(code).toBe(1);
+    expect(said).toMatch(sentence);
+    expect(said).not.toContain("    at ");
+  });
+
+  it("reads a corpus and a registry, tells unreadable lines, and keeps the database", async () => {
+    const corpus = join(folder, "pages.jsonl");
+    const domains = join(folder, "domains.csv");
+    const db = join(folder, "kept.db");
+    const kept = page("https://www.a.gov/1", { title: "Agency&#8217;s zebra" });
+    await writeFile(corpus, `{broken\n${JSON.stringify(kept)}\n`);
+    await writeFile(
+      domains,
+      "domain,type,organization,suborganization,city,state\nb.gov,City,Town of B,,Bee,TX\n",
+    );
+
+    const first = start("--port", "0", "--corpus", corpus, "--domains", domains, "--db", db);
+    const url = await first.ready();
+    expect((await (await fetch(`${url}/api/v1/search?q=zebra`)).json()).results[0].title).toBe(
+      "Agency’s <mark>zebra</mark>",
+    );
+    expect((await (await fetch(`${url}/api/v1/domains?search=town&city=bee`)).json()).domains).toEqual([
+      expect.objectContaining({ domain: "b.gov", level: "city", state: "TX", city: "Bee", pages_indexed: 0 }),
+    ]);
+    first.child.kill("SIGTERM");
+    expect((await first.ended).said).toContain("line 1:");
+
+    const second = start("--port", "0", "--db", db);
+    const stats = await (await fetch(`${await second.ready()}/api/v1/stats`)).json();
+    expect(stats).toMatchObject({ indexed_pages: 1, domains_total: 2 });
+    second.child.kill("SIGTERM");
+    await second.ended;
+  });
+});
