@@ -6,6 +6,11 @@ import { caFederalPages } from "./ca-federal.ts";
 import { caFederalFrenchPages } from "./ca-federal-fr.ts";
 import { caProvincePages } from "./ca-provinces.ts";
 import { caQuebecPages } from "./ca-quebec.ts";
+import { ukCouncilPages } from "./uk-councils.ts";
+import { ukNationalPages } from "./uk-national.ts";
+import { ukNationPages } from "./uk-nations.ts";
+import { ukPublicServicePages } from "./uk-public-services.ts";
+import { ukWelshPages } from "./uk-welsh.ts";
 import { usEasternCityPages } from "./us-cities-east.ts";
 import { usWesternCityPages } from "./us-cities-west.ts";
 import { usFederalLife } from "./us-federal-life.ts";
@@ -30,4 +35,9 @@ export const handPages: readonly HandPage[] = [
   ...caCityPages,
   ...caFrenchCityPages,
   ...caCrownAndIndigenousPages,
+  ...ukNationalPages,
+  ...ukCouncilPages,
+  ...ukPublicServicePages,
+  ...ukNationPages,
+  ...ukWelshPages,
 ];

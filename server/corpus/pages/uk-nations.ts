@@ -1,0 +1,65 @@
+import type { HandPage } from "../hand-page.ts";
+
+export const ukNationPages: readonly HandPage[] = [
+  {
+    domain: "gov.scot",
+    path: "/policies/taxes/land-and-buildings-transaction-tax",
+    title: "Land and Buildings Transaction Tax in Scotland",
+    text: "Scotland replaced stamp duty in April 2015 with a tax of its own on the purchase of land and buildings. It is charged in steps, so that each rate applies only to the part of the price within its band, and nothing is due up to a threshold, which is higher for first-time buyers. Second homes and homes bought to let carry an additional supplement on the whole price. The solicitor sends the return and the money to Revenue Scotland, and the title cannot be registered before. Rates are set each year in the Scottish Budget. A calculator shows the tax on any price.",
+    changedDaysAgo: 38,
+  },
+  {
+    domain: "mygov.scot",
+    path: "/young-persons-free-bus-travel",
+    title: "Free bus travel for everyone under 22",
+    text: "Anyone between 5 and 21 who lives in Scotland can ride nearly every bus in the country free of charge with a National Entitlement Card. It began in January 2022. Apply online with a photo, proof of age and address; parents apply for children under 16. The card also works as a library card and, from 12, as the Young Scot card with discounts. It can be taken away for a time from passengers who behave dangerously. People over 60 and disabled people have a card of their own, which some councils extend to trains and ferries. Children under five never paid.",
+    changedDaysAgo: 8,
+  },
+  {
+    domain: "gov.wales",
+    path: "/20mph-speed-limit-exceptions",
+    title: "20mph: where the default limit applies & exceptions",
+    text: "In September 2023 Wales lowered the default speed limit on restricted roads, which are mostly streets with lamps not more than 200 yards apart, from 30 to 20 miles an hour. Councils can keep or bring back 30 where the case is strong, and after many petitions the guidance was revised in 2024. Police data show fewer injuries on 20 and 30 roads together in the first year. Bus operators adjusted their timetables. Residents may propose a street to the council on its website. No signs repeat a limit of 20 on restricted roads, just as none did for 30.",
+    publishedDaysAgo: 370,
+    changedDaysAgo: 19,
+  },
+  {
+    domain: "nidirect.gov.uk",
+    path: "/articles/guide-rates-domestic-properties",
+    title: "A guide to rates: Northern Ireland has no council tax",
+    text: "Householders in Northern Ireland pay rates instead of council tax. The bill is the capital value of the home, fixed as of 1 January 2005, multiplied by a regional rate set by the Executive and a district rate set by the council. Values above £400,000 are not counted. Water is not billed to homes. Help comes as Housing Benefit for rates, a rebate for people on Universal Credit, a discount for pensioners who live alone, and an allowance for homes adapted for a disability. Pay in full by the date on the bill for four per cent off, or spread it over ten months.",
+    changedDaysAgo: 55,
+  },
+  {
+    domain: "parliament.uk",
+    path: "/about/how/laws/passage-bill",
+    title: "How does a bill become a law?",
+    text: "A bill can begin in either House. First reading is a formality; at second reading members debate the principle and vote. A committee then goes through it line by line, at report stage anyone may propose changes, and at third reading the whole is debated once more. The other House does the same, and the bill goes back and forth until both agree on every word; this is known as ping-pong. If the Lords refuse, the Commons can pass most bills without them after a year. Royal Assent makes a bill an Act. It was last refused in 1708.",
+    changedDaysAgo: 240,
+  },
+  {
+    domain: "commonslibrary.parliament.uk",
+    path: "/research-briefings/council-tax-faq.pdf",
+    title: "Research briefing: council tax, frequently asked questions",
+    text: "Council tax in England and Scotland still rests on what homes would have sold for on 1 April 1991; Wales revalued as of 2003. A home in band H pays twice as much as one in band D, by law, whatever it is worth. Councils in England that wish to raise the tax above a percentage set by ministers have to win a local referendum, and only one has ever been held. This briefing sets out bands, discounts, premiums on second and empty homes, support for low incomes, enforcement, and proposals for reform. It is meant for members and their staff, and can be read by all.",
+    type: "pdf",
+    publishedDaysAgo: 145,
+    changedDaysAgo: 30,
+  },
+  {
+    domain: "petition.parliament.uk",
+    path: "/help/how-petitions-work",
+    title: "How petitions work: 10,000 & 100,000 signatures",
+    text: "British citizens and UK residents can start or sign a petition. It has to ask for something definite that the government or the Commons is responsible for, and needs six names before it is checked and published. Petitions stay open for six months. At 10,000 signatures the government responds in writing, and at 100,000 the committee considers it for a debate, which is held as a rule in Westminster Hall on a Monday. A debate does not end in a vote. The petition of 2019 to revoke Article 50 drew more than six million signatures. Rejected petitions are listed with the reason.",
+    changedDaysAgo: 0,
+    crawledHoursAgo: 1,
+  },
+  {
+    domain: "senedd.wales",
+    path: "/senedd-business/reform-96-members",
+    title: "A larger Senedd: 96 members & a new voting system",
+    text: "From the election of May 2026 the Senedd has 96 members in place of 60. Wales is divided into sixteen constituencies, each made of two of those for Westminster, and each elects six members from closed lists, with seats shared out in proportion to votes by the D'Hondt method. Elections take place every four years instead of five. Candidates must live in Wales. The aim, according to the committee that proposed it, is that members have more time to examine laws, taxes and spending. Proceedings are held in Welsh and English, with interpretation, and the Record gives both.",
+    publishedDaysAgo: 440,
+    changedDaysAgo: 12,
+  },
+];

@@ -1,0 +1,61 @@
+import type { HandPage } from "../hand-page.ts";
+
+export const ukWelshPages: readonly HandPage[] = [
+  {
+    domain: "gwynedd.llyw.cymru",
+    path: "/cy/Trigolion/Treth-Cyngor/Premiwm-ail-gartrefi.aspx",
+    title: "Treth y Cyngor: premiwm ar ail gartrefi yng Ngwynedd",
+    text: "Mae Cyngor Gwynedd yn codi premiwm Treth y Cyngor ar ail gartrefi ac ar dai sydd wedi bod yn wag am fwy na blwyddyn. Caiff yr arian ei ddefnyddio i helpu pobl leol i brynu neu rentu cartref yn eu cymuned. Nid yw'r premiwm yn daladwy ar dŷ sydd ar werth, am hyd at flwyddyn, nac ar garafán. Gall llety gwyliau dalu ardrethi busnes yn lle hynny os yw ar gael am 252 o nosweithiau ac wedi ei osod am 182. Os ydych yn credu bod eich bil yn anghywir, ysgrifennwch atom o fewn 21 diwrnod.",
+    language: "cy",
+    changedDaysAgo: 3,
+  },
+  {
+    domain: "gwynedd.llyw.cymru",
+    path: "/cy/Trigolion/Casglu-sbwriel/Ailgylchu-gwastraff-bwyd.aspx",
+    title: "Ailgylchu gwastraff bwyd a chlytiau",
+    text: "Mae bwyd yn cael ei gasglu bob wythnos yn y bin brown. Rhowch groen, esgyrn, bara, te a bwyd dros ben ynddo, mewn bag a gewch am ddim. Caiff y gwastraff ei droi'n drydan ac yn wrtaith i ffermydd lleol. Cesglir clytiau bob wythnos hefyd, os ydych wedi cofrestru. Mae papur, gwydr, caniau a phlastig yn mynd i'r Cartgylchu, sy'n flychau ar olwynion. Bob tair wythnos y cesglir y bin gwyrdd. Cymru sydd ag un o'r cyfraddau ailgylchu uchaf yn y byd, diolch i'r drefn hon.",
+    language: "cy",
+    changedDaysAgo: 27,
+  },
+  {
+    domain: "cardiff.gov.uk",
+    path: "/CYM/preswylydd/Ysgolion-a-dysgu/Addysg-Gymraeg/Pages/default.aspx",
+    title: "Addysg Gymraeg yng Nghaerdydd",
+    text: "Mae ysgol gynradd Gymraeg o fewn cyrraedd i bob cartref yng Nghaerdydd, ac mae tair ysgol uwchradd. Nid oes rhaid i chi siarad Cymraeg gartref: daw'r rhan fwyaf o'r plant o deuluoedd di-Gymraeg. Mae unedau trochi yn helpu plant hŷn i ddysgu'r iaith mewn tymor neu ddau. Gwnewch gais am le yn y dosbarth derbyn erbyn canol mis Ionawr. Cewch enwi hyd at bump o ysgolion, ac mae cludiant am ddim os yw'r ysgol Gymraeg agosaf yn fwy na dwy filltir i ffwrdd. Cynhelir boreau agored yn yr hydref.",
+    language: "cy",
+    changedDaysAgo: 6,
+  },
+  {
+    domain: "llyw.cymru",
+    path: "/cymraeg-2050-strategaeth",
+    title: "Cymraeg 2050: miliwn o siaradwyr",
+    text: "Nod Llywodraeth Cymru yw bod miliwn o bobl yn gallu siarad Cymraeg erbyn 2050, a bod nifer y rhai sy'n ei defnyddio bob dydd yn dyblu. Yn ôl cyfrifiad 2021 roedd tua 538,000 o bobl dair oed a throsodd yn gallu siarad yr iaith, sef 17.8 y cant. Mae'r strategaeth yn sôn am ysgolion meithrin, athrawon, technoleg a chymunedau lle mae'r Gymraeg yn iaith bob dydd. Gall oedolion rhwng 16 a 25 oed ddysgu am ddim. Cyhoeddir adroddiad bob blwyddyn, ac mae targedau i bob awdurdod lleol.",
+    language: "cy",
+    publishedDaysAgo: 700,
+    changedDaysAgo: 70,
+  },
+  {
+    domain: "phw.nhs.wales",
+    path: "/cy/pynciau/imiwneiddio-a-brechlynnau/brechlyn-ffliw",
+    title: "Brechlyn ffliw: pwy sy'n cael brechiad am ddim?",
+    text: "Gall ffliw fod yn ddifrifol i bobl hŷn, menywod beichiog a phobl â chyflwr iechyd hirdymor. Cynigir brechlyn am ddim iddynt bob hydref, ac i bawb sy'n 65 oed neu'n hŷn. Caiff plant dwy a thair oed chwistrell yn y trwyn yn y feddygfa, a phlant ysgol yn yr ysgol. Gall eich braich fod yn boenus am ddiwrnod neu ddau, ond ni all y brechlyn roi'r ffliw i chi. Mae angen un newydd bob blwyddyn am fod y feirws yn newid. Siaradwch â'ch fferyllydd neu ffoniwch eich meddygfa i drefnu apwyntiad.",
+    language: "cy",
+    changedDaysAgo: 1,
+  },
+  {
+    domain: "senedd.wales",
+    path: "/cy/ymweld/taith-o-amgylch-y-senedd",
+    title: "Dewch i ymweld â'r Senedd ym Mae Caerdydd",
+    text: "Mae adeilad y Senedd ar agor i bawb, ac nid oes tâl i ddod i mewn. Cewch daith gyda thywysydd yn Gymraeg neu yn Saesneg, a gweld y Siambr o'r oriel pan fydd yr Aelodau'n cwrdd brynhawn Mawrth a Mercher. Adeiladwyd y to o goed cedrwydd, ac mae dŵr glaw yn cael ei ddefnyddio i olchi'r ffenestri. Gall ysgolion wneud cais am gymorth gyda chost y bws. Mae lifftiau, dolenni sain a chadeiriau olwyn ar gael. Archebwch docyn ar-lein os ydych am wylio cwestiynau'r Prif Weinidog.",
+    language: "cy",
+    changedDaysAgo: null,
+  },
+  {
+    domain: "northwales.police.uk",
+    path: "/cy/riportio/troseddau-cefn-gwlad",
+    title: "Troseddau cefn gwlad: y tîm gwledig",
+    text: "Mae Heddlu Gogledd Cymru yn un o'r rhai cyntaf ym Mhrydain i sefydlu tîm ar gyfer troseddau cefn gwlad, a hynny yn 2013. Mae'r swyddogion yn ymchwilio i ddwyn beiciau cwad a pheiriannau, cŵn yn ymosod ar ddefaid, potsio a difrod i henebion. Cofiwch gadw'ch ci ar dennyn ger anifeiliaid, yn enwedig adeg wyna. Marciwch offer fferm ac ysgrifennwch y rhifau cyfresol. Gallwch riportio trosedd yn Gymraeg ar-lein neu trwy ffonio 101. Mewn argyfwng, ffoniwch 999 bob tro.",
+    language: "cy",
+    changedDaysAgo: 16,
+  },
+];
