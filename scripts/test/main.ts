@@ -39,6 +39,7 @@ const suites: readonly Suite[] = [
   },
   playwright("chromium"),
   playwright("desktop"),
+  playwright("idle"),
   playwright("firefox"),
 ];
 
