@@ -11,7 +11,7 @@ export type Handlers = {
 };
 
 /** Answers the calls of the extension's own pages. Must be called before the worker's first await. */
-export function answerCalls(handlers: Partial<Handlers>): void {
+export function answerCalls(handlers: Handlers): void {
   browser.runtime.onConnect.addListener((port) => {
     if (port.name !== CALLS_PORT) return;
     if (isOwnPage(port.sender)) answerPage(port, handlers);
@@ -20,7 +20,7 @@ export function answerCalls(handlers: Partial<Handlers>): void {
 }
 
 /** One page: its calls end with it. */
-function answerPage(port: Runtime.Port, handlers: Partial<Handlers>): void {
+function answerPage(port: Runtime.Port, handlers: Handlers): void {
   const running = new Map<number, AbortController>();
 
   port.onMessage.addListener((message: unknown) => {
@@ -41,7 +41,7 @@ function answerPage(port: Runtime.Port, handlers: Partial<Handlers>): void {
   }
 }
 
-async function replyTo(call: CallMessage, handlers: Partial<Handlers>, signal: AbortSignal): Promise<object> {
+async function replyTo(call: CallMessage, handlers: Handlers, signal: AbortSignal): Promise<object> {
   try {
     return { id: call.id, answer: await run(handlers, call, signal) };
   } catch (error) {
@@ -51,13 +51,11 @@ async function replyTo(call: CallMessage, handlers: Partial<Handlers>, signal: A
 }
 
 function run<Name extends CallName>(
-  handlers: Partial<Handlers>,
+  handlers: Handlers,
   call: { readonly name: Name; readonly request: Calls[Name]["request"] },
   signal: AbortSignal,
 ): Promise<Calls[Name]["answer"]> {
-  const handler = handlers[call.name];
-  if (!handler) throw new Error("nobody answers this call");
-  return handler(call.request, signal);
+  return handlers[call.name](call.request, signal);
 }
 
 function isOwnPage(sender: Runtime.MessageSender | undefined): boolean {
@@ -69,7 +67,7 @@ function isAbort(message: unknown): message is AbortMessage {
 }
 
 /** The name is checked; what stands in the request is the word of our own page, of the same build. */
-function isCall(message: unknown, handlers: Partial<Handlers>): message is CallMessage {
+function isCall(message: unknown, handlers: Handlers): message is CallMessage {
   return (
     typeof message === "object" &&
     message !== null &&

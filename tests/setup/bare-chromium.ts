@@ -10,7 +10,13 @@ import { createInterface } from "node:readline";
 export interface BareChromium {
   readonly id: string;
   open(address: string): Promise<BarePage>;
+  /** A page at any address, of another extension or of the web. */
+  openUrl(url: string): Promise<BarePage>;
   workerRuns(): Promise<boolean>;
+  /** Attaches to the running worker of an extension: from then on it is not stopped for being idle. */
+  attachToWorker(extensionId: string): Promise<BarePage>;
+  /** Stops the worker of an extension at once. */
+  stopWorker(extensionId: string): Promise<void>;
   /** Waits until the browser has stopped the idle worker by itself. */
   untilWorkerStopped(): Promise<void>;
   /** Ends the browser as a power cut would. */
@@ -26,7 +32,12 @@ export interface BarePage {
   close(): Promise<void>;
 }
 
-export async function startBareChromium(extension: string, profile: string): Promise<BareChromium> {
+export async function startBareChromium(
+  extension: string,
+  profile: string,
+  otherExtensions: readonly string[] = [],
+): Promise<BareChromium> {
+  const extensions = [extension, ...otherExtensions].join(",");
   const child = spawn(
     process.env.CHROMIUM_PATH ?? "chromium",
     [
@@ -34,8 +45,8 @@ export async function startBareChromium(extension: string, profile: string): Pro
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       "--remote-debugging-port=0",
       `--user-data-dir=${profile}`,
-      `--disable-extensions-except=${extension}`,
-      `--load-extension=${extension}`,
+      `--disable-extensions-except=${extensions}`,
+      `--load-extension=${extensions}`,
       "--lang=en",
       "--disable-background-networking",
       "--disable-component-update",
@@ -48,16 +59,30 @@ export async function startBareChromium(extension: string, profile: string): Pro
   const endpoint = await debuggingEndpoint(child);
   const id = idOf(extension);
   const targets = async (): Promise<Target[]> => (await fetch(`${endpoint}/json/list`)).json();
-  const workerRuns = async (): Promise<boolean> =>
-    (await targets()).some(({ type, url }) => type === "service_worker" && url.includes(id));
+  const workerOf = async (extensionId: string): Promise<Target | undefined> =>
+    (await targets()).find(({ type, url }) => type === "service_worker" && url.includes(extensionId));
+  const workerRuns = async (): Promise<boolean> => (await workerOf(id)) !== undefined;
+  const openUrl = async (url: string): Promise<BarePage> => {
+    const answer = await fetch(`${endpoint}/json/new?${encodeURIComponent(url)}`, { method: "PUT" });
+    const target: Target = await answer.json();
+    return attach(target, endpoint);
+  };
 
   return {
     id,
     workerRuns,
-    open: async (address) => {
-      const url = encodeURIComponent(`chrome-extension://${id}/${address}`);
-      const target: Target = await (await fetch(`${endpoint}/json/new?${url}`, { method: "PUT" })).json();
-      return attach(target, endpoint);
+    open: (address) => openUrl(`chrome-extension://${id}/${address}`),
+    openUrl,
+    attachToWorker: async (extensionId) => {
+      const worker = await workerOf(extensionId);
+      if (!worker) throw new Error(`no worker of ${extensionId} runs`);
+      return attach(worker, endpoint);
+    },
+    stopWorker: async (extensionId) => {
+      const worker = await workerOf(extensionId);
+      if (!worker) return;
+      await fetch(`${endpoint}/json/close/${worker.id}`);
+      await until(async () => (await workerOf(extensionId)) === undefined, 10_000, "the worker to be gone");
     },
     untilWorkerStopped: () => until(async () => !(await workerRuns()), 90_000, "the worker to be stopped"),
     kill: () => end(child, "SIGKILL"),
@@ -85,7 +110,7 @@ async function debuggingEndpoint(child: ChildProcess): Promise<string> {
 }
 
 /** An unpacked extension's id is made from its path. */
-function idOf(folder: string): string {
+export function idOf(folder: string): string {
   const hash = createHash("sha256").update(folder).digest("hex").slice(0, 32);
   return [...hash].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join("");
 }
