@@ -1,0 +1,83 @@
+import { dayOf, daysBetween, parseInstant } from "../query/dates.ts";
+
+/** A date of a result, ready to be written: null where the service gave none that can be read. */
+export interface ReadDate {
+  readonly time: number;
+  /** The calendar day where the person is, or the very day where the page named no hour. */
+  readonly day: string;
+  readonly hasHour: boolean;
+}
+
+/** Where the person is and what they read. */
+export interface DateReader {
+  readonly now: number;
+  readonly timeZone: string;
+  readonly language: string;
+}
+
+const DATE_ALONE = /^\d{4}-\d{2}-\d{2}$/;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAYS_TOLD_RELATIVELY = 30;
+
+export function readDate(iso: string | null | undefined, timeZone: string): ReadDate | null {
+  const time = parseInstant(iso);
+  if (time === null) return null;
+  const hasHour = !DATE_ALONE.test(iso?.trim() ?? "");
+  return { time, day: dayOf(time, hasHour ? timeZone : "UTC"), hasHour };
+}
+
+/** "3 days ago", "yesterday", and beyond a month the day itself. */
+export function relativeDate(date: ReadDate, { now, timeZone, language }: DateReader): string {
+  const days = daysBetween(date.day, dayOf(now, timeZone));
+  if (days < 0 || days > DAYS_TOLD_RELATIVELY) return shortDay(date.day, language);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const passed = now - date.time;
+  if (days > 0 || !date.hasHour || passed < 0) return format.format(-days, "day");
+  if (passed < HOUR) return format.format(-Math.round(passed / MINUTE), "minute");
+  return format.format(-Math.round(passed / HOUR), "hour");
+}
+
+/** "18 November 2026 at 14:05", without an hour where the page named none. */
+export function exactDate(date: ReadDate, { timeZone, language }: DateReader): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    ...(date.hasHour ? { timeStyle: "short", timeZone } : { timeZone: "UTC" }),
+  }).format(date.time);
+}
+
+export function shortDay(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(Date.parse(day));
+}
+
+/** The heading of a day in the recent feed: "Today", "Yesterday", "Thursday 19 November 2026". */
+export function dayHeading(day: string, { now, timeZone, language }: DateReader): string {
+  const days = daysBetween(day, dayOf(now, timeZone));
+  if (days === 0 || days === 1) {
+    const word = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day");
+    return word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
+  }
+  const heading = new Intl.DateTimeFormat(language, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(Date.parse(day));
+  return heading.charAt(0).toLocaleUpperCase(language) + heading.slice(1);
+}
+
+/** "10:32", and with its day where that is not today. */
+export function clockTime(time: number, { now, timeZone, language }: DateReader): string {
+  const sameDay = dayOf(time, timeZone) === dayOf(now, timeZone);
+  return new Intl.DateTimeFormat(language, {
+    ...(sameDay ? {} : { dateStyle: "medium" }),
+    timeStyle: "short",
+    timeZone,
+  }).format(time);
+}

@@ -1,0 +1,71 @@
+import type { Country, StatePlace } from "../api/types.ts";
+import { language, type MessageKey, t } from "../i18n.ts";
+import { countryCode, countryName, isUnitedKingdom, levelName } from "../query/places.ts";
+
+/** Levels known when this was written; others, which the service may add at any time, are shown by their own name. */
+const LEVELS: Readonly<Record<string, MessageKey>> = {
+  federal: "level_federal",
+  interstate: "level_interstate",
+  state: "level_state",
+  county: "level_county",
+  city: "level_city",
+  tribal: "level_tribal",
+  special_district: "level_special_district",
+  school_district: "level_school_district",
+  provincial: "level_provincial",
+  crown_corporation: "level_crown_corporation",
+  municipal: "level_municipal",
+  indigenous: "level_indigenous",
+  national: "level_national",
+  parliamentary: "level_parliamentary",
+  judicial: "level_judicial",
+  devolved: "level_devolved",
+  health: "level_health",
+  police: "level_police",
+  local_authority: "level_local_authority",
+  public_body: "level_public_body",
+};
+
+export function levelLabel(level: string): string {
+  const key = LEVELS[level];
+  if (key) return t(key);
+  const name = levelName(level);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The service names countries in English; other languages have the browser's own names for their codes. */
+export function countryLabel(code: string, countries: readonly Country[]): string {
+  const name = countryName(code, countries);
+  if (name !== code && language().startsWith("en")) return name;
+  const iso = isUnitedKingdom(code) ? "GB" : code.toUpperCase();
+  return displayName("region", iso) ?? (name === code ? iso : name);
+}
+
+export function stateLabel(code: string, states: readonly StatePlace[]): string {
+  const wanted = code.toUpperCase();
+  return states.find((state) => state.code.toUpperCase() === wanted)?.name ?? code;
+}
+
+export function languageLabel(code: string): string {
+  const name = displayName("language", code.toLowerCase()) ?? code;
+  return name.charAt(0).toLocaleUpperCase(language()) + name.slice(1);
+}
+
+/** "Austin, TX", "Texas", "Canada": as near as the result says. */
+export function placeOf(
+  result: { readonly city: string | null; readonly state: string | null; readonly country: string },
+  known: { readonly countries: readonly Country[]; readonly states: readonly StatePlace[] },
+): string {
+  if (result.city) return result.state ? `${result.city}, ${result.state}` : result.city;
+  if (result.state) return stateLabel(result.state, known.states);
+  return result.country ? countryLabel(countryCode(result.country), known.countries) : "";
+}
+
+function displayName(type: "region" | "language", code: string): string | null {
+  try {
+    return new Intl.DisplayNames(language(), { type, fallback: "none" }).of(code) ?? null;
+  } catch {
+    // Not a code at all: the service may send anything.
+    return null;
+  }
+}
