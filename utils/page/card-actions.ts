@@ -1,0 +1,61 @@
+import type { SearchResult } from "../api/types.ts";
+import { t } from "../i18n.ts";
+import { dayOf } from "../query/dates.ts";
+import type { send } from "../send.ts";
+import { plainText } from "../text/sanitise.ts";
+import type { Clock } from "./clock.ts";
+
+interface Parts {
+  readonly send: typeof send;
+  readonly clock: Clock;
+  readonly timeZone: string;
+  readonly tell: (words: string) => void;
+  readonly showChecks: () => void;
+  readonly openResult: (address: string, background: boolean) => boolean;
+  readonly searchSite: (domain: string) => void;
+}
+
+/** What the buttons of a result do, the same on every page. */
+export function createCardActions({
+  send,
+  clock,
+  timeZone,
+  tell,
+  showChecks,
+  openResult,
+  searchSite,
+}: Parts) {
+  const copy = async (text: string, words: string): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    tell(words);
+  };
+  const check = async (claim: string, { title, url }: SearchResult): Promise<void> => {
+    const origin = { title: plainText(title) || url, url };
+    const added = await send("addCheck", { claim, origin, again: false });
+    if (added.ok) return;
+    const { failureSentence } = await import("../failure-text.ts");
+    tell(failureSentence(added.failure, clock.now()));
+  };
+  return {
+    onOpen: openResult,
+    onSearchSite: searchSite,
+    onCopyLink: (result: SearchResult): void => void copy(result.url, t("copied_link")),
+    async onCopyCitation(result: SearchResult): Promise<void> {
+      const [{ citedPage }, { apa }] = await Promise.all([
+        import("../text/export/record.ts"),
+        import("../text/export/styles.ts"),
+      ]);
+      const today = dayOf(clock.now(), timeZone);
+      await copy(apa(citedPage(result, plainText), today), t("copied_citation"));
+    },
+    onCheckPage(result: SearchResult): void {
+      showChecks();
+      void check(result.url, result);
+    },
+    onCheckClaim(result: SearchResult): void {
+      showChecks();
+      void check(plainText(result.title) || result.url, result);
+    },
+    copy,
+  };
+}

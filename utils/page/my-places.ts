@@ -1,0 +1,39 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { pickFilters } from "../query/filter-changes.ts";
+import { cacheKey } from "../query/parameters.ts";
+import { type Filters, newRecent } from "../query/request.ts";
+import { localRecord } from "./local-record.ts";
+
+/** A feed the person keeps: where, whose, of which level. */
+export interface MyPlace {
+  readonly name: string;
+  readonly filters: Filters;
+}
+
+export interface MyPlacesStore {
+  readonly places: ReadonlySignal<readonly MyPlace[]>;
+  has(filters: Filters): boolean;
+  add(place: MyPlace): void;
+  remove(filters: Filters): void;
+}
+
+export function createMyPlacesStore(): MyPlacesStore {
+  const record = localRecord<readonly MyPlace[]>("my-places", 1);
+  const places = signal(record.read() ?? []);
+  const save = (next: readonly MyPlace[]): void => {
+    places.value = next;
+    record.write(next);
+  };
+  const without = (filters: Filters): readonly MyPlace[] =>
+    places.value.filter((place) => keyOf(place.filters) !== keyOf(filters));
+  return {
+    places,
+    has: (filters) => places.value.some((place) => keyOf(place.filters) === keyOf(filters)),
+    add: (place) => save([...without(place.filters), place]),
+    remove: (filters) => save(without(filters)),
+  };
+}
+
+function keyOf(filters: Filters): string {
+  return cacheKey({ ...newRecent(), ...pickFilters(filters) });
+}

@@ -1,0 +1,128 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Service } from "../api/failure.ts";
+import { language } from "../i18n.ts";
+import type { ServiceState } from "../messages.ts";
+import type { KnownValues } from "../query/complete-operator.ts";
+import type { PageRequest } from "../query/request.ts";
+import { send } from "../send.ts";
+import { onChange } from "../store/changes.ts";
+import { readSettings, type Settings, watchSettings } from "../store/settings.ts";
+import type { DateReader } from "../text/format-date.ts";
+import { type Clock, pageClock } from "./clock.ts";
+import { createListsStore, type ListsStore } from "./lists-store.ts";
+import { localRecord } from "./local-record.ts";
+import { createMyPlacesStore, type MyPlacesStore } from "./my-places.ts";
+import { createResultsStore, type Shown } from "./results-store.ts";
+import { createSuggestStore } from "./suggest-store.ts";
+import { createViewStore, type ViewStore } from "./view-store.ts";
+import { visitFeed } from "./visits.ts";
+
+/** What both pages of search need besides their views. */
+export interface Session {
+  readonly clock: Clock;
+  readonly lists: ListsStore;
+  readonly places: MyPlacesStore;
+  readonly settings: ReadonlySignal<Settings | null>;
+  readonly states: ReadonlySignal<Readonly<Record<Service, ServiceState>> | null>;
+  /** The person's own searches, newest first. */
+  readonly ownSearches: ReadonlySignal<readonly string[]>;
+  /** What was just done, in words; empty when it is old news. */
+  readonly told: ReadonlySignal<string>;
+  tell(words: string): void;
+  reader(): DateReader;
+  createView(first: {
+    readonly request: PageRequest;
+    readonly shown: Shown | null;
+    readonly text: string;
+  }): ViewStore;
+}
+
+const TOLD_FOR = 4_000;
+
+export function startSession(): Session {
+  const clock = pageClock;
+  const lists = createKeptLists();
+  const settings = signal<Settings | null>(null);
+  const states = signal<Readonly<Record<Service, ServiceState>> | null>(null);
+  const ownSearches = signal<readonly string[]>([]);
+  const told = signal("");
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  let callOff = () => {};
+
+  const readStates = (): void => {
+    void send("serviceStates", null).then((known) => {
+      states.value = known;
+    }, ignore);
+  };
+  const readOwnSearches = async (): Promise<void> => {
+    const { recentSearches } = await searchesStore();
+    const searches = await recentSearches();
+    ownSearches.value = [...new Set(searches.map(({ q }) => q))];
+  };
+
+  watchSettings((changed) => {
+    settings.value = changed;
+  });
+  void readSettings().then((read) => {
+    settings.value = read;
+  });
+  onChange("states", readStates);
+  readStates();
+  readOwnSearches().catch(ignore);
+
+  return {
+    clock,
+    lists,
+    places: createMyPlacesStore(),
+    settings,
+    states,
+    ownSearches,
+    told,
+    tell(words) {
+      callOff();
+      told.value = words;
+      callOff = clock.after(TOLD_FOR, () => {
+        told.value = "";
+      });
+    },
+    reader: () => ({ now: clock.now(), timeZone, language: language() }),
+    createView: ({ request, shown, text }) =>
+      createViewStore({
+        results: createResultsStore({ send, clock }, { request, shown }),
+        lists,
+        suggest: createSuggestStore({
+          send,
+          clock,
+          known: () => lists.lists.value,
+          allowed: () => settings.value?.suggestions === true,
+          ownSearches,
+        }),
+        firstText: text,
+        remember: (search) => {
+          searchesStore()
+            .then(({ rememberSearch }) => rememberSearch(search, clock.now()))
+            .then(readOwnSearches)
+            .catch(ignore);
+        },
+        visit: (feed) => visitFeed(feed, clock.now()),
+      }),
+  };
+}
+
+/** A copy of the lists stands by, so that filters have their names before anything is asked. */
+function createKeptLists(): ListsStore {
+  const record = localRecord<KnownValues>("lists", 1);
+  const store = createListsStore(send, record.read() ?? { countries: [], states: [] });
+  store.lists.subscribe((lists) => {
+    if (lists.countries.length > 0) record.write(lists);
+  });
+  return store;
+}
+
+/** The database is not needed for the first paint. */
+function searchesStore(): Promise<typeof import("../store/searches.ts")> {
+  return import("../store/searches.ts");
+}
+
+/** What stands by (own searches, states of services) is missing then, and nothing else. */
+function ignore(): void {}

@@ -1,0 +1,109 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { completeOperator, type KnownValues } from "../query/complete-operator.ts";
+import { LIMITS } from "../query/request.ts";
+import type { send } from "../send.ts";
+import type { Clock } from "./clock.ts";
+
+/** A line under the box. Where it comes from is told: an own search is not the service's idea. */
+export type Suggestion =
+  | { readonly kind: "completion"; readonly query: string; readonly text: string; readonly label: string }
+  | { readonly kind: "own" | "service"; readonly query: string };
+
+export interface SuggestStore {
+  readonly suggestions: ReadonlySignal<readonly Suggestion[]>;
+  /** What stands in the box now. */
+  typed(text: string): void;
+  /** The box was left or the search sent: nothing is asked any more. */
+  stop(): void;
+}
+
+interface Parts {
+  readonly send: typeof send;
+  readonly clock: Clock;
+  readonly known: () => KnownValues;
+  /** Whether the person allowed that what they type is sent; read anew for each keystroke. */
+  readonly allowed: () => boolean;
+  /** The person's own searches, newest first. */
+  readonly ownSearches: ReadonlySignal<readonly string[]>;
+}
+
+const OFFERED = 6;
+const OWN_BESIDE_OTHERS = 3;
+const SHORTEST_PAUSE = 130;
+const LONGEST_PAUSE = 340;
+/** A pause is this much longer than the person's own rhythm: who types evenly is asked about once, at the end. */
+const PAUSE_IN_KEYSTROKES = 1.75;
+
+export function createSuggestStore({ send, clock, known, allowed, ownSearches }: Parts): SuggestStore {
+  const text = signal("");
+  const service = signal<{ readonly q: string; readonly texts: readonly string[] }>({ q: "", texts: [] });
+  let running: AbortController | null = null;
+  let callOff = () => {};
+  let lastKeystroke = Number.NEGATIVE_INFINITY;
+
+  const ask = async (q: string): Promise<void> => {
+    const controller = new AbortController();
+    running = controller;
+    const answer = await send("suggest", { q, size: OFFERED }, controller.signal);
+    // Only the answer to what stands in the box now may be shown, whichever comes last.
+    if (!controller.signal.aborted && answer.ok) service.value = { q, texts: answer.value.value };
+  };
+
+  const stop = (): void => {
+    callOff();
+    running?.abort();
+    lastKeystroke = Number.NEGATIVE_INFINITY;
+  };
+
+  const suggestions = computed((): readonly Suggestion[] => {
+    const typed = tidy(text.value);
+    const completions = completeOperator(text.value, known());
+    if (completions.length > 0) {
+      return completions.map((completion) => ({ kind: "completion", ...completion }));
+    }
+    const mine = ownSearches.value.filter((query) => isContinued(query, typed));
+    // Older suggestions stay while they fit what is typed on, so the list does not blink at every letter.
+    const theirs = isContinued(typed, service.value.q)
+      ? service.value.texts.filter(
+          (query) => !mine.includes(query) && (service.value.q === typed || contains(query, typed)),
+        )
+      : [];
+    return [
+      ...mine.slice(0, theirs.length > 0 ? OWN_BESIDE_OTHERS : OFFERED).map(ownSearch),
+      ...theirs.slice(0, OFFERED).map(serviceIdea),
+    ];
+  });
+
+  return {
+    suggestions,
+    typed(next) {
+      const now = clock.now();
+      const rhythm = now - lastKeystroke;
+      stop();
+      lastKeystroke = now;
+      text.value = next;
+      const q = tidy(next);
+      const fits = q.length >= LIMITS.suggestMinimum && q.length <= LIMITS.suggestMaximum;
+      if (!allowed() || !fits || q === service.value.q) return;
+      const pause = Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, rhythm * PAUSE_IN_KEYSTROKES));
+      callOff = clock.after(Number.isFinite(pause) ? pause : SHORTEST_PAUSE, () => void ask(q));
+    },
+    stop,
+  };
+}
+
+const ownSearch = (query: string): Suggestion => ({ kind: "own", query });
+const serviceIdea = (query: string): Suggestion => ({ kind: "service", query });
+
+function tidy(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+/** Whether the longer text begins as the shorter one does, and says more. */
+function isContinued(longer: string, shorter: string): boolean {
+  return longer.toLowerCase().startsWith(shorter.toLowerCase());
+}
+
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}

@@ -1,0 +1,137 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { CitySuggestion } from "../api/failure.ts";
+import type { Facets } from "../api/types.ts";
+import { type FilterChange, pickFilters } from "../query/filter-changes.ts";
+import { parseQuery, printQuery } from "../query/operators.ts";
+import { withCity } from "../query/places.ts";
+import type { Filters, PageRequest, RecentRequest, SearchRequest } from "../query/request.ts";
+import type { ListsStore } from "./lists-store.ts";
+import type { ResultsStore, Shown } from "./results-store.ts";
+import type { SuggestStore } from "./suggest-store.ts";
+
+/** One view, search or recent: what a person sees and what they can do there. */
+export interface ViewStore {
+  readonly results: ResultsStore;
+  readonly lists: ListsStore;
+  readonly suggest: SuggestStore;
+  /** What stands in the box, sent or not. */
+  readonly text: Signal<string>;
+  readonly filters: ReadonlySignal<Filters>;
+  readonly facets: ReadonlySignal<Facets>;
+  readonly dropped: ReadonlySignal<FilterChange | null>;
+  /** When this feed was looked at before this time; null: never, or this is a search. */
+  readonly lastVisit: ReadonlySignal<number | null>;
+  type(text: string): void;
+  submit(text: string): void;
+  /** Takes over a whole request: an example, a place, an address. */
+  open(request: PageRequest): void;
+  changeFilters(change: FilterChange): void;
+  changeRange(change: Partial<Pick<RecentRequest, "sort" | "since" | "until">>): void;
+  goToPage(page: number): void;
+  changeSize(size: number): void;
+  chooseCity(suggestion: CitySuggestion): void;
+  searchSite(domain: string): void;
+  /** Looks at the feed again, as a new visit. */
+  revisit(): void;
+}
+
+interface Parts {
+  readonly results: ResultsStore;
+  readonly lists: ListsStore;
+  readonly suggest: SuggestStore;
+  readonly firstText: string;
+  readonly remember: (request: SearchRequest) => void;
+  readonly visit: (request: RecentRequest) => number | null;
+}
+
+export function createViewStore(parts: Parts): ViewStore {
+  const { results, lists, suggest, remember, visit } = parts;
+  const text = signal(parts.firstText);
+  const dropped = signal<FilterChange | null>(null);
+  const lastVisit = signal<number | null>(null);
+  const filters = computed(() => pickFilters(results.request.value));
+  const facets = computed(() => facetsFor(results.shown.value, results.request.value));
+
+  const ask = (request: PageRequest): void => {
+    suggest.stop();
+    void results.run(request);
+    // Results name countries and states by codes; their names come from the lists.
+    void lists.load();
+    if (request.view === "search") remember(request);
+  };
+
+  /** A search without words cannot be sent: its filters wait for them. */
+  const askOrWait = (request: PageRequest): void => {
+    if (request.view === "search" && request.q.trim() === "") results.adjust(request);
+    else ask(request);
+  };
+
+  const enter = (request: PageRequest): void => {
+    if (request.view === "recent") lastVisit.value = visit(request);
+    askOrWait(request);
+  };
+
+  const withFilters = (changed: Filters): void =>
+    enter({ ...results.request.value, ...changed, q: text.value, page: 1 });
+
+  return {
+    results,
+    lists,
+    suggest,
+    text,
+    filters,
+    facets,
+    dropped,
+    lastVisit,
+    type(next) {
+      text.value = next;
+      suggest.typed(next);
+    },
+    submit(next) {
+      batch(() => {
+        text.value = next;
+        dropped.value = null;
+      });
+      const request = { ...results.request.value, q: next.trim(), page: 1 };
+      if (request.view === "recent") enter(request);
+      else ask(request);
+    },
+    open(request) {
+      batch(() => {
+        text.value = request.q;
+        dropped.value = null;
+      });
+      enter(request);
+    },
+    changeFilters(change) {
+      dropped.value = change.droppedLevels.length + change.droppedStates.length > 0 ? change : null;
+      withFilters(change.filters);
+    },
+    changeRange(change) {
+      const request = results.request.value;
+      if (request.view === "recent") enter({ ...request, ...change, page: 1 });
+    },
+    goToPage: (page) => askOrWait({ ...results.request.value, page }),
+    changeSize: (size) => askOrWait({ ...results.request.value, size, page: 1 }),
+    chooseCity({ city, state }) {
+      text.value = withoutCityOperator(text.value);
+      const place = { city, state, country: "", stateName: null, domains: 0 };
+      withFilters(withCity({ ...filters.value, city: [] }, place));
+    },
+    searchSite: (domain) => withFilters({ ...filters.value, domain: [domain.toLowerCase()] }),
+    revisit() {
+      const request = results.request.value;
+      if (request.view === "recent") enter(request);
+    },
+  };
+}
+
+/** The refused city may stand in the words. */
+function withoutCityOperator(q: string): string {
+  return printQuery(parseQuery(q).filter((term) => term.kind !== "operator" || term.name !== "city"));
+}
+
+/** Counts of other results would mislead: they are shown for the filters they were counted under. */
+function facetsFor(shown: Shown | null, request: PageRequest): Facets {
+  return shown && shown.request.view === request.view ? shown.page.facets : {};
+}

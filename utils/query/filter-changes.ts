@@ -1,0 +1,73 @@
+import type { KnownValues } from "./complete-operator.ts";
+import { foldCity, withCity, withCountries } from "./places.ts";
+import type { Filters } from "./request.ts";
+
+/** New filters, and what had to be taken out because it does not exist in the countries chosen now. */
+export interface FilterChange {
+  readonly filters: Filters;
+  readonly droppedLevels: readonly string[];
+  readonly droppedStates: readonly string[];
+}
+
+/** Picking what is chosen already takes it away again. */
+export function withPicked(
+  filters: Filters,
+  name: keyof Filters,
+  value: string,
+  known: KnownValues,
+): FilterChange {
+  switch (name) {
+    case "country":
+      return withCountries(filters, toggled(filters.country, value), known);
+    case "city":
+      return unchangedOtherwise(withPickedCity(filters, value));
+    case "filetype":
+    case "language":
+      return unchangedOtherwise({ ...filters, [name]: filters[name] === value ? null : value });
+    default:
+      return unchangedOtherwise({ ...filters, [name]: toggled(filters[name], value) });
+  }
+}
+
+export function withoutFilter(
+  filters: Filters,
+  name: keyof Filters,
+  value: string,
+  known: KnownValues,
+): FilterChange {
+  if (name === "city") {
+    const city = filters.city.filter((each) => foldCity(each) !== foldCity(value));
+    return unchangedOtherwise({ ...filters, city });
+  }
+  return withPicked(filters, name, value, known);
+}
+
+/** The value is the place itself: `["Portland","OR","US"]`, or the bare name a facet gives. */
+function withPickedCity(filters: Filters, value: string): Filters {
+  const [city = value, state = null, country = ""] = placeIn(value);
+  return withCity(filters, { city, state, country, stateName: null, domains: 0 });
+}
+
+export function isCityChosen(filters: Filters, value: string): boolean {
+  const [city = value, state = null] = placeIn(value);
+  const hasCity = filters.city.some((each) => foldCity(each) === foldCity(city));
+  return hasCity && (state === null || filters.state.includes(state.toUpperCase()));
+}
+
+function placeIn(value: string): [string?, (string | null)?, string?] {
+  return value.startsWith("[") ? JSON.parse(value) : [];
+}
+
+function toggled(values: readonly string[], value: string): readonly string[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+}
+
+function unchangedOtherwise(filters: Filters): FilterChange {
+  return { filters, droppedLevels: [], droppedStates: [] };
+}
+
+/** A request is filters and more; this is the filters alone. */
+export function pickFilters(filters: Filters): Filters {
+  const { country, state, city, level, domain, filetype, language } = filters;
+  return { country, state, city, level, domain, filetype, language };
+}
