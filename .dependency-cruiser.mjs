@@ -31,10 +31,17 @@ export default {
     },
     {
       name: "components-are-pure",
-      comment: "No messaging, storage or HTTP in components. messages.ts gives them types alone.",
+      comment:
+        "No messaging, storage or HTTP in components. messages.ts and the stores of page/ give them types alone.",
       severity: "error",
       from: { path: "^components/" },
-      to: { path: "^(utils|entrypoints)/", pathNot: PURE_UTILS },
+      to: { path: "^(utils|entrypoints)/", pathNot: PURE_UTILS, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "stores-of-pages-are-for-pages",
+      severity: "error",
+      from: { path: "^(entrypoints/background/|utils/(?!page/))" },
+      to: { path: "^utils/page/" },
     },
     {
       name: "one-door-to-the-browser",

@@ -3,8 +3,8 @@ import type { ComponentChildren } from "preact";
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly name: string;
-  /** A number worth seeing from another tab, in words for screen readers. */
-  readonly badge?: { readonly count: number; readonly description: string } | null;
+  /** Something worth seeing from another tab, in words for screen readers. */
+  readonly badge?: { readonly text: string; readonly description: string } | null;
 }
 
 interface TabsProps<Id extends string> {
@@ -47,7 +47,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             {name}
             {badge && (
               <span class="badge" aria-hidden="true">
-                {badge.count}
+                {badge.text}
               </span>
             )}
             {badge && (

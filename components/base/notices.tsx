@@ -47,6 +47,15 @@ export function Announcer({ text }: { text: string }) {
   );
 }
 
+/** The same for everybody: seen at the foot of the page for a moment, heard by screen readers. */
+export function Toast({ text }: { text: string }) {
+  return (
+    <p class={text ? "toast toast-shown" : "toast"} role="status">
+      {text}
+    </p>
+  );
+}
+
 export function EmptyState({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <div class="empty">

@@ -1,0 +1,49 @@
+import type { Service } from "../../utils/api/failure.ts";
+import { type MessageKey, t } from "../../utils/i18n.ts";
+import type { ServiceState } from "../../utils/messages.ts";
+import { StateDot } from "./StateDot.tsx";
+
+type States = Readonly<Record<Service, ServiceState>>;
+
+/** The worst first: one sentence has room for one trouble. */
+const BY_WEIGHT: readonly ServiceState["state"][] = [
+  ...(["not-configured", "offline", "down", "paused", "slow", "unknown", "up"] as const),
+];
+
+const SENTENCES: Readonly<
+  Record<ServiceState["state"], readonly [search: MessageKey, factCheck: MessageKey]>
+> = {
+  "not-configured": ["state_search_not_configured", "state_fact_check_not_configured"],
+  offline: ["state_offline", "state_offline"],
+  down: ["state_search_down", "state_fact_check_down"],
+  paused: ["state_search_paused", "state_fact_check_paused"],
+  slow: ["state_search_slow", "state_fact_check_slow"],
+  unknown: ["state_unknown", "state_unknown"],
+  up: ["state_search_up", "state_fact_check_up"],
+};
+
+/** What is known of the two services without asking them. */
+export function ServiceStates({ states }: { states: States | null }) {
+  if (!states) return <span class="service-states" />;
+  const { search, factCheck } = states;
+  if (search.state === "up" && factCheck.state === "up") return <Line state="up" sentence="state_both_up" />;
+  const searchIsWorse = weightOf(search) <= weightOf(factCheck);
+  const state = searchIsWorse ? search.state : factCheck.state;
+  // Nothing was asked of one service yet: what is known of the other says more.
+  if (state === "unknown" && search.state === "up") return <Line state="up" sentence="state_search_up" />;
+  if (state === "unknown" && factCheck.state === "up")
+    return <Line state="up" sentence="state_fact_check_up" />;
+  return <Line state={state} sentence={SENTENCES[state][searchIsWorse ? 0 : 1]} />;
+}
+
+function Line({ state, sentence }: { state: ServiceState["state"]; sentence: MessageKey }) {
+  const words = t(sentence);
+  return (
+    <span class="service-states" title={words}>
+      <StateDot state={state} />
+      <span>{words}</span>
+    </span>
+  );
+}
+
+const weightOf = ({ state }: ServiceState): number => BY_WEIGHT.indexOf(state);

@@ -1,0 +1,52 @@
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+
+export interface Popover<Root extends HTMLElement> {
+  readonly isOpen: boolean;
+  /** Goes on the element around both the button and what floats. */
+  readonly root: RefObject<Root | null>;
+  toggle(): void;
+  /** Closes and gives the focus back to the button. */
+  close(): void;
+}
+
+/** What floats under a button goes away on Escape, on a press elsewhere and when the focus leaves it. */
+export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover<Root> {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<Root>(null);
+
+  const close = (): void => {
+    setOpen(false);
+    root.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+  };
+
+  useEffect(() => {
+    const element = root.current;
+    if (!isOpen || !element) return;
+    const isOutside = (target: EventTarget | null): boolean =>
+      !(target instanceof Node && element.contains(target));
+    const onPointerDown = (event: Event): void => {
+      if (isOutside(event.target)) setOpen(false);
+    };
+    const onFocusOut = (event: FocusEvent): void => {
+      // Without a related target the window itself lost the focus, or nothing has it: the person comes back.
+      if (event.relatedTarget && isOutside(event.relatedTarget)) setOpen(false);
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    document.addEventListener("pointerdown", onPointerDown, true);
+    element.addEventListener("focusout", onFocusOut);
+    element.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("pointerdown", onPointerDown, true);
+      element.removeEventListener("focusout", onFocusOut);
+      element.removeEventListener("keydown", onKeyDown);
+    };
+  }, [isOpen]);
+
+  return { isOpen, root, toggle: () => setOpen((open) => !open), close };
+}

@@ -1,0 +1,102 @@
+import type { FacetCount, FacetName } from "../../utils/api/types.ts";
+import { formatNumber, t } from "../../utils/i18n.ts";
+import { isCityChosen, withPicked } from "../../utils/query/filter-changes.ts";
+import { countryCode } from "../../utils/query/places.ts";
+import type { Filters } from "../../utils/query/request.ts";
+import { fileTypeOf } from "../../utils/text/file-type.ts";
+import { countryLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
+import { filterName } from "./chosen-filters.ts";
+import { FilterPicker, type FilterTools } from "./FilterPicker.tsx";
+
+const SECTIONS: readonly (readonly [name: keyof Filters, facet: FacetName | null])[] = [
+  ["country", "countries"],
+  ["state", "states"],
+  ["city", "cities"],
+  ["level", "levels"],
+  ["filetype", "types"],
+  ["language", null],
+  ["domain", "domains"],
+];
+const SHOWN = 6;
+
+/** Every filter at the side: its picker, and under it what the results on the page hold, with counts. */
+export function Facets({ tools }: { tools: FilterTools }) {
+  return (
+    <div class="facets">
+      {SECTIONS.map(([name, facet]) => (
+        <section class="facet" key={name}>
+          <FilterPicker name={name} tools={tools} />
+          {facet && <FacetCounts name={name} counts={tools.facets[facet] ?? []} tools={tools} />}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface FacetCountsProps {
+  name: keyof Filters;
+  counts: readonly FacetCount[];
+  tools: FilterTools;
+}
+
+function FacetCounts({ name, counts, tools }: FacetCountsProps) {
+  const { filters, known, onChange } = tools;
+  const options = facetOptions(name, counts, tools).slice(0, SHOWN);
+  if (options.length === 0) return null;
+  return (
+    <ul aria-label={t("facet_counts", filterName(name))}>
+      {options.map(({ value, label, count }) => (
+        <li key={value}>
+          <label class="facet-option">
+            <input
+              type="checkbox"
+              checked={isChosen(filters, name, value)}
+              onChange={() => onChange(withPicked(filters, name, value, known))}
+            />
+            <span>{label}</span>
+            <span class="option-count">{formatNumber(count)}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FacetOption {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Values the filter would not take (an unknown media type) are not offered; two that are one filter are one line. */
+function facetOptions(name: keyof Filters, counts: readonly FacetCount[], tools: FilterTools): FacetOption[] {
+  const merged = new Map<string, FacetOption>();
+  for (const { value, count } of counts) {
+    const filter = filterValue(name, value);
+    if (filter === null) continue;
+    const before = merged.get(filter)?.count ?? 0;
+    merged.set(filter, { value: filter, label: labelOf(name, filter, tools), count: before + count });
+  }
+  return [...merged.values()];
+}
+
+function filterValue(name: keyof Filters, value: string): string | null {
+  if (name === "country") return countryCode(value);
+  if (name === "state") return value.toUpperCase();
+  if (name === "filetype") return fileTypeOf(value);
+  if (name === "level" || name === "domain") return value.toLowerCase();
+  return value;
+}
+
+function labelOf(name: keyof Filters, value: string, { known }: FilterTools): string {
+  if (name === "country") return countryLabel(value, known.countries);
+  if (name === "state") return stateLabel(value, known.states);
+  if (name === "level") return levelLabel(value);
+  return name === "filetype" ? value.toUpperCase() : value;
+}
+
+function isChosen(filters: Filters, name: keyof Filters, value: string): boolean {
+  if (name === "city") return isCityChosen(filters, value);
+  const chosen = filters[name];
+  return typeof chosen === "string" ? chosen === value : (chosen?.includes(value) ?? false);
+}

@@ -1,0 +1,142 @@
+import { useEffect, useState } from "preact/hooks";
+import type { ApiFailure } from "../../utils/api/failure.ts";
+import { failureSentence } from "../../utils/failure-text.ts";
+import { t } from "../../utils/i18n.ts";
+import { isCityChosen, withPicked } from "../../utils/query/filter-changes.ts";
+import type { Filters } from "../../utils/query/request.ts";
+import type { Result } from "../../utils/result.ts";
+import type { ListOption } from "../listbox/OptionList.tsx";
+import { filterName } from "./chosen-filters.ts";
+import type { FilterTools } from "./FilterPicker.tsx";
+import {
+  cityOption,
+  countryOptions,
+  domainOption,
+  fileTypeOptions,
+  languageOptions,
+  levelOptions,
+  narrowed,
+  stateOptions,
+} from "./filter-options.ts";
+import { PickerPanel } from "./PickerPanel.tsx";
+
+export interface FilterPanelProps {
+  name: keyof Filters;
+  tools: FilterTools;
+  onClose(): void;
+}
+
+/** What floats under the button of a filter. */
+export function FilterPanel(props: FilterPanelProps) {
+  const Panel = props.name === "city" || props.name === "domain" ? LookUpPanel : ListPanel;
+  return <Panel {...props} />;
+}
+
+const LONG_LIST = 12;
+
+/** A filter whose values are all known. */
+function ListPanel({ name, tools, onClose }: FilterPanelProps) {
+  const [text, setText] = useState("");
+  const { filters, known, knownFailure } = tools;
+  const options = listOptions(name, tools);
+  const isLong = name === "state" || name === "language" || options.length > LONG_LIST;
+  const fitting = narrowed(options, text);
+  return (
+    <PickerPanel
+      name={filterName(name)}
+      options={fitting}
+      selected={selectedValues(name, filters)}
+      multiple={name !== "filetype" && name !== "language"}
+      text={isLong ? text : null}
+      onText={setText}
+      status={statusOf(options.length > 0, fitting.length > 0, knownFailure)}
+      onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
+      onClose={onClose}
+    />
+  );
+}
+
+const TYPING_PAUSE = 120;
+
+/** A filter whose values are looked up as a person types. */
+function LookUpPanel({ name, tools, onClose }: FilterPanelProps) {
+  const [text, setText] = useState("");
+  const [found, setFound] = useState<Result<readonly ListOption[], ApiFailure> | null>(null);
+  const { filters, known } = tools;
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(
+      async () => {
+        const answer = await lookUp(name, text, tools, controller.signal);
+        if (!controller.signal.aborted) setFound(answer);
+      },
+      text ? TYPING_PAUSE : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text]);
+  const options = found?.ok ? withTypedDomain(name, text, found.value) : [];
+  return (
+    <PickerPanel
+      name={filterName(name)}
+      options={options}
+      selected={
+        name === "city"
+          ? options.map(({ value }) => value).filter((value) => isCityChosen(filters, value))
+          : selectedValues(name, filters)
+      }
+      multiple
+      text={text}
+      onText={setText}
+      status={statusOf(found !== null, options.length > 0, found && !found.ok ? found.failure : null)}
+      onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
+      onClose={onClose}
+    />
+  );
+}
+
+async function lookUp(
+  name: keyof Filters,
+  text: string,
+  { filters, known, findCities, findDomains }: FilterTools,
+  abort: AbortSignal,
+): Promise<Result<readonly ListOption[], ApiFailure>> {
+  if (name === "domain") {
+    const found = await findDomains(text, filters, abort);
+    return found.ok ? { ok: true, value: found.value.map(domainOption) } : found;
+  }
+  const found = await findCities(text, filters, abort);
+  return found.ok ? { ok: true, value: found.value.map((place) => cityOption(place, known)) } : found;
+}
+
+/** A domain that the look-up does not list may be searched all the same. */
+function withTypedDomain(
+  name: keyof Filters,
+  text: string,
+  options: readonly ListOption[],
+): readonly ListOption[] {
+  const typed = text.trim().toLowerCase();
+  const isDomain = name === "domain" && /^([\p{L}\d-]+\.)+\p{L}{2,}$/u.test(typed);
+  if (!isDomain || options.some(({ value }) => value === typed)) return options;
+  return [...options, { value: typed, label: typed, detail: t("filter_domain_typed") }];
+}
+
+function listOptions(name: keyof Filters, { known, filters, facets }: FilterTools): ListOption[] {
+  if (name === "country") return countryOptions(known, facets);
+  if (name === "state") return stateOptions(known, filters, facets);
+  if (name === "level") return levelOptions(known, filters, facets);
+  return name === "filetype" ? fileTypeOptions(facets) : languageOptions();
+}
+
+function selectedValues(name: keyof Filters, filters: Filters): readonly string[] {
+  const value = filters[name];
+  return typeof value === "string" ? [value] : (value ?? []);
+}
+
+function statusOf(arrived: boolean, any: boolean, failure: ApiFailure | null): string | null {
+  if (failure) return failureSentence(failure, Date.now());
+  if (!arrived) return t("picker_fetching");
+  return any ? null : t("picker_nothing_fits");
+}

@@ -1,0 +1,61 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import { formatNumber } from "../../utils/i18n.ts";
+import { Icon } from "../base/Icon.tsx";
+import { usePopover } from "../base/use-popover.ts";
+
+interface PickerProps {
+  name: string;
+  /** The labels of what is chosen: counted on the button, read out after its name. */
+  chosen: readonly string[];
+  /** Why there is nothing to pick; null: there is. */
+  unavailable?: string | null;
+  onOpen(): void;
+  /** What floats under the button while it is open. */
+  children: (close: () => void) => ComponentChildren;
+}
+
+/** The button of a filter. Its name stays the same whatever is chosen, so that it is found again. */
+export function Picker({ name, chosen, unavailable, onOpen, children }: PickerProps) {
+  const { isOpen, root, toggle, close } = usePopover();
+  const descriptionId = useId();
+  const description = unavailable ?? chosen.join(", ");
+  return (
+    <div class="picker" ref={root}>
+      <button
+        type="button"
+        class={chosen.length > 0 ? "picker-button picker-chosen" : "picker-button"}
+        aria-label={name}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-describedby={description ? descriptionId : undefined}
+        title={description || undefined}
+        disabled={Boolean(unavailable)}
+        onClick={() => {
+          if (!isOpen) onOpen();
+          toggle();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" || isOpen) return;
+          event.preventDefault();
+          onOpen();
+          toggle();
+        }}
+      >
+        <span class="picker-name">{name}</span>
+        {chosen.length > 0 && (
+          <span class="badge" aria-hidden="true">
+            {formatNumber(chosen.length)}
+          </span>
+        )}
+        <Icon name="chevron-down" />
+      </button>
+      {description && (
+        <span id={descriptionId} hidden>
+          {description}
+        </span>
+      )}
+      {isOpen && children(close)}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../utils/i18n.ts";
+import { foldCity } from "../../utils/query/places.ts";
+import { type ListOption, nextOption, OptionList, optionId } from "../listbox/OptionList.tsx";
+
+interface PickerPanelProps {
+  /** The filter's name, which the field and the list carry too. */
+  name: string;
+  options: readonly ListOption[];
+  selected: readonly string[];
+  multiple: boolean;
+  /** The words to narrow the list by; null: the list is short and has no field. */
+  text: string | null;
+  onText(text: string): void;
+  /** What to say under the list: that it is being fetched, that nothing fits, why it failed. */
+  status: string | null;
+  onPick(value: string): void;
+  onClose(): void;
+}
+
+/** A listbox under a filter's button: with a field above it where the list is long. */
+export function PickerPanel(props: PickerPanelProps) {
+  const { name, options, selected, multiple, text, status } = props;
+  const listId = useId();
+  const [active, setActive] = useState(-1);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  const activeOption = options[active];
+
+  const pick = (option: ListOption, stay: boolean): void => {
+    props.onPick(option.value);
+    if (!(stay && multiple)) props.onClose();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const target =
+      nextOption(event.key, active, options.length) ?? edgeOption(event.key, text, options.length);
+    if (target !== null) {
+      event.preventDefault();
+      setActive(target);
+      return;
+    }
+    const isSpace = event.key === " " && text === null;
+    if (event.key === "Enter" || isSpace) {
+      event.preventDefault();
+      const option = activeOption ?? (text ? options[0] : undefined);
+      if (option) pick(option, isSpace || event.ctrlKey || event.metaKey);
+      return;
+    }
+    if (text === null && event.key.length === 1) setActive(optionStartingWith(event.key, options, active));
+  };
+
+  return (
+    <div class="picker-panel floating">
+      {text !== null && (
+        <input
+          class="input"
+          role="combobox"
+          aria-label={name}
+          aria-expanded={options.length > 0}
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={activeOption ? optionId(listId, active) : undefined}
+          autocomplete="off"
+          placeholder={t("picker_type_to_narrow")}
+          value={text}
+          onInput={(event) => {
+            setActive(-1);
+            props.onText(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+          ref={field}
+        />
+      )}
+      <OptionList
+        id={listId}
+        label={name}
+        options={options}
+        active={active}
+        selected={selected}
+        multiple={multiple}
+        onKeyDown={text === null ? onKeyDown : undefined}
+        onPick={(option, event) => pick(option, event.ctrlKey || event.metaKey)}
+      />
+      {status && (
+        <p class="hint picker-status" role="status">
+          {status}
+        </p>
+      )}
+      {multiple && !status && <p class="hint picker-status">{t("picker_several")}</p>}
+    </div>
+  );
+}
+
+function edgeOption(key: string, text: string | null, count: number): number | null {
+  if (text !== null || count === 0) return null;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}
+
+function optionStartingWith(letter: string, options: readonly ListOption[], active: number): number {
+  const fits = (option: ListOption): boolean => foldCity(option.label).startsWith(foldCity(letter));
+  const after = options.findIndex((option, index) => index > active && fits(option));
+  return after >= 0 ? after : options.findIndex(fits);
+}

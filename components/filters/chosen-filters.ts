@@ -1,0 +1,54 @@
+import { t } from "../../utils/i18n.ts";
+import type { KnownValues } from "../../utils/query/complete-operator.ts";
+import type { Filters } from "../../utils/query/request.ts";
+import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
+
+/** The words of each chosen filter, for its chip. */
+export interface ChosenFilter {
+  readonly name: keyof Filters;
+  readonly value: string;
+  readonly label: string;
+}
+
+export function chosenFilters(filters: Filters, known: KnownValues): ChosenFilter[] {
+  const each = (
+    name: "country" | "state" | "city" | "level" | "domain",
+    label: (value: string) => string,
+  ): ChosenFilter[] => filters[name].map((value) => ({ name, value, label: label(value) }));
+  return [
+    ...each("country", (code) => countryLabel(code, known.countries)),
+    ...each("state", (code) => stateLabel(code, known.states)),
+    ...each("city", (city) => city),
+    ...each("level", levelLabel),
+    ...one("filetype", filters.filetype, (type) => type.toUpperCase()),
+    ...one("language", filters.language, languageLabel),
+    ...each("domain", (domain) => domain),
+  ];
+}
+
+export function filterName(name: keyof Filters): string {
+  switch (name) {
+    case "country":
+      return t("filter_country");
+    case "state":
+      return t("filter_state");
+    case "city":
+      return t("filter_city");
+    case "level":
+      return t("filter_level");
+    case "filetype":
+      return t("filter_file_type");
+    case "language":
+      return t("filter_language");
+    case "domain":
+      return t("filter_domain");
+  }
+}
+
+function one(
+  name: "filetype" | "language",
+  value: string | null,
+  label: (value: string) => string,
+): ChosenFilter[] {
+  return value === null ? [] : [{ name, value, label: label(value) }];
+}

@@ -1,0 +1,118 @@
+import type { CityPlace, Domain, FacetCount, Facets } from "../../utils/api/types.ts";
+import { language } from "../../utils/i18n.ts";
+import type { KnownValues } from "../../utils/query/complete-operator.ts";
+import { countryCode, foldCity, hasStates, levelsFor, statesFor } from "../../utils/query/places.ts";
+import type { Filters } from "../../utils/query/request.ts";
+import { FILE_TYPES, fileTypeOf } from "../../utils/text/file-type.ts";
+import { countryLabel, languageLabel, levelLabel } from "../../utils/text/names.ts";
+import type { ListOption } from "../listbox/OptionList.tsx";
+
+/** What each picker offers, from the lists of the service and the counts of the results on the page. */
+export function countryOptions({ countries }: KnownValues, facets: Facets): ListOption[] {
+  return countries.map((country) => {
+    const value = countryCode(country.code);
+    return {
+      value,
+      label: countryLabel(country.code, countries),
+      count: countOf(facets.countries, value, countryCode),
+    };
+  });
+}
+
+export function stateOptions(known: KnownValues, filters: Filters, facets: Facets): ListOption[] {
+  const states = hasStates(filters.country) ? statesFor(known.states, filters.country) : [];
+  const several = new Set(states.map((state) => countryCode(state.country))).size > 1;
+  return states
+    .map((state) => ({
+      value: state.code.toUpperCase(),
+      label: state.name,
+      detail: state.code.toUpperCase(),
+      count: countOf(facets.states, state.code, upper),
+      ...(several ? { group: countryLabel(countryCode(state.country), known.countries) } : {}),
+    }))
+    .sort((a, b) => (a.group ?? "").localeCompare(b.group ?? "") || a.label.localeCompare(b.label));
+}
+
+/** A level that two countries share ("federal") is one value: it stands with the first of them. */
+export function levelOptions({ countries }: KnownValues, filters: Filters, facets: Facets): ListOption[] {
+  const chosen = countries.filter(
+    ({ code }) => filters.country.length === 0 || filters.country.includes(countryCode(code)),
+  );
+  const seen = new Set<string>();
+  return chosen.flatMap((country) =>
+    levelsFor(countries, [countryCode(country.code)])
+      .filter((level) => !seen.has(level) && seen.add(level))
+      .map((level) => ({
+        value: level,
+        label: levelLabel(level),
+        count: countOf(facets.levels, level, lower),
+        ...(chosen.length > 1 ? { group: countryLabel(country.code, countries) } : {}),
+      })),
+  );
+}
+
+export function fileTypeOptions(facets: Facets): ListOption[] {
+  return FILE_TYPES.map((type) => ({
+    value: type,
+    label: type.toUpperCase(),
+    count: countOf(facets.types, type, (value) => fileTypeOf(value) ?? value),
+  }));
+}
+
+/** The languages governments of the three countries publish in; the contract has no list of them. */
+const LANGUAGES = [
+  ...["en", "fr", "es", "cy", "gd", "ga", "iu", "cr", "zh", "tl", "vi", "ko", "ar", "ru", "ht", "pt"],
+  ...["de", "it", "pl", "uk", "pa", "hi", "ur", "bn", "gu", "fa", "so", "am", "hy", "km", "ja", "th"],
+];
+const SHOWN_FIRST = 3;
+
+export function languageOptions(): ListOption[] {
+  const byName = LANGUAGES.slice(SHOWN_FIRST)
+    .map((code) => ({ value: code, label: languageLabel(code), detail: code }))
+    .sort((a, b) => a.label.localeCompare(b.label, language()));
+  const first = LANGUAGES.slice(0, SHOWN_FIRST).map((code) => ({
+    value: code,
+    label: languageLabel(code),
+    detail: code,
+  }));
+  return [...first, ...byName];
+}
+
+/** Same-named cities are told apart by their state, in the label itself. */
+export function cityOption(place: CityPlace, known: KnownValues): ListOption {
+  return {
+    value: JSON.stringify([place.city, place.state, place.country]),
+    label: place.state ? `${place.city}, ${place.state}` : place.city,
+    detail: place.stateName ?? countryLabel(countryCode(place.country), known.countries),
+  };
+}
+
+export function domainOption({ domain, organization }: Domain): ListOption {
+  return { value: domain.toLowerCase(), label: domain, ...(organization ? { detail: organization } : {}) };
+}
+
+/** The options that fit what was typed: by their beginning first, then by any word in them. */
+export function narrowed(options: readonly ListOption[], text: string): readonly ListOption[] {
+  const wanted = foldCity(text);
+  if (!wanted) return options;
+  const folded = options.map((option) => ({
+    option,
+    words: ` ${foldCity(option.label)} ${foldCity(option.detail ?? "")}`,
+  }));
+  const fits = folded.filter(({ words }) => words.includes(` ${wanted}`));
+  const startsWith = (words: string): number => (words.startsWith(` ${wanted}`) ? 0 : 1);
+  return fits.sort((a, b) => startsWith(a.words) - startsWith(b.words)).map(({ option }) => option);
+}
+
+const upper = (text: string): string => text.toUpperCase();
+const lower = (text: string): string => text.toLowerCase();
+
+/** Several facet values can be one option: GB and UK, two media types of one file type. */
+function countOf(
+  counts: readonly FacetCount[] | undefined,
+  value: string,
+  fold: (value: string) => string,
+): number | undefined {
+  const fitting = counts?.filter((each) => fold(each.value) === fold(value)) ?? [];
+  return fitting.length ? fitting.reduce((sum, each) => sum + each.count, 0) : undefined;
+}

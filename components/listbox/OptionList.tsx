@@ -1,0 +1,120 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { formatNumber } from "../../utils/i18n.ts";
+import { Icon, type IconName } from "../base/Icon.tsx";
+
+/** A line of a listbox. Its label and detail are text, wherever they come from. */
+export interface ListOption {
+  readonly value: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly count?: number | undefined;
+  readonly icon?: IconName;
+  /** Options of one group stand together under its name. */
+  readonly group?: string;
+}
+
+interface OptionListProps {
+  id: string;
+  label: string;
+  options: readonly ListOption[];
+  /** Which option the arrow keys stand on; -1: none. */
+  active: number;
+  selected?: readonly string[];
+  multiple?: boolean;
+  /** Given where no field stands above: then the list itself holds the focus and takes the keys. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  onPick(option: ListOption, event: MouseEvent): void;
+}
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** The list alone: the focus stays in the field above it, which names the active option, or on the list. */
+export function OptionList(props: OptionListProps) {
+  const { id, label, options, active, selected, multiple, onKeyDown, onPick } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const holdsFocus = onKeyDown !== undefined;
+  useLayoutEffect(() => {
+    if (holdsFocus) list.current?.focus();
+  }, [holdsFocus]);
+  useLayoutEffect(() => {
+    list.current?.querySelector('[data-active="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  const row = (option: ListOption, index: number) => (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field above holds the focus and names the active option
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to that field
+    <div
+      role="option"
+      class="option"
+      key={`${option.group ?? ""}|${option.value}`}
+      id={optionId(id, index)}
+      aria-selected={selected ? selected.includes(option.value) : index === active}
+      data-active={index === active}
+      // The field keeps its focus while an option is pressed.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => onPick(option, event)}
+    >
+      {option.icon && <Icon name={option.icon} />}
+      {selected && (
+        <span class="option-mark">{selected.includes(option.value) && <Icon name="check" />}</span>
+      )}
+      <span class="option-label">{option.label}</span>
+      {option.detail && <span class="option-detail">{option.detail}</span>}
+      {option.count !== undefined && <span class="option-count">{formatNumber(option.count)}</span>}
+    </div>
+  );
+
+  return (
+    <div
+      class="option-list"
+      role="listbox"
+      id={id}
+      ref={list}
+      aria-label={label}
+      aria-multiselectable={multiple ? true : undefined}
+      tabIndex={holdsFocus ? 0 : undefined}
+      aria-activedescendant={holdsFocus && active >= 0 ? optionId(id, active) : undefined}
+      onKeyDown={onKeyDown}
+    >
+      {groupsOf(options).map(({ name, first, members }) =>
+        name === undefined ? (
+          members.map((option, index) => row(option, first + index))
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+          <div class="option-group" role="group" aria-label={name} key={name}>
+            <div class="option-group-name" aria-hidden="true">
+              {name}
+            </div>
+            {members.map((option, index) => row(option, first + index))}
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface Group {
+  readonly name: string | undefined;
+  readonly first: number;
+  readonly members: ListOption[];
+}
+
+function groupsOf(options: readonly ListOption[]): Group[] {
+  const groups: Group[] = [];
+  for (const [index, option] of options.entries()) {
+    const last = groups.at(-1);
+    if (last && last.name === option.group) last.members.push(option);
+    else groups.push({ name: option.group, first: index, members: [option] });
+  }
+  return groups;
+}
+
+/** Where an arrow key leads from here: round at the ends, with the field itself (-1) between last and first. */
+export function nextOption(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;
+  if (key === "ArrowUp") return active < 0 ? count - 1 : active - 1;
+  if (key === "PageDown") return Math.min(count - 1, active + 8);
+  if (key === "PageUp") return Math.max(0, active - 8);
+  return null;
+}

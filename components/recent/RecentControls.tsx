@@ -1,0 +1,153 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import { type MessageKey, t } from "../../utils/i18n.ts";
+import { parseWhen } from "../../utils/query/dates.ts";
+import { RECENT_SORTS, type RecentRequest, type RecentSort } from "../../utils/query/request.ts";
+
+interface RecentControlsProps {
+  request: RecentRequest;
+  /** The service's own words for the order, where it sent any. */
+  meaning: string | null;
+  /** Today in the person's time zone, as `2026-11-21`. */
+  today: string;
+  onChange(change: Partial<Pick<RecentRequest, "sort" | "since" | "until">>): void;
+}
+
+const SORTS: Readonly<Record<RecentSort, readonly [name: MessageKey, meaning: MessageKey]>> = {
+  updated: ["sort_updated", "sort_updated_meaning"],
+  published: ["sort_published", "sort_published_meaning"],
+  changed: ["sort_changed", "sort_changed_meaning"],
+  crawled: ["sort_crawled", "sort_crawled_meaning"],
+};
+
+const PERIODS: readonly (readonly [value: string, name: MessageKey])[] = [
+  ["24h", "period_24h"],
+  ["7d", "period_7d"],
+  ["4w", "period_4w"],
+  ["6m", "period_6m"],
+  ["1y", "period_1y"],
+];
+
+/** The value of the choice that shows a date field. */
+const DATE = "date";
+
+/** Order and range of the recent feed. */
+export function RecentControls({ request, meaning, today, onChange }: RecentControlsProps) {
+  const id = useId();
+  const { sort, since, until } = request;
+  return (
+    <div class="recent-controls">
+      <Labelled id={`${id}-sort`} label={t("recent_sort")}>
+        <select
+          class="select"
+          id={`${id}-sort`}
+          aria-describedby={`${id}-meaning`}
+          value={sort}
+          onChange={(event) => {
+            const chosen = RECENT_SORTS.find((each) => each === event.currentTarget.value);
+            if (chosen) onChange({ sort: chosen });
+          }}
+        >
+          {RECENT_SORTS.map((each) => (
+            <option key={each} value={each}>
+              {t(SORTS[each][0])}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled id={`${id}-since`} label={t("recent_since")}>
+        <select
+          class="select"
+          id={`${id}-since`}
+          value={since === null ? "" : choiceOf(since)}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ since: value === DATE ? today : value || null })
+          }
+        >
+          <option value="">{t("period_any")}</option>
+          {periodsWith(since).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+          <option value={DATE}>{t("period_from_date")}</option>
+        </select>
+      </Labelled>
+      <Labelled id={`${id}-until`} label={t("recent_until")}>
+        <select
+          class="select"
+          id={`${id}-until`}
+          value={until === null ? "" : DATE}
+          onChange={({ currentTarget: { value } }) => onChange({ until: value === DATE ? today : null })}
+        >
+          <option value="">{t("period_now")}</option>
+          <option value={DATE}>{t("period_to_date")}</option>
+        </select>
+      </Labelled>
+      {since !== null && choiceOf(since) === DATE && (
+        <DateField
+          label={t("recent_since_date")}
+          value={since}
+          most={until ?? today}
+          onChange={(day) => onChange({ since: day })}
+        />
+      )}
+      {until !== null && (
+        <DateField
+          label={t("recent_until_date")}
+          value={until}
+          most={today}
+          onChange={(day) => onChange({ until: day })}
+        />
+      )}
+      <p class="hint recent-meaning" id={`${id}-meaning`}>
+        {meaning ?? t(SORTS[sort][1])}
+      </p>
+    </div>
+  );
+}
+
+function Labelled({ id, label, children }: { id: string; label: string; children: ComponentChildren }) {
+  return (
+    <div class="labelled">
+      <label for={id}>{label}</label>
+      {children}
+    </div>
+  );
+}
+
+interface DateFieldProps {
+  label: string;
+  value: string;
+  most: string;
+  onChange(day: string): void;
+}
+
+/** A day that is not complete yet is not asked for. */
+function DateField({ label, value, most, onChange }: DateFieldProps) {
+  return (
+    <label class="date-field">
+      <span>{label}</span>
+      <input
+        type="date"
+        class="input"
+        value={value.slice(0, 10)}
+        max={most.slice(0, 10)}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.value) onChange(currentTarget.value);
+        }}
+      />
+    </label>
+  );
+}
+
+function choiceOf(since: string): string {
+  return parseWhen(since)?.kind === "date" ? DATE : since;
+}
+
+/** A period that came with the address ("3w") stands in the list as it is. */
+function periodsWith(since: string | null): readonly (readonly [string, string])[] {
+  const named = PERIODS.map(([value, name]) => [value, t(name)] as const);
+  const isKnown = since === null || choiceOf(since) === DATE || PERIODS.some(([value]) => value === since);
+  return isKnown ? named : [...named, [since, since] as const];
+}

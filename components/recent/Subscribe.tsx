@@ -1,0 +1,29 @@
+import { t } from "../../utils/i18n.ts";
+import { IconButton } from "../base/Button.tsx";
+import { Icon } from "../base/Icon.tsx";
+
+interface SubscribeProps {
+  /** The feed of exactly this view; null while no service is set. */
+  address: string | null;
+  /** The view ends at a date, which a feed cannot. */
+  isOpenEnded: boolean;
+  onCopy(address: string): void;
+}
+
+export function Subscribe({ address, isOpenEnded, onCopy }: SubscribeProps) {
+  if (address === null) return null;
+  return (
+    <span class="subscribe">
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={isOpenEnded ? t("subscribe_open_ended") : t("subscribe_hint")}
+      >
+        <Icon name="feed" />
+        {t("subscribe")}
+      </a>
+      <IconButton icon="copy" label={t("subscribe_copy")} onClick={() => onCopy(address)} />
+    </span>
+  );
+}

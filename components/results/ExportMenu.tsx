@@ -1,0 +1,53 @@
+import { t } from "../../utils/i18n.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "../../utils/text/export/index.ts";
+import { Icon } from "../base/Icon.tsx";
+import { usePopover } from "../base/use-popover.ts";
+
+const NAMES = {
+  csv: "export_csv",
+  json: "export_json",
+  markdown: "export_markdown",
+  bibtex: "export_bibtex",
+  ris: "export_ris",
+  apa: "export_apa",
+  mla: "export_mla",
+} as const;
+
+/** Saves the results on the page, as a table or as citations. */
+export function ExportMenu({ onExport }: { onExport(format: ExportFormat): void }) {
+  const { isOpen, root, toggle, close } = usePopover();
+  return (
+    <div class="export-menu" ref={root}>
+      <button
+        type="button"
+        class="button button-quiet"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={toggle}
+      >
+        <Icon name="download" />
+        {t("export")}
+      </button>
+      {isOpen && (
+        <div class="export-panel floating" role="dialog" aria-label={t("export")}>
+          <ul>
+            {EXPORT_FORMATS.map((format) => (
+              <li key={format}>
+                <button
+                  type="button"
+                  class="example"
+                  onClick={() => {
+                    close();
+                    onExport(format);
+                  }}
+                >
+                  {t(NAMES[format])}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { t } from "../../utils/i18n.ts";
+import { Icon } from "../base/Icon.tsx";
+
+interface FirstStepsProps {
+  recent: readonly string[];
+  onOwn(query: string): void;
+  /** Every example finds something, whatever filters are on: so they are not. */
+  onExample(query: string): void;
+}
+
+const EXAMPLES = [
+  { text: "example_search_1", query: "minimum wage" },
+  { text: "example_search_2", query: "property tax state:tx" },
+  { text: "example_search_3", query: "parking country:ca" },
+] as const;
+
+/** Before the first search of a popup: what can be asked, and what was asked before. */
+export function FirstSteps({ recent, onOwn, onExample }: FirstStepsProps) {
+  return (
+    <div class="first-steps">
+      {recent.length > 0 && (
+        <section>
+          <h2>{t("search_own")}</h2>
+          <ul>
+            {recent.map((query) => (
+              <li key={query}>
+                <button type="button" class="example" onClick={() => onOwn(query)}>
+                  <Icon name="history" />
+                  <span>{query}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>{t("examples_title")}</h2>
+        <p>{t("examples_intro")}</p>
+        <ul>
+          {EXAMPLES.map(({ text, query }) => (
+            <li key={text}>
+              <button type="button" class="example" onClick={() => onExample(query)}>
+                <Icon name="search" />
+                <span>
+                  <b>{query}</b>
+                  <span>{t(text)}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

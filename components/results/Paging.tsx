@@ -1,0 +1,57 @@
+import type { ResultPage } from "../../utils/api/types.ts";
+import { formatNumber, t } from "../../utils/i18n.ts";
+import { lastPage } from "../../utils/query/check-request.ts";
+import { LIMITS } from "../../utils/query/request.ts";
+import { Icon } from "../base/Icon.tsx";
+import { Note } from "../base/notices.tsx";
+
+interface PagingProps {
+  page: ResultPage;
+  onPage(page: number): void;
+}
+
+export function Paging({ page, onPage }: PagingProps) {
+  const last = lastPage(page.total, page.size);
+  const from = (page.page - 1) * page.size + 1;
+  const to = from + page.results.length + page.dropped - 1;
+  return (
+    <nav class="paging" aria-label={t("paging")}>
+      <button
+        type="button"
+        class="icon-button"
+        title={t("paging_previous")}
+        aria-label={t("paging_previous")}
+        disabled={page.page <= 1}
+        onClick={() => onPage(page.page - 1)}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <span>{t("paging_range", formatNumber(from), formatNumber(Math.max(from, to)))}</span>
+      <button
+        type="button"
+        class="icon-button"
+        title={t("paging_next")}
+        aria-label={t("paging_next")}
+        disabled={page.page >= last}
+        onClick={() => onPage(page.page + 1)}
+      >
+        <Icon name="chevron-right" />
+      </button>
+    </nav>
+  );
+}
+
+/** Whether this is the last page that can be asked for though there are more results (contract §4.1). */
+export function isEndOfWindow({ page, size, total, totalIsLowerBound }: ResultPage): boolean {
+  const reached = page * size;
+  return page >= lastPage(total, size) && (total > reached || (totalIsLowerBound && total >= LIMITS.window));
+}
+
+/** Why there is no next page though there are more results. */
+export function WindowEnd() {
+  return (
+    <div class="outcome">
+      <Note>{t("window_end", formatNumber(LIMITS.window))}</Note>
+    </div>
+  );
+}

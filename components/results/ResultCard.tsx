@@ -1,0 +1,160 @@
+import type { SearchResult } from "../../utils/api/types.ts";
+import { language, t } from "../../utils/i18n.ts";
+import type { KnownValues } from "../../utils/query/complete-operator.ts";
+import { countryCode } from "../../utils/query/places.ts";
+import type { RecentSort } from "../../utils/query/request.ts";
+import { fileTypeOf } from "../../utils/text/file-type.ts";
+import { type DateReader, exactDate, readDate, relativeDate } from "../../utils/text/format-date.ts";
+import { languageLabel, levelLabel, placeOf } from "../../utils/text/names.ts";
+import { dateOf } from "../../utils/text/result-date.ts";
+import { safeLink } from "../../utils/text/safe-link.ts";
+import { withoutBidiControls } from "../../utils/text/sanitise.ts";
+import { IconButton } from "../base/Button.tsx";
+import { MarkedText } from "../base/Sanitised.tsx";
+
+/** What a person can do with a result besides opening it. */
+export interface CardActions {
+  /** `background`: in a tab of its own behind this one. True: it was opened here, the link need not be followed. */
+  onOpen(address: string, background: boolean): boolean;
+  onCopyLink(result: SearchResult): void;
+  onCopyCitation(result: SearchResult): void | Promise<void>;
+  onSearchSite(domain: string): void;
+  onCheckPage(result: SearchResult): void;
+  onCheckClaim(result: SearchResult): void;
+}
+
+interface ResultCardProps {
+  result: SearchResult;
+  known: KnownValues;
+  reader: DateReader;
+  /** The order of a recent feed, whose date the card then shows; null in a search. */
+  sort: RecentSort | null;
+  isNew?: boolean;
+  /** The day that begins with this card. */
+  day?: string | null;
+  actions: CardActions;
+}
+
+export function ResultCard({ result, known, reader, sort, isNew, day, actions }: ResultCardProps) {
+  const organization = withoutBidiControls(result.organization);
+  const domain = withoutBidiControls(result.domain);
+  return (
+    <li class={isNew ? "card card-new" : "card"}>
+      {day && <h2 class="day">{day}</h2>}
+      <div class="card-from">
+        {isNew && <span class="visually-hidden">{t("recent_is_new")}</span>}
+        {organization && <b>{organization}</b>}
+        {domain && <span>{domain}</span>}
+      </div>
+      <h3>
+        <ResultLink result={result} actions={actions} />
+      </h3>
+      {result.snippet && (
+        <p class="card-snippet">
+          <MarkedText html={result.snippet} />
+        </p>
+      )}
+      <div class="card-foot">
+        <Facts result={result} known={known} reader={reader} sort={sort} />
+        <Actions result={result} actions={actions} />
+      </div>
+    </li>
+  );
+}
+
+/** Where the address is none that may be opened, the title is text. */
+function ResultLink({ result, actions }: { result: SearchResult; actions: CardActions }) {
+  const address = safeLink(result.url);
+  const title = result.title.trim() ? <MarkedText html={result.title} /> : untitled(result);
+  if (address === null) return <span>{title}</span>;
+  return (
+    <a
+      class="card-link"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={(event) => {
+        const background = event.ctrlKey || event.metaKey;
+        if (actions.onOpen(address, background)) event.preventDefault();
+      }}
+    >
+      {title}
+    </a>
+  );
+}
+
+function untitled({ url, domain }: SearchResult): string {
+  return withoutBidiControls(url.replace(/^https?:\/\//i, "")) || domain || t("result_untitled");
+}
+
+type FactsProps = Omit<ResultCardProps, "actions" | "isNew" | "day">;
+
+function Facts({ result, known, reader, sort }: FactsProps) {
+  const fileType = fileTypeOf(result.contentType) ?? result.contentType;
+  const place = withoutBidiControls(placeOf(result, known));
+  const level = result.level ? withoutBidiControls(levelLabel(result.level)) : "";
+  const isForeign = result.language && !language().startsWith(result.language.toLowerCase());
+  return (
+    <div class="card-facts">
+      {fileType && fileType !== "html" && <span class="file-type">{fileType.toUpperCase()}</span>}
+      <When result={result} reader={reader} sort={sort} />
+      {place && <span title={countryCode(result.country).toUpperCase()}>{place}</span>}
+      {level && <span>{level}</span>}
+      {isForeign && result.language && <span>{languageLabel(result.language)}</span>}
+    </div>
+  );
+}
+
+const WHEN = {
+  updated: "result_updated",
+  published: "result_published",
+  changed: "result_changed",
+  crawled: "result_crawled",
+} as const;
+
+/** "updated 3 days ago"; the exact date on hover, and in its place while the focus is in the card. */
+function When({ result, reader, sort }: Pick<FactsProps, "result" | "reader" | "sort">) {
+  const { kind, iso } = dateOf(result, sort);
+  const date = readDate(iso, reader.timeZone);
+  if (!date) return <span>{t("result_no_date")}</span>;
+  const exact = t(WHEN[kind], exactDate(date, reader));
+  return (
+    <time dateTime={iso ?? undefined} title={exact}>
+      <span class="when-relative">{t(WHEN[kind], relativeDate(date, reader))}</span>
+      <span class="when-exact">{exact}</span>
+    </time>
+  );
+}
+
+function Actions({ result, actions }: { result: SearchResult; actions: CardActions }) {
+  const isWebPage = safeLink(result.url) !== null;
+  return (
+    <div class="card-actions">
+      <IconButton icon="link" label={t("result_copy_link")} onClick={() => actions.onCopyLink(result)} />
+      <IconButton
+        icon="quote"
+        label={t("result_copy_citation")}
+        onClick={() => actions.onCopyCitation(result)}
+      />
+      {result.domain && (
+        <IconButton
+          icon="search-site"
+          label={t("result_search_site")}
+          onClick={() => actions.onSearchSite(result.domain)}
+        />
+      )}
+      {isWebPage && (
+        <IconButton
+          icon="shield"
+          label={t("result_check_page")}
+          onClick={() => actions.onCheckPage(result)}
+        />
+      )}
+      <IconButton
+        icon="speech"
+        label={t("result_check_claim")}
+        onClick={() => actions.onCheckClaim(result)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ResultPage } from "../../utils/api/types.ts";
+import { counted, t } from "../../utils/i18n.ts";
+
+/** Always in the page, so that screen readers hear it change. */
+export function ResultCount({ page }: { page: ResultPage | null }) {
+  return (
+    <p class="result-count" role="status">
+      {page ? countSentence(page) : ""}
+    </p>
+  );
+}
+
+export function countSentence({ total, totalIsLowerBound }: ResultPage): string {
+  if (total === 0) return t("results_none");
+  return totalIsLowerBound ? counted("results_at_least", total) : counted("results_count", total);
+}

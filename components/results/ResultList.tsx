@@ -1,0 +1,70 @@
+import type { SearchResult } from "../../utils/api/types.ts";
+import { t } from "../../utils/i18n.ts";
+import type { KnownValues } from "../../utils/query/complete-operator.ts";
+import { dayOf } from "../../utils/query/dates.ts";
+import type { RecentSort } from "../../utils/query/request.ts";
+import { type DateReader, dayHeading, type ReadDate, readDate } from "../../utils/text/format-date.ts";
+import { dateOf } from "../../utils/text/result-date.ts";
+import { type CardActions, ResultCard } from "./ResultCard.tsx";
+
+interface ResultListProps {
+  results: readonly SearchResult[];
+  known: KnownValues;
+  reader: DateReader;
+  actions: CardActions;
+}
+
+export function ResultList({ results, known, reader, actions }: ResultListProps) {
+  return (
+    <ul class="cards" aria-label={t("results")}>
+      {results.map((result, index) => (
+        <ResultCard
+          key={`${index}|${result.url}`}
+          result={result}
+          known={known}
+          reader={reader}
+          sort={null}
+          actions={actions}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface RecentListProps extends ResultListProps {
+  sort: RecentSort;
+  /** When this feed was looked at before; null: never. */
+  lastVisit: number | null;
+}
+
+/** One list whose items stand under the days they belong to, in the person's own time zone. */
+export function RecentList({ results, known, reader, actions, sort, lastVisit }: RecentListProps) {
+  const dates = results.map((result) => readDate(dateOf(result, sort).iso, reader.timeZone));
+  const days = dates.map((date) => (date ? dayHeading(date.day, reader) : t("result_no_date")));
+  return (
+    <ul class="cards" aria-label={t("results")}>
+      {results.map((result, index) => (
+        <ResultCard
+          key={`${index}|${result.url}`}
+          result={result}
+          known={known}
+          reader={reader}
+          sort={sort}
+          isNew={isNewSince(dates[index] ?? null, lastVisit, reader)}
+          day={days[index] === days[index - 1] ? null : (days[index] ?? null)}
+          actions={actions}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** A page that names a day alone is new when that day is later than the day of the visit. */
+export function isNewSince(
+  date: ReadDate | null,
+  lastVisit: number | null,
+  { timeZone }: Pick<DateReader, "timeZone">,
+): boolean {
+  if (!date || lastVisit === null) return false;
+  return date.hasHour ? date.time > lastVisit : date.day > dayOf(lastVisit, timeZone);
+}

@@ -1,0 +1,30 @@
+import type { ApiFailure } from "../../utils/api/failure.ts";
+import { failureSentence, savedCopySentence } from "../../utils/failure-text.ts";
+import { t } from "../../utils/i18n.ts";
+import { Button } from "../base/Button.tsx";
+import { Note } from "../base/notices.tsx";
+
+export interface SavedCopyProps {
+  fetchedAt: number;
+  because: ApiFailure;
+  now: number;
+  onRetry(): void;
+}
+
+/** The service could not be asked, so an earlier answer stands on the page: says which and why. */
+export function SavedCopy({ fetchedAt, because, now, onRetry }: SavedCopyProps) {
+  return (
+    <div class="outcome">
+      <Note
+        kind="warn"
+        actions={
+          <Button icon="refresh" onClick={onRetry}>
+            {t("try_again")}
+          </Button>
+        }
+      >
+        {savedCopySentence(fetchedAt, now)} {failureSentence(because, now)}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import type { ComponentChildren, RefObject } from "preact";
+import { useId, useState } from "preact/hooks";
+import { formatNumber, t } from "../../utils/i18n.ts";
+import { LIMITS } from "../../utils/query/request.ts";
+import { Icon } from "../base/Icon.tsx";
+import { type ListOption, nextOption, OptionList, optionId } from "../listbox/OptionList.tsx";
+
+/** A line under the box. A `completion` goes on being typed; any other is searched for. */
+export interface BoxSuggestion {
+  readonly kind: "completion" | "own" | "service";
+  readonly query: string;
+  /** What a completion stands for: "Texas". */
+  readonly label?: string;
+  readonly text?: string;
+}
+
+interface SearchBoxProps {
+  value: string;
+  suggestions: readonly BoxSuggestion[];
+  field: RefObject<HTMLInputElement | null>;
+  onInput(text: string): void;
+  onSubmit(text: string): void;
+  /** The arrow down leaves the box when no suggestion is open. */
+  onLeaveDown(): void;
+  /** Escape in an empty box. */
+  onEscape(): void;
+  onBlur(): void;
+  /** Buttons at the end of the box. */
+  children?: ComponentChildren;
+}
+
+/** `list` is no attribute here: with it the browser would add a list of its own. */
+const COMBOBOX = { type: "search", role: "combobox", list: undefined } as const;
+const COUNTED_FROM = LIMITS.queryLength - 50;
+
+/** The ARIA combobox with a list: the focus stays in the field, the arrows choose among the suggestions. */
+export function SearchBox(props: SearchBoxProps) {
+  const { value, suggestions, field } = props;
+  const listId = useId();
+  const counterId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const isShown = isOpen && suggestions.length > 0;
+  const options = isShown ? suggestions.map(toOption) : [];
+  const isTooLong = value.length > LIMITS.queryLength;
+
+  const close = (): void => {
+    setOpen(false);
+    setActive(-1);
+  };
+
+  const type = (text: string): void => {
+    setActive(-1);
+    setOpen(true);
+    props.onInput(text);
+  };
+
+  const choose = (suggestion: BoxSuggestion): void => {
+    if (suggestion.kind === "completion") {
+      type(suggestion.query);
+      return;
+    }
+    close();
+    props.onInput(suggestion.query);
+    props.onSubmit(suggestion.query);
+  };
+
+  const submit = (): void => {
+    const suggestion = suggestions[active];
+    if (isShown && suggestion) {
+      choose(suggestion);
+      return;
+    }
+    close();
+    props.onSubmit(value);
+  };
+
+  const onArrow = (event: KeyboardEvent): void => {
+    if (event.altKey || (!isShown && event.key === "ArrowDown" && value === "")) {
+      setOpen(true);
+      props.onInput(value);
+    }
+    const target = nextOption(event.key, active, options.length);
+    if (target !== null) {
+      event.preventDefault();
+      setActive(target);
+    } else if (event.key === "ArrowDown" && !event.altKey) {
+      event.preventDefault();
+      props.onLeaveDown();
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") onArrow(event);
+    else if (event.key === "Enter") {
+      event.preventDefault();
+      submit();
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      close();
+      if (value === "") props.onEscape();
+      else props.onInput("");
+    }
+  };
+
+  return (
+    <div class="box-holder">
+      <search class="box">
+        <Icon name="search" />
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is combobox */}
+        <input
+          {...COMBOBOX}
+          ref={field}
+          aria-label={t("search_box")}
+          placeholder={t("search_box")}
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
+          aria-invalid={isTooLong}
+          aria-describedby={isTooLong ? counterId : undefined}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="search"
+          value={value}
+          onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            close();
+            props.onBlur();
+          }}
+        />
+        {value !== "" && (
+          <button
+            type="button"
+            class="box-button"
+            title={t("search_clear")}
+            aria-label={t("search_clear")}
+            onClick={() => {
+              props.onInput("");
+              field.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+        {props.children}
+      </search>
+      {isShown && (
+        <div class="box-list floating">
+          <OptionList
+            id={listId}
+            label={t("search_suggestions")}
+            options={options}
+            active={active}
+            onPick={(option) => {
+              const suggestion = suggestions.find(({ query }) => query === option.value);
+              if (suggestion) choose(suggestion);
+            }}
+          />
+        </div>
+      )}
+      {value.length > COUNTED_FROM && (
+        <p class={isTooLong ? "counter counter-over" : "counter"} id={counterId}>
+          {t("search_length", formatNumber(value.length), formatNumber(LIMITS.queryLength))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function toOption({ kind, query, label, text }: BoxSuggestion): ListOption {
+  if (kind === "completion") {
+    return { value: query, label: label ?? query, icon: "arrow-up-left", ...(text ? { detail: text } : {}) };
+  }
+  return kind === "own"
+    ? { value: query, label: query, icon: "history", group: t("search_own") }
+    : { value: query, label: query, icon: "search", group: t("search_from_service") };
+}

@@ -1,0 +1,42 @@
+import { counted, formatNumber, t } from "../../utils/i18n.ts";
+import type { ViewStore } from "../../utils/page/view-store.ts";
+import { clockTime, type DateReader, readDate } from "../../utils/text/format-date.ts";
+import { dateOf } from "../../utils/text/result-date.ts";
+import { Icon } from "../base/Icon.tsx";
+import { ResultCount } from "../results/ResultCount.tsx";
+import { isNewSince } from "../results/ResultList.tsx";
+
+/** As long as the service's answer to a search counts as fresh: older ones say when they are from. */
+const FRESH_FOR = 5 * 60_000;
+
+/** How much was found, what of it is new, and from when it is. */
+export function Meta({ view, reader }: { view: ViewStore; reader: DateReader }) {
+  const shown = view.results.shown.value;
+  const isOld = shown && !shown.copyBecause && reader.now - shown.fetchedAt > FRESH_FOR;
+  return (
+    <div class="meta">
+      <ResultCount page={shown?.page ?? null} />
+      {shown && <News view={view} reader={reader} />}
+      {isOld && (
+        <button type="button" class="text-button" onClick={() => void view.results.refresh()}>
+          <Icon name="refresh" />
+          {t("as_of", clockTime(shown.fetchedAt, reader))}
+        </button>
+      )}
+      {shown && !isOld && shown.request.view === "search" && shown.page.tookMs !== null && (
+        <span>{t("took", formatNumber(Math.max(0.01, Math.round(shown.page.tookMs / 10) / 100)))}</span>
+      )}
+    </div>
+  );
+}
+
+function News({ view, reader }: { view: ViewStore; reader: DateReader }) {
+  const shown = view.results.shown.value;
+  const lastVisit = view.lastVisit.value;
+  if (shown?.request.view !== "recent" || lastVisit === null) return null;
+  const { sort } = shown.request;
+  const count = shown.page.results.filter((result) =>
+    isNewSince(readDate(dateOf(result, sort).iso, reader.timeZone), lastVisit, reader),
+  ).length;
+  return <span class="news">{count === 0 ? t("recent_nothing_new") : counted("recent_new", count)}</span>;
+}

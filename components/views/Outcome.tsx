@@ -1,0 +1,93 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../../utils/i18n.ts";
+import type { ViewStore } from "../../utils/page/view-store.ts";
+import type { FilterChange } from "../../utils/query/filter-changes.ts";
+import { cacheKey } from "../../utils/query/parameters.ts";
+import type { DateReader } from "../../utils/text/format-date.ts";
+import { later } from "../base/later.tsx";
+import { Note } from "../base/notices.tsx";
+import type { FailureProps } from "../results/FailureNotice.tsx";
+import type { NoResultsProps } from "../results/NoResults.tsx";
+import { isEndOfWindow, WindowEnd } from "../results/Paging.tsx";
+import type { CardActions } from "../results/ResultCard.tsx";
+import { RecentList, ResultList } from "../results/ResultList.tsx";
+import { ResultSkeleton } from "../results/ResultSkeleton.tsx";
+import type { SavedCopyProps } from "../results/SavedCopy.tsx";
+
+const FailureNotice = later<FailureProps>(() =>
+  import("../results/FailureNotice.tsx").then((part) => part.FailureNotice),
+);
+const SavedCopy = later<SavedCopyProps>(() =>
+  import("../results/SavedCopy.tsx").then((part) => part.SavedCopy),
+);
+const NoResults = later<NoResultsProps>(() =>
+  import("../results/NoResults.tsx").then((part) => part.NoResults),
+);
+
+interface OutcomeProps {
+  view: ViewStore;
+  reader: DateReader;
+  actions: CardActions;
+  /** How many cards fill the page. */
+  skeletonCards: number;
+  onOptions(): void;
+  /** What stands here before anything was asked. */
+  children: ComponentChildren;
+}
+
+/** What came of the last request: its results, a wait, a failure, or nothing found. */
+export function Outcome({ view, reader, actions, skeletonCards, onOptions, children }: OutcomeProps) {
+  const { results, lists } = view;
+  const request = results.request.value;
+  const shown = results.shown.value;
+  const failure = results.failure.value;
+  const isLong = results.wait.value === "long";
+  const isNoticed = isLong || results.wait.value === "noticed";
+  const isKept = shown !== null && cacheKey(shown.request) === cacheKey(request);
+
+  if (isNoticed && !isKept) return <ResultSkeleton cards={skeletonCards} isLong={isLong} />;
+  if (failure) {
+    return (
+      <FailureNotice
+        failure={failure}
+        now={reader.now}
+        onRetry={() => void results.refresh()}
+        onOptions={onOptions}
+        onSuggestion={view.chooseCity}
+      />
+    );
+  }
+  if (!shown) return <>{children}</>;
+  const { page } = shown;
+  const list = { results: page.results, known: lists.lists.value, reader, actions };
+  return (
+    <>
+      {isLong && (
+        <div class="outcome">
+          <Note>{t("wait_long")}</Note>
+        </div>
+      )}
+      {shown.copyBecause && (
+        <SavedCopy
+          fetchedAt={shown.fetchedAt}
+          because={shown.copyBecause}
+          now={reader.now}
+          onRetry={() => void results.refresh()}
+        />
+      )}
+      {page.results.length === 0 ? (
+        <NoResults
+          query={shown.request.q || null}
+          filters={shown.request}
+          known={lists.lists.value}
+          onChange={(change: FilterChange) => view.changeFilters(change)}
+        />
+      ) : shown.request.view === "recent" ? (
+        <RecentList {...list} sort={shown.request.sort} lastVisit={view.lastVisit.value} />
+      ) : (
+        <ResultList {...list} />
+      )}
+      {isEndOfWindow(page) && <WindowEnd />}
+    </>
+  );
+}

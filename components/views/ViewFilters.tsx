@@ -1,0 +1,43 @@
+import { t } from "../../utils/i18n.ts";
+import type { ViewStore } from "../../utils/page/view-store.ts";
+import { countryLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
+import { Note } from "../base/notices.tsx";
+import { FilterChips } from "../filters/FilterChips.tsx";
+import type { FilterTools } from "../filters/FilterPicker.tsx";
+
+/** What the pickers of a view work on. */
+export function filterTools(view: ViewStore): FilterTools {
+  return {
+    filters: view.filters.value,
+    known: view.lists.lists.value,
+    knownFailure: view.lists.failure.value,
+    facets: view.facets.value,
+    findCities: view.lists.findCities,
+    findDomains: view.lists.findDomains,
+    onOpen: () => void view.lists.load(),
+    onChange: view.changeFilters,
+  };
+}
+
+/** The chosen filters as chips, and a word about those that had to go. */
+export function ChosenFilters({ view }: { view: ViewStore }) {
+  const known = view.lists.lists.value;
+  const dropped = view.dropped.value;
+  return (
+    <>
+      <FilterChips filters={view.filters.value} known={known} onChange={view.changeFilters} />
+      {dropped && (
+        <Note>
+          {t(
+            "filters_dropped",
+            [
+              ...dropped.droppedLevels.map(levelLabel),
+              ...dropped.droppedStates.map((code) => stateLabel(code, known.states)),
+            ].join(", "),
+            dropped.filters.country.map((code) => countryLabel(code, known.countries)).join(", "),
+          )}
+        </Note>
+      )}
+    </>
+  );
+}
