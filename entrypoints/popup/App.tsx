@@ -1,5 +1,60 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { IconButton } from "../../components/base/Button.tsx";
+import { Toast } from "../../components/base/notices.tsx";
+import { TabPanel, Tabs } from "../../components/base/Tabs.tsx";
+import { browser } from "../../utils/browser.ts";
 import { t } from "../../utils/i18n.ts";
+import { onChange } from "../../utils/store/changes.ts";
+import { ChecksTab, chooseTab, openInTab, openOptions, session, tab, views } from "./store.ts";
+import { ViewTab } from "./ViewTab.tsx";
 
 export function App() {
-  return <h1>{t("page_title_popup")}</h1>;
+  const selected = tab.value;
+  return (
+    <>
+      <Tabs
+        label={t("popup_views")}
+        selected={selected}
+        onSelect={(id) => void chooseTab(id)}
+        tabs={useTabs()}
+      >
+        <IconButton icon="open-tab" label={t("open_in_tab")} onClick={openInTab} />
+        <IconButton icon="gear" label={t("open_options")} onClick={openOptions} />
+      </Tabs>
+      <TabPanel id={selected}>
+        {selected === "checks" ? (
+          <div class="scroller">
+            <ChecksTab />
+          </div>
+        ) : (
+          <ViewTab key={selected} name={selected} view={views[selected]} />
+        )}
+      </TabPanel>
+      <Toast text={session.told.value} />
+    </>
+  );
+}
+
+/** The badge of the toolbar icon knows how many checks run or wait to be seen: the database need not be asked. */
+function useTabs() {
+  const badge = useSignal("");
+  useEffect(() => {
+    const read = (): void => {
+      void browser.action.getBadgeText({}).then((text) => {
+        badge.value = text;
+      });
+    };
+    read();
+    return onChange("checks", read);
+  }, [badge]);
+  return [
+    { id: "search", name: t("tab_search") },
+    { id: "recent", name: t("tab_recent") },
+    {
+      id: "checks",
+      name: t("tab_checks"),
+      badge: badge.value ? { text: badge.value, description: t("tab_checks_badge") } : null,
+    },
+  ] as const;
 }

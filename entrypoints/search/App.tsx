@@ -1,5 +1,133 @@
+import { useRef } from "preact/hooks";
+import { IconButton } from "../../components/base/Button.tsx";
+import { Toast } from "../../components/base/notices.tsx";
+import { ServiceStates } from "../../components/base/ServiceStates.tsx";
+import { TabPanel, Tabs } from "../../components/base/Tabs.tsx";
+import { useMedia } from "../../components/base/use-media.ts";
+import { Facets } from "../../components/filters/Facets.tsx";
+import { FilterBar } from "../../components/filters/FilterBar.tsx";
+import { RecentTools } from "../../components/recent/RecentTools.tsx";
+import { ExportMenu } from "../../components/results/ExportMenu.tsx";
+import { FirstSteps } from "../../components/results/FirstSteps.tsx";
+import { PageSize } from "../../components/results/PageSize.tsx";
+import { Paging } from "../../components/results/Paging.tsx";
+import { Meta } from "../../components/views/Meta.tsx";
+import { Outcome } from "../../components/views/Outcome.tsx";
+import { moveAmongResults } from "../../components/views/result-keys.ts";
+import { useViewKeys } from "../../components/views/use-view-keys.ts";
+import { ViewBox } from "../../components/views/ViewBox.tsx";
+import { ChosenFilters, filterTools } from "../../components/views/ViewFilters.tsx";
 import { t } from "../../utils/i18n.ts";
+import { newSearch } from "../../utils/query/request.ts";
+import { saveExport } from "./save-export.ts";
+import { actions, openOptions, session, showChecks, switchView, view, viewName } from "./store.ts";
+
+const WIDE_ENOUGH_FOR_FACETS = "(min-width: 880px)";
+const OWN_SEARCHES_SHOWN = 6;
 
 export function App() {
-  return <h1>{t("page_title_search")}</h1>;
+  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const hasFacets = useMedia(WIDE_ENOUGH_FOR_FACETS);
+  const current = view.value;
+  useViewKeys({
+    box,
+    list,
+    onEscape: () => {
+      current.type("");
+      box.current?.focus();
+    },
+    onOpenBehind: (address) => actions.onOpen(address, true),
+  });
+  return (
+    <>
+      <a class="skip-link" href="#results">
+        {t("skip_to_results")}
+      </a>
+      <header class="page-head">
+        <h1 class="brand">
+          <img src="/icon/32.png" alt="" width="20" height="20" />
+          <span>{t("extension_name")}</span>
+        </h1>
+        <ViewBox
+          view={current}
+          field={box}
+          onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
+          onEscape={() => undefined}
+        />
+        <div class="page-tools">
+          <IconButton icon="panel" label={t("open_checks")} onClick={showChecks} />
+          <IconButton icon="gear" label={t("open_options")} onClick={openOptions} />
+        </div>
+      </header>
+      <Tabs
+        label={t("popup_views")}
+        selected={viewName.value}
+        onSelect={switchView}
+        tabs={[
+          { id: "search", name: t("tab_search") },
+          { id: "recent", name: t("tab_recent") },
+        ]}
+      />
+      <TabPanel id={viewName.value}>
+        {hasFacets && (
+          <aside class="side" aria-label={t("filters")}>
+            <Facets tools={filterTools(current)} />
+          </aside>
+        )}
+        <main class="main" id="results" tabIndex={-1}>
+          {!hasFacets && <FilterBar tools={filterTools(current)} />}
+          <ChosenFilters view={current} />
+          <RecentTools view={current} session={session} copy={actions.copy} />
+          <ListHead />
+          <div ref={list}>
+            <Outcome
+              view={current}
+              reader={session.reader()}
+              actions={actions}
+              skeletonCards={current.results.request.value.size}
+              onOptions={openOptions}
+            >
+              {viewName.value === "search" && current.results.wait.value === "none" && (
+                <FirstSteps
+                  recent={session.ownSearches.value.slice(0, OWN_SEARCHES_SHOWN)}
+                  onOwn={current.submit}
+                  onExample={(q) => current.open(newSearch(q))}
+                />
+              )}
+            </Outcome>
+          </div>
+          <ListFoot />
+        </main>
+      </TabPanel>
+      <Toast text={session.told.value} />
+    </>
+  );
+}
+
+function ListHead() {
+  const { results, changeSize } = view.value;
+  const hasResults = (results.shown.value?.page.results.length ?? 0) > 0;
+  return (
+    <div class="list-head">
+      <Meta view={view.value} reader={session.reader()} />
+      {hasResults && (
+        <div class="list-tools">
+          <PageSize size={results.request.value.size} onSize={changeSize} />
+          <ExportMenu onExport={saveExport} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ListFoot() {
+  const { results, goToPage } = view.value;
+  const page = results.shown.value?.page;
+  return (
+    <footer class="list-foot">
+      <ServiceStates states={session.states.value} />
+      {page && page.total > 0 && <Paging page={page} onPage={goToPage} />}
+    </footer>
+  );
 }

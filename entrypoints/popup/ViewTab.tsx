@@ -1,0 +1,95 @@
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { ServiceStates } from "../../components/base/ServiceStates.tsx";
+import { FilterBar } from "../../components/filters/FilterBar.tsx";
+import { FirstSteps } from "../../components/results/FirstSteps.tsx";
+import { Paging } from "../../components/results/Paging.tsx";
+import { Meta } from "../../components/views/Meta.tsx";
+import { Outcome } from "../../components/views/Outcome.tsx";
+import { moveAmongResults } from "../../components/views/result-keys.ts";
+import { useViewKeys } from "../../components/views/use-view-keys.ts";
+import { ViewBox } from "../../components/views/ViewBox.tsx";
+import { ChosenFilters, filterTools } from "../../components/views/ViewFilters.tsx";
+import { popupMemory } from "../../utils/page/popup-memory.ts";
+import type { ViewStore } from "../../utils/page/view-store.ts";
+import { newSearch } from "../../utils/query/request.ts";
+import { actions, openOptions, RecentTools, session } from "./store.ts";
+
+const OWN_SEARCHES_SHOWN = 4;
+const CARDS_IN_SIGHT = 4;
+
+export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewStore }) {
+  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { results } = view;
+  const reader = session.reader();
+  useViewKeys({ box, list, onEscape: goBack, onOpenBehind: (address) => actions.onOpen(address, true) });
+  useKeptScroll(list, name, view);
+  useEffect(() => box.current?.focus(), []);
+
+  function goBack(): void {
+    if (view.text.value === "") {
+      window.close();
+      return;
+    }
+    view.type("");
+    box.current?.focus();
+  }
+
+  return (
+    <>
+      <div class="head">
+        <ViewBox
+          view={view}
+          field={box}
+          onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
+          onEscape={goBack}
+        />
+        <FilterBar tools={filterTools(view)} />
+        <ChosenFilters view={view} />
+        {name === "recent" && <RecentTools view={view} session={session} copy={actions.copy} />}
+        <Meta view={view} reader={reader} />
+      </div>
+      <div class="scroller" ref={list}>
+        <Outcome
+          view={view}
+          reader={reader}
+          actions={actions}
+          skeletonCards={CARDS_IN_SIGHT}
+          onOptions={openOptions}
+        >
+          {name === "search" && results.wait.value === "none" && (
+            <FirstSteps
+              recent={session.ownSearches.value.slice(0, OWN_SEARCHES_SHOWN)}
+              onOwn={(q) => view.submit(q)}
+              onExample={(q) => view.open(newSearch(q, undefined, results.request.value.size))}
+            />
+          )}
+        </Outcome>
+      </div>
+      <footer class="foot">
+        <ServiceStates states={session.states.value} />
+        {results.shown.value && results.shown.value.page.total > 0 && (
+          <Paging page={results.shown.value.page} onPage={view.goToPage} />
+        )}
+      </footer>
+    </>
+  );
+}
+
+/** Comes back to where the list was left; new results begin at their top. */
+function useKeptScroll(
+  list: { current: HTMLDivElement | null },
+  name: "search" | "recent",
+  { results }: ViewStore,
+): void {
+  const shown = results.shown.value;
+  const first = useRef(shown);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    element.scrollTop = shown === first.current ? popupMemory.readScroll(name) : 0;
+    const keep = (): void => popupMemory.keepScroll(name, element.scrollTop);
+    element.addEventListener("scrollend", keep);
+    return () => element.removeEventListener("scrollend", keep);
+  }, [list, name, shown]);
+}

@@ -1,0 +1,52 @@
+import { effect } from "@preact/signals";
+import { t } from "../../utils/i18n.ts";
+import { pageAddress } from "../../utils/query/parameters.ts";
+import type { PageRequest } from "../../utils/query/request.ts";
+import { openAddress, view } from "./store.ts";
+
+/** Where the page stood when it was left for the next entry of the history. */
+interface Entry {
+  readonly top: number;
+}
+
+let comesBackTo: number | null = null;
+
+/** The address is the request: what is asked makes an entry, what is only adjusted changes the one at hand. */
+export function followAddress(): void {
+  history.scrollRestoration = "manual";
+  openAddress();
+  effect(() => {
+    const { request, wait } = view.value.results;
+    const address = `/${pageAddress(request.value)}`;
+    document.title = titleOf(request.value);
+    if (address === location.pathname + location.search) return;
+    const isAsked = wait.peek() !== "none" && location.search !== "";
+    if (isAsked) history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+  });
+  effect(() => {
+    if (view.value.results.shown.value === null) return;
+    const top = comesBackTo ?? 0;
+    comesBackTo = null;
+    // The list is drawn after this effect.
+    requestAnimationFrame(() => scrollTo({ top }));
+  });
+  window.addEventListener("scrollend", () => {
+    const entry: Entry = { top: scrollY };
+    history.replaceState(entry, "");
+  });
+  window.addEventListener("popstate", ({ state }) => {
+    comesBackTo = topOf(state);
+    openAddress();
+  });
+}
+
+function topOf(state: unknown): number {
+  const isEntry = typeof state === "object" && state !== null && "top" in state;
+  return isEntry && typeof state.top === "number" ? state.top : 0;
+}
+
+function titleOf(request: PageRequest): string {
+  const name = request.view === "recent" ? t("page_title_recent") : t("page_title_search");
+  return request.q ? t("page_title_query", request.q, name) : name;
+}
