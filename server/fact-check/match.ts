@@ -20,6 +20,9 @@ export type Matcher = (sentence: Statement) => Match | null;
 /** How much of the meaning of a sentence a claim of the table has to account for. */
 const leastShare = 0.68;
 
+/** The same for a sentence that gives another figure: it must speak of that figure and nothing else. */
+const leastShareToCorrect = 0.85;
+
 function speaksOfIt({ about }: CompiledClaim, { words }: Statement): boolean {
   return about.every((line) => line.some((alternative) => alternative.every((word) => words.has(word))));
 }
@@ -56,9 +59,12 @@ function tolerance({ kind, value }: StatedNumber): number {
   return value >= 1e6 ? value * 0.002 : 0;
 }
 
+function sameFigure(one: StatedNumber, known: StatedNumber): boolean {
+  return one.kind === known.kind && Math.abs(one.value - known.value) <= tolerance(known);
+}
+
 function sameNumber(one: StatedNumber, known: StatedNumber): boolean {
-  const close = Math.abs(one.value - known.value) <= tolerance(known);
-  return one.kind === known.kind && one.bound === known.bound && close;
+  return one.bound === known.bound && sameFigure(one, known);
 }
 
 type Figures = "as stated" | "right" | "wrong" | "unrelated";
@@ -68,13 +74,19 @@ function countsTheSame({ said }: CompiledClaim, { units }: StatedNumber): boolea
   return units.length === 0 || units.some((unit) => said.units.has(unit));
 }
 
+/** "270 of 538 electors": of the figures that the wordings know, the claim's own has to be said. */
+function saysOwnFigure({ entry, wordings: [own] }: CompiledClaim, decisive: StatedNumber[]): boolean {
+  if (entry.figure?.right === undefined) return true;
+  return decisive.some((number) => own.numbers.some((known) => sameFigure(number, known)));
+}
+
 function compareFigures(claim: CompiledClaim, { numbers }: Statement): Figures {
   const { figure } = claim.entry;
   if (!numbers.every((number) => countsTheSame(claim, number))) return "unrelated";
   const unknown = numbers.filter((number) => !claim.said.numbers.some((known) => sameNumber(number, known)));
   const decisive = numbers.filter((number) => number.kind === figure?.kind);
   if (figure !== undefined && decisive.length === 0) return "unrelated";
-  if (unknown.length === 0) return "as stated";
+  if (unknown.length === 0) return saysOwnFigure(claim, decisive) ? "as stated" : "unrelated";
   // A right figure beside another one tells more than the table knows
   if (figure?.says === undefined || decisive.length > unknown.length) return "unrelated";
   if (unknown.some((number) => number.kind !== figure.kind || number.bound !== null)) return "unrelated";
@@ -106,7 +118,7 @@ function compare(claim: CompiledClaim, statement: Statement, weigh: Weigh): Matc
   const { share, opposed } = accountFor(claim, statement, weigh);
   if (share < leastShare || (opposed && entry.verdict !== "CONFIRMED")) return null;
   const figures = compareFigures(claim, statement);
-  if (figures === "unrelated") return null;
+  if (figures === "unrelated" || (figures === "wrong" && share < leastShareToCorrect)) return null;
 
   const polarity = comparePolarity(claim, statement, weigh);
   if (polarity === null) return null;

@@ -126,6 +126,7 @@ export const economy: TableClaim[] = [
     claim: "The 2020 census counted about 331 million people.",
     wordings: [
       "The population of the United States was 331 million in the 2020 census.",
+      "The 2020 census found 331 million people.",
       "In 2020 the Census Bureau counted some 331 million people in the country.",
     ],
     about: ["census | population"],

@@ -46,7 +46,7 @@ export const elections: TableClaim[] = [
       "Green card holders are allowed to vote in federal elections.",
       "It is legal for non-citizens to vote in presidential elections.",
     ],
-    about: ["noncitizen | citizen | immigrant | green card | alien", "vote"],
+    about: ["noncitizen | immigrant | green card | alien", "vote"],
     verdict: "REFUTED",
     confidence: 0.97,
     summary: "Only U.S. citizens may vote in federal elections, and it is a crime for others to do so.",

@@ -126,7 +126,7 @@ export const taxes: TableClaim[] = [
       "The IRS calls people and makes them pay overdue tax with gift cards or cryptocurrency.",
       "IRS agents can ask you to settle a tax debt by wire transfer or gift cards right away.",
     ],
-    about: ["irs", "gift card | wire transfer | cryptocurrency"],
+    about: ["irs", "demand | ask | pay | settle | make", "gift card | wire transfer | cryptocurrency"],
     verdict: "REFUTED",
     confidence: 0.97,
     summary:

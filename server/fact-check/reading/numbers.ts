@@ -1,3 +1,4 @@
+import { readValue, rounded, tens, units } from "./number-words.ts";
 import type { Token } from "./tokens.ts";
 import { meaningOf, roleOf } from "./vocabulary.ts";
 
@@ -15,26 +16,6 @@ export interface StatedNumber extends BareNumber {
   units: readonly string[];
 }
 
-const units = new Map(
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
-    .split(" ")
-    .map((word, value) => [word, value] as const),
-);
-const tens = new Map(
-  "twenty thirty forty fifty sixty seventy eighty ninety"
-    .split(" ")
-    .map((word, index) => [word, (index + 2) * 10] as const),
-);
-const scales = new Map([
-  ["hundred", 1e2],
-  ["k", 1e3],
-  ["thousand", 1e3],
-  ["million", 1e6],
-  ["billion", 1e9],
-  ["bn", 1e9],
-  ["trillion", 1e12],
-  ["tn", 1e12],
-]);
 const groups = new Map([
   ["dozen", 12],
   ["decade", 10],
@@ -61,6 +42,7 @@ const ordinalUnits = new Map(
 export const months: ReadonlySet<string> = new Set(
   "january february march april may june july august september october november december".split(" "),
 );
+
 export function isNumberWord(word: string): boolean {
   return /^[0-9]/.test(word) || word === "$" || units.has(word) || tens.has(word) || groups.has(word);
 }
@@ -76,42 +58,6 @@ interface Reading {
   number: BareNumber;
   /** The first token that is no part of the number. */
   next: number;
-}
-
-function rounded(value: number): number {
-  return Number(value.toPrecision(12));
-}
-
-/** A plain value in digits or words, with its scale: "1.5 million", "two hundred and seventy". */
-function readValue(words: string[], at: number): { value: number; next: number } | null {
-  let value = 0;
-  let group: number | null = null;
-  let next = at;
-  for (; next < words.length; next += 1) {
-    const word = words[next] ?? "";
-    const small = units.get(word) ?? tens.get(word);
-    const scale = scales.get(word);
-    if (/^[0-9]/.test(word) && group === null && next === at) {
-      group = Number(word.replaceAll(",", ""));
-      if (Number.isNaN(group)) return null;
-    } else if (scale !== undefined && group !== null) {
-      if (scale === 100) group *= scale;
-      else {
-        value += group * scale;
-        group = 0;
-      }
-    } else if (
-      small !== undefined &&
-      (group === null || group % 100 === 0 || (small < 10 && group % 10 === 0))
-    ) {
-      if (group !== null && /^[0-9]/.test(words[at] ?? "")) break;
-      group = (group ?? 0) + small;
-    } else if (!(word === "and" && group !== null && units.has(words[next + 1] ?? "") && group >= 100)) {
-      break;
-    }
-  }
-  if (group === null) return null;
-  return { value: rounded(value + group), next };
 }
 
 function boundBefore(words: string[], at: number): BareNumber["bound"] {

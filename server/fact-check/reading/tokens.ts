@@ -9,7 +9,7 @@ const tokenPattern = /[0-9]+(?:[.,][0-9]+)*|\p{L}[\p{L}\p{N}]*(?:'\p{L}+)*|[$Â£â
 const initialsPattern = /\b(?:\p{L}\.){2,}/gu;
 const sentenceEnd = /[.!?:]["')\]]*\s*["'([]*$/;
 
-/** Letters without accents, one kind of apostrophe, "U.S." as "US", "United States" as "USA". */
+/** Letters without accents, one kind of apostrophe, "U.S." as "US", "United States" as "USA", "9/11" as a word. */
 function fold(text: string): string {
   return text
     .toWellFormed()
@@ -17,6 +17,7 @@ function fold(text: string): string {
     .replace(/\p{M}+/gu, "")
     .replace(/[\u2018\u2019\u02bc`]/g, "'")
     .replace(initialsPattern, (initials) => initials.replaceAll(".", ""))
+    .replace(/\b9\/11\b/g, "September11")
     .replace(/\b(non)[- ](?=\p{L})/giu, "$1")
     .replace(/\bunited states(?: of america)?\b/gi, "USA");
 }

@@ -21,7 +21,7 @@ const fillers = new Set(
     within without won't would wouldn't wrong year yearly years yes yet you your annual annually month monthly months
     law laws legally rule rules apply applies use used using amount total false untrue simply currently exist exists
     may less least fewer older younger sit lie remain stay equal amount provide offer receive contain consist comprise gain
-    obtain create establish found grant happen`),
+    obtain grant happen`),
 );
 
 const fillerStems = new Set([...fillers].map(stem));

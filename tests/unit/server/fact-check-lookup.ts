@@ -10,14 +10,15 @@ export const corpus = embeddedCorpus(now);
 /** A look-up over an array: exact addresses, and pages by how many of the words they hold. */
 export function lookupOver(pages: CorpusPage[]): FactCheckLookup {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const texts = pages.map((page) => ({ page, text: `${page.title} ${page.text}`.toLowerCase() }));
   return {
     pageAt: (url) => byUrl.get(url) ?? null,
     nearest: (words, limit) => {
       const wanted = words.split(" ");
-      const scored = pages.map((page) => {
-        const text = `${page.title} ${page.text}`.toLowerCase();
-        return { page, score: wanted.filter((word) => text.includes(word)).length };
-      });
+      const scored = texts.map(({ page, text }) => ({
+        page,
+        score: wanted.filter((word) => text.includes(word)).length,
+      }));
       const found = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);
       return found.slice(0, limit).map(({ page }) => page);
     },

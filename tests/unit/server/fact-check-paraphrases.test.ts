@@ -285,7 +285,6 @@ const paraphrases: Record<string, string[]> = {
   "Nebraska has a legislature with only one chamber.": ["Nebraska has a unicameral legislature"],
   "FDIC insurance covers stocks and mutual funds bought at a bank.": ["FDIC insurance covers mutual funds"],
   "The census counts everyone in the country every ten years.": ["The US census happens every 10 years"],
-  "The 2020 census counted about 331 million people.": ["The 2020 census found 331 million people"],
   "The United States imports more petroleum than it exports.": ["America imports more oil than it exports"],
   "Federal student loans cannot be discharged in bankruptcy.": [
     "Student loans can't be discharged in bankruptcy",
