@@ -17,6 +17,7 @@ export function SentTable({ search, factCheck, suggestions }: SentTableProps) {
     suggestions
       ? [t("sent_typing_when"), t("sent_typing_what"), toSearch]
       : [t("sent_typing_when"), t("sent_nothing"), t("sent_nowhere")],
+    [t("sent_open_when"), t("sent_open_what"), [...new Set([toSearch, toFactCheck])].join(", ")],
     [t("sent_else_when"), t("sent_nothing"), t("sent_nowhere")],
   ];
   return (

@@ -11,13 +11,14 @@ import type { Served } from "../../utils/messages.ts";
 import { levelName as levelLabel } from "../../utils/query/places.ts";
 import type { Settings } from "../../utils/store/settings.ts";
 import { DomainsPart } from "./DomainsPart.tsx";
+import { count } from "./data-state.ts";
 import { ServiceHealth } from "./ServiceHealth.tsx";
 import { countries, levels, loadStatus, stats } from "./status-state.ts";
 
 export function StatusSection({ settings }: { settings: Settings }) {
   const { searchServiceUrl, factCheckServiceUrl } = settings;
-  // Other addresses are other services.
-  useEffect(() => void loadStatus(), [searchServiceUrl, factCheckServiceUrl]);
+  // Other addresses are other services. Their answers are kept, so the data has grown.
+  useEffect(() => void loadStatus().then(count), [searchServiceUrl, factCheckServiceUrl]);
   return (
     <Section id="status" title={t("options_status")} lead={t("options_status_lead")}>
       <div class="health-cards">

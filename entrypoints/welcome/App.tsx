@@ -18,19 +18,21 @@ export function App() {
       {current && (
         <main class="welcome-main">
           <ServicesPart settings={current} />
-          <section aria-labelledby="sent">
-            <h2 id="sent">{t("sent_title")}</h2>
-            <SentTable
-              search={current.searchServiceUrl}
-              factCheck={current.factCheckServiceUrl}
-              suggestions={current.suggestions === true}
-            />
-            <p class="hint">{t("welcome_kept")}</p>
-          </section>
-          <SuggestionsPart chosen={current.suggestions} />
+          <div class="welcome-sent">
+            <section aria-labelledby="sent">
+              <h2 id="sent">{t("sent_title")}</h2>
+              <SentTable
+                search={current.searchServiceUrl}
+                factCheck={current.factCheckServiceUrl}
+                suggestions={current.suggestions === true}
+              />
+              <p class="hint">{t("welcome_kept")}</p>
+            </section>
+            <SuggestionsPart chosen={current.suggestions} />
+          </div>
           <TryPart />
-          <p class="hint">
-            {t("welcome_later")} <a href="options.html">{t("options_title")}</a>
+          <p>
+            <a href="options.html">{t("welcome_later")}</a>
           </p>
         </main>
       )}

@@ -36,8 +36,9 @@ export async function probeAddress(
   signal: AbortSignal,
   network: Network,
 ): Promise<Result<Health, ApiFailure>> {
+  if (service === "factCheck") return probeFactChecks(base, signal, network);
   const health = await askHealth(service, base, signal, network);
-  if (!health.ok || !health.value.up || service === "factCheck") return health;
+  if (!health.ok || !health.value.up) return health;
   const { url, read } = countriesQuestion(base);
   const answer = await ask(
     { service, url, body: null, alsoAnswers: [], timeoutMs: TIMEOUT_MS, signal },
@@ -46,4 +47,27 @@ export async function probeAddress(
   if (!answer.ok) return answer;
   const countries = read(answer.value);
   return countries.ok ? health : failed(countries.failure);
+}
+
+async function probeFactChecks(
+  base: string,
+  signal: AbortSignal,
+  network: Network,
+): Promise<Result<Health, ApiFailure>> {
+  const url = endpoint(base, PATHS.factCheck);
+  const request = {
+    service: "factCheck",
+    url,
+    body: null,
+    alsoAnswers: [],
+    timeoutMs: TIMEOUT_MS,
+    signal,
+  } as const;
+  const answer = await ask(request, network);
+  if (!answer.ok) return answer;
+  const described = parseJson(answer.value.text);
+  if (!described.ok) return failed({ kind: "unreadable", problem: "not-json" });
+  return answer.value.text.includes("fact-check")
+    ? success({ up: true, rows: [] })
+    : failed({ kind: "unreadable", problem: "wrong-shape" });
 }

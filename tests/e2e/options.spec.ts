@@ -1,0 +1,293 @@
+import { readFile, truncate, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright/test";
+import { startTestService } from "../setup/service.ts";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+
+const storedSettings = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(async () => {
+    const { settings } = await chrome.storage.local.get("settings");
+    return { ...Object(settings) };
+  });
+
+const addressForm = (page: Page, name: string) =>
+  page.locator("form").filter({ has: page.getByRole("textbox", { name }) });
+
+async function tryAddress(page: Page, name: string, typed: string): Promise<void> {
+  await page.getByRole("textbox", { name }).fill(typed);
+  await addressForm(page, name).getByRole("button", { name: "Check and save" }).click();
+}
+
+/** A web server that is no service of ours. */
+async function startForeign(answer: (url: string) => { status: number; headers?: Record<string, string> }) {
+  const server: Server = createServer((request, response) => {
+    const { status, headers } = answer(request.url ?? "/");
+    response.writeHead(status, { "content-type": "text/html", ...headers });
+    response.end("<!doctype html><title>Welcome</title>");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test.describe("service addresses", () => {
+  for (const [typed, sentence] of [
+    ["", "There is no address here"],
+    ["http://gov.example.org", "Over plain http, others could read"],
+    ["https://user:secret@gov.example.org", "name or password in it"],
+    ["htps://gov.example.org", "Addresses that begin with “htps:”"],
+    ["https//gov.example.org", "“https” is not the full name of a server"],
+    ["https://gov example.org", "cannot be read as a web address"],
+  ] as const) {
+    test(`${typed || "nothing"} is refused with a sentence and changes nothing`, async ({
+      openPage,
+      service,
+    }) => {
+      const page = await openPage("options.html");
+      await tryAddress(page, "Search service address", typed);
+      const form = addressForm(page, "Search service address");
+      await expect(form.getByRole("alert")).toContainText(sentence);
+      await expect(form.getByRole("alert")).toContainText(/nothing was changed/i);
+      expect((await storedSettings(page)).searchServiceUrl).toBe(service.url);
+      await expectAccessible(page);
+    });
+  }
+
+  test("is tried, saved as the service's own address, and used from then on", async ({ openPage }) => {
+    const other = await startTestService();
+    try {
+      const page = await openPage("options.html");
+      for (const name of ["Search service address", "Fact-check service address"]) {
+        await tryAddress(page, name, `  ${other.url}/api/v1/search?q=tax  `);
+        await expect(addressForm(page, name).getByRole("status")).toContainText(
+          `${other.url} answered and was saved`,
+        );
+        await expect(page.getByRole("textbox", { name })).toHaveValue(other.url);
+      }
+      expect(await storedSettings(page)).toMatchObject({
+        searchServiceUrl: other.url,
+        factCheckServiceUrl: other.url,
+      });
+      expect((await other.log()).map(({ url }) => url)).toContain("/health");
+      await expectAccessible(page);
+    } finally {
+      await other.close();
+    }
+  });
+
+  for (const name of ["Search service address", "Fact-check service address"]) {
+    test(`${name}: a web server that is no such service is not saved`, async ({ openPage, service }) => {
+      const foreign = await startForeign(() => ({ status: 200 }));
+      try {
+        const page = await openPage("options.html");
+        await tryAddress(page, name, foreign.url);
+        await expect(addressForm(page, name).getByRole("alert")).toContainText(
+          "but not as a service of this kind",
+        );
+        expect(await storedSettings(page)).toMatchObject({
+          searchServiceUrl: service.url,
+          factCheckServiceUrl: service.url,
+        });
+      } finally {
+        foreign.close();
+      }
+    });
+  }
+
+  test("an address that sends on to another is not saved", async ({ openPage, service }) => {
+    const foreign = await startForeign((url) => ({ status: 302, headers: { location: service.url + url } }));
+    try {
+      const page = await openPage("options.html");
+      await tryAddress(page, "Search service address", foreign.url);
+      await expect(page.getByRole("alert")).toContainText("sends requests on to another address");
+      expect((await storedSettings(page)).searchServiceUrl).toBe(service.url);
+    } finally {
+      foreign.close();
+    }
+  });
+
+  test("an address where nothing answers is not saved", async ({ openPage, service }) => {
+    const gone = await startForeign(() => ({ status: 200 }));
+    gone.close();
+    const page = await openPage("options.html");
+    await tryAddress(page, "Search service address", gone.url);
+    await expect(page.getByRole("alert")).toContainText(`Nothing answers at ${gone.url}`);
+    expect((await storedSettings(page)).searchServiceUrl).toBe(service.url);
+  });
+
+  test("the permission for the address is asked for in the click; refused, nothing is asked or saved", async ({
+    session,
+    service,
+  }) => {
+    const page = await session.context.newPage();
+    await page.addInitScript(() => {
+      const asked: unknown[] = [];
+      Object.assign(globalThis, { asked });
+      chrome.permissions.request = async (wanted: unknown) => {
+        asked.push({ wanted, inGesture: navigator.userActivation.isActive });
+        return false;
+      };
+    });
+    await page.goto(session.address("options.html"));
+    await expect(page.getByRole("heading", { name: "Services" })).toBeVisible();
+    await service.clearLog();
+    await tryAddress(page, "Search service address", "gov.example.org:8443/");
+    await expect(page.getByRole("alert")).toContainText(
+      "was not allowed to reach https://gov.example.org:8443",
+    );
+    expect(await page.evaluate(() => Object(globalThis).asked)).toEqual([
+      { wanted: { origins: ["https://gov.example.org/*"] }, inGesture: true },
+    ]);
+    expect((await storedSettings(page)).searchServiceUrl).toBe(service.url);
+  });
+});
+
+test("search defaults and privacy choices are kept", async ({ openPage }) => {
+  const page = await openPage("options.html");
+  await page.getByLabel("Results per page").selectOption("20 results");
+  await page.getByLabel("Open results in").selectOption("The current tab");
+  const suggestions = page.getByRole("checkbox", { name: "Suggestions as you type" });
+  await expect(suggestions).not.toBeChecked();
+  await suggestions.check();
+  await expect
+    .poll(() => storedSettings(page))
+    .toMatchObject({
+      pageSize: 20,
+      openIn: "current-tab",
+      suggestions: true,
+    });
+  await page.reload();
+  await expect(page.getByLabel("Results per page")).toHaveValue("20");
+  await expect(page.getByLabel("Open results in")).toHaveValue("current-tab");
+  await expect(suggestions).toBeChecked();
+  await expect(page.getByRole("row", { name: /The words so far/ })).toBeVisible();
+});
+
+test("a change made on another page is shown at once", async ({ openPage }) => {
+  const [one, other] = [await openPage("options.html"), await openPage("options.html")];
+  await one.getByRole("checkbox", { name: "Suggestions as you type" }).check();
+  await expect(other.getByRole("checkbox", { name: "Suggestions as you type" })).toBeChecked();
+});
+
+test.describe("data", () => {
+  test("is counted, and cleared only after asking once more", async ({ openPage }) => {
+    const page = await openPage("options.html");
+    await expect(page.getByText(/^[1-9]\d* answers, .*kB/)).toBeVisible();
+    const clear = page.getByRole("button", { name: "Clear saved answers" });
+    await clear.click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Keep" }).click();
+    await expect(clear).toBeEnabled();
+    await clear.click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("The saved answers are deleted.")).toBeVisible();
+    await expect(page.getByText(/^0 answers/)).toBeVisible();
+    await expect(clear).toBeDisabled();
+  });
+
+  test("settings, searches and verdicts go out in one file and come back", async ({ openPage, session }) => {
+    const panel = await openPage("sidepanel.html");
+    await panel.getByRole("textbox", { name: "Claim" }).fill("The federal minimum wage is $7.25 an hour.");
+    await panel.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(panel.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+
+    const page = await openPage("options.html");
+    await page.getByLabel("Results per page").selectOption("50 results");
+    await expect.poll(() => storedSettings(page)).toMatchObject({ pageSize: 50 });
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    const path = await (await downloading).path();
+    const file = JSON.parse(await readFile(path, "utf8"));
+    expect(file).toMatchObject({ format: "primary-source-backup", version: 1, settings: { pageSize: 50 } });
+    expect(file.checks).toHaveLength(1);
+
+    await page.getByLabel("Results per page").selectOption("10 results");
+    await page.getByRole("button", { name: "Clear history" }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("0 checks")).toBeVisible();
+
+    await page.getByLabel("Import a file…").setInputFiles(path);
+    await expect(page.getByRole("status").filter({ hasText: "1 verdict" })).toBeVisible();
+    await expectAccessible(page);
+    expect(await storedSettings(page)).toMatchObject({ pageSize: 10 });
+    await page.getByRole("button", { name: "Replace mine with the file’s" }).click();
+    await expect(page.getByText("settings, searches and verdicts are in place")).toBeVisible();
+    await expect(page.getByLabel("Results per page")).toHaveValue("50");
+    await expect(page.getByText("1 check", { exact: true })).toBeVisible();
+    const restored = await session.context.newPage();
+    await restored.goto(session.address("sidepanel.html"));
+    await expect(restored.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  });
+
+  const file = (buffer: Buffer | string) => ({
+    name: "backup.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(buffer),
+  });
+  for (const [name, content, sentence] of [
+    ["what is not JSON", "<html>", "it is damaged, or of another kind"],
+    ["another program's JSON", "{}", "was not exported by Primary Source"],
+    [
+      "a later version's file",
+      '{"format":"primary-source-backup","version":2}',
+      "comes from a later version",
+    ],
+    [
+      "a file with a wrong value",
+      '{"format":"primary-source-backup","version":1,"settings":{"pageSize":"<img onerror=x>"},"searches":[],"checks":[]}',
+      "“settings pageSize”",
+    ],
+  ] as const) {
+    test(`${name} is refused, says why and changes nothing`, async ({ openPage }) => {
+      const page = await openPage("options.html");
+      const before = await storedSettings(page);
+      await page.getByLabel("Import a file…").setInputFiles(file(content));
+      await expect(page.getByRole("alert")).toContainText(sentence);
+      await expect(page.getByRole("alert")).toContainText("Nothing was changed");
+      expect(await storedSettings(page)).toEqual(before);
+      await expectAccessible(page);
+    });
+  }
+
+  test("50 MB are refused by their size, without being read", async ({ openPage }, testInfo) => {
+    const path = testInfo.outputPath("large.json");
+    await writeFile(path, "{");
+    await truncate(path, 50_000_000);
+    const page = await openPage("options.html");
+    await page.getByLabel("Import a file…").setInputFiles(path);
+    await expect(page.getByRole("alert")).toContainText(
+      "larger than 20 MB, so it was not read. Nothing was changed",
+    );
+  });
+});
+
+test("the shortcuts stand there as the browser has them, with the way to change them", async ({
+  openPage,
+  session,
+}) => {
+  const page = await openPage("options.html");
+  await expect(page.getByRole("row", { name: "Open Primary Source Alt+Shift+G" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Fact-check the selected text Alt+Shift+F" })).toBeVisible();
+  const opened = session.context.waitForEvent("page");
+  await page.getByRole("button", { name: "Change shortcuts" }).click();
+  expect((await opened).url()).toBe("chrome://extensions/shortcuts");
+});
+
+for (const language of ["en", "fr"] as const) {
+  for (const scheme of ["light", "dark"] as const) {
+    test.describe(`${language}, ${scheme}`, () => {
+      test.use({ language, scheme });
+      test("the whole page is accessible", async ({ openPage }) => {
+        const page = await openPage("options.html");
+        await expect(page.locator(".figure-value").first()).toBeVisible();
+        await page.locator("details").evaluateAll((all) => {
+          for (const details of all) details.setAttribute("open", "");
+        });
+        await expect(page.locator(".domain-table")).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}
