@@ -8,7 +8,8 @@ export default {
       name: "no-cycles",
       severity: "error",
       from: {},
-      to: { circular: true, dependencyTypesNot: ["type-only"] },
+      // A type that is imported leaves nothing in the code: a cycle closed by one is none when it runs.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
       name: "no-unresolved",
