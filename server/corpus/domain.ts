@@ -12,4 +12,6 @@ export interface GovernmentDomain {
   place: string;
   /** Languages its pages come in, the main one first. */
   languages: readonly string[];
+  /** An office of a larger government, whose pages are about its own work only. */
+  isAgency?: true;
 }

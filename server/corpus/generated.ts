@@ -47,8 +47,13 @@ function write(
 }
 
 function subjectsOf(domain: GovernmentDomain, set: SubjectSet): Subject[] {
-  const others = diceFor(`${domain.domain} ${set.language}`).shuffled(set.subjects.slice(set.always));
-  return [...set.subjects.slice(0, set.always), ...others].slice(0, set.pages);
+  const fitting = set.subjects.filter(
+    (subject) =>
+      !(subject.notIn ?? []).some((place) => place === domain.state || place === domain.domain) &&
+      (!domain.isAgency || subject.ofAgencies),
+  );
+  const others = diceFor(`${domain.domain} ${set.language}`).shuffled(fitting.slice(set.always));
+  return [...fitting.slice(0, set.always), ...others].slice(0, set.pages);
 }
 
 /** Pages that programs vary by place and year, for every domain and language. */

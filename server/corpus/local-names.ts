@@ -48,6 +48,11 @@ function frenchName(place: string, isCity: boolean): LocalName {
   return { name: place, of: /^[AEIOUÉ]/.test(place) ? `d'${place}` : `de ${place}`, in: `à ${place}` };
 }
 
+function englishPreposition(place: string): string {
+  if (/(Reservation|Boundary)$/.test(place)) return "on";
+  return /^(Six Nations|Musqueam)/.test(place) ? "at" : "in";
+}
+
 export function localName(domain: GovernmentDomain, language: string): LocalName {
   const { place } = domain;
   if (language === "fr") return frenchName(place, domain.city !== null);
@@ -56,5 +61,5 @@ export function localName(domain: GovernmentDomain, language: string): LocalName
     const name = spanish[place] ?? place;
     return { name, of: `de ${name}`, in: `en ${name}` };
   }
-  return { name: place, of: `of ${place}`, in: `in ${place}` };
+  return { name: place, of: `of ${place}`, in: `${englishPreposition(place)} ${place}` };
 }

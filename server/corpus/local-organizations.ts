@@ -82,9 +82,10 @@ export function localOrganization(domain: GovernmentDomain, language: string): s
   return names[language]?.[domain.domain] ?? domain.organization;
 }
 
+// No \b in French: it takes no accented letter for part of a word.
 const takesArticle: Record<string, RegExp> = {
   en: /\b(City of|Town of|County of|State of|Borough of|Commonwealth|Government|Municipality|Department|Bureau|Office|Agency|Commission|Commissioner|Service|Authority|Administration|Board|Corporation|Executive|District|Districts|Tribe|Tribes|Nation|Court|Senate|House|Centers|Institute|System|Library|Archives|Mint|Parliament|Assembly|Bank)\b/,
-  fr: /^(Agence|Administration|Assemblée|Banque|Bureau|Centre|Chambre|Commissariat|Commission|Conseil|Cour|Gendarmerie|Gouvernement|Ministère|Monnaie|Office|Parlement|Régie|Sénat|Site|Société|Tribunal|Ville)\b/,
+  fr: /^(Agence|Administration|Assemblée|Banque|Bureau|Centre|Chambre|Commissariat|Commission|Conseil|Cour|Gendarmerie|Gouvernement|Ministère|Monnaie|Office|Parlement|Régie|Sénat|Site|Société|Tribunal|Ville) /,
 };
 
 const masculine =

@@ -62,17 +62,13 @@ const offices: Record<string, Names> = {
     "Information Desk",
   ],
   fr: ["comptoir des services", "bureau des permis", "greffe", "centre d'information", "point de service"],
-  es: [
-    "oficina de atención al público",
-    "ventanilla de permisos",
-    "oficina de registros",
-    "centro de servicios",
-  ],
+  es: ["oficina de atención al público", "ventanilla de permisos", "oficina de registros"],
   cy: ["canolfan wasanaethau", "swyddfa gofnodion", "desg wybodaeth", "canolfan gyswllt"],
 };
 
 const hours: Record<string, Names> = {
   en: ["8 a.m. to 4:30 p.m.", "8:30 a.m. to 5 p.m.", "9 a.m. to 4 p.m.", "9 a.m. to 5 p.m."],
+  uk: ["9am to 5pm", "8.30am to 4.30pm", "9am to 4pm"],
   fr: ["8 h 30 à 16 h 30", "8 h à 16 h", "9 h à 17 h"],
   es: ["8 a. m. a 4:30 p. m.", "8:30 a. m. a 5 p. m.", "9 a. m. a 4 p. m."],
   cy: ["9am a 5pm", "8.30am a 4.30pm", "9am a 4pm"],
@@ -102,6 +98,7 @@ export function slotsFor(
   const number = dice.whole(10, 990);
   const local = localName(domain, language);
   const organization = localOrganization(domain, language);
+  const hoursStyle = language === "en" && domain.country === "UK" ? "uk" : language;
   const year = day.getUTCFullYear();
   return new Map([
     ["place", local.name],
@@ -115,11 +112,10 @@ export function slotsFor(
     ["fiscal", `${year}-${String(year + 1).slice(2)}`],
     ["date", inLocale({ day: "numeric", month: "long", year: "numeric" })],
     ["month", inLocale({ month: "long" })],
-    ["weekday", inLocale({ weekday: "long" })],
     ["street", language === "fr" ? `${number}, ${street}` : `${number} ${street}`],
     ["road", street],
     ["office", spelled(dice.pick(offices[language] ?? offices.en ?? [""]), domain.country)],
-    ["hours", dice.pick(hours[language] ?? hours.en ?? [""])],
+    ["hours", dice.pick(hours[hoursStyle] ?? [""])],
     ["phone", phone(domain.country, dice)],
   ]);
 }

@@ -14,6 +14,10 @@ export interface Subject {
   type?: NonNullable<HandPage["type"]>;
   /** Pages that come out on a day and say so: news, minutes, budgets. */
   dated?: true;
+  /** States and domains that have no such pages, for want of snow, an income tax, or a duty to answer. */
+  notIn?: readonly string[];
+  /** Offices of a larger government have pages about it too. */
+  ofAgencies?: true;
   /** How many come out, and how many days apart; once when left out. */
   editions?: { count: number; daysApart: number };
 }

@@ -29,6 +29,20 @@ const provinces: ProvinceRow[] = [
   ["yukon.ca", "Government of Yukon", "YT", "Yukon"],
 ];
 
+/** Of the rows above, those that are not the government of the province itself. */
+const agencies = new Set([
+  "albertahealthservices.ca",
+  "assnat.qc.ca",
+  "education.gouv.qc.ca",
+  "elections.on.ca",
+  "healthlinkbc.ca",
+  "ola.org",
+  "ramq.gouv.qc.ca",
+  "revenuquebec.ca",
+  "saaq.gouv.qc.ca",
+  "tal.gouv.qc.ca",
+]);
+
 const cities: CityRow[] = [
   ["toronto.ca", "Toronto", "ON"],
   ["ottawa.ca", "Ottawa", "ON"],
@@ -104,6 +118,7 @@ function provincial(level: string, rows: ProvinceRow[]): GovernmentDomain[] {
           : bilingual.has(state)
             ? ["en", "fr"]
             : ["en"],
+    ...(agencies.has(domain) ? { isAgency: true as const } : {}),
   }));
 }
 

@@ -93,5 +93,6 @@ export const usStates: GovernmentDomain[] = [
     city: null,
     place,
     languages: ["en"],
+    isAgency: true as const,
   })),
 ];

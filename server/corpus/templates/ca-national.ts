@@ -1,5 +1,8 @@
 import type { Subject } from "../subject.ts";
 
+/** Parliament and the courts are not subject to the Access to Information Act. */
+const notSubjectToAccess = ["ourcommons.ca", "parl.ca", "pbo-dpb.ca", "scc-csc.ca", "sencanada.ca"];
+
 export const caNationalEnglish: readonly Subject[] = [
   {
     slug: "departmental-plan",
@@ -26,6 +29,7 @@ export const caNationalEnglish: readonly Subject[] = [
   },
   {
     slug: "access-to-information",
+    notIn: notSubjectToAccess,
     titles: ["Access to information & privacy", "How to make an ATIP request"],
     openings: [
       "Canadians and people present in Canada may request records held by {theOrg}.",
@@ -126,6 +130,7 @@ export const caNationalFrench: readonly Subject[] = [
   },
   {
     slug: "acces-a-l-information",
+    notIn: notSubjectToAccess,
     titles: [
       "Accès à l'information et protection des renseignements personnels",
       "Présenter une demande d'accès",

@@ -91,6 +91,7 @@ export const caProvinceEnglish: readonly Subject[] = [
   },
   {
     slug: "access-to-information-requests",
+    ofAgencies: true,
     titles: ["Make a freedom of information request", "Access to information & privacy"],
     openings: [
       "Anyone may ask for records held by a ministry or public body {in}.",
@@ -163,6 +164,7 @@ export const caProvinceFrench: readonly Subject[] = [
   },
   {
     slug: "acces-aux-documents",
+    ofAgencies: true,
     titles: ["Demander l'accès à un document", "Accès à l'information"],
     openings: [
       "Toute personne peut demander un document détenu par un organisme public {in}.",
@@ -180,6 +182,7 @@ export const caProvinceFrench: readonly Subject[] = [
   },
   {
     slug: "rapport-annuel-de-gestion",
+    ofAgencies: true,
     titles: ["Rapport annuel de gestion {lastYear}", "Rapport annuel {lastYear} : résultats"],
     openings: [
       "Ce rapport rend compte des résultats obtenus en {lastYear} par {theOrg}.",
@@ -200,6 +203,7 @@ export const caProvinceFrench: readonly Subject[] = [
   },
   {
     slug: "nouvelles-mesures",
+    ofAgencies: true,
     titles: ["Nouvelles mesures annoncées le {date}", "Communiqué : ce qui change en {nextYear}"],
     openings: [
       "Québec, le {date}. De nouvelles mesures s'appliqueront {in} en {nextYear}.",
@@ -218,6 +222,7 @@ export const caProvinceFrench: readonly Subject[] = [
   },
   {
     slug: "nous-joindre",
+    ofAgencies: true,
     titles: ["Nous joindre et accessibilité", "Coordonnées et heures d'ouverture"],
     openings: [
       "Voici comment joindre {theOrg} par téléphone, en ligne ou en personne.",

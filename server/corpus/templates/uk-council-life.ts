@@ -64,7 +64,7 @@ export const ukCouncilLife: readonly Subject[] = [
     ],
     facts: [
       "Counters showed {18..74} per cent more people cycling, and {9..31} per cent fewer cars on side streets.",
-      "Buses are on average {one|two} minutes faster at rush hour.",
+      "Buses are on average {two|three} minutes faster at rush hour.",
       "Blue Badge holders keep access at all times.",
       "{900..7800} people answered the consultation, {51..68} per cent of them in favour.",
       "The work cost {£1..9}.{1..9} million, paid by a national grant.",

@@ -210,6 +210,7 @@ export const ukInstitutions: readonly Subject[] = [
   },
   {
     slug: "freedom-of-information-publication-scheme",
+    notIn: ["judiciary.uk", "judiciaryni.uk"],
     titles: ["Freedom of information", "FOI: publication scheme & disclosure log"],
     openings: [
       "{theOrg} publishes as much as it can, and answers requests for the rest.",

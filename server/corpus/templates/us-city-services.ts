@@ -59,7 +59,7 @@ export const usCityServices: readonly Subject[] = [
       "Plans for a one-family house are reviewed in about {8..25} working days.",
       "Submit drawings online as PDF files, or bring {two|three} paper sets to the {office} at {street}.",
       "Electrical and plumbing work must be done by a licensed contractor, unless you own and live in the house.",
-      "Call for an inspection at least one working day ahead; the inspector comes between {hours}.",
+      "Call for an inspection at least one working day ahead; inspectors work from {hours}.",
     ],
     closings: [
       "Work done without a permit is charged double, and may have to be opened up for inspection.",
@@ -92,6 +92,7 @@ export const usCityServices: readonly Subject[] = [
   },
   {
     slug: "snow-emergency-routes",
+    notIn: ["AL", "AZ", "CA", "FL", "GA", "HI", "LA", "TX"],
     titles: [
       "Snow emergencies and winter parking",
       "Snow plowing priorities",

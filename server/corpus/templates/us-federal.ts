@@ -1,8 +1,23 @@
 import type { Subject } from "../subject.ts";
 
+/** Congress, the courts and what belongs to them, to which laws on agencies do not apply. */
+const otherBranches = [
+  "cbo.gov",
+  "congress.gov",
+  "gao.gov",
+  "govinfo.gov",
+  "house.gov",
+  "loc.gov",
+  "senate.gov",
+  "supremecourt.gov",
+  "uscourts.gov",
+  "whitehouse.gov",
+];
+
 export const usFederalSubjects: readonly Subject[] = [
   {
     slug: "foia",
+    notIn: otherBranches,
     titles: [
       "Freedom of Information Act (FOIA)",
       "How to file a FOIA request",
@@ -85,6 +100,7 @@ export const usFederalSubjects: readonly Subject[] = [
   },
   {
     slug: "inspector-general-and-no-fear-act",
+    notIn: otherBranches,
     titles: ["Report fraud, waste & abuse", "Inspector General hotline"],
     openings: [
       "The inspector general looks into fraud, waste and abuse in programs of {theOrg}.",

@@ -48,6 +48,7 @@ export const usState: readonly Subject[] = [
   },
   {
     slug: "voter-registration",
+    notIn: ["ND"],
     titles: ["Register to vote", "Voter registration & absentee ballots {in}", "Am I registered to vote?"],
     openings: [
       "Here you can register to vote {in}, update an address, or see whether you are registered.",
@@ -105,6 +106,7 @@ export const usState: readonly Subject[] = [
   },
   {
     slug: "state-income-tax-refund",
+    notIn: ["AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"],
     titles: ["Where is my refund?", "State taxes: file, pay & track a refund"],
     openings: [
       "Check on a refund, make a payment or find a tax form for {place}.",
@@ -122,6 +124,7 @@ export const usState: readonly Subject[] = [
   },
   {
     slug: "public-records",
+    ofAgencies: true,
     titles: ["Public records and open meetings", "Request state records"],
     openings: [
       "The public records law {of} opens most papers and data of the government to everyone.",
@@ -139,6 +142,7 @@ export const usState: readonly Subject[] = [
   },
   {
     slug: "news-governor-signs-budget",
+    notIn: ["DC"],
     titles: ["Governor signs budget for {year}", "State budget signed: schools, roads & health"],
     openings: [
       "{date}: the governor signed the state budget today.",
@@ -177,6 +181,7 @@ export const usState: readonly Subject[] = [
   },
   {
     slug: "state-parks",
+    notIn: ["DC"],
     titles: ["State parks: fees, camping & trails", "Reserve a campsite"],
     openings: [
       "State parks {in} are open all year, with camping in season.",

@@ -26,9 +26,11 @@ function updatedWithin(hours: number, candidates: readonly CorpusPage[]): Corpus
 
 describe("the size of the embedded corpus", () => {
   test("it holds at least 1,500 pages over at least 150 domains, and builds in well under a second", () => {
-    const started = performance.now();
+    // Time of the processor, so that a busy machine does not decide.
+    const before = process.cpuUsage();
     embeddedCorpus(new Date("2025-06-01T00:00:00Z"));
-    expect(performance.now() - started).toBeLessThan(800);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(800);
     expect(pages.length).toBeGreaterThanOrEqual(1500);
     expect(distinct(pages.map((page) => page.domain))).toBeGreaterThanOrEqual(150);
   });
