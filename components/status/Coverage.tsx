@@ -1,6 +1,6 @@
 import type { Country } from "../../utils/api/types.ts";
 import { formatNumber, t } from "../../utils/i18n.ts";
-import { levelName as levelLabel } from "../../utils/query/places.ts";
+import { countryLabel, levelLabel } from "../../utils/text/names.ts";
 
 interface CoverageProps {
   countries: readonly Country[];
@@ -23,9 +23,9 @@ export function Coverage({ countries }: CoverageProps) {
         </tr>
       </thead>
       <tbody>
-        {countries.map(({ code, name, domains, pages, levels }) => (
+        {countries.map(({ code, domains, pages, levels }) => (
           <tr key={code}>
-            <th scope="row">{name}</th>
+            <th scope="row">{countryLabel(code, countries)}</th>
             <td class="number">{formatNumber(domains)}</td>
             <td class="number">{formatNumber(pages)}</td>
             <td class="levels">{levels.map(levelLabel).join(", ")}</td>

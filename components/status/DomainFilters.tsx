@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import type { Country } from "../../utils/api/types.ts";
 import { t } from "../../utils/i18n.ts";
-import { countryCode, levelName as levelLabel, levelsFor } from "../../utils/query/places.ts";
+import { countryCode, levelsFor } from "../../utils/query/places.ts";
+import { countryLabel, levelLabel } from "../../utils/text/names.ts";
 import { Button } from "../base/Button.tsx";
 
 export interface DomainQuestion {
@@ -56,9 +57,9 @@ export function DomainFilters({ countries, onAsk }: DomainFiltersProps) {
           onChange={(event) => choose({ country: event.currentTarget.value || null, level: null })}
         >
           <option value="">{t("domains_any")}</option>
-          {countries.map(({ code, name }) => (
+          {countries.map(({ code }) => (
             <option key={code} value={countryCode(code)}>
-              {name}
+              {countryLabel(code, countries)}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import type { Domain } from "../../utils/api/types.ts";
 import { t } from "../../utils/i18n.ts";
-import { levelName as levelLabel } from "../../utils/query/places.ts";
+import { levelLabel } from "../../utils/text/names.ts";
 
 interface DomainTableProps {
   domains: readonly Domain[];

@@ -1,7 +1,7 @@
 import type { DetailRow } from "../../utils/api/types.ts";
 import { t } from "../../utils/i18n.ts";
 import type { ServiceState } from "../../utils/messages.ts";
-import { Button } from "../base/Button.tsx";
+import { IconButton } from "../base/Button.tsx";
 import { StateDot } from "../base/StateDot.tsx";
 import { DetailRows } from "./DetailRows.tsx";
 
@@ -23,9 +23,12 @@ export function HealthCard({ name, address, state, sentence, rows, checking, onC
         <h3>
           <StateDot state={state} /> {name}
         </h3>
-        <Button kind="quiet" icon="refresh" disabled={checking || address === null} onClick={onCheck}>
-          {t("status_check")}
-        </Button>
+        <IconButton
+          icon="refresh"
+          label={t("status_check", name)}
+          disabled={checking || address === null}
+          onClick={onCheck}
+        />
       </div>
       {address && <p class="hint address">{address}</p>}
       <p role="status">{sentence}</p>

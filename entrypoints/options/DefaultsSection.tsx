@@ -2,6 +2,7 @@ import { Section } from "../../components/settings/Section.tsx";
 import { SelectSetting } from "../../components/settings/SelectSetting.tsx";
 import { counted, language, t } from "../../utils/i18n.ts";
 import type { Settings } from "../../utils/store/settings.ts";
+import { DefaultPlaces } from "./DefaultPlaces.tsx";
 import { change, isLocked } from "./settings-state.ts";
 
 const PAGE_SIZES = [10, 20, 50];
@@ -9,6 +10,7 @@ const PAGE_SIZES = [10, 20, 50];
 export function DefaultsSection({ settings }: { settings: Settings }) {
   return (
     <Section id="defaults" title={t("options_defaults")} lead={t("options_defaults_lead")}>
+      <DefaultPlaces settings={settings} />
       <SelectSetting
         label={t("options_page_size")}
         value={settings.pageSize}

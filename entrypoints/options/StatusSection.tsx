@@ -8,8 +8,8 @@ import { Figures } from "../../components/status/Figures.tsx";
 import { failureSentence, savedCopySentence } from "../../utils/failure-text.ts";
 import { language, t } from "../../utils/i18n.ts";
 import type { Served } from "../../utils/messages.ts";
-import { levelName as levelLabel } from "../../utils/query/places.ts";
 import type { Settings } from "../../utils/store/settings.ts";
+import { countryLabel, levelLabel } from "../../utils/text/names.ts";
 import { DomainsPart } from "./DomainsPart.tsx";
 import { count } from "./data-state.ts";
 import { ServiceHealth } from "./ServiceHealth.tsx";
@@ -58,7 +58,7 @@ function CoveragePart() {
       <h4>{t("status_pages_by_country")}</h4>
       <Bars
         label={t("status_pages_by_country")}
-        bars={list.map(({ name, pages }) => ({ name, count: pages }))}
+        bars={list.map(({ code, pages }) => ({ name: countryLabel(code, list), count: pages }))}
       />
       {levels.value && (
         <>

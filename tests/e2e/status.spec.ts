@@ -1,0 +1,124 @@
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("shows both services, exact and estimated figures, bars and coverage", async ({ openPage }) => {
+  const page = await openPage("options.html#status");
+  for (const name of ["Search service", "Fact-check service"]) {
+    await expect(page.getByRole("region", { name, exact: true }).getByRole("status")).toHaveText("It is up.");
+  }
+  await expect(page.getByRole("table", { name: "Parts of: Search service" })).toContainText("search index");
+  const figure = page.locator(".figure").filter({ hasText: "Pages" });
+  await expect(figure).toContainText("exact");
+  await expect(figure.locator(".figure-value")).toHaveText(/^\d,\d{3}$/);
+  const crawl = page.getByRole("table", { name: "Crawl" });
+  await expect(crawl.getByText("estimate").first()).toBeVisible();
+  const bars = page.getByRole("table", { name: "Pages by country" });
+  await expect(bars.getByRole("row")).toHaveCount(3);
+  const widths = await bars.locator(".bar").evaluateAll((all) => all.map((bar) => bar.clientWidth));
+  const counts = (await bars.locator(".number").allTextContents()).map((text) =>
+    Number(text.replace(/\D/g, "")),
+  );
+  expect(widths.indexOf(Math.max(...widths))).toBe(counts.indexOf(Math.max(...counts)));
+  await expect(page.getByRole("table", { name: "Pages by level of government" })).toContainText("Federal");
+  await expect(page.getByRole("table", { name: "Coverage" })).toContainText("Special district");
+});
+
+test("a search service that is down says so with what it says of its parts, and can be asked again", async ({
+  openPage,
+  service,
+}) => {
+  const broken = {
+    match: "/health",
+    kind: "custom",
+    status: 503,
+    body: '{"status":"down","dependencies":{"search":"red"}}',
+    headers: { "content-type": "application/json" },
+  };
+  await service.fault(broken);
+  const page = await openPage("options.html");
+  const card = page.getByRole("region", { name: "Search service", exact: true });
+  await expect(card.getByRole("status")).toContainText("says it cannot work at the moment");
+  await expect(card.getByRole("table")).toContainText("red");
+  await expectAccessible(page);
+  await service.clearFaults();
+  await card.getByRole("button", { name: "Ask again: Search service" }).click();
+  await expect(card.getByRole("status")).toHaveText("It is up.");
+});
+
+test("figures that cannot be had are a sentence, and the rest stands", async ({ openPage, service }) => {
+  await service.fault({ match: "/api/v1/stats", kind: "html" });
+  await service.fault({ match: "/api/v1/recent", kind: "html" });
+  const page = await openPage("options.html");
+  await expect(page.getByRole("table", { name: "Coverage" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText(/answered with something that cannot be read/);
+  await expect(page.getByRole("table", { name: "Pages by level of government" })).toHaveCount(0);
+});
+
+test("says that the device is offline, and shows the copies", async ({ openPage, session }) => {
+  const first = await openPage("options.html");
+  await expect(first.getByRole("table", { name: "Coverage" })).toBeVisible();
+  await expect(first.locator(".figure-value").first()).toBeVisible();
+  await session.context.setOffline(true);
+  const page = await openPage("options.html");
+  await expect(page.getByRole("region", { name: "Search service", exact: true })).toContainText(
+    /offline|could not be reached/,
+  );
+  await expect(page.getByRole("table", { name: "Coverage" })).toBeVisible();
+  await session.context.setOffline(false);
+});
+
+test.describe("domains", () => {
+  test("are asked for only when opened, then page by page", async ({ openPage, service }) => {
+    const page = await openPage("options.html");
+    await expect(page.getByRole("table", { name: "Coverage" })).toBeVisible();
+    const asked = async () => (await service.log()).filter(({ url }) => url.startsWith("/api/v1/domains"));
+    expect(await asked()).toEqual([]);
+    await page.getByText("Domains in the index").click();
+    const table = page.getByRole("table", { name: "Domains in the index" });
+    await expect(table.getByRole("row")).toHaveCount(51);
+    const first = await table.getByRole("rowheader").first().textContent();
+    await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText(/^51–100/)).toBeVisible();
+    await expect(table.getByRole("rowheader").first()).not.toHaveText(first ?? "");
+    await page.getByRole("button", { name: "Previous" }).click();
+    await expect(table.getByRole("rowheader").first()).toHaveText(first ?? "");
+  });
+
+  test("are found by name, country and level, and lead to their newest pages", async ({ openPage }) => {
+    const page = await openPage("options.html");
+    await expect(page.getByRole("table", { name: "Coverage" })).toBeVisible();
+    await page.getByText("Domains in the index").click();
+    const table = page.getByRole("table", { name: "Domains in the index" });
+    await expect(table).toBeVisible();
+    await page.getByLabel("Country").last().selectOption("Canada");
+    await page.getByLabel("Level").last().selectOption("Federal");
+    await expect(table.getByRole("row", { name: /Provincial/ })).toHaveCount(0);
+    await expect(table.getByRole("cell", { name: "Federal" }).first()).toBeVisible();
+    const domain = (await table.getByRole("rowheader").first().textContent()) ?? "";
+    const box = page.getByLabel("Domain or organization");
+    await box.fill(domain);
+    await box.press("Enter");
+    await expect(table.getByRole("rowheader")).toHaveText([domain]);
+    await expect(table.getByRole("link", { name: domain })).toHaveAttribute(
+      "href",
+      `search.html?view=recent&domain=${domain}`,
+    );
+    await box.fill("no such domain at all");
+    await box.press("Enter");
+    await expect(page.getByText("No domain fits.")).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe("without services", () => {
+  test.use({ build: "test-without-services" });
+  test("says which address is missing and asks nobody", async ({ openPage }) => {
+    const page = await openPage("options.html");
+    await expect(page.getByRole("region", { name: "Search service", exact: true })).toContainText(
+      "No address of a search service is set",
+    );
+    await expect(page.getByRole("table", { name: "Coverage" })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
