@@ -1,0 +1,96 @@
+import { expect, test } from "./fixtures.ts";
+import { mischiefIn, watchForMischief, withoutPolicy } from "./hostile.ts";
+import { HOSTILE_TEXTS } from "./hostile-vectors.ts";
+import { Panel } from "./panel.ts";
+
+const CHECK = "/api/v1/fact-check";
+/** What the line lets through at once. */
+const BATCH = 10;
+
+test("there are enough hostile texts, and no two are the same", () => {
+  expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(HOSTILE_TEXTS).size).toBe(HOSTILE_TEXTS.length);
+});
+
+test("no text of a verdict runs, loads or links to anything but web pages", async ({
+  session,
+  service,
+  openPage,
+}) => {
+  test.setTimeout(240_000);
+  const watch = await watchForMischief(session.context, service.url);
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await withoutPolicy(panel.page);
+  for (let start = 0; start < HOSTILE_TEXTS.length; start += BATCH) {
+    const texts = HOSTILE_TEXTS.slice(start, start + BATCH);
+    for (const text of texts) {
+      await service.fault({ match: CHECK, kind: "custom", times: 1, body: hostileVerdict(text) });
+    }
+    for (const [index, text] of texts.entries()) await panel.ask(`${start + index}: ${text}`);
+    await expect(panel.list.locator(".verdict")).toHaveCount(texts.length);
+    for (const summary of await panel.list.locator(".full-result > summary").all()) await summary.click();
+    await expect(panel.list.locator(".full-result > :is(.markdown, .plain-result)")).toHaveCount(
+      texts.length,
+    );
+    expect(await mischiefIn(panel.page)).toEqual([]);
+    await startOver(panel);
+  }
+  expect(watch.strayRequests).toEqual([]);
+});
+
+test("no words of a refusal do either", async ({ session, service, openPage }) => {
+  const watch = await watchForMischief(session.context, service.url);
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const bodies = [
+    { detail: HOSTILE_TEXTS.join(" ") },
+    { detail: HOSTILE_TEXTS.map((msg) => ({ loc: ["body", msg], msg, type: msg })) },
+    { error: HOSTILE_TEXTS.join("\n") },
+    { success: false, summary: HOSTILE_TEXTS.join("\n") },
+  ];
+  for (const [index, body] of bodies.entries()) {
+    const status = "success" in body ? 200 : 400;
+    await service.fault({ match: CHECK, kind: "custom", times: 1, status, body: JSON.stringify(body) });
+    await panel.ask(`Claim ${index}`);
+    await expect(panel.card(`Claim ${index}`).getByRole("alert")).toBeVisible();
+  }
+  expect(await mischiefIn(panel.page)).toEqual([]);
+  expect(watch.strayRequests).toEqual([]);
+});
+
+/** The text in every member of the answer, and its sources in every shape. */
+function hostileVerdict(text: string): string {
+  return JSON.stringify({
+    success: true,
+    claim: text,
+    verdict: text,
+    confidence: 0.5,
+    summary: text,
+    officialSources: [
+      text,
+      { url: text, title: text, domain: text, snippet: text },
+      { link: text, name: text, excerpt: text },
+      { href: text },
+      { [text]: text },
+    ],
+    result: text,
+    timestamp: text,
+  });
+}
+
+/** An empty history and a full limit. */
+async function startOver(panel: Panel): Promise<void> {
+  await panel.page.evaluate(async () => {
+    const open = indexedDB.open("primary-source");
+    await new Promise((resolve) => {
+      open.onsuccess = resolve;
+    });
+    const transaction = open.result.transaction(["checks", "marks"], "readwrite");
+    transaction.objectStore("checks").clear();
+    transaction.objectStore("marks").delete("checks-line");
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    open.result.close();
+  });
+  await panel.page.reload();
+}
