@@ -186,7 +186,7 @@ const DISAGREEMENTS = [
   "<img name=getElementById><img id=cookie>",
   "<form name=currentScript></form><a id=currentScript href='//evil.example'></a>",
   "{{constructor.constructor('alert(1)')()}}",
-  "${alert(1)}",
+  "#{alert(1)}",
   "<%= alert(1) %>",
   "javascript:alert(1)",
   "jaVasCript:/*-/*`/*\\`/*'/*\"/**/(/* */oNcliCk=alert(1) )//%0D%0A%0d%0a//</stYle/</titLe/</teXtarEa/</scRipt/--!>\\x3csVg/<sVg/oNloAd=alert(1)//>\\x3e",
