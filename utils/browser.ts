@@ -1,2 +1,4 @@
+import "./native-browser.ts";
+
 /** The one door to the browser's API: everything else imports from here. */
 export { default as browser } from "webextension-polyfill";

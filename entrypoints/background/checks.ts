@@ -42,7 +42,8 @@ export function startChecks(): void {
   browser.runtime.onStartup.addListener(() => void runner.turn());
   onChange("checks", () => void showBadge());
   startNotices();
-  void runner.turn().then(showBadge);
+  // A page that woke the worker is answered first.
+  setTimeout(() => void runner.turn().then(showBadge), 250);
 }
 
 export async function addCheck({ claim, origin, again }: NewCheck): Promise<Check> {

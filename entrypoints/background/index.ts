@@ -4,16 +4,16 @@ import { checkHandlers, startChecks } from "./checks.ts";
 import { openWelcomeOnInstall } from "./install.ts";
 import { startMenus } from "./menus.ts";
 import { listenToAddressBar } from "./omnibox.ts";
-import { requestHandlers } from "./requests.ts";
+import { prepareRequests, requestHandlers } from "./requests.ts";
 
 /** Only composes: every listener is added here before anything is awaited, or the browser would not wake the worker. */
 export default defineBackground({
-  type: "module",
   main() {
     answerCalls({ ...requestHandlers, ...checkHandlers });
     listenToAddressBar();
     openWelcomeOnInstall();
     startMenus();
     startChecks();
+    prepareRequests();
   },
 });

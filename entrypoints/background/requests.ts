@@ -19,6 +19,7 @@ import { problemOf } from "../../utils/query/check-request.ts";
 import type { PageRequest, SearchRequest } from "../../utils/query/request.ts";
 import { failed, type Result, success } from "../../utils/result.ts";
 import { CACHE_LIMITS, createCache } from "../../utils/store/cache.ts";
+import { database } from "../../utils/store/database.ts";
 import { readSettings } from "../../utils/store/settings.ts";
 
 const cache = createCache(CACHE_LIMITS, Date.now);
@@ -30,6 +31,12 @@ const probeNetwork = {
   pauses: { until: async () => 0, set: async () => undefined },
   report: () => undefined,
 };
+
+/** What nearly every call needs, begun while the first one is still on its way to the worker. */
+export function prepareRequests(): void {
+  void readSettings();
+  database().catch(() => undefined);
+}
 
 /** Answers what pages ask about government pages. */
 export const requestHandlers = {

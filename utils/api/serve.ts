@@ -39,8 +39,7 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
 
   async function useCopy<Value>(question: Question<Value>): Promise<Served<Value> | null> {
     const copy = copyOf(question, await cache.get(question.key));
-    // After the answer is on its way: nobody waits for the order of use.
-    if (copy) setTimeout(() => void cache.touch(question.key));
+    if (copy) cache.touch(question.key);
     return copy;
   }
 

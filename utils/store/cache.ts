@@ -21,31 +21,48 @@ type Writing = IDBPTransaction<Schema, ["responses", "uses", "marks"], "readwrit
 
 const TOTALS = "cache-totals";
 const EMPTY: CacheSize = { entries: 0, bytes: 0 };
+/** Uses are written down in one go: a person who goes through saved answers must not wait for book-keeping. */
+const TOUCH_DELAY_MS = 1000;
 
 /**
  * Answers of the services, least recently used first out. The totals stand beside the entries and change in the same
  * transaction, and the order of use is an index: nothing here costs more when more is kept.
  *
- * A cache must never be the reason that something fails, so no function of it rejects.
+ * A cache must never be the reason that something fails, so no function but `clear` rejects.
  */
 export function createCache(limits: CacheLimits, now: () => number) {
   let lastUse = 0;
+  const touched = new Set<string>();
 
   /** Later than every use before it, also after the clock was set back: else the newest would be thrown out first. */
-  async function nextUse(uses: { latest: () => Promise<number> }): Promise<number> {
-    if (lastUse === 0) lastUse = await uses.latest();
+  async function nextUse(transaction: Writing): Promise<number> {
+    if (lastUse === 0) {
+      const latest = await transaction.objectStore("uses").index("usedAt").openKeyCursor(null, "prev");
+      lastUse = latest?.key ?? 0;
+    }
     lastUse = Math.max(now(), lastUse + 1);
     return lastUse;
   }
 
-  async function write(database: Database, { bytes, ...response }: CacheEntry): Promise<void> {
-    const transaction = database.transaction(["responses", "uses", "marks"], "readwrite", {
-      durability: "relaxed",
-    });
+  async function writeUses(transaction: Writing): Promise<void> {
     const uses = transaction.objectStore("uses");
-    await finished(transaction, async () => {
-      const [before, totals] = await Promise.all([uses.get(response.key), readTotals(transaction)]);
-      const usedAt = await nextUse({ latest: () => latestUse(transaction) });
+    const keys = [...touched];
+    touched.clear();
+    for (const key of keys) {
+      const use = await uses.get(key);
+      if (use) await uses.put({ ...use, usedAt: await nextUse(transaction) });
+    }
+  }
+
+  async function write(database: Database, { bytes, ...response }: CacheEntry): Promise<void> {
+    await inTransaction(database, async (transaction) => {
+      await writeUses(transaction);
+      const uses = transaction.objectStore("uses");
+      const [before, totals, usedAt] = await Promise.all([
+        uses.get(response.key),
+        readTotals(transaction),
+        nextUse(transaction),
+      ]);
       const after: CacheSize = {
         entries: totals.entries + (before ? 0 : 1),
         bytes: totals.bytes + bytes - (before?.bytes ?? 0),
@@ -60,8 +77,7 @@ export function createCache(limits: CacheLimits, now: () => number) {
 
   /** The browser has no more room: half of what is kept makes some. */
   async function makeRoom(database: Database): Promise<void> {
-    const transaction = database.transaction(["responses", "uses", "marks"], "readwrite");
-    await finished(transaction, async () => {
+    await inTransaction(database, async (transaction) => {
       const totals = await readTotals(transaction);
       const half = { entries: Math.floor(totals.entries / 2), bytes: Math.floor(totals.bytes / 2) };
       await writeTotals(transaction, await evict(transaction, totals, half));
@@ -77,20 +93,17 @@ export function createCache(limits: CacheLimits, now: () => number) {
       }
     },
 
-    /** Notes that an entry was of use. Apart from `get`, so that no answer waits for it. */
-    async touch(key: string): Promise<void> {
-      await quietly(() =>
-        inDatabase(async (database) => {
-          const transaction = database.transaction("uses", "readwrite", { durability: "relaxed" });
-          await finished(transaction, async () => {
-            const use = await transaction.store.get(key);
-            if (!use) return;
-            const latest = async () =>
-              (await transaction.store.index("usedAt").openKeyCursor(null, "prev"))?.key ?? 0;
-            await transaction.store.put({ ...use, usedAt: await nextUse({ latest }) });
-          });
-        }),
-      );
+    /** Notes that an entry was of use; written down with the next entry, or a little later. */
+    touch(key: string): void {
+      if (touched.size === 0) {
+        setTimeout(() => {
+          if (touched.size > 0)
+            void quietly(() => inDatabase((database) => inTransaction(database, writeUses)));
+        }, TOUCH_DELAY_MS);
+      }
+      // Deleted first: the last use counts.
+      touched.delete(key);
+      touched.add(key);
     },
 
     async put(entry: CacheEntry): Promise<void> {
@@ -109,16 +122,16 @@ export function createCache(limits: CacheLimits, now: () => number) {
     },
 
     async clear(): Promise<void> {
-      await inDatabase(async (database) => {
-        const transaction = database.transaction(["responses", "uses", "marks"], "readwrite");
-        await finished(transaction, async () => {
+      touched.clear();
+      await inDatabase((database) =>
+        inTransaction(database, async (transaction) => {
           await Promise.all([
             transaction.objectStore("responses").clear(),
             transaction.objectStore("uses").clear(),
             writeTotals(transaction, EMPTY),
           ]);
-        });
-      });
+        }),
+      );
     },
 
     async size(): Promise<CacheSize> {
@@ -147,10 +160,6 @@ async function evict(transaction: Writing, size: CacheSize, limits: CacheLimits)
   return oldest ? { entries, bytes } : EMPTY;
 }
 
-async function latestUse(transaction: Writing): Promise<number> {
-  return (await transaction.objectStore("uses").index("usedAt").openKeyCursor(null, "prev"))?.key ?? 0;
-}
-
 async function readTotals(transaction: Writing): Promise<CacheSize> {
   return sizeFrom((await transaction.objectStore("marks").get(TOTALS))?.value);
 }
@@ -167,27 +176,37 @@ function sizeFrom(value: unknown): CacheSize {
 }
 
 /** Runs the work and waits for its transaction; what fails fails once, and never as an unhandled rejection. */
-async function finished(
-  transaction: { readonly done: Promise<void>; abort(): void },
-  work: () => Promise<void>,
+async function inTransaction(
+  database: Database,
+  work: (transaction: Writing) => Promise<void>,
 ): Promise<void> {
+  const transaction = database.transaction(["responses", "uses", "marks"], "readwrite", {
+    // A cache may lose its last second to a power cut; waiting for the disk would cost every search.
+    durability: "relaxed",
+  });
   const done = transaction.done.then(
     () => null,
     (error: unknown) => ({ error }),
   );
   try {
-    await work();
+    await work(transaction);
   } catch (error) {
-    try {
-      transaction.abort();
-    } catch {
-      // The browser was first: a request of it failed.
-    }
-    // The transaction knows the cause: its requests only say that they were aborted.
-    throw (await done)?.error ?? error;
+    const failure = wasAborted(transaction) ? await done : null;
+    // Where the browser ended it, the transaction knows the cause: its requests only say that they were aborted.
+    throw failure?.error ?? error;
   }
   const failure = await done;
   if (failure) throw failure.error;
+}
+
+/** Ends a transaction whose work failed; true where the browser had ended it before. */
+function wasAborted(transaction: Writing): boolean {
+  try {
+    transaction.abort();
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 async function quietly(work: () => Promise<void>): Promise<void> {

@@ -76,15 +76,22 @@ export async function closeDatabase(): Promise<void> {
 
 /** A database that cannot be read, or was left by a later version, is rebuilt: an empty history beats none. */
 async function open(): Promise<Database> {
+  // Twice: a full disk or a browser that is closing may fail once, and that is no reason to lose a history.
+  const opened = (await openWhole()) ?? (await openWhole());
+  if (opened) return opened;
+  await deleteDB(NAME);
+  return openExisting();
+}
+
+async function openWhole(): Promise<Database | null> {
   try {
     const opened = await openExisting();
     if (STORES.every((store) => opened.objectStoreNames.contains(store))) return opened;
     opened.close();
-  } catch {
-    // Falls through to the rebuild.
+  } catch (error) {
+    console.warn("The database could not be opened:", error);
   }
-  await deleteDB(NAME);
-  return openExisting();
+  return null;
 }
 
 async function openExisting(): Promise<Database> {
