@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { build } from "wxt";
+import { promisify } from "node:util";
 
 const ROOT = join(import.meta.dirname, "..");
+const WXT = join(ROOT, "node_modules", "wxt", "bin", "wxt.mjs");
 
 export interface BuildOptions {
   /** Address of both services, or null for a build that asks the person. */
@@ -13,26 +15,13 @@ export interface BuildOptions {
 
 /** Builds the extension for a service and returns the folder to load. */
 export async function buildExtension({ service, folder, browser = "chrome" }: BuildOptions): Promise<string> {
-  setOrUnset("WXT_SEARCH_API_URL", service);
-  setOrUnset("WXT_FACT_CHECK_API_URL", service);
-  const outDir = join(".output", folder);
-  await build({ root: ROOT, browser, outDir, logger: quiet });
-  return join(ROOT, outDir, `${browser}-mv3`);
+  const output = join(".output", folder);
+  const env = {
+    ...process.env,
+    PRIMARY_SOURCE_OUTPUT: output,
+    WXT_SEARCH_API_URL: service ?? "",
+    WXT_FACT_CHECK_API_URL: service ?? "",
+  };
+  await promisify(execFile)(process.execPath, [WXT, "build", "-b", browser], { cwd: ROOT, env });
+  return join(ROOT, output, `${browser}-mv3`);
 }
-
-function setOrUnset(name: string, value: string | null): void {
-  if (value === null) delete process.env[name];
-  else process.env[name] = value;
-}
-
-const nothing = (): void => undefined;
-const quiet = {
-  debug: nothing,
-  log: nothing,
-  info: nothing,
-  success: nothing,
-  warn: console.warn,
-  error: console.error,
-  fatal: console.error,
-  level: 1,
-};

@@ -25,7 +25,7 @@ export async function takeTour(session: ExtensionSession, service: string): Prom
   const sources = await check
     .getByRole("list", { name: "Official sources" })
     .getByRole("link")
-    .allInnerTexts();
+    .allTextContents();
   console.log(`\nFact-check "${CLAIM}": ${verdict}`);
   for (const source of sources) console.log(`  ${source.replaceAll("\n", " ")}`);
 }
@@ -41,6 +41,6 @@ async function countOf(page: Page): Promise<string | null> {
 async function firstResults(page: Page): Promise<string[]> {
   const results = page.getByRole("list", { name: "Results" }).getByRole("listitem");
   await results.first().waitFor();
-  const titles = await results.getByRole("heading").allInnerTexts();
+  const titles = await results.getByRole("heading").getByRole("link").allTextContents();
   return titles.slice(0, 3);
 }
