@@ -1,31 +1,41 @@
 import type { Check } from "../../utils/checks/check.ts";
 import { claimText } from "../../utils/checks/claim-text.ts";
-import { verdictKind, verdictTone } from "../../utils/checks/verdict-kind.ts";
+import { type VerdictTone, verdictKind, verdictTone } from "../../utils/checks/verdict-kind.ts";
 import { verdictName } from "../../utils/checks/verdict-text.ts";
 import { t } from "../../utils/i18n.ts";
+import { Icon, type IconName } from "../base/Icon.tsx";
+import { verdictIcon } from "./verdict-icon.ts";
 
 /** A check where there is little room: its state or verdict, its claim, and the first words of the summary. */
 export function CheckLine({ check, onOpen }: { check: Check; onOpen(): void }) {
   const claimId = `line-${check.id}`;
+  const { tone, icon } = looksOf(check);
   return (
-    <article class={`check-line check-line-${toneOf(check)}`} aria-labelledby={claimId}>
-      <button type="button" onClick={onOpen}>
-        <h3 dir="auto">{stateName(check)}</h3>
-        <span class="check-line-claim" id={claimId} dir="auto">
-          {claimText(check.claim)}
-        </span>
-        {check.state === "done" && check.verdict.summary && (
-          <span class="check-line-summary" dir="auto">
-            {check.verdict.summary}
-          </span>
-        )}
-      </button>
+    <article class={`check-line check-line-${tone}`} aria-labelledby={claimId}>
+      <h3 dir="auto">
+        <Icon name={icon} />
+        <button type="button" aria-describedby={claimId} onClick={onOpen}>
+          {stateName(check)}
+        </button>
+      </h3>
+      <p class="check-line-claim" id={claimId} dir="auto">
+        {claimText(check.claim)}
+      </p>
+      {check.state === "done" && check.verdict.summary && (
+        <p class="check-line-summary" dir="auto">
+          {check.verdict.summary}
+        </p>
+      )}
     </article>
   );
 }
 
-function toneOf(check: Check): string {
-  return check.state === "done" ? verdictTone(verdictKind(check.verdict.verdict)) : "calm";
+function looksOf(check: Check): { tone: VerdictTone; icon: IconName } {
+  if (check.state === "done") {
+    const kind = verdictKind(check.verdict.verdict);
+    return { tone: verdictTone(kind), icon: verdictIcon(kind) };
+  }
+  return { tone: "calm", icon: check.state === "failed" || check.state === "unsent" ? "warning" : "clock" };
 }
 
 function stateName(check: Check): string {
