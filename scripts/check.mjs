@@ -15,6 +15,7 @@ const STEPS = [
     "utils",
     "server",
   ],
+  ["dead code and unused dependencies", "knip"],
   ["locales", "node", "scripts/check-locales.ts"],
 ];
 

@@ -15,13 +15,14 @@ interface RecentToolsProps {
   copy(text: string, words: string): void;
 }
 
-/** Order, range, places and feed of the recent view. */
+/** Order, range, places and feed of the recent view. The service explains its orders in English: elsewhere our own words stand. */
 export function RecentTools({ view, session, copy }: RecentToolsProps) {
   const request = view.results.request.value;
   if (request.view !== "recent") return null;
   const { now, timeZone } = session.reader();
   const shown = view.results.shown.value;
   const meaning = shown && "sortMeaning" in shown.page ? shown.page.sortMeaning : null;
+  const isSameOrder = shown?.request.view === "recent" && shown.request.sort === request.sort;
   const filters = view.filters.value;
   const name = chosenFilters(filters, view.lists.lists.value)
     .map(({ label }) => label)
@@ -30,7 +31,7 @@ export function RecentTools({ view, session, copy }: RecentToolsProps) {
     <>
       <RecentControls
         request={request}
-        meaning={shown?.request.view === "recent" && shown.request.sort === request.sort ? meaning : null}
+        meaning={isSameOrder && t("language_code") === "en" ? meaning : null}
         today={dayOf(now, timeZone)}
         onChange={view.changeRange}
       />

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { test as base } from "playwright/test";
-import type { Page } from "puppeteer-core";
 import { type FirefoxSession, launchFirefox } from "../../scripts/launch-firefox.ts";
 import { findFirefox } from "../../scripts/setup/chromium.mjs";
 import { startTestService, type TestService } from "../setup/service.ts";
@@ -44,8 +43,3 @@ export const test = base.extend<Fixtures>({
     await session.close();
   },
 });
-
-/** The text of every element that stands for a role and name in ARIA's sense, as the page shows it. */
-export async function textsOf(page: Page, selector: string): Promise<string[]> {
-  return page.$$eval(`aria/${selector}`, (elements) => elements.map((each) => each.textContent ?? ""));
-}
