@@ -48,7 +48,8 @@ export function listenToAddressBar(): void {
 }
 
 function showDefault(typed: string, saved: boolean): void {
-  browser.omnibox.setDefaultSuggestion({ description: render(describeDefault(typed, saved, LABELS), STYLE) });
+  const description = render(describeDefault(typed, saved, STYLE, LABELS), STYLE);
+  browser.omnibox.setDefaultSuggestion({ description });
 }
 
 async function open(text: string, disposition: Omnibox.OnInputEnteredDisposition): Promise<void> {

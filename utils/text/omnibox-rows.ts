@@ -1,5 +1,5 @@
 import { LIMITS } from "../query/request.ts";
-import { highlight, oneLine, type Piece } from "./omnibox-markup.ts";
+import { highlight, type OmniboxStyle, oneLine, type Piece } from "./omnibox-markup.ts";
 
 /** A line under the address bar. Choosing it hands its content back, perhaps to a worker that started only then. */
 export type OmniboxRow =
@@ -86,10 +86,18 @@ export function describeRow(row: OmniboxRow, typed: string, labels: OmniboxLabel
   }
 }
 
+/** Chromium puts what is typed in the place of this, so that the line is never a keystroke late. */
+const TYPED_BY_CHROMIUM = "%s";
+
 /** The first line, which the browser chooses on Enter. `saved`: the service cannot be reached just now. */
-export function describeDefault(typed: string, saved: boolean, labels: OmniboxLabels): Piece[] {
-  const words = oneLine(typed, 120);
-  if (words === "") return [{ text: labels.searchEmpty(), role: "text" }];
+export function describeDefault(
+  typed: string,
+  saved: boolean,
+  style: OmniboxStyle,
+  labels: OmniboxLabels,
+): Piece[] {
+  const words = style === "markup" ? TYPED_BY_CHROMIUM : oneLine(typed, 120);
+  if (typed.trim() === "" || words === "") return [{ text: labels.searchEmpty(), role: "text" }];
   if (typed.trim().length > LIMITS.queryLength) {
     return [{ text: labels.tooLong(typed.trim().length, LIMITS.queryLength), role: "text" }];
   }

@@ -91,16 +91,22 @@ describe("choiceOf", () => {
 });
 
 describe("describeDefault", () => {
-  const line = (typed: string, saved = false) => render(describeDefault(typed, saved, labels), "markup");
+  const line = (typed: string, saved: boolean, style: "markup" | "plain") =>
+    render(describeDefault(typed, saved, style, labels), style);
   test.each([
-    ["tax & spend", "Search for “<match>tax &amp; spend</match>” now"],
-    ["   ", "Type words"],
-    ["x".repeat(5000), "5000 of 500"],
-    ['"', "Search for “<match>&quot;</match>” now"],
-  ])("%j", (typed, expected) => expect(line(typed)).toBe(expected));
+    ["tax & <spend>", "Search for “<match>%s</match>” now", "Search for “tax & <spend>” now"],
+    ["%s", "Search for “<match>%s</match>” now", "Search for “%s” now"],
+    ["   ", "Type words", "Type words"],
+    ["\u0007", "Search for “<match>%s</match>” now", "Type words"],
+    ["x".repeat(5000), "5000 of 500", "5000 of 500"],
+  ])("%j", (typed, markup, plain) => {
+    expect(line(typed, false, "markup")).toBe(markup);
+    expect(line(typed, false, "plain")).toBe(plain);
+  });
 
   test("says when only saved copies can be shown", () => {
-    expect(line("tax", true)).toBe("Search for “<match>tax</match>” now<dim> – offline</dim>");
+    expect(line("tax", true, "markup")).toBe("Search for “<match>%s</match>” now<dim> – offline</dim>");
+    expect(line("tax", true, "plain")).toBe("Search for “tax” now – offline");
   });
 });
 

@@ -1,0 +1,167 @@
+import { join } from "node:path";
+import { test as base, expect } from "playwright/test";
+import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
+import { pointAtService } from "../e2e/fixtures.ts";
+import { addressBarLines } from "../setup/address-bar.ts";
+import { type Display, MISSING_PROGRAMS, openDisplay } from "../setup/display.ts";
+import { startTestService, type TestService } from "../setup/service.ts";
+import { killWorker } from "../setup/worker.ts";
+
+const EXTENSION = join(import.meta.dirname, "..", "..", ".output", "test", "chrome-mv3");
+const EITC = "Earned Income Tax Credit (EITC)";
+
+interface Desk {
+  display: Display;
+  service: TestService;
+  session: ExtensionSession;
+}
+
+const test = base.extend<Desk>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  display: async ({}, use) => {
+    const display = await openDisplay();
+    await use(display);
+    await display.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  service: async ({}, use) => {
+    const service = await startTestService();
+    await use(service);
+    await service.close();
+  },
+  session: async ({ display, service }, use) => {
+    const session = await launchWithExtension({
+      extension: EXTENSION,
+      profile: "",
+      headless: false,
+      env: { ...display.env },
+      args: ["--window-position=0,0", "--window-size=1280,860"],
+    });
+    await pointAtService(session, service.url, { suggestions: true });
+    const page = await session.context.newPage();
+    await page.goto("about:blank");
+    await page.bringToFront();
+    await use(session);
+    await session.context.close();
+  },
+});
+
+test.skip(MISSING_PROGRAMS.length > 0, `a real window needs ${MISSING_PROGRAMS.join(", ")}`);
+
+/** Where the address bar is in a window at the corner of the screen. */
+const ADDRESS_BAR = { x: 500, y: 63 };
+
+/**
+ * A click, the keyword, the words. No shortcut: a page is asked first whether it wants the keys, and what is typed
+ * meanwhile goes to the page.
+ */
+function typeAfterKeyword(display: Display, words: string): void {
+  display.click(ADDRESS_BAR.x, ADDRESS_BAR.y);
+  display.press("ctrl+a");
+  display.type("gov");
+  display.press("Tab");
+  display.type(words);
+}
+
+const searches = ({ context }: ExtensionSession) =>
+  context.pages().flatMap((page) => {
+    const url = new URL(page.url());
+    return url.pathname === "/search.html" ? [url.searchParams.get("q")] : [];
+  });
+
+test("shows suggestions, and Enter searches for what was typed, in this tab", async ({
+  session,
+  display,
+}, info) => {
+  typeAfterKeyword(display, "tax cre");
+  const lines = () => addressBarLines(session.context);
+  await expect.poll(lines).toEqual(["Search government pages for “tax cre” - Primary Source", EITC]);
+  display.picture(info.outputPath("suggestions.png"));
+  const tabs = session.context.pages().length;
+  display.press("Return");
+  await expect.poll(() => searches(session)).toEqual(["tax cre"]);
+  expect(session.context.pages()).toHaveLength(tabs);
+});
+
+test("a chosen suggestion is searched for; with Alt in a new tab", async ({ session, display }) => {
+  typeAfterKeyword(display, "tax cre");
+  await expect.poll(() => addressBarLines(session.context)).toContain(EITC);
+  const tabs = session.context.pages().length;
+  display.press("Down", "alt+Return");
+  await expect.poll(() => searches(session)).toEqual([EITC]);
+  expect(session.context.pages()).toHaveLength(tabs + 1);
+});
+
+test("the person's own searches and the first result of a saved one are offered", async ({
+  session,
+  display,
+}, info) => {
+  const results = await session.context.newPage();
+  await results.goto(session.address("search.html?q=passport"));
+  const first = results.getByRole("list", { name: "Results", exact: true }).getByRole("link").first();
+  const title = ((await first.textContent()) ?? "").trim();
+  typeAfterKeyword(display, "passport");
+  await expect
+    .poll(() => addressBarLines(session.context))
+    .toContainEqual(expect.stringMatching(/ – open the page on /));
+  expect((await addressBarLines(session.context)).join("\n")).toContain(title);
+  display.picture(info.outputPath("first-result.png"));
+  display.press("ctrl+a");
+  display.type("p");
+  await expect.poll(() => addressBarLines(session.context)).toContain("passport – recent search");
+  display.picture(info.outputPath("recent.png"));
+});
+
+test("characters that mean something in XML are shown as they are", async ({ session, display }) => {
+  const typed = `<b> & "tax" 'x' &amp;`;
+  typeAfterKeyword(display, typed);
+  await expect
+    .poll(() => addressBarLines(session.context))
+    .toEqual([`Search government pages for “${typed}” - Primary Source`]);
+});
+
+test("completes an operator", async ({ session, display }, info) => {
+  typeAfterKeyword(display, "permits state:te");
+  await expect.poll(() => addressBarLines(session.context)).toContain("permits state:tx – Texas");
+  display.picture(info.outputPath("operator.png"));
+  const texas = (await addressBarLines(session.context)).indexOf("permits state:tx – Texas");
+  display.press(...Array.from({ length: texas }, () => "Down"), "Return");
+  await expect.poll(() => searches(session)).toEqual(["permits state:tx"]);
+});
+
+test("works after the worker was stopped", async ({ session, display }) => {
+  typeAfterKeyword(display, "tax cre");
+  await expect.poll(() => addressBarLines(session.context)).toContain(EITC);
+  display.press("Escape", "Escape");
+  await killWorker(session);
+  typeAfterKeyword(display, "tax cre");
+  await expect.poll(() => addressBarLines(session.context)).toContain(EITC);
+  await killWorker(session);
+  display.press("Return");
+  await expect.poll(() => searches(session)).toEqual(["tax cre"]);
+});
+
+test("works without the service from what is saved, and says so", async ({ session, display }, info) => {
+  const short = await startTestService();
+  await pointAtService(session, short.url, { suggestions: true });
+  typeAfterKeyword(display, "tax cre");
+  await expect.poll(() => addressBarLines(session.context)).toContain(EITC);
+  display.press("Escape", "Escape");
+  await short.close();
+  typeAfterKeyword(display, "tax credi");
+  await expect
+    .poll(() => addressBarLines(session.context))
+    .toEqual([
+      "Search government pages for “tax credi” – no connection: from what is saved here - Primary Source",
+      EITC,
+    ]);
+  display.picture(info.outputPath("offline.png"));
+});
+
+test("what is typed without the keyword never reaches the service", async ({ session, display, service }) => {
+  display.click(ADDRESS_BAR.x, ADDRESS_BAR.y);
+  display.type("government secrets");
+  await expect.poll(() => addressBarLines(session.context)).not.toEqual([]);
+  display.press("Escape", "Escape");
+  expect(await service.log()).toEqual([]);
+});
