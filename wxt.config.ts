@@ -1,5 +1,6 @@
 import preact from "@preact/preset-vite";
 import { defineConfig } from "wxt";
+import { codeSplitting } from "./scripts/chunks.ts";
 import { mergedMessages } from "./scripts/locales.ts";
 import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
 
@@ -12,7 +13,7 @@ export default defineConfig({
   targetBrowsers: ["chrome", "edge", "firefox"],
   vite: () => ({
     plugins: [preact({ devToolsEnabled: false })],
-    build: { target: "es2022", modulePreload: false },
+    build: { target: "es2022", modulePreload: false, rolldownOptions: { output: { codeSplitting } } },
   }),
   hooks: {
     "build:publicAssets": async (_wxt, files) => {

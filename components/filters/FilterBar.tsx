@@ -1,10 +1,11 @@
+import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
 import { formatNumber, t } from "../../utils/i18n.ts";
 import { Icon } from "../base/Icon.tsx";
 import { FilterPicker, type FilterTools } from "./FilterPicker.tsx";
 
 /** The places in one row, always; the rest behind one button, since the row has no room for more. */
-export function FilterBar({ tools }: { tools: FilterTools }) {
+export function FilterBar({ tools, children }: { tools: FilterTools; children?: ComponentChildren }) {
   const { filters } = tools;
   const hidden =
     filters.level.length + filters.domain.length + (filters.filetype ? 1 : 0) + (filters.language ? 1 : 0);
@@ -17,22 +18,25 @@ export function FilterBar({ tools }: { tools: FilterTools }) {
         <FilterPicker name="country" tools={tools} />
         <FilterPicker name="state" tools={tools} />
         <FilterPicker name="city" tools={tools} />
-        <button
-          type="button"
-          class={hidden > 0 ? "picker-button picker-chosen" : "picker-button"}
-          title={label}
-          aria-label={label}
-          aria-expanded={isOpen}
-          aria-controls={moreId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="sliders" />
-          {hidden > 0 && (
-            <span class="badge" aria-hidden="true">
-              {formatNumber(hidden)}
-            </span>
-          )}
-        </button>
+        <span class="filter-row-end">
+          {children}
+          <button
+            type="button"
+            class={hidden > 0 ? "picker-button picker-chosen" : "picker-button"}
+            title={label}
+            aria-label={label}
+            aria-expanded={isOpen}
+            aria-controls={moreId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="sliders" />
+            {hidden > 0 && (
+              <span class="badge" aria-hidden="true">
+                {formatNumber(hidden)}
+              </span>
+            )}
+          </button>
+        </span>
       </div>
       {isOpen && (
         <div class="filter-row" id={moreId}>

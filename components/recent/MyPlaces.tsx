@@ -28,6 +28,7 @@ export function MyPlaces({ places, offered, onChoose, onAdd, onRemove }: MyPlace
         type="button"
         class="picker-button"
         aria-label={t("my_places")}
+        title={t("my_places")}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={toggle}

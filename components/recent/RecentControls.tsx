@@ -100,9 +100,10 @@ export function RecentControls({ request, meaning, today, onChange }: RecentCont
           onChange={(day) => onChange({ until: day })}
         />
       )}
-      <p class="hint recent-meaning" id={`${id}-meaning`}>
+      <p class="hint recent-meaning" id={`${id}-meaning`} title={meaning ?? t(SORTS[sort][1])}>
         {meaning ?? t(SORTS[sort][1])}
       </p>
+      {until !== null && <p class="hint recent-meaning">{t("subscribe_open_ended")}</p>}
     </div>
   );
 }
@@ -111,7 +112,7 @@ function Labelled({ id, label, children }: { id: string; label: string; children
   return (
     <div class="labelled">
       <label for={id}>{label}</label>
-      {children}
+      <span class="select-holder">{children}</span>
     </div>
   );
 }

@@ -10,18 +10,20 @@ export function PageSize({ size, onSize }: { size: number; onSize(size: number):
   return (
     <span class="page-size">
       <label for={id}>{t("page_size")}</label>
-      <select
-        class="select"
-        id={id}
-        value={size}
-        onChange={({ currentTarget }) => onSize(Number(currentTarget.value))}
-      >
-        {sizes.map((each) => (
-          <option key={each} value={each}>
-            {formatNumber(each)}
-          </option>
-        ))}
-      </select>
+      <span class="select-holder">
+        <select
+          class="select"
+          id={id}
+          value={size}
+          onChange={({ currentTarget }) => onSize(Number(currentTarget.value))}
+        >
+          {sizes.map((each) => (
+            <option key={each} value={each}>
+              {formatNumber(each)}
+            </option>
+          ))}
+        </select>
+      </span>
     </span>
   );
 }

@@ -4,7 +4,13 @@ import type { KnownValues } from "../../utils/query/complete-operator.ts";
 import { countryCode } from "../../utils/query/places.ts";
 import type { RecentSort } from "../../utils/query/request.ts";
 import { fileTypeOf } from "../../utils/text/file-type.ts";
-import { type DateReader, exactDate, readDate, relativeDate } from "../../utils/text/format-date.ts";
+import {
+  type DateReader,
+  exactDate,
+  readDate,
+  relativeDate,
+  shortDay,
+} from "../../utils/text/format-date.ts";
 import { languageLabel, levelLabel, placeOf } from "../../utils/text/names.ts";
 import { dateOf } from "../../utils/text/result-date.ts";
 import { safeLink } from "../../utils/text/safe-link.ts";
@@ -106,10 +112,10 @@ function Facts({ result, known, reader, sort }: FactsProps) {
 }
 
 const WHEN = {
-  updated: "result_updated",
-  published: "result_published",
-  changed: "result_changed",
-  crawled: "result_crawled",
+  updated: ["result_updated", "result_updated_on"],
+  published: ["result_published", "result_published_on"],
+  changed: ["result_changed", "result_changed_on"],
+  crawled: ["result_crawled", "result_crawled_on"],
 } as const;
 
 /** "updated 3 days ago"; the exact date on hover, and in its place while the focus is in the card. */
@@ -117,10 +123,14 @@ function When({ result, reader, sort }: Pick<FactsProps, "result" | "reader" | "
   const { kind, iso } = dateOf(result, sort);
   const date = readDate(iso, reader.timeZone);
   if (!date) return <span>{t("result_no_date")}</span>;
-  const exact = t(WHEN[kind], exactDate(date, reader));
+  const [ago, on] = WHEN[kind];
+  const relative = relativeDate(date, reader);
+  const exact = t(on, exactDate(date, reader));
   return (
     <time dateTime={iso ?? undefined} title={exact}>
-      <span class="when-relative">{t(WHEN[kind], relativeDate(date, reader))}</span>
+      <span class="when-relative">
+        {relative === null ? t(on, shortDay(date.day, reader.language)) : t(ago, relative)}
+      </span>
       <span class="when-exact">{exact}</span>
     </time>
   );

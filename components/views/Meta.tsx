@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { counted, formatNumber, t } from "../../utils/i18n.ts";
 import type { ViewStore } from "../../utils/page/view-store.ts";
 import { clockTime, type DateReader, readDate } from "../../utils/text/format-date.ts";
@@ -9,8 +10,15 @@ import { isNewSince } from "../results/ResultList.tsx";
 /** As long as the service's answer to a search counts as fresh: older ones say when they are from. */
 const FRESH_FOR = 5 * 60_000;
 
+interface MetaProps {
+  view: ViewStore;
+  reader: DateReader;
+  /** What stands at the end of the line. */
+  children?: ComponentChildren;
+}
+
 /** How much was found, what of it is new, and from when it is. */
-export function Meta({ view, reader }: { view: ViewStore; reader: DateReader }) {
+export function Meta({ view, reader, children }: MetaProps) {
   const shown = view.results.shown.value;
   const isOld = shown && !shown.copyBecause && reader.now - shown.fetchedAt > FRESH_FOR;
   return (
@@ -24,8 +32,11 @@ export function Meta({ view, reader }: { view: ViewStore; reader: DateReader }) 
         </button>
       )}
       {shown && !isOld && shown.request.view === "search" && shown.page.tookMs !== null && (
-        <span>{t("took", formatNumber(Math.max(0.01, Math.round(shown.page.tookMs / 10) / 100)))}</span>
+        <span class="took">
+          {t("took", formatNumber(Math.max(0.01, Math.round(shown.page.tookMs / 10) / 100)))}
+        </span>
       )}
+      {children}
     </div>
   );
 }

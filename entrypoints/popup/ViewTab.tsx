@@ -12,7 +12,7 @@ import { ChosenFilters, filterTools } from "../../components/views/ViewFilters.t
 import { popupMemory } from "../../utils/page/popup-memory.ts";
 import type { ViewStore } from "../../utils/page/view-store.ts";
 import { newSearch } from "../../utils/query/request.ts";
-import { actions, openOptions, RecentTools, session } from "./store.ts";
+import { actions, openOptions, RecentFeed, RecentPlaces, RecentRange, session } from "./store.ts";
 
 const OWN_SEARCHES_SHOWN = 4;
 const CARDS_IN_SIGHT = 4;
@@ -22,6 +22,7 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
   const list = useRef<HTMLDivElement>(null);
   const { results } = view;
   const reader = session.reader();
+  const isRecent = name === "recent";
   useViewKeys({ box, list, onEscape: goBack, onOpenBehind: (address) => actions.onOpen(address, true) });
   useKeptScroll(list, name, view);
   useEffect(() => box.current?.focus(), []);
@@ -44,10 +45,16 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
           onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
           onEscape={goBack}
         />
-        <FilterBar tools={filterTools(view)} />
+        <FilterBar tools={filterTools(view)}>
+          {isRecent && <RecentPlaces view={view} session={session} />}
+        </FilterBar>
         <ChosenFilters view={view} />
-        {name === "recent" && <RecentTools view={view} session={session} copy={actions.copy} />}
-        <Meta view={view} reader={reader} />
+        {isRecent && <RecentRange view={view} session={session} />}
+        {wasAsked(view) && (
+          <Meta view={view} reader={reader}>
+            {isRecent && <RecentFeed view={view} session={session} copy={actions.copy} />}
+          </Meta>
+        )}
       </div>
       <div class="scroller" ref={list}>
         <Outcome
@@ -74,6 +81,10 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
       </footer>
     </>
   );
+}
+
+function wasAsked({ results }: ViewStore): boolean {
+  return results.shown.value !== null || results.failure.value !== null || results.wait.value !== "none";
 }
 
 /** Comes back to where the list was left; new results begin at their top. */

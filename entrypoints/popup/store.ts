@@ -1,5 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { later } from "../../components/base/later.tsx";
+import type { RecentFeedProps, RecentPartProps } from "../../components/recent/recent-parts.tsx";
 import { browser } from "../../utils/browser.ts";
 import { createCardActions } from "../../utils/page/card-actions.ts";
 import { type PopupTab, popupMemory } from "../../utils/page/popup-memory.ts";
@@ -17,14 +18,17 @@ export const views = { search: restoredView("search"), recent: restoredView("rec
 /** The view under the chosen tab; the checks have none. */
 export const view = computed((): ViewStore | null => (tab.value === "checks" ? null : views[tab.value]));
 
-export const RecentTools = later(() =>
-  import("../../components/recent/RecentTools.tsx").then((part) => part.RecentTools),
-);
+const recentParts = () => import("../../components/recent/recent-parts.tsx");
+export const RecentRange = later<RecentPartProps>(() => recentParts().then((parts) => parts.RecentRange));
+export const RecentPlaces = later<RecentPartProps>(() => recentParts().then((parts) => parts.RecentPlaces));
+export const RecentFeed = later<RecentFeedProps>(() => recentParts().then((parts) => parts.RecentFeed));
 export const ChecksTab = later(() => import("./ChecksTab.tsx").then((part) => part.ChecksTab));
 
 /** What a tab needs to be drawn in one piece. */
 export async function prepareTab(next: PopupTab): Promise<void> {
-  if (next === "recent") await RecentTools.preload();
+  if (next === "recent") {
+    await Promise.all([RecentRange.preload(), RecentPlaces.preload(), RecentFeed.preload()]);
+  }
   if (next === "checks") await ChecksTab.preload();
 }
 

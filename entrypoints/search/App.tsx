@@ -6,7 +6,7 @@ import { TabPanel, Tabs } from "../../components/base/Tabs.tsx";
 import { useMedia } from "../../components/base/use-media.ts";
 import { Facets } from "../../components/filters/Facets.tsx";
 import { FilterBar } from "../../components/filters/FilterBar.tsx";
-import { RecentTools } from "../../components/recent/RecentTools.tsx";
+import { RecentFeed, RecentPlaces, RecentRange } from "../../components/recent/recent-parts.tsx";
 import { ExportMenu } from "../../components/results/ExportMenu.tsx";
 import { FirstSteps } from "../../components/results/FirstSteps.tsx";
 import { PageSize } from "../../components/results/PageSize.tsx";
@@ -78,7 +78,7 @@ export function App() {
         <main class="main" id="results" tabIndex={-1}>
           {!hasFacets && <FilterBar tools={filterTools(current)} />}
           <ChosenFilters view={current} />
-          <RecentTools view={current} session={session} copy={actions.copy} />
+          <RecentRange view={current} session={session} isRoomy />
           <ListHead />
           <div ref={list}>
             <Outcome
@@ -106,11 +106,14 @@ export function App() {
 }
 
 function ListHead() {
-  const { results, changeSize } = view.value;
+  const current = view.value;
+  const { results, changeSize } = current;
   const hasResults = (results.shown.value?.page.results.length ?? 0) > 0;
   return (
     <div class="list-head">
-      <Meta view={view.value} reader={session.reader()} />
+      <Meta view={current} reader={session.reader()} />
+      <RecentPlaces view={current} session={session} />
+      <RecentFeed view={current} session={session} copy={actions.copy} />
       {hasResults && (
         <div class="list-tools">
           <PageSize size={results.request.value.size} onSize={changeSize} />

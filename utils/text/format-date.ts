@@ -27,10 +27,10 @@ export function readDate(iso: string | null | undefined, timeZone: string): Read
   return { time, day: dayOf(time, hasHour ? timeZone : "UTC"), hasHour };
 }
 
-/** "3 days ago", "yesterday", and beyond a month the day itself. */
-export function relativeDate(date: ReadDate, { now, timeZone, language }: DateReader): string {
+/** "3 days ago", "yesterday"; null beyond a month, where the day itself says more. */
+export function relativeDate(date: ReadDate, { now, timeZone, language }: DateReader): string | null {
   const days = daysBetween(date.day, dayOf(now, timeZone));
-  if (days < 0 || days > DAYS_TOLD_RELATIVELY) return shortDay(date.day, language);
+  if (days < 0 || days > DAYS_TOLD_RELATIVELY) return null;
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const passed = now - date.time;
   if (days > 0 || !date.hasHour || passed < 0) return format.format(-days, "day");
@@ -38,10 +38,10 @@ export function relativeDate(date: ReadDate, { now, timeZone, language }: DateRe
   return format.format(-Math.round(passed / HOUR), "hour");
 }
 
-/** "18 November 2026 at 14:05", without an hour where the page named none. */
+/** "18 Nov 2026, 14:05", without an hour where the page named none. */
 export function exactDate(date: ReadDate, { timeZone, language }: DateReader): string {
   return new Intl.DateTimeFormat(language, {
-    dateStyle: "long",
+    dateStyle: "medium",
     ...(date.hasHour ? { timeStyle: "short", timeZone } : { timeZone: "UTC" }),
   }).format(date.time);
 }
