@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import preact from "@preact/preset-vite";
+import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
 import { codeSplitting } from "./scripts/chunks.ts";
 import { mergedMessages } from "./scripts/locales.ts";
@@ -13,9 +15,18 @@ export default defineConfig({
   targetBrowsers: ["chrome", "edge", "firefox"],
   vite: () => ({
     plugins: [preact({ devToolsEnabled: false })],
-    build: { target: "es2022", modulePreload: false, rolldownOptions: { output: { codeSplitting } } },
+    resolve: { alias: { "webextension-polyfill": join(import.meta.dirname, "utils", "native-browser.ts") } },
+    build: { target: "es2022", modulePreload: false },
   }),
   hooks: {
+    "vite:build:extendConfig": (entrypoints, config) => {
+      // The worker is one script that cannot be cut.
+      if (entrypoints.some(({ type }) => type === "background")) return;
+      Object.assign(
+        config,
+        mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting } } } }),
+      );
+    },
     "build:publicAssets": async (_wxt, files) => {
       for (const [language, messages] of Object.entries(await mergedMessages())) {
         files.push({

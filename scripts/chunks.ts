@@ -7,17 +7,17 @@ const USED_LATER = [
   "components/filters/(FilterPanel|PickerPanel|filter-options|Facets)",
   "components/results/(FailureNotice|NoResults|SavedCopy|ExportMenu|PageSize)",
   "components/search/OperatorPanel",
-  "components/listbox/",
+  "components/listbox/OptionList",
   "utils/page/look-ups",
   "utils/query/(default-search|from-parameters)",
 ];
 const OPENS_WITH_POPUP = [
   "components/",
   "utils/(page|query)/",
-  "utils/(browser|i18n|message-shapes|messages|mount-page|result|send)\\.",
+  "utils/(browser|i18n|message-shapes|messages|mount-page|native-browser|result|send)\\.",
   "utils/store/(changes|settings)",
   "utils/text/(file-type|format-date|names|result-date|safe-link|sanitise)",
-  "node_modules/(@preact|dompurify|preact|webextension-polyfill)/",
+  "node_modules/(@preact|dompurify|preact)/",
 ];
 
 const used = new RegExp(`/(${USED_LATER.join("|")})`);

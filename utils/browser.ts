@@ -1,4 +1,2 @@
-import "./native-browser.ts";
-
-/** The one door to the browser's API: everything else imports from here. */
+/** The one door to the browser's API: everything else imports from here. In the build it is `native-browser.ts`. */
 export { default as browser } from "webextension-polyfill";

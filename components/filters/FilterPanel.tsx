@@ -5,7 +5,7 @@ import { t } from "../../utils/i18n.ts";
 import { isCityChosen, withPicked } from "../../utils/query/filter-changes.ts";
 import type { Filters } from "../../utils/query/request.ts";
 import type { Result } from "../../utils/result.ts";
-import type { ListOption } from "../listbox/OptionList.tsx";
+import type { ListOption } from "../listbox/list-option.ts";
 import { filterName } from "./chosen-filters.ts";
 import type { FilterTools } from "./FilterPicker.tsx";
 import {

@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../utils/i18n.ts";
 import { foldCity } from "../../utils/query/places.ts";
-import { type ListOption, nextOption, OptionList, optionId } from "../listbox/OptionList.tsx";
+import { type ListOption, nextOption, optionId } from "../listbox/list-option.ts";
+import { OptionList } from "../listbox/OptionList.tsx";
 
 interface PickerPanelProps {
   /** The filter's name, which the field and the list carry too. */

@@ -5,7 +5,7 @@ import { countryCode, foldCity, hasStates, levelsFor, statesFor } from "../../ut
 import type { Filters } from "../../utils/query/request.ts";
 import { FILE_TYPES, fileTypeOf } from "../../utils/text/file-type.ts";
 import { countryLabel, languageLabel, levelLabel } from "../../utils/text/names.ts";
-import type { ListOption } from "../listbox/OptionList.tsx";
+import type { ListOption } from "../listbox/list-option.ts";
 
 /** What each picker offers, from the lists of the service and the counts of the results on the page. */
 export function countryOptions({ countries }: KnownValues, facets: Facets): ListOption[] {

@@ -1,19 +1,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { formatNumber } from "../../utils/i18n.ts";
-import { Icon, type IconName } from "../base/Icon.tsx";
+import { Icon } from "../base/Icon.tsx";
+import { type ListOption, optionId } from "./list-option.ts";
 
-/** A line of a listbox. Its label and detail are text, wherever they come from. */
-export interface ListOption {
-  readonly value: string;
-  readonly label: string;
-  readonly detail?: string;
-  readonly count?: number | undefined;
-  readonly icon?: IconName;
-  /** Options of one group stand together under its name. */
-  readonly group?: string;
-}
-
-interface OptionListProps {
+export interface OptionListProps {
   id: string;
   label: string;
   options: readonly ListOption[];
@@ -25,8 +15,6 @@ interface OptionListProps {
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   onPick(option: ListOption, event: MouseEvent): void;
 }
-
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** The list alone: the focus stays in the field above it, which names the active option, or on the list. */
 export function OptionList(props: OptionListProps) {
@@ -107,14 +95,4 @@ function groupsOf(options: readonly ListOption[]): Group[] {
     else groups.push({ name: option.group, first: index, members: [option] });
   }
   return groups;
-}
-
-/** Where an arrow key leads from here: round at the ends, with the field itself (-1) between last and first. */
-export function nextOption(key: string, active: number, count: number): number | null {
-  if (count === 0) return null;
-  if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;
-  if (key === "ArrowUp") return active < 0 ? count - 1 : active - 1;
-  if (key === "PageDown") return Math.min(count - 1, active + 8);
-  if (key === "PageUp") return Math.max(0, active - 8);
-  return null;
 }

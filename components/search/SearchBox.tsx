@@ -3,7 +3,13 @@ import { useId, useState } from "preact/hooks";
 import { formatNumber, t } from "../../utils/i18n.ts";
 import { LIMITS } from "../../utils/query/request.ts";
 import { Icon } from "../base/Icon.tsx";
-import { type ListOption, nextOption, OptionList, optionId } from "../listbox/OptionList.tsx";
+import { later } from "../base/later.tsx";
+import { type ListOption, nextOption, optionId } from "../listbox/list-option.ts";
+import type { OptionListProps } from "../listbox/OptionList.tsx";
+
+const OptionList = later<OptionListProps>(() =>
+  import("../listbox/OptionList.tsx").then((part) => part.OptionList),
+);
 
 /** A line under the box. A `completion` goes on being typed; any other is searched for. */
 export interface BoxSuggestion {

@@ -1,0 +1,87 @@
+import type { CityPlace, Domain } from "../api/types.ts";
+import { countryCode, foldCity } from "../query/places.ts";
+import type { Filters } from "../query/request.ts";
+import { failed, success } from "../result.ts";
+import type { send } from "../send.ts";
+import { CITIES_BY_DEFAULT, type Found } from "./lists-store.ts";
+
+const CITIES_OFFERED = 30;
+const DOMAINS_OFFERED = 20;
+/** As many as the contract gives (§4.4), to look through where the service's own prefix search finds nothing. */
+const CITIES_AT_MOST = 1000;
+
+export async function findCities(
+  ask: typeof send,
+  prefix: string,
+  filters: Filters,
+  abort: AbortSignal,
+): Promise<Found<CityPlace>> {
+  const wanted = foldCity(prefix);
+  const found = await askCities(ask, prefix.trim(), CITIES_BY_DEFAULT, filters, abort);
+  if (!found.ok) return found;
+  if (found.value.length > 0 || wanted === "") return success(found.value.slice(0, CITIES_OFFERED));
+  // "st louis" must find "St. Louis", but the contract says nothing of punctuation in a prefix (§4.4).
+  const firstWord = wanted.split(" ")[0] ?? wanted;
+  const wider = await askCities(ask, firstWord, CITIES_AT_MOST, filters, abort);
+  if (!wider.ok) return wider;
+  return success(
+    wider.value.filter((place) => foldCity(place.city).startsWith(wanted)).slice(0, CITIES_OFFERED),
+  );
+}
+
+export async function findDomains(
+  ask: typeof send,
+  words: string,
+  filters: Filters,
+  abort: AbortSignal,
+): Promise<Found<Domain>> {
+  const [onlyLevel, ...otherLevels] = filters.level;
+  const answer = await ask(
+    "domains",
+    {
+      effort: "saved",
+      request: {
+        country: filters.country,
+        level: otherLevels.length === 0 ? (onlyLevel ?? null) : null,
+        state: filters.state,
+        city: filters.city,
+        search: words.trim().slice(0, 100),
+        limit: DOMAINS_OFFERED,
+        offset: 0,
+      },
+    },
+    abort,
+  );
+  return answer.ok ? success(answer.value.value.domains) : failed(answer.failure);
+}
+
+async function askCities(
+  ask: typeof send,
+  q: string,
+  limit: number,
+  filters: Filters,
+  abort: AbortSignal,
+): Promise<Found<CityPlace>> {
+  const [onlyState, ...otherStates] = filters.state;
+  const answer = await ask(
+    "places",
+    {
+      effort: "saved",
+      request: {
+        country: filters.country,
+        state: otherStates.length === 0 ? (onlyState ?? null) : null,
+        q,
+        limit,
+      },
+    },
+    abort,
+  );
+  if (!answer.ok) return answer;
+  return success(answer.value.value.cities.filter((city) => inStates(city, filters.state)));
+}
+
+/** The service narrows by one state alone; the United Kingdom's places have none to narrow by. */
+function inStates(place: CityPlace, states: readonly string[]): boolean {
+  if (states.length < 2) return true;
+  return countryCode(place.country) === "uk" || states.includes(place.state?.toUpperCase() ?? "");
+}
