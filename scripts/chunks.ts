@@ -8,8 +8,8 @@ const USED_LATER = [
   "components/results/(FailureNotice|NoResults|SavedCopy|ExportMenu|PageSize)",
   "components/search/OperatorPanel",
   "components/listbox/OptionList",
-  "utils/page/look-ups",
-  "utils/query/(default-search|from-parameters)",
+  "utils/page/(look-ups|suggest-store)",
+  "utils/query/(complete-operator|default-search|from-parameters|operators)",
 ];
 const OPENS_WITH_POPUP = [
   "components/",

@@ -5,7 +5,7 @@ import { createCardActions } from "../../utils/page/card-actions.ts";
 import { startSession } from "../../utils/page/session.ts";
 import type { ViewStore } from "../../utils/page/view-store.ts";
 import { pickFilters } from "../../utils/query/filter-changes.ts";
-import { fromParameters } from "../../utils/query/parameters.ts";
+import { fromParameters } from "../../utils/query/from-parameters.ts";
 import { newRecent, newSearch, type PageRequest } from "../../utils/query/request.ts";
 import { send } from "../../utils/send.ts";
 

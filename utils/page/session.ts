@@ -13,7 +13,7 @@ import { createListsStore, type ListsStore } from "./lists-store.ts";
 import { localRecord } from "./local-record.ts";
 import { createMyPlacesStore, type MyPlacesStore } from "./my-places.ts";
 import { createResultsStore, type Shown } from "./results-store.ts";
-import { createSuggestStore } from "./suggest-store.ts";
+import { createSuggestLater } from "./suggest-later.ts";
 import { createViewStore, type ViewStore } from "./view-store.ts";
 import { visitFeed } from "./visits.ts";
 
@@ -90,7 +90,7 @@ export function startSession(): Session {
       createViewStore({
         results: createResultsStore({ send, clock }, { request, shown }),
         lists,
-        suggest: createSuggestStore({
+        suggest: createSuggestLater({
           send,
           clock,
           known: () => lists.lists.value,

@@ -17,7 +17,7 @@ export interface SuggestStore {
   stop(): void;
 }
 
-interface Parts {
+export interface SuggestParts {
   readonly send: typeof send;
   readonly clock: Clock;
   readonly known: () => KnownValues;
@@ -34,7 +34,7 @@ const LONGEST_PAUSE = 340;
 /** A pause is this much longer than the person's own rhythm: who types evenly is asked about once, at the end. */
 const PAUSE_IN_KEYSTROKES = 1.75;
 
-export function createSuggestStore({ send, clock, known, allowed, ownSearches }: Parts): SuggestStore {
+export function createSuggestStore({ send, clock, known, allowed, ownSearches }: SuggestParts): SuggestStore {
   const text = signal("");
   const service = signal<{ readonly q: string; readonly texts: readonly string[] }>({ q: "", texts: [] });
   let running: AbortController | null = null;

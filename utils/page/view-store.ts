@@ -2,7 +2,6 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from "@prea
 import type { CitySuggestion } from "../api/failure.ts";
 import type { Facets } from "../api/types.ts";
 import { type FilterChange, pickFilters } from "../query/filter-changes.ts";
-import { parseQuery, printQuery } from "../query/operators.ts";
 import { withCity } from "../query/places.ts";
 import type { Filters, PageRequest, RecentRequest, SearchRequest } from "../query/request.ts";
 import type { ListsStore } from "./lists-store.ts";
@@ -29,7 +28,7 @@ export interface ViewStore {
   changeRange(change: Partial<Pick<RecentRequest, "sort" | "since" | "until">>): void;
   goToPage(page: number): void;
   changeSize(size: number): void;
-  chooseCity(suggestion: CitySuggestion): void;
+  chooseCity(suggestion: CitySuggestion): Promise<void>;
   searchSite(domain: string): void;
   /** Looks at the feed again, as a new visit. */
   revisit(): void;
@@ -113,8 +112,10 @@ export function createViewStore(parts: Parts): ViewStore {
     },
     goToPage: (page) => askOrWait({ ...results.request.value, page }),
     changeSize: (size) => askOrWait({ ...results.request.value, size, page: 1 }),
-    chooseCity({ city, state }) {
-      text.value = withoutCityOperator(text.value);
+    async chooseCity({ city, state }) {
+      // The refused city may stand in the words.
+      const { withoutOperator } = await import("../query/operators.ts");
+      text.value = withoutOperator(text.value, "city");
       const place = { city, state, country: "", stateName: null, domains: 0 };
       withFilters(withCity({ ...filters.value, city: [] }, place));
     },
@@ -124,11 +125,6 @@ export function createViewStore(parts: Parts): ViewStore {
       if (request.view === "recent") enter(request);
     },
   };
-}
-
-/** The refused city may stand in the words. */
-function withoutCityOperator(q: string): string {
-  return printQuery(parseQuery(q).filter((term) => term.kind !== "operator" || term.name !== "city"));
 }
 
 /** Counts of other results would mislead: they are shown for the filters they were counted under. */

@@ -1,12 +1,5 @@
 import { foldCity } from "./places.ts";
-import {
-  type Filters,
-  LIMITS,
-  type PageRequest,
-  RECENT_SORTS,
-  type RecentRequest,
-  type RecentSort,
-} from "./request.ts";
+import { LIMITS, type PageRequest, type RecentRequest } from "./request.ts";
 
 /** One order for every parameter, so that one request is one string: address, request and cache key alike. */
 export function toParameters(request: PageRequest): URLSearchParams {
@@ -38,24 +31,6 @@ export function cacheKey(request: PageRequest): string {
   return `${request.view}?${toParameters({ ...request, city: request.city.map(foldCity) })}`;
 }
 
-export function fromParameters(parameters: URLSearchParams): PageRequest {
-  const view = parameters.get("view") === "recent" ? "recent" : "search";
-  const shared = {
-    ...filtersOf(parameters),
-    q: tidy(parameters.get("q") ?? ""),
-    page: wholeNumber(parameters.get("page"), 1, Number.MAX_SAFE_INTEGER, 1),
-    size: wholeNumber(parameters.get("size"), 1, LIMITS.sizeMaximum, defaultSize(view)),
-  };
-  if (view === "search") return { view, ...shared };
-  return {
-    view,
-    ...shared,
-    sort: sortOf(parameters.get("sort")),
-    since: parameters.get("since")?.trim() || null,
-    until: parameters.get("until")?.trim() || null,
-  };
-}
-
 export function defaultSize(view: PageRequest["view"]): number {
   return view === "recent" ? LIMITS.recentSize : LIMITS.searchSize;
 }
@@ -79,23 +54,8 @@ function filterParameters(request: PageRequest): URLSearchParams {
   return parameters;
 }
 
-function filtersOf(parameters: URLSearchParams): Filters {
-  const list = (name: string): string[] => parameters.getAll(name).flatMap((value) => clean(value));
-  const commaList = (name: string): string[] =>
-    parameters.getAll(name).flatMap((value) => value.split(",").flatMap(clean));
-  return {
-    country: canonical(commaList("country"), (code) => code.toLowerCase()),
-    state: canonical(list("state"), (code) => code.toUpperCase()),
-    city: canonical(list("city"), (name) => name, foldCity),
-    level: canonical(list("level"), (level) => level.toLowerCase()),
-    domain: canonical(list("domain"), (domain) => domain.toLowerCase()),
-    filetype: clean(parameters.get("filetype") ?? "")[0]?.toLowerCase() ?? null,
-    language: clean(parameters.get("language") ?? "")[0]?.toLowerCase() ?? null,
-  };
-}
-
 /** Trimmed, without doubles (compared by `fold`), in one order. */
-function canonical(
+export function canonical(
   values: readonly string[],
   write: (value: string) => string,
   fold: (value: string) => string = write,
@@ -109,20 +69,6 @@ function canonical(
 }
 
 /** Lone surrogates cannot stand in an address: they would come back as another character. */
-function tidy(text: string): string {
+export function tidy(text: string): string {
   return text.toWellFormed().trim().replace(/\s+/g, " ");
-}
-
-function clean(text: string): string[] {
-  const tidied = tidy(text);
-  return tidied ? [tidied] : [];
-}
-
-function wholeNumber(text: string | null, least: number, most: number, otherwise: number): number {
-  if (text === null || !/^\d+$/.test(text)) return otherwise;
-  return Math.min(most, Math.max(least, Number(text)));
-}
-
-function sortOf(text: string | null): RecentSort {
-  return RECENT_SORTS.find((sort) => sort === text) ?? "updated";
 }

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  cacheKey,
-  feedParameters,
-  fromParameters,
-  pageAddress,
-  toParameters,
-} from "../../../utils/query/parameters.ts";
+import { fromParameters } from "../../../utils/query/from-parameters.ts";
+import { cacheKey, feedParameters, pageAddress, toParameters } from "../../../utils/query/parameters.ts";
 import { newRecent, newSearch, type PageRequest, RECENT_SORTS } from "../../../utils/query/request.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 20 });
