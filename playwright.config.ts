@@ -14,8 +14,7 @@ export default defineConfig({
     { name: "chromium", testDir: "tests/e2e" },
     // One real window after another: they share the machine's idea of which window has the keyboard.
     { name: "desktop", testDir: "tests/desktop", fullyParallel: false, workers: 1, timeout: 120_000 },
-    // Minutes of waiting for the browser, almost no work: these run side by side.
-    { name: "idle", testDir: "tests/idle", workers: 4, timeout: 300_000 },
+    { name: "idle", testDir: "tests/idle", timeout: 300_000 },
     { name: "firefox", testDir: "tests/firefox", fullyParallel: false, workers: 1, timeout: 120_000 },
   ],
 });

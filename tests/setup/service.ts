@@ -41,6 +41,7 @@ export async function startTestService(): Promise<TestService> {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response;
   };
+  let closed: Promise<void> | null = null;
   const clearFaults = async (): Promise<void> => void (await call("/__faults", "DELETE"));
   const clearLog = async (): Promise<void> => void (await call("/__log", "DELETE"));
   return {
@@ -54,6 +55,10 @@ export async function startTestService(): Promise<TestService> {
       await clearFaults();
       await clearLog();
     },
-    close: () => service.close(),
+    // A test may take the service away before its fixture does.
+    close: () => {
+      closed ??= service.close();
+      return closed;
+    },
   };
 }
