@@ -5,6 +5,7 @@ import type { KnownValues } from "../query/complete-operator.ts";
 import type { Filters } from "../query/request.ts";
 import type { Result } from "../result.ts";
 import type { send } from "../send.ts";
+import { CITIES_BY_DEFAULT } from "./limits.ts";
 
 /** What the pickers offer: the lists of `/countries` and `/places`, and look-ups as a person types. */
 export interface ListsStore {
@@ -17,9 +18,6 @@ export interface ListsStore {
 }
 
 export type Found<Item> = Result<readonly Item[], ApiFailure>;
-
-/** The service's own number, so that the answer that brings the states is also the first look at the cities. */
-export const CITIES_BY_DEFAULT = 200;
 
 export function createListsStore(ask: typeof send, first: KnownValues): ListsStore {
   const lists = signal(first);

@@ -3,7 +3,8 @@ import { countryCode, foldCity } from "../query/places.ts";
 import type { Filters } from "../query/request.ts";
 import { failed, success } from "../result.ts";
 import type { send } from "../send.ts";
-import { CITIES_BY_DEFAULT, type Found } from "./lists-store.ts";
+import { CITIES_BY_DEFAULT } from "./limits.ts";
+import type { Found } from "./lists-store.ts";
 
 const CITIES_OFFERED = 30;
 const DOMAINS_OFFERED = 20;
