@@ -1,5 +1,6 @@
 import { formatNumber, t } from "../../utils/i18n.ts";
 import { failed, type Result } from "../../utils/result.ts";
+import { saveFile } from "../../utils/save-file.ts";
 import { collectBackup } from "../../utils/store/backup.ts";
 import {
   BACKUP_LIMIT,
@@ -12,12 +13,7 @@ import { readServiceAddress } from "../../utils/text/service-address.ts";
 
 export async function downloadBackup(now: number): Promise<void> {
   const content = writeBackup(await collectBackup(), now);
-  const url = URL.createObjectURL(new Blob([content], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `primary-source-${new Date(now).toISOString().slice(0, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`primary-source-${new Date(now).toISOString().slice(0, 10)}.json`, "application/json", content);
 }
 
 /** A file that is too large is refused by its size: reading it alone could fill the memory. */

@@ -1,6 +1,7 @@
 import { browser } from "../../utils/browser.ts";
 import { dayOf } from "../../utils/query/dates.ts";
 import { pageAddress } from "../../utils/query/parameters.ts";
+import { saveFile } from "../../utils/save-file.ts";
 import { type ExportFormat, exportFile } from "../../utils/text/export/index.ts";
 import { plainText } from "../../utils/text/sanitise.ts";
 import { session, view } from "./store.ts";
@@ -16,10 +17,5 @@ export function saveExport(format: ExportFormat): void {
     accessed: dayOf(now, timeZone),
     plain: plainText,
   });
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(name, type, content);
 }

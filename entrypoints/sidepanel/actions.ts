@@ -9,6 +9,7 @@ import { createClaimDesk } from "../../utils/claim-desk.ts";
 import { t } from "../../utils/i18n.ts";
 import { defaultSearch } from "../../utils/query/default-search.ts";
 import { pageAddress } from "../../utils/query/parameters.ts";
+import { saveFile } from "../../utils/save-file.ts";
 import { send } from "../../utils/send.ts";
 import { readSettings } from "../../utils/store/settings.ts";
 import { shown } from "./store.ts";
@@ -66,24 +67,16 @@ export async function openSearch(words: string): Promise<void> {
   await browser.tabs.create({ url: browser.runtime.getURL(address) });
 }
 
-const EXPORTS: Record<
-  ExportFormat,
-  { type: string; ending: string; write(checks: readonly Check[]): string }
-> = {
-  json: { type: "application/json", ending: "json", write: checksAsJson },
-  csv: { type: "text/csv;charset=utf-8", ending: "csv", write: checksAsCsv },
-  markdown: { type: "text/markdown;charset=utf-8", ending: "md", write: checksAsMarkdown },
+const EXPORTS: Record<ExportFormat, readonly [string, string, (checks: readonly Check[]) => string]> = {
+  json: ["json", "application/json", checksAsJson],
+  csv: ["csv", "text/csv", checksAsCsv],
+  markdown: ["md", "text/markdown", checksAsMarkdown],
 };
 
 export function exportShown(format: ExportFormat): void {
-  const { type, ending, write } = EXPORTS[format];
-  const url = URL.createObjectURL(new Blob([write(shown.value)], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `fact-checks-${new Date().toISOString().slice(0, 10)}.${ending}`;
-  link.click();
-  // The download has its own hold on the data once it began.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  const [ending, type, write] = EXPORTS[format];
+  const today = new Date().toISOString().slice(0, 10);
+  saveFile(`fact-checks-${today}.${ending}`, type, write(shown.value));
 }
 
 async function copy(text: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { csvLine } from "../text/csv.ts";
+import { csv } from "../text/export/csv.ts";
 import type { Check } from "./check.ts";
 import { verdictAsMarkdown } from "./copy.ts";
 
@@ -29,7 +29,7 @@ export function checksAsJson(checks: readonly Check[]): string {
 }
 
 export function checksAsCsv(checks: readonly Check[]): string {
-  return [csvLine(COLUMNS), ...checks.map((check) => csvLine(cells(check)))].join("");
+  return csv(COLUMNS, checks.map(cells));
 }
 
 /** The verdicts alone: a document to read. */

@@ -1,20 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { admit, type NewClaim, requeued, unsent } from "../../../utils/checks/admission.ts";
-import type { DoneCheck, FailedCheck } from "../../../utils/checks/check.ts";
-import { running, VERDICT, waiting } from "./sample.ts";
+import { done, failedCheck, running, waiting } from "./sample.ts";
 
 const HOUR = 3_600_000;
 const asked: NewClaim = { id: "new", claim: " Claim 1. ", origin: null, now: 100 * HOUR, again: false };
-
-function done(order: number, finishedAt: number): DoneCheck {
-  const { state: _state, setbacks: _setbacks, ...common } = waiting(order);
-  return { ...common, state: "done", verdict: VERDICT, finishedAt, seenAt: finishedAt, repeatedAt: null };
-}
-
-function failedCheck(order: number): FailedCheck {
-  const { state: _state, setbacks: _setbacks, ...common } = waiting(order);
-  return { ...common, state: "failed", failure: { kind: "offline" }, finishedAt: 0, seenAt: 0 };
-}
 
 describe("a claim that is asked for", () => {
   it("waits at the end of the line, trimmed", () => {
@@ -31,28 +20,37 @@ describe("a claim that is asked for", () => {
     ["waiting", waiting(3)],
     ["running", running(3)],
   ])("is not put in line again while it is %s, even when asked for again", (_state, queued) => {
-    expect(admit({ ...asked, again: true }, [done(1, asked.now), queued], 9)).toBe(queued);
+    expect(admit({ ...asked, again: true }, [done(1, { finishedAt: asked.now }), queued], 9)).toBe(queued);
   });
 
   it("is answered by a verdict of the last day, which moves to the top", () => {
-    const saved = done(3, asked.now - 23 * HOUR);
+    const saved = done(3, { finishedAt: asked.now - 23 * HOUR });
     expect(admit(asked, [saved], 9)).toEqual({ ...saved, order: 9, repeatedAt: asked.now });
   });
 
   it("is asked anew when the verdict is older than a day", () => {
-    expect(admit(asked, [done(3, asked.now - 25 * HOUR)], 9)).toMatchObject({ id: "new", state: "waiting" });
+    expect(admit(asked, [done(3, { finishedAt: asked.now - 25 * HOUR })], 9)).toMatchObject({
+      id: "new",
+      state: "waiting",
+    });
   });
 
   it("is asked anew when the person says so, beside the saved verdict", () => {
-    expect(admit({ ...asked, again: true }, [done(3, asked.now)], 9)).toMatchObject({
+    expect(admit({ ...asked, again: true }, [done(3, { finishedAt: asked.now })], 9)).toMatchObject({
       id: "new",
       state: "waiting",
     });
   });
 
   it("takes the newest verdict where there are several", () => {
-    const newest = done(5, asked.now - HOUR);
-    expect(admit(asked, [done(3, asked.now - 2 * HOUR), newest, done(4, asked.now)], 9).id).toBe(newest.id);
+    const newest = done(5, { finishedAt: asked.now - HOUR });
+    expect(
+      admit(
+        asked,
+        [done(3, { finishedAt: asked.now - 2 * HOUR }), newest, done(4, { finishedAt: asked.now })],
+        9,
+      ).id,
+    ).toBe(newest.id);
   });
 
   it("gives a check that failed another try in its own card", () => {

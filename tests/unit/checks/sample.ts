@@ -1,5 +1,5 @@
 import type { Verdict } from "../../../utils/api/types.ts";
-import type { RunningCheck, WaitingCheck } from "../../../utils/checks/check.ts";
+import type { DoneCheck, FailedCheck, RunningCheck, WaitingCheck } from "../../../utils/checks/check.ts";
 
 export const VERDICT: Verdict = {
   claim: "Benefits are never taxed",
@@ -29,4 +29,22 @@ export function waiting(order: number, change: Partial<WaitingCheck> = {}): Wait
 
 export function running(order: number, change: Partial<RunningCheck> = {}): RunningCheck {
   return { ...waiting(order), state: "running", startedAt: 0, worker: "w1", ...change };
+}
+
+export function done(order: number, change: Partial<DoneCheck> = {}): DoneCheck {
+  const { state: _state, setbacks: _setbacks, ...common } = waiting(order);
+  return {
+    ...common,
+    state: "done",
+    verdict: VERDICT,
+    finishedAt: 0,
+    seenAt: 1,
+    repeatedAt: null,
+    ...change,
+  };
+}
+
+export function failedCheck(order: number, change: Partial<FailedCheck> = {}): FailedCheck {
+  const { state: _state, setbacks: _setbacks, ...common } = waiting(order);
+  return { ...common, state: "failed", failure: { kind: "offline" }, finishedAt: 0, seenAt: 0, ...change };
 }
