@@ -1,0 +1,77 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { CLAIMS, Panel } from "./panel.ts";
+import { history, storeChecks } from "./seed-checks.ts";
+
+async function complaints(page: Page, part = "body"): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+}
+
+for (const scheme of ["light", "dark"] as const) {
+  test.describe(scheme, () => {
+    test.use({ scheme });
+
+    test("the panel is accessible in every state of a check", async ({ openPage, service }) => {
+      const panel = new Panel(await openPage("sidepanel.html"));
+      await panel.page.setViewportSize({ width: 340, height: 900 });
+      expect(await complaints(panel.page)).toEqual([]);
+      await storeChecks(panel.page, history(7));
+      await service.fault({ match: "/api/v1/fact-check", kind: "503", times: 1 });
+      await panel.ask(CLAIMS.outside);
+      await expect(panel.card(CLAIMS.outside).getByRole("alert")).toBeVisible();
+      await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 60_000 });
+      for (let index = 0; index < 4; index += 1) await panel.ask(`Slow claim ${index}`);
+      await expect(panel.card("Slow claim 3").getByText("Next in line")).toBeVisible();
+      await panel.card("Claim number 7").locator(".full-result > summary").click();
+      await expect(panel.card("Claim number 7").locator(".markdown")).toBeVisible();
+      await panel.editor.fill("x".repeat(10_001));
+      expect(await complaints(panel.page)).toEqual([]);
+    });
+
+    test("so is the popup's part", async ({ openPage }) => {
+      const popup = await openPage("popup.html");
+      await popup.getByRole("tab", { name: "Checks" }).click();
+      await storeChecks(popup, history(7));
+      await expect(popup.getByRole("article")).toHaveCount(7);
+      expect(await complaints(popup, ".scroller > *")).toEqual([]);
+    });
+  });
+}
+
+test("everything is reached and done with the keyboard alone", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.editor.focus();
+  await panel.page.keyboard.type(CLAIMS.confirmed);
+  await panel.page.keyboard.press("Enter");
+  const card = panel.card(CLAIMS.confirmed);
+  await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  const reached: string[] = [];
+  for (let step = 0; step < 30; step += 1) {
+    await panel.page.keyboard.press("Tab");
+    reached.push(
+      await panel.page.evaluate(
+        () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
+      ),
+    );
+  }
+  for (const name of [
+    "Search for this claim",
+    "Check again",
+    "Copy as text",
+    "Copy as Markdown",
+    "Print",
+    "Delete",
+  ]) {
+    expect(reached).toContain(name);
+  }
+});
+
+test("a verdict that comes is read out", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  await expect(
+    panel.page.getByRole("status").filter({ hasText: `Confirmed: ${CLAIMS.confirmed}` }),
+  ).toHaveCount(1);
+});

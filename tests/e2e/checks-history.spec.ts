@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./fixtures.ts";
+import { CLAIMS, Panel } from "./panel.ts";
+import { history, storeChecks } from "./seed-checks.ts";
+
+test("the history is searched by words and filtered by verdict", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await storeChecks(panel.page, history(12));
+  await expect(panel.cards).toHaveCount(12);
+  await panel.page.getByRole("searchbox", { name: "Search your checks" }).fill("medicare");
+  await expect(panel.cards).toHaveCount(6);
+  await panel.page.getByRole("combobox", { name: "Verdict" }).selectOption({ label: "Refuted" });
+  await expect(panel.cards).toHaveCount(2);
+  await panel.page.getByRole("searchbox", { name: "Search your checks" }).fill("nothing like that");
+  await expect(panel.page.getByRole("heading", { name: "No check matches" })).toBeVisible();
+  await panel.page.getByRole("button", { name: "Show all checks" }).click();
+  await expect(panel.cards).toHaveCount(12);
+});
+
+for (const [button, ending, sign] of [
+  ["JSON", "json", '"claim": "Claim number 12 about Medicare"'],
+  ["CSV", "csv", "Claim number 12 about Medicare,done,UNVERIFIABLE"],
+  ["Markdown", "md", "> Claim number 12 about Medicare"],
+] as const) {
+  test(`what is shown is exported as ${button}`, async ({ openPage }) => {
+    const panel = new Panel(await openPage("sidepanel.html"));
+    await storeChecks(panel.page, history(12));
+    await panel.page.getByRole("searchbox", { name: "Search your checks" }).fill("medicare");
+    await expect(panel.cards).toHaveCount(6);
+    await panel.page.getByText("Export or delete").click();
+    const downloading = panel.page.waitForEvent("download");
+    await panel.page.getByRole("button", { name: button, exact: true }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^fact-checks-[0-9-]+\\.${ending}$`));
+    const text = await readFile(await download.path(), "utf8");
+    expect(text).toContain(sign);
+    expect(text).not.toContain("minimum wage in");
+    expect(text.match(/Claim number \d+ about Medicare/g)?.length).toBeGreaterThanOrEqual(6);
+    expect(text).not.toContain("about the minimum wage");
+  });
+}
+
+test("everything is deleted after a second question only", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await storeChecks(panel.page, history(12));
+  await panel.page.getByText("Export or delete").click();
+  await panel.page.getByRole("button", { name: "Delete all" }).click();
+  await expect(panel.page.getByText("Delete all 12 checks")).toBeVisible();
+  await panel.page.getByRole("button", { name: "Keep them" }).click();
+  await expect(panel.cards).toHaveCount(12);
+  await panel.page.getByRole("button", { name: "Delete all" }).click();
+  await panel.page.getByRole("button", { name: "Yes, delete all" }).click();
+  await expect(panel.page.getByRole("heading", { name: "No checks yet" })).toBeVisible();
+  await panel.page.reload();
+  await expect(panel.page.getByRole("heading", { name: "No checks yet" })).toBeVisible();
+});
+
+test("a thousand checks open at once, and every one of them can be reached", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await storeChecks(panel.page, history(1_000));
+  await panel.page.reload();
+  await expect(panel.card("Claim number 1000 about Medicare")).toBeVisible();
+  expect(await panel.cards.count()).toBeLessThan(200);
+  await panel.page.getByRole("searchbox", { name: "Search your checks" }).fill("number 777");
+  await expect(panel.card("Claim number 777 about")).toBeVisible();
+  await panel.page.getByRole("searchbox", { name: "Search your checks" }).fill("");
+  await expect
+    .poll(
+      async () => {
+        await panel.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        return panel.cards.count();
+      },
+      { intervals: [50], timeout: 30_000 },
+    )
+    .toBe(1_000);
+});
+
+test("a check that comes to a long history is brought into view", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await storeChecks(panel.page, history(60));
+  await expect(panel.card("Claim number 60 about")).toBeVisible();
+  await panel.page.evaluate(() => scrollTo(0, 4_000));
+  const other = new Panel(await openPage("sidepanel.html"));
+  await other.ask(CLAIMS.confirmed);
+  await expect(panel.card(CLAIMS.confirmed)).toBeInViewport();
+});

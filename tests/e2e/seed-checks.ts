@@ -1,0 +1,67 @@
+import type { Page } from "playwright/test";
+import type { DoneCheck } from "../../utils/checks/check.ts";
+
+const VERDICTS = [
+  "CONFIRMED",
+  "REFUTED",
+  "PARTIALLY_TRUE",
+  "MISLEADING",
+  "OUTDATED",
+  "UNVERIFIABLE",
+] as const;
+
+/** A history of finished checks, stored as the worker stores them; `order` counts from 1. */
+export function history(count: number): readonly DoneCheck[] {
+  return Array.from({ length: count }, (_, index) => {
+    const claim = `Claim number ${index + 1} about ${index % 2 ? "Medicare" : "the minimum wage"}`;
+    return {
+      id: `seeded-${index + 1}`,
+      claim,
+      key: claim.toLowerCase(),
+      origin: { title: `Article ${index + 1}`, url: `https://news.example.com/${index + 1}` },
+      order: index + 1,
+      addedAt: 1_750_000_000_000 + index * 60_000,
+      state: "done",
+      verdict: {
+        claim,
+        verdict: VERDICTS[index % VERDICTS.length] ?? "CONFIRMED",
+        confidence: (index % 100) / 100,
+        summary: `What official sources say about claim number ${index + 1}, in a sentence or two of the usual length.`,
+        sources: [
+          {
+            title: "Minimum wage",
+            url: "https://www.dol.gov/agencies/whd",
+            domain: "dol.gov",
+            excerpt: null,
+          },
+          { title: "Federal Register", url: "https://www.federalregister.gov/", domain: null, excerpt: null },
+        ],
+        result: "# Result\n\nSome **Markdown** of the usual length.\n\n".repeat(20),
+        timestamp: "2026-11-21T10:00:00Z",
+      },
+      finishedAt: 1_750_000_000_000 + index * 60_000,
+      seenAt: 1,
+      repeatedAt: null,
+    };
+  });
+}
+
+/** Puts checks where the worker would; the open pages hear of it. */
+export async function storeChecks(page: Page, checks: readonly DoneCheck[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    const open = indexedDB.open("primary-source");
+    await new Promise((resolve, reject) => {
+      open.onsuccess = resolve;
+      open.onerror = reject;
+    });
+    const transaction = open.result.transaction(["checks", "marks"], "readwrite");
+    for (const check of all) transaction.objectStore("checks").put(check);
+    const line = { starts: [], pause: null, nextOrder: all.length + 1 };
+    transaction.objectStore("marks").put({ name: "checks-line", value: line });
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    open.result.close();
+    new BroadcastChannel("changed").postMessage("checks");
+  }, checks);
+}
