@@ -41,7 +41,7 @@ export function listenToAddressBar(): void {
     suggest(
       lines.rows.map((row) => ({
         content: row.content,
-        description: render(describeRow(row, typed, LABELS), STYLE),
+        description: render(describeRow(row, typed, lines.saved, LABELS), STYLE),
       })),
     );
   }
@@ -68,11 +68,12 @@ async function addressFor(text: string): Promise<string> {
 
 const LABELS: OmniboxLabels = {
   searchFor: (words) => t("omnibox_search_for", words),
-  searchEmpty: () => t("omnibox_search_empty"),
+  search: () => t("omnibox_search"),
   tooLong: (length, limit) => t("omnibox_too_long", formatNumber(length), formatNumber(limit)),
   recent: () => t("omnibox_recent"),
   page: (domain) => t("omnibox_page", domain),
   savedCopies: () => t("omnibox_saved_copies"),
+  savedCopy: () => t("omnibox_saved_copy"),
 };
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

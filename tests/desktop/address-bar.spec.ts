@@ -153,7 +153,7 @@ test("works without the service from what is saved, and says so", async ({ sessi
     .poll(() => addressBarLines(session.context))
     .toEqual([
       "Search government pages for “tax credi” – no connection: from what is saved here - Primary Source",
-      EITC,
+      `${EITC} – saved copy`,
     ]);
   display.picture(info.outputPath("offline.png"));
 });

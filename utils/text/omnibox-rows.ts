@@ -21,11 +21,12 @@ export interface OmniboxKnowledge {
 
 export interface OmniboxLabels {
   readonly searchFor: (words: string) => string;
-  readonly searchEmpty: () => string;
+  readonly search: () => string;
   readonly tooLong: (length: number, limit: number) => string;
   readonly recent: () => string;
   readonly page: (domain: string) => string;
   readonly savedCopies: () => string;
+  readonly savedCopy: () => string;
 }
 
 /** As many as Chromium shows under the first line; Firefox leaves the last ones out. */
@@ -67,7 +68,8 @@ export function choiceOf(text: string): { kind: "open"; url: string } | { kind: 
   return { kind: "search", query };
 }
 
-export function describeRow(row: OmniboxRow, typed: string, labels: OmniboxLabels): Piece[] {
+/** `saved`: the service cannot be reached, so what it suggests is a copy. */
+export function describeRow(row: OmniboxRow, typed: string, saved: boolean, labels: OmniboxLabels): Piece[] {
   switch (row.kind) {
     case "page":
       return [
@@ -82,31 +84,38 @@ export function describeRow(row: OmniboxRow, typed: string, labels: OmniboxLabel
     case "recent":
       return [...highlight(oneLine(row.content), typed), { text: ` – ${labels.recent()}`, role: "dim" }];
     case "suggestion":
-      return highlight(oneLine(row.content), typed);
+      return [
+        ...highlight(oneLine(row.content), typed),
+        { text: saved ? ` – ${labels.savedCopy()}` : "", role: "dim" },
+      ];
   }
 }
 
 /** Chromium puts what is typed in the place of this, so that the line is never a keystroke late. */
 const TYPED_BY_CHROMIUM = "%s";
 
-/** The first line, which the browser chooses on Enter. `saved`: the service cannot be reached just now. */
+/**
+ * The first line, which the browser chooses on Enter. Firefox draws it before it tells of the keystroke, and the typed
+ * words beside it: there it names none. `saved`: the service cannot be reached just now.
+ */
 export function describeDefault(
   typed: string,
   saved: boolean,
   style: OmniboxStyle,
   labels: OmniboxLabels,
 ): Piece[] {
-  const words = style === "markup" ? TYPED_BY_CHROMIUM : oneLine(typed, 120);
-  if (typed.trim() === "" || words === "") return [{ text: labels.searchEmpty(), role: "text" }];
-  if (typed.trim().length > LIMITS.queryLength) {
-    return [{ text: labels.tooLong(typed.trim().length, LIMITS.queryLength), role: "text" }];
+  const { length } = typed.trim();
+  if (length > LIMITS.queryLength) {
+    return [{ text: labels.tooLong(length, LIMITS.queryLength), role: "text" }];
   }
+  const mark: Piece = { text: saved ? ` – ${labels.savedCopies()}` : "", role: "dim" };
+  if (style === "plain") return [{ text: labels.search(), role: "text" }, mark];
   const [before = "", after = ""] = labels.searchFor(SLOT).split(SLOT);
   return [
     { text: before, role: "text" },
-    { text: words, role: "match" },
+    { text: TYPED_BY_CHROMIUM, role: "match" },
     { text: after, role: "text" },
-    { text: saved ? ` – ${labels.savedCopies()}` : "", role: "dim" },
+    mark,
   ];
 }
 

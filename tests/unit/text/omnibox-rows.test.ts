@@ -16,11 +16,12 @@ const contents = (known: Partial<OmniboxKnowledge>, limit?: number) =>
 
 const labels: OmniboxLabels = {
   searchFor: (words) => `Search for “${words}” now`,
-  searchEmpty: () => "Type words",
+  search: () => "Search",
   tooLong: (length, limit) => `${length} of ${limit}`,
   recent: () => "recent search",
   page: (domain) => `opens the page on ${domain}`,
   savedCopies: () => "offline",
+  savedCopy: () => "copy",
 };
 const top = { url: "https://irs.gov/a", title: "Child Tax Credit", domain: "irs.gov" };
 
@@ -94,19 +95,17 @@ describe("describeDefault", () => {
   const line = (typed: string, saved: boolean, style: "markup" | "plain") =>
     render(describeDefault(typed, saved, style, labels), style);
   test.each([
-    ["tax & <spend>", "Search for “<match>%s</match>” now", "Search for “tax & <spend>” now"],
-    ["%s", "Search for “<match>%s</match>” now", "Search for “%s” now"],
-    ["   ", "Type words", "Type words"],
-    ["\u0007", "Search for “<match>%s</match>” now", "Type words"],
-    ["x".repeat(5000), "5000 of 500", "5000 of 500"],
-  ])("%j", (typed, markup, plain) => {
+    ["words", "tax & <spend>", "Search for “<match>%s</match>” now", "Search"],
+    ["nothing yet", "   ", "Search for “<match>%s</match>” now", "Search"],
+    ["more than the service takes", "x".repeat(5000), "5000 of 500", "5000 of 500"],
+  ])("%s", (_name, typed, markup, plain) => {
     expect(line(typed, false, "markup")).toBe(markup);
     expect(line(typed, false, "plain")).toBe(plain);
   });
 
   test("says when only saved copies can be shown", () => {
     expect(line("tax", true, "markup")).toBe("Search for “<match>%s</match>” now<dim> – offline</dim>");
-    expect(line("tax", true, "plain")).toBe("Search for “tax” now – offline");
+    expect(line("tax", true, "plain")).toBe("Search – offline");
   });
 });
 
@@ -130,8 +129,13 @@ describe("describeRow", () => {
     ],
     [{ kind: "suggestion", content: "R&D tax" } as const, "R&amp;D <match>tax</match>"],
   ])("%j", (row, expected) => {
-    const markup = render(describeRow(row, "tax", labels), "markup");
+    const markup = render(describeRow(row, "tax", false, labels), "markup");
     if (typeof expected === "string") expect(markup).toBe(expected);
     else expect(markup).toMatch(expected);
+  });
+
+  test("marks what the service suggested earlier as a copy while it cannot be reached", () => {
+    const row = { kind: "suggestion", content: "Tax forms" } as const;
+    expect(render(describeRow(row, "tax", true, labels), "plain")).toBe("Tax forms – copy");
   });
 });

@@ -1,0 +1,52 @@
+import type { Browser } from "puppeteer-core";
+
+const ADD_ON = "primary-source@primary-source.example";
+
+/** The part of WebDriver BiDi that reaches Firefox's own windows; puppeteer has no public name for it. */
+interface Bidi {
+  send(method: string, parameters: object): Promise<{ readonly result: unknown }>;
+}
+
+const READ_LINES = `JSON.stringify([...document.querySelectorAll(".urlbarView-row")]
+  .filter((row) => row.checkVisibility())
+  .map((row) => row.querySelector(".urlbarView-title").textContent))`;
+
+/** What the real address bar shows below it, line by line. */
+export async function addressBarLines(browser: Browser): Promise<readonly string[]> {
+  return JSON.parse(String(await inBrowserWindow(browser, READ_LINES)));
+}
+
+/** The line that Enter would choose. */
+export async function selectedLine(browser: Browser): Promise<string> {
+  const read = `document.querySelector(".urlbarView-row[selected] .urlbarView-title")?.textContent ?? ""`;
+  return String(await inBrowserWindow(browser, read));
+}
+
+/** The address of the tab in front, which BiDi does not tell of an extension's pages. */
+export async function currentAddress(browser: Browser): Promise<string> {
+  return String(await inBrowserWindow(browser, "gBrowser.currentURI.spec"));
+}
+
+export async function tabCount(browser: Browser): Promise<number> {
+  return Number(await inBrowserWindow(browser, "gBrowser.tabs.length"));
+}
+
+/** `running`, or `stopped` once the add-on's background has been idle. */
+export async function backgroundState(browser: Browser): Promise<string> {
+  return String(
+    await inBrowserWindow(browser, `WebExtensionPolicy.getByID("${ADD_ON}").extension.backgroundState`),
+  );
+}
+
+async function inBrowserWindow(browser: Browser, expression: string): Promise<unknown> {
+  const bidi = (browser as unknown as { readonly connection: Bidi }).connection;
+  const tree = await bidi.send("browsingContext.getTree", { "moz:scope": "chrome" });
+  const { contexts } = tree.result as { contexts: readonly { context: string; url: string }[] };
+  const window = contexts.find(({ url }) => url.endsWith("/browser.xhtml"));
+  const answer = await bidi.send("script.evaluate", {
+    expression,
+    target: { context: window?.context },
+    awaitPromise: true,
+  });
+  return (answer.result as { result: { value: unknown } }).result.value;
+}
