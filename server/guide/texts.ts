@@ -17,6 +17,10 @@ export function apiGuide(): string {
 ${NOTE}
 
 Operators inside \`q\`: site:, country:, filetype:, level:, state:, city:, intitle:, inurl:, "exact phrase", -excluded.
+Different parameters and operators narrow each other; of several values of one, any will do. Words that tell nothing, such
+as "how do I", need not be on a page unless they are quoted. Up to 10,000 matches are counted; beyond them the total is a
+lower bound, and pages with the words in their titles come first.
+
 Facet counts are taken with every chosen filter applied, the facet's own included. Errors have a \`detail\`.
 Fact-checks are answered from a small table of claims checked against the pages of this service, at most 10 in 60 seconds.
 

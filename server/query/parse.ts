@@ -16,6 +16,7 @@ export interface Clause {
   readonly kind: Operator | "text";
   readonly value: string;
   readonly excluded: boolean;
+  readonly quoted: boolean;
 }
 
 const CLAUSE = new RegExp(
@@ -34,7 +35,12 @@ export function parseQuery(q: string): Clause[] {
     if (!SEARCHABLE.test(value)) continue;
     const name = groups?.operator?.toLowerCase();
     const kind = OPERATORS.find((operator) => operator === name) ?? "text";
-    clauses.push({ kind, value, excluded: groups?.minus !== undefined });
+    clauses.push({
+      kind,
+      value,
+      excluded: groups?.minus !== undefined,
+      quoted: groups?.quoted !== undefined,
+    });
   }
   return clauses;
 }

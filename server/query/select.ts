@@ -1,6 +1,7 @@
 import { Refusal } from "../http/refusal.ts";
 import { siteName } from "../store/filter-words.ts";
 import { FILETYPES, findFiletype } from "./filetypes.ts";
+import { isFunctionWord } from "./function-words.ts";
 import { type Clause, type Operator, parseQuery } from "./parse.ts";
 import { type KnownCities, readCities, readCity } from "./read-city.ts";
 import { readCountry, readLevel, readState, shown, splitList } from "./read-names.ts";
@@ -27,11 +28,19 @@ const WORD_PLACES: Partial<Record<Clause["kind"], WordCondition["where"]>> = {
 /** Parameters and operators narrow each other; within one parameter or one operator any of its values will do. */
 export function select(sent: SentFilters, cities: KnownCities): Selection {
   const clauses = parseQuery(sent.q);
-  const words = clauses.flatMap(({ kind, value, excluded }): WordCondition[] => {
+  const words = telling(clauses).flatMap(({ kind, value, excluded }): WordCondition[] => {
     const where = WORD_PLACES[kind];
     return where ? [{ where, value, excluded }] : [];
   });
   return { words, filters: [...fromParameters(sent, cities), ...fromOperators(clauses, cities)] };
+}
+
+/** "how do I renew a passport" asks for pages about renewing a passport; what is all such words is taken as it is. */
+function telling(clauses: readonly Clause[]): readonly Clause[] {
+  const isLoose = ({ kind, excluded, quoted }: Clause) => kind === "text" && !excluded && !quoted;
+  const tells = (clause: Clause) => isLoose(clause) && !isFunctionWord(clause.value);
+  if (!clauses.some(tells)) return clauses;
+  return clauses.filter((clause) => !isLoose(clause) || tells(clause));
 }
 
 function fromParameters(sent: SentFilters, cities: KnownCities): Filter[] {

@@ -10,7 +10,7 @@ import { number } from "./rows.ts";
 export function addPage(store: Store, page: CorpusPage): void {
   const known = store.statement("SELECT id FROM pages WHERE url = ?").get(page.url);
   if (known) {
-    store.statement("DELETE FROM page_words WHERE rowid = ?").run(number(known, "id"));
+    store.statement("DELETE FROM page_words WHERE rowid = CAST(? AS INTEGER)").run(number(known, "id"));
     store.statement("DELETE FROM pages WHERE id = ?").run(number(known, "id"));
   }
   const title = withoutMarkers(page.title);

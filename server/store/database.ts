@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 /** Raised whenever the tables change; a kept file of another version is not read. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 /**
  * Words live apart from what is listed and sorted, so that ordering by date never reads a page's text. `page_titles`
@@ -26,10 +26,10 @@ const SCHEMA = `
     last_crawled INTEGER NOT NULL,
     word_count INTEGER NOT NULL
   );
-  CREATE INDEX pages_by_updated_at ON pages (updated_at);
+  CREATE INDEX pages_by_updated_at ON pages (updated_at, published_at);
   CREATE INDEX pages_by_published_at ON pages (published_at);
-  CREATE INDEX pages_by_content_changed_at ON pages (content_changed_at);
-  CREATE INDEX pages_by_last_crawled ON pages (last_crawled);
+  CREATE INDEX pages_by_content_changed_at ON pages (content_changed_at, published_at);
+  CREATE INDEX pages_by_last_crawled ON pages (last_crawled, published_at);
   CREATE INDEX pages_by_domain ON pages (domain);
   CREATE VIRTUAL TABLE page_words USING fts5 (
     title, text, url, filters, tokenize = 'porter unicode61 remove_diacritics 2'

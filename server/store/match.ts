@@ -18,6 +18,18 @@ export function matchExpression({ words, filters }: Selection): string {
   return excluded.length === 0 ? wanted : `(${wanted}) NOT (${excluded.join(" OR ")})`;
 }
 
+/** Narrows the expression to pages that have the words searched for in their titles too. */
+export function inTitles(selection: Selection): string {
+  const wanted = selection.words.filter(({ where, excluded }) => where === "page" && !excluded);
+  return matchExpression({
+    words: [
+      ...selection.words,
+      ...wanted.map(({ value }) => ({ where: "title" as const, value, excluded: false })),
+    ],
+    filters: selection.filters,
+  });
+}
+
 /** A word of an address may go on after what was asked for: `inurl:tax` finds `/taxes`. */
 function wordPart({ where, value }: WordCondition): string {
   return `${COLUMNS[where]} : ${quote(value)}${where === "url" ? " *" : ""}`;

@@ -41,29 +41,30 @@ export function recent(
   now: Date,
 ): Found {
   const match = matchExpression(selection);
-  const ids = idsQuery(RECENT_ORDERS[order].column, match !== EVERYTHING);
+  const { column } = RECENT_ORDERS[order];
+  const among = amongQuery(column, match !== EVERYTHING);
   const parameters = [span.since, span.until, now.getTime(), ...(match === EVERYTHING ? [] : [match])];
   const counted = store
-    .statement(`SELECT count(*) AS total FROM (${ids} LIMIT ${COUNTED_MATCHES + 1})`)
+    .statement(`SELECT count(*) AS total FROM (${among} LIMIT ${COUNTED_MATCHES + 1})`)
     .get(...parameters);
   const total = number(counted, "total");
+  const latest = `${among} ORDER BY ${column} DESC, published_at DESC, id DESC`;
   const size = Math.min(slice.size, RESULT_WINDOW - slice.offset);
   const ranked = store
-    .statement(`${ids} LIMIT ? OFFSET ?`)
+    .statement(`${latest} LIMIT ? OFFSET ?`)
     .all(...parameters, size, slice.offset)
     .map((row) => ({ id: number(row, "id"), score: 0 }));
   return {
     hits: readHits(store, ranked, match),
     total: Math.min(total, COUNTED_MATCHES),
     isLowerBound: total > COUNTED_MATCHES,
-    facets: slice.facets ? countFacets(store, `${ids} LIMIT ${COUNTED_MATCHES}`, parameters) : undefined,
+    facets: slice.facets ? countFacets(store, `${latest} LIMIT ${COUNTED_MATCHES}`, parameters) : undefined,
   };
 }
 
 /** A page that declares a date in the future stays out of every order, not only of the one by that date. */
-function idsQuery(column: string, hasMatch: boolean): string {
+function amongQuery(column: string, hasMatch: boolean): string {
   const among = hasMatch ? "AND id IN (SELECT rowid FROM page_words WHERE page_words MATCH ?)" : "";
   return `SELECT id FROM pages
-    WHERE ${column} BETWEEN ? AND ? AND coalesce(published_at, 0) <= ? ${among}
-    ORDER BY ${column} DESC, id`;
+    WHERE ${column} BETWEEN ? AND ? AND coalesce(published_at, 0) <= ? ${among}`;
 }

@@ -30,19 +30,19 @@ export interface Ranked {
 
 const SNIPPET_WORDS = 36;
 
-/** Not `rowid = ?`: together with MATCH, SQLite 3.53 then answers with another row. */
+/** Numbers are bound as floats. Given a float for the row, the full-text index scans them all, or answers with another. */
 const HIT = `
   SELECT pages.*,
     highlight(page_words, 0, '${MATCH_START}', '${MATCH_END}') AS title,
     snippet(page_words, 1, '${MATCH_START}', '${MATCH_END}', '…', ${SNIPPET_WORDS}) AS snippet
   FROM page_words JOIN pages ON pages.id = page_words.rowid
-  WHERE page_words MATCH ? AND page_words.rowid BETWEEN ? AND ?`;
+  WHERE page_words MATCH ? AND page_words.rowid = CAST(? AS INTEGER)`;
 
 export function readHits(store: Store, ranked: readonly Ranked[], match: string): Hit[] {
   const statement = store.statement(HIT);
   const hits: Hit[] = [];
   for (const { id, score } of ranked) {
-    const row = statement.get(match, id, id);
+    const row = statement.get(match, id);
     if (row) hits.push(hit(row, score));
   }
   return hits;

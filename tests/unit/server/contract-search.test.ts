@@ -178,6 +178,16 @@ describe("a result and its envelope (2.1 to 2.3)", () => {
     const { body } = await testApp(many).get("/api/v1/search?q=same&facets=false");
     expect(body).toMatchObject({ total: 10_000, total_is_lower_bound: true });
   });
+
+  it("of more matches than are counted, those with the words in the title come first", async () => {
+    const many = Array.from({ length: 10_050 }, (_, index) =>
+      page(`https://www.a.gov/${index}`, { title: "Other", text: "same words" }),
+    );
+    const titled = page("https://www.b.gov/", { title: "Same words", text: "other" });
+    const { body } = await testApp([...many, titled]).get("/api/v1/search?q=same+words&facets=false");
+    expect(urlsOf(body)[0]).toBe("b.gov/");
+    expect(body.results).toHaveLength(10);
+  });
 });
 
 describe("operators inside q (4.9)", () => {
@@ -204,6 +214,15 @@ describe("operators inside q (4.9)", () => {
   it("combine with the parameters", async () => {
     expect(await found("q=site:irs.gov+tax&filetype=pdf")).toEqual(["irs.gov/refunds.pdf"]);
     expect(await found("q=state:or+water&state=me")).toEqual([]);
+  });
+
+  it.each([
+    ["how do I renew a passport", ["canada.ca/passport"]],
+    ['"a passport"', ["canada.ca/passport"]],
+    ['"the passport"', []],
+    ["the WHO passport", []],
+  ])("%s: words that tell nothing need not be on the page, unless they are quoted", async (q, urls) => {
+    expect(await found(`q=${encodeURIComponent(q)}`)).toEqual(urls);
   });
 
   it("words are found without their accents and endings", async () => {
