@@ -52,9 +52,11 @@ await writeFile(
   join(import.meta.dirname, "..", "docs", "service-latency.md"),
   `# Search latency of the local service
 
-Made by \`node_modules/.bin/node scripts/service-latency.ts [--corpus FILE.jsonl]\`: milliseconds inside the service for a
-page of ten results, over queries with broad and rare words, phrases, operators and filters. It grows with the number of
-pages that match, which is counted and ranked up to 10,000; beyond them the total is a lower bound.
+Made by \`node_modules/.bin/node scripts/service-latency.ts [--corpus FILE.jsonl]\`: milliseconds of processor time
+for a page of ten results, over queries with broad and rare words, phrases, operators and filters. A search never
+waits for anything, so this is its latency on a machine that is not busy with something else. It grows with the number of
+matches: up to 10,000 are counted and ranked; of more, the total is a lower bound, and those with the words in their titles
+are ranked first. Half of the queries on made pages match tens of thousands.
 
 Machine: ${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.versions.node}.
 
@@ -95,10 +97,11 @@ function timings(store: Store, queries: readonly string[], facets: boolean): num
   const taken: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const q of queries) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       const selection = select({ q, country: [], level: [], state: [], city: [], domain: [] }, cities);
       search(store, selection, { offset: 0, size: 10, facets }, now);
-      if (round > 0) taken.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      if (round > 0) taken.push((user + system) / 1000);
     }
   }
   return taken;
