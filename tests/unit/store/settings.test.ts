@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeBrowser } from "../../setup/browser.ts";
+
+type Listener = (changes: object, area: string) => void;
+
+let local: Record<string, unknown>;
+let managed: () => Promise<object>;
+let reads: number;
+let listeners: Listener[];
+
+beforeEach(() => {
+  vi.resetModules();
+  local = {};
+  managed = async () => ({});
+  reads = 0;
+  listeners = [];
+  Object.assign(fakeBrowser, {
+    storage: {
+      local: {
+        get: async (key: string) => {
+          if (key === "settings") reads += 1;
+          return structuredClone({ [key]: local[key] });
+        },
+        set: async (values: object) => {
+          Object.assign(local, structuredClone(values));
+          for (const listener of listeners) listener(values, "local");
+        },
+      },
+      managed: { get: () => managed() },
+      onChanged: { addListener: (listener: Listener) => void listeners.push(listener) },
+    },
+  });
+});
+
+const load = () => import("../../../utils/store/settings.ts");
+
+describe("settings", () => {
+  it("are read from the store once, however often they are asked for", async () => {
+    const { readSettings } = await load();
+    const both = await Promise.all([readSettings(), readSettings()]);
+    await readSettings();
+    expect(both[0]).toBe(both[1]);
+    expect(reads).toBe(1);
+  });
+
+  it("are read again after any page has changed them", async () => {
+    const { readSettings } = await load();
+    expect((await readSettings()).pageSize).toBe(10);
+    local.settings = { version: 1, pageSize: 20 };
+    for (const listener of listeners) listener({ settings: {} }, "local");
+    expect((await readSettings()).pageSize).toBe(20);
+  });
+
+  it("are not read again when something else changes", async () => {
+    const { readSettings } = await load();
+    await readSettings();
+    for (const listener of listeners) listener({ other: {} }, "local");
+    await readSettings();
+    expect(reads).toBe(1);
+  });
+
+  it("of two who save at once are both kept", async () => {
+    const { readSettings, saveSettings } = await load();
+    await Promise.all([saveSettings({ pageSize: 20 }), saveSettings({ suggestions: true })]);
+    expect(await readSettings()).toMatchObject({ pageSize: 20, suggestions: true });
+    expect(local.settings).toEqual({ version: 1, pageSize: 20, suggestions: true });
+  });
+
+  it("are told to who watches, until they stop", async () => {
+    const { saveSettings, watchSettings } = await load();
+    const heard: number[] = [];
+    const stop = watchSettings(({ pageSize }) => void heard.push(pageSize));
+    await saveSettings({ pageSize: 20 });
+    await vi.waitFor(() => expect(heard).toEqual([20]));
+    stop();
+    await saveSettings({ pageSize: 30 });
+    expect(heard).toEqual([20]);
+  });
+
+  it("stand where nothing is managed: Firefox rejects then", async () => {
+    managed = async () => {
+      throw new Error("Managed storage manifest not found");
+    };
+    const { lockedSettings, readSettings } = await load();
+    expect((await readSettings()).pageSize).toBe(10);
+    expect(await lockedSettings()).toEqual([]);
+  });
+
+  it("are the defaults while the store cannot be read, and are asked for again", async () => {
+    const { readSettings } = await load();
+    const { storage } = fakeBrowser as never as { storage: { local: { get: unknown } } };
+    const works = storage.local.get;
+    storage.local.get = async () => {
+      throw new Error("corrupt");
+    };
+    expect((await readSettings()).pageSize).toBe(10);
+    storage.local.get = works;
+    local.settings = { pageSize: 20 };
+    expect((await readSettings()).pageSize).toBe(20);
+  });
+});
