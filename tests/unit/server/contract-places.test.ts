@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testApp } from "./harness.ts";
+import { page, testApp } from "./harness.ts";
 
 const { get, app } = testApp();
 
@@ -32,6 +32,17 @@ describe("GET /api/v1/places (4.4, 2.5)", () => {
   it.each(["q=st+l", "q=St.%20L", "q=ST"])("%s is a prefix that ignores case and punctuation", async (q) => {
     const { body } = await get(`/api/v1/places?${q}`);
     expect(body.cities.map((each: { city: string }) => each.city)).toEqual(["St. Louis"]);
+  });
+
+  it("200 cities are listed where no limit is given, the busiest first", async () => {
+    const towns = Array.from({ length: 205 }, (_, index) =>
+      page(`https://www.town${index}.gov/`, { level: "city", city: `Town ${index}`, state: "TX" }),
+    );
+    const second = page("https://www.townpolice.gov/", { level: "city", city: "Town 204", state: "TX" });
+    const { body } = await testApp([...towns, second]).get("/api/v1/places");
+    expect(body.cities).toHaveLength(200);
+    expect(body.cities[0]).toMatchObject({ city: "Town 204", domains: 2 });
+    expect(body.cities_known).toBe(205);
   });
 
   it("state narrows the cities", async () => {
@@ -79,6 +90,25 @@ describe("GET /api/v1/suggest (4.5)", () => {
   });
 });
 
+describe("what suggest chooses (4.5)", () => {
+  const titled = (title: string, index: number) => page(`https://www.a.gov/${index}`, { title });
+
+  it("titles that begin as typed come before titles that hold the words, each once", async () => {
+    const titles = ["Pay your water bill", "Water bills explained at length", "Water bill", "WATER BILL"];
+    const { body } = await testApp(titles.map(titled)).get("/api/v1/suggest?q=water+b");
+    expect(body.suggestions).toHaveLength(3);
+    expect(body.suggestions[0].toLowerCase()).toBe("water bill");
+    expect(body.suggestions[2]).toBe("Pay your water bill");
+  });
+
+  it("eight are given where no size is", async () => {
+    const titles = Array.from({ length: 12 }, (_, index) => `Water ${index}`);
+    const app = testApp(titles.map(titled));
+    expect((await app.get("/api/v1/suggest?q=wat")).body.suggestions).toHaveLength(8);
+    expect((await app.get("/api/v1/suggest?q=wat&size=10")).body.suggestions).toHaveLength(10);
+  });
+});
+
 describe("GET /api/v1/countries (4.6, 2.6)", () => {
   it("lists countries with aliases, levels and counts", async () => {
     const { body } = await get("/api/v1/countries");
@@ -107,6 +137,13 @@ describe("GET /api/v1/domains (4.7)", () => {
     const { body } = await get("/api/v1/domains?limit=2");
     expect(body.domains).toHaveLength(2);
     expect(body.total).toBe(11);
+  });
+
+  it("100 are listed where no limit is given", async () => {
+    const many = Array.from({ length: 105 }, (_, index) => page(`https://www.d${index}.gov/`));
+    const { body } = await testApp(many).get("/api/v1/domains");
+    expect(body.domains).toHaveLength(100);
+    expect(body.total).toBe(105);
   });
 
   it.each([
@@ -138,6 +175,18 @@ describe("stats, health and the service's description (4.8)", () => {
     const { body } = await get("/api/v1/stats");
     expect(body).toMatchObject({ indexed_pages: 14, domains_total: 11 });
     expect(body.crawl.counts_are_estimates).toBe(true);
+  });
+
+  it("stats are computed anew every five minutes", async () => {
+    const { get: ask, wait, store } = testApp();
+    const first = (await ask("/api/v1/stats")).body;
+    store.database.exec("DELETE FROM pages WHERE url LIKE '%gao.gov%'");
+    wait(4 * 60_000);
+    expect((await ask("/api/v1/stats")).body).toEqual(first);
+    wait(60_000);
+    const later = (await ask("/api/v1/stats")).body;
+    expect(later.indexed_pages).toBe(first.indexed_pages - 3);
+    expect(Date.parse(later.computed_at) - Date.parse(first.computed_at)).toBe(5 * 60_000);
   });
 
   it("health is 200 with a row for each dependency", async () => {
