@@ -48,6 +48,8 @@ export function omniboxLines(
     current = new AbortController();
     const { signal } = current;
     const q = typed.trim();
+    // From the keystroke on, not from when the copies have been read.
+    const paused = pause(TYPING_PAUSE, signal);
     const [local, settings, saved] = await Promise.all([
       localKnowledge(sources, q),
       sources.settings(),
@@ -58,7 +60,8 @@ export function omniboxLines(
 
     if (saved?.fresh || !canBeSuggested(q)) return lines(saved?.values ?? [], !sources.online());
     if (!signal.aborted && settings.suggestions === true && sources.online()) {
-      const suggested = await suggestions(q, signal);
+      await paused;
+      const suggested = signal.aborted ? null : await suggestions(q, signal);
       if (suggested || signal.aborted) return lines(suggested ?? [], false);
       return lines(saved?.values ?? (await savedForShorter(sources, q)), true);
     }
@@ -66,8 +69,6 @@ export function omniboxLines(
   }
 
   async function suggestions(q: string, signal: AbortSignal): Promise<readonly string[] | null> {
-    await pause(TYPING_PAUSE, signal);
-    if (signal.aborted) return null;
     const waiting = new AbortController();
     const answer = sources.suggest(q, signal);
     const impatience = pause(PATIENCE, AbortSignal.any([signal, waiting.signal])).then(() => null);
