@@ -11,6 +11,8 @@ interface Pending {
   /** Whether the worker may be asked a second time when it died over the first. */
   readonly message: { readonly id: number; readonly name: CallName; readonly request: unknown };
   triesLeft: number;
+  /** The port it was last sent through: only its end is the end of this call. */
+  via: Runtime.Port | null;
   readonly settle: (message: unknown) => void;
   readonly fail: (failure: ApiFailure) => void;
 }
@@ -52,8 +54,9 @@ export function send<Name extends CallName>(
       else fail({ kind: "interrupted" });
     };
     const abort = () => {
-      port?.postMessage({ abort: id });
+      const via = pending.get(id)?.via;
       fail({ kind: "aborted" });
+      if (via && via === port) postQuietly(via, { abort: id });
     };
 
     if (signal?.aborted) {
@@ -61,7 +64,8 @@ export function send<Name extends CallName>(
       return;
     }
     signal?.addEventListener("abort", abort);
-    pending.set(id, { message: { id, name, request }, triesLeft: ONCE.includes(name) ? 0 : 1, settle, fail });
+    const triesLeft = ONCE.includes(name) ? 0 : 1;
+    pending.set(id, { message: { id, name, request }, triesLeft, via: null, settle, fail });
     post(id);
   });
 }
@@ -69,13 +73,29 @@ export function send<Name extends CallName>(
 function post(id: number): void {
   const call = pending.get(id);
   if (!call) return;
+  if (port && postQuietly(port, call.message)) {
+    call.via = port;
+    return;
+  }
   try {
-    port ??= connect();
+    // A worker that was stopped takes nothing, even before the news of it has come: a new port starts it again.
+    port = connect();
+    call.via = port;
     port.postMessage(call.message);
   } catch {
     // The extension was updated or removed under this page: there is no worker to ask any more.
     port = null;
     call.fail({ kind: "interrupted" });
+  }
+}
+
+/** False where the port is closed already. */
+function postQuietly(to: Runtime.Port, message: object): boolean {
+  try {
+    to.postMessage(message);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -87,14 +107,15 @@ function connect(): Runtime.Port {
   });
   opened.onDisconnect.addListener(() => {
     if (port === opened) port = null;
-    askAgain();
+    askAgain(opened);
   });
   return opened;
 }
 
 /** The worker went away: a new port starts it again. */
-function askAgain(): void {
+function askAgain(closed: Runtime.Port): void {
   for (const [id, call] of [...pending]) {
+    if (call.via !== closed) continue;
     if (call.triesLeft > 0) {
       call.triesLeft -= 1;
       post(id);
