@@ -58,10 +58,12 @@ export function DefaultPlaces({ settings }: { settings: Settings }) {
       <span class="field-label" id="default-places">
         {t("options_places")}
       </span>
-      <div class="row">
-        <FilterPicker name="country" tools={tools} />
-        <FilterPicker name="state" tools={tools} />
-        <FilterPicker name="city" tools={tools} />
+      <div class="filter-bar default-places">
+        <div class="filter-row">
+          <FilterPicker name="country" tools={tools} />
+          <FilterPicker name="state" tools={tools} />
+          <FilterPicker name="city" tools={tools} />
+        </div>
       </div>
       <FilterChips filters={filters} known={known} onChange={apply} />
       {dropped.value && <p class="hint">{dropped.value}</p>}

@@ -165,6 +165,17 @@ test("search defaults and privacy choices are kept", async ({ openPage }) => {
   await expect(page.getByRole("row", { name: /The words so far/ })).toBeVisible();
 });
 
+test("default places are picked as in a search, kept, and taken away again", async ({ openPage }) => {
+  const page = await openPage("options.html");
+  await page.getByRole("button", { name: "Country", exact: true }).click();
+  await page.getByRole("listbox", { name: "Country" }).getByRole("option", { name: "Canada" }).click();
+  await expect(page.getByRole("button", { name: "Remove filter: Canada" })).toBeVisible();
+  await expect.poll(() => storedSettings(page)).toMatchObject({ country: ["ca"] });
+  await page.reload();
+  await page.getByRole("button", { name: "Remove filter: Canada" }).click();
+  await expect.poll(() => storedSettings(page)).toMatchObject({ country: [] });
+});
+
 test("a change made on another page is shown at once", async ({ openPage }) => {
   const [one, other] = [await openPage("options.html"), await openPage("options.html")];
   await one.getByRole("checkbox", { name: "Suggestions as you type" }).check();
