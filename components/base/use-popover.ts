@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 export interface Popover<Root extends HTMLElement> {
   readonly isOpen: boolean;
@@ -20,7 +20,7 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
     root.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
   };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = root.current;
     if (!isOpen || !element) return;
     const isOutside = (target: EventTarget | null): boolean =>

@@ -50,7 +50,7 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
         </FilterBar>
         <ChosenFilters view={view} />
         {isRecent && <RecentRange view={view} session={session} />}
-        {wasAsked(view) && (
+        {view.wasAsked.value && (
           <Meta view={view} reader={reader}>
             {isRecent && <RecentFeed view={view} session={session} copy={actions.copy} />}
           </Meta>
@@ -81,10 +81,6 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
       </footer>
     </>
   );
-}
-
-function wasAsked({ results }: ViewStore): boolean {
-  return results.shown.value !== null || results.failure.value !== null || results.wait.value !== "none";
 }
 
 /** Comes back to where the list was left; new results begin at their top. */

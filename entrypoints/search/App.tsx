@@ -108,6 +108,7 @@ export function App() {
 function ListHead() {
   const current = view.value;
   const { results, changeSize } = current;
+  if (!current.wasAsked.value) return null;
   const hasResults = (results.shown.value?.page.results.length ?? 0) > 0;
   return (
     <div class="list-head">

@@ -17,6 +17,8 @@ export interface ViewStore {
   readonly text: Signal<string>;
   readonly filters: ReadonlySignal<Filters>;
   readonly facets: ReadonlySignal<Facets>;
+  /** Something was asked: there is a list, a failure, or a wait. */
+  readonly wasAsked: ReadonlySignal<boolean>;
   readonly dropped: ReadonlySignal<FilterChange | null>;
   /** When this feed was looked at before this time; null: never, or this is a search. */
   readonly lastVisit: ReadonlySignal<number | null>;
@@ -51,6 +53,10 @@ export function createViewStore(parts: Parts): ViewStore {
   const filters = computed(() => pickFilters(results.request.value));
   const facets = computed(() => facetsFor(results.shown.value, results.request.value));
 
+  const wasAsked = computed(
+    () => results.shown.value !== null || results.failure.value !== null || results.wait.value !== "none",
+  );
+
   const ask = (request: PageRequest): void => {
     suggest.stop();
     void results.run(request);
@@ -80,6 +86,7 @@ export function createViewStore(parts: Parts): ViewStore {
     text,
     filters,
     facets,
+    wasAsked,
     dropped,
     lastVisit,
     type(next) {
