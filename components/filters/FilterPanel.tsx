@@ -23,6 +23,8 @@ import { PickerPanel } from "./PickerPanel.tsx";
 export interface FilterPanelProps {
   name: keyof Filters;
   tools: FilterTools;
+  /** What was typed before the field was there. */
+  typed: string;
   onClose(): void;
 }
 
@@ -35,8 +37,8 @@ export function FilterPanel(props: FilterPanelProps) {
 const LONG_LIST = 12;
 
 /** A filter whose values are all known. */
-function ListPanel({ name, tools, onClose }: FilterPanelProps) {
-  const [text, setText] = useState("");
+function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
+  const [text, setText] = useState(typed);
   const { filters, known, knownFailure } = tools;
   const options = listOptions(name, tools);
   const isLong = name === "state" || name === "language" || options.length > LONG_LIST;
@@ -59,8 +61,8 @@ function ListPanel({ name, tools, onClose }: FilterPanelProps) {
 const TYPING_PAUSE = 120;
 
 /** A filter whose values are looked up as a person types. */
-function LookUpPanel({ name, tools, onClose }: FilterPanelProps) {
-  const [text, setText] = useState("");
+function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
+  const [text, setText] = useState(typed);
   const [found, setFound] = useState<Result<readonly ListOption[], ApiFailure> | null>(null);
   const { filters, known } = tools;
   useEffect(() => {

@@ -50,7 +50,7 @@ export function FilterPicker({ name, tools }: FilterPickerProps) {
       unavailable={unavailable}
       onOpen={tools.onOpen}
     >
-      {(close) => <FilterPanel name={name} tools={tools} onClose={close} />}
+      {(close, typed) => <FilterPanel name={name} tools={tools} typed={typed} onClose={close} />}
     </Picker>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { formatNumber } from "../../utils/i18n.ts";
 import { Icon } from "../base/Icon.tsx";
 import { usePopover } from "../base/use-popover.ts";
@@ -11,14 +11,27 @@ interface PickerProps {
   /** Why there is nothing to pick; null: there is. */
   unavailable?: string | null;
   onOpen(): void;
-  /** What floats under the button while it is open. */
-  children: (close: () => void) => ComponentChildren;
+  /** What floats under the button while it is open, and the letters typed on the button before it was there. */
+  children: (close: () => void, typed: string) => ComponentChildren;
 }
 
 /** The button of a filter. Its name stays the same whatever is chosen, so that it is found again. */
 export function Picker({ name, chosen, unavailable, onOpen, children }: PickerProps) {
   const { isOpen, root, toggle, close } = usePopover();
+  const [typed, setTyped] = useState("");
   const descriptionId = useId();
+  const open = (): void => {
+    if (isOpen) return;
+    onOpen();
+    toggle();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isLetter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey;
+    if (!isLetter && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    if (isLetter) setTyped((before) => before + event.key);
+    open();
+  };
   const description = unavailable ?? chosen.join(", ");
   return (
     <div class="picker" ref={root}>
@@ -32,15 +45,11 @@ export function Picker({ name, chosen, unavailable, onOpen, children }: PickerPr
         title={description || undefined}
         disabled={Boolean(unavailable)}
         onClick={() => {
-          if (!isOpen) onOpen();
-          toggle();
+          setTyped("");
+          if (isOpen) close();
+          else open();
         }}
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowDown" || isOpen) return;
-          event.preventDefault();
-          onOpen();
-          toggle();
-        }}
+        onKeyDown={onKeyDown}
       >
         <span class="picker-name">{name}</span>
         {chosen.length > 0 && (
@@ -55,7 +64,7 @@ export function Picker({ name, chosen, unavailable, onOpen, children }: PickerPr
           {description}
         </span>
       )}
-      {isOpen && children(close)}
+      {isOpen && children(close, typed)}
     </div>
   );
 }

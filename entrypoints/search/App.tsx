@@ -22,7 +22,7 @@ import { newSearch } from "../../utils/query/request.ts";
 import { saveExport } from "./save-export.ts";
 import { actions, openOptions, session, showChecks, switchView, view, viewName } from "./store.ts";
 
-const WIDE_ENOUGH_FOR_FACETS = "(min-width: 880px)";
+const WIDE_ENOUGH_FOR_FACETS = "(min-width: 720px)";
 const OWN_SEARCHES_SHOWN = 6;
 
 export function App() {
@@ -46,7 +46,6 @@ export function App() {
       </a>
       <header class="page-head">
         <h1 class="brand">
-          <img src="/icon/32.png" alt="" width="20" height="20" />
           <span>{t("extension_name")}</span>
         </h1>
         <ViewBox

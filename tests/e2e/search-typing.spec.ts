@@ -1,0 +1,112 @@
+import { expect, test } from "./fixtures.ts";
+import { lastRequest, searchPage } from "./search-page.ts";
+
+const SUGGEST = "/api/v1/suggest";
+
+test.describe("with suggestions turned on", () => {
+  test.use({ settings: { suggestions: true } });
+
+  test("two letters bring suggestions, one letter asks nothing", async ({ openPage, service }) => {
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await search.box.press("t");
+    await search.box.press("a");
+    await expect(search.suggestions.first()).toBeVisible();
+    const asked = (await service.log()).filter(({ url }) => url.startsWith(SUGGEST));
+    expect(asked.map(({ url }) => url)).toEqual([`${SUGGEST}?q=ta&size=6`]);
+  });
+
+  test("the box is a combobox whose arrows choose a suggestion", async ({ openPage, service }) => {
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await expect(search.box).toHaveAttribute("aria-expanded", "false");
+    await search.box.fill("tax");
+    await expect(search.box).toHaveAttribute("aria-expanded", "true");
+    await search.box.press("ArrowDown");
+    const chosen = await search.box.getAttribute("aria-activedescendant");
+    const option = page.locator(`[id="${chosen}"]`);
+    await expect(option).toHaveAttribute("aria-selected", "true");
+    const words = await option.textContent();
+    await search.box.press("Enter");
+    await expect(search.box).toHaveValue(String(words));
+    await expect(search.box).toHaveAttribute("aria-expanded", "false");
+    await expect.poll(async () => (await lastRequest(service, "/api/v1/search"))?.get("q")).toBe(words);
+  });
+
+  test("a person's own searches are told apart from the service's ideas", async ({ openPage }) => {
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await search.search("tax credit for solar panels");
+    await expect(search.results.or(page.getByRole("heading", { name: /No page found/ }))).toBeVisible();
+    await search.box.fill("tax");
+    await expect(page.getByRole("group", { name: "Your searches" }).getByRole("option")).toHaveText([
+      "tax credit for solar panels",
+    ]);
+    await expect(
+      page.getByRole("group", { name: "Suggestions of the service" }).getByRole("option").first(),
+    ).toBeVisible();
+  });
+
+  test("a stale answer never replaces a newer one", async ({ openPage, service }) => {
+    await service.fault({ match: `${SUGGEST}?q=parking`, kind: "latency", delayMs: 1_500, times: 1 });
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await search.box.fill("parking");
+    await expect.poll(async () => (await lastRequest(service, SUGGEST))?.get("q")).toBe("parking");
+    await search.box.fill("tax");
+    await expect(search.suggestions.first()).toContainText(/tax/i);
+    await expect.poll(async () => Date.now() - (await timeOf(service, "parking"))).toBeGreaterThan(1_700);
+    for (const option of await search.suggestions.all()) await expect(option).not.toContainText(/parking/i);
+  });
+
+  test("typing “minimum wage” at an even pace asks three times at most", async ({ openPage, service }) => {
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await search.box.pressSequentially("minimum wage", { delay: 120 });
+    await expect(search.suggestions.first()).toBeVisible();
+    await expect.poll(async () => (await lastRequest(service, SUGGEST))?.get("q")).toBe("minimum wage");
+    const asked = (await service.log()).filter(({ url }) => url.startsWith(SUGGEST));
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+});
+
+for (const suggestions of [null, false]) {
+  test(`nothing is sent while typing when suggestions are ${suggestions === null ? "not chosen yet" : "off"}`, async ({
+    session,
+    openPage,
+    service,
+  }) => {
+    await session.worker.evaluate(async (value) => {
+      const { settings } = (await chrome.storage.local.get("settings")) as { settings: object };
+      await chrome.storage.local.set({ settings: { ...settings, suggestions: value } });
+    }, suggestions);
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await search.search("budget");
+    await expect(search.cards.first()).toBeVisible();
+    await search.box.pressSequentially(" 2026", { delay: 200 });
+    await search.box.fill("budg");
+    await expect(search.suggestions).toHaveText(["budget"]);
+    expect((await service.log()).filter(({ url }) => url.startsWith(SUGGEST))).toEqual([]);
+  });
+}
+
+test("the last thing searched for wins, however late the others answer", async ({ openPage, service }) => {
+  await service.fault({ match: "/api/v1/search?q=parking", kind: "latency", delayMs: 1_500, times: 1 });
+  const page = await openPage("search.html");
+  const search = searchPage(page);
+  await search.search("parking");
+  await expect.poll(async () => (await lastRequest(service, "/api/v1/search"))?.get("q")).toBe("parking");
+  await search.search("passport");
+  await expect(search.titles.first()).toContainText(/passport/i);
+  await expect.poll(async () => Date.now() - (await timeOf(service, "parking"))).toBeGreaterThan(1_700);
+  await expect(search.titles.first()).toContainText(/passport/i);
+  await expect(search.box).toHaveValue("passport");
+});
+
+async function timeOf(
+  service: { log(): Promise<readonly { url: string; time: number }[]> },
+  words: string,
+): Promise<number> {
+  return (await service.log()).find(({ url }) => url.includes(`q=${words}`))?.time ?? Number.NaN;
+}
