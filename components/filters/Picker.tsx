@@ -26,7 +26,8 @@ export function Picker({ name, chosen, unavailable, onOpen, children }: PickerPr
     toggle();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isLetter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey;
+    const isSpace = event.key === " " && typed === "";
+    const isLetter = event.key.length === 1 && !isSpace && !event.ctrlKey && !event.metaKey;
     if (!isLetter && event.key !== "ArrowDown") return;
     event.preventDefault();
     if (isLetter) setTyped((before) => before + event.key);
