@@ -30,8 +30,6 @@ export function searchPage(page: Page) {
   };
 }
 
-export type SearchPage = ReturnType<typeof searchPage>;
-
 /** The parameters of the latest request to an endpoint. */
 export async function lastRequest(
   service: { log(): Promise<readonly { readonly url: string }[]> },
