@@ -54,7 +54,7 @@ export function AddressField(props: AddressFieldProps) {
           value={typed}
           disabled={locked}
           aria-invalid={step === "failed"}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={locked ? `${id}-hint ${id}-locked` : `${id}-hint`}
           onInput={(event) => {
             edited.value = event.currentTarget.value;
           }}
