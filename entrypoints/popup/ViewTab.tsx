@@ -25,7 +25,10 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
   const isRecent = name === "recent";
   useViewKeys({ box, list, onEscape: goBack, onOpenBehind: (address) => actions.onOpen(address, true) });
   useKeptScroll(list, name, view);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    // Who came here with the arrows of the tabs goes on with them.
+    if (document.activeElement?.getAttribute("role") !== "tab") box.current?.focus();
+  }, []);
 
   function goBack(): void {
     if (view.text.value === "") {

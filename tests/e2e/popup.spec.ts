@@ -1,0 +1,190 @@
+import { join } from "node:path";
+import type { Page } from "playwright/test";
+import { popupSize } from "../../scripts/check-size.ts";
+import { expect, test } from "./fixtures.ts";
+import { lastRequest, searchPage } from "./search-page.ts";
+
+type OpenPage = (address: string) => Promise<Page>;
+
+async function openPopup(openPage: OpenPage): Promise<Page> {
+  const page = await openPage("popup.html");
+  await page.setViewportSize({ width: 420, height: 600 });
+  return page;
+}
+
+test("the popup loads 40 kB of JavaScript at most when it opens", async () => {
+  const { opening } = await popupSize(join(import.meta.dirname, "../../.output/test/chrome-mv3"));
+  expect(opening).toBeLessThanOrEqual(40_000);
+});
+
+test("opening the popup asks the services for nothing", async ({ openPage, service }) => {
+  const page = await openPopup(openPage);
+  await expect(searchPage(page).box).toBeFocused();
+  await expect(page.getByRole("contentinfo")).toContainText(/\w/);
+  expect(await service.log()).toEqual([]);
+});
+
+test("the first popup shows three example searches, and all of them find something", async ({ openPage }) => {
+  for (const index of [0, 1, 2]) {
+    const page = await openPopup(openPage);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    const search = searchPage(page);
+    const examples = page.locator(".first-steps section").last().getByRole("button");
+    await expect(examples).toHaveCount(3);
+    await examples.nth(index).click();
+    await expect(search.titles.first()).toBeVisible();
+    await page.close();
+  }
+});
+
+for (const language of ["en", "fr"] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("country, state and city stand on one row", async ({ openPage }) => {
+      const page = await openPopup(openPage);
+      const names =
+        language === "en" ? ["Country", "State or province", "City"] : ["Pays", "État ou province", "Ville"];
+      for (const tab of [0, 1]) {
+        await page.getByRole("tab").nth(tab).click();
+        const tops = await Promise.all(
+          names.map(async (name) => {
+            const button = page.getByRole("button", { name, exact: true });
+            await expect(button).toBeVisible();
+            return (await button.boundingBox())?.y;
+          }),
+        );
+        expect(new Set(tops).size).toBe(1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(420);
+      }
+    });
+  });
+}
+
+test("level, file type, language and domain stand behind “More filters”", async ({ openPage }) => {
+  const page = await openPopup(openPage);
+  const search = searchPage(page);
+  for (const name of ["Level", "File type", "Language", "Domain"])
+    await expect(search.picker(name)).toHaveCount(0);
+  await page.getByRole("button", { name: "More filters" }).click();
+  for (const name of ["Level", "File type", "Language", "Domain"])
+    await expect(search.picker(name)).toBeVisible();
+});
+
+test("a closed popup comes back with its words, filters, results and place in the list, asking nothing", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPopup(openPage);
+  const search = searchPage(page);
+  await search.search("tax");
+  await search.pick("Country", /^Canada/);
+  await expect(search.chip("Canada")).toBeVisible();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect.poll(async () => (await lastRequest(service, "/api/v1/search"))?.get("page")).toBe("2");
+  await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("11–20");
+  const titles = await search.titles.allTextContents();
+  await search.titles.nth(6).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("popup-scroll")))
+    .toMatch(/"search":[1-9]/);
+  const top = await page.locator(".scroller").evaluate((list) => list.scrollTop);
+  await page.close();
+  await service.clearLog();
+
+  const again = await openPopup(openPage);
+  const restored = searchPage(again);
+  await expect(restored.box).toHaveValue("tax");
+  await expect(restored.chip("Canada")).toBeVisible();
+  expect(await restored.titles.allTextContents()).toEqual(titles);
+  expect(await again.locator(".scroller").evaluate((list) => list.scrollTop)).toBe(top);
+  expect(await service.log()).toEqual([]);
+});
+
+test("what is restored stands in the very first frame", async ({ openPage }) => {
+  const page = await openPopup(openPage);
+  const search = searchPage(page);
+  await search.search("tax");
+  await expect(search.cards).toHaveCount(10);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const [paint] = list.getEntriesByName("first-contentful-paint");
+      if (paint)
+        Object.assign(globalThis, { cardsAtFirstPaint: document.querySelectorAll(".card-link").length });
+    }).observe({ type: "paint", buffered: true });
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, "cardsAtFirstPaint"))).toBe(10);
+});
+
+test("the tab chosen last is the tab of the next popup", async ({ openPage }) => {
+  const page = await openPopup(openPage);
+  await page.getByRole("tab", { name: "Recent" }).click();
+  await expect(searchPage(page).titles.first()).toBeVisible();
+  await page.close();
+  const again = await openPopup(openPage);
+  await expect(again.getByRole("tab", { name: "Recent" })).toHaveAttribute("aria-selected", "true");
+  await expect(searchPage(again).titles.first()).toBeVisible();
+});
+
+test("arrows move between the tabs", async ({ openPage }) => {
+  const page = await openPopup(openPage);
+  await page.getByRole("tab", { name: "Search" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Recent" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: "Recent" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("tab", { name: "Checks" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Search" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("the footer says how the services are once they were asked", async ({ openPage, service }) => {
+  const page = await openPopup(openPage);
+  const footer = page.getByRole("contentinfo");
+  await searchPage(page).search("tax");
+  await expect(footer).toContainText("Search is up");
+  await service.fault({ match: "/api/v1/search", kind: "429-seconds", body: "30" });
+  await searchPage(page).search("passport");
+  await expect(footer).toContainText("pause");
+});
+
+test("the search opens with room in a tab, as it stands", async ({ openPage, session }) => {
+  const page = await openPopup(openPage);
+  const search = searchPage(page);
+  await search.search("tax");
+  await search.pick("Country", /^Canada/);
+  await expect(search.chip("Canada")).toBeVisible();
+  const [opened] = await Promise.all([
+    session.context.waitForEvent("page"),
+    page.getByRole("button", { name: "Open in a tab" }).click(),
+  ]);
+  await expect.poll(() => new URL(opened.url()).search).toBe("?q=tax&country=ca");
+  await expect(searchPage(opened).chip("Canada")).toBeVisible();
+});
+
+test("a check from a result opens the Checks tab", async ({ openPage }) => {
+  const page = await openPopup(openPage);
+  const search = searchPage(page);
+  await search.search("tax");
+  const card = search.cards.first();
+  const title = await search.titles.first().textContent();
+  await card.hover();
+  await search.action(card, "Check this as a claim").click();
+  await expect(page.getByRole("tab", { name: "Checks" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("list", { name: "Checks" })).toContainText(String(title));
+});
+
+test.describe("with usual places set in the options", () => {
+  test.use({ settings: { country: ["ca"], state: ["ON"], pageSize: 20 } });
+
+  test("a popup that was never used starts with them", async ({ openPage, service }) => {
+    const page = await openPopup(openPage);
+    const search = searchPage(page);
+    await search.search("tax");
+    await expect(search.chip("Canada")).toBeVisible();
+    const sent = await lastRequest(service, "/api/v1/search");
+    expect([sent?.get("country"), sent?.get("state"), sent?.get("size")]).toEqual(["ca", "ON", "20"]);
+  });
+});

@@ -1,0 +1,117 @@
+import { expect, test } from "./fixtures.ts";
+import { lastRequest, searchPage } from "./search-page.ts";
+
+const SEARCH = "/api/v1/search";
+
+test("a wait of 300 ms shows the layout of the results, one of 5 s a sentence", async ({
+  openPage,
+  service,
+}) => {
+  await service.fault({ match: SEARCH, kind: "latency", delayMs: 120_000 });
+  const page = await openPage("search.html");
+  await page.clock.install();
+  const search = searchPage(page);
+  await search.search("tax");
+  await expect.poll(() => lastRequest(service, SEARCH)).not.toBeNull();
+  await expect(page.locator(".skeleton")).toHaveCount(0);
+  await page.clock.runFor(301);
+  await expect(page.locator(".skeleton").first()).toBeVisible();
+  await expect(page.getByText("taking longer than usual")).toHaveCount(0);
+  await page.clock.runFor(4_700);
+  await expect(page.getByRole("status").filter({ hasText: "taking longer than usual" })).toBeVisible();
+});
+
+test("results take exactly the place of their skeleton", async ({ openPage, service }) => {
+  await service.fault({ match: SEARCH, kind: "latency", delayMs: 1_000, times: 1 });
+  const page = await openPage("search.html?q=tax");
+  const skeleton = page.locator(".card").nth(1);
+  await expect(page.locator(".skeleton").first()).toBeVisible();
+  const before = await skeleton.boundingBox();
+  await expect(searchPage(page).titles.first()).toBeVisible();
+  const first = await page.locator(".card").first().boundingBox();
+  expect(before?.x).toBe(first?.x);
+  expect(before?.width).toBe(first?.width);
+});
+
+const FAILURES = [
+  { kind: "503", says: "not available", offers: "Try again" },
+  { kind: "429-seconds", says: "slow down", offers: "Try again" },
+  { kind: "html", says: "cannot be read", offers: "Try again" },
+  { kind: "wrong-shape", says: "lacks what it must contain", offers: "Try again" },
+  { kind: "400-string", says: "does not understand this request", offers: null },
+] as const;
+
+for (const { kind, says, offers } of FAILURES) {
+  test(`a failure (${kind}) is a sentence that says what to do, and the next search works`, async ({
+    openPage,
+    service,
+  }) => {
+    await service.fault({ match: `${SEARCH}?q=tax`, kind });
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await search.search("tax");
+    await expect(search.alert).toContainText(says, { timeout: 20_000 });
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(offers ? 1 : 0);
+    await service.reset();
+    if (kind === "429-seconds") return;
+    await search.search("passport");
+    await expect(search.titles.first()).toBeVisible();
+    await expect(search.alert).toHaveCount(0);
+  });
+}
+
+test("when the service fails, the saved copy is shown and says when it is from", async ({
+  openPage,
+  session,
+  service,
+}) => {
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  const first = await search.titles.first().textContent();
+  await service.fault({ match: SEARCH, kind: "503" });
+  await session.worker.evaluate(makeCopiesOld);
+  await page.reload();
+  await expect(search.titles.first()).toHaveText(String(first));
+  await expect(page.getByRole("status").filter({ hasText: "saved copy" })).toContainText("not available", {
+    timeout: 20_000,
+  });
+  await service.reset();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "saved copy" })).toHaveCount(0);
+  await expect(search.titles.first()).toBeVisible();
+});
+
+/** Runs in the worker: every saved answer is from yesterday. */
+async function makeCopiesOld(): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open("primary-source");
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const store = database.transaction("responses", "readwrite").objectStore("responses");
+  await new Promise<void>((resolve) => {
+    store.openCursor().onsuccess = ({ target }) => {
+      const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+      if (!cursor) return resolve();
+      cursor.update({ ...cursor.value, fetchedAt: Date.now() - 86_400_000 });
+      cursor.continue();
+    };
+  });
+  database.close();
+}
+
+test.describe("without a service", () => {
+  test.use({ build: "test-without-services" });
+
+  test("a search says that none is set and leads to the options", async ({ openPage, session }) => {
+    const page = await openPage("popup.html");
+    const search = searchPage(page);
+    await search.search("tax");
+    await expect(search.alert).toContainText("No address of a search service is set");
+    const [options] = await Promise.all([
+      session.context.waitForEvent("page"),
+      page.getByRole("button", { name: "Options" }).last().click(),
+    ]);
+    await expect.poll(() => options.url()).toContain("options.html");
+  });
+});
