@@ -1,6 +1,7 @@
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../utils/i18n.ts";
+import { Button } from "../base/Button.tsx";
 
 type ResultText = ComponentType<{ markdown: string }>;
 
@@ -8,8 +9,9 @@ type ResultText = ComponentType<{ markdown: string }>;
 const loadResultText = () => import("./ResultText.tsx").then(({ ResultText }) => ResultText);
 
 /** The service's whole answer, folded away: it is long, and Markdown of a stranger. */
-export function FullResult({ markdown }: { markdown: string }) {
+export function FullResult({ markdown, onAskText }: { markdown: string; onAskText(): Promise<string> }) {
   const [Text, setText] = useState<ResultText | null>(null);
+  const [plain, setPlain] = useState<string | null>(null);
   const load = async () => {
     const loaded = await loadResultText();
     setText(() => loaded);
@@ -18,6 +20,15 @@ export function FullResult({ markdown }: { markdown: string }) {
     <details class="full-result" aria-label={t("full_result")} onToggle={() => void load()}>
       <summary>{t("full_result")}</summary>
       {Text && <Text markdown={markdown} />}
+      {plain === null ? (
+        <Button kind="quiet" onClick={() => void onAskText().then(setPlain)}>
+          {t("action_ask_text")}
+        </Button>
+      ) : (
+        <pre class="plain-result" role="status">
+          {plain}
+        </pre>
+      )}
     </details>
   );
 }

@@ -34,7 +34,7 @@ export function VerdictCard({ check, now, actions }: VerdictCardProps) {
         </p>
       )}
       {silent && sources.length === 0 ? null : <Sources sources={sources} />}
-      {result.trim() && <FullResult markdown={result} />}
+      {result.trim() && <FullResult markdown={result} onAskText={() => actions.askText(check)} />}
       <OriginLine when={t("checked_when", momentText(check.finishedAt, now))} origin={check.origin} />
       <div class="row check-actions">
         <Button kind={silent ? "main" : "plain"} onClick={() => actions.search(check.claim)}>

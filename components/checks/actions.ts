@@ -9,6 +9,8 @@ export interface CheckActions {
   search(claim: string): void;
   copyText(check: DoneCheck): void;
   copyMarkdown(check: DoneCheck): void;
+  /** The service's own text form, asked for on demand: it costs one of the ten requests of a minute. */
+  askText(check: DoneCheck): Promise<string>;
   print(check: DoneCheck): void;
   remove(check: Check): void;
   openOptions(): void;

@@ -6,6 +6,7 @@ import type { Check } from "../../utils/checks/check.ts";
 import { verdictAsMarkdown, verdictAsText } from "../../utils/checks/copy.ts";
 import { checksAsCsv, checksAsJson, checksAsMarkdown } from "../../utils/checks/export.ts";
 import { createClaimDesk } from "../../utils/claim-desk.ts";
+import { failureSentence } from "../../utils/failure-text.ts";
 import { t } from "../../utils/i18n.ts";
 import { defaultSearch } from "../../utils/query/default-search.ts";
 import { pageAddress } from "../../utils/query/parameters.ts";
@@ -36,6 +37,10 @@ export const actions: CheckActions = {
   search: (claim) => void openSearch(claim),
   copyText: (check) => void copy(verdictAsText(check)),
   copyMarkdown: (check) => void copy(verdictAsMarkdown(check)),
+  async askText({ claim }) {
+    const answer = await send("verdictText", { claim });
+    return answer.ok ? answer.value : failureSentence(answer.failure, Date.now());
+  },
   print(check) {
     printed.value = check.id;
     // The class must stand in the page before the browser takes its picture.

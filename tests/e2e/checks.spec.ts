@@ -35,6 +35,20 @@ test("the full result is folded away and rendered when it is opened", async ({ o
   await expect(details.getByRole("table").first()).toBeVisible();
 });
 
+test("the service's own text is asked for on demand, as one more request", async ({ openPage, service }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  const details = panel.cards.first().getByRole("group", { name: "Full result" });
+  await details.locator("summary").click();
+  expect((await service.log()).map(({ url }) => url)).toEqual(["/api/v1/fact-check"]);
+  await details.getByRole("button", { name: "Ask for the service’s text version" }).click();
+  await expect(details.getByRole("status")).toContainText("Confirmed");
+  expect((await service.log()).map(({ url }) => url)).toEqual([
+    "/api/v1/fact-check",
+    "/api/v1/fact-check/text",
+  ]);
+});
+
 test("what lies outside the scope looks calm and leads to the search", async ({ session, openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
   await panel.ask(CLAIMS.outside);
