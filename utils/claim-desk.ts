@@ -27,10 +27,13 @@ export function createClaimDesk(onAsked: (id: string) => void): ClaimDesk {
   const problem = signal<string | null>(null);
   const mended = signal<Check | null>(null);
   let busy = false;
+  /** A second press on the button that has just done its work is no claim of nothing. */
+  let wasAsked = false;
 
   function type(typed: string): void {
     text.value = typed;
     problem.value = null;
+    wasAsked = false;
     if (mended.value === null) localStorage.setItem(KEPT, typed);
   }
 
@@ -48,8 +51,8 @@ export function createClaimDesk(onAsked: (id: string) => void): ClaimDesk {
   }
 
   async function check(): Promise<void> {
-    if (busy) return;
     const claim = text.value;
+    if (busy || (wasAsked && claim === "")) return;
     const wrong = claimProblem(claim);
     if (wrong !== null) {
       problem.value = problemSentence(wrong);
@@ -62,6 +65,7 @@ export function createClaimDesk(onAsked: (id: string) => void): ClaimDesk {
       if (asked.ok) {
         await removeUnsent();
         if (text.value === claim) clear();
+        wasAsked = true;
         onAsked(asked.value.id);
       } else {
         problem.value = failureSentence(asked.failure, Date.now());

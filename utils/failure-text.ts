@@ -47,6 +47,8 @@ export function problemSentence(problem: RequestProblem): string {
       return t("failure_not_sent_beyond_window", formatNumber(problem.limit));
     case "bad-since":
       return t("failure_not_sent_bad_since", problem.value);
+    case "range-reversed":
+      return t("failure_not_sent_range_reversed");
     case "bad-until":
       return t("failure_not_sent_bad_until", problem.value);
     case "claim-empty":

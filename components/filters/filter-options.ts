@@ -3,7 +3,8 @@ import { language } from "../../utils/i18n.ts";
 import type { KnownValues } from "../../utils/query/complete-operator.ts";
 import { countryCode, foldCity, hasStates, levelsFor, statesFor } from "../../utils/query/places.ts";
 import type { Filters } from "../../utils/query/request.ts";
-import { FILE_TYPES, fileTypeOf } from "../../utils/text/file-type.ts";
+import { FILE_TYPES } from "../../utils/query/request.ts";
+import { fileTypeOf } from "../../utils/text/file-type.ts";
 import { countryLabel, languageLabel, levelLabel } from "../../utils/text/names.ts";
 import type { ListOption } from "../listbox/list-option.ts";
 

@@ -96,6 +96,7 @@ export function RecentControls({ request, meaning, today, onChange }: RecentCont
         <DateField
           label={t("recent_until_date")}
           value={until}
+          {...(since !== null && choiceOf(since) === DATE ? { least: since } : {})}
           most={today}
           onChange={(day) => onChange({ until: day })}
         />
@@ -120,12 +121,16 @@ function Labelled({ id, label, children }: { id: string; label: string; children
 interface DateFieldProps {
   label: string;
   value: string;
+  least?: string;
   most: string;
   onChange(day: string): void;
 }
 
-/** A day that is not complete yet is not asked for. */
-function DateField({ label, value, most, onChange }: DateFieldProps) {
+/** While a year is typed the field passes through 0002, 0020 and 0202: no page is as old as these. */
+const FIRST_DAY = "1980-01-01";
+
+/** A day that is not complete yet is not asked for; one that was deleted comes back, for it still holds. */
+function DateField({ label, value, least = FIRST_DAY, most, onChange }: DateFieldProps) {
   return (
     <label class="date-field">
       <span>{label}</span>
@@ -133,9 +138,13 @@ function DateField({ label, value, most, onChange }: DateFieldProps) {
         type="date"
         class="input"
         value={value.slice(0, 10)}
+        min={least.slice(0, 10)}
         max={most.slice(0, 10)}
         onChange={({ currentTarget }) => {
-          if (currentTarget.value) onChange(currentTarget.value);
+          if (currentTarget.value >= FIRST_DAY) onChange(currentTarget.value);
+        }}
+        onBlur={({ currentTarget }) => {
+          if (currentTarget.value === "") currentTarget.value = value.slice(0, 10);
         }}
       />
     </label>

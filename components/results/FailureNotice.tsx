@@ -10,6 +10,7 @@ export interface FailureProps {
   now: number;
   onRetry(): void;
   onOptions(): void;
+  onFirstPage(): void;
   onSuggestion(suggestion: CitySuggestion): void;
 }
 
@@ -19,7 +20,7 @@ const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
   ...(["interrupted", "aborted"] as const),
 ];
 
-export function FailureNotice({ failure, now, onRetry, onOptions, onSuggestion }: FailureProps) {
+export function FailureNotice({ failure, now, onRetry, onOptions, onFirstPage, onSuggestion }: FailureProps) {
   const suggestions = failure.kind === "refused" ? failure.suggestions : [];
   return (
     <div class="outcome">
@@ -30,6 +31,9 @@ export function FailureNotice({ failure, now, onRetry, onOptions, onSuggestion }
               <Button icon="refresh" onClick={onRetry}>
                 {t("try_again")}
               </Button>
+            )}
+            {failure.kind === "not-sent" && failure.problem.reason === "beyond-window" && (
+              <Button onClick={onFirstPage}>{t("first_page")}</Button>
             )}
             {MENDED_IN_OPTIONS.includes(failure.kind) && (
               <Button icon="gear" onClick={onOptions}>

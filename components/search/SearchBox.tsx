@@ -104,8 +104,8 @@ export function SearchBox(props: SearchBoxProps) {
       submit();
     } else if (event.key === "Escape") {
       event.preventDefault();
-      close();
-      if (value === "") props.onEscape();
+      if (isShown) close();
+      else if (value === "") props.onEscape();
       else props.onInput("");
     }
   };

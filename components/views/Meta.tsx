@@ -19,7 +19,7 @@ interface MetaProps {
 
 /** How much was found, what of it is new, and from when it is. */
 export function Meta({ view, reader, children }: MetaProps) {
-  const shown = view.results.shown.value;
+  const shown = view.results.standing.value;
   const isOld = shown && !shown.copyBecause && reader.now - shown.fetchedAt > FRESH_FOR;
   return (
     <div class="meta">
@@ -42,7 +42,7 @@ export function Meta({ view, reader, children }: MetaProps) {
 }
 
 function News({ view, reader }: { view: ViewStore; reader: DateReader }) {
-  const shown = view.results.shown.value;
+  const shown = view.results.standing.value;
   const lastVisit = view.lastVisit.value;
   if (shown?.request.view !== "recent" || lastVisit === null) return null;
   const { sort } = shown.request;

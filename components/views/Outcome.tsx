@@ -2,7 +2,6 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../utils/i18n.ts";
 import type { ViewStore } from "../../utils/page/view-store.ts";
 import type { FilterChange } from "../../utils/query/filter-changes.ts";
-import { cacheKey } from "../../utils/query/parameters.ts";
 import type { DateReader } from "../../utils/text/format-date.ts";
 import { later } from "../base/later.tsx";
 import { Note } from "../base/notices.tsx";
@@ -38,12 +37,11 @@ interface OutcomeProps {
 /** What came of the last request: its results, a wait, a failure, or nothing found. */
 export function Outcome({ view, reader, actions, skeletonCards, onOptions, children }: OutcomeProps) {
   const { results, lists } = view;
-  const request = results.request.value;
   const shown = results.shown.value;
   const failure = results.failure.value;
   const isLong = results.wait.value === "long";
   const isNoticed = isLong || results.wait.value === "noticed";
-  const isKept = shown !== null && cacheKey(shown.request) === cacheKey(request);
+  const isKept = results.standing.value !== null;
 
   if (isNoticed && !isKept) return <ResultSkeleton cards={skeletonCards} isLong={isLong} />;
   if (failure) {
@@ -53,6 +51,7 @@ export function Outcome({ view, reader, actions, skeletonCards, onOptions, child
         now={reader.now}
         onRetry={() => void results.refresh()}
         onOptions={onOptions}
+        onFirstPage={() => view.goToPage(1)}
         onSuggestion={view.chooseCity}
       />
     );

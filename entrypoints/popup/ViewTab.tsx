@@ -78,8 +78,8 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
       </div>
       <footer class="foot">
         <ServiceStates states={session.states.value} />
-        {results.shown.value && results.shown.value.page.total > 0 && (
-          <Paging page={results.shown.value.page} onPage={view.goToPage} />
+        {results.standing.value && results.standing.value.page.total > 0 && (
+          <Paging page={results.standing.value.page} onPage={view.goToPage} />
         )}
       </footer>
     </>

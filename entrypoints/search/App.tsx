@@ -33,10 +33,7 @@ export function App() {
   useViewKeys({
     box,
     list,
-    onEscape: () => {
-      current.type("");
-      box.current?.focus();
-    },
+    onEscape: () => box.current?.focus(),
     onOpenBehind: (address) => actions.onOpen(address, true),
   });
   return (
@@ -108,7 +105,7 @@ function ListHead() {
   const current = view.value;
   const { results, changeSize } = current;
   if (!current.wasAsked.value) return null;
-  const hasResults = (results.shown.value?.page.results.length ?? 0) > 0;
+  const hasResults = (results.standing.value?.page.results.length ?? 0) > 0;
   return (
     <div class="list-head">
       <Meta view={current} reader={session.reader()} />
@@ -126,7 +123,7 @@ function ListHead() {
 
 function ListFoot() {
   const { results, goToPage } = view.value;
-  const page = results.shown.value?.page;
+  const page = results.standing.value?.page;
   return (
     <footer class="list-foot">
       <ServiceStates states={session.states.value} />

@@ -16,11 +16,13 @@ export function followAddress(): void {
   history.scrollRestoration = "manual";
   openAddress();
   effect(() => {
-    const { request, wait } = view.value.results;
+    const { request, wait, failure } = view.value.results;
     const address = `/${pageAddress(request.value)}`;
     document.title = titleOf(request.value);
     if (address === location.pathname + location.search) return;
-    const isAsked = wait.peek() !== "none" && location.search !== "";
+    // A request that was refused before it was sent is one a person made all the same.
+    const wasAsked = wait.peek() !== "none" || failure.peek() !== null;
+    const isAsked = wasAsked && location.search !== "";
     if (isAsked) history.pushState(null, "", address);
     else history.replaceState(null, "", address);
   });

@@ -8,7 +8,7 @@ import { session, view } from "./store.ts";
 
 /** Saves the results on the page as a file. */
 export function saveExport(format: ExportFormat): void {
-  const shown = view.value.results.shown.value;
+  const shown = view.value.results.standing.value;
   if (!shown) return;
   const { now, timeZone } = session.reader();
   const { name, type, content } = exportFile(format, {

@@ -5,6 +5,7 @@ import type { KnownValues } from "../query/complete-operator.ts";
 import type { Filters } from "../query/request.ts";
 import type { Result } from "../result.ts";
 import type { send } from "../send.ts";
+import { readSettings } from "../store/settings.ts";
 import { CITIES_BY_DEFAULT } from "./limits.ts";
 
 /** What the pickers offer: the lists of `/countries` and `/places`, and look-ups as a person types. */
@@ -19,7 +20,14 @@ export interface ListsStore {
 
 export type Found<Item> = Result<readonly Item[], ApiFailure>;
 
-export function createListsStore(ask: typeof send, first: KnownValues): ListsStore {
+/** A name being typed is sent only where suggestions as you type were chosen. */
+const maySendTyping = async (): Promise<boolean> => (await readSettings()).suggestions === true;
+
+export function createListsStore(
+  ask: typeof send,
+  first: KnownValues,
+  mayAsk: () => Promise<boolean> = maySendTyping,
+): ListsStore {
   const lists = signal(first);
   const failure = signal<ApiFailure | null>(null);
   let loading: Promise<void> | null = null;
@@ -51,11 +59,11 @@ export function createListsStore(ask: typeof send, first: KnownValues): ListsSto
     },
     async findCities(prefix, filters, abort) {
       const { findCities } = await import("./look-ups.ts");
-      return findCities(ask, prefix, filters, abort);
+      return findCities(ask, await mayAsk(), prefix, filters, abort);
     },
     async findDomains(words, filters, abort) {
       const { findDomains } = await import("./look-ups.ts");
-      return findDomains(ask, words, filters, abort);
+      return findDomains(ask, await mayAsk(), words, filters, abort);
     },
   };
 }

@@ -8,16 +8,24 @@ import type { Found } from "./lists-store.ts";
 
 const CITIES_OFFERED = 30;
 const DOMAINS_OFFERED = 20;
+/** As many as the contract gives (§4.7). */
+const DOMAINS_AT_MOST = 500;
 /** As many as the contract gives (§4.4), to look through where the service's own prefix search finds nothing. */
 const CITIES_AT_MOST = 1000;
 
+/** `mayAsk`: whether what is being typed may be sent. Else the busiest places are looked through here. */
 export async function findCities(
   ask: typeof send,
+  mayAsk: boolean,
   prefix: string,
   filters: Filters,
   abort: AbortSignal,
 ): Promise<Found<CityPlace>> {
   const wanted = foldCity(prefix);
+  if (!mayAsk) {
+    const all = await askCities(ask, "", wanted ? CITIES_AT_MOST : CITIES_BY_DEFAULT, filters, abort);
+    return all.ok ? success(beginningWith(all.value, wanted)) : all;
+  }
   const found = await askCities(ask, prefix.trim(), CITIES_BY_DEFAULT, filters, abort);
   if (!found.ok) return found;
   if (found.value.length > 0 || wanted === "") return success(found.value.slice(0, CITIES_OFFERED));
@@ -25,13 +33,16 @@ export async function findCities(
   const firstWord = wanted.split(" ")[0] ?? wanted;
   const wider = await askCities(ask, firstWord, CITIES_AT_MOST, filters, abort);
   if (!wider.ok) return wider;
-  return success(
-    wider.value.filter((place) => foldCity(place.city).startsWith(wanted)).slice(0, CITIES_OFFERED),
-  );
+  return success(beginningWith(wider.value, wanted));
+}
+
+function beginningWith(places: readonly CityPlace[], wanted: string): CityPlace[] {
+  return places.filter((place) => foldCity(place.city).startsWith(wanted)).slice(0, CITIES_OFFERED);
 }
 
 export async function findDomains(
   ask: typeof send,
+  mayAsk: boolean,
   words: string,
   filters: Filters,
   abort: AbortSignal,
@@ -46,14 +57,20 @@ export async function findDomains(
         level: otherLevels.length === 0 ? (onlyLevel ?? null) : null,
         state: filters.state,
         city: filters.city,
-        search: words.trim().slice(0, 100),
-        limit: DOMAINS_OFFERED,
+        search: mayAsk ? words.trim().slice(0, 100) : "",
+        limit: mayAsk ? DOMAINS_OFFERED : DOMAINS_AT_MOST,
         offset: 0,
       },
     },
     abort,
   );
-  return answer.ok ? success(answer.value.value.domains) : failed(answer.failure);
+  if (!answer.ok) return failed(answer.failure);
+  const wanted = words.trim().toLowerCase();
+  const fits = ({ domain, organization }: Domain): boolean =>
+    domain.includes(wanted) || Boolean(organization?.toLowerCase().includes(wanted));
+  return success(
+    answer.value.value.domains.filter((domain) => mayAsk || fits(domain)).slice(0, DOMAINS_OFFERED),
+  );
 }
 
 async function askCities(

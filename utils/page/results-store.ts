@@ -1,8 +1,9 @@
-import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { ApiFailure } from "../api/failure.ts";
 import type { RecentPage, ResultPage } from "../api/types.ts";
 import type { Effort, Served } from "../messages.ts";
 import { problemOf } from "../query/check-request.ts";
+import { cacheKey } from "../query/parameters.ts";
 import type { PageRequest } from "../query/request.ts";
 import type { Result } from "../result.ts";
 import type { send } from "../send.ts";
@@ -26,6 +27,8 @@ const LONG_AFTER = 5_000;
 export interface ResultsStore {
   readonly request: ReadonlySignal<PageRequest>;
   readonly shown: ReadonlySignal<Shown | null>;
+  /** What is shown, while it answers the request at hand: counts, paging and exports are of nothing else. */
+  readonly standing: ReadonlySignal<Shown | null>;
   /** Why nothing stands on the page. */
   readonly failure: ReadonlySignal<ApiFailure | null>;
   readonly wait: ReadonlySignal<Wait>;
@@ -50,6 +53,10 @@ export function createResultsStore(
   const shown = signal(first.shown);
   const failure = signal<ApiFailure | null>(null);
   const wait = signal<Wait>("none");
+  const standing = computed(() => {
+    const kept = shown.value;
+    return kept && cacheKey(kept.request) === cacheKey(request.value) ? kept : null;
+  });
   let running: AbortController | null = null;
 
   const ask = (
@@ -102,11 +109,9 @@ export function createResultsStore(
       request.value = wanted;
       failure.value = null;
       wait.value = problem ? "none" : "brief";
+      if (problem) giveUp({ kind: "not-sent", problem });
     });
-    if (problem) {
-      giveUp({ kind: "not-sent", problem });
-      return;
-    }
+    if (problem) return;
     const stopNoticing = clock.after(NOTICED_AFTER, () => {
       wait.value = "noticed";
     });
@@ -122,6 +127,7 @@ export function createResultsStore(
   return {
     request,
     shown,
+    standing,
     failure,
     wait,
     run: (wanted) => start(wanted, "saved"),
@@ -131,6 +137,8 @@ export function createResultsStore(
       batch(() => {
         request.value = wanted;
         wait.value = "none";
+        failure.value = null;
+        if (standing.value === null) shown.value = null;
       });
     },
   };

@@ -115,10 +115,15 @@ export function createViewStore(parts: Parts): ViewStore {
     },
     changeRange(change) {
       const request = results.request.value;
-      if (request.view === "recent") enter({ ...request, ...change, page: 1 });
+      if (request.view === "recent") enter({ ...request, ...change, q: text.value.trim(), page: 1 });
     },
-    goToPage: (page) => askOrWait({ ...results.request.value, page }),
-    changeSize: (size) => askOrWait({ ...results.request.value, size, page: 1 }),
+    goToPage(page) {
+      // The pages are those of the results at hand: while others are on their way there is none to go to.
+      if (results.standing.value !== null || results.failure.value !== null) {
+        askOrWait({ ...results.request.value, page });
+      }
+    },
+    changeSize: (size) => askOrWait({ ...results.request.value, q: text.value.trim(), size, page: 1 }),
     async chooseCity({ city, state }) {
       // The refused city may stand in the words.
       const { withoutOperator } = await import("../query/operators.ts");

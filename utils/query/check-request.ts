@@ -1,4 +1,4 @@
-import { parseWhen } from "./dates.ts";
+import { parseInstant, parseWhen } from "./dates.ts";
 import type { RequestProblem } from "./problems.ts";
 import { LIMITS, type PageRequest } from "./request.ts";
 
@@ -14,6 +14,8 @@ export function problemOf(request: PageRequest): RequestProblem | null {
   if (request.view === "recent") {
     if (request.since && !parseWhen(request.since)) return { reason: "bad-since", value: request.since };
     if (request.until && !parseWhen(request.until)) return { reason: "bad-until", value: request.until };
+    const [since, until] = [parseInstant(request.since), parseInstant(request.until)];
+    if (since !== null && until !== null && since > until) return { reason: "range-reversed" };
   }
   return null;
 }

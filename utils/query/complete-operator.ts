@@ -1,5 +1,6 @@
 import type { Country, StatePlace } from "../api/types.ts";
 import { countryCode, foldCity, levelName } from "./places.ts";
+import { FILE_TYPES } from "./request.ts";
 
 /** What the value of an operator can be, as `/countries` and `/places` say. */
 export interface KnownValues {
@@ -16,7 +17,6 @@ export interface Completion {
   readonly query: string;
 }
 
-const FILE_TYPES = ["pdf", "html", "doc", "docx"];
 const LAST_OPERATOR = /(^|\s)(-?)(country|level|state|filetype):(\S*)$/i;
 const MOST = 6;
 

@@ -1,6 +1,13 @@
 import { canonical, defaultSize, tidy } from "./parameters.ts";
-import { foldCity } from "./places.ts";
-import { type Filters, LIMITS, type PageRequest, RECENT_SORTS, type RecentSort } from "./request.ts";
+import { foldCity, hasStates } from "./places.ts";
+import {
+  FILE_TYPES,
+  type Filters,
+  LIMITS,
+  type PageRequest,
+  RECENT_SORTS,
+  type RecentSort,
+} from "./request.ts";
 
 /** What an address asks for; whatever makes no sense in it counts as left out. */
 export function fromParameters(parameters: URLSearchParams): PageRequest {
@@ -8,7 +15,7 @@ export function fromParameters(parameters: URLSearchParams): PageRequest {
   const shared = {
     ...filtersOf(parameters),
     q: tidy(parameters.get("q") ?? ""),
-    page: wholeNumber(parameters.get("page"), 1, Number.MAX_SAFE_INTEGER, 1),
+    page: wholeNumber(parameters.get("page"), 1, 1_000_000, 1),
     size: wholeNumber(parameters.get("size"), 1, LIMITS.sizeMaximum, defaultSize(view)),
   };
   if (view === "search") return { view, ...shared };
@@ -25,13 +32,15 @@ function filtersOf(parameters: URLSearchParams): Filters {
   const list = (name: string): string[] => parameters.getAll(name).flatMap((value) => clean(value));
   const commaList = (name: string): string[] =>
     parameters.getAll(name).flatMap((value) => value.split(",").flatMap(clean));
+  const country = canonical(commaList("country"), (code) => code.toLowerCase());
+  const filetype = clean(parameters.get("filetype") ?? "")[0]?.toLowerCase();
   return {
-    country: canonical(commaList("country"), (code) => code.toLowerCase()),
-    state: canonical(list("state"), (code) => code.toUpperCase()),
+    country,
+    state: hasStates(country) ? canonical(list("state"), (code) => code.toUpperCase()) : [],
     city: canonical(list("city"), (name) => name, foldCity),
     level: canonical(list("level"), (level) => level.toLowerCase()),
     domain: canonical(list("domain"), (domain) => domain.toLowerCase()),
-    filetype: clean(parameters.get("filetype") ?? "")[0]?.toLowerCase() ?? null,
+    filetype: FILE_TYPES.find((type) => type === filetype) ?? null,
     language: clean(parameters.get("language") ?? "")[0]?.toLowerCase() ?? null,
   };
 }

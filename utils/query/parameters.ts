@@ -1,4 +1,4 @@
-import { foldCity } from "./places.ts";
+import { foldCity, hasStates } from "./places.ts";
 import { LIMITS, type PageRequest, type RecentRequest } from "./request.ts";
 
 /** One order for every parameter, so that one request is one string: address, request and cache key alike. */
@@ -41,7 +41,7 @@ function filterParameters(request: PageRequest): URLSearchParams {
   if (q) parameters.append("q", q);
   const lists: Record<string, readonly string[]> = {
     country: canonical(request.country, (code) => code.toLowerCase()),
-    state: canonical(request.state, (code) => code.toUpperCase()),
+    state: hasStates(request.country) ? canonical(request.state, (code) => code.toUpperCase()) : [],
     city: canonical(request.city, (name) => name, foldCity),
     level: canonical(request.level, (level) => level.toLowerCase()),
     domain: canonical(request.domain, (domain) => domain.toLowerCase()),

@@ -36,6 +36,9 @@ export interface RecentRequest extends Filters {
 
 export type PageRequest = SearchRequest | RecentRequest;
 
+/** The types the contract filters by (§4.1). */
+export const FILE_TYPES = ["pdf", "html", "doc", "docx"] as const;
+
 export const NO_FILTERS: Filters = {
   country: [],
   state: [],

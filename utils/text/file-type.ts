@@ -1,4 +1,5 @@
-export const FILE_TYPES = ["pdf", "html", "doc", "docx"] as const;
+import { FILE_TYPES } from "../query/request.ts";
+
 export type FileType = (typeof FILE_TYPES)[number];
 
 const BY_MEDIA_TYPE: Readonly<Record<string, FileType>> = {
