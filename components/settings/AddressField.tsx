@@ -57,6 +57,8 @@ export function AddressField(props: AddressFieldProps) {
           aria-describedby={locked ? `${id}-hint ${id}-locked` : `${id}-hint`}
           onInput={(event) => {
             edited.value = event.currentTarget.value;
+            // What was said of another address says nothing of this one.
+            progress.value = { step: "idle" };
           }}
         />
         {!locked && (
