@@ -1,0 +1,160 @@
+import { answerBody, resultBody } from "./answers.ts";
+import { expect, test } from "./fixtures.ts";
+import { lastRequest, searchPage } from "./search-page.ts";
+
+const RECENT = "/api/v1/recent";
+const HOUR = 3_600_000;
+
+const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
+
+test("the newest pages stand first, and each order has a line that explains it", async ({ openPage }) => {
+  const page = await openPage("search.html?view=recent");
+  const search = searchPage(page);
+  await expect(search.cards).toHaveCount(20);
+  const meanings = new Set<string | null>();
+  for (const [sort, word] of [
+    ["published", "published"],
+    ["changed", "changed"],
+    ["crawled", "fetched"],
+    ["updated", "updated"],
+  ] as const) {
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption(sort);
+    await expect(search.cards.first()).toContainText(word);
+    await expect.poll(() => new URL(page.url()).searchParams.get("sort") ?? "updated").toBe(sort);
+    await expect(page.locator(".recent-meaning").first()).toBeVisible();
+    meanings.add(await page.locator(".recent-meaning").first().textContent());
+  }
+  expect(meanings.size).toBe(4);
+});
+
+test("“Since” takes the five periods and a date, “Until” a date", async ({ openPage, service }) => {
+  const page = await openPage("search.html?view=recent");
+  const since = page.getByRole("combobox", { name: "Since" });
+  for (const period of ["24h", "7d", "4w", "6m", "1y"]) {
+    await since.selectOption(period);
+    await expect.poll(async () => (await lastRequest(service, RECENT))?.get("since")).toBe(period);
+  }
+  await since.selectOption("date");
+  await page.getByLabel("From this day on").fill("2026-01-05");
+  await expect.poll(async () => (await lastRequest(service, RECENT))?.get("since")).toBe("2026-01-05");
+  await page.getByRole("combobox", { name: "Until" }).selectOption("date");
+  await page.getByLabel("Up to this day").fill("2026-11-01");
+  await expect.poll(async () => (await lastRequest(service, RECENT))?.get("until")).toBe("2026-11-01");
+  await page.getByRole("combobox", { name: "Until" }).selectOption("");
+  await expect.poll(() => new URL(page.url()).search).toBe("?view=recent&since=2026-01-05");
+});
+
+test("the feed takes the filters of a search and words to narrow it", async ({ openPage, service }) => {
+  const page = await openPage("search.html?view=recent");
+  const search = searchPage(page);
+  await search.search("water");
+  await search.pick("Country", /^Canada/);
+  await expect(search.chip("Canada")).toBeVisible();
+  await expect.poll(async () => (await lastRequest(service, RECENT))?.toString()).toBe("q=water&country=ca");
+});
+
+for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
+  test(`pages are grouped by day in the person's own time zone (${timezoneId})`, async ({
+    openPage,
+    service,
+  }) => {
+    const dates = [1, 9, 17, 25, 33].map(hoursAgo);
+    await service.fault({
+      match: RECENT,
+      kind: "custom",
+      body: answerBody(
+        dates.map((updated_at, index) => resultBody({ updated_at, url: `https://a.gov/${index}` })),
+      ),
+    });
+    const page = await openPage("search.html");
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setTimezoneOverride", { timezoneId });
+    await page.goto(page.url().replace("search.html", "search.html?view=recent"));
+    const search = searchPage(page);
+    await expect(search.cards).toHaveCount(5);
+    const dayOf = (date: string): string =>
+      new Intl.DateTimeFormat("en", { timeZone: timezoneId }).format(new Date(date));
+    expect(await page.locator(".day").count()).toBe(new Set(dates.map(dayOf)).size);
+    const isToday = dayOf(dates[0] ?? "") === dayOf(new Date().toISOString());
+    await expect(page.locator(".day").first()).toHaveText(isToday ? "Today" : "Yesterday");
+  });
+}
+
+test("what is new since the last visit is marked, on the next visit", async ({ openPage, service }) => {
+  const old = resultBody({ updated_at: hoursAgo(5), url: "https://a.gov/old" });
+  await service.fault({ match: RECENT, kind: "custom", body: answerBody([old]) });
+  const first = await openPage("search.html?view=recent&country=us");
+  await expect(searchPage(first).cards).toHaveCount(1);
+  await expect(first.locator(".card-new")).toHaveCount(0);
+  await first.close();
+
+  await service.reset();
+  const fresh = resultBody({ updated_at: hoursAgo(-0.01), url: "https://a.gov/new", title: "Just changed" });
+  await service.fault({ match: RECENT, kind: "custom", body: answerBody([fresh, old]) });
+  const second = await openPage("search.html?view=recent&country=us&since=7d");
+  await expect(searchPage(second).cards).toHaveCount(2);
+  await expect(second.locator(".card-new")).toHaveCount(1);
+  await expect(second.locator(".card-new")).toContainText("Just changed");
+  await expect(second.locator(".card-new")).toContainText("New since your last visit");
+  await expect(second.getByText("1 new since last visit")).toBeVisible();
+});
+
+test("a place is kept with one click and its feed comes back with another", async ({ openPage }) => {
+  const page = await openPage("search.html?view=recent&country=ca&state=ON&level=municipal");
+  const search = searchPage(page);
+  await expect(search.cards.first()).toBeVisible();
+  await page.getByRole("button", { name: "My places" }).click();
+  const dialog = page.getByRole("dialog", { name: "My places" });
+  await dialog.getByLabel("Keep the filters chosen now as").fill("Ontario towns");
+  await dialog.getByRole("button", { name: "Keep" }).click();
+  await expect(dialog.getByRole("button", { name: "Ontario towns", exact: true })).toBeVisible();
+
+  const popup = await openPage("popup.html");
+  await popup.getByRole("tab", { name: "Recent" }).click();
+  await popup.getByRole("button", { name: "My places" }).click();
+  await popup.getByRole("button", { name: "Ontario towns", exact: true }).click();
+  await expect(searchPage(popup).chips).toHaveText(["Canada", "Ontario", "Municipal"]);
+  await expect(searchPage(popup).cards.first()).toContainText(", ON");
+
+  await popup.getByRole("button", { name: "My places" }).click();
+  await popup.getByRole("button", { name: "Remove Ontario towns from my places" }).click();
+  await expect(popup.getByRole("button", { name: "Ontario towns", exact: true })).toHaveCount(0);
+});
+
+test("“Subscribe” leads to the feed of exactly this view, which the service answers", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage(
+    "search.html?view=recent&country=us&state=TX&sort=changed&since=4w&q=water&size=50&page=1",
+  );
+  const link = page.getByRole("link", { name: "Subscribe" });
+  const address = String(await link.getAttribute("href"));
+  expect(address).toBe(
+    `${service.url}/api/v1/recent.rss?q=water&country=us&state=TX&sort=changed&since=4w&size=50`,
+  );
+  const answer = await fetch(address);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("<rss");
+});
+
+test("where “Until” is set, the feed is said to be open-ended and takes no end", async ({ openPage }) => {
+  const page = await openPage("search.html?view=recent&since=2026-01-01&until=2026-11-01");
+  await expect(page.getByText("The feed has no end")).toBeVisible();
+  const address = await page.getByRole("link", { name: "Subscribe" }).getAttribute("href");
+  expect(address).toContain("since=2026-01-01");
+  expect(address).not.toContain("until");
+});
+
+test("a date that cannot be read is “no date”, never an invalid one", async ({ openPage, service }) => {
+  await service.fault({
+    match: RECENT,
+    kind: "custom",
+    body: answerBody([resultBody({ updated_at: "soon" }), resultBody({ updated_at: null })]),
+  });
+  const page = await openPage("search.html?view=recent");
+  const search = searchPage(page);
+  await expect(search.cards).toHaveCount(2);
+  await expect(search.cards.first()).toContainText("no date");
+  await expect(search.results).not.toContainText("Invalid");
+});

@@ -1,0 +1,125 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./fixtures.ts";
+import { lastRequest, searchPage } from "./search-page.ts";
+
+const query = (url: string): string => new URL(url).search;
+
+test("opening an address runs the request it holds", async ({ openPage, service }) => {
+  const page = await openPage(
+    "search.html?q=tax&country=ca&country=us&state=TX&level=city&filetype=pdf&language=en&page=1&size=20",
+  );
+  const search = searchPage(page);
+  await expect(search.chips).toHaveCount(6);
+  await expect(search.box).toHaveValue("tax");
+  expect((await lastRequest(service, "/api/v1/search"))?.toString()).toBe(
+    "q=tax&country=ca&country=us&state=TX&level=city&filetype=pdf&language=en&size=20",
+  );
+});
+
+test("the address follows what is asked, with no entry per keystroke, back and forward", async ({
+  openPage,
+}) => {
+  const page = await openPage("search.html");
+  const search = searchPage(page);
+  await search.box.pressSequentially("tax");
+  expect(query(page.url())).toBe("");
+  await search.box.press("Enter");
+  await expect.poll(() => query(page.url())).toBe("?q=tax");
+  await expect(search.titles.first()).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  await search.box.fill("");
+  await search.box.pressSequentially("passport");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await search.box.press("Enter");
+  await expect.poll(() => query(page.url())).toBe("?q=passport");
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await expect(search.titles.first()).toContainText(/passport/i);
+
+  await page.goBack();
+  await expect(search.box).toHaveValue("tax");
+  await expect(search.titles.first()).toContainText(/tax/i);
+  expect(query(page.url())).toBe("?q=tax");
+  await page.goForward();
+  await expect(search.box).toHaveValue("passport");
+  await expect(search.titles.first()).toContainText(/passport/i);
+});
+
+test("reloading shows the same results", async ({ openPage }) => {
+  const page = await openPage("search.html?q=tax&country=ca&page=2");
+  const search = searchPage(page);
+  await expect(search.titles).toHaveCount(10);
+  const titles = await search.titles.allTextContents();
+  await page.reload();
+  await expect(search.titles).toHaveText(titles);
+});
+
+test("the tab's title says the query", async ({ openPage }) => {
+  const page = await openPage("search.html?q=tax");
+  await expect(page).toHaveTitle("tax · Search · Primary Source");
+  await searchPage(page).search("passport");
+  await expect(page).toHaveTitle("passport · Search · Primary Source");
+});
+
+test("the switch to Recent keeps words and filters", async ({ openPage, service }) => {
+  const page = await openPage("search.html?q=water&country=ca");
+  const search = searchPage(page);
+  await expect(search.titles.first()).toBeVisible();
+  await page.getByRole("tab", { name: "Recent" }).click();
+  await expect.poll(() => query(page.url())).toBe("?view=recent&q=water&country=ca");
+  await expect
+    .poll(async () => (await lastRequest(service, "/api/v1/recent"))?.toString())
+    .toBe("q=water&country=ca");
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: "Search" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("more results fit on a page", async ({ openPage, service }) => {
+  const page = await openPage("search.html?q=tax&page=2");
+  const search = searchPage(page);
+  await expect(search.cards).toHaveCount(10);
+  await page.getByRole("combobox", { name: "Results per page" }).selectOption("50");
+  await expect(search.cards).toHaveCount(50);
+  expect((await lastRequest(service, "/api/v1/search"))?.toString()).toBe("q=tax&size=50");
+});
+
+test("all filters stand at the side", async ({ openPage }) => {
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  for (const name of ["Country", "State or province", "City", "Level", "File type", "Language", "Domain"]) {
+    await expect(search.picker(name)).toBeVisible();
+  }
+});
+
+for (const width of [360, 420, 720, 1000, 1600]) {
+  test(`nothing is cut off at a width of ${width} pixels`, async ({ openPage }) => {
+    const page = await openPage("search.html?view=recent&country=us&until=2026-11-01");
+    await page.setViewportSize({ width, height: 800 });
+    await expect(searchPage(page).cards.first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+const EXPORTS = [
+  { name: "Table (CSV)", file: /\.csv$/, holds: /^\uFEFFurl,title,snippet,domain,organization/ },
+  { name: "Data (JSON)", file: /\.json$/, holds: /"results": \[/ },
+  { name: "Citations in Markdown", file: /\.md$/, holds: /^- \[.+\]\(<https?:/ },
+  { name: "Citations in BibTeX", file: /\.bib$/, holds: /^@misc\{\w+,\n {2}title = \{\{/ },
+  { name: "Citations in RIS", file: /\.ris$/, holds: /^TY {2}- ELEC\r\nTI {2}- / },
+  { name: "Citations in APA style", file: /\.apa\.txt$/, holds: /Retrieved \w+ \d+, \d{4}, from https?:/ },
+  { name: "Citations in MLA style", file: /\.mla\.txt$/, holds: /Accessed \d+ \w+\.? \d{4}\./ },
+] as const;
+
+for (const { name, file, holds } of EXPORTS) {
+  test(`the results on the page are saved as ${name}`, async ({ openPage }) => {
+    const page = await openPage("search.html?q=tax");
+    await page.getByRole("button", { name: "Export" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(file);
+    const text = await readFile(await download.path(), "utf8");
+    expect(text).toMatch(holds);
+    expect(text).not.toContain("<mark>");
+  });
+}
