@@ -10,6 +10,7 @@ const ADDRESS_VARIABLES = ["WXT_SEARCH_API_URL", "WXT_FACT_CHECK_API_URL"] as co
 
 export default defineConfig({
   imports: false,
+  zip: { excludeSources: ["docs/screenshots/**"] },
   outDir: process.env.PRIMARY_SOURCE_OUTPUT || ".output",
   manifestVersion: 3,
   targetBrowsers: ["chrome", "edge", "firefox"],

@@ -1,0 +1,121 @@
+import type { Page } from "playwright";
+import type { TestService } from "../../tests/setup/service.ts";
+
+/** One picture: which page, how large, and what is done there first. */
+export interface State {
+  readonly name: string;
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  /** The whole page instead of what fits the window. */
+  readonly whole?: boolean;
+  readonly prepare?: (page: Page, service: TestService) => Promise<void>;
+}
+
+const POPUP = { address: "popup.html", width: 420, height: 600 };
+const PANEL = { address: "sidepanel.html", width: 380, height: 900 };
+const WIDE = { width: 1200, height: 900 };
+
+const box = (page: Page) => page.locator("input[type=search]");
+const results = (page: Page) => page.locator("h3 a").first();
+
+async function search(page: Page, words: string): Promise<void> {
+  await box(page).fill(words);
+  await box(page).press("Enter");
+}
+
+async function check(page: Page, claim: string): Promise<void> {
+  await page.locator("textarea").fill(claim);
+  await page.locator("form button[type=submit]").click();
+}
+
+export const STATES: readonly State[] = [
+  { ...POPUP, name: "popup-first" },
+  {
+    ...POPUP,
+    name: "popup-suggestions",
+    prepare: async (page) => {
+      await box(page).pressSequentially("property t");
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    ...POPUP,
+    name: "popup-results",
+    prepare: async (page) => {
+      await search(page, "property tax state:tx");
+      await results(page).waitFor();
+    },
+  },
+  {
+    ...POPUP,
+    name: "popup-no-results",
+    prepare: async (page) => {
+      await search(page, "zzyzx quux");
+      await page.locator("#app").getByText("zzyzx quux").first().waitFor();
+    },
+  },
+  {
+    ...POPUP,
+    name: "popup-failure",
+    prepare: async (page, service) => {
+      await service.fault({ match: "/api/v1/search", kind: "429-seconds", body: "90", times: 1 });
+      await search(page, "bridge inspections");
+      await page.getByRole("alert").first().waitFor();
+    },
+  },
+  {
+    ...POPUP,
+    name: "popup-recent",
+    prepare: async (page) => {
+      await page.getByRole("tab").nth(1).click();
+      await results(page).waitFor();
+    },
+  },
+  {
+    ...WIDE,
+    name: "results",
+    address: "search.html?q=water+quality",
+    prepare: (page) => results(page).waitFor(),
+  },
+  {
+    ...WIDE,
+    name: "results-recent",
+    address: "search.html?view=recent&country=ca&since=7d",
+    prepare: (page) => results(page).waitFor(),
+  },
+  {
+    width: 400,
+    height: 800,
+    name: "results-narrow",
+    address: "search.html?q=water+quality&country=us&level=city",
+    prepare: (page) => results(page).waitFor(),
+  },
+  {
+    ...PANEL,
+    name: "panel-verdicts",
+    prepare: async (page) => {
+      await check(page, "Social Security benefits are never taxed by the federal government");
+      await page.getByRole("meter").first().waitFor();
+      await check(page, "The mayor of Leeds cut the library budget by a third");
+      await page.locator("article").nth(1).getByRole("meter").waitFor();
+    },
+  },
+  {
+    ...PANEL,
+    name: "panel-running",
+    prepare: async (page, service) => {
+      await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 60_000, times: 1 });
+      await check(page, "Congress has not raised the federal minimum wage in two years");
+      await page.locator("article").first().waitFor();
+    },
+  },
+  {
+    ...WIDE,
+    name: "options",
+    address: "options.html",
+    whole: true,
+    prepare: (page) => page.getByRole("meter").or(page.locator("table")).first().waitFor(),
+  },
+  { ...WIDE, name: "welcome", address: "welcome.html" },
+];
