@@ -5,6 +5,7 @@ import { countryCode } from "../../utils/query/places.ts";
 import type { Filters } from "../../utils/query/request.ts";
 import { fileTypeOf } from "../../utils/text/file-type.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
+import { Icon } from "../base/Icon.tsx";
 import { filterName } from "./chosen-filters.ts";
 import { FilterPicker, type FilterTools } from "./FilterPicker.tsx";
 
@@ -53,7 +54,10 @@ function FacetCounts({ name, counts, tools }: FacetCountsProps) {
               checked={isChosen(filters, name, value)}
               onChange={() => onChange(withPicked(filters, name, value, known))}
             />
-            <span>{label}</span>
+            <span class="facet-mark">
+              <Icon name="check" />
+            </span>
+            <span class="facet-label">{label}</span>
             <span class="option-count">{formatNumber(count)}</span>
           </label>
         </li>

@@ -30,11 +30,7 @@ export function FilterBar({ tools, children }: { tools: FilterTools; children?: 
             onClick={() => setOpen(!isOpen)}
           >
             <Icon name="sliders" />
-            {hidden > 0 && (
-              <span class="badge" aria-hidden="true">
-                {formatNumber(hidden)}
-              </span>
-            )}
+            {hidden > 0 && <span class="badge" data-count={formatNumber(hidden)} />}
           </button>
         </span>
       </div>

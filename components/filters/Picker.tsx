@@ -53,11 +53,7 @@ export function Picker({ name, chosen, unavailable, onOpen, children }: PickerPr
         onKeyDown={onKeyDown}
       >
         <span class="picker-name">{name}</span>
-        {chosen.length > 0 && (
-          <span class="badge" aria-hidden="true">
-            {formatNumber(chosen.length)}
-          </span>
-        )}
+        {chosen.length > 0 && <span class="badge" data-count={formatNumber(chosen.length)} />}
         <Icon name="chevron-down" />
       </button>
       {description && (

@@ -44,6 +44,8 @@ interface ResultCardProps {
 export function ResultCard({ result, known, reader, sort, isNew, day, actions }: ResultCardProps) {
   const organization = withoutBidiControls(result.organization);
   const domain = withoutBidiControls(result.domain);
+  // In a recent feed the titles stand under the headings of their days.
+  const Title = sort === null ? "h2" : "h3";
   return (
     <li class={isNew ? "card card-new" : "card"}>
       {day && <h2 class="day">{day}</h2>}
@@ -52,9 +54,9 @@ export function ResultCard({ result, known, reader, sort, isNew, day, actions }:
         {organization && <b>{organization}</b>}
         {domain && <span>{domain}</span>}
       </div>
-      <h3>
+      <Title class="card-title">
         <ResultLink result={result} actions={actions} />
-      </h3>
+      </Title>
       {result.snippet && (
         <p class="card-snippet">
           <MarkedText html={result.snippet} />

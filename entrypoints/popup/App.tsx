@@ -13,24 +13,29 @@ export function App() {
   const selected = tab.value;
   return (
     <>
-      <Tabs
-        label={t("popup_views")}
-        selected={selected}
-        onSelect={(id) => void chooseTab(id)}
-        tabs={useTabs()}
-      >
-        <IconButton icon="open-tab" label={t("open_in_tab")} onClick={openInTab} />
-        <IconButton icon="gear" label={t("open_options")} onClick={openOptions} />
-      </Tabs>
-      <TabPanel id={selected}>
-        {selected === "checks" ? (
-          <div class="scroller">
-            <ChecksTab />
-          </div>
-        ) : (
-          <ViewTab key={selected} name={selected} view={views[selected]} />
-        )}
-      </TabPanel>
+      <header>
+        <h1 class="visually-hidden">{t("extension_name")}</h1>
+        <Tabs
+          label={t("popup_views")}
+          selected={selected}
+          onSelect={(id) => void chooseTab(id)}
+          tabs={useTabs()}
+        >
+          <IconButton icon="open-tab" label={t("open_in_tab")} onClick={openInTab} />
+          <IconButton icon="gear" label={t("open_options")} onClick={openOptions} />
+        </Tabs>
+      </header>
+      {selected === "checks" ? (
+        <main>
+          <TabPanel id={selected}>
+            <div class="scroller">
+              <ChecksTab />
+            </div>
+          </TabPanel>
+        </main>
+      ) : (
+        <ViewTab key={selected} name={selected} view={views[selected]} />
+      )}
       <Toast text={session.told.value} />
     </>
   );

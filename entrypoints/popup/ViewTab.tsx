@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { ServiceStates } from "../../components/base/ServiceStates.tsx";
+import { TabPanel } from "../../components/base/Tabs.tsx";
 import { FilterBar } from "../../components/filters/FilterBar.tsx";
 import { FirstSteps } from "../../components/results/FirstSteps.tsx";
 import { Paging } from "../../components/results/Paging.tsx";
@@ -41,41 +42,45 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
 
   return (
     <>
-      <div class="head">
-        <ViewBox
-          view={view}
-          field={box}
-          onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
-          onEscape={goBack}
-        />
-        <FilterBar tools={filterTools(view)}>
-          {isRecent && <RecentPlaces view={view} session={session} />}
-        </FilterBar>
-        <ChosenFilters view={view} />
-        {isRecent && <RecentRange view={view} session={session} />}
-        {view.wasAsked.value && (
-          <Meta view={view} reader={reader}>
-            {isRecent && <RecentFeed view={view} session={session} copy={actions.copy} />}
-          </Meta>
-        )}
-      </div>
-      <div class="scroller" ref={list}>
-        <Outcome
-          view={view}
-          reader={reader}
-          actions={actions}
-          skeletonCards={CARDS_IN_SIGHT}
-          onOptions={openOptions}
-        >
-          {name === "search" && results.wait.value === "none" && (
-            <FirstSteps
-              recent={session.ownSearches.value.slice(0, OWN_SEARCHES_SHOWN)}
-              onOwn={(q) => view.submit(q)}
-              onExample={(q) => view.open(newSearch(q, undefined, results.request.value.size))}
+      <main>
+        <TabPanel id={name}>
+          <div class="head">
+            <ViewBox
+              view={view}
+              field={box}
+              onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
+              onEscape={goBack}
             />
-          )}
-        </Outcome>
-      </div>
+            <FilterBar tools={filterTools(view)}>
+              {isRecent && <RecentPlaces view={view} session={session} />}
+            </FilterBar>
+            <ChosenFilters view={view} />
+            {isRecent && <RecentRange view={view} session={session} />}
+            {view.wasAsked.value && (
+              <Meta view={view} reader={reader}>
+                {isRecent && <RecentFeed view={view} session={session} copy={actions.copy} />}
+              </Meta>
+            )}
+          </div>
+          <div class="scroller" ref={list}>
+            <Outcome
+              view={view}
+              reader={reader}
+              actions={actions}
+              skeletonCards={CARDS_IN_SIGHT}
+              onOptions={openOptions}
+            >
+              {name === "search" && results.wait.value === "none" && (
+                <FirstSteps
+                  recent={session.ownSearches.value.slice(0, OWN_SEARCHES_SHOWN)}
+                  onOwn={(q) => view.submit(q)}
+                  onExample={(q) => view.open(newSearch(q, undefined, results.request.value.size))}
+                />
+              )}
+            </Outcome>
+          </div>
+        </TabPanel>
+      </main>
       <footer class="foot">
         <ServiceStates states={session.states.value} />
         {results.standing.value && results.standing.value.page.total > 0 && (

@@ -41,61 +41,65 @@ export function App() {
       <a class="skip-link" href="#results">
         {t("skip_to_results")}
       </a>
-      <header class="page-head">
-        <h1 class="brand">
-          <span>{t("extension_name")}</span>
-        </h1>
-        <ViewBox
-          view={current}
-          field={box}
-          onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
-          onEscape={() => undefined}
-        />
-        <div class="page-tools">
-          <IconButton icon="panel" label={t("open_checks")} onClick={showChecks} />
-          <IconButton icon="gear" label={t("open_options")} onClick={openOptions} />
-        </div>
-      </header>
-      <Tabs
-        label={t("popup_views")}
-        selected={viewName.value}
-        onSelect={switchView}
-        tabs={[
-          { id: "search", name: t("tab_search") },
-          { id: "recent", name: t("tab_recent") },
-        ]}
-      />
-      <TabPanel id={viewName.value}>
-        {hasFacets && (
-          <aside class="side" aria-label={t("filters")}>
-            <Facets tools={filterTools(current)} />
-          </aside>
-        )}
-        <main class="main" id="results" tabIndex={-1}>
-          {!hasFacets && <FilterBar tools={filterTools(current)} />}
-          <ChosenFilters view={current} />
-          <RecentRange view={current} session={session} isRoomy />
-          <ListHead />
-          <div ref={list}>
-            <Outcome
-              view={current}
-              reader={session.reader()}
-              actions={actions}
-              skeletonCards={current.results.request.value.size}
-              onOptions={openOptions}
-            >
-              {viewName.value === "search" && current.results.wait.value === "none" && (
-                <FirstSteps
-                  recent={session.ownSearches.value.slice(0, OWN_SEARCHES_SHOWN)}
-                  onOwn={current.submit}
-                  onExample={(q) => current.open(newSearch(q))}
-                />
-              )}
-            </Outcome>
+      <header>
+        <div class="page-head">
+          <h1 class="brand">
+            <span>{t("extension_name")}</span>
+          </h1>
+          <ViewBox
+            view={current}
+            field={box}
+            onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
+            onEscape={() => undefined}
+          />
+          <div class="page-tools">
+            <IconButton icon="panel" label={t("open_checks")} onClick={showChecks} />
+            <IconButton icon="gear" label={t("open_options")} onClick={openOptions} />
           </div>
-          <ListFoot />
-        </main>
-      </TabPanel>
+        </div>
+        <Tabs
+          label={t("popup_views")}
+          selected={viewName.value}
+          onSelect={switchView}
+          tabs={[
+            { id: "search", name: t("tab_search") },
+            { id: "recent", name: t("tab_recent") },
+          ]}
+        />
+      </header>
+      <main>
+        <TabPanel id={viewName.value}>
+          {hasFacets && (
+            <section class="side" aria-label={t("filters")}>
+              <Facets tools={filterTools(current)} />
+            </section>
+          )}
+          <div class="main" id="results" tabIndex={-1}>
+            {!hasFacets && <FilterBar tools={filterTools(current)} />}
+            <ChosenFilters view={current} />
+            <RecentRange view={current} session={session} isRoomy />
+            <ListHead />
+            <div ref={list}>
+              <Outcome
+                view={current}
+                reader={session.reader()}
+                actions={actions}
+                skeletonCards={current.results.request.value.size}
+                onOptions={openOptions}
+              >
+                {viewName.value === "search" && current.results.wait.value === "none" && (
+                  <FirstSteps
+                    recent={session.ownSearches.value.slice(0, OWN_SEARCHES_SHOWN)}
+                    onOwn={current.submit}
+                    onExample={(q) => current.open(newSearch(q))}
+                  />
+                )}
+              </Outcome>
+            </div>
+            <ListFoot />
+          </div>
+        </TabPanel>
+      </main>
       <Toast text={session.told.value} />
     </>
   );
