@@ -48,6 +48,8 @@ for (const language of ["en", "fr"] as const) {
         language === "en" ? ["Country", "State or province", "City"] : ["Pays", "État ou province", "Ville"];
       for (const tab of [0, 1]) {
         await page.getByRole("tab").nth(tab).click();
+        // Its parts are loaded first: what stood before must be gone before anything is measured.
+        await expect(page.getByRole("tab").nth(tab)).toHaveAttribute("aria-selected", "true");
         const tops = await Promise.all(
           names.map(async (name) => {
             const button = page.getByRole("button", { name, exact: true });
