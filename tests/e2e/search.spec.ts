@@ -190,7 +190,7 @@ test.describe("filters", () => {
     service,
   }) => {
     const page = await openPage("search.html?q=tax");
-    const counts = page.getByRole("list", { name: "Country of these results" });
+    const counts = page.getByRole("list", { name: "Country, with counts" });
     const canada = counts.getByRole("checkbox", { name: /^Canada \d+/ });
     await expect(canada).not.toBeChecked();
     await canada.click();
