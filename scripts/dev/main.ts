@@ -1,4 +1,5 @@
 import { createServer } from "wxt";
+import { hasDisplay } from "../display.ts";
 import { startLocalService } from "../local-service.ts";
 
 const service = await startLocalService(8787);
@@ -6,8 +7,16 @@ if (service === null) process.exit(1);
 process.env.WXT_SEARCH_API_URL ??= service.url;
 process.env.WXT_FACT_CHECK_API_URL ??= service.url;
 const chromium = process.env.CHROMIUM_PATH;
-const server = await createServer({ webExt: chromium ? { binaries: { chrome: chromium } } : {} });
+const server = await createServer({
+  webExt: {
+    disabled: !hasDisplay(),
+    ...(chromium ? { binaries: { chrome: chromium } } : {}),
+    ...(process.getuid?.() === 0 ? { chromiumArgs: ["--no-sandbox"] } : {}),
+  },
+});
 await server.start();
+if (!hasDisplay())
+  console.log("There is no display here: load .output/chrome-mv3-dev into a browser yourself.");
 console.log(`The local service answers on ${service.url}; pages and worker reload when their code changes.`);
 
 const end = async (): Promise<void> => {

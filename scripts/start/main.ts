@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildExtension } from "../build-extension.ts";
+import { hasDisplay } from "../display.ts";
 import { launchWithExtension } from "../launch-browser.ts";
 import { startLocalService } from "../local-service.ts";
 import { takeTour } from "./tour.ts";
@@ -11,14 +12,10 @@ const { values: options } = parseArgs({
   options: { headless: { type: "boolean", default: false }, port: { type: "string", default: "8787" } },
 });
 
-const hasDisplay =
-  process.platform === "darwin" ||
-  process.platform === "win32" ||
-  Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
-if (!hasDisplay && !options.headless) {
+if (!hasDisplay() && !options.headless) {
   console.log("There is no display here, so this does what `npm start -- --headless` does.");
 }
-const headless = options.headless || !hasDisplay;
+const headless = options.headless || !hasDisplay();
 
 const service = await startLocalService(Number(options.port));
 if (service === null) process.exit(1);
