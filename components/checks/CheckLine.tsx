@@ -12,12 +12,12 @@ export function CheckLine({ check, onOpen }: { check: Check; onOpen(): void }) {
   const { tone, icon } = looksOf(check);
   return (
     <article class={`check-line check-line-${tone}`} aria-labelledby={claimId}>
-      <h3 dir="auto">
+      <h2 dir="auto">
         <Icon name={icon} />
         <button type="button" aria-describedby={claimId} onClick={onOpen}>
           {stateName(check)}
         </button>
-      </h3>
+      </h2>
       <p class="check-line-claim" id={claimId} dir="auto">
         {claimText(check.claim)}
       </p>
