@@ -16,7 +16,7 @@ const OPENS_WITH_POPUP = [
   "utils/(page|query)/",
   "utils/(browser|i18n|message-shapes|messages|mount-page|native-browser|result|send)\\.",
   "utils/store/(changes|settings)",
-  "utils/text/(file-type|format-date|names|result-date|safe-link|sanitise)",
+  "utils/text/(file-type|format-date|formatters|names|result-date|safe-link|sanitise)",
   "node_modules/(@preact|dompurify|preact)/",
 ];
 

@@ -25,9 +25,15 @@ export type CountedKey = MessageKey extends infer Key
     : never
   : never;
 
+/** Texts without values, which the browser looks up anew each time it is asked. */
+const known = new Map<MessageKey, string>();
+
 /** The text of a key in the browser's language, `$1`… replaced by what is given. */
 export function t(key: MessageKey, ...values: readonly (string | number)[]): string {
-  return browser.i18n.getMessage(key, values.map(String));
+  if (values.length > 0) return browser.i18n.getMessage(key, values.map(String));
+  const text = known.get(key) ?? browser.i18n.getMessage(key);
+  known.set(key, text);
+  return text;
 }
 
 /** The text that fits a number, which is `$1`, written as the person's language writes it. */
@@ -46,9 +52,11 @@ export function counted(key: CountedKey, count: number, ...values: readonly (str
  */
 export function language(): string {
   const texts = t("language_code");
-  const browsers = browser.i18n.getUILanguage();
-  return browsers.split("-")[0] === texts ? browsers : texts;
+  browsersLanguage ??= browser.i18n.getUILanguage();
+  return browsersLanguage.split("-")[0] === texts ? browsersLanguage : texts;
 }
+
+let browsersLanguage: string | null = null;
 
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(language()).format(value);

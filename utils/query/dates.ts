@@ -31,14 +31,20 @@ function zoneOf(zone: string): string {
 
 /** The calendar day of a moment in a time zone, as `2026-11-21`. */
 export function dayOf(time: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).formatToParts(time);
+  const parts = dayFormat(timeZone).formatToParts(time);
   const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? "";
   return `${part("year")}-${part("month")}-${part("day")}`;
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: making one costs far more than using it, and a page of results asks for a hundred days. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat("en", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  dayFormats.set(timeZone, format);
+  return format;
 }
 
 /** How many calendar days lie between two days written as `dayOf` writes them. */

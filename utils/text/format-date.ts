@@ -1,4 +1,5 @@
 import { dayOf, daysBetween, parseInstant } from "../query/dates.ts";
+import { dateFormat, relativeFormat } from "./formatters.ts";
 
 /** A date of a result, ready to be written: null where the service gave none that can be read. */
 export interface ReadDate {
@@ -31,7 +32,7 @@ export function readDate(iso: string | null | undefined, timeZone: string): Read
 export function relativeDate(date: ReadDate, { now, timeZone, language }: DateReader): string | null {
   const days = daysBetween(date.day, dayOf(now, timeZone));
   if (days < 0 || days > DAYS_TOLD_RELATIVELY) return null;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const format = relativeFormat(language);
   const passed = now - date.time;
   if (days > 0 || !date.hasHour || passed < 0) return format.format(-days, "day");
   if (passed < HOUR) return format.format(-Math.round(passed / MINUTE), "minute");
@@ -40,14 +41,14 @@ export function relativeDate(date: ReadDate, { now, timeZone, language }: DateRe
 
 /** "18 Nov 2026, 14:05", without an hour where the page named none. */
 export function exactDate(date: ReadDate, { timeZone, language }: DateReader): string {
-  return new Intl.DateTimeFormat(language, {
+  return dateFormat(language, {
     dateStyle: "medium",
     ...(date.hasHour ? { timeStyle: "short", timeZone } : { timeZone: "UTC" }),
   }).format(date.time);
 }
 
 export function shortDay(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, {
+  return dateFormat(language, {
     day: "numeric",
     month: "short",
     year: "numeric",
@@ -59,10 +60,10 @@ export function shortDay(day: string, language: string): string {
 export function dayHeading(day: string, { now, timeZone, language }: DateReader): string {
   const days = daysBetween(day, dayOf(now, timeZone));
   if (days === 0 || days === 1) {
-    const word = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day");
+    const word = relativeFormat(language).format(-days, "day");
     return word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
   }
-  const heading = new Intl.DateTimeFormat(language, {
+  const heading = dateFormat(language, {
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -75,7 +76,7 @@ export function dayHeading(day: string, { now, timeZone, language }: DateReader)
 /** "10:32", and with its day where that is not today. */
 export function clockTime(time: number, { now, timeZone, language }: DateReader): string {
   const sameDay = dayOf(time, timeZone) === dayOf(now, timeZone);
-  return new Intl.DateTimeFormat(language, {
+  return dateFormat(language, {
     ...(sameDay ? {} : { dateStyle: "medium" }),
     timeStyle: "short",
     timeZone,

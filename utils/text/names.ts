@@ -1,6 +1,7 @@
 import type { Country, StatePlace } from "../api/types.ts";
 import { language, type MessageKey, t } from "../i18n.ts";
 import { countryCode, countryName, isUnitedKingdom, levelName } from "../query/places.ts";
+import { displayNames } from "./formatters.ts";
 
 /** Levels known when this was written; others, which the service may add at any time, are shown by their own name. */
 const LEVELS: Readonly<Record<string, MessageKey>> = {
@@ -63,7 +64,7 @@ export function placeOf(
 
 function displayName(type: "region" | "language", code: string): string | null {
   try {
-    return new Intl.DisplayNames(language(), { type, fallback: "none" }).of(code) ?? null;
+    return displayNames(language(), type).of(code) ?? null;
   } catch {
     // Not a code at all: the service may send anything.
     return null;

@@ -1,0 +1,40 @@
+import { render } from "preact";
+import { ResultList } from "../../components/results/ResultList.tsx";
+import type { SearchResult } from "../../utils/api/types.ts";
+
+const nothing = (): void => undefined;
+const actions = {
+  onOpen: () => false,
+  onCopyLink: nothing,
+  onCopyCitation: nothing,
+  onSearchSite: nothing,
+  onCheckPage: nothing,
+  onCheckClaim: nothing,
+};
+
+/** Draws a list from scratch and answers how long it took until it was laid out. */
+export function drawList(results: readonly SearchResult[]): { readonly time: number; readonly html: string } {
+  const holder = document.createElement("div");
+  document.body.replaceChildren(holder);
+  const reader = { now: Date.now(), timeZone: "UTC", language: "en" };
+  const start = performance.now();
+  render(
+    <ResultList results={results} known={{ countries: [], states: [] }} reader={reader} actions={actions} />,
+    holder,
+  );
+  holder.getBoundingClientRect();
+  const time = performance.now() - start;
+  const html = holder.innerHTML;
+  render(null, holder);
+  return { time, html };
+}
+
+/** The same markup, set as HTML. */
+export function setHtml(html: string): number {
+  const holder = document.createElement("div");
+  document.body.replaceChildren(holder);
+  const start = performance.now();
+  holder.innerHTML = html;
+  holder.getBoundingClientRect();
+  return performance.now() - start;
+}

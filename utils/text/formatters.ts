@@ -1,0 +1,23 @@
+/** Making a formatter costs a hundred times what using it does, and a page of results needs hundreds of dates. */
+function kept<Arguments extends readonly unknown[], Formatter>(
+  make: (...given: Arguments) => Formatter,
+): (...given: Arguments) => Formatter {
+  const made = new Map<string, Formatter>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const formatter = made.get(key) ?? make(...given);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+export const dateFormat = kept(
+  (language: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
+);
+export const relativeFormat = kept(
+  (language: string) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }),
+);
+export const displayNames = kept(
+  (language: string, type: "region" | "language") =>
+    new Intl.DisplayNames(language, { type, fallback: "none" }),
+);
