@@ -17,7 +17,7 @@ export default defineConfig({
   vite: () => ({
     plugins: [preact({ devToolsEnabled: false })],
     resolve: { alias: { "webextension-polyfill": join(import.meta.dirname, "utils", "native-browser.ts") } },
-    build: { target: "es2022", modulePreload: false },
+    build: { target: "es2022", modulePreload: { polyfill: false } },
   }),
   hooks: {
     "vite:build:extendConfig": (entrypoints, config) => {

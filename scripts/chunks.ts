@@ -4,8 +4,9 @@
  */
 const USED_LATER = [
   "components/(checks|recent|settings|status)/",
+  "components/base/waiting",
   "components/filters/(FilterPanel|PickerPanel|filter-options|Facets)",
-  "components/results/(FailureNotice|NoResults|SavedCopy|ExportMenu|PageSize)",
+  "components/results/(FailureNotice|FirstSteps|NoResults|ResultSkeleton|SavedCopy|ExportMenu|PageSize)",
   "components/search/OperatorPanel",
   "components/listbox/OptionList",
   "utils/page/(look-ups|suggest-store)",

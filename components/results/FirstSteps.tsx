@@ -1,7 +1,7 @@
 import { t } from "../../utils/i18n.ts";
 import { Icon } from "../base/Icon.tsx";
 
-interface FirstStepsProps {
+export interface FirstStepsProps {
   recent: readonly string[];
   onOwn(query: string): void;
   /** Every example finds something, whatever filters are on: so they are not. */

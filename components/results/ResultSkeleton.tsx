@@ -2,8 +2,13 @@ import { t } from "../../utils/i18n.ts";
 import { Note } from "../base/notices.tsx";
 import { Skeleton } from "../base/waiting.tsx";
 
+export interface ResultSkeletonProps {
+  cards: number;
+  isLong: boolean;
+}
+
 /** The layout of the list before the list is there, so that nothing jumps when it comes. */
-export function ResultSkeleton({ cards, isLong }: { cards: number; isLong: boolean }) {
+export function ResultSkeleton({ cards, isLong }: ResultSkeletonProps) {
   return (
     <div class="cards" aria-busy="true">
       {isLong && (

@@ -10,11 +10,14 @@ import type { NoResultsProps } from "../results/NoResults.tsx";
 import { isEndOfWindow, WindowEnd } from "../results/Paging.tsx";
 import type { CardActions } from "../results/ResultCard.tsx";
 import { RecentList, ResultList } from "../results/ResultList.tsx";
-import { ResultSkeleton } from "../results/ResultSkeleton.tsx";
+import type { ResultSkeletonProps } from "../results/ResultSkeleton.tsx";
 import type { SavedCopyProps } from "../results/SavedCopy.tsx";
 
 const FailureNotice = later<FailureProps>(() =>
   import("../results/FailureNotice.tsx").then((part) => part.FailureNotice),
+);
+const ResultSkeleton = later<ResultSkeletonProps>(() =>
+  import("../results/ResultSkeleton.tsx").then((part) => part.ResultSkeleton),
 );
 const SavedCopy = later<SavedCopyProps>(() =>
   import("../results/SavedCopy.tsx").then((part) => part.SavedCopy),

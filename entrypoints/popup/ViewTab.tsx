@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { later } from "../../components/base/later.tsx";
 import { ServiceStates } from "../../components/base/ServiceStates.tsx";
 import { TabPanel } from "../../components/base/Tabs.tsx";
 import { FilterBar } from "../../components/filters/FilterBar.tsx";
-import { FirstSteps } from "../../components/results/FirstSteps.tsx";
+import type { FirstStepsProps } from "../../components/results/FirstSteps.tsx";
 import { Paging } from "../../components/results/Paging.tsx";
 import { Meta } from "../../components/views/Meta.tsx";
 import { Outcome } from "../../components/views/Outcome.tsx";
@@ -14,6 +15,10 @@ import { popupMemory } from "../../utils/page/popup-memory.ts";
 import type { ViewStore } from "../../utils/page/view-store.ts";
 import { newSearch } from "../../utils/query/request.ts";
 import { actions, openOptions, RecentFeed, RecentPlaces, RecentRange, session } from "./store.ts";
+
+const FirstSteps = later<FirstStepsProps>(() =>
+  import("../../components/results/FirstSteps.tsx").then((part) => part.FirstSteps),
+);
 
 const OWN_SEARCHES_SHOWN = 4;
 const CARDS_IN_SIGHT = 4;

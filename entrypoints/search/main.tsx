@@ -1,9 +1,3 @@
-import "../../components/styles/tokens.css";
-import "../../components/styles/base.css";
-import "../../components/styles/controls.css";
-import "../../components/styles/notices.css";
-import "../../components/styles/filters.css";
-import "../../components/styles/results.css";
 import "./search.css";
 import { mountPage } from "../../utils/mount-page.tsx";
 import { App } from "./App.tsx";

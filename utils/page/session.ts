@@ -37,6 +37,7 @@ export interface Session {
   }): ViewStore;
 }
 
+const AFTER_FIRST_PAINT = 30;
 const TOLD_FOR = 4_000;
 
 export function startSession(): Session {
@@ -67,8 +68,11 @@ export function startSession(): Session {
     settings.value = read;
   });
   onChange("states", readStates);
-  readStates();
-  readOwnSearches().catch(ignore);
+  // Starting the worker and the database takes the processor from the first paint.
+  clock.after(AFTER_FIRST_PAINT, () => {
+    readStates();
+    readOwnSearches().catch(ignore);
+  });
 
   return {
     clock,
