@@ -1,9 +1,4 @@
-import "../../components/styles/tokens.css";
-import "../../components/styles/base.css";
-import "../../components/styles/controls.css";
-import "../../components/styles/notices.css";
-import "../../components/styles/settings.css";
-import "../../components/styles/welcome.css";
+import "./welcome.css";
 import { mountPage } from "../../utils/mount-page.tsx";
 import { App } from "./App.tsx";
 
