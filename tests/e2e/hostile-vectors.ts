@@ -264,6 +264,9 @@ const MARKDOWN = [
   "<div>\n\n[x](javascript:alert(1))\n\n</div>",
 ] as const;
 
+/** Names that every object has: a table that is asked for one of them must not answer with what it inherits. */
+const INHERITED = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf"] as const;
+
 export const HOSTILE_TEXTS: readonly string[] = [
   ...MARKUP,
   ...HANDLERS,
@@ -271,4 +274,5 @@ export const HOSTILE_TEXTS: readonly string[] = [
   ...DISAGREEMENTS,
   ...STYLES,
   ...MARKDOWN,
+  ...INHERITED,
 ];

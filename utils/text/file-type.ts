@@ -14,5 +14,6 @@ const BY_MEDIA_TYPE: Readonly<Record<string, FileType>> = {
 /** The filter a media type answers to; null where the contract has none for it. */
 export function fileTypeOf(contentType: string | null): FileType | null {
   const bare = contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
-  return BY_MEDIA_TYPE[bare] ?? FILE_TYPES.find((type) => type === bare) ?? null;
+  if (Object.hasOwn(BY_MEDIA_TYPE, bare)) return BY_MEDIA_TYPE[bare] ?? null;
+  return FILE_TYPES.find((type) => type === bare) ?? null;
 }

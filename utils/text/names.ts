@@ -28,7 +28,8 @@ const LEVELS: Readonly<Record<string, MessageKey>> = {
 };
 
 export function levelLabel(level: string): string {
-  const key = LEVELS[level];
+  // The service may name a level like something that every object inherits.
+  const key = Object.hasOwn(LEVELS, level) ? LEVELS[level] : undefined;
   if (key) return t(key);
   const name = levelName(level);
   return name.charAt(0).toUpperCase() + name.slice(1);
