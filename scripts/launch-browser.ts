@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Worker } from "playwright";
+import { type BrowserContext, chromium, type Page, type Worker } from "playwright";
 
 export interface LaunchOptions {
   /** Folder of the built extension. */
@@ -47,7 +47,16 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Exten
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   const id = new URL(worker.url()).host;
-  return { context, worker, id, address: (page) => `chrome-extension://${id}/${page}` };
+  const address = (page: string) => `chrome-extension://${id}/${page}`;
+  if (options.profile === "") await firstRunPage(context, address("welcome.html"));
+  return { context, worker, id, address };
+}
+
+/** It opens by itself in a new profile, and comes to the front: whoever goes on before that loses the focus to it. */
+async function firstRunPage(context: BrowserContext, url: string): Promise<void> {
+  const isFirstRun = (page: Page) => page.url() === url;
+  if (context.pages().some(isFirstRun)) return;
+  await context.waitForEvent("page", isFirstRun);
 }
 
 function definedEnvironment(): Record<string, string> {

@@ -17,7 +17,7 @@ const PANEL = { address: "sidepanel.html", width: 380, height: 900 };
 const WIDE = { width: 1200, height: 900 };
 
 const box = (page: Page) => page.locator("input[type=search]");
-const results = (page: Page) => page.locator("h3 a").first();
+const results = (page: Page) => page.locator(":is(h2, h3) a").first();
 
 async function search(page: Page, words: string): Promise<void> {
   await box(page).fill(words);

@@ -1,52 +1,20 @@
-import { join } from "node:path";
-import { test as base, expect } from "playwright/test";
-import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
+import type { ExtensionSession } from "../../scripts/launch-browser.ts";
 import { pointAtService } from "../e2e/fixtures.ts";
 import { addressBarLines } from "../setup/address-bar.ts";
-import { type Display, MISSING_PROGRAMS, openDisplay } from "../setup/display.ts";
-import { startTestService, type TestService } from "../setup/service.ts";
+import type { Display } from "../setup/display.ts";
+import { startTestService } from "../setup/service.ts";
 import { killWorker } from "../setup/worker.ts";
+import { expect, test } from "./fixtures.ts";
 
-const EXTENSION = join(import.meta.dirname, "..", "..", ".output", "test", "chrome-mv3");
 const EITC = "Earned Income Tax Credit (EITC)";
 
-interface Desk {
-  display: Display;
-  service: TestService;
-  session: ExtensionSession;
-}
+test.use({ settings: { suggestions: true } });
 
-const test = base.extend<Desk>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-  display: async ({}, use) => {
-    const display = await openDisplay();
-    await use(display);
-    await display.close();
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  service: async ({}, use) => {
-    const service = await startTestService();
-    await use(service);
-    await service.close();
-  },
-  session: async ({ display, service }, use) => {
-    const session = await launchWithExtension({
-      extension: EXTENSION,
-      profile: "",
-      headless: false,
-      env: { ...display.env },
-      args: ["--window-position=0,0", "--window-size=1280,860"],
-    });
-    await pointAtService(session, service.url, { suggestions: true });
-    const page = await session.context.newPage();
-    await page.goto("about:blank");
-    await page.bringToFront();
-    await use(session);
-    await session.context.close();
-  },
+test.beforeEach(async ({ session }) => {
+  const page = await session.context.newPage();
+  await page.goto("about:blank");
+  await page.bringToFront();
 });
-
-test.skip(MISSING_PROGRAMS.length > 0, `a real window needs ${MISSING_PROGRAMS.join(", ")}`);
 
 /** Where the address bar is in a window at the corner of the screen. */
 const ADDRESS_BAR = { x: 500, y: 63 };

@@ -1,50 +1,10 @@
-import { join } from "node:path";
-import { test as base, expect } from "playwright/test";
-import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
-import { pointAtService } from "../e2e/fixtures.ts";
+import type { ExtensionSession } from "../../scripts/launch-browser.ts";
 import { openArticle } from "../e2e/gestures.ts";
 import { CLAIMS } from "../e2e/panel.ts";
-import { type Display, MISSING_PROGRAMS, openDisplay } from "../setup/display.ts";
-import { startTestService, type TestService } from "../setup/service.ts";
 import { findSidePanel } from "../setup/side-panel.ts";
+import { expect, test } from "./fixtures.ts";
 
-const EXTENSION = join(import.meta.dirname, "..", "..", ".output", "test", "chrome-mv3");
 const ARTICLE = "https://news.example.com/five-tax-myths";
-
-interface Desk {
-  display: Display;
-  service: TestService;
-  session: ExtensionSession;
-}
-
-const test = base.extend<Desk>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-  display: async ({}, use) => {
-    const display = await openDisplay();
-    await use(display);
-    await display.close();
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  service: async ({}, use) => {
-    const service = await startTestService();
-    await use(service);
-    await service.close();
-  },
-  session: async ({ display, service }, use) => {
-    const session = await launchWithExtension({
-      extension: EXTENSION,
-      profile: "",
-      headless: false,
-      env: { ...display.env },
-      args: ["--window-position=0,0", "--window-size=1280,860"],
-    });
-    await pointAtService(session, service.url, {});
-    await use(session);
-    await session.context.close();
-  },
-});
-
-test.skip(MISSING_PROGRAMS.length > 0, `a real window needs ${MISSING_PROGRAMS.join(", ")}`);
 
 async function inPanel(session: ExtensionSession, expression: string): Promise<string> {
   const panel = await findSidePanel(session.context, session.address("sidepanel.html"));

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   if (!bundle || !("output" in bundle)) throw new Error("the sanitiser was not built");
   const script = bundle.output[0].code;
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM_PATH ?? "chromium",
     args: ["--no-sandbox"],
   });
   page = await browser.newPage();

@@ -1,66 +1,16 @@
-import { join } from "node:path";
-import { test as base, expect } from "playwright/test";
-import { type FirefoxSession, launchFirefox } from "../../scripts/launch-firefox.ts";
-import { findFirefox } from "../../scripts/setup/chromium.mjs";
-import { type Display, MISSING_PROGRAMS, openDisplay } from "../setup/display.ts";
+import type { Display } from "../setup/display.ts";
+import { type FirefoxSession, storeSettings } from "../setup/firefox.ts";
 import {
   addressBarLines,
   backgroundState,
   currentAddress,
   selectedLine,
   tabCount,
-} from "../setup/firefox-address-bar.ts";
-import { startTestService, type TestService } from "../setup/service.ts";
+} from "../setup/firefox-window.ts";
+import { startTestService } from "../setup/service.ts";
+import { expect, windowTest as test } from "./fixtures.ts";
 
-const EXTENSION = join(import.meta.dirname, "..", "..", ".output", "test", "firefox-mv3");
 const EITC = "Earned Income Tax Credit (EITC)";
-const FIREFOX = findFirefox();
-
-interface Desk {
-  display: Display;
-  service: TestService;
-  session: FirefoxSession;
-}
-
-const test = base.extend<Desk>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-  display: async ({}, use) => {
-    const display = await openDisplay();
-    await use(display);
-    await display.close();
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  service: async ({}, use) => {
-    const service = await startTestService();
-    await use(service);
-    await service.close();
-  },
-  session: async ({ display, service }, use) => {
-    const session = await launchFirefox({
-      executablePath: FIREFOX ?? "",
-      extension: EXTENSION,
-      headless: false,
-      env: { ...display.env },
-      // Idle after a second instead of half a minute: the same stop, without the wait.
-      preferences: { "extensions.background.idle.timeout": 1000 },
-    });
-    await pointAt(session, service.url);
-    await use(session);
-    await session.close();
-  },
-});
-
-test.skip(FIREFOX === null, "Firefox is not installed here: install firefox-esr or set FIREFOX_PATH");
-test.skip(MISSING_PROGRAMS.length > 0, `a real window needs ${MISSING_PROGRAMS.join(", ")}`);
-
-async function pointAt(session: FirefoxSession, url: string): Promise<void> {
-  const page = await session.openPage("welcome.html");
-  await page.evaluate(
-    (settings) =>
-      (globalThis as unknown as { browser: typeof chrome }).browser.storage.local.set({ settings }),
-    { version: 1, searchServiceUrl: url, factCheckServiceUrl: url, suggestions: true },
-  );
-}
 
 /** Where the address bar is in Firefox's window, which starts at the corner of the screen. */
 const ADDRESS_BAR = { x: 600, y: 83 };
@@ -120,7 +70,7 @@ test("works after the background was stopped, and without the service, from what
   display,
 }, info) => {
   const short = await startTestService();
-  await pointAt(session, short.url);
+  await storeSettings(session, short.url);
   typeAfterKeyword(display, "tax cre");
   await expect.poll(() => addressBarLines(session.browser)).toContain(EITC);
   display.press("Escape", "Escape");

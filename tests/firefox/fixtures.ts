@@ -1,45 +1,56 @@
 import { join } from "node:path";
-import { test as base } from "playwright/test";
-import { type FirefoxSession, launchFirefox } from "../../scripts/launch-firefox.ts";
+import type { TestInfo } from "playwright/test";
 import { findFirefox } from "../../scripts/setup/chromium.mjs";
-import { startTestService, type TestService } from "../setup/service.ts";
+import { deskTest, serviceTest } from "../setup/desk.ts";
+import { type FirefoxOptions, type FirefoxSession, launchFirefox, storeSettings } from "../setup/firefox.ts";
+import type { TestService } from "../setup/service.ts";
 
 export { expect } from "playwright/test";
 
 const EXTENSION = join(import.meta.dirname, "..", "..", ".output", "test", "firefox-mv3");
 
-interface Fixtures {
-  service: TestService;
-  session: FirefoxSession;
-}
-
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-  service: async ({}, use) => {
-    const service = await startTestService();
-    await use(service);
-    await service.close();
-  },
-
+/** The add-on's own pages, with no window to be seen. */
+export const test = serviceTest.extend<{ session: FirefoxSession }>({
   session: async ({ service }, use, info) => {
-    const executablePath = findFirefox();
-    info.skip(
-      executablePath === null,
-      "Firefox is not installed here: install firefox-esr or set FIREFOX_PATH",
-    );
-    const session = await launchFirefox({
-      executablePath: executablePath ?? "",
-      extension: EXTENSION,
-      headless: true,
-    });
-    const page = await session.openPage("options.html");
-    await page.evaluate(
-      (settings) =>
-        (globalThis as unknown as { browser: typeof chrome }).browser.storage.local.set({ settings }),
-      { version: 1, searchServiceUrl: service.url, factCheckServiceUrl: service.url, suggestions: true },
-    );
-    await page.close();
+    const session = await firefoxFor(service, info, { headless: true });
     await use(session);
     await session.close();
   },
 });
+
+/** Firefox in a window at the corner of a screen of its own. */
+export const windowTest = deskTest.extend<{ session: FirefoxSession }>({
+  session: async ({ display, service }, use, info) => {
+    const session = await firefoxFor(service, info, {
+      headless: false,
+      env: { ...display.env },
+      preferences: {
+        // Idle after seconds instead of half a minute: the same stop, without the wait, yet longer than all tries of one call.
+        "extensions.background.idle.timeout": 4000,
+        // Lines that are not the add-on's.
+        "browser.urlbar.suggest.topsites": false,
+      },
+    });
+    await use(session);
+    await session.close();
+  },
+});
+
+async function firefoxFor(
+  service: TestService,
+  info: TestInfo,
+  options: Omit<FirefoxOptions, "executablePath" | "extension">,
+): Promise<FirefoxSession> {
+  const executablePath = findFirefox();
+  info.skip(
+    executablePath === null,
+    "Firefox is not installed here: install firefox-esr or set FIREFOX_PATH",
+  );
+  const session = await launchFirefox({
+    executablePath: executablePath ?? "",
+    extension: EXTENSION,
+    ...options,
+  });
+  await storeSettings(session, service.url);
+  return session;
+}

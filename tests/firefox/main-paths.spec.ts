@@ -1,10 +1,11 @@
 import { expect, test } from "./fixtures.ts";
 
 const CLAIM = "The federal minimum wage is $7.25 an hour";
+const FIRST_RESULT = "::-p-aria([name='Results'][role='list']) :is(h2, h3) a";
 
 test("search: an address runs its search and shows results", async ({ session }) => {
   const page = await session.openPage("search.html?q=property+tax&country=us");
-  const first = await page.waitForSelector("::-p-aria([name='Results'][role='list']) h3 a");
+  const first = await page.waitForSelector(FIRST_RESULT);
   expect((await first?.evaluate((link) => link.textContent))?.toLowerCase()).toContain("tax");
   expect(await page.title()).toContain("property tax");
 });
@@ -14,14 +15,14 @@ test("popup: what is typed and entered is found", async ({ session, service }) =
   const box = await page.waitForSelector("input[type=search]");
   await box?.type("passport");
   await box?.press("Enter");
-  await page.waitForSelector("::-p-aria([name='Results'][role='list']) h3 a");
+  await page.waitForSelector(FIRST_RESULT);
   const asked = (await service.log()).filter(({ url }) => url.startsWith("/api/v1/search?q=passport"));
   expect(asked.length).toBe(1);
 });
 
 test("recent: the feed is grouped by day", async ({ session }) => {
   const page = await session.openPage("search.html?view=recent&since=7d");
-  await page.waitForSelector("::-p-aria([name='Results'][role='list']) h3 a");
+  await page.waitForSelector(FIRST_RESULT);
   await page.waitForSelector("::-p-text(Today)");
 });
 

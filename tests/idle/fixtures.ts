@@ -1,31 +1,22 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base } from "playwright/test";
 import { type BareChromium, type BarePage, startBareChromium } from "../setup/bare-chromium.ts";
-import { startTestService, type TestService } from "../setup/service.ts";
+import { serviceTest } from "../setup/desk.ts";
 
 export { expect } from "playwright/test";
 
 const BUILT = join(import.meta.dirname, "..", "..", ".output", "test", "chrome-mv3");
 
 interface Fixtures {
-  service: TestService;
   /** A copy of the extension that a test may change, and a profile that outlives the browser. */
   place: { readonly extension: string; readonly profile: string };
   /** Starts the browser on that profile, again where it was ended. */
   start: () => Promise<BareChromium>;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = serviceTest.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-  service: async ({}, use) => {
-    const service = await startTestService();
-    await use(service);
-    await service.close();
-  },
-
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
   place: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "primary-source-idle-"));
     const extension = join(folder, "extension");

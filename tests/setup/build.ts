@@ -1,9 +1,12 @@
 import { buildExtension } from "../../scripts/build-extension.ts";
+import { ensureChromium } from "../../scripts/setup/chromium.mjs";
 
 /** Match patterns have no ports, so one build for loopback serves every test's own service. */
 const SERVICE = "http://127.0.0.1:8787";
 
 export default async function buildForTests(): Promise<void> {
+  // For a single suite, too, which nothing but Playwright's own command has started.
+  process.env.CHROMIUM_PATH ??= await ensureChromium();
   await buildExtension({ service: SERVICE, folder: "test" });
   await buildExtension({ service: SERVICE, folder: "test", browser: "firefox" });
   await buildExtension({ service: null, folder: "test-without-services" });

@@ -1,6 +1,6 @@
 import type { Browser } from "puppeteer-core";
 
-const ADD_ON = "primary-source@primary-source.example";
+export const ADD_ON = "primary-source@primary-source.example";
 
 /** The part of WebDriver BiDi that reaches Firefox's own windows; puppeteer has no public name for it. */
 interface Bidi {
@@ -29,6 +29,12 @@ export async function currentAddress(browser: Browser): Promise<string> {
 
 export async function tabCount(browser: Browser): Promise<number> {
   return Number(await inBrowserWindow(browser, "gBrowser.tabs.length"));
+}
+
+/** What the tabs show, an extension's own pages among them. */
+export async function tabAddresses(browser: Browser): Promise<readonly string[]> {
+  const read = `JSON.stringify(gBrowser.tabs.map((tab) => tab.linkedBrowser.currentURI.spec))`;
+  return JSON.parse(String(await inBrowserWindow(browser, read)));
 }
 
 /** `running`, or `stopped` once the add-on's background has been idle. */

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { expect } from "playwright/test";
+import puppeteer, { type Browser, type Page, ProtocolError } from "puppeteer-core";
+import { ADD_ON, tabAddresses } from "./firefox-window.ts";
 
-const ADD_ON = "primary-source@primary-source.example";
 const UUID = "5f7a8a52-1c1e-4a3c-9d52-0f6f2a9f5b11";
 
 export interface FirefoxOptions {
@@ -43,6 +44,8 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxSes
     },
   });
   await browser.installExtension(options.extension);
+  // It comes to the front by itself: whatever else has the focus at that moment loses it.
+  await expect.poll(() => tabAddresses(browser)).toContain(`moz-extension://${UUID}/welcome.html`);
   return {
     browser,
     openPage: async (address) => {
@@ -50,12 +53,7 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxSes
       const url = `moz-extension://${UUID}/${address}`;
       // Firefox never reports such a navigation as ended; the page itself is asked instead.
       page.goto(url).catch(() => undefined);
-      await page.waitForFunction(
-        () => location.protocol === "moz-extension:" && document.querySelector("#app > *"),
-        {
-          polling: 50,
-        },
-      );
+      await expect.poll(() => hasDrawn(page), { timeout: 30_000 }).toBe(true);
       return page;
     },
     close: async () => {
@@ -63,4 +61,31 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxSes
       await rm(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** False, too, while the document is being replaced: then there is nothing that could be asked. */
+async function hasDrawn(page: Page): Promise<boolean> {
+  try {
+    return await page.evaluate(
+      () => location.protocol === "moz-extension:" && document.querySelector("#app > *") !== null,
+    );
+  } catch (error) {
+    if (error instanceof ProtocolError) return false;
+    throw error;
+  }
+}
+
+/** Settings are stored as the extension stores them, by one of its own pages. */
+export async function storeSettings(
+  session: FirefoxSession,
+  service: string,
+  settings: Record<string, unknown> = {},
+): Promise<void> {
+  const page = await session.openPage("options.html");
+  await page.evaluate(
+    (stored) =>
+      (globalThis as unknown as { browser: typeof chrome }).browser.storage.local.set({ settings: stored }),
+    { version: 1, searchServiceUrl: service, factCheckServiceUrl: service, suggestions: true, ...settings },
+  );
+  await page.close();
 }

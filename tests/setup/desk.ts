@@ -1,0 +1,24 @@
+import { test as base } from "playwright/test";
+import { type Display, MISSING_PROGRAMS, openDisplay } from "./display.ts";
+import { startTestService, type TestService } from "./service.ts";
+
+/** A service of the test's own. */
+export const serviceTest = base.extend<{ service: TestService }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  service: async ({}, use) => {
+    const service = await startTestService();
+    await use(service);
+    await service.close();
+  },
+});
+
+/** With a screen beside it, for what only a real window has: the address bar, menus, the side panel. */
+export const deskTest = serviceTest.extend<{ display: Display }>({
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  display: async ({}, use, info) => {
+    info.skip(MISSING_PROGRAMS.length > 0, `a real window needs ${MISSING_PROGRAMS.join(", ")}`);
+    const display = await openDisplay();
+    await use(display);
+    await display.close();
+  },
+});
