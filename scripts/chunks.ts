@@ -17,8 +17,8 @@ const OPENS_WITH_POPUP = [
   "utils/(page|query)/",
   "utils/(browser|i18n|message-shapes|messages|mount-page|native-browser|result|send)\\.",
   "utils/store/(changes|settings)",
-  "utils/text/(file-type|format-date|formatters|names|result-date|safe-link|sanitise)",
-  "node_modules/(@preact|dompurify|preact)/",
+  "utils/text/(bidi|file-type|format-date|formatters|highlights|names|result-date|safe-link)",
+  "node_modules/(@preact|preact)/",
 ];
 
 const used = new RegExp(`/(${USED_LATER.join("|")})`);

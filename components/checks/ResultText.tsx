@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { markdownHtml } from "../../utils/text/markdown.ts";
-import { MarkdownText } from "../base/Sanitised.tsx";
+import { MarkdownText } from "./MarkdownText.tsx";
 
 /** Markdown that cannot be rendered within reason is shown as it was written. */
 export function ResultText({ markdown }: { markdown: string }) {

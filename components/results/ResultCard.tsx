@@ -3,6 +3,7 @@ import { language, t } from "../../utils/i18n.ts";
 import type { KnownValues } from "../../utils/query/complete-operator.ts";
 import { countryCode } from "../../utils/query/places.ts";
 import type { RecentSort } from "../../utils/query/request.ts";
+import { withoutBidiControls } from "../../utils/text/bidi.ts";
 import { fileTypeOf } from "../../utils/text/file-type.ts";
 import {
   type DateReader,
@@ -14,9 +15,8 @@ import {
 import { languageLabel, levelLabel, placeOf } from "../../utils/text/names.ts";
 import { dateOf } from "../../utils/text/result-date.ts";
 import { safeLink } from "../../utils/text/safe-link.ts";
-import { withoutBidiControls } from "../../utils/text/sanitise.ts";
 import { IconButton } from "../base/Button.tsx";
-import { MarkedText } from "../base/Sanitised.tsx";
+import { MarkedText } from "./MarkedText.tsx";
 
 /** What a person can do with a result besides opening it. */
 export interface CardActions {

@@ -3,8 +3,8 @@ import { problemOf } from "../../utils/query/check-request.ts";
 import type { KnownValues } from "../../utils/query/complete-operator.ts";
 import { recentSearches } from "../../utils/store/searches.ts";
 import { readSettings } from "../../utils/store/settings.ts";
+import { plainText } from "../../utils/text/highlights.ts";
 import { OMNIBOX_ROWS } from "../../utils/text/omnibox-rows.ts";
-import { plainText } from "../../utils/text/plain-text.ts";
 import type { OmniboxSources } from "./omnibox-lines.ts";
 import { requestHandlers, savedCopies, suggest } from "./requests.ts";
 

@@ -3,7 +3,7 @@ import { dayOf } from "../../utils/query/dates.ts";
 import { pageAddress } from "../../utils/query/parameters.ts";
 import { saveFile } from "../../utils/save-file.ts";
 import { type ExportFormat, exportFile } from "../../utils/text/export/index.ts";
-import { plainText } from "../../utils/text/sanitise.ts";
+import { plainText } from "../../utils/text/highlights.ts";
 import { session, view } from "./store.ts";
 
 /** Saves the results on the page as a file. */

@@ -2,7 +2,7 @@ import type { SearchResult } from "../api/types.ts";
 import { t } from "../i18n.ts";
 import { dayOf } from "../query/dates.ts";
 import type { send } from "../send.ts";
-import { plainText } from "../text/sanitise.ts";
+import { plainText } from "../text/highlights.ts";
 import type { Clock } from "./clock.ts";
 
 interface Parts {

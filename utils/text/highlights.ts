@@ -1,0 +1,84 @@
+import { withoutBidiControls } from "./bidi.ts";
+
+/** A stretch of a title or snippet; `isMatch`: the service marked it as fitting the words searched for. */
+export interface HighlightPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/**
+ * Elements whose inside is not for reading. One that is never closed swallows the rest, as it does in browsers; so does
+ * a comment and a tag. Every pattern here ends at the end of the text at the latest, so that none is tried twice.
+ */
+const UNREAD = "script|style|template|title|textarea|iframe|noscript|noembed|noframes|xmp|plaintext|svg|math";
+const TOKEN = new RegExp(
+  [
+    `<(${UNREAD})(?![^\\s/>])[^]*?(?:</\\1\\s*>|$)`,
+    "<!--[^]*?(?:-->|$)",
+    "<(/?)mark(?![^\\s/>])[^>]*(?:>|$)",
+    `<[a-z/!?](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`,
+    "&(?:#(\\d{1,7})|#x([\\da-f]{1,6})|([a-z][a-z\\d]{1,7}));",
+  ].join("|"),
+  "gi",
+);
+
+/** What escaping alone makes, and the names of typography; the letters of Latin-1 stand in their order from U+00A0 on. */
+const NAMED = new Map([
+  ...Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }),
+  ...Object.entries({ ndash: "–", mdash: "—", lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”" }),
+  ...Object.entries({ bull: "•", hellip: "…", euro: "€", trade: "™" }),
+]);
+const LATIN =
+  "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 " +
+  "sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc " +
+  "Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve " +
+  "Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute " +
+  "acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde " +
+  "ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
+for (const [index, name] of LATIN.split(" ").entries()) NAMED.set(name, String.fromCodePoint(0xa0 + index));
+
+/**
+ * Reads what the search service escaped (contract §2.1): text with `<mark>` around what matched. Nothing here makes HTML:
+ * the parts are text, whatever stands in them, and any other tag is left out.
+ */
+export function highlightParts(escaped: string): readonly HighlightPart[] {
+  const parts: HighlightPart[] = [];
+  let isMatch = false;
+  let text = "";
+  let readTo = 0;
+  const endPart = (): void => {
+    const shown = withoutBidiControls(text);
+    if (shown) parts.push({ text: shown, isMatch });
+    text = "";
+  };
+  for (const token of escaped.matchAll(TOKEN)) {
+    const [whole, , markEnd, decimal, hex, name] = token;
+    text += escaped.slice(readTo, token.index);
+    readTo = token.index + whole.length;
+    if (markEnd !== undefined) {
+      endPart();
+      isMatch = markEnd === "";
+    } else if (whole.startsWith("&")) {
+      text +=
+        name === undefined
+          ? character(Number(decimal ?? `0x${hex}`))
+          : (NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? whole);
+    }
+  }
+  text += escaped.slice(readTo);
+  endPart();
+  return parts;
+}
+
+/** The same text as people read it: no highlights, entities decoded. */
+export function plainText(escaped: string): string {
+  return highlightParts(escaped)
+    .map(({ text }) => text)
+    .join("")
+    .trim();
+}
+
+function character(code: number): string {
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+  return code > 0 && code <= 0x10ffff && !isSurrogate ? String.fromCodePoint(code) : "";
+}
