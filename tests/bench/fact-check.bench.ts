@@ -1,16 +1,15 @@
 import { rm } from "node:fs/promises";
-import type { BrowserContext, Page, Worker } from "playwright";
+import type { Page, Worker } from "playwright";
 import { buildExtension } from "../../scripts/build-extension.ts";
 import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
 import { startTestService, type TestService } from "../setup/service.ts";
-import { makeEchoExtension } from "./echo-extension.ts";
 import { pairedRatios, type Row, type Section } from "./section.ts";
+import { makeBlankPanel, watchPanel } from "./watched-panel.ts";
 
 /** Answered before the service counts it: a bench asks more often than ten times a minute. */
 const VERDICT = {
   match: "/api/v1/fact-check",
   kind: "custom",
-  times: 1,
   body: JSON.stringify({
     success: true,
     claim: "x",
@@ -23,104 +22,68 @@ const VERDICT = {
   }),
 } as const;
 const RUNS = 11;
+const ECHOES = 10;
 
 interface Bench {
-  readonly context: BrowserContext;
-  readonly worker: Worker;
   readonly service: TestService;
-  /** A page of an extension that does nothing but echo. */
-  readonly blank: string;
-  readonly desk: Page;
-  readonly panel: string;
+  readonly worker: Worker;
+  /** Results in a tab, whose first one can be checked in the side panel. */
+  readonly results: Page;
+  /** The page of an extension that opens a blank side panel, and asks a worker that only echoes. */
+  readonly blank: Page;
 }
 
-/** From the click to the running card, and from the service's answer to the verdict. */
+/** In the real side panel: from the click to the running card, and from the service's answer to the verdict. */
 export async function run(): Promise<Section> {
   const service = await startTestService();
-  const extension = await buildExtension({ service: service.url, folder: "bench" });
-  const echo = await makeEchoExtension();
+  const extension = await buildExtension({ service: service.url, folder: "bench-panel" });
+  await watchPanel(extension, "sidepanel.html");
+  const blankPanel = await makeBlankPanel();
   const session = await launchWithExtension({
     extension,
     profile: "",
     headless: true,
-    args: [`--disable-extensions-except=${extension},${echo}`, `--load-extension=${extension},${echo}`],
+    args: [
+      `--disable-extensions-except=${extension},${blankPanel}`,
+      `--load-extension=${extension},${blankPanel}`,
+    ],
   });
   try {
-    await watchPages(session.context);
-    const { own, echo: echoWorker } = await tellApart(session);
-    const blank = new URL("page.html", echoWorker.url()).href;
-    const desk = await session.context.newPage();
-    await desk.goto(new URL("sidepanel.html", own.url()).href);
-    const bench = { context: session.context, worker: own, service, blank, desk, panel: desk.url() };
-    return { name: "fact-check", rows: [await clickToCard(bench), await answerToVerdict(bench)] };
+    const { own, other } = await tellApart(session);
+    const blank = await session.context.newPage();
+    await blank.goto(new URL("page.html", other.url()).href);
+    await blank.locator("body[data-ready]").waitFor();
+    const results = await session.context.newPage();
+    await results.goto(new URL("search.html?q=tax", own.url()).href);
+    const bench = { service, worker: own, results, blank };
+    return { name: "fact-check", rows: [await clickToCard(bench), ...(await answerToVerdict(bench))] };
   } finally {
     await session.context.close();
     await service.close();
-    await rm(echo, { recursive: true, maxRetries: 5 });
+    await rm(blankPanel, { recursive: true, maxRetries: 5 });
   }
 }
 
-/** Every page notes when it stood, and when a running card and a verdict stood in it. */
-async function watchPages(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const noted: Record<string, number> = {};
-    Object.assign(window, { noted });
-    // Laid out is what can be timed everywhere: a window behind others paints when it likes.
-    const note = (name: string) => {
-      if (name in noted) return;
-      document.documentElement.getBoundingClientRect();
-      noted[name] = performance.timeOrigin + performance.now();
-    };
-    const look = () => {
-      if (document.body) note("page");
-      if (document.querySelector(".check .wait")) note("running");
-      if (document.querySelector(".check .verdict")) note("verdict");
-    };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
-    look();
-  });
-}
-
-async function noted(page: Page, name: string): Promise<number> {
-  for (;;) {
-    const time = await page.evaluate(
-      (wanted) => (window as unknown as { noted?: Record<string, number> }).noted?.[wanted],
-      name,
-    );
-    if (time) return time;
-  }
-}
-
-async function clickToCard({ context, service, blank, desk, panel }: Bench): Promise<Row> {
-  const inNewTab = async (address: string, name: string, ask: () => Promise<void>): Promise<number> => {
-    const start = performance.timeOrigin + performance.now();
-    await ask();
-    const page = await context.newPage();
-    await page.goto(address);
-    const time = (await noted(page, name)) - start;
-    await page.close();
-    return time;
-  };
-  let claims = 0;
+async function clickToCard({ service, results, blank }: Bench): Promise<Row> {
+  await service.fault({ ...VERDICT, delayMs: 1_500 });
+  const ratios = await pairedRatios(
+    RUNS,
+    async () => {
+      await freshLine(results);
+      return timeToOpen(results, "Fact-check this page", "running");
+    },
+    () => timeToOpen(blank, "Open", "page"),
+  );
+  await service.clearFaults();
   return {
-    what: "from asking to the running card in a panel that opens",
-    against: "opening a blank extension page",
-    goal: 2,
-    ratios: await pairedRatios(
-      RUNS,
-      async () => {
-        await freshLine(desk);
-        await service.fault({ ...VERDICT, delayMs: 1_500 });
-        claims += 1;
-        await desk.getByRole("textbox", { name: "Claim" }).fill(`Claim ${claims}`);
-        return inNewTab(panel, "running", () => desk.keyboard.press("Enter"));
-      },
-      () => inNewTab(blank, "page", async () => undefined),
-    ),
+    what: "from the click on a result to its running card in the side panel",
+    against: "from a click to the words of a blank side panel",
+    goal: null,
+    ratios,
   };
 }
 
-async function answerToVerdict({ context, worker, service, blank, desk }: Bench): Promise<Row> {
+async function answerToVerdict({ service, worker, results, blank }: Bench): Promise<readonly Row[]> {
   await worker.evaluate(() => {
     const send = fetch;
     globalThis.fetch = async (...request) => {
@@ -129,41 +92,79 @@ async function answerToVerdict({ context, worker, service, blank, desk }: Bench)
       return answer;
     };
   });
-  const echo = await context.newPage();
-  await echo.goto(blank);
-  let claims = 0;
-  return {
-    what: "from the service's answer to the visible verdict",
-    against: "ten bare message round trips",
-    goal: null,
-    ratios: await pairedRatios(
-      RUNS,
-      async () => {
-        await freshLine(desk);
-        await service.fault({ ...VERDICT, delayMs: 100 });
-        await desk.reload();
-        await desk.bringToFront();
-        claims += 1;
-        await desk.getByRole("textbox", { name: "Claim" }).fill(`The minimum wage is $${claims} an hour`);
-        await desk.keyboard.press("Enter");
-        const shown = await noted(desk, "verdict");
-        return shown - (await worker.evaluate(() => Number(Reflect.get(globalThis, "answeredAt"))));
-      },
-      async () => {
-        await echo.bringToFront();
-        return echo.evaluate(async () => {
-          const start = performance.now();
-          for (let trip = 0; trip < 10; trip += 1) await chrome.runtime.sendMessage({ text: "hello" });
-          return performance.now() - start;
-        });
-      },
-    ),
-  };
+  await service.fault({ ...VERDICT, delayMs: 150 });
+  const ratios = await pairedRatios(
+    RUNS,
+    async () => {
+      await freshLine(results);
+      await openPanel(results, "Fact-check this page");
+      const shown = await timeOf(results, "verdict");
+      await closePanel(results);
+      return shown - (await worker.evaluate(() => Number(Reflect.get(globalThis, "answeredAt"))));
+    },
+    () => roundTrip(blank),
+  );
+  await service.clearFaults();
+  return [
+    {
+      what: "from the service's answer to the verdict in the side panel",
+      against: "a bare message round trip",
+      goal: null,
+      ratios,
+    },
+  ];
+}
+
+/** From the click on a button to what the panel it opens shows; the panel is closed again. */
+async function timeToOpen(page: Page, button: string, name: string): Promise<number> {
+  const clicked = await openPanel(page, button);
+  const shown = await timeOf(page, name);
+  await closePanel(page);
+  return shown - clicked;
+}
+
+async function openPanel(page: Page, button: string): Promise<number> {
+  await page.bringToFront();
+  await page.evaluate(() => {
+    for (const name of ["page", "running", "verdict"]) localStorage.removeItem(`shown ${name}`);
+    const note = ({ timeStamp }: Event) => {
+      Object.assign(window, { clicked: performance.timeOrigin + timeStamp });
+    };
+    addEventListener("click", note, { capture: true, once: true });
+  });
+  // The keyboard presses what shows itself only under the pointer, too.
+  await page.getByRole("button", { name: button }).first().focus();
+  await page.keyboard.press("Enter");
+  return page.evaluate(() => Number(Reflect.get(window, "clicked")));
+}
+
+async function timeOf(page: Page, name: string): Promise<number> {
+  const time = await page.waitForFunction((key) => localStorage.getItem(key), `shown ${name}`);
+  return Number(await time.jsonValue());
+}
+
+async function closePanel(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    localStorage.setItem("close", String(performance.now()));
+    for (;;) {
+      const panels = await chrome.runtime.getContexts({ contextTypes: ["SIDE_PANEL"] });
+      if (panels.length === 0) return;
+    }
+  });
+}
+
+/** The mean of a few: one alone is shorter than the clock is fine. */
+function roundTrip(page: Page): Promise<number> {
+  return page.evaluate(async (trips) => {
+    const start = performance.now();
+    for (let trip = 0; trip < trips; trip += 1) await chrome.runtime.sendMessage({ text: "hello" });
+    return (performance.now() - start) / trips;
+  }, ECHOES);
 }
 
 /** No checks, and all ten places of the minute free. */
-async function freshLine(desk: Page): Promise<void> {
-  await desk.evaluate(async () => {
+async function freshLine(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const open = indexedDB.open("primary-source");
     await new Promise((resolve) => {
       open.onsuccess = resolve;
@@ -179,10 +180,10 @@ async function freshLine(desk: Page): Promise<void> {
 }
 
 /** Which worker is whose: they start in any order. */
-async function tellApart({ context }: ExtensionSession): Promise<{ own: Worker; echo: Worker }> {
+async function tellApart({ context }: ExtensionSession): Promise<{ own: Worker; other: Worker }> {
   while (context.serviceWorkers().length < 2) await context.waitForEvent("serviceworker");
   const [first, second] = context.serviceWorkers();
   if (!first || !second) throw new Error("a worker is missing");
   const name = await first.evaluate(() => chrome.runtime.getManifest().name);
-  return name === "Echo" ? { own: second, echo: first } : { own: first, echo: second };
+  return name === "Blank panel" ? { own: second, other: first } : { own: first, other: second };
 }
