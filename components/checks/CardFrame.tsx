@@ -11,7 +11,7 @@ interface CardFrameProps {
 export function CardFrame({ check, children }: CardFrameProps) {
   const claimId = `claim-${check.id}`;
   return (
-    <article class="check" aria-labelledby={claimId} data-state={check.state}>
+    <article id={`check-${check.id}`} class="check" aria-labelledby={claimId} data-state={check.state}>
       <blockquote class="claim" dir="auto" id={claimId}>
         {claimText(check.claim)}
       </blockquote>

@@ -2,13 +2,13 @@ import { browser } from "../../utils/browser.ts";
 import type { Check } from "../../utils/checks/check.ts";
 import { verdictName } from "../../utils/checks/verdict-text.ts";
 import { t } from "../../utils/i18n.ts";
-import { SIDE_PANEL_PAGE } from "../../utils/pages.ts";
+import { checkPage } from "../../utils/pages.ts";
 import { readSettings } from "../../utils/store/settings.ts";
 
 const PREFIX = "check:";
 const LONGEST_CLAIM = 120;
 
-/** A click on a notification shows the checks in a tab: it is no gesture that may open a side panel. */
+/** A click on a notification shows its check in a tab: it is no gesture that may open a side panel. */
 export function startNotices(): void {
   listen();
   // The permission, and with it the API, may come at any time.
@@ -36,7 +36,7 @@ function listen(): void {
 function onClicked(id: string): void {
   if (!id.startsWith(PREFIX)) return;
   void browser.notifications.clear(id);
-  void browser.tabs.create({ url: browser.runtime.getURL(SIDE_PANEL_PAGE) });
+  void browser.tabs.create({ url: browser.runtime.getURL(checkPage(id.slice(PREFIX.length))) });
 }
 
 function shortened(text: string): string {

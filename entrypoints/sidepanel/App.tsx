@@ -1,4 +1,5 @@
 import { useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Button, IconButton } from "../../components/base/Button.tsx";
 import { Alert, Announcer, EmptyState } from "../../components/base/notices.tsx";
 import { CheckList } from "../../components/checks/CheckList.tsx";
@@ -22,6 +23,9 @@ import { checks, filter, now, places, shown, unreadable } from "./store.ts";
 export function App() {
   useSignalEffect(takeUnsent);
   useSignalEffect(showNewest);
+  const isRead = checks.value !== null;
+  // The address may name a check; its card is not there before the checks are.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [isRead]);
   return (
     <>
       <header class="panel-head">

@@ -24,10 +24,7 @@ const look = () => {
 };
 new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 look();
-addEventListener("storage", ({ key }) => {
-  if (key === "close") close();
-  if (key === "forget") seen.clear();
-});
+addEventListener("storage", ({ key }) => key === "close" && close());
 `;
 
 /** Lets a page of a built extension note what it shows. */

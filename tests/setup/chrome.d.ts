@@ -1,6 +1,7 @@
 /** Chromium's events can be sent by hand, which no extension does and every test needs. */
 interface Sendable {
   readonly contextMenus: { readonly onClicked: { dispatch(info: object, tab?: object): void } };
+  readonly notifications: { readonly onClicked: { dispatch(id: string): void } };
   readonly runtime: { readonly onInstalled: { dispatch(details: object): void } };
   readonly omnibox: {
     readonly onInputStarted: { dispatch(): void };
