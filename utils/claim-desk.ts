@@ -1,18 +1,36 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
-import type { Check } from "./checks/check.ts";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Check, Origin, UnsentProblem } from "./checks/check.ts";
 import { claimProblem } from "./checks/claim.ts";
 import { unsentSentence } from "./checks/unsent-text.ts";
 import { failureSentence, problemSentence } from "./failure-text.ts";
+import { localRecord } from "./page/local-record.ts";
 import { send } from "./send.ts";
 
-/** A typed claim outlives its page: a popup closes on every click beside it. */
-const KEPT = "claim";
+/** The claim of a check, laid on the desk to be changed. */
+interface Mended {
+  readonly id: string;
+  readonly text: string;
+  readonly origin: Origin | null;
+  readonly unsent: boolean;
+  /** Why it was not sent; null once the person has changed it. */
+  readonly problem: UnsentProblem | null;
+}
+
+/** A claim being written waits below one being mended. */
+interface OnDesk {
+  readonly draft: string;
+  readonly mended: Mended | null;
+}
+
+const CLEAR: OnDesk = { draft: "", mended: null };
+/** It outlives its page, since a popup closes on every click beside it, and it is the same in every page. */
+const kept = localRecord<OnDesk>("claim", 1);
 
 export interface ClaimDesk {
   readonly text: ReadonlySignal<string>;
   readonly problem: ReadonlySignal<string | null>;
   /** The check whose claim lies on the desk; null: a new one. */
-  readonly mended: ReadonlySignal<Check | null>;
+  readonly mended: ReadonlySignal<{ readonly id: string } | null>;
   type(text: string): void;
   /** Lays the claim of a check on the desk. */
   take(check: Check): void;
@@ -21,33 +39,50 @@ export interface ClaimDesk {
   discard(): Promise<void>;
 }
 
+/** Nothing that was typed stays behind. */
+export function clearDesks(): void {
+  kept.write(CLEAR);
+}
+
 /** What is behind a claim editor. `onAsked` is called with the id of the check that stands for the claim. */
 export function createClaimDesk(onAsked: (id: string) => void): ClaimDesk {
-  const text = signal(localStorage.getItem(KEPT) ?? "");
-  const problem = signal<string | null>(null);
-  const mended = signal<Check | null>(null);
+  const onDesk = signal(kept.read() ?? CLEAR);
+  const failure = signal<string | null>(null);
+  const mended = computed(() => onDesk.value.mended);
+  const text = computed(() => mended.value?.text ?? onDesk.value.draft);
+  const problem = computed(() => {
+    const unsent = mended.value?.problem ?? null;
+    return failure.value ?? (unsent && unsentSentence(unsent));
+  });
   let busy = false;
   /** A second press on the button that has just done its work is no claim of nothing. */
   let wasAsked = false;
 
+  kept.follow((written) => {
+    onDesk.value = written ?? CLEAR;
+    failure.value = null;
+  });
+
+  function lay(changed: Partial<OnDesk>): void {
+    onDesk.value = { ...onDesk.value, ...changed };
+    failure.value = null;
+    kept.write(onDesk.value);
+  }
+
   function type(typed: string): void {
-    text.value = typed;
-    problem.value = null;
     wasAsked = false;
-    if (mended.value === null) localStorage.setItem(KEPT, typed);
+    if (mended.value === null) lay({ draft: typed });
+    else lay({ mended: { ...mended.value, text: typed, problem: null } });
   }
 
   function take(check: Check): void {
-    mended.value = check;
-    text.value = check.claim;
-    problem.value = check.state === "unsent" ? unsentSentence(check.problem) : null;
+    const { id, claim, origin } = check;
+    const unsent = check.state === "unsent";
+    lay({ mended: { id, text: claim, origin, unsent, problem: unsent ? check.problem : null } });
   }
 
   function clear(): void {
-    if (mended.value === null) localStorage.removeItem(KEPT);
-    mended.value = null;
-    text.value = "";
-    problem.value = null;
+    lay(mended.value === null ? CLEAR : { mended: null });
   }
 
   async function check(): Promise<void> {
@@ -55,7 +90,7 @@ export function createClaimDesk(onAsked: (id: string) => void): ClaimDesk {
     if (busy || (wasAsked && claim === "")) return;
     const wrong = claimProblem(claim);
     if (wrong !== null) {
-      problem.value = problemSentence(wrong);
+      failure.value = problemSentence(wrong);
       return;
     }
     busy = true;
@@ -68,7 +103,7 @@ export function createClaimDesk(onAsked: (id: string) => void): ClaimDesk {
         wasAsked = true;
         onAsked(asked.value.id);
       } else {
-        problem.value = failureSentence(asked.failure, Date.now());
+        failure.value = failureSentence(asked.failure, Date.now());
       }
     } finally {
       busy = false;
@@ -81,7 +116,7 @@ export function createClaimDesk(onAsked: (id: string) => void): ClaimDesk {
   }
 
   async function removeUnsent(): Promise<void> {
-    if (mended.value?.state === "unsent") await send("removeCheck", { id: mended.value.id });
+    if (mended.value?.unsent) await send("removeCheck", { id: mended.value.id });
   }
 
   return { text, problem, mended, type, take, check, discard };

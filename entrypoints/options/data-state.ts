@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { clearDesks } from "../../utils/claim-desk.ts";
 import { t } from "../../utils/i18n.ts";
 import { send } from "../../utils/send.ts";
 import { onChange } from "../../utils/store/changes.ts";
@@ -32,7 +33,12 @@ export async function count(): Promise<void> {
 
 export const clearAnswers = () => act(() => send("clearCache", null), t("data_answers_cleared"));
 export const clearSearches = () => act(forgetAllSearches, t("data_searches_cleared"));
-export const clearChecks = () => act(() => send("removeAllChecks", null), t("data_checks_cleared"));
+export const clearChecks = () => act(removeChecks, t("data_checks_cleared"));
+
+async function removeChecks(): Promise<void> {
+  await send("removeAllChecks", null);
+  clearDesks();
+}
 
 async function act(work: () => Promise<unknown>, sentence: string): Promise<void> {
   try {

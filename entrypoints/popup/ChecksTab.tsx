@@ -40,7 +40,7 @@ export function ChecksTab() {
         problem={desk.problem.value}
         onChange={desk.type}
         onCheck={() => void desk.check()}
-        onDiscard={null}
+        onDiscard={desk.mended.value === null ? null : () => void desk.discard()}
       />
       {latest.value.length === 0 ? (
         <p class="checks-how hint">{t("popup_checks_how")}</p>

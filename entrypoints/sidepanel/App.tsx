@@ -122,11 +122,12 @@ function NoticeBar() {
   );
 }
 
-/** Each comes to the editor by itself once: what the person did with it then counts. */
+/** Each comes to the editor by itself once, in whichever page: what the person did with it then counts. */
 const taken = new Set<string>();
 
 /** What a click could not send comes to the editor, unless the person is writing there. */
 function takeUnsent(): void {
+  if (desk.mended.value !== null) taken.add(desk.mended.value.id);
   const unsent = checks.value?.find(({ id, state }) => state === "unsent" && !taken.has(id));
   if (unsent === undefined || desk.text.value !== "" || desk.mended.value !== null) return;
   taken.add(unsent.id);

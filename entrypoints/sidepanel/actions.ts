@@ -64,6 +64,7 @@ export function undoRemoval(): void {
 
 export async function removeAll(): Promise<void> {
   await send("removeAllChecks", null);
+  if (desk.mended.value !== null) await desk.discard();
   notice.value = { text: t("notice_all_deleted"), removed: null };
 }
 
