@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
-import { clearDesks } from "../../utils/claim-desk.ts";
 import { t } from "../../utils/i18n.ts";
+import { clearDesks } from "../../utils/page/claim-desk.ts";
 import { send } from "../../utils/send.ts";
 import { onChange } from "../../utils/store/changes.ts";
 import { readChecks } from "../../utils/store/read-checks.ts";

@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Check, Origin, UnsentProblem } from "./checks/check.ts";
-import { claimProblem } from "./checks/claim.ts";
-import { unsentSentence } from "./checks/unsent-text.ts";
-import { failureSentence, problemSentence } from "./failure-text.ts";
-import { localRecord } from "./page/local-record.ts";
-import { send } from "./send.ts";
+import type { Check, Origin, UnsentProblem } from "../checks/check.ts";
+import { claimProblem } from "../checks/claim.ts";
+import { unsentSentence } from "../checks/unsent-text.ts";
+import { failureSentence, problemSentence } from "../failure-text.ts";
+import { send } from "../send.ts";
+import { localRecord } from "./local-record.ts";
 
 /** The claim of a check, laid on the desk to be changed. */
 interface Mended {
