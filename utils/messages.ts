@@ -65,6 +65,8 @@ export interface Calls {
   /** Stored before it is answered; the id is the check's record in the store. */
   addCheck: { request: NewCheck; answer: Result<{ id: string }, ApiFailure> };
   retryCheck: { request: { id: string }; answer: null };
+  /** Tries at once what waits only because the service could not be reached. */
+  hurryChecks: { request: null; answer: null };
   removeCheck: { request: { id: string }; answer: null };
   removeAllChecks: { request: null; answer: null };
   /** Takes a removal back. */

@@ -144,6 +144,7 @@ function failureAnswers(failure: ApiFailure): { readonly [Name in CallName]: Ans
     clearCache: null,
     cacheSize: null,
     retryCheck: null,
+    hurryChecks: null,
     removeCheck: null,
     removeAllChecks: null,
     restoreCheck: null,

@@ -2,7 +2,7 @@ import type { WaitingCheck } from "../../utils/checks/check.ts";
 import type { PlaceInLine } from "../../utils/checks/history.ts";
 import { durationText } from "../../utils/checks/time-text.ts";
 import { counted, t } from "../../utils/i18n.ts";
-import { IconButton } from "../base/Button.tsx";
+import { Button, IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import type { CheckActions } from "./actions.ts";
 import { CardFrame } from "./CardFrame.tsx";
@@ -27,6 +27,11 @@ export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
         <IconButton icon="trash" label={t("action_delete")} onClick={() => actions.remove(check)} />
       </div>
       <p class="hint">{reasonText(inLine, wait)}</p>
+      {inLine.place === 1 && inLine.pause === "unreachable" && (
+        <div class="row check-actions">
+          <Button onClick={actions.hurry}>{t("action_hurry")}</Button>
+        </div>
+      )}
     </CardFrame>
   );
 }

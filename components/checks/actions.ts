@@ -4,6 +4,8 @@ import type { Check, DoneCheck, FailedCheck } from "../../utils/checks/check.ts"
 export interface CheckActions {
   checkAgain(check: DoneCheck): void;
   retry(check: FailedCheck): void;
+  /** Tries at once what waits only because the service could not be reached. */
+  hurry(): void;
   /** Takes the claim to the editor. */
   edit(check: Check): void;
   search(claim: string): void;

@@ -7,6 +7,7 @@ import type { NewCheck } from "../../utils/messages.ts";
 import { failed, success } from "../../utils/result.ts";
 import { onChange } from "../../utils/store/changes.ts";
 import {
+  hurryLine,
   markSeen,
   removeCheck,
   removeEveryCheck,
@@ -58,6 +59,10 @@ export const checkHandlers = {
   },
   async retryCheck({ id }) {
     await retryFailed(id);
+    return look();
+  },
+  async hurryChecks() {
+    await hurryLine();
     return look();
   },
   async removeCheck({ id }) {

@@ -30,6 +30,7 @@ export const desk = createClaimDesk(() => scrollTo({ top: 0 }));
 export const actions: CheckActions = {
   checkAgain: ({ claim, origin }) => void send("addCheck", { claim, origin, again: true }),
   retry: ({ id }) => void send("retryCheck", { id }),
+  hurry: () => void send("hurryChecks", null),
   edit(check) {
     desk.take(check);
     document.querySelector("textarea")?.focus();

@@ -73,6 +73,30 @@ test("an address where nothing answers is tried three times, then told", async (
   await expect(card.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
+test("what waits for a service that could not be reached is tried at once on demand", async ({
+  session,
+  service,
+  openPage,
+}) => {
+  const answerAt = (address: string) =>
+    session.worker.evaluate(
+      (factCheckServiceUrl) => chrome.storage.local.set({ settings: { version: 1, factCheckServiceUrl } }),
+      address,
+    );
+  await answerAt("http://127.0.0.1:9");
+  const panel = new Panel(await openPage("sidepanel.html"));
+  // The worker's own timers never come from here on: only the click can be what tries again.
+  await session.worker.evaluate(() => {
+    globalThis.setTimeout = (() => 0) as never;
+  });
+  await panel.ask(CLAIMS.confirmed);
+  const hurry = panel.card(CLAIMS.confirmed).getByRole("button", { name: "Try now" });
+  await expect(hurry).toBeVisible();
+  await answerAt(service.url);
+  await hurry.click();
+  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
+});
+
 test.describe("without an address of a service", () => {
   test.use({ build: "test-without-services" });
 

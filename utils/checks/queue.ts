@@ -135,10 +135,18 @@ export function settle(check: RunningCheck, outcome: Result<Verdict, ApiFailure>
   }
 }
 
-/** The longer of two pauses. */
+/** The longer of two pauses. What the service asked for holds for all of it: it must not be cut short. */
 export function laterPause(one: Pause | null, other: Pause | null): Pause | null {
   if (one === null || other === null) return one ?? other;
-  return other.until > one.until ? other : one;
+  const [longer, shorter] = other.until > one.until ? [other, one] : [one, other];
+  return shorter.reason === "service-asked" && shorter.until > longer.since
+    ? { ...longer, reason: shorter.reason }
+    : longer;
+}
+
+/** The person wants to try at once: cuts a wait of our own short, never one that the service asked for. */
+export function hurried(line: Line): Line {
+  return line.pause?.reason === "unreachable" ? { ...line, pause: null } : line;
 }
 
 /** When each of the first `count` in line may start at the earliest, were every request answered at once. */

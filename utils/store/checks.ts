@@ -9,7 +9,7 @@ import {
   type UnsentProblem,
 } from "../checks/check.ts";
 import { claimKey } from "../checks/claim.ts";
-import { laterPause, type Moment, type Pumped, pump, reserve, settle } from "../checks/queue.ts";
+import { hurried, laterPause, type Moment, type Pumped, pump, reserve, settle } from "../checks/queue.ts";
 import type { Result } from "../result.ts";
 import { announceChange } from "./changes.ts";
 import { type ChecksTransaction, inChecks } from "./checks-transaction.ts";
@@ -58,6 +58,11 @@ export function reservePlace(now: number): Promise<number | null> {
     await line.change(reserved.line);
     return reserved.until;
   });
+}
+
+/** Ends a wait that only patience asks for. */
+export function hurryLine(): Promise<void> {
+  return changing(async ({ line }) => line.change(hurried(await line.read())));
 }
 
 /** Records how a request ended; null where its check was removed meanwhile, and the answer with it. */

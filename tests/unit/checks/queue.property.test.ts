@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ApiFailure } from "../../../utils/api/failure.ts";
 import type { Check, QueuedCheck, RunningCheck } from "../../../utils/checks/check.ts";
 import { clockJump } from "../../../utils/checks/clock.ts";
-import { EMPTY_LINE, type Line, laterPause, pump, settle } from "../../../utils/checks/queue.ts";
+import { EMPTY_LINE, hurried, type Line, laterPause, pump, settle } from "../../../utils/checks/queue.ts";
 import { failed, success } from "../../../utils/result.ts";
 import { VERDICT, waiting } from "./sample.ts";
 
@@ -39,6 +39,11 @@ class World {
     this.line = { ...this.line, nextOrder: this.line.nextOrder + 1 };
     this.stored.set(check.id, check);
     this.added.push(check.id);
+    this.turn();
+  }
+
+  hurry() {
+    this.line = hurried(this.line);
     this.turn();
   }
 
@@ -144,6 +149,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
           world.die(asleep, setBack),
     ),
   },
+  { weight: 1, arbitrary: fc.constant<Event>((world) => world.hurry()) },
   { weight: 1, arbitrary: jump.map<Event>((by) => (world) => world.setClock(by)) },
 );
 

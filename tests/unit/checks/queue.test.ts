@@ -5,6 +5,7 @@ import { START_WINDOW } from "../../../utils/checks/ledger.ts";
 import {
   EMPTY_LINE,
   earliestStarts,
+  hurried,
   laterPause,
   PARALLEL,
   pump,
@@ -122,6 +123,18 @@ describe("what the line tells", () => {
     expect(laterPause(long, short)).toBe(long);
     expect(laterPause(null, short)).toBe(short);
     expect(laterPause(long, null)).toBe(long);
+  });
+
+  it("is cut short on demand where nobody but us asked for it", () => {
+    const own = { since: 0, until: 12_000, reason: "unreachable" as const };
+    const asked = { since: 0, until: 2_000, reason: "service-asked" as const };
+    expect(hurried({ ...EMPTY_LINE, pause: own }).pause).toBeNull();
+    expect(hurried({ ...EMPTY_LINE, pause: asked }).pause).toBe(asked);
+    const both = laterPause(asked, own);
+    expect(both).toEqual({ ...own, reason: "service-asked" });
+    expect(hurried({ ...EMPTY_LINE, pause: both }).pause).toBe(both);
+    const afterwards = { ...own, since: 2_000 };
+    expect(laterPause(asked, afterwards)).toBe(afterwards);
   });
 
   it("the earliest start of each place in line", () => {
