@@ -2,6 +2,7 @@ import { join } from "node:path";
 import preact from "@preact/preset-vite";
 import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
+import { bareImports } from "./scripts/bare-imports.ts";
 import { codeSplitting } from "./scripts/chunks.ts";
 import { mergedMessages } from "./scripts/locales.ts";
 import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
@@ -15,9 +16,9 @@ export default defineConfig({
   manifestVersion: 3,
   targetBrowsers: ["chrome", "edge", "firefox"],
   vite: () => ({
-    plugins: [preact({ devToolsEnabled: false })],
+    plugins: [preact({ devToolsEnabled: false }), bareImports()],
     resolve: { alias: { "webextension-polyfill": join(import.meta.dirname, "utils", "native-browser.ts") } },
-    build: { target: "es2022", modulePreload: { polyfill: false } },
+    build: { target: "es2022", modulePreload: false },
   }),
   hooks: {
     "vite:build:extendConfig": (entrypoints, config) => {
@@ -25,7 +26,7 @@ export default defineConfig({
       if (entrypoints.some(({ type }) => type === "background")) return;
       Object.assign(
         config,
-        mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting } } } }),
+        mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: codeSplitting() } } } }),
       );
     },
     "build:publicAssets": async (_wxt, files) => {

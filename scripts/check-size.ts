@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** The JavaScript the popup loads when it opens: this much in gzip and no more. */
-const LIMIT = 40_000;
+/** The JavaScript of the popup in gzip, with all it ever loads: this much and no more. */
+export const LIMIT = 40_000;
 
 export interface PopupSize {
   /** What opens with the popup. */
@@ -53,7 +53,8 @@ if (import.meta.main) {
   for (const { script, bytes, later: isLater } of parts) {
     console.log(`${String(bytes).padStart(7)}  ${script}${isLater ? "  (later)" : ""}`);
   }
-  console.log(`${String(later).padStart(7)}  loaded when first used`);
-  console.log(`${String(opening).padStart(7)}  loaded with the popup; the limit is ${LIMIT}`);
-  if (opening > LIMIT) process.exit(1);
+  console.log(
+    `${String(opening + later).padStart(7)}  in all, ${opening} of it to open; the limit is ${LIMIT}`,
+  );
+  if (opening + later > LIMIT) process.exit(1);
 }

@@ -1,30 +1,45 @@
+import { join } from "node:path";
+
+interface Graph {
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+const POPUP = join(import.meta.dirname, "..", "entrypoints", "popup", "main.tsx");
+const OF_ONE_PAGE = "/entrypoints/";
+
 /**
- * What opens with the popup stands in one script, which compresses and starts better than thirty. The parts named here
- * are loaded when they are first used, so they must not be drawn into it.
+ * How the pages' scripts are cut: what opens with the popup stands in one, what the popup loads when it is first used in
+ * another. Two compress better and start sooner than thirty.
  */
-const USED_LATER = [
-  "components/(checks|recent|settings|status)/",
-  "components/base/waiting",
-  "components/filters/(FilterPanel|PickerPanel|filter-options|Facets)",
-  "components/results/(FailureNotice|FirstSteps|NoResults|ResultSkeleton|SavedCopy|ExportMenu|PageSize)",
-  "components/search/OperatorPanel",
-  "components/listbox/OptionList",
-  "utils/page/(look-ups|suggest-store)",
-  "utils/query/(complete-operator|default-search|from-parameters|operators)",
-];
-const OPENS_WITH_POPUP = [
-  "components/",
-  "utils/(page|query)/",
-  "utils/(browser|i18n|message-shapes|messages|mount-page|native-browser|result|send)\\.",
-  "utils/store/(changes|settings)",
-  "utils/text/(bidi|file-type|format-date|formatters|highlights|names|result-date|safe-link)",
-  "node_modules/(@preact|preact)/",
-];
+export function codeSplitting() {
+  let parts: ReadonlyMap<string, string> | null = null;
+  return {
+    groups: [
+      {
+        debugName: "popup",
+        name(id: string, graph: Graph): string | null {
+          parts ??= partsOfPopup(graph);
+          return id.includes(OF_ONE_PAGE) ? null : (parts.get(id) ?? null);
+        },
+      },
+    ],
+  };
+}
 
-const used = new RegExp(`/(${USED_LATER.join("|")})`);
-const opens = new RegExp(`/(${OPENS_WITH_POPUP.join("|")})`);
-
-/** How the pages' scripts are cut. */
-export const codeSplitting = {
-  groups: [{ name: "base", test: (id: string) => opens.test(id) && !used.test(id) && !id.endsWith(".css") }],
-};
+function partsOfPopup(graph: Graph): Map<string, string> {
+  const parts = new Map<string, string>();
+  const entries: string[] = [];
+  const follow = (id: string, part: string): void => {
+    const module = graph.getModuleInfo(id);
+    if (parts.has(id) || module === null) return;
+    parts.set(id, part);
+    entries.push(...module.dynamicallyImportedIds);
+    for (const imported of module.importedIds) follow(imported, part);
+  };
+  follow(POPUP, "base");
+  for (let entry = entries.shift(); entry !== undefined; entry = entries.shift()) follow(entry, "later");
+  return parts;
+}

@@ -60,8 +60,13 @@ export interface Calls {
   serviceStates: { request: null; answer: Record<Service, ServiceState> };
   /** Whether a service of the contract answers at an address that is not saved yet. */
   probe: { request: { service: Service; address: string }; answer: Result<Health, ApiFailure> };
+  /** The words of the person's own searches, newest first. */
+  ownSearches: { request: null; answer: readonly string[] };
+  rememberSearch: { request: SearchRequest; answer: null };
   clearCache: { request: null; answer: null };
   cacheSize: { request: null; answer: { entries: number; bytes: number } };
+  /** The newest few, for where there is little room. */
+  latestChecks: { request: { count: number }; answer: readonly Check[] };
   /** Stored before it is answered; the id is the check's record in the store. */
   addCheck: { request: NewCheck; answer: Result<{ id: string }, ApiFailure> };
   retryCheck: { request: { id: string }; answer: null };

@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { claimLength, claimProblem } from "../../utils/checks/claim.ts";
+import { claimLength } from "../../utils/checks/claim.ts";
 import { problemSentence } from "../../utils/failure-text.ts";
 import { formatNumber, t } from "../../utils/i18n.ts";
 import { LIMITS } from "../../utils/query/request.ts";
@@ -20,7 +20,8 @@ export function ClaimEditor({ text, problem, onChange, onCheck, onDiscard }: Cla
   const id = useId();
   const length = claimLength(text);
   const tooLong = length > LIMITS.claimLength;
-  const sentence = problem ?? tooLongSentence(text);
+  const limit = LIMITS.claimLength;
+  const sentence = problem ?? (tooLong ? problemSentence({ reason: "claim-too-long", length, limit }) : null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
@@ -70,9 +71,4 @@ export function ClaimEditor({ text, problem, onChange, onCheck, onDiscard }: Cla
       </div>
     </form>
   );
-}
-
-function tooLongSentence(text: string): string | null {
-  const problem = claimProblem(text);
-  return problem?.reason === "claim-too-long" ? problemSentence(problem) : null;
 }

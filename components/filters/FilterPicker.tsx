@@ -12,7 +12,7 @@ import type { FilterPanelProps } from "./FilterPanel.tsx";
 import { Picker } from "./Picker.tsx";
 
 const FilterPanel = later<FilterPanelProps>(() =>
-  import("./FilterPanel.tsx").then((part) => part.FilterPanel),
+  import("../later-parts.ts").then((parts) => parts.FilterPanel),
 );
 
 type LookUp<Item> = (

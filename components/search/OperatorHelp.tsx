@@ -4,7 +4,7 @@ import { later } from "../base/later.tsx";
 import { usePopover } from "../base/use-popover.ts";
 
 const OperatorPanel = later<{ onChoose(example: string): void }>(() =>
-  import("./OperatorPanel.tsx").then((part) => part.OperatorPanel),
+  import("../later-parts.ts").then((parts) => parts.OperatorPanel),
 );
 
 /** The popover that explains the operators; choosing one puts it into the box. */

@@ -8,7 +8,7 @@ import { type ListOption, nextOption, optionId } from "../listbox/list-option.ts
 import type { OptionListProps } from "../listbox/OptionList.tsx";
 
 const OptionList = later<OptionListProps>(() =>
-  import("../listbox/OptionList.tsx").then((part) => part.OptionList),
+  import("../later-parts.ts").then((parts) => parts.OptionList),
 );
 
 /** A line under the box. A `completion` goes on being typed; any other is searched for. */

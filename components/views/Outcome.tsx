@@ -14,17 +14,13 @@ import type { ResultSkeletonProps } from "../results/ResultSkeleton.tsx";
 import type { SavedCopyProps } from "../results/SavedCopy.tsx";
 
 const FailureNotice = later<FailureProps>(() =>
-  import("../results/FailureNotice.tsx").then((part) => part.FailureNotice),
+  import("../later-parts.ts").then((parts) => parts.FailureNotice),
 );
 const ResultSkeleton = later<ResultSkeletonProps>(() =>
-  import("../results/ResultSkeleton.tsx").then((part) => part.ResultSkeleton),
+  import("../later-parts.ts").then((parts) => parts.ResultSkeleton),
 );
-const SavedCopy = later<SavedCopyProps>(() =>
-  import("../results/SavedCopy.tsx").then((part) => part.SavedCopy),
-);
-const NoResults = later<NoResultsProps>(() =>
-  import("../results/NoResults.tsx").then((part) => part.NoResults),
-);
+const SavedCopy = later<SavedCopyProps>(() => import("../later-parts.ts").then((parts) => parts.SavedCopy));
+const NoResults = later<NoResultsProps>(() => import("../later-parts.ts").then((parts) => parts.NoResults));
 
 interface OutcomeProps {
   view: ViewStore;

@@ -1,6 +1,6 @@
 import type { Tabs } from "webextension-polyfill";
 import type { Origin, UnsentProblem } from "../../utils/checks/check.ts";
-import { claimProblem } from "../../utils/checks/claim.ts";
+import { claimProblem } from "../../utils/checks/claim-problem.ts";
 import { addUnsent } from "../../utils/store/checks.ts";
 import { addCheck } from "./checks.ts";
 import { selectedText } from "./selection.ts";

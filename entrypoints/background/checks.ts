@@ -2,7 +2,7 @@ import type { Handlers } from "../../utils/answer.ts";
 import { askFactCheck, askFactCheckText } from "../../utils/api/fact-check-api.ts";
 import { browser } from "../../utils/browser.ts";
 import type { Check } from "../../utils/checks/check.ts";
-import { claimProblem } from "../../utils/checks/claim.ts";
+import { claimProblem } from "../../utils/checks/claim-problem.ts";
 import type { NewCheck } from "../../utils/messages.ts";
 import { failed, success } from "../../utils/result.ts";
 import { onChange } from "../../utils/store/changes.ts";
@@ -15,6 +15,7 @@ import {
   restoreCheck,
   retryFailed,
 } from "../../utils/store/checks.ts";
+import { readLatestChecks } from "../../utils/store/read-checks.ts";
 import { showBadge } from "./badge.ts";
 import { notify, startNotices } from "./check-notices.ts";
 import { createCheckRunner } from "./check-runner.ts";
@@ -52,6 +53,7 @@ export async function addCheck({ claim, origin, again }: NewCheck): Promise<Chec
 }
 
 export const checkHandlers = {
+  latestChecks: ({ count }) => readLatestChecks(count),
   async addCheck(asked) {
     const problem = claimProblem(asked.claim);
     if (problem !== null) return failed({ kind: "not-sent", problem });

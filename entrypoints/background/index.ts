@@ -4,12 +4,13 @@ import { checkHandlers, startChecks } from "./checks.ts";
 import { openWelcomeOnInstall } from "./install.ts";
 import { startMenus } from "./menus.ts";
 import { listenToAddressBar } from "./omnibox.ts";
+import { ownSearchHandlers } from "./own-searches.ts";
 import { prepareRequests, requestHandlers } from "./requests.ts";
 
 /** Only composes: every listener is added here before anything is awaited, or the browser would not wake the worker. */
 export default defineBackground({
   main() {
-    answerCalls({ ...requestHandlers, ...checkHandlers });
+    answerCalls({ ...requestHandlers, ...ownSearchHandlers, ...checkHandlers });
     listenToAddressBar();
     openWelcomeOnInstall();
     startMenus();

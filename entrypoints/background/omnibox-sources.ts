@@ -1,11 +1,11 @@
 import type { PlacesRequest } from "../../utils/api/types.ts";
 import { problemOf } from "../../utils/query/check-request.ts";
 import type { KnownValues } from "../../utils/query/complete-operator.ts";
-import { recentSearches } from "../../utils/store/searches.ts";
 import { readSettings } from "../../utils/store/settings.ts";
 import { plainText } from "../../utils/text/highlights.ts";
 import { OMNIBOX_ROWS } from "../../utils/text/omnibox-rows.ts";
 import type { OmniboxSources } from "./omnibox-lines.ts";
+import { ownSearches } from "./own-searches.ts";
 import { requestHandlers, savedCopies, suggest } from "./requests.ts";
 
 /** The states of every country: as the pages ask, so that one copy serves all. */
@@ -55,7 +55,7 @@ export function omniboxSources(): RememberingSources {
 /** The same words with other filters are one line here: it searches with the filters that are set now. */
 async function readRecent(): Promise<readonly string[]> {
   try {
-    return [...new Set((await recentSearches()).map(({ q }) => q))];
+    return await ownSearches();
   } catch {
     return [];
   }

@@ -9,8 +9,8 @@ import { t } from "../../utils/i18n.ts";
 import { openPanel } from "../../utils/open-panel.ts";
 import { createClaimDesk } from "../../utils/page/claim-desk.ts";
 import { seeChecks } from "../../utils/see-checks.ts";
+import { send } from "../../utils/send.ts";
 import { onChange } from "../../utils/store/changes.ts";
-import { readLatestChecks } from "../../utils/store/read-checks.ts";
 
 /** As many as the popup shows without much scrolling; the panel has them all. */
 const LATEST = 8;
@@ -65,6 +65,6 @@ export function ChecksTab() {
 }
 
 async function read(): Promise<void> {
-  latest.value = await readLatestChecks(LATEST);
+  latest.value = await send("latestChecks", { count: LATEST });
   seeChecks(latest.value);
 }

@@ -17,7 +17,7 @@ import { newSearch } from "../../utils/query/request.ts";
 import { actions, openOptions, RecentFeed, RecentPlaces, RecentRange, session } from "./store.ts";
 
 const FirstSteps = later<FirstStepsProps>(() =>
-  import("../../components/results/FirstSteps.tsx").then((part) => part.FirstSteps),
+  import("../../components/later-parts.ts").then((parts) => parts.FirstSteps),
 );
 
 const OWN_SEARCHES_SHOWN = 4;

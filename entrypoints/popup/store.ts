@@ -18,10 +18,10 @@ export const views = { search: restoredView("search"), recent: restoredView("rec
 /** The view under the chosen tab; the checks have none. */
 export const view = computed((): ViewStore | null => (tab.value === "checks" ? null : views[tab.value]));
 
-const recentParts = () => import("../../components/recent/recent-parts.tsx");
-export const RecentRange = later<RecentPartProps>(() => recentParts().then((parts) => parts.RecentRange));
-export const RecentPlaces = later<RecentPartProps>(() => recentParts().then((parts) => parts.RecentPlaces));
-export const RecentFeed = later<RecentFeedProps>(() => recentParts().then((parts) => parts.RecentFeed));
+const laterParts = () => import("../../components/later-parts.ts");
+export const RecentRange = later<RecentPartProps>(() => laterParts().then((parts) => parts.RecentRange));
+export const RecentPlaces = later<RecentPartProps>(() => laterParts().then((parts) => parts.RecentPlaces));
+export const RecentFeed = later<RecentFeedProps>(() => laterParts().then((parts) => parts.RecentFeed));
 export const ChecksTab = later(() => import("./ChecksTab.tsx").then((part) => part.ChecksTab));
 
 /** What a tab needs to be drawn in one piece. */

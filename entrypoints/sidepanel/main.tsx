@@ -1,3 +1,4 @@
+import "../../components/styles/shared.css";
 import "./panel.css";
 import { mountPage } from "../../utils/mount-page.tsx";
 import { App } from "./App.tsx";

@@ -1,3 +1,4 @@
+import "../../components/styles/shared.css";
 import "./welcome.css";
 import { mountPage } from "../../utils/mount-page.tsx";
 import { App } from "./App.tsx";

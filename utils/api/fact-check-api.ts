@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { claimProblem, trimClaim } from "../checks/claim.ts";
+import { trimClaim } from "../checks/claim.ts";
+import { claimProblem } from "../checks/claim-problem.ts";
 import { failed, type Result, success } from "../result.ts";
 import { readSettings } from "../store/settings.ts";
 import { browserNetwork } from "./browser-network.ts";

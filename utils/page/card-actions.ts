@@ -33,7 +33,7 @@ export function createCardActions({
     const origin = { title: plainText(title) || url, url };
     const added = await send("addCheck", { claim, origin, again: false });
     if (added.ok) return;
-    const { failureSentence } = await import("../failure-text.ts");
+    const { failureSentence } = await import("./later-parts.ts");
     tell(failureSentence(added.failure, clock.now()));
   };
   return {
@@ -41,10 +41,7 @@ export function createCardActions({
     onSearchSite: searchSite,
     onCopyLink: (result: SearchResult): void => void copy(result.url, t("copied_link")),
     async onCopyCitation(result: SearchResult): Promise<void> {
-      const [{ citedPage }, { apa }] = await Promise.all([
-        import("../text/export/record.ts"),
-        import("../text/export/styles.ts"),
-      ]);
+      const { apa, citedPage } = await import("./later-parts.ts");
       const today = dayOf(clock.now(), timeZone);
       await copy(apa(citedPage(result, plainText), today), t("copied_citation"));
     },

@@ -1,8 +1,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Check, Origin, UnsentProblem } from "../checks/check.ts";
-import { claimProblem } from "../checks/claim.ts";
 import { unsentSentence } from "../checks/unsent-text.ts";
-import { failureSentence, problemSentence } from "../failure-text.ts";
+import { failureSentence } from "../failure-text.ts";
 import { send } from "../send.ts";
 import { localRecord } from "./local-record.ts";
 
@@ -88,11 +87,6 @@ export function createClaimDesk(onAsked: (id: string) => void): ClaimDesk {
   async function check(): Promise<void> {
     const claim = text.value;
     if (busy || (wasAsked && claim === "")) return;
-    const wrong = claimProblem(claim);
-    if (wrong !== null) {
-      failure.value = problemSentence(wrong);
-      return;
-    }
     busy = true;
     try {
       const origin = mended.value?.origin ?? null;

@@ -58,11 +58,11 @@ export function createListsStore(
       return loading;
     },
     async findCities(prefix, filters, abort) {
-      const { findCities } = await import("./look-ups.ts");
+      const { findCities } = await import("./later-parts.ts");
       return findCities(ask, await mayAsk(), prefix, filters, abort);
     },
     async findDomains(words, filters, abort) {
-      const { findDomains } = await import("./look-ups.ts");
+      const { findDomains } = await import("./later-parts.ts");
       return findDomains(ask, await mayAsk(), words, filters, abort);
     },
   };

@@ -56,9 +56,7 @@ export function startSession(): Session {
     }, ignore);
   };
   const readOwnSearches = async (): Promise<void> => {
-    const { recentSearches } = await searchesStore();
-    const searches = await recentSearches();
-    ownSearches.value = [...new Set(searches.map(({ q }) => q))];
+    ownSearches.value = await send("ownSearches", null);
   };
 
   watchSettings((changed) => {
@@ -68,7 +66,7 @@ export function startSession(): Session {
     settings.value = read;
   });
   onChange("states", readStates);
-  // Starting the worker and the database takes the processor from the first paint.
+  // Starting the worker takes the processor from the first paint.
   clock.after(AFTER_FIRST_PAINT, () => {
     readStates();
     readOwnSearches().catch(ignore);
@@ -103,10 +101,7 @@ export function startSession(): Session {
         }),
         firstText: text,
         remember: (search) => {
-          searchesStore()
-            .then(({ rememberSearch }) => rememberSearch(search, clock.now()))
-            .then(readOwnSearches)
-            .catch(ignore);
+          send("rememberSearch", search).then(readOwnSearches).catch(ignore);
         },
         visit: (feed) => visitFeed(feed, clock.now()),
       }),
@@ -121,11 +116,6 @@ function createKeptLists(): ListsStore {
     if (lists.countries.length > 0) record.write(lists);
   });
   return store;
-}
-
-/** The database is not needed for the first paint. */
-function searchesStore(): Promise<typeof import("../store/searches.ts")> {
-  return import("../store/searches.ts");
 }
 
 /** What stands by (own searches, states of services) is missing then, and nothing else. */

@@ -6,7 +6,7 @@ export function createSuggestLater(parts: SuggestParts): SuggestStore {
   const store = signal<SuggestStore | null>(null);
   let loading: Promise<SuggestStore> | null = null;
   const load = async (): Promise<SuggestStore> => {
-    const { createSuggestStore } = await import("./suggest-store.ts");
+    const { createSuggestStore } = await import("./later-parts.ts");
     store.value = createSuggestStore(parts);
     return store.value;
   };

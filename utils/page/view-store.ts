@@ -126,7 +126,7 @@ export function createViewStore(parts: Parts): ViewStore {
     changeSize: (size) => askOrWait({ ...results.request.value, q: text.value.trim(), size, page: 1 }),
     async chooseCity({ city, state }) {
       // The refused city may stand in the words.
-      const { withoutOperator } = await import("../query/operators.ts");
+      const { withoutOperator } = await import("./later-parts.ts");
       text.value = withoutOperator(text.value, "city");
       const place = { city, state, country: "", stateName: null, domains: 0 };
       withFilters(withCity({ ...filters.value, city: [] }, place));

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { DoneCheck } from "../checks/check.ts";
-import { claimKey, claimProblem } from "../checks/claim.ts";
+import { claimKey } from "../checks/claim.ts";
+import { claimProblem } from "../checks/claim-problem.ts";
 import { problemOf } from "../query/check-request.ts";
 import { fromParameters } from "../query/from-parameters.ts";
 import { pageAddress } from "../query/parameters.ts";
