@@ -6,6 +6,8 @@ const COLOURS = { background: "#1f4fd1", text: "#ffffff" };
 
 /** The toolbar icon tells of checks that run, and of finished ones until they were seen. */
 export async function showBadge(): Promise<void> {
+  // Every window has the same icon: a private one's checks are nothing for the others to see, nor to forget theirs by.
+  if (browser.extension.inIncognitoContext) return;
   const { queued, unseen } = await countChecks();
   await Promise.all([
     browser.action.setBadgeBackgroundColor({ color: COLOURS.background }),

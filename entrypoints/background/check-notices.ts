@@ -18,6 +18,8 @@ export function startNotices(): void {
 /** Tells of a finished check where the person has switched that on. */
 export async function notify(check: Check): Promise<void> {
   if (check.state !== "done" && check.state !== "failed") return;
+  // It names the claim, and the system keeps it when the private window is gone.
+  if (browser.extension.inIncognitoContext) return;
   const { notifications } = await readSettings();
   if (!notifications || browser.notifications === undefined) return;
   await browser.notifications.create(`${PREFIX}${check.id}`, {

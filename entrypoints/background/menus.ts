@@ -19,20 +19,25 @@ export function startMenus(): void {
   browser.contextMenus.onClicked.addListener(onClicked);
   browser.commands.onCommand.addListener(onCommand);
   // The one time at which menus are created: two paths that do it race into duplicate ids.
-  if (!browser.extension.inIncognitoContext) browser.runtime.onInstalled.addListener(createMenus);
+  if (!browser.extension.inIncognitoContext) browser.runtime.onInstalled.addListener(renewMenus);
   // A private window's worker has menus of its own and is never told of an installation.
-  else void createMenus();
+  else createMenus();
 }
 
-async function createMenus(): Promise<void> {
+async function renewMenus(): Promise<void> {
   await browser.contextMenus.removeAll();
+  createMenus();
+}
+
+function createMenus(): void {
   const items: readonly Menus.CreateCreatePropertiesType[] = [
     { id: CHECK_SELECTION, contexts: ["selection"], title: t("menu_check_selection") },
     { id: SEARCH_SELECTION, contexts: ["selection"], title: t("menu_search_selection") },
     { id: CHECK_LINK, contexts: ["link"], title: t("menu_check_link"), targetUrlPatterns: WEB_PAGES },
     { id: CHECK_PAGE, contexts: ["page"], title: t("menu_check_page"), documentUrlPatterns: WEB_PAGES },
   ];
-  for (const item of items) browser.contextMenus.create(item);
+  // In private windows an earlier life of the worker may have made them, and `removeAll` would take those of all windows.
+  for (const item of items) browser.contextMenus.create(item, () => void browser.runtime.lastError);
 }
 
 function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): void {

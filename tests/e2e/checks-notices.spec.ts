@@ -1,28 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Worker } from "playwright/test";
-import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
-import { expect, pointAtService, test as withExtension } from "./fixtures.ts";
+import type { ExtensionSession } from "../../scripts/launch-browser.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./notices-build.ts";
 import { CLAIMS, Panel } from "./panel.ts";
-
-const BUILD = join(import.meta.dirname, "..", "..", ".output", "test", "chrome-mv3");
-
-/** The same build with the permission given at once: no test can answer the browser's question about it. */
-const test = withExtension.extend({
-  session: async ({ service, settings }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), "primary-source-notices-"));
-    await cp(BUILD, folder, { recursive: true });
-    const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
-    manifest.permissions.push("notifications");
-    await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest));
-    const session = await launchWithExtension({ extension: folder, profile: "", headless: true });
-    await pointAtService(session, service.url, settings);
-    await use(session);
-    await session.context.close();
-    await rm(folder, { recursive: true, maxRetries: 5 });
-  },
-});
 
 const shown = (worker: Worker) =>
   worker.evaluate(async () => Object.keys(await chrome.notifications.getAll()));

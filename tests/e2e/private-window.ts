@@ -1,0 +1,38 @@
+import type { Page, Worker } from "playwright/test";
+import type { ExtensionSession } from "../../scripts/launch-browser.ts";
+
+/** A private window, with the worker that the extension has for private windows alone. */
+export interface PrivateWindow {
+  readonly page: Page;
+  readonly worker: Worker;
+  close(): Promise<void>;
+}
+
+/** Lets the extension into private windows, as a person does on `chrome://extensions`; it is loaded anew by that. */
+export async function allowPrivateWindows({ context, id }: ExtensionSession): Promise<Worker> {
+  const page = await context.newPage();
+  await page.goto("chrome://extensions/");
+  const started = context.waitForEvent("serviceworker");
+  await page.evaluate(async (extensionId) => {
+    const { developerPrivate } = Object(chrome);
+    // Without it the extension, which comes from no store, would not be loaded again.
+    await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
+    await developerPrivate.updateExtensionConfiguration({ extensionId, incognitoAccess: true });
+  }, id);
+  const worker = await started;
+  await page.close();
+  return worker;
+}
+
+export async function openPrivateWindow(
+  { context }: ExtensionSession,
+  worker: Worker,
+  address: string,
+): Promise<PrivateWindow> {
+  const workerStarted = context.waitForEvent("serviceworker");
+  const pageOpened = context.waitForEvent("page");
+  await worker.evaluate((url) => chrome.windows.create({ incognito: true, url }).then(() => null), address);
+  const page = await pageOpened;
+  await page.waitForURL(address);
+  return { page, worker: await workerStarted, close: () => page.close() };
+}
