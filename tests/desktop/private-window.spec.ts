@@ -1,0 +1,37 @@
+import { CLAIMS } from "../e2e/panel.ts";
+import { allowPrivateWindows, openPrivateWindow } from "../e2e/private-window.ts";
+import { findSidePanel } from "../setup/side-panel.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("a right click in a private window opens its own side panel, whose check no other window has", async ({
+  session,
+  service,
+  display,
+}, info) => {
+  const worker = await allowPrivateWindows(session);
+  const { page } = await openPrivateWindow(session, worker, `${service.url}/article`);
+  await page.setContent(`<p style="font-size: 20px">${CLAIMS.refuted}</p>`);
+  await page.bringToFront();
+  await page.locator("p").evaluate((element) => getSelection()?.selectAllChildren(element));
+  const windows = display.windowCount();
+  await page.locator("p").click({ button: "right", position: { x: 40, y: 10 } });
+  await expect.poll(display.windowCount).toBeGreaterThan(windows);
+  // Two from the end, above "Inspect": the extension's entry, whose menu opens to the side.
+  display.press("Up", "Up", "Right");
+  await expect.poll(display.windowCount).toBeGreaterThan(windows + 1);
+  display.picture(info.outputPath("menu.png"));
+  display.press("Return");
+  const inPanel = async (expression: string) => {
+    const panel = await findSidePanel(session.context, session.address("sidepanel.html"));
+    return panel?.evaluate(expression);
+  };
+  await expect
+    .poll(() => inPanel("document.body.innerText"), { timeout: 20_000 })
+    .toContain("Official sources");
+  expect(await inPanel("chrome.extension.inIncognitoContext")).toBe(true);
+  display.picture(info.outputPath("panel.png"));
+
+  const others = await session.context.newPage();
+  await others.goto(session.address("sidepanel.html"));
+  await expect(others.getByText("No checks yet")).toBeVisible();
+});
