@@ -61,7 +61,8 @@ export default defineConfig({
       commands: {
         _execute_action: { suggested_key: { default: "Alt+Shift+G" } },
         "fact-check-selection": {
-          suggested_key: { default: "Alt+Shift+F" },
+          // Firefox opens its File menu with F; with C, Chrome groups tabs.
+          suggested_key: { default: "Alt+Shift+K" },
           description: "__MSG_command_fact_check__",
         },
       },

@@ -45,6 +45,6 @@ test("the keyboard command checks the selection in the side panel", async ({ ses
   await article.bringToFront();
   await article.locator("p").click();
   await article.locator("p").evaluate((element) => getSelection()?.selectAllChildren(element));
-  display.press("alt+shift+f");
+  display.press("alt+shift+k");
   await expect.poll(() => panelText(session), { timeout: 20_000 }).toContain("Confirmed");
 });

@@ -280,7 +280,7 @@ test("the shortcuts stand there as the browser has them, with the way to change 
 }) => {
   const page = await openPage("options.html");
   await expect(page.getByRole("row", { name: "Open Primary Source Alt+Shift+G" })).toBeVisible();
-  await expect(page.getByRole("row", { name: "Fact-check the selected text Alt+Shift+F" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Fact-check the selected text Alt+Shift+K" })).toBeVisible();
   const opened = session.context.waitForEvent("page");
   await page.getByRole("button", { name: "Change shortcuts" }).click();
   expect((await opened).url()).toBe("chrome://extensions/shortcuts");

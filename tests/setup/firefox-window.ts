@@ -44,6 +44,16 @@ export async function backgroundState(browser: Browser): Promise<string> {
   );
 }
 
+/** The labels of the menu of the page, and of its open submenus, as they are to be seen; empty while it is closed. */
+export async function contextMenuLabels(browser: Browser): Promise<readonly string[]> {
+  const read = `JSON.stringify([...document.querySelectorAll("#contentAreaContextMenu, #contentAreaContextMenu menupopup")]
+    .filter((popup) => popup.state === "open")
+    .flatMap((popup) => [...popup.children])
+    .filter((item) => !item.hidden && item.label)
+    .map((item) => item.label))`;
+  return JSON.parse(String(await inBrowserWindow(browser, read)));
+}
+
 async function inBrowserWindow(browser: Browser, expression: string): Promise<unknown> {
   const bidi = (browser as unknown as { readonly connection: Bidi }).connection;
   const tree = await bidi.send("browsingContext.getTree", { "moz:scope": "chrome" });

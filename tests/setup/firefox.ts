@@ -30,6 +30,8 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxSes
     protocol: "webDriverBiDi",
     executablePath: options.executablePath,
     headless: options.headless,
+    // The window's own size: what is clicked on the screen lies where the page says.
+    defaultViewport: null,
     userDataDir: profile,
     args: ["--remote-allow-system-access"],
     env: { ...process.env, ...options.env },
@@ -73,6 +75,18 @@ async function hasDrawn(page: Page): Promise<boolean> {
     if (error instanceof ProtocolError) return false;
     throw error;
   }
+}
+
+/** What the open sidebar shows, read by another page of the add-on; null while there is none. */
+export async function sidebarText(session: FirefoxSession): Promise<string | null> {
+  const page = await session.openPage("options.html");
+  const text = await page.evaluate(() => {
+    const { browser } = globalThis as unknown as { browser: typeof chrome };
+    const [sidebar] = browser.extension.getViews({ type: "sidebar" as "tab" });
+    return sidebar?.document.body.textContent ?? null;
+  });
+  await page.close();
+  return text;
 }
 
 /** Settings are stored as the extension stores them, by one of its own pages. */

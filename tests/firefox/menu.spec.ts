@@ -1,0 +1,89 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "puppeteer-core";
+import { CLAIMS } from "../e2e/panel.ts";
+import type { Display } from "../setup/display.ts";
+import { type FirefoxSession, sidebarText } from "../setup/firefox.ts";
+import { backgroundState, contextMenuLabels, currentAddress } from "../setup/firefox-window.ts";
+import { expect, windowTest } from "./fixtures.ts";
+
+const WHOLE = `${CLAIMS.refuted}\n\nThis second paragraph was selected too.`;
+
+/** A page of the web, opened in front with its text selected. */
+const test = windowTest.extend<{ article: Page }>({
+  article: async ({ session }, use) => {
+    const server = createServer((_, response) => {
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.end(
+        `<!doctype html><title>Five tax myths</title><p style="font-size: 20px; white-space: pre-line">${WHOLE}</p>`,
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const page = await session.browser.newPage();
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.bringToFront();
+    await selectText(page);
+    await use(page);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+test("a right click on a selection opens the sidebar with the verdict", async ({
+  session,
+  display,
+  article,
+}, info) => {
+  await openMenu(article, display, session);
+  display.picture(info.outputPath("menu.png"));
+  display.press("Return");
+  await expect.poll(() => sidebarText(session), { timeout: 30_000 }).toContain("Official sources");
+  const text = await sidebarText(session);
+  expect(text).toContain("This second paragraph was selected too.");
+  expect(text).toContain("Refuted");
+  expect(text).toContain("from “Five tax myths”");
+  display.picture(info.outputPath("sidebar.png"));
+});
+
+test("the menu searches for the selection, also after the background was stopped", async ({
+  session,
+  display,
+  article,
+}) => {
+  await expect.poll(() => backgroundState(session.browser), { timeout: 30_000 }).toBe("stopped");
+  await openMenu(article, display, session);
+  display.press("Down", "Return");
+  await expect
+    .poll(async () => new URL(await currentAddress(session.browser)).searchParams.get("q"))
+    .toContain(CLAIMS.refuted);
+});
+
+test("the keyboard command checks the selection in the sidebar", async ({ session, display, article }) => {
+  const { x, y } = await onScreen(article);
+  display.click(x, y);
+  await selectText(article);
+  display.press("alt+shift+k");
+  await expect.poll(() => sidebarText(session), { timeout: 30_000 }).toContain("Refuted");
+});
+
+const selectText = (page: Page) =>
+  page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector("p") as Element));
+
+/** A place in the page's text, where the mouse finds it. */
+const onScreen = (page: Page) =>
+  page.evaluate(() => {
+    const { mozInnerScreenX, mozInnerScreenY } = globalThis as unknown as Record<string, number>;
+    return { x: Number(mozInnerScreenX) + 120, y: Number(mozInnerScreenY) + 50 };
+  });
+
+/** The right click, and the extension's entry, the last one, whose own menu opens to the side. */
+async function openMenu(article: Page, display: Display, { browser }: FirefoxSession): Promise<void> {
+  const { x, y } = await onScreen(article);
+  display.click(x, y, 3);
+  await expect.poll(() => contextMenuLabels(browser)).toContain("Primary Source");
+  display.press("Up", "Right");
+  await expect
+    .poll(() => contextMenuLabels(browser))
+    .toContainEqual(expect.stringMatching(/^Fact-check “Social Security/));
+}
