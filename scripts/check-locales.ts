@@ -20,6 +20,9 @@ async function problems(): Promise<string[]> {
     if (key.endsWith("_other") && !english.has(key.replace(PLURAL_FORM, "_one")))
       found.push(`${key} lacks its _one`);
   }
+  for (const [key, text] of french) {
+    if (/ [:;?!»]|« /.test(text)) found.push(`fr: ${key} lets a line break before its punctuation`);
+  }
   for (const key of french.keys()) {
     if (!english.has(key) && !english.has(key.replace(/_many$/, "_other"))) found.push(`en lacks ${key}`);
   }
