@@ -2,7 +2,7 @@ import { join } from "node:path";
 import preact from "@preact/preset-vite";
 import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
-import { bareImports } from "./scripts/bare-imports.ts";
+import { bareImports, preloadFromPages } from "./scripts/bare-imports.ts";
 import { codeSplitting } from "./scripts/chunks.ts";
 import { mergedMessages } from "./scripts/locales.ts";
 import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
@@ -18,7 +18,7 @@ export default defineConfig({
   vite: () => ({
     plugins: [preact({ devToolsEnabled: false }), bareImports()],
     resolve: { alias: { "webextension-polyfill": join(import.meta.dirname, "utils", "native-browser.ts") } },
-    build: { target: "es2022", modulePreload: false },
+    build: { target: "es2022", modulePreload: preloadFromPages },
   }),
   hooks: {
     "vite:build:extendConfig": (entrypoints, config) => {

@@ -1,8 +1,8 @@
-import type { Plugin } from "vite";
+import type { ModulePreloadOptions, Plugin } from "vite";
 
 /**
- * Vite wraps every `import()` to load the styles and scripts it needs ahead of it. Here each page has one style file and
- * the scripts lie in the package, so the wrapper would be a twentieth of the popup for nothing.
+ * Vite wraps every `import()` to load the styles and scripts it needs ahead of it. Here no part of a page has styles of
+ * its own and the scripts lie in the package, so the wrapper would be a twentieth of the popup for nothing.
  */
 export function bareImports(): Plugin {
   return {
@@ -14,3 +14,9 @@ export function bareImports(): Plugin {
     },
   };
 }
+
+/** A page names all scripts it opens with, so that they are read at once and not one after another. */
+export const preloadFromPages = {
+  polyfill: false,
+  resolveDependencies: (_script, scripts, { hostType }) => (hostType === "html" ? scripts : []),
+} satisfies ModulePreloadOptions;

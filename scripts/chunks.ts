@@ -9,6 +9,8 @@ interface Graph {
 
 const POPUP = join(import.meta.dirname, "..", "entrypoints", "popup", "main.tsx");
 const OF_ONE_PAGE = "/entrypoints/";
+/** What WXT adds, which is nothing here: on its own it would be one more script to fetch. */
+const IN_EVERY_PAGE = "virtual:wxt-html-plugins";
 
 /**
  * How the pages' scripts are cut: what opens with the popup stands in one, what the popup loads when it is first used in
@@ -22,6 +24,7 @@ export function codeSplitting() {
         debugName: "popup",
         name(id: string, graph: Graph): string | null {
           parts ??= partsOfPopup(graph);
+          if (id.includes(IN_EVERY_PAGE)) return "base";
           return id.includes(OF_ONE_PAGE) ? null : (parts.get(id) ?? null);
         },
       },

@@ -42,6 +42,7 @@ interface ResultCardProps {
 }
 
 export function ResultCard({ result, known, reader, sort, isNew, day, actions }: ResultCardProps) {
+  const address = safeLink(result.url);
   const organization = withoutBidiControls(result.organization);
   const domain = withoutBidiControls(result.domain);
   // In a recent feed the titles stand under the headings of their days.
@@ -55,7 +56,7 @@ export function ResultCard({ result, known, reader, sort, isNew, day, actions }:
         {domain && <span>{domain}</span>}
       </div>
       <Title class="card-title">
-        <ResultLink result={result} actions={actions} />
+        <ResultLink result={result} address={address} actions={actions} />
       </Title>
       {result.snippet && (
         <p class="card-snippet">
@@ -64,15 +65,20 @@ export function ResultCard({ result, known, reader, sort, isNew, day, actions }:
       )}
       <div class="card-foot">
         <Facts result={result} known={known} reader={reader} sort={sort} />
-        <Actions result={result} actions={actions} />
+        <Actions result={result} isWebPage={address !== null} actions={actions} />
       </div>
     </li>
   );
 }
 
+interface LinkProps {
+  result: SearchResult;
+  address: string | null;
+  actions: CardActions;
+}
+
 /** Where the address is none that may be opened, the title is text. */
-function ResultLink({ result, actions }: { result: SearchResult; actions: CardActions }) {
-  const address = safeLink(result.url);
+function ResultLink({ result, address, actions }: LinkProps) {
   const title = result.title.trim() ? <MarkedText html={result.title} /> : untitled(result);
   if (address === null) return <span>{title}</span>;
   return (
@@ -138,8 +144,13 @@ function When({ result, reader, sort }: Pick<FactsProps, "result" | "reader" | "
   );
 }
 
-function Actions({ result, actions }: { result: SearchResult; actions: CardActions }) {
-  const isWebPage = safeLink(result.url) !== null;
+interface ActionsProps {
+  result: SearchResult;
+  isWebPage: boolean;
+  actions: CardActions;
+}
+
+function Actions({ result, isWebPage, actions }: ActionsProps) {
   return (
     <div class="card-actions">
       <IconButton icon="link" label={t("result_copy_link")} onClick={() => actions.onCopyLink(result)} />

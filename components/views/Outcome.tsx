@@ -12,6 +12,7 @@ import type { CardActions } from "../results/ResultCard.tsx";
 import { RecentList, ResultList } from "../results/ResultList.tsx";
 import type { ResultSkeletonProps } from "../results/ResultSkeleton.tsx";
 import type { SavedCopyProps } from "../results/SavedCopy.tsx";
+import { useCardsDrawn } from "./use-cards-drawn.ts";
 
 const FailureNotice = later<FailureProps>(() =>
   import("../later-parts.ts").then((parts) => parts.FailureNotice),
@@ -28,13 +29,17 @@ interface OutcomeProps {
   actions: CardActions;
   /** How many cards fill the page. */
   skeletonCards: number;
+  /** How many cards are drawn with the page, where not all are. */
+  firstCards?: number;
   onOptions(): void;
   /** What stands here before anything was asked. */
   children: ComponentChildren;
 }
 
 /** What came of the last request: its results, a wait, a failure, or nothing found. */
-export function Outcome({ view, reader, actions, skeletonCards, onOptions, children }: OutcomeProps) {
+export function Outcome(props: OutcomeProps) {
+  const { view, reader, actions, skeletonCards, onOptions, children } = props;
+  const drawn = useCardsDrawn(props.firstCards ?? Number.POSITIVE_INFINITY);
   const { results, lists } = view;
   const shown = results.shown.value;
   const failure = results.failure.value;
@@ -57,7 +62,7 @@ export function Outcome({ view, reader, actions, skeletonCards, onOptions, child
   }
   if (!shown) return <>{children}</>;
   const { page } = shown;
-  const list = { results: page.results, known: lists.lists.value, reader, actions };
+  const list = { results: page.results.slice(0, drawn), known: lists.lists.value, reader, actions };
   return (
     <>
       {isLong && (

@@ -22,6 +22,8 @@ const FirstSteps = later<FirstStepsProps>(() =>
 
 const OWN_SEARCHES_SHOWN = 4;
 const CARDS_IN_SIGHT = 4;
+/** Of the shortest cards, without a snippet. */
+const CARDS_AT_MOST_IN_SIGHT = 6;
 
 export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewStore }) {
   const box = useRef<HTMLInputElement>(null);
@@ -73,6 +75,9 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
               reader={reader}
               actions={actions}
               skeletonCards={CARDS_IN_SIGHT}
+              firstCards={
+                popupMemory.readScroll(name) > 0 ? Number.POSITIVE_INFINITY : CARDS_AT_MOST_IN_SIGHT
+              }
               onOptions={openOptions}
             >
               {name === "search" && results.wait.value === "none" && (
