@@ -108,7 +108,7 @@ test("a closed popup comes back with its words, filters, results and place in th
   expect(await service.log()).toEqual([]);
 });
 
-test("what is restored needs no second look: it stands in the first frame the script draws", async ({
+test("what is restored fills the list in the first frame the script draws; what is below its edge follows", async ({
   openPage,
 }) => {
   const page = await openPopup(openPage);
@@ -119,12 +119,14 @@ test("what is restored needs no second look: it stands in the first frame the sc
     // The frame that index.html draws goes away in the task in which the cards come.
     new MutationObserver((_, observer) => {
       if (document.querySelector('[aria-hidden="true"] .tabs') || !document.querySelector("#app > *")) return;
-      Object.assign(globalThis, { cardsAtFirst: document.querySelectorAll(".card-link").length });
+      const list = document.querySelector(".scroller");
+      Object.assign(globalThis, { fillsList: list !== null && list.scrollHeight > list.clientHeight });
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
   await page.reload();
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, "cardsAtFirst"))).toBe(10);
+  await expect(search.cards).toHaveCount(10);
+  expect(await page.evaluate(() => Reflect.get(globalThis, "fillsList"))).toBe(true);
 });
 
 test("the tab chosen last is the tab of the next popup", async ({ openPage }) => {
