@@ -5,6 +5,8 @@ import { formatNumber, t } from "../../utils/i18n.ts";
 import { LIMITS } from "../../utils/query/request.ts";
 import { Button } from "../base/Button.tsx";
 
+const NEAR_LIMIT = LIMITS.claimLength * 0.9;
+
 interface ClaimEditorProps {
   text: string;
   /** Why the text did not become a check; null while nobody has tried. */
@@ -54,21 +56,30 @@ export function ClaimEditor({ text, problem, onChange, onCheck, onDiscard }: Cla
         </p>
       )}
       <p id={`${id}-count`} class={tooLong ? "claim-count too-long" : "claim-count"} hidden={length === 0}>
-        {t("claim_count", formatNumber(length), formatNumber(LIMITS.claimLength))}
+        {countText(text, length)}
       </p>
       <div class="claim-row">
         <p id={`${id}-scope`} class="hint">
           {t("claim_scope")}
         </p>
-        {onDiscard && (
-          <Button kind="quiet" onClick={onDiscard}>
-            {t("claim_discard")}
+        <div class="row">
+          {onDiscard && (
+            <Button kind="quiet" onClick={onDiscard}>
+              {t("claim_discard")}
+            </Button>
+          )}
+          <Button kind="main" type="submit">
+            {t("claim_check")}
           </Button>
-        )}
-        <Button kind="main" type="submit">
-          {t("claim_check")}
-        </Button>
+        </div>
       </div>
     </form>
   );
+}
+
+/** How it is counted is said where it shows: near the limit, and where a person would count otherwise. */
+function countText(text: string, length: number): string {
+  const isPlain = length < NEAR_LIMIT && text.length === [...text].length;
+  const key = isPlain ? "claim_count" : "claim_count_units";
+  return t(key, formatNumber(length), formatNumber(LIMITS.claimLength));
 }

@@ -21,6 +21,7 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
   return (
     <CardFrame check={check}>
       <Alert>{failureSentence(check.failure, now)}</Alert>
+      <p class="hint">{t("failed_kept")}</p>
       <OriginLine when={t("asked_when", momentText(check.finishedAt, now))} origin={check.origin} />
       <div class="row check-actions">
         {unset && (
@@ -29,8 +30,12 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
           </Button>
         )}
         <Button onClick={() => actions.retry(check)}>{t("action_retry")}</Button>
-        <Button onClick={() => actions.edit(check)}>{t("action_edit")}</Button>
         <Button onClick={() => actions.search(check.claim)}>{t("action_search")}</Button>
+      </div>
+      <div class="row check-actions check-tools">
+        <Button kind="quiet" onClick={() => actions.edit(check)}>
+          {t("action_edit")}
+        </Button>
         <IconButton icon="trash" label={t("action_delete")} onClick={() => actions.remove(check)} />
       </div>
     </CardFrame>

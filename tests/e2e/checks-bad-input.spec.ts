@@ -82,8 +82,10 @@ test("emoji and right-to-left text are counted in UTF-16 units and shown as writ
   openPage,
 }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.editor.fill("Ten words");
+  await expect(panel.page.getByText("9 of 10,000 characters", { exact: true })).toBeVisible();
   await panel.editor.fill("🏛️".repeat(10));
-  await expect(panel.page.getByText("30 of 10,000 characters")).toBeVisible();
+  await expect(panel.page.getByText("30 of 10,000 characters, counted in UTF-16 units")).toBeVisible();
   await panel.ask("هل الضريبة على الدخل 22% في 2025؟");
   const claim = panel.cards.first().locator(".claim");
   await expect(claim).toHaveText("“هل الضريبة على الدخل 22% في 2025؟”");

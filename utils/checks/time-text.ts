@@ -4,7 +4,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** "6 s", "1 min 12 s", "2 h 5 min": for clocks that count up or down. */
+/** "6 sec", "1 min 12 sec", "2 hr 5 min": for clocks that count up or down. */
 export function durationText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND);
   if (seconds < 60) return unit(seconds, "second");
@@ -30,6 +30,5 @@ export function momentText(time: number, now: number): string {
 }
 
 function unit(value: number, name: "second" | "minute" | "hour"): string {
-  const unitDisplay = name === "minute" ? "short" : "narrow";
-  return new Intl.NumberFormat(language(), { style: "unit", unit: name, unitDisplay }).format(value);
+  return new Intl.NumberFormat(language(), { style: "unit", unit: name, unitDisplay: "short" }).format(value);
 }
