@@ -20,7 +20,7 @@ import type { PageRequest, SearchRequest } from "../../utils/query/request.ts";
 import { failed, type Result, success } from "../../utils/result.ts";
 import { CACHE_LIMITS, createCache } from "../../utils/store/cache.ts";
 import { database } from "../../utils/store/database.ts";
-import { readSettings } from "../../utils/store/settings.ts";
+import { readSettings, type Settings, settingsForSending } from "../../utils/store/settings.ts";
 
 const cache = createCache(CACHE_LIMITS, Date.now);
 const serve = createServing(browserNetwork, cache);
@@ -92,7 +92,7 @@ export const savedCopies = {
 async function savedFrom<Value>(
   questionAt: (base: string) => Question<Value> | null,
 ): Promise<Served<Value> | null> {
-  const base = await addressOf("search");
+  const base = addressIn(await readSettings(), "search");
   const question = base === null ? null : questionAt(base);
   return question && serve.saved(question);
 }
@@ -118,10 +118,15 @@ async function serveFrom<Value>(
 }
 
 async function stateOf(service: Service): Promise<ServiceState> {
-  return (await addressOf(service)) === null ? { state: "not-configured" } : knownState(service);
+  return addressIn(await readSettings(), service) === null
+    ? { state: "not-configured" }
+    : knownState(service);
 }
 
 async function addressOf(service: Service): Promise<string | null> {
-  const { searchServiceUrl, factCheckServiceUrl } = await readSettings();
+  return addressIn(await settingsForSending(), service);
+}
+
+function addressIn({ searchServiceUrl, factCheckServiceUrl }: Settings, service: Service): string | null {
   return service === "search" ? searchServiceUrl : factCheckServiceUrl;
 }

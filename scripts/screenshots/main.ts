@@ -1,45 +1,74 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { Page } from "playwright";
+import { pointAtService } from "../../tests/e2e/fixtures.ts";
 import { startTestService } from "../../tests/setup/service.ts";
 import { buildExtension } from "../build-extension.ts";
-import { launchWithExtension } from "../launch-browser.ts";
-import { STATES } from "./states.ts";
+import { type ExtensionSession, launchWithExtension } from "../launch-browser.ts";
+import { STATES, type State } from "./states.ts";
+import { framed, STORE_PICTURES, STORE_SIZE } from "./store.ts";
 
-/** Pictures of every page in its main states, in both languages, light and dark: docs/screenshots. */
-const FOLDER = join(import.meta.dirname, "..", "..", "docs", "screenshots");
+/** Pictures of every page in its main states, in both languages, light and dark, and those of the stores. */
+const DOCS = join(import.meta.dirname, "..", "..", "docs");
+const LANGUAGES = ["en", "fr"] as const;
 
-await mkdir(FOLDER, { recursive: true });
 const service = await startTestService();
 const extension = await buildExtension({ service: service.url, folder: "screenshots" });
-for (const language of ["en", "fr"] as const) {
+
+await mkdir(join(DOCS, "screenshots"), { recursive: true });
+for (const language of LANGUAGES) {
   for (const colorScheme of ["light", "dark"] as const) {
     for (const state of STATES) {
-      await service.reset();
-      // A profile for each picture: nothing of one state may show in the next.
-      const session = await launchWithExtension({
-        extension,
-        profile: "",
-        headless: true,
-        language,
-        colorScheme,
+      await picture(state, language, colorScheme, async (page) => {
+        const path = join(DOCS, "screenshots", `${state.name}-${language}-${colorScheme}.png`);
+        await page.screenshot({ path, fullPage: state.whole ?? false });
       });
-      await session.worker.evaluate((settings) => chrome.storage.local.set({ settings }), {
-        version: 1,
-        searchServiceUrl: service.url,
-        factCheckServiceUrl: service.url,
-        suggestions: true,
-      });
-      const page = await session.context.newPage();
-      await page.setViewportSize({ width: state.width, height: state.height });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(session.address(state.address));
-      await page.locator("#app > *").first().waitFor();
-      await state.prepare?.(page, service);
-      await page.evaluate(() => document.fonts.ready);
-      const path = join(FOLDER, `${state.name}-${language}-${colorScheme}.png`);
-      await page.screenshot({ path, fullPage: state.whole ?? false });
-      await session.context.close();
     }
   }
 }
+
+await mkdir(join(DOCS, "store", "pictures"), { recursive: true });
+for (const language of LANGUAGES) {
+  for (const [index, { state, caption }] of STORE_PICTURES.entries()) {
+    await picture(state, language, "light", async (page, session) => {
+      const path = join(DOCS, "store", "pictures", `${index + 1}-${state.name}-${language}.png`);
+      if (caption === null) {
+        await page.screenshot({ path });
+        return;
+      }
+      const shown = await page.screenshot();
+      const frame = await session.context.newPage();
+      await frame.setViewportSize(STORE_SIZE);
+      await frame.setContent(framed(caption[language], shown, state.width));
+      await frame.screenshot({ path });
+    });
+  }
+}
 await service.close();
+
+/** A profile for each picture: nothing of one state may show in the next. */
+async function picture(
+  state: State,
+  language: (typeof LANGUAGES)[number],
+  colorScheme: "light" | "dark",
+  take: (page: Page, session: ExtensionSession) => Promise<void>,
+): Promise<void> {
+  await service.reset();
+  const session = await launchWithExtension({
+    extension,
+    profile: "",
+    headless: true,
+    language,
+    colorScheme,
+  });
+  await pointAtService(session, service.url, { suggestions: true });
+  const page = await session.context.newPage();
+  await page.setViewportSize({ width: state.width, height: state.height });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(session.address(state.address));
+  await page.locator("#app > *").first().waitFor();
+  await state.prepare?.(page, service);
+  await page.evaluate(() => document.fonts.ready);
+  await take(page, session);
+  await session.context.close();
+}

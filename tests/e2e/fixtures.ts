@@ -76,9 +76,7 @@ export async function pointAtService(
   settings: Record<string, unknown>,
 ): Promise<void> {
   const addresses = service ? { searchServiceUrl: service, factCheckServiceUrl: service } : {};
-  await session.worker.evaluate((stored) => chrome.storage.local.set({ settings: stored }), {
-    version: 1,
-    ...addresses,
-    ...settings,
-  });
+  // Not the first start ever: Chromium takes seconds to say that no administrator has set anything.
+  const stored = { settings: { version: 1, ...addresses, ...settings }, "managed-copy": {} };
+  await session.worker.evaluate((values) => chrome.storage.local.set(values), stored);
 }

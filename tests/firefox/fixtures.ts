@@ -3,7 +3,6 @@ import type { TestInfo } from "playwright/test";
 import { findFirefox } from "../../scripts/setup/chromium.mjs";
 import { deskTest, serviceTest } from "../setup/desk.ts";
 import { type FirefoxOptions, type FirefoxSession, launchFirefox, storeSettings } from "../setup/firefox.ts";
-import type { TestService } from "../setup/service.ts";
 
 export { expect } from "playwright/test";
 
@@ -12,7 +11,8 @@ const EXTENSION = join(import.meta.dirname, "..", "..", ".output", "test", "fire
 /** The add-on's own pages, with no window to be seen. */
 export const test = serviceTest.extend<{ session: FirefoxSession }>({
   session: async ({ service }, use, info) => {
-    const session = await firefoxFor(service, info, { headless: true });
+    const session = await firefoxFor(info, { headless: true });
+    await storeSettings(session, service.url);
     await use(session);
     await session.close();
   },
@@ -21,7 +21,7 @@ export const test = serviceTest.extend<{ session: FirefoxSession }>({
 /** Firefox in a window at the corner of a screen of its own. */
 export const windowTest = deskTest.extend<{ session: FirefoxSession }>({
   session: async ({ display, service }, use, info) => {
-    const session = await firefoxFor(service, info, {
+    const session = await firefoxFor(info, {
       headless: false,
       env: { ...display.env },
       preferences: {
@@ -31,13 +31,13 @@ export const windowTest = deskTest.extend<{ session: FirefoxSession }>({
         "browser.urlbar.suggest.topsites": false,
       },
     });
+    await storeSettings(session, service.url);
     await use(session);
     await session.close();
   },
 });
 
-async function firefoxFor(
-  service: TestService,
+export async function firefoxFor(
   info: TestInfo,
   options: Omit<FirefoxOptions, "executablePath" | "extension">,
 ): Promise<FirefoxSession> {
@@ -46,11 +46,5 @@ async function firefoxFor(
     executablePath === null,
     "Firefox is not installed here: install firefox-esr or set FIREFOX_PATH",
   );
-  const session = await launchFirefox({
-    executablePath: executablePath ?? "",
-    extension: EXTENSION,
-    ...options,
-  });
-  await storeSettings(session, service.url);
-  return session;
+  return launchFirefox({ executablePath: executablePath ?? "", extension: EXTENSION, ...options });
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { trimClaim } from "../checks/claim.ts";
 import { claimProblem } from "../checks/claim-problem.ts";
 import { failed, type Result, success } from "../result.ts";
-import { readSettings } from "../store/settings.ts";
+import { settingsForSending } from "../store/settings.ts";
 import { browserNetwork } from "./browser-network.ts";
 import type { ApiFailure } from "./failure.ts";
 import { ask, type HttpAnswer, type Network } from "./http.ts";
@@ -23,7 +23,7 @@ export interface FactCheckService {
 
 const configuredService: FactCheckService = {
   network: browserNetwork,
-  address: async () => (await readSettings()).factCheckServiceUrl,
+  address: async () => (await settingsForSending()).factCheckServiceUrl,
   timeoutMs: TIMEOUT_MS,
 };
 

@@ -6,6 +6,8 @@ export type { SettingName, Settings } from "./settings-shape.ts";
 const KEY = "settings";
 /** What an administrator set when last asked: Chromium answers that only seconds after it started. */
 const MANAGED_COPY = "managed-copy";
+/** Longer than a browser takes that has just started. */
+const ADMINISTRATOR_PATIENCE_MS = 8000;
 
 const DEFAULTS: Settings = {
   searchServiceUrl: import.meta.env.WXT_SEARCH_API_URL || null,
@@ -22,7 +24,9 @@ const DEFAULTS: Settings = {
 let known: Promise<Settings> | null = null;
 const listeners = new Set<(settings: Settings) => void>();
 let listening = false;
-let managedAsked = false;
+/** Whether an administrator's values, or that there are none, are known from now or an earlier start. */
+let administratorKnown = false;
+let askingAdministrator: Promise<void> | null = null;
 
 /** Read from the store once, then kept in memory until something changes: searches must not wait for it. */
 export function readSettings(): Promise<Settings> {
@@ -31,6 +35,20 @@ export function readSettings(): Promise<Settings> {
     settingsFrom(managed, stored, DEFAULTS),
   );
   return known;
+}
+
+/**
+ * As `readSettings`, for what sends: in the first seconds of a new profile it waits until it is known whether an
+ * administrator has set another service. Pages are drawn meanwhile.
+ */
+export async function settingsForSending(): Promise<Settings> {
+  const settings = await readSettings();
+  if (administratorKnown || askingAdministrator === null) return settings;
+  await Promise.race([
+    askingAdministrator,
+    new Promise((resolve) => setTimeout(resolve, ADMINISTRATOR_PATIENCE_MS)),
+  ]);
+  return readSettings();
 }
 
 /** One writer at a time over all pages: two that save at once must not lose each other's change. */
@@ -56,15 +74,17 @@ function listen(): void {
   if (listening) return;
   listening = true;
   browser.storage.onChanged.addListener((changes, area) => {
-    if (area === "managed") void askManaged();
+    if (area === "managed") askingAdministrator = askAdministrator();
     if (area !== "local" || !(KEY in changes || MANAGED_COPY in changes)) return;
+    const before = known;
     known = null;
-    if (listeners.size > 0) void tellListeners();
+    if (listeners.size > 0) void tellListeners(before);
   });
 }
 
-async function tellListeners(): Promise<void> {
+async function tellListeners(before: Promise<Settings> | null): Promise<void> {
   const settings = await readSettings();
+  if (JSON.stringify(settings) === JSON.stringify(await before)) return;
   for (const tell of listeners) tell(settings);
 }
 
@@ -80,24 +100,24 @@ function nothingStored(): null {
 
 /** The copy at once: no page waits for the administrator's values. Where they differ, the listeners are told. */
 async function managedValues(): Promise<unknown> {
-  if (!managedAsked) {
-    managedAsked = true;
-    void askManaged();
-  }
-  return managedCopy().catch(() => ({}));
+  askingAdministrator ??= askAdministrator();
+  return (await managedCopy().catch(() => undefined)) ?? {};
 }
 
 async function managedCopy(): Promise<unknown> {
-  return (await browser.storage.local.get(MANAGED_COPY))[MANAGED_COPY] ?? {};
+  const copy = (await browser.storage.local.get(MANAGED_COPY))[MANAGED_COPY];
+  if (copy !== undefined) administratorKnown = true;
+  return copy;
 }
 
-async function askManaged(): Promise<void> {
+async function askAdministrator(): Promise<void> {
   try {
     // Firefox rejects where no administrator has set anything.
     const managed = await browser.storage.managed.get(null).catch(() => ({}));
     if (JSON.stringify(managed) === JSON.stringify(await managedCopy())) return;
     await browser.storage.local.set({ [MANAGED_COPY]: managed });
+    administratorKnown = true;
   } catch {
-    managedAsked = false;
+    askingAdministrator = null;
   }
 }

@@ -10,7 +10,8 @@ let listeners: Listener[];
 
 beforeEach(() => {
   vi.resetModules();
-  local = {};
+  // Not the first start ever.
+  local = { "managed-copy": {} };
   managed = async () => ({});
   reads = 0;
   listeners = [];
@@ -97,5 +98,51 @@ describe("settings", () => {
     storage.local.get = works;
     local.settings = { pageSize: 20 };
     expect((await readSettings()).pageSize).toBe(20);
+  });
+});
+
+describe("what is sent", () => {
+  const ADDRESS = "https://managed.example";
+
+  beforeEach(() => {
+    local = {};
+  });
+
+  it("waits for an administrator's first word: it may name another service", async () => {
+    let tell: (values: object) => void = () => undefined;
+    managed = () => new Promise((resolve) => (tell = resolve));
+    const { readSettings, settingsForSending } = await load();
+    const sending = settingsForSending();
+    expect((await readSettings()).searchServiceUrl).toBeNull();
+    tell({ searchServiceUrl: ADDRESS });
+    expect((await sending).searchServiceUrl).toBe(ADDRESS);
+  });
+
+  it.each([{}, { searchServiceUrl: ADDRESS }])(
+    "does not wait where the word of an earlier start is kept: %j",
+    async (kept) => {
+      managed = () => new Promise(() => undefined);
+      local["managed-copy"] = kept;
+      const { settingsForSending } = await load();
+      expect((await settingsForSending()).searchServiceUrl).toBe("searchServiceUrl" in kept ? ADDRESS : null);
+    },
+  );
+
+  it("keeps the word that nothing is managed, for the next start", async () => {
+    managed = () => Promise.reject(new Error("Managed storage manifest not found"));
+    const { settingsForSending } = await load();
+    await settingsForSending();
+    expect(local["managed-copy"]).toEqual({});
+  });
+
+  it("goes on after a while where the browser never says", async () => {
+    vi.useFakeTimers();
+    managed = () => new Promise(() => undefined);
+    local.settings = { version: 1, searchServiceUrl: "https://own.example" };
+    const { settingsForSending } = await load();
+    const sending = settingsForSending();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await sending).searchServiceUrl).toBe("https://own.example");
+    vi.useRealTimers();
   });
 });

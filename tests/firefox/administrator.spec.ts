@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serviceTest } from "../setup/desk.ts";
+import type { FirefoxSession } from "../setup/firefox.ts";
+import { ADD_ON } from "../setup/firefox-window.ts";
+import { expect, firefoxFor } from "./fixtures.ts";
+
+/** Firefox for a person whose administrator has set values for the add-on. */
+const test = serviceTest.extend<{ session: FirefoxSession }>({
+  session: async ({ service }, use, info) => {
+    const home = await mkdtemp(join(tmpdir(), "primary-source-home-"));
+    const folder = join(home, ".mozilla", "managed-storage");
+    await mkdir(folder, { recursive: true });
+    const data = {
+      searchServiceUrl: service.url,
+      factCheckServiceUrl: service.url,
+      suggestions: false,
+      pageSize: 20,
+    };
+    await writeFile(
+      join(folder, `${ADD_ON}.json`),
+      JSON.stringify({ name: ADD_ON, description: "for every person here", type: "storage", data }),
+    );
+    const session = await firefoxFor(info, { headless: true, env: { HOME: home } });
+    await use(session);
+    await session.close();
+    await rm(home, { recursive: true, force: true });
+  },
+});
+
+test("an administrator's values are used, and shown as locked", async ({ session, service }) => {
+  const options = await session.openPage("options.html");
+  const address = await options.waitForSelector("::-p-aria([name='Search service address'][role='textbox'])");
+  await expect.poll(() => address?.evaluate((field) => (field as HTMLInputElement).value)).toBe(service.url);
+  expect(await address?.evaluate((field) => (field as HTMLInputElement).disabled)).toBe(true);
+  const suggestions = await options.waitForSelector(
+    "::-p-aria([name='Suggestions as you type'][role='checkbox'])",
+  );
+  expect(await suggestions?.evaluate((box) => (box as HTMLInputElement).disabled)).toBe(true);
+  expect(await suggestions?.evaluate((box) => (box as HTMLInputElement).checked)).toBe(false);
+
+  const popup = await session.openPage("popup.html");
+  const box = await popup.waitForSelector("input[type=search]");
+  await box?.type("passport");
+  await box?.press("Enter");
+  await popup.waitForSelector("::-p-aria([name='Results'][role='list']) a");
+  const asked = (await service.log()).map(({ url }) => url);
+  expect(asked).toContainEqual(expect.stringMatching(/^\/api\/v1\/search\?q=passport&.*size=20/));
+  expect(asked.filter((url) => url.startsWith("/api/v1/suggest"))).toEqual([]);
+});
