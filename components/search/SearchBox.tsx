@@ -48,7 +48,9 @@ export function SearchBox(props: SearchBoxProps) {
   const [active, setActive] = useState(-1);
   const isShown = isOpen && suggestions.length > 0;
   const options = isShown ? suggestions.map(toOption) : [];
-  const isTooLong = value.length > LIMITS.queryLength;
+  // White space around the words is not sent, so it does not count.
+  const { length } = value.trim();
+  const isTooLong = length > LIMITS.queryLength;
 
   const close = (): void => {
     setOpen(false);
@@ -168,9 +170,9 @@ export function SearchBox(props: SearchBoxProps) {
           />
         </div>
       )}
-      {value.length > COUNTED_FROM && (
+      {length > COUNTED_FROM && (
         <p class={isTooLong ? "counter counter-over" : "counter"} id={counterId}>
-          {t("search_length", formatNumber(value.length), formatNumber(LIMITS.queryLength))}
+          {t("search_length", formatNumber(length), formatNumber(LIMITS.queryLength))}
         </p>
       )}
     </div>

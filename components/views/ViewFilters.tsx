@@ -38,6 +38,7 @@ export function ChosenFilters({ view }: { view: ViewStore }) {
           )}
         </Note>
       )}
+      {view.unknown.value.length > 0 && <Note>{t("filters_unknown", view.unknown.value.join(", "))}</Note>}
     </>
   );
 }

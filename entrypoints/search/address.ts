@@ -22,7 +22,9 @@ export function followAddress(): void {
     if (address === location.pathname + location.search) return;
     // A request that was refused before it was sent is one a person made all the same.
     const wasAsked = wait.peek() !== "none" || failure.peek() !== null;
-    const isAsked = wasAsked && location.search !== "";
+    // An address that names what does not exist is mended: going back to it would lead nowhere.
+    const isMended = view.value.unknown.peek().length > 0;
+    const isAsked = wasAsked && !isMended && location.search !== "";
     if (isAsked) history.pushState(null, "", address);
     else history.replaceState(null, "", address);
   });

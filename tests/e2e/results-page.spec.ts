@@ -16,6 +16,24 @@ test("opening an address runs the request it holds", async ({ openPage, service 
   );
 });
 
+test("an address that names what does not exist is mended, with a word about it", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html");
+  await page.goto(
+    page.url().replace(/search\.html.*/, "search.html?q=tax&country=us&country=zz&level=galactic"),
+  );
+  const search = searchPage(page);
+  await expect(page.getByRole("status").filter({ hasText: "zz, galactic" })).toBeVisible();
+  await expect(search.chips).toHaveCount(1);
+  await expect(search.cards).toHaveCount(10);
+  expect((await lastRequest(service, "/api/v1/search"))?.toString()).toBe("q=tax&country=us");
+  expect(query(page.url())).toBe("?q=tax&country=us");
+  await page.goBack();
+  await expect(search.box).toHaveValue("");
+});
+
 test("the address follows what is asked, with no entry per keystroke, back and forward", async ({
   openPage,
 }) => {

@@ -10,6 +10,8 @@ const states: Record<Service, ServiceState> = {
   factCheck: { state: "unknown" },
 };
 
+const learntAt: Record<Service, number> = { search: 0, factCheck: 0 };
+
 /** The network of the running extension. */
 export const browserNetwork: Network = {
   fetch: (address, init) => fetch(address, init),
@@ -20,14 +22,15 @@ export const browserNetwork: Network = {
   pauses: storedPauses(),
   report(service, failure, milliseconds) {
     const before = states[service];
-    states[service] = stateAfter(before, failure, milliseconds, Date.now());
+    learntAt[service] = Date.now();
+    states[service] = stateAfter(before, failure, milliseconds, learntAt[service]);
     if (states[service].state !== before.state) announceChange("states");
   },
 };
 
 export async function knownState(service: Service): Promise<ServiceState> {
   const pausedUntil = await browserNetwork.pauses.until(service);
-  return stateNow(states[service], pausedUntil, navigator.onLine, Date.now());
+  return stateNow(states[service], learntAt[service], pausedUntil, navigator.onLine, Date.now());
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

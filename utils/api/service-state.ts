@@ -33,15 +33,20 @@ export function stateAfter(
   }
 }
 
+/** For how long a service that did not answer counts as down: it may be back long since. */
+const DOWN_FOR = 60_000;
+
 /** What may still be said of a state that was learnt some time ago. */
 export function stateNow(
   known: ServiceState,
+  learntAt: number,
   pausedUntil: number,
   online: boolean,
   now: number,
 ): ServiceState {
   if (pausedUntil > now) return { state: "paused", until: pausedUntil };
   if (known.state === "paused") return { state: "unknown" };
+  if (known.state === "down" && now - learntAt > DOWN_FOR) return { state: "unknown" };
   if (known.state === "offline" && online) return { state: "unknown" };
   return known;
 }

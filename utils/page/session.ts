@@ -66,6 +66,8 @@ export function startSession(): Session {
     settings.value = read;
   });
   onChange("states", readStates);
+  // What was known grows old without any change being told.
+  document.addEventListener("visibilitychange", readStates);
   // Starting the worker takes the processor from the first paint.
   clock.after(AFTER_FIRST_PAINT, () => {
     readStates();

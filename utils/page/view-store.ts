@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from "@prea
 import type { CitySuggestion } from "../api/failure.ts";
 import type { Facets } from "../api/types.ts";
 import { type FilterChange, pickFilters } from "../query/filter-changes.ts";
+import { withoutUnknown } from "../query/known-filters.ts";
 import { withCity } from "../query/places.ts";
 import type { Filters, PageRequest, RecentRequest, SearchRequest } from "../query/request.ts";
 import type { ListsStore } from "./lists-store.ts";
@@ -20,6 +21,8 @@ export interface ViewStore {
   /** Something was asked: there is a list, a failure, or a wait. */
   readonly wasAsked: ReadonlySignal<boolean>;
   readonly dropped: ReadonlySignal<FilterChange | null>;
+  /** Countries and levels of an address that do not exist: they were left out. */
+  readonly unknown: ReadonlySignal<readonly string[]>;
   /** When this feed was looked at before this time; null: never, or this is a search. */
   readonly lastVisit: ReadonlySignal<number | null>;
   type(text: string): void;
@@ -49,6 +52,7 @@ export function createViewStore(parts: Parts): ViewStore {
   const { results, lists, suggest, remember, visit } = parts;
   const text = signal(parts.firstText);
   const dropped = signal<FilterChange | null>(null);
+  const unknown = signal<readonly string[]>([]);
   const lastVisit = signal<number | null>(null);
   const filters = computed(() => pickFilters(results.request.value));
   const facets = computed(() => facetsFor(results.shown.value, results.request.value));
@@ -76,6 +80,22 @@ export function createViewStore(parts: Parts): ViewStore {
     askOrWait(request);
   };
 
+  const startAnew = (words: string): void =>
+    batch(() => {
+      text.value = words;
+      dropped.value = null;
+      unknown.value = [];
+    });
+
+  /** What does not exist would only be refused. */
+  const enterKnown = (request: PageRequest): void => {
+    const known = withoutUnknown(request, lists.lists.value);
+    batch(() => {
+      unknown.value = known.unknown;
+      enter({ ...request, ...pickFilters(known.filters) });
+    });
+  };
+
   const withFilters = (changed: Filters): void =>
     enter({ ...results.request.value, ...changed, q: text.value, page: 1 });
 
@@ -88,28 +108,34 @@ export function createViewStore(parts: Parts): ViewStore {
     facets,
     wasAsked,
     dropped,
+    unknown,
     lastVisit,
     type(next) {
       text.value = next;
       suggest.typed(next);
+      // A complaint about the words is over once there are others.
+      if (results.failure.value?.kind === "not-sent") results.adjust(results.request.value);
     },
     submit(next) {
-      batch(() => {
-        text.value = next;
-        dropped.value = null;
-      });
+      startAnew(next);
       const request = { ...results.request.value, q: next.trim(), page: 1 };
       if (request.view === "recent") enter(request);
       else ask(request);
     },
     open(request) {
-      batch(() => {
-        text.value = request.q;
-        dropped.value = null;
-      });
+      startAnew(request.q);
+      if (lists.lists.value.countries.length > 0) {
+        enterKnown(request);
+        return;
+      }
       enter(request);
+      void lists.load().then(() => {
+        const isAtHand = results.request.value === request;
+        if (isAtHand && withoutUnknown(request, lists.lists.value).unknown.length > 0) enterKnown(request);
+      });
     },
     changeFilters(change) {
+      unknown.value = [];
       dropped.value = change.droppedLevels.length + change.droppedStates.length > 0 ? change : null;
       withFilters(change.filters);
     },
@@ -118,10 +144,10 @@ export function createViewStore(parts: Parts): ViewStore {
       if (request.view === "recent") enter({ ...request, ...change, q: text.value.trim(), page: 1 });
     },
     goToPage(page) {
+      const request = results.request.value;
       // The pages are those of the results at hand: while others are on their way there is none to go to.
-      if (results.standing.value !== null || results.failure.value !== null) {
-        askOrWait({ ...results.request.value, page });
-      }
+      const isHere = results.standing.value !== null;
+      if (isHere ? request.page !== page : results.failure.value !== null) askOrWait({ ...request, page });
     },
     changeSize: (size) => askOrWait({ ...results.request.value, q: text.value.trim(), size, page: 1 }),
     async chooseCity({ city, state }) {

@@ -27,12 +27,18 @@ describe("the state of a service", () => {
   });
 
   it("is a pause as long as one is stored, and unknown once it is over", () => {
-    expect(stateNow(UP, NOW + 1, true, NOW)).toEqual({ state: "paused", until: NOW + 1 });
-    expect(stateNow({ state: "paused", until: NOW }, NOW, true, NOW)).toEqual({ state: "unknown" });
+    expect(stateNow(UP, NOW, NOW + 1, true, NOW)).toEqual({ state: "paused", until: NOW + 1 });
+    expect(stateNow({ state: "paused", until: NOW }, NOW, NOW, true, NOW)).toEqual({ state: "unknown" });
   });
 
   it("is unknown once the device is online again", () => {
-    expect(stateNow({ state: "offline" }, 0, true, NOW)).toEqual({ state: "unknown" });
-    expect(stateNow({ state: "offline" }, 0, false, NOW)).toEqual({ state: "offline" });
+    expect(stateNow({ state: "offline" }, NOW, 0, true, NOW)).toEqual({ state: "unknown" });
+    expect(stateNow({ state: "offline" }, NOW, 0, false, NOW)).toEqual({ state: "offline" });
+  });
+
+  it("is down for a minute after it failed to answer; then nobody knows, for it may be back", () => {
+    const down: ServiceState = { state: "down", since: 5 };
+    expect(stateNow(down, NOW - 60_000, 0, true, NOW)).toEqual(down);
+    expect(stateNow(down, NOW - 60_001, 0, true, NOW)).toEqual({ state: "unknown" });
   });
 });

@@ -1,0 +1,93 @@
+import { answerBody, resultBody } from "./answers.ts";
+import { expect, test } from "./fixtures.ts";
+import { lastRequest, searchPage } from "./search-page.ts";
+
+const SEARCH = "/api/v1/search";
+
+test.describe("how much there is", () => {
+  test("a total that is a floor says so", async ({ openPage, service }) => {
+    await service.fault({
+      match: SEARCH,
+      kind: "custom",
+      body: answerBody([resultBody()], { total: 10_000, total_is_lower_bound: true }),
+    });
+    const page = await openPage("search.html?q=tax");
+    await expect(searchPage(page).count).toHaveText("At least 10,000 results");
+  });
+
+  test("pages lead to each other", async ({ openPage, service }) => {
+    const page = await openPage("search.html?q=tax");
+    const search = searchPage(page);
+    const pages = page.getByRole("navigation", { name: "Pages" });
+    const first = await search.titles.first().textContent();
+    await expect(pages.getByRole("button", { name: "Previous page" })).toBeDisabled();
+    await pages.getByRole("button", { name: "Next page" }).click();
+    await expect(search.titles.first()).not.toHaveText(String(first));
+    expect((await lastRequest(service, SEARCH))?.get("page")).toBe("2");
+    await pages.getByRole("button", { name: "Previous page" }).click();
+    await expect(search.titles.first()).toHaveText(String(first));
+  });
+
+  test("paging ends at the window of 1,000 results, says why and advises to narrow", async ({
+    openPage,
+    service,
+  }) => {
+    await service.fault({
+      match: SEARCH,
+      kind: "custom",
+      body: answerBody([resultBody()], { total: 4321, page: 100, size: 10 }),
+    });
+    const page = await openPage("search.html?q=tax&page=100");
+    await expect(page.getByRole("button", { name: "Next page" })).toBeDisabled();
+    await expect(page.getByRole("status").filter({ hasText: "1,000" })).toContainText("Narrow");
+  });
+
+  test("a page beyond the window is not asked for", async ({ openPage, service }) => {
+    const page = await openPage("search.html?q=tax&page=21&size=50");
+    await expect(searchPage(page).alert).toContainText("1,000");
+    expect(await lastRequest(service, SEARCH)).toBeNull();
+  });
+});
+
+test.describe("when nothing fits", () => {
+  test("an unknown city becomes buttons with the cities it may be", async ({ openPage, service }) => {
+    const page = await openPage("search.html?q=recycling&city=Portlnd");
+    const search = searchPage(page);
+    const group = page.getByRole("group", { name: "Did you mean" });
+    await group
+      .getByRole("button", { name: /^Portland/ })
+      .first()
+      .click();
+    await expect(search.cards.first()).toContainText("Portland");
+    expect((await lastRequest(service, SEARCH))?.get("city")).toBe("Portland");
+  });
+
+  for (const kind of ["400-cities-detail", "400-cities-beside", "400-cities-objects"]) {
+    test(`the cities are found where the service puts them (${kind})`, async ({ openPage, service }) => {
+      await service.fault({ match: SEARCH, kind, times: 1 });
+      const page = await openPage("search.html?q=recycling&city=Portlnd");
+      const group = page.getByRole("group", { name: "Did you mean" });
+      await expect(group.getByRole("button")).toHaveCount(2);
+      await expect(group.getByRole("button").first()).toHaveText(/^Portland/);
+    });
+  }
+
+  test("a city in the words is mended in the words", async ({ openPage }) => {
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await search.search("recycling city:Portlnd");
+    await page.getByRole("group", { name: "Did you mean" }).getByRole("button").first().click();
+    await expect(search.box).toHaveValue("recycling");
+    await expect(search.chip("Portland")).toBeVisible();
+  });
+
+  test("no result says which filters are on and offers to drop each", async ({ openPage }) => {
+    const page = await openPage("search.html?q=homestead&country=uk&filetype=pdf");
+    const search = searchPage(page);
+    await expect(page.getByRole("heading", { name: "No page found for “homestead”" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Drop File type: PDF" })).toBeVisible();
+    await page.getByRole("button", { name: "Drop Country: United Kingdom" }).click();
+    await expect(search.chip("United Kingdom")).toHaveCount(0);
+    await expect(search.chip("PDF")).toBeVisible();
+  });
+});

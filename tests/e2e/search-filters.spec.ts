@@ -1,0 +1,142 @@
+import { expect, test } from "./fixtures.ts";
+import { lastRequest, searchPage } from "./search-page.ts";
+
+const SEARCH = "/api/v1/search";
+
+test("come from the service's lists, not from a table", async ({ openPage, service }) => {
+  await service.fault({
+    match: "/api/v1/countries",
+    kind: "custom",
+    body: JSON.stringify({
+      default: "all",
+      countries: [
+        {
+          code: "us",
+          name: "United States",
+          aliases: [],
+          levels: ["federal"],
+          domains: 1,
+          pages_indexed: 1,
+        },
+        {
+          code: "nz",
+          name: "New Zealand",
+          aliases: [],
+          levels: ["iwi_authority"],
+          domains: 1,
+          pages_indexed: 1,
+        },
+      ],
+    }),
+  });
+  const page = await openPage("search.html");
+  const search = searchPage(page);
+  await search.pick("Country", "New Zealand");
+  await expect(search.chip("New Zealand")).toBeVisible();
+  await search.picker("Level").click();
+  await expect(search.option("Iwi authority")).toBeVisible();
+  await expect(search.option("Federal")).toHaveCount(0);
+});
+
+test("narrow the search and can each be removed", async ({ openPage, service }) => {
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  await search.pick("Country", /^United States/);
+  await search.pick("State or province", /^Texas/);
+  await search.pick("File type", /^PDF/);
+  await expect(search.chips).toHaveCount(3);
+  await expect(search.cards.first()).toContainText("PDF");
+  const sent = await lastRequest(service, SEARCH);
+  expect(sent?.getAll("country")).toEqual(["us"]);
+  expect(sent?.getAll("state")).toEqual(["TX"]);
+  expect(sent?.get("filetype")).toBe("pdf");
+  await search.chip("Texas").click();
+  await expect(search.chips).toHaveCount(2);
+  await expect.poll(async () => (await lastRequest(service, SEARCH))?.has("state")).toBe(false);
+});
+
+test("take several values where the service does", async ({ openPage, service }) => {
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  await search.picker("Country").click();
+  await search.option(/^Canada/).click({ modifiers: ["Control"] });
+  await search.option(/^United Kingdom/).click();
+  await expect(search.chips).toHaveCount(2);
+  await expect
+    .poll(async () => (await lastRequest(service, SEARCH))?.getAll("country"))
+    .toEqual(["ca", "uk"]);
+});
+
+test("the United Kingdom alone leaves no state to choose", async ({ openPage }) => {
+  const page = await openPage("search.html?q=council");
+  const search = searchPage(page);
+  await search.pick("Country", /^United Kingdom/);
+  await expect(search.picker("State or province")).toBeDisabled();
+  await search.pick("Country", /^Canada/);
+  await expect(search.picker("State or province")).toBeEnabled();
+  await search.picker("State or province").click();
+  await expect(search.option(/^Ontario/)).toBeVisible();
+  await expect(search.option(/^Texas/)).toHaveCount(0);
+});
+
+test("a level that does not exist in the chosen country is dropped with a word about it", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  await search.pick("Level", /^County/);
+  await expect(search.chip("County")).toBeVisible();
+  await search.pick("Country", /^Canada/);
+  await expect(search.chip("County")).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "County" })).toContainText("Canada");
+  await expect.poll(async () => (await lastRequest(service, SEARCH))?.get("country")).toBe("ca");
+  expect((await lastRequest(service, SEARCH))?.has("level")).toBe(false);
+});
+
+test("same-named cities are told apart by their state, which is chosen with them", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html?q=recycling");
+  const search = searchPage(page);
+  await search.picker("City").click();
+  await page.keyboard.type("portl");
+  await expect(search.option(/Portland, OR/)).toBeVisible();
+  await expect(search.option(/Portland, ME/)).toBeVisible();
+  await search.option(/Portland, ME/).click();
+  await expect(search.chip("Maine")).toBeVisible();
+  await expect(search.chip("Portland")).toBeVisible();
+  const sent = await lastRequest(service, SEARCH);
+  expect([sent?.get("city"), sent?.get("state")]).toEqual(["Portland", "ME"]);
+  await expect(search.cards.first()).toContainText("Portland, ME");
+});
+
+test("“st louis” finds “St. Louis”", async ({ openPage }) => {
+  const page = await openPage("search.html?q=recycling");
+  const search = searchPage(page);
+  await search.picker("City").click();
+  await page.keyboard.type("st louis");
+  await expect(search.option(/^St\. Louis, MO/)).toBeVisible();
+});
+
+test("a domain is looked up by its name or its organization", async ({ openPage, service }) => {
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  await search.picker("Domain").click();
+  await page.keyboard.type("internal revenue");
+  await search.option(/^irs\.gov/).click();
+  await expect(search.chip("irs.gov")).toBeVisible();
+  await expect.poll(async () => (await lastRequest(service, SEARCH))?.get("domain")).toBe("irs.gov");
+});
+
+test("counts stand beside the options and a click on one sets the filter", async ({ openPage, service }) => {
+  const page = await openPage("search.html?q=tax");
+  const counts = page.getByRole("list", { name: "Country, with counts" });
+  const canada = counts.getByRole("checkbox", { name: /^Canada \d+/ });
+  await expect(canada).not.toBeChecked();
+  await canada.click();
+  await expect.poll(async () => (await lastRequest(service, SEARCH))?.get("country")).toBe("ca");
+  await expect(counts.getByRole("checkbox", { name: /^Canada/ })).toBeChecked();
+  await expect(searchPage(page).chip("Canada")).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { answerBody, resultBody } from "./answers.ts";
+import { expect, test } from "./fixtures.ts";
+import { lastRequest, searchPage } from "./search-page.ts";
+
+const SEARCH = "/api/v1/search";
+
+test("says who published what, where, at which level, as what and when", async ({ openPage, service }) => {
+  const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  await service.fault({
+    match: SEARCH,
+    kind: "custom",
+    body: answerBody([
+      resultBody({ content_type: "application/pdf", language: "es", updated_at: threeDaysAgo }),
+    ]),
+  });
+  const page = await openPage("search.html?q=tax");
+  const card = searchPage(page).cards.first();
+  for (const fact of [
+    "City of Austin",
+    "austintexas.gov",
+    "Property tax exemptions",
+    "homestead tax exemption",
+    "Austin, TX",
+    "City",
+    "PDF",
+    "Spanish",
+    "updated 3 days ago",
+  ]) {
+    await expect(card).toContainText(fact);
+  }
+  const exact = new Intl.DateTimeFormat("en", { dateStyle: "medium" }).format(new Date(threeDaysAgo));
+  await expect(card.locator("time")).toHaveAttribute("title", new RegExp(exact));
+  await searchPage(page).titles.first().focus();
+  await expect(card.locator("time")).toContainText(exact);
+});
+
+test("opens in a tab of its own, with Ctrl behind this one", async ({ openPage, session, service }) => {
+  const addresses = [`${service.url}/api-guide.md`, `${service.url}/llms.txt`];
+  await service.fault({
+    match: SEARCH,
+    kind: "custom",
+    body: answerBody(addresses.map((url) => resultBody({ url }))),
+  });
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  const [opened] = await Promise.all([session.context.waitForEvent("page"), search.titles.first().click()]);
+  await expect.poll(() => opened.url()).toBe(addresses[0]);
+  await page.bringToFront();
+  const [behind] = await Promise.all([
+    session.context.waitForEvent("page"),
+    search.titles.nth(1).click({ modifiers: ["Control"] }),
+  ]);
+  await expect.poll(() => behind.url()).toBe(addresses[1]);
+  expect(await page.evaluate(() => document.visibilityState)).toBe("visible");
+});
+
+test("can be copied as a link and as a citation", async ({ openPage }) => {
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  await page.evaluate(() => {
+    const copied: string[] = [];
+    navigator.clipboard.writeText = async (text) => {
+      copied.push(text);
+    };
+    Object.assign(globalThis, { copied });
+  });
+  const card = search.cards.first();
+  await card.hover();
+  await search.action(card, "Copy link").click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+  await search.action(card, "Copy citation").click();
+  await expect(page.getByRole("status").filter({ hasText: "Citation copied" })).toBeVisible();
+  const [link, citation] = await page.evaluate(() => Reflect.get(globalThis, "copied") as string[]);
+  expect(link).toBe(await search.titles.first().getAttribute("href"));
+  expect(citation).toContain(`Retrieved`);
+  expect(citation).toContain(link);
+});
+
+test("offers to search within its site", async ({ openPage, service }) => {
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  const card = search.cards.first();
+  await card.hover();
+  await search.action(card, "Search within this site").click();
+  await expect(search.chips).toHaveCount(1);
+  const domain = (await lastRequest(service, SEARCH))?.get("domain");
+  for (const each of await search.cards.all()) await expect(each).toContainText(String(domain));
+});
+
+test("can be fact-checked, as a page and as a claim", async ({ openPage, service }) => {
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  const address = await search.titles.first().getAttribute("href");
+  const title = await search.titles.first().textContent();
+  const card = search.cards.first();
+  await card.hover();
+  await search.action(card, "Fact-check this page").click();
+  await card.hover();
+  await search.action(card, "Check this as a claim").click();
+  await expect
+    .poll(async () => (await service.log()).filter(({ method }) => method === "POST").length)
+    .toBe(2);
+  const panel = await openPage("sidepanel.html");
+  await expect(panel.getByRole("article")).toHaveCount(2);
+  await expect(panel.getByRole("list", { name: "Checks" })).toContainText(String(address));
+  await expect(panel.getByRole("list", { name: "Checks" })).toContainText(String(title));
+});

@@ -1,0 +1,118 @@
+import { signal } from "@preact/signals";
+import { describe, expect, it, vi } from "vitest";
+import type { ResultPage } from "../../../utils/api/types.ts";
+import type { ListsStore } from "../../../utils/page/lists-store.ts";
+import { createResultsStore } from "../../../utils/page/results-store.ts";
+import { createViewStore } from "../../../utils/page/view-store.ts";
+import type { KnownValues } from "../../../utils/query/complete-operator.ts";
+import { NO_FILTERS, newSearch, type PageRequest } from "../../../utils/query/request.ts";
+import { success } from "../../../utils/result.ts";
+import type { send } from "../../../utils/send.ts";
+
+const KNOWN: KnownValues = {
+  countries: [
+    { code: "us", name: "United States", aliases: ["usa"], levels: ["federal"], domains: 1, pages: 1 },
+    { code: "gb", name: "United Kingdom", aliases: [], levels: ["police"], domains: 1, pages: 1 },
+  ],
+  states: [],
+};
+
+/** A view over a service that answers every request, and over lists that come when the test says so. */
+function startView(first: KnownValues = KNOWN) {
+  const asked: PageRequest[] = [];
+  const answer = async (_: string, { request }: { request: PageRequest }) => {
+    asked.push(request);
+    const page: ResultPage = {
+      total: 100,
+      totalIsLowerBound: false,
+      page: request.page,
+      size: 10,
+      results: [],
+      dropped: 0,
+      facets: {},
+      tookMs: 1,
+    };
+    return success({ value: page, fetchedAt: 1, from: "service", failure: null });
+  };
+  const lists = signal(first);
+  const listsStore: ListsStore = {
+    lists,
+    failure: signal(null),
+    load: async () => {
+      lists.value = KNOWN;
+    },
+    findCities: async () => success([]),
+    findDomains: async () => success([]),
+  };
+  const results = createResultsStore(
+    { send: answer as unknown as typeof send, clock: { now: () => 0, after: () => () => undefined } },
+    { request: newSearch(""), shown: null },
+  );
+  const view = createViewStore({
+    results,
+    lists: listsStore,
+    suggest: { suggestions: signal([]), typed: () => undefined, stop: () => undefined },
+    firstText: "",
+    remember: () => undefined,
+    visit: () => null,
+  });
+  return { asked, view };
+}
+
+describe("paging", () => {
+  it("a second click on the same button, made before the page has come, asks for nothing more", async () => {
+    const { asked, view } = startView();
+    view.submit("tax");
+    await vi.waitFor(() => expect(view.results.standing.value).not.toBeNull());
+    view.goToPage(2);
+    view.goToPage(2);
+    await vi.waitFor(() => expect(view.results.standing.value?.page.page).toBe(2));
+    view.goToPage(2);
+    expect(asked.map(({ page }) => page)).toEqual([1, 2]);
+  });
+});
+
+describe("a query that was not sent", () => {
+  it.each(["", "a".repeat(501)])("is complained of until something else is typed", (words) => {
+    const { view } = startView();
+    view.submit(words);
+    expect(view.results.failure.value?.kind).toBe("not-sent");
+    view.type("tax");
+    expect(view.results.failure.value).toBeNull();
+  });
+});
+
+describe("an address", () => {
+  const strange = newSearch("tax", { ...NO_FILTERS, country: ["us", "zz"], level: ["federal", "galactic"] });
+
+  it.each([
+    ["known", KNOWN],
+    ["not here yet", { countries: [], states: [] }],
+  ])(
+    "loses the countries and levels that do not exist, and says so, when the lists are %s",
+    async (_, lists) => {
+      const { asked, view } = startView(lists);
+      view.open(strange);
+      await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ country: ["us"], level: ["federal"] }));
+      expect(view.filters.value).toMatchObject({ country: ["us"], level: ["federal"] });
+      expect(view.unknown.value).toEqual(["zz", "galactic"]);
+    },
+  );
+
+  it("keeps the United Kingdom and other names of a country", async () => {
+    const { asked, view } = startView();
+    view.open(newSearch("tax", { ...NO_FILTERS, country: ["uk", "usa"], level: ["police"] }));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ country: ["uk", "usa"], level: ["police"] });
+    expect(view.unknown.value).toEqual([]);
+  });
+
+  it("gives way to what is asked before the lists have come", async () => {
+    const { asked, view } = startView({ countries: [], states: [] });
+    view.open(strange);
+    view.submit("passport");
+    await vi.waitFor(() => expect(view.results.wait.value).toBe("none"));
+    expect(asked.map(({ q }) => q)).toEqual(["tax", "passport"]);
+    expect(view.unknown.value).toEqual([]);
+  });
+});
