@@ -40,8 +40,9 @@ async function readInPage(target: {
   }
 }
 
-/** Runs in the page, so it must stand alone. Never reads a password. */
-function readSelection(): string {
+/** Runs in the page, so it must stand alone. Never reads a password. Null where what is selected is out of its sight. */
+function readSelection(): string | null {
+  if (document.contentType === "application/pdf") return null;
   const field = document.activeElement;
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   if (isField && field.type === "password") return "";

@@ -127,6 +127,29 @@ test("a page that cannot be scripted still gives the menu its selection", async 
   await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
 });
 
+test("the PDF viewer gives its selection to the menu alone, and the keyboard command is told why not", async ({
+  session,
+  service,
+  openPage,
+}) => {
+  const address = `${service.url}/report.pdf`;
+  const objects = "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj";
+  await session.context.route(address, (route) =>
+    route.fulfill({ contentType: "application/pdf", body: `%PDF-1.4\n${objects}\ntrailer<</Root 1 0 R>>` }),
+  );
+  const viewer = await session.context.newPage();
+  await viewer.goto(address);
+  await pressCommand(session.worker, viewer);
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await expect(panel.page.getByRole("alert")).toContainText("This page lets no extension read its text");
+  expect(await service.log()).toEqual([]);
+  await chooseFromMenu(session.worker, viewer, {
+    menuItemId: "check-selection",
+    selectionText: CLAIMS.confirmed,
+  });
+  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
+});
+
 test("a page whose scripts are stuck does not hold up the check", async ({ session, service, openPage }) => {
   const stuck = await openArticle(session, `${service.url}/stuck`, "<p>Text</p>");
   await stuck.bringToFront();

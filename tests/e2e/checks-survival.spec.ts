@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { launchWithExtension } from "../../scripts/launch-browser.ts";
 import { killWorker, liveWorker } from "../setup/worker.ts";
 import { expect, pointAtService, test } from "./fixtures.ts";
+import { chooseFromMenu, openArticle } from "./gestures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
 
 const CHECK = "/api/v1/fact-check";
@@ -16,6 +17,19 @@ test("the check goes on while the panel is closed", async ({ openPage, service }
   await panel.page.close();
   const later = new Panel(await openPage("sidepanel.html"));
   await expect(later.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  expect(await service.log()).toHaveLength(1);
+});
+
+test("the check goes on while its tab is closed", async ({ session, openPage, service }) => {
+  await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 1_500, times: 1 });
+  const article = await openArticle(session, `${service.url}/five-tax-myths`, "<p>Text</p>");
+  const click = { menuItemId: "check-selection", selectionText: CLAIMS.confirmed };
+  await chooseFromMenu(session.worker, article, click);
+  await article.close();
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const card = panel.card(CLAIMS.confirmed);
+  await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  await expect(card.getByText("from “Five tax myths”")).toBeVisible();
   expect(await service.log()).toHaveLength(1);
 });
 
