@@ -95,9 +95,9 @@ export const STATES: readonly State[] = [
     ...PANEL,
     name: "panel-verdicts",
     prepare: async (page) => {
-      await check(page, "Social Security benefits are never taxed by the federal government");
-      await page.getByRole("meter").first().waitFor();
       await check(page, "The mayor of Leeds cut the library budget by a third");
+      await page.getByRole("meter").first().waitFor();
+      await check(page, "Social Security benefits are never taxed by the federal government");
       await page.locator("article").nth(1).getByRole("meter").waitFor();
     },
   },

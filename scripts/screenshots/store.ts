@@ -16,7 +16,7 @@ interface StorePicture {
 
 export const STORE_PICTURES: readonly StorePicture[] = [
   {
-    state: { ...named("popup-results"), height: 640 },
+    state: named("popup-results"),
     caption: {
       en: {
         title: "Official sources, one gesture away",
