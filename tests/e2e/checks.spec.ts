@@ -129,4 +129,7 @@ test("only the chosen card is printed", async ({ openPage }) => {
   await expect
     .poll(() => panel.page.evaluate(() => document.body.dataset.printed))
     .toBe(`“${CLAIMS.confirmed}”`);
+  // What is folded away or pressed says nothing on paper.
+  await expect(panel.page.getByText("Full result").first()).toBeHidden();
+  await expect(panel.page.getByRole("button")).toHaveCount(0);
 });
