@@ -8,6 +8,7 @@ const KEY = "settings";
 const MANAGED_COPY = "managed-copy";
 /** Longer than a browser takes that has just started. */
 const ADMINISTRATOR_PATIENCE_MS = 8000;
+const ASK_AGAIN_AFTER_MS = 500;
 
 const DEFAULTS: Settings = {
   searchServiceUrl: import.meta.env.WXT_SEARCH_API_URL || null,
@@ -31,9 +32,9 @@ let askingAdministrator: Promise<void> | null = null;
 /** Read from the store once, then kept in memory until something changes: searches must not wait for it. */
 export function readSettings(): Promise<Settings> {
   listen();
-  known ??= Promise.all([managedValues(), storedValues().catch(nothingStored)]).then(([managed, stored]) =>
-    settingsFrom(managed, stored, DEFAULTS),
-  );
+  known ??= kept()
+    .catch(nothingStored)
+    .then(({ managed, stored }) => settingsFrom(managed, stored, DEFAULTS));
   return known;
 }
 
@@ -44,10 +45,7 @@ export function readSettings(): Promise<Settings> {
 export async function settingsForSending(): Promise<Settings> {
   const settings = await readSettings();
   if (administratorKnown || askingAdministrator === null) return settings;
-  await Promise.race([
-    askingAdministrator,
-    new Promise((resolve) => setTimeout(resolve, ADMINISTRATOR_PATIENCE_MS)),
-  ]);
+  await Promise.race([askingAdministrator, pause(ADMINISTRATOR_PATIENCE_MS)]);
   return readSettings();
 }
 
@@ -67,14 +65,14 @@ export function watchSettings(listener: (settings: Settings) => void): () => voi
 }
 
 export async function lockedSettings(): Promise<SettingName[]> {
-  return lockedNames(await managedValues());
+  return lockedNames((await kept()).managed);
 }
 
 function listen(): void {
   if (listening) return;
   listening = true;
   browser.storage.onChanged.addListener((changes, area) => {
-    if (area === "managed") askingAdministrator = askAdministrator();
+    if (area === "managed") askingAdministrator = askAdministrator(undefined);
     if (area !== "local" || !(KEY in changes || MANAGED_COPY in changes)) return;
     const before = known;
     known = null;
@@ -93,31 +91,40 @@ async function storedValues(): Promise<unknown> {
 }
 
 /** A profile whose storage cannot be read still searches, with the defaults; the next call tries again. */
-function nothingStored(): null {
+function nothingStored(): Kept {
   known = null;
-  return null;
+  return { managed: {}, stored: null };
 }
 
-/** The copy at once: no page waits for the administrator's values. Where they differ, the listeners are told. */
-async function managedValues(): Promise<unknown> {
-  askingAdministrator ??= askAdministrator();
-  return (await managedCopy().catch(() => undefined)) ?? {};
+interface Kept {
+  readonly managed: unknown;
+  readonly stored: unknown;
 }
 
-async function managedCopy(): Promise<unknown> {
-  const copy = (await browser.storage.local.get(MANAGED_COPY))[MANAGED_COPY];
-  if (copy !== undefined) administratorKnown = true;
-  return copy;
+/** With the copy of the administrator's values: no page waits for them. Where they differ, the listeners are told. */
+async function kept(): Promise<Kept> {
+  const { [KEY]: stored, [MANAGED_COPY]: managed } = await browser.storage.local.get([KEY, MANAGED_COPY]);
+  administratorKnown ||= managed !== undefined;
+  // Where there is a copy, whoever asked for the settings is answered first.
+  askingAdministrator ??= (administratorKnown ? pause(ASK_AGAIN_AFTER_MS) : Promise.resolve()).then(() =>
+    askAdministrator(managed),
+  );
+  return { managed: managed ?? {}, stored };
 }
 
-async function askAdministrator(): Promise<void> {
+async function askAdministrator(copy: unknown): Promise<void> {
   try {
     // Firefox rejects where no administrator has set anything.
     const managed = await browser.storage.managed.get(null).catch(() => ({}));
-    if (JSON.stringify(managed) === JSON.stringify(await managedCopy())) return;
-    await browser.storage.local.set({ [MANAGED_COPY]: managed });
+    if (JSON.stringify(managed) !== JSON.stringify(copy)) {
+      await browser.storage.local.set({ [MANAGED_COPY]: managed });
+    }
     administratorKnown = true;
   } catch {
     askingAdministrator = null;
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

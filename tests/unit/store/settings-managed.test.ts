@@ -8,7 +8,8 @@ let listeners: Listener[] = [];
 let administrator: Promise<Record<string, unknown>> = Promise.resolve({});
 
 const local = {
-  get: async (key: string) => (key in store ? { [key]: structuredClone(store[key]) } : {}),
+  get: async (keys: string | readonly string[]) =>
+    structuredClone(Object.fromEntries([keys].flat().map((key) => [key, store[key]]))),
   set: async (values: Record<string, unknown>) => {
     Object.assign(store, values);
     for (const tell of listeners) tell(values, "local");

@@ -18,9 +18,10 @@ beforeEach(() => {
   Object.assign(fakeBrowser, {
     storage: {
       local: {
-        get: async (key: string) => {
-          if (key === "settings") reads += 1;
-          return structuredClone({ [key]: local[key] });
+        get: async (keys: string | readonly string[]) => {
+          const wanted = [keys].flat();
+          if (wanted.includes("settings")) reads += 1;
+          return structuredClone(Object.fromEntries(wanted.map((key) => [key, local[key]])));
         },
         set: async (values: object) => {
           Object.assign(local, structuredClone(values));
