@@ -34,7 +34,9 @@ async function readInPage(target: {
       func: readSelection,
     });
     const texts = frames.flatMap(({ result }) => (typeof result === "string" ? [result] : []));
-    return texts.find((text) => text !== "") ?? texts[0] ?? null;
+    const whole = texts.find((text) => text !== "");
+    if (whole !== undefined) return whole;
+    return frames.some(({ result }) => result === null) ? null : (texts[0] ?? null);
   } catch {
     return null;
   }
