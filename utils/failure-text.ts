@@ -86,6 +86,8 @@ function unreadableSentence(problem: FailureOf<"unreadable">["problem"]): string
       return t("failure_unreadable_too_large");
     case "redirected":
       return t("failure_unreadable_redirected");
+    case "lost":
+      return t("failure_unreadable_lost");
   }
 }
 

@@ -29,6 +29,7 @@ const FAILURES: readonly ApiFailure[] = [
   { kind: "unreadable", problem: "wrong-shape" },
   { kind: "unreadable", problem: "too-large" },
   { kind: "unreadable", problem: "redirected" },
+  { kind: "unreadable", problem: "lost" },
   { kind: "not-configured", service: "search" },
   { kind: "not-configured", service: "factCheck" },
   { kind: "not-sent", problem: { reason: "query-empty" } },

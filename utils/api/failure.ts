@@ -27,8 +27,11 @@ export type ApiFailure =
   /** Paused until this time (milliseconds since 1970), for every window. */
   | { readonly kind: "rate-limited"; readonly until: number }
   | { readonly kind: "unavailable"; readonly status: number; readonly message: string }
-  /** The answer came and could not be read: not JSON, the wrong shape, cut off, too large. */
-  | { readonly kind: "unreadable"; readonly problem: "not-json" | "wrong-shape" | "too-large" | "redirected" }
+  /** The answer could not be read: not JSON, the wrong shape, cut off, too large; or it was lost on its way. */
+  | {
+      readonly kind: "unreadable";
+      readonly problem: "not-json" | "wrong-shape" | "too-large" | "redirected" | "lost";
+    }
   | { readonly kind: "not-configured"; readonly service: Service }
   /** The contract forbids this request, so it was never sent. */
   | { readonly kind: "not-sent"; readonly problem: RequestProblem }

@@ -16,6 +16,8 @@ import { movedBy, type Starts, startableAt, withoutFuture, withStart } from "./l
 export const PARALLEL = 3;
 /** Waits before the second and the third try of a request that never reached the service. */
 const BACK_OFF: readonly number[] = [3_000, 12_000];
+/** A connection that breaks later than this had reached the service, which may have worked on the claim and counted it. */
+const LONGEST_WAY = 10_000;
 /** A check that was under way each time the worker died may be what kills it. */
 const INTERRUPTIONS = 3;
 
@@ -119,6 +121,9 @@ export function settle(check: RunningCheck, outcome: Result<Verdict, ApiFailure>
       };
     case "offline":
     case "unreachable": {
+      if (now - check.startedAt > LONGEST_WAY) {
+        return { check: failedCheck(check, { kind: "unreadable", problem: "lost" }, now), pause: null };
+      }
       const wait = BACK_OFF[check.setbacks.unreached];
       if (wait === undefined) return { check: failedCheck(check, failure, now), pause: null };
       const setbacks = { ...check.setbacks, unreached: check.setbacks.unreached + 1 };

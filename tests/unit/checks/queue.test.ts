@@ -100,6 +100,18 @@ describe("the end of a request", () => {
     expect(third).toMatchObject({ check: { state: "failed", failure, seenAt: UNSEEN }, pause: null });
   });
 
+  it.each<ApiFailure>([{ kind: "unreachable" }, { kind: "offline" }])(
+    "a connection that was lost over the service's work is not made again unasked: $kind",
+    (failure) => {
+      const asked = running(1, { startedAt: 5_000 });
+      expect(settle(asked, failed(failure), 15_000)).toMatchObject({ check: { state: "waiting" } });
+      expect(settle(asked, failed(failure), 15_001)).toMatchObject({
+        check: { state: "failed", failure: { kind: "unreadable", problem: "lost" } },
+        pause: null,
+      });
+    },
+  );
+
   it.each<[string, ApiFailure]>([
     ["a time-out", { kind: "timeout", seconds: 120 }],
     ["a refusal", { kind: "refused", status: 400, message: "no", fields: [], suggestions: [] }],
