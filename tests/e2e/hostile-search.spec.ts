@@ -73,3 +73,24 @@ function hostileResults(texts: readonly string[]): string {
     })),
   });
 }
+
+test("no words or cities of a refused search are more than text", async ({ session, service, openPage }) => {
+  const watch = await watchForMischief(session.context, service.url);
+  const cities = HOSTILE_TEXTS.map((city) => ({ city, state: city }));
+  for (const [status, body] of [
+    [400, { detail: HOSTILE_TEXTS.join(" "), suggestions: cities }],
+    [400, { detail: { message: HOSTILE_TEXTS.join(" "), suggestions: HOSTILE_TEXTS } }],
+    [422, { detail: HOSTILE_TEXTS.map((msg) => ({ loc: ["query", msg], msg, type: msg })) }],
+    [503, { error: HOSTILE_TEXTS.join("\n") }],
+  ] as const) {
+    await service.fault({ match: "/api/v1/search", kind: "custom", status, body: JSON.stringify(body) });
+    const page = await openPage("options.html");
+    await withoutPolicy(page);
+    await page.goto(session.address(`search.html?q=tax&city=x${status}`));
+    await expect(page.getByRole("alert").first()).toContainText("alert(1)");
+    expect(await mischiefIn(page)).toEqual([]);
+    await page.close();
+    await service.clearFaults();
+  }
+  expect(watch.strayRequests).toEqual([]);
+});
