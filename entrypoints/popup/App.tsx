@@ -45,6 +45,8 @@ export function App() {
 function useTabs() {
   const badge = useSignal("");
   useEffect(() => {
+    // There it tells of the other windows' checks.
+    if (browser.extension.inIncognitoContext) return;
     const read = (): void => {
       void browser.action.getBadgeText({}).then((text) => {
         badge.value = text;

@@ -98,5 +98,10 @@ test.describe("with notifications switched on", () => {
     expect(await next.page.evaluate(() => chrome.extension.inIncognitoContext)).toBe(true);
     await expect(next.page.getByText("No checks yet")).toBeVisible();
     await expect(next.editor).toHaveValue("");
+    await next.page.goto(session.address("popup.html"));
+    await expect(next.page.getByRole("tab", { name: "Checks" })).toHaveText("Checks");
+    const popup = await openPage("popup.html");
+    await expect(popup.getByRole("tab", { name: "Checks" })).toHaveText(/^Checks1/);
+    await expect(next.page.getByRole("tab", { name: "Checks" })).toHaveText("Checks");
   });
 });

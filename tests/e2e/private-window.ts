@@ -5,6 +5,7 @@ import type { ExtensionSession } from "../../scripts/launch-browser.ts";
 export interface PrivateWindow {
   readonly page: Page;
   readonly worker: Worker;
+  /** Closes the last page of the window, and waits until all that was private is gone. */
   close(): Promise<void>;
 }
 
@@ -34,5 +35,14 @@ export async function openPrivateWindow(
   await worker.evaluate((url) => chrome.windows.create({ incognito: true, url }).then(() => null), address);
   const page = await pageOpened;
   await page.waitForURL(address);
-  return { page, worker: await workerStarted, close: () => page.close() };
+  const ownWorker = await workerStarted;
+  return {
+    page,
+    worker: ownWorker,
+    async close() {
+      const gone = ownWorker.waitForEvent("close");
+      await page.close();
+      await gone;
+    },
+  };
 }
