@@ -1,0 +1,42 @@
+import type { ExtensionSession } from "../../scripts/launch-browser.ts";
+import { findSidePanel, type SidePanel } from "../setup/side-panel.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** What the toolbar button opens, found as the side panel is: neither is a page to Playwright. */
+async function openToolbarPopup(session: ExtensionSession): Promise<SidePanel> {
+  await session.worker.evaluate(() => chrome.action.openPopup());
+  const find = () => findSidePanel(session.context, session.address("popup.html"));
+  await expect.poll(async () => (await find()) !== null).toBe(true);
+  const popup = await find();
+  if (popup === null) throw new Error("the popup closed by itself");
+  return popup;
+}
+
+const isClosed = async (session: ExtensionSession): Promise<boolean> =>
+  (await findSidePanel(session.context, session.address("popup.html"))) === null;
+
+const TITLES = `document.querySelectorAll("[aria-label='Results'] h2 a").length`;
+
+test("the toolbar's popup has its size and the focus, finds what is typed, and comes back with it", async ({
+  session,
+  display,
+}, info) => {
+  const popup = await openToolbarPopup(session);
+  await expect
+    .poll(() => popup.evaluate("document.activeElement.getAttribute('aria-label')"))
+    .toBe("Search government pages");
+  await expect.poll(() => popup.evaluate("[innerWidth, innerHeight].join()")).toBe("420,600");
+  expect(await popup.evaluate("document.documentElement.scrollWidth")).toBe(420);
+  display.type("passport");
+  display.press("Return");
+  await expect.poll(() => popup.evaluate(TITLES)).toBe(10);
+  display.picture(info.outputPath("popup.png"));
+  display.press("Escape");
+  await expect.poll(() => popup.evaluate("document.querySelector('[role=combobox]').value")).toBe("");
+  display.press("Escape");
+  await expect.poll(() => isClosed(session)).toBe(true);
+
+  const again = await openToolbarPopup(session);
+  await expect.poll(() => again.evaluate(TITLES)).toBe(10);
+  expect(await again.evaluate("document.querySelector('[role=combobox]').value")).toBe("passport");
+});
