@@ -33,7 +33,7 @@ export default defineConfig({
       for (const [language, messages] of Object.entries(await mergedMessages())) {
         files.push({
           relativeDest: `_locales/${language}/messages.json`,
-          contents: `${JSON.stringify(messages, null, 1)}\n`,
+          contents: JSON.stringify(messages),
         });
       }
     },

@@ -9,7 +9,7 @@ import JSZip from "jszip";
 const ROOT = join(import.meta.dirname, "..", "..");
 /** What the packages should weigh, and what they must not outgrow until they do. */
 const GOAL_KB = 150;
-const LARGEST_KB = 170;
+const LARGEST_KB = 165;
 const problems: string[] = [];
 
 const first = await zip(ROOT);
