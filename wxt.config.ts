@@ -11,7 +11,7 @@ const ADDRESS_VARIABLES = ["WXT_SEARCH_API_URL", "WXT_FACT_CHECK_API_URL"] as co
 
 export default defineConfig({
   imports: false,
-  zip: { excludeSources: ["docs/screenshots/**"] },
+  zip: { excludeSources: ["docs/screenshots/**", "docs/store/pictures/**"] },
   outDir: process.env.PRIMARY_SOURCE_OUTPUT || ".output",
   manifestVersion: 3,
   targetBrowsers: ["chrome", "edge", "firefox"],
