@@ -51,7 +51,7 @@ function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
       multiple={name !== "filetype" && name !== "language"}
       text={isLong ? text : null}
       onText={setText}
-      status={statusOf(options.length > 0, fitting.length > 0, knownFailure)}
+      status={statusOf(options.length > 0, fitting.length > 0, text, knownFailure)}
       onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
       onClose={onClose}
     />
@@ -92,7 +92,7 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
       multiple
       text={text}
       onText={setText}
-      status={statusOf(found !== null, options.length > 0, found && !found.ok ? found.failure : null)}
+      status={statusOf(found !== null, options.length > 0, text, found && !found.ok ? found.failure : null)}
       onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
       onClose={onClose}
     />
@@ -137,8 +137,9 @@ function selectedValues(name: keyof Filters, filters: Filters): readonly string[
   return typeof value === "string" ? [value] : (value ?? []);
 }
 
-function statusOf(arrived: boolean, any: boolean, failure: ApiFailure | null): string | null {
+function statusOf(arrived: boolean, any: boolean, typed: string, failure: ApiFailure | null): string | null {
   if (failure) return failureSentence(failure, Date.now());
   if (!arrived) return t("picker_fetching");
-  return any ? null : t("picker_nothing_fits");
+  if (any) return null;
+  return t(typed.trim() === "" ? "picker_empty" : "picker_nothing_fits");
 }

@@ -140,3 +140,22 @@ test("counts stand beside the options and a click on one sets the filter", async
   await expect(counts.getByRole("checkbox", { name: /^Canada/ })).toBeChecked();
   await expect(searchPage(page).chip("Canada")).toBeVisible();
 });
+
+test("a list with nothing in it says so, and not that the words typed do not fit", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  await expect(search.cards.first()).toBeVisible();
+  await service.fault({
+    match: "/api/v1/places",
+    kind: "custom",
+    body: JSON.stringify({ states: [], cities: [], cities_known: 0 }),
+  });
+  await search.pick("Country", /^Canada/);
+  await search.picker("City").click();
+  await expect(page.getByText("There is nothing to choose from here.")).toBeVisible();
+  await page.keyboard.type("tor");
+  await expect(page.getByText("Nothing in the list fits.")).toBeVisible();
+});
