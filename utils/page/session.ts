@@ -105,7 +105,7 @@ export function startSession(): Session {
         remember: (search) => {
           send("rememberSearch", search).then(readOwnSearches).catch(ignore);
         },
-        visit: (feed) => visitFeed(feed, clock.now()),
+        visit: visitFeed,
       }),
   };
 }

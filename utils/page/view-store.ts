@@ -1,4 +1,4 @@
-import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { CitySuggestion } from "../api/failure.ts";
 import type { Facets } from "../api/types.ts";
 import { type FilterChange, pickFilters } from "../query/filter-changes.ts";
@@ -35,7 +35,7 @@ export interface ViewStore {
   changeSize(size: number): void;
   chooseCity(suggestion: CitySuggestion): Promise<void>;
   searchSite(domain: string): void;
-  /** Looks at the feed again, as a new visit. */
+  /** Looks at the feed again. */
   revisit(): void;
 }
 
@@ -45,7 +45,8 @@ interface Parts {
   readonly suggest: SuggestStore;
   readonly firstText: string;
   readonly remember: (request: SearchRequest) => void;
-  readonly visit: (request: RecentRequest) => number | null;
+  /** Told of every feed that is shown and from when it is; answers when that feed was looked at before. */
+  readonly visit: (request: RecentRequest, seen: number) => number | null;
 }
 
 export function createViewStore(parts: Parts): ViewStore {
@@ -75,10 +76,11 @@ export function createViewStore(parts: Parts): ViewStore {
     else ask(request);
   };
 
-  const enter = (request: PageRequest): void => {
-    if (request.view === "recent") lastVisit.value = visit(request);
-    askOrWait(request);
-  };
+  // What was asked for and never came was not looked at.
+  effect(() => {
+    const shown = results.shown.value;
+    if (shown?.request.view === "recent") lastVisit.value = visit(shown.request, shown.fetchedAt);
+  });
 
   const startAnew = (words: string): void =>
     batch(() => {
@@ -92,12 +94,12 @@ export function createViewStore(parts: Parts): ViewStore {
     const known = withoutUnknown(request, lists.lists.value);
     batch(() => {
       unknown.value = known.unknown;
-      enter({ ...request, ...pickFilters(known.filters) });
+      askOrWait({ ...request, ...pickFilters(known.filters) });
     });
   };
 
   const withFilters = (changed: Filters): void =>
-    enter({ ...results.request.value, ...changed, q: text.value, page: 1 });
+    askOrWait({ ...results.request.value, ...changed, q: text.value, page: 1 });
 
   return {
     results,
@@ -118,9 +120,7 @@ export function createViewStore(parts: Parts): ViewStore {
     },
     submit(next) {
       startAnew(next);
-      const request = { ...results.request.value, q: next.trim(), page: 1 };
-      if (request.view === "recent") enter(request);
-      else ask(request);
+      ask({ ...results.request.value, q: next.trim(), page: 1 });
     },
     open(request) {
       startAnew(request.q);
@@ -128,7 +128,7 @@ export function createViewStore(parts: Parts): ViewStore {
         enterKnown(request);
         return;
       }
-      enter(request);
+      askOrWait(request);
       void lists.load().then(() => {
         const isAtHand = results.request.value === request;
         if (isAtHand && withoutUnknown(request, lists.lists.value).unknown.length > 0) enterKnown(request);
@@ -141,7 +141,7 @@ export function createViewStore(parts: Parts): ViewStore {
     },
     changeRange(change) {
       const request = results.request.value;
-      if (request.view === "recent") enter({ ...request, ...change, q: text.value.trim(), page: 1 });
+      if (request.view === "recent") askOrWait({ ...request, ...change, q: text.value.trim(), page: 1 });
     },
     goToPage(page) {
       const request = results.request.value;
@@ -160,7 +160,7 @@ export function createViewStore(parts: Parts): ViewStore {
     searchSite: (domain) => withFilters({ ...filters.value, domain: [domain.toLowerCase()] }),
     revisit() {
       const request = results.request.value;
-      if (request.view === "recent") enter(request);
+      if (request.view === "recent") askOrWait(request);
     },
   };
 }

@@ -13,13 +13,19 @@ function feedKey(request: RecentRequest): string {
   return cacheKey({ ...request, page: 1, size: 20, since: null, until: null });
 }
 
-/** Answers when this feed was looked at before, null for the first time, and remembers this visit. */
-export function visitFeed(request: RecentRequest, now: number): number | null {
+/** As long as a page is open its marks stay: what was new when it came is new still. */
+const beforeThisPage = new Map<string, number | null>();
+
+/** Remembers from when the feed shown is; answers when it was looked at before this page, null for never. */
+export function visitFeed(request: RecentRequest, seen: number): number | null {
   const visits = record.read() ?? {};
   const key = feedKey(request);
-  const before = visits[key] ?? null;
-  record.write(latest({ ...visits, [key]: now }));
-  return before;
+  const last = visits[key] ?? null;
+  const before = beforeThisPage.get(key);
+  if (before === undefined) beforeThisPage.set(key, last);
+  // A saved copy can be older than what was seen already.
+  record.write(latest({ ...visits, [key]: Math.max(seen, last ?? 0) }));
+  return before === undefined ? last : before;
 }
 
 function latest(visits: Visits): Visits {

@@ -1,12 +1,13 @@
 import { signal } from "@preact/signals";
 import { describe, expect, it, vi } from "vitest";
+import type { ApiFailure } from "../../../utils/api/failure.ts";
 import type { ResultPage } from "../../../utils/api/types.ts";
 import type { ListsStore } from "../../../utils/page/lists-store.ts";
 import { createResultsStore } from "../../../utils/page/results-store.ts";
 import { createViewStore } from "../../../utils/page/view-store.ts";
 import type { KnownValues } from "../../../utils/query/complete-operator.ts";
-import { NO_FILTERS, newSearch, type PageRequest } from "../../../utils/query/request.ts";
-import { success } from "../../../utils/result.ts";
+import { NO_FILTERS, newRecent, newSearch, type PageRequest } from "../../../utils/query/request.ts";
+import { failed, success } from "../../../utils/result.ts";
 import type { send } from "../../../utils/send.ts";
 
 const KNOWN: KnownValues = {
@@ -17,11 +18,16 @@ const KNOWN: KnownValues = {
   states: [],
 };
 
+type Visit = Parameters<typeof createViewStore>[0]["visit"];
+
 /** A view over a service that answers every request, and over lists that come when the test says so. */
-function startView(first: KnownValues = KNOWN) {
+function startView(first: KnownValues = KNOWN, visit: Visit = () => null) {
   const asked: PageRequest[] = [];
+  const refusals: ApiFailure[] = [];
   const answer = async (_: string, { request }: { request: PageRequest }) => {
     asked.push(request);
+    const refusal = refusals.shift();
+    if (refusal) return failed(refusal);
     const page: ResultPage = {
       total: 100,
       totalIsLowerBound: false,
@@ -54,9 +60,9 @@ function startView(first: KnownValues = KNOWN) {
     suggest: { suggestions: signal([]), typed: () => undefined, stop: () => undefined },
     firstText: "",
     remember: () => undefined,
-    visit: () => null,
+    visit,
   });
-  return { asked, view };
+  return { asked, refusals, view };
 }
 
 describe("paging", () => {
@@ -114,5 +120,20 @@ describe("an address", () => {
     await vi.waitFor(() => expect(view.results.wait.value).toBe("none"));
     expect(asked.map(({ q }) => q)).toEqual(["tax", "passport"]);
     expect(view.unknown.value).toEqual([]);
+  });
+});
+
+describe("a visit of a feed", () => {
+  it("counts when its answer is shown, not when it is asked for", async () => {
+    const visit = vi.fn<Visit>(() => 7);
+    const { refusals, view } = startView(KNOWN, visit);
+    refusals.push({ kind: "rate-limited", until: 9 });
+    view.open(newRecent());
+    await vi.waitFor(() => expect(view.results.failure.value?.kind).toBe("rate-limited"));
+    expect(visit).not.toHaveBeenCalled();
+    expect(view.lastVisit.value).toBeNull();
+    view.revisit();
+    await vi.waitFor(() => expect(view.lastVisit.value).toBe(7));
+    expect(visit.mock.calls).toEqual([[newRecent(), 1]]);
   });
 });
