@@ -20,17 +20,20 @@ export interface MyPlacesStore {
 export function createMyPlacesStore(): MyPlacesStore {
   const record = localRecord<readonly MyPlace[]>("my-places", 1);
   const places = signal(record.read() ?? []);
-  const save = (next: readonly MyPlace[]): void => {
-    places.value = next;
-    record.write(next);
+  record.follow((written) => {
+    places.value = written ?? [];
+  });
+  /** Of what is written now: another window may have kept a place that is not told of yet. */
+  const replace = (filters: Filters, added: readonly MyPlace[]): void => {
+    const others = (record.read() ?? places.value).filter((place) => keyOf(place.filters) !== keyOf(filters));
+    places.value = [...others, ...added];
+    record.write(places.value);
   };
-  const without = (filters: Filters): readonly MyPlace[] =>
-    places.value.filter((place) => keyOf(place.filters) !== keyOf(filters));
   return {
     places,
     has: (filters) => places.value.some((place) => keyOf(place.filters) === keyOf(filters)),
-    add: (place) => save([...without(place.filters), place]),
-    remove: (filters) => save(without(filters)),
+    add: (place) => replace(place.filters, [place]),
+    remove: (filters) => replace(filters, []),
   };
 }
 
