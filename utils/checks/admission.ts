@@ -22,13 +22,23 @@ export interface NewClaim extends Pointed {
  */
 export function admit(asked: NewClaim, sameClaim: readonly Check[], order: number): Check {
   const newestFirst = sameClaim.toSorted((one, other) => other.order - one.order);
-  const queued = newestFirst.find(({ state }) => state === "waiting" || state === "running");
+  const queued = newestFirst.find(isQueued);
   if (queued !== undefined) return queued;
   const settled = newestFirst.find(({ state }) => state === "done" || state === "failed");
   if (settled?.state === "done" && !asked.again && isRecent(settled, asked.now)) {
     return { ...settled, order, repeatedAt: asked.now };
   }
   return newWaiting(asked, settled?.state === "failed" ? settled.id : asked.id, order);
+}
+
+/** What a removal that is taken back comes back as; null where the line has its claim again already. */
+export function restored(check: Check, sameClaim: readonly Check[]): Check | null {
+  if (isQueued(check) && sameClaim.some(isQueued)) return null;
+  return check.state === "running" ? requeued(check, check.order) : check;
+}
+
+function isQueued({ state }: Check): boolean {
+  return state === "waiting" || state === "running";
 }
 
 /** A check that failed, or an interrupted removal that was taken back, at the end of the line. */

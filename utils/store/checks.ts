@@ -1,6 +1,6 @@
 import type { ApiFailure } from "../api/failure.ts";
 import type { Verdict } from "../api/types.ts";
-import { admit, type NewClaim, type Pointed, requeued, unsent } from "../checks/admission.ts";
+import { admit, type NewClaim, type Pointed, requeued, restored, unsent } from "../checks/admission.ts";
 import {
   type Check,
   type QueuedCheck,
@@ -106,7 +106,8 @@ export function removeEveryCheck(): Promise<void> {
 export function restoreCheck(check: Check): Promise<void> {
   return changing(async ({ checks }) => {
     if ((await checks.getKey(check.id)) !== undefined) return;
-    await checks.put(check.state === "running" ? requeued(check, check.order) : check);
+    const back = restored(check, await checks.index("key").getAll(check.key));
+    if (back !== null) await checks.put(back);
   });
 }
 

@@ -133,6 +133,26 @@ describe("what a person does with a check", () => {
     expect((await pumpLine(at(6))).started.map(({ claim }) => claim)).toEqual(["a", "b"]);
   });
 
+  it("a removal is not taken back where the same claim was asked again meanwhile", async () => {
+    const started = await startOne("a");
+    await removeCheck(started.id);
+    const again = await addClaim({ id: "second", claim: "A.", origin: null, now: 2, again: false });
+    await restoreCheck(started);
+    expect(await readChecks()).toEqual([again]);
+    const [rerun] = (await pumpLine(at(3))).started;
+    await restoreCheck(started);
+    expect(await readChecks()).toEqual([rerun]);
+  });
+
+  it("a verdict comes back though its claim was asked again meanwhile", async () => {
+    const verdict = await settleCheck(await startOne("a"), success(VERDICT), 5);
+    if (verdict === null) throw new Error("nothing was settled");
+    await removeCheck(verdict.id);
+    const again = await addClaim({ id: "second", claim: "a", origin: null, now: 6, again: false });
+    await restoreCheck(verdict);
+    expect(await readChecks()).toEqual([again, verdict]);
+  });
+
   it("taking a removal back twice restores one check", async () => {
     const started = await startOne("a");
     await restoreCheck({ ...started, claim: "another" });
