@@ -60,8 +60,9 @@ function suffix(times: number): string {
 
 const TEX: Readonly<Record<string, string>> = {
   "\\": "\\textbackslash{}",
-  "{": "\\{",
-  "}": "\\}",
+  // BibTeX counts braces behind a backslash too.
+  "{": "\\textbraceleft{}",
+  "}": "\\textbraceright{}",
   $: "\\$",
   "&": "\\&",
   "#": "\\#",
