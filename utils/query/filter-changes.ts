@@ -1,5 +1,5 @@
 import type { KnownValues } from "./complete-operator.ts";
-import { foldCity, withCity, withCountries } from "./places.ts";
+import { foldCity, isUnitedKingdom, withCity, withCountries } from "./places.ts";
 import type { Filters } from "./request.ts";
 
 /** New filters, and what had to be taken out because it does not exist in the countries chosen now. */
@@ -35,23 +35,28 @@ export function withoutFilter(
   value: string,
   known: KnownValues,
 ): FilterChange {
-  if (name === "city") {
-    const city = filters.city.filter((each) => foldCity(each) !== foldCity(value));
-    return unchangedOtherwise({ ...filters, city });
-  }
-  return withPicked(filters, name, value, known);
+  return name === "city"
+    ? unchangedOtherwise(withoutCity(filters, value))
+    : withPicked(filters, name, value, known);
 }
 
 /** The value is the place itself: `["Portland","OR","US"]`, or the bare name a facet gives. */
 function withPickedCity(filters: Filters, value: string): Filters {
   const [city = value, state = null, country = ""] = placeIn(value);
-  return withCity(filters, { city, state, country, stateName: null, domains: 0 });
+  return isCityChosen(filters, value)
+    ? withoutCity(filters, city)
+    : withCity(filters, { city, state, country, stateName: null, domains: 0 });
+}
+
+/** The state stays: another city, or the person, may want it. */
+function withoutCity(filters: Filters, name: string): Filters {
+  return { ...filters, city: filters.city.filter((each) => foldCity(each) !== foldCity(name)) };
 }
 
 export function isCityChosen(filters: Filters, value: string): boolean {
-  const [city = value, state = null] = placeIn(value);
+  const [city = value, state = null, country = ""] = placeIn(value);
   const hasCity = filters.city.some((each) => foldCity(each) === foldCity(city));
-  return hasCity && (state === null || filters.state.includes(state.toUpperCase()));
+  return hasCity && (!state || isUnitedKingdom(country) || filters.state.includes(state.toUpperCase()));
 }
 
 function placeIn(value: string): [string?, (string | null)?, string?] {
