@@ -14,6 +14,7 @@ export function Paging({ page, onPage }: PagingProps) {
   const last = lastPage(page.total, page.size);
   const from = (page.page - 1) * page.size + 1;
   const to = from + page.results.length + page.dropped - 1;
+  const isEmpty = to < from;
   return (
     <nav class="paging" aria-label={t("paging")}>
       <button
@@ -22,11 +23,11 @@ export function Paging({ page, onPage }: PagingProps) {
         title={t("paging_previous")}
         aria-label={t("paging_previous")}
         disabled={page.page <= 1}
-        onClick={() => onPage(page.page - 1)}
+        onClick={() => onPage(isEmpty ? Math.min(page.page - 1, last) : page.page - 1)}
       >
         <Icon name="chevron-left" />
       </button>
-      <span>{t("paging_range", formatNumber(from), formatNumber(Math.max(from, to)))}</span>
+      <span>{!isEmpty && t("paging_range", formatNumber(from), formatNumber(to))}</span>
       <button
         type="button"
         class="icon-button"

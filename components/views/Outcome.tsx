@@ -83,7 +83,9 @@ export function Outcome(props: OutcomeProps) {
           query={shown.request.q || null}
           filters={shown.request}
           known={lists.lists.value}
+          page={page}
           onChange={(change: FilterChange) => view.changeFilters(change)}
+          onFirstPage={() => view.goToPage(1)}
         />
       ) : shown.request.view === "recent" ? (
         <RecentList {...list} sort={shown.request.sort} lastVisit={view.lastVisit.value} />
