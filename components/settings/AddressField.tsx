@@ -53,6 +53,8 @@ export function AddressField(props: AddressFieldProps) {
           placeholder="https://"
           value={typed}
           disabled={locked}
+          // What is being tried will be saved: other words typed meanwhile would be lost over it.
+          readOnly={step === "checking"}
           aria-invalid={step === "failed"}
           aria-describedby={locked ? `${id}-hint ${id}-locked` : `${id}-hint`}
           onInput={(event) => {
@@ -75,6 +77,7 @@ export function AddressField(props: AddressFieldProps) {
         <div class="row">
           <Button
             kind="quiet"
+            disabled={step === "checking"}
             onClick={() => {
               edited.value = shortcut.address;
               choose(shortcut.address);

@@ -24,7 +24,7 @@ export function ViewBox({ view, field, onLeaveDown, onEscape }: ViewBoxProps) {
       field={field}
       onInput={(text) => {
         // The values of operators are completed from the lists.
-        if (text.includes(":")) void view.lists.load();
+        if (text.includes(":")) void view.lists.loadWhileTyping();
         view.type(text);
       }}
       onSubmit={view.submit}

@@ -7,16 +7,16 @@ import { restoreBackup } from "../../utils/store/backup.ts";
 import type { Backup } from "../../utils/store/backup-shape.ts";
 import {
   downloadBackup,
-  originsOf,
+  permissionsOf,
   problemSentence,
   readBackupFile,
-  withoutAddresses,
+  withoutPermissions,
 } from "./backup-file.ts";
 import { count } from "./data-state.ts";
 
 type ImportState =
   | { readonly step: "idle" | "restoring" | "unstored" }
-  | { readonly step: "done"; readonly withAddresses: boolean }
+  | { readonly step: "done"; readonly isAllowed: boolean }
   | { readonly step: "refused"; readonly sentence: string }
   | { readonly step: "read"; readonly backup: Backup };
 
@@ -31,15 +31,17 @@ export function BackupPart() {
       : { step: "refused", sentence: problemSentence(read.failure) };
   };
 
-  /** Called within the click: the browser asks for the permission of the addresses only then. */
+  /** Called within the click: the browser asks for permissions only then. */
   const restore = async (backup: Backup): Promise<void> => {
-    const origins = originsOf(backup);
-    const asked = origins.length === 0 || browser.permissions.request({ origins }).catch(() => false);
+    const { origins, permissions } = permissionsOf(backup);
+    const asked =
+      origins.length + permissions.length === 0 ||
+      browser.permissions.request({ origins, permissions: [...permissions] }).catch(() => false);
     state.value = { step: "restoring" };
     try {
-      const withAddresses = await asked;
-      await restoreBackup(withAddresses ? backup : withoutAddresses(backup));
-      state.value = { step: "done", withAddresses };
+      const isAllowed = await asked;
+      await restoreBackup(isAllowed ? backup : withoutPermissions(backup));
+      state.value = { step: "done", isAllowed };
     } catch {
       state.value = { step: "unstored" };
     }
@@ -94,10 +96,10 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
     case "unstored":
       return <Alert>{t("backup_unstored")}</Alert>;
     case "done":
-      return state.withAddresses ? (
+      return state.isAllowed ? (
         <Note kind="good">{t("backup_done")}</Note>
       ) : (
-        <Note kind="warn">{t("backup_done_without_addresses")}</Note>
+        <Note kind="warn">{t("backup_done_in_part")}</Note>
       );
     case "read":
       return (

@@ -41,15 +41,23 @@ export function problemSentence(problem: BackupProblem): string {
   }
 }
 
-/** The permissions that the addresses of a backup need. */
-export function originsOf({ settings }: Backup): string[] {
+/** What the browser has to be asked for before a backup's addresses and notifications can be used. */
+export function permissionsOf({ settings }: Backup) {
   const read = [settings.searchServiceUrl, settings.factCheckServiceUrl].map((address) =>
     readServiceAddress(address ?? ""),
   );
-  return [...new Set(read.flatMap((address) => (address.ok ? [address.value.origins] : [])))];
+  return {
+    origins: [...new Set(read.flatMap((address) => (address.ok ? [address.value.origins] : [])))],
+    permissions: settings.notifications === true ? (["notifications"] as const) : [],
+  };
 }
 
-export function withoutAddresses(backup: Backup): Backup {
-  const { searchServiceUrl: _search, factCheckServiceUrl: _factCheck, ...settings } = backup.settings;
+export function withoutPermissions(backup: Backup): Backup {
+  const {
+    searchServiceUrl: _search,
+    factCheckServiceUrl: _factCheck,
+    notifications: _notifications,
+    ...settings
+  } = backup.settings;
   return { ...backup, settings };
 }

@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals";
 import { t } from "../../utils/i18n.ts";
+import { fromParameters } from "../../utils/query/from-parameters.ts";
 import { pageAddress } from "../../utils/query/parameters.ts";
 import type { PageRequest } from "../../utils/query/request.ts";
 import { openAddress, view } from "./store.ts";
@@ -24,7 +25,7 @@ export function followAddress(): void {
     const wasAsked = wait.peek() !== "none" || failure.peek() !== null;
     // An address that names what does not exist is mended: going back to it would lead nowhere.
     const isMended = view.value.unknown.peek().length > 0;
-    const isAsked = wasAsked && !isMended && location.search !== "";
+    const isAsked = wasAsked && !isMended && location.search !== "" && !isNamed(address);
     if (isAsked) history.pushState(null, "", address);
     else history.replaceState(null, "", address);
   });
@@ -43,6 +44,11 @@ export function followAddress(): void {
     comesBackTo = topOf(state);
     openAddress();
   });
+}
+
+/** Whether the address at hand asks for the same in other words: another order, a default spelt out. */
+function isNamed(address: string): boolean {
+  return `/${pageAddress(fromParameters(new URLSearchParams(location.search)))}` === address;
 }
 
 function topOf(state: unknown): number {

@@ -96,6 +96,23 @@ test.describe("service addresses", () => {
     });
   }
 
+  test("while one is being tried no other can be typed over it", async ({ openPage }) => {
+    const slow = await startTestService();
+    try {
+      await slow.fault({ match: "/health", kind: "latency", delayMs: 1_500, times: 1 });
+      const page = await openPage("options.html");
+      const field = page.getByRole("textbox", { name: "Search service address" });
+      await tryAddress(page, "Search service address", slow.url);
+      await expect(field).toHaveJSProperty("readOnly", true);
+      await expect(addressForm(page, "Search service address").getByRole("status")).toContainText(
+        "was saved",
+      );
+      await expect(field).toHaveJSProperty("readOnly", false);
+    } finally {
+      await slow.close();
+    }
+  });
+
   test("an address that sends on to another is not saved", async ({ openPage, service }) => {
     const foreign = await startForeign((url) => ({ status: 302, headers: { location: service.url + url } }));
     try {

@@ -62,6 +62,24 @@ test("the address follows what is asked, with no entry per keystroke, back and f
   await expect(search.titles.first()).toContainText(/passport/i);
 });
 
+test("an address in another order than ours leads back to where the person came from", async ({
+  openPage,
+}) => {
+  const page = await openPage("options.html");
+  await page.evaluate(() => location.assign("search.html?q=tax&size=10&country=us&country=ca&state=tx"));
+  await expect(searchPage(page).titles.first()).toBeVisible();
+  await expect(page).toHaveURL(/country=ca&country=us/);
+  await page.goBack();
+  await expect(page).toHaveURL(/options\.html$/);
+});
+
+test("the United Kingdom is one country under each of its codes", async ({ openPage }) => {
+  const page = await openPage("search.html?q=tax&country=gb");
+  await expect(searchPage(page).titles.first()).toBeVisible();
+  await expect(page).toHaveURL(/country=uk$/);
+  await expect(page.getByRole("checkbox", { name: /United Kingdom/ })).toBeChecked();
+});
+
 test("reloading shows the same results", async ({ openPage }) => {
   const page = await openPage("search.html?q=tax&country=ca&page=2");
   const search = searchPage(page);

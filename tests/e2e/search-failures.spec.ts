@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, pointAtService, test } from "./fixtures.ts";
 import { lastRequest, searchPage } from "./search-page.ts";
 
 const SEARCH = "/api/v1/search";
@@ -19,6 +19,32 @@ test("a wait of 300 ms shows the layout of the results, one of 5 s a sentence", 
   await expect(page.getByText("taking longer than usual")).toHaveCount(0);
   await page.clock.runFor(4_700);
   await expect(page.getByRole("status").filter({ hasText: "taking longer than usual" })).toBeVisible();
+});
+
+test("what failed at a wrong address is asked at the right one as soon as it is set", async ({
+  openPage,
+  session,
+  service,
+}) => {
+  await pointAtService(session, "http://127.0.0.1:9", {});
+  const page = await openPage("search.html?q=tax");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await pointAtService(session, service.url, {});
+  await expect(searchPage(page).titles.first()).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a link that the browser lets nobody copy is said to be so", async ({ openPage }) => {
+  const page = await openPage("search.html?q=tax");
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+  });
+  await searchPage(page).titles.first().focus();
+  await page
+    .getByRole("button", { name: /Copy link/ })
+    .first()
+    .press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "did not allow copying" })).toBeVisible();
 });
 
 test("results take exactly the place of their skeleton", async ({ openPage, service }) => {

@@ -26,8 +26,12 @@ export function createCardActions({
   searchSite,
 }: Parts) {
   const copy = async (text: string, words: string): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    tell(words);
+    tell(
+      await navigator.clipboard.writeText(text).then(
+        () => words,
+        () => t("notice_not_copied"),
+      ),
+    );
   };
   const check = async (claim: string, { title, url }: SearchResult): Promise<void> => {
     const origin = { title: plainText(title) || url, url };

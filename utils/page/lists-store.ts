@@ -14,6 +14,8 @@ export interface ListsStore {
   readonly failure: ReadonlySignal<ApiFailure | null>;
   /** Asks for the lists unless they are here: on the first touch of a picker, not before. */
   load(): Promise<void>;
+  /** The same, where asking while a person types was chosen. */
+  loadWhileTyping(): Promise<void>;
   findCities(prefix: string, filters: Filters, abort: AbortSignal): Promise<Found<CityPlace>>;
   findDomains(words: string, filters: Filters, abort: AbortSignal): Promise<Found<Domain>>;
 }
@@ -50,12 +52,17 @@ export function createListsStore(
     if (failure.value) loading = null;
   };
 
+  const load = (): Promise<void> => {
+    loading ??= askAll();
+    return loading;
+  };
+
   return {
     lists,
     failure,
-    load() {
-      loading ??= askAll();
-      return loading;
+    load,
+    async loadWhileTyping() {
+      if (await mayAsk()) await load();
     },
     async findCities(prefix, filters, abort) {
       const { findCities } = await import("./later-parts.ts");

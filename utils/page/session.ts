@@ -59,8 +59,14 @@ export function startSession(): Session {
     ownSearches.value = await send("ownSearches", null);
   };
 
+  const views: ViewStore[] = [];
   watchSettings((changed) => {
+    const moved = settings.value?.searchServiceUrl !== changed.searchServiceUrl;
     settings.value = changed;
+    if (!moved) return;
+    readStates();
+    // What failed at the old address is asked at the new one, without a click.
+    for (const { results } of views) if (results.failure.value) void results.refresh();
   });
   void readSettings().then((read) => {
     settings.value = read;
@@ -90,8 +96,8 @@ export function startSession(): Session {
       });
     },
     reader: () => ({ now: clock.now(), timeZone, language: language() }),
-    createView: ({ request, shown, text }) =>
-      createViewStore({
+    createView({ request, shown, text }) {
+      const view = createViewStore({
         results: createResultsStore({ send, clock }, { request, shown }),
         lists,
         suggest: createSuggestLater({
@@ -106,7 +112,10 @@ export function startSession(): Session {
           send("rememberSearch", search).then(readOwnSearches).catch(ignore);
         },
         visit: visitFeed,
-      }),
+      });
+      views.push(view);
+      return view;
+    },
   };
 }
 

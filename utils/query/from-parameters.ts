@@ -1,5 +1,5 @@
 import { canonical, defaultSize, tidy } from "./parameters.ts";
-import { foldCity, hasStates } from "./places.ts";
+import { countryCode, foldCity, hasStates } from "./places.ts";
 import {
   FILE_TYPES,
   type Filters,
@@ -32,7 +32,7 @@ function filtersOf(parameters: URLSearchParams): Filters {
   const list = (name: string): string[] => parameters.getAll(name).flatMap((value) => clean(value));
   const commaList = (name: string): string[] =>
     parameters.getAll(name).flatMap((value) => value.split(",").flatMap(clean));
-  const country = canonical(commaList("country"), (code) => code.toLowerCase());
+  const country = canonical(commaList("country"), countryCode);
   const filetype = clean(parameters.get("filetype") ?? "")[0]?.toLowerCase();
   return {
     country,

@@ -44,6 +44,7 @@ function startView(first: KnownValues = KNOWN, visit: Visit = () => null) {
   const listsStore: ListsStore = {
     lists,
     failure: signal(null),
+    loadWhileTyping: async () => undefined,
     load: async () => {
       lists.value = KNOWN;
     },
