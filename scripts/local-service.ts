@@ -6,14 +6,12 @@ export interface LocalService {
 }
 
 /** The local service on this port; null, after a sentence, where the port is taken: it is never silently replaced. */
-export async function startLocalService(port: number): Promise<LocalService | null> {
+export async function startLocalService(port: number, wayOut: string): Promise<LocalService | null> {
   try {
     return await startService({ port, host: "127.0.0.1" });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
-    console.error(
-      `Port ${port} is taken by another program. End that program, or choose another port: npm start -- --port ${port + 1}`,
-    );
+    console.error(`Port ${port} is taken by another program. End that program${wayOut}.`);
     return null;
   }
 }

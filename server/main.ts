@@ -8,6 +8,7 @@ const OPTIONS = {
   db: { type: "string" },
   domains: { type: "string" },
   faults: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
   "rate-limit": { type: "string", default: "600" },
 } as const satisfies ParseArgsConfig["options"];
 
@@ -15,6 +16,10 @@ const USAGE =
   "npm run service -- [--port 8787] [--host 127.0.0.1] [--corpus FILE.jsonl] [--db FILE] [--domains FILE.csv] [--rate-limit 600] [--faults]";
 
 const values = readOptions();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const port = Number(values.port);
 const rateLimit = Number(values["rate-limit"]);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)

@@ -2,7 +2,7 @@ import { createServer } from "wxt";
 import { hasDisplay } from "../display.ts";
 import { startLocalService } from "../local-service.ts";
 
-const service = await startLocalService(8787);
+const service = await startLocalService(8787, " and run this again");
 if (service === null) process.exit(1);
 process.env.WXT_SEARCH_API_URL ??= service.url;
 process.env.WXT_FACT_CHECK_API_URL ??= service.url;

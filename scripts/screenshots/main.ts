@@ -61,7 +61,7 @@ async function picture(
     language,
     colorScheme,
   });
-  await pointAtService(session, service.url, { suggestions: true });
+  await pointAtService(session, service.url, state.settings ?? { suggestions: true });
   const page = await session.context.newPage();
   await page.setViewportSize({ width: state.width, height: state.height });
   await page.emulateMedia({ reducedMotion: "reduce" });

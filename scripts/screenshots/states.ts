@@ -9,6 +9,8 @@ export interface State {
   readonly height: number;
   /** The whole page instead of what fits the window. */
   readonly whole?: boolean;
+  /** What the person has chosen before; nothing named: suggestions as they type. */
+  readonly settings?: Record<string, unknown>;
   readonly prepare?: (page: Page, service: TestService) => Promise<void>;
 }
 
@@ -117,5 +119,5 @@ export const STATES: readonly State[] = [
     whole: true,
     prepare: (page) => page.getByRole("meter").or(page.locator("table")).first().waitFor(),
   },
-  { ...WIDE, name: "welcome", address: "welcome.html" },
+  { ...WIDE, name: "welcome", address: "welcome.html", settings: {} },
 ];

@@ -35,12 +35,11 @@ export const STORE_PICTURES: readonly StorePicture[] = [
     caption: {
       en: {
         title: "Select a sentence, read the verdict",
-        sentence: "Fact-checks rest on official .gov sources, listed under every verdict.",
+        sentence: "Fact-checks rest on official .gov sources, listed under the verdict.",
       },
       fr: {
         title: "Sélectionnez une phrase, lisez le verdict",
-        sentence:
-          "Les vérifications reposent sur des sources officielles en .gov, citées sous chaque verdict.",
+        sentence: "Les vérifications reposent sur des sources officielles en .gov, citées sous le verdict.",
       },
     },
   },

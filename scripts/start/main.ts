@@ -17,7 +17,10 @@ if (!hasDisplay() && !options.headless) {
 }
 const headless = options.headless || !hasDisplay();
 
-const service = await startLocalService(Number(options.port));
+const service = await startLocalService(
+  Number(options.port),
+  `, or choose another port: npm start -- --port ${Number(options.port) + 1}`,
+);
 if (service === null) process.exit(1);
 const profile = await mkdtemp(join(tmpdir(), "primary-source-"));
 let ending = false;
