@@ -73,23 +73,38 @@ export function HistoryTools({ filter, total, shown, onFilter, onExport, onDelet
 
 /** Everything at once cannot be taken back, so it is asked twice. */
 function DeleteAll({ total, onDeleteAll }: { total: number; onDeleteAll(): void }) {
-  const [asking, setAsking] = useState(false);
+  // Null: not asked yet; false: answered with No, so the focus comes back.
+  const [asking, setAsking] = useState<boolean | null>(null);
   if (!asking) {
     return (
-      <Button kind="danger" icon="trash" onClick={() => setAsking(true)}>
+      <Button
+        kind="danger"
+        icon="trash"
+        ref={asking === false ? takeFocus : null}
+        onClick={() => setAsking(true)}
+      >
         {t("history_delete_all")}
       </Button>
     );
   }
   return (
-    <div class="delete-all" role="alertdialog" aria-label={t("history_delete_all")}>
+    <div
+      class="delete-all"
+      role="alertdialog"
+      aria-label={t("history_delete_all")}
+      onKeyDown={({ key }) => key === "Escape" && setAsking(false)}
+    >
       <p>{counted("history_delete_question", total)}</p>
       <Button kind="danger" onClick={onDeleteAll}>
         {t("history_delete_yes")}
       </Button>
-      <Button autoFocus onClick={() => setAsking(false)}>
+      <Button ref={takeFocus} onClick={() => setAsking(false)}>
         {t("history_delete_no")}
       </Button>
     </div>
   );
+}
+
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }

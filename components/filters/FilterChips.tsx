@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../utils/i18n.ts";
 import type { KnownValues } from "../../utils/query/complete-operator.ts";
 import { type FilterChange, withoutFilter } from "../../utils/query/filter-changes.ts";
@@ -13,15 +14,28 @@ interface FilterChipsProps {
 
 export function FilterChips({ filters, known, onChange }: FilterChipsProps) {
   const chosen = chosenFilters(filters, known);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (removed.current === null) return;
+    const chips = [...(list.current?.querySelectorAll("button") ?? [])];
+    const next = chips[removed.current] ?? chips.at(-1);
+    removed.current = null;
+    // Where no chip is left, the box; in the options, which have none, the first picker.
+    (next ?? document.querySelector<HTMLElement>("[role=combobox], .filter-row button"))?.focus();
+  }, [chosen.length]);
   if (chosen.length === 0) return null;
   return (
-    <ul class="chips" aria-label={t("chosen_filters")}>
-      {chosen.map(({ name, value, label }) => (
+    <ul class="chips" aria-label={t("chosen_filters")} ref={list}>
+      {chosen.map(({ name, value, label }, index) => (
         <li key={`${name}|${value}`}>
           <Chip
             label={label}
             removeLabel={t("remove_filter", label)}
-            onRemove={() => onChange(withoutFilter(filters, name, value, known))}
+            onRemove={() => {
+              removed.current = index;
+              onChange(withoutFilter(filters, name, value, known));
+            }}
           />
         </li>
       ))}

@@ -15,6 +15,11 @@ export function Paging({ page, onPage }: PagingProps) {
   const from = (page.page - 1) * page.size + 1;
   const to = from + page.results.length + page.dropped - 1;
   const isEmpty = to < from;
+  const turnTo = (target: number): void => {
+    // The button may go with its page; the place of the results stays, and where it is scrolled is not for the focus.
+    document.getElementById("list")?.focus({ preventScroll: true });
+    onPage(target);
+  };
   return (
     <nav class="paging" aria-label={t("paging")}>
       <button
@@ -23,7 +28,7 @@ export function Paging({ page, onPage }: PagingProps) {
         title={t("paging_previous")}
         aria-label={t("paging_previous")}
         disabled={page.page <= 1}
-        onClick={() => onPage(isEmpty ? Math.min(page.page - 1, last) : page.page - 1)}
+        onClick={() => turnTo(isEmpty ? Math.min(page.page - 1, last) : page.page - 1)}
       >
         <Icon name="chevron-left" />
       </button>
@@ -34,7 +39,7 @@ export function Paging({ page, onPage }: PagingProps) {
         title={t("paging_next")}
         aria-label={t("paging_next")}
         disabled={page.page >= last}
-        onClick={() => onPage(page.page + 1)}
+        onClick={() => turnTo(page.page + 1)}
       >
         <Icon name="chevron-right" />
       </button>

@@ -69,7 +69,7 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
               </Meta>
             )}
           </div>
-          <div class="scroller" ref={list}>
+          <div class="scroller" id="list" tabIndex={-1} ref={list}>
             <Outcome
               view={view}
               reader={reader}

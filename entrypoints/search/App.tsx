@@ -79,7 +79,7 @@ export function App() {
             <ChosenFilters view={current} />
             <RecentRange view={current} session={session} isRoomy />
             <ListHead />
-            <div ref={list}>
+            <div id="list" tabIndex={-1} ref={list}>
               <Outcome
                 view={current}
                 reader={session.reader()}

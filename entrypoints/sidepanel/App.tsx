@@ -1,5 +1,5 @@
 import { useSignalEffect } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Button, IconButton } from "../../components/base/Button.tsx";
 import { Alert, Announcer, EmptyState } from "../../components/base/notices.tsx";
 import { CheckList } from "../../components/checks/CheckList.tsx";
@@ -9,6 +9,7 @@ import { WHOLE_HISTORY } from "../../utils/checks/history.ts";
 import { t } from "../../utils/i18n.ts";
 import {
   actions,
+  closeNotice,
   desk,
   exportShown,
   notice,
@@ -103,19 +104,18 @@ function NoChecks() {
 
 function NoticeBar() {
   const shownNotice = notice.value;
+  const bar = useRef<HTMLDivElement>(null);
+  // The button that deleted goes with its card.
+  useLayoutEffect(() => {
+    if (shownNotice?.removed) bar.current?.querySelector("button")?.focus();
+  }, [shownNotice]);
   return (
-    <div class="notice-bar" role="status" hidden={shownNotice === null}>
+    <div class="notice-bar" role="status" hidden={shownNotice === null} ref={bar}>
       {shownNotice && (
         <>
           <span>{shownNotice.text}</span>
           {shownNotice.removed && <Button onClick={undoRemoval}>{t("notice_undo")}</Button>}
-          <IconButton
-            icon="close"
-            label={t("notice_close")}
-            onClick={() => {
-              notice.value = null;
-            }}
-          />
+          <IconButton icon="close" label={t("notice_close")} onClick={closeNotice} />
         </>
       )}
     </div>

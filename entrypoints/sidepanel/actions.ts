@@ -60,13 +60,24 @@ export const actions: CheckActions = {
 export function undoRemoval(): void {
   const check = notice.value?.removed;
   if (check) void send("restoreCheck", { check });
+  closeNotice();
+}
+
+/** The button that was pressed goes with the notice, so the focus goes where the next claim is written. */
+export function closeNotice(): void {
   notice.value = null;
+  focusEditor();
+}
+
+function focusEditor(): void {
+  document.querySelector("textarea")?.focus({ preventScroll: true });
 }
 
 export async function removeAll(): Promise<void> {
   await send("removeAllChecks", null);
   if (desk.mended.value !== null) await desk.discard();
   notice.value = { text: t("notice_all_deleted"), removed: null };
+  focusEditor();
 }
 
 export async function openSearch(words: string): Promise<void> {
