@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly worker: string;
   ask(claim: string, signal: AbortSignal): Promise<Result<Verdict, ApiFailure>>;
   clock(): ClockReading;
+  /** Resolves once a claim would be sent without delay: one that counts as started must be on its way. */
+  ready(): Promise<unknown>;
   /** Has `turn` called after a while, even where the worker has died by then; null: no more. */
   wakeIn(milliseconds: number | null): void;
   /** Whether requests are under way, over which the browser must not stop the worker. */
@@ -67,6 +69,7 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
   }
 
   async function turnOnce(): Promise<void> {
+    await surroundings.ready();
     const reading = surroundings.clock();
     const jump = clockJump(lastReading, reading);
     const { started, wakeAt } = await pumpLine({ now: reading.wall, jump, worker });

@@ -16,6 +16,7 @@ import {
   retryFailed,
 } from "../../utils/store/checks.ts";
 import { readLatestChecks } from "../../utils/store/read-checks.ts";
+import { settingsForSending } from "../../utils/store/settings.ts";
 import { showBadge } from "./badge.ts";
 import { notify, startNotices } from "./check-notices.ts";
 import { createCheckRunner } from "./check-runner.ts";
@@ -30,6 +31,7 @@ const runner = createCheckRunner({
   worker: crypto.randomUUID(),
   ask: askFactCheck,
   clock: () => ({ wall: Date.now(), steady: performance.now() }),
+  ready: settingsForSending,
   wakeIn,
   stayAwake,
   onSettled: (check: Check) => void notify(check),
@@ -86,6 +88,7 @@ export const checkHandlers = {
     return null;
   },
   async verdictText({ claim }, signal) {
+    await settingsForSending();
     const until = await reservePlace(Date.now());
     return until === null ? askFactCheckText(claim, signal) : failed({ kind: "rate-limited", until });
   },

@@ -49,8 +49,11 @@ test("a line of 15 checks outlives the browser: none lost, none doubled, ten in 
   const browser = await start();
   const panel = await browser.open("sidepanel.html");
   for (let number = 1; number <= 15; number += 1) await askForCheck(panel, `${CLAIM} (${number})`);
+  const started = async () => (await service.log()).filter(({ url }) => url.includes("fact-check")).length;
+  // As many as run at a time, none of them answered yet.
+  await expect.poll(started).toBe(3);
   await browser.kill();
-  const startedBefore = (await service.log()).filter(({ url }) => url.includes("fact-check")).length;
+  const startedBefore = await started();
 
   const again = await start();
   const after = await again.open("sidepanel.html");

@@ -25,6 +25,7 @@ class Life {
   readonly settled: Check[] = [];
   wake: number | null = null;
   busy = false;
+  ready: Promise<unknown> = Promise.resolve();
   readonly runner: CheckRunner;
 
   constructor(worker: string) {
@@ -35,6 +36,7 @@ class Life {
           this.requests.push({ claim, signal, answer: resolve });
         }),
       clock: () => ({ wall: Life.time, steady: Life.time }),
+      ready: () => this.ready,
       wakeIn: (milliseconds) => {
         this.wake = milliseconds;
       },
@@ -67,6 +69,18 @@ afterEach(closeDatabase);
 const states = async () => (await readChecks()).map(({ claim, state }) => `${claim} ${state}`);
 
 describe("running the line", () => {
+  it("counts nothing as started that could not be sent yet", async () => {
+    let send = () => {};
+    life.ready = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await life.ask("a");
+    expect(await states()).toEqual(["a waiting"]);
+    send();
+    await vi.waitFor(() => expect(life.requests).toHaveLength(1));
+    expect(await states()).toEqual(["a running"]);
+  });
+
   it("stores a claim before it is sent, and shows the verdict in its place", async () => {
     await life.ask("a");
     await vi.waitFor(() => expect(life.requests).toHaveLength(1));
@@ -172,6 +186,7 @@ describe("what nobody foresaw", () => {
       worker: "w1",
       ask: () => Promise.reject(new TypeError("bug")),
       clock: () => ({ wall: 1, steady: 1 }),
+      ready: async () => {},
       wakeIn: () => {},
       stayAwake: () => {},
       onSettled: (check) => life.settled.push(check),

@@ -51,6 +51,7 @@ function life(worker: string): CheckRunner {
       return success(VERDICT);
     },
     clock: () => ({ wall: TIME, steady: TIME }),
+    ready: async () => {},
     wakeIn: () => {},
     stayAwake: () => {},
     onSettled: () => {},
