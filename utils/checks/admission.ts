@@ -37,12 +37,17 @@ export function restored(check: Check, sameClaim: readonly Check[]): Check | nul
   return check.state === "running" ? requeued(check, check.order) : check;
 }
 
+/** A failed check that is tried again; null where the line has its claim again already, which then stands for it. */
+export function retried(check: Check, sameClaim: readonly Check[], order: number): WaitingCheck | null {
+  return sameClaim.some(isQueued) ? null : requeued(check, order);
+}
+
 function isQueued({ state }: Check): boolean {
   return state === "waiting" || state === "running";
 }
 
 /** A check that failed, or an interrupted removal that was taken back, at the end of the line. */
-export function requeued(check: Check, order: number): WaitingCheck {
+function requeued(check: Check, order: number): WaitingCheck {
   const { id, claim, key, origin, addedAt } = check;
   return { id, claim, key, origin, order, addedAt, state: "waiting", setbacks: NO_SETBACKS };
 }

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "../api/failure.ts";
 import type { Verdict } from "../api/types.ts";
-import { admit, type NewClaim, type Pointed, requeued, restored, unsent } from "../checks/admission.ts";
+import { admit, type NewClaim, type Pointed, restored, retried, unsent } from "../checks/admission.ts";
 import {
   type Check,
   type QueuedCheck,
@@ -83,13 +83,18 @@ export function settleCheck(
   });
 }
 
-/** Puts a failed check at the end of the line. */
+/** Puts a failed check at the end of the line, unless its claim is there already: one card is then enough. */
 export function retryFailed(id: string): Promise<void> {
   return changing(async ({ checks, line }) => {
     const check = await checks.get(id);
     if (check?.state !== "failed") return;
     const order = (await line.read()).nextOrder;
-    await checks.put(requeued(check, order));
+    const again = retried(check, await checks.index("key").getAll(check.key), order);
+    if (again === null) {
+      await checks.delete(id);
+      return;
+    }
+    await checks.put(again);
     await line.change({ nextOrder: order + 1 });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { admit, type NewClaim, requeued, unsent } from "../../../utils/checks/admission.ts";
+import { admit, type NewClaim, retried, unsent } from "../../../utils/checks/admission.ts";
 import { done, failedCheck, running, waiting } from "./sample.ts";
 
 const HOUR = 3_600_000;
@@ -60,7 +60,11 @@ describe("a claim that is asked for", () => {
 
 describe("other ways into the store", () => {
   it("a failed check starts over", () => {
-    expect(requeued(failedCheck(3), 9)).toEqual({ ...waiting(3), order: 9 });
+    expect(retried(failedCheck(3), [failedCheck(3), done(2)], 9)).toEqual({ ...waiting(3), order: 9 });
+  });
+
+  it.each([waiting(4), running(4)])("a failed check does not start beside a $state one", (queued) => {
+    expect(retried(failedCheck(3), [failedCheck(3), queued], 9)).toBeNull();
   });
 
   it("what cannot be sent is kept word for word", () => {

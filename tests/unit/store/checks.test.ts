@@ -153,6 +153,23 @@ describe("what a person does with a check", () => {
     expect(await readChecks()).toEqual([again, verdict]);
   });
 
+  it.each(["waiting", "running"])(
+    "a failed one that is tried again gives way to the same claim where that is %s already",
+    async (state) => {
+      const failure = failed({ kind: "unavailable", status: 500, message: "" } as const);
+      const tried = await settleCheck(await startOne("a"), failure, 5);
+      if (tried === null) throw new Error("nothing was settled");
+      await removeCheck(tried.id);
+      await addClaim({ id: "second", claim: "A.", origin: null, now: 6, again: false });
+      await restoreCheck(tried);
+      if (state === "running") await pumpLine(at(7));
+      await retryFailed(tried.id);
+      expect(await readChecks()).toMatchObject([{ id: "second", state }]);
+      await pumpLine(at(8));
+      expect((await readLine()).starts).toEqual([1, state === "running" ? 7 : 8]);
+    },
+  );
+
   it("taking a removal back twice restores one check", async () => {
     const started = await startOne("a");
     await restoreCheck({ ...started, claim: "another" });
