@@ -4,7 +4,7 @@ import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
 import { bareImports, preloadFromPages } from "./scripts/bare-imports.ts";
 import { codeSplitting } from "./scripts/chunks.ts";
-import { mergedMessages } from "./scripts/locales.ts";
+import { mergedMessages, shortMessageNames } from "./scripts/locales.ts";
 import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
 
 const ADDRESS_VARIABLES = ["WXT_SEARCH_API_URL", "WXT_FACT_CHECK_API_URL"] as const;
@@ -16,7 +16,7 @@ export default defineConfig({
   manifestVersion: 3,
   targetBrowsers: ["chrome", "edge", "firefox"],
   vite: () => ({
-    plugins: [preact({ devToolsEnabled: false }), bareImports()],
+    plugins: [preact({ devToolsEnabled: false }), bareImports(), shortMessageNames()],
     resolve: { alias: { "webextension-polyfill": join(import.meta.dirname, "utils", "native-browser.ts") } },
     build: { target: "es2022", modulePreload: preloadFromPages },
   }),

@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LANGUAGES, textsOf } from "./locales.ts";
+import { LANGUAGES, PLURAL_FORM, stemOf, textsOf } from "./locales.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+const KEY = /^[a-z]+\.[a-z0-9_]+$/;
 const SOURCES = ["entrypoints", "components", "utils", "wxt.config.ts"];
-const PLURAL_FORM = /_(one|many|other)$/;
 
 /** What is wrong with the locale files: a list of sentences, empty when all is well. */
 async function problems(): Promise<string[]> {
@@ -29,7 +29,7 @@ async function problems(): Promise<string[]> {
   for (const [language, texts] of [["en", english] as const, ["fr", french] as const]) {
     for (const [key, text] of texts) {
       if (text.trim() === "") found.push(`${language}: ${key} is empty`);
-      if (!/^[A-Za-z0-9_]+$/.test(key)) found.push(`${language}: ${key} is no name that browsers accept`);
+      if (!KEY.test(key)) found.push(`${language}: ${key} is not an area, a dot and a name`);
     }
   }
   return found;
@@ -41,8 +41,9 @@ function placeholders(text: string): string {
 }
 
 function isUsed(key: string, code: string): boolean {
-  const stem = key.replace(PLURAL_FORM, "");
-  return [key, stem].some((name) => code.includes(`"${name}"`) || code.includes(`__MSG_${name}__`));
+  return [key, stemOf(key)].some(
+    (name) => code.includes(`"${name}"`) || code.includes(`__MSG_${name.replace(".", "_")}__`),
+  );
 }
 
 async function sourceText(): Promise<string> {

@@ -1,10 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Plugin } from "vite";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Messages = Record<string, { message: string }>;
 
+export const PLURAL_FORM = /_(one|many|other)$/;
+/** The manifest asks for these by name. */
+const NAMED_BY_THE_MANIFEST = /^(extension|command)\./;
 const FOLDER = join(import.meta.dirname, "..", "locales");
 
 /** Every area's file of one language as one flat list of key and text. */
@@ -23,7 +27,48 @@ export async function textsOf(language: Language): Promise<Map<string, string>> 
 
 /** What the browser reads as `_locales/<language>/messages.json`. */
 export async function mergedMessages(): Promise<Record<Language, Messages>> {
+  const names = await messageNames();
   const messagesOf = async (language: Language): Promise<Messages> =>
-    Object.fromEntries([...(await textsOf(language))].map(([key, message]) => [key, { message }]));
+    Object.fromEntries(
+      [...(await textsOf(language))].map(([key, message]) => {
+        const [form = ""] = PLURAL_FORM.exec(key) ?? [];
+        return [names.get(stemOf(key)) + form, { message }];
+      }),
+    );
   return { en: await messagesOf("en"), fr: await messagesOf("fr") };
+}
+
+/**
+ * Puts the short name of every message where a script has its key: the keys, which stand in both languages and in the
+ * scripts, would be a fortieth of the package. The dot in them keeps them apart from every other word in quotes.
+ */
+export async function shortMessageNames(): Promise<Plugin> {
+  const names = await messageNames();
+  return {
+    name: "short-message-names",
+    enforce: "pre",
+    transform: {
+      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ } },
+      handler: (code) => ({ code: withShortNames(code, names), map: null }),
+    },
+  };
+}
+
+export function withShortNames(code: string, names: ReadonlyMap<string, string>): string {
+  return code.replace(/"([a-z]+\.\w+)"/g, (quoted, key) => (names.has(key) ? `"${names.get(key)}"` : quoted));
+}
+
+export function stemOf(key: string): string {
+  return key.replace(PLURAL_FORM, "");
+}
+
+/** The name by which the browser knows each message, its plural forms aside. Browsers do not tell capitals apart. */
+export async function messageNames(): Promise<Map<string, string>> {
+  const stems = new Set([...(await textsOf("en")).keys()].map(stemOf));
+  return new Map(
+    [...stems].map((stem, index) => [
+      stem,
+      NAMED_BY_THE_MANIFEST.test(stem) ? stem.replace(".", "_") : index.toString(36),
+    ]),
+  );
 }

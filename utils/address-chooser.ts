@@ -17,17 +17,17 @@ function choiceProgress(choice: ServiceChoice, now: number): AddressProgress {
     case "problem":
       return { step: "failed", sentence: addressProblemSentence(choice.problem) };
     case "checking":
-      return { step: "checking", sentence: t("address_checking", choice.chosen.address) };
+      return { step: "checking", sentence: t("address.checking", choice.chosen.address) };
     case "not-allowed":
-      return { step: "failed", sentence: t("address_not_allowed", choice.chosen.address) };
+      return { step: "failed", sentence: t("address.not_allowed", choice.chosen.address) };
     case "failed":
       return { step: "failed", sentence: failedSentence(choice.chosen.address, choice.failure, now) };
     case "saved": {
       const { address, encodedHost } = choice.chosen;
       return {
         step: "saved",
-        sentence: t("address_saved", address),
-        warning: encodedHost ? t("address_encoded", encodedHost) : null,
+        sentence: t("address.saved", address),
+        warning: encodedHost ? t("address.encoded", encodedHost) : null,
       };
     }
   }
@@ -36,9 +36,9 @@ function choiceProgress(choice: ServiceChoice, now: number): AddressProgress {
 /** What the other failures mean of an address that is only being tried. */
 function failedSentence(address: string, failure: ApiFailure, now: number): string {
   if (failure.kind === "unreadable" && failure.problem === "redirected") {
-    return t("address_redirected", address);
+    return t("address.redirected", address);
   }
-  if (failure.kind === "unreadable" || failure.kind === "refused") return t("address_no_service", address);
-  if (failure.kind === "unreachable") return t("address_unreachable", address);
-  return t("address_not_saved", failureSentence(failure, now));
+  if (failure.kind === "unreadable" || failure.kind === "refused") return t("address.no_service", address);
+  if (failure.kind === "unreachable") return t("address.unreachable", address);
+  return t("address.not_saved", failureSentence(failure, now));
 }

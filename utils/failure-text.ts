@@ -8,31 +8,31 @@ type FailureOf<Kind extends ApiFailure["kind"]> = Extract<ApiFailure, { kind: Ki
 export function failureSentence(failure: ApiFailure, now: number): string {
   switch (failure.kind) {
     case "offline":
-      return t("failure_offline");
+      return t("failure.offline");
     case "unreachable":
-      return t("failure_unreachable");
+      return t("failure.unreachable");
     case "timeout":
-      return t("failure_timeout", formatNumber(failure.seconds));
+      return t("failure.timeout", formatNumber(failure.seconds));
     case "rate-limited":
-      return counted("failure_rate_limited", Math.max(1, Math.ceil((failure.until - now) / 1000)));
+      return counted("failure.rate_limited", Math.max(1, Math.ceil((failure.until - now) / 1000)));
     case "refused":
       return refusedSentence(failure);
     case "unavailable":
       return failure.message
-        ? t("failure_unavailable_words", asSentence(failure.message))
-        : t("failure_unavailable", failure.status);
+        ? t("failure.unavailable_words", asSentence(failure.message))
+        : t("failure.unavailable", failure.status);
     case "unreadable":
       return unreadableSentence(failure.problem);
     case "not-configured":
       return failure.service === "search"
-        ? t("failure_not_configured_search")
-        : t("failure_not_configured_fact_check");
+        ? t("failure.not_configured_search")
+        : t("failure.not_configured_fact_check");
     case "not-sent":
       return problemSentence(failure.problem);
     case "aborted":
-      return t("failure_aborted");
+      return t("failure.aborted");
     case "interrupted":
-      return t("failure_interrupted");
+      return t("failure.interrupted");
   }
 }
 
@@ -40,23 +40,23 @@ export function failureSentence(failure: ApiFailure, now: number): string {
 export function problemSentence(problem: RequestProblem): string {
   switch (problem.reason) {
     case "query-empty":
-      return t("failure_not_sent_query_empty");
+      return t("failure.not_sent_query_empty");
     case "query-too-long":
-      return t("failure_not_sent_query_too_long", formatNumber(problem.length), formatNumber(problem.limit));
+      return t("failure.not_sent_query_too_long", formatNumber(problem.length), formatNumber(problem.limit));
     case "beyond-window":
-      return t("failure_not_sent_beyond_window", formatNumber(problem.limit));
+      return t("failure.not_sent_beyond_window", formatNumber(problem.limit));
     case "bad-since":
-      return t("failure_not_sent_bad_since", problem.value);
+      return t("failure.not_sent_bad_since", problem.value);
     case "range-reversed":
-      return t("failure_not_sent_range_reversed");
+      return t("failure.not_sent_range_reversed");
     case "bad-until":
-      return t("failure_not_sent_bad_until", problem.value);
+      return t("failure.not_sent_bad_until", problem.value);
     case "claim-empty":
-      return t("failure_not_sent_claim_empty");
+      return t("failure.not_sent_claim_empty");
     case "claim-too-long":
-      return t("failure_not_sent_claim_too_long", formatNumber(problem.length), formatNumber(problem.limit));
+      return t("failure.not_sent_claim_too_long", formatNumber(problem.length), formatNumber(problem.limit));
     case "private-address":
-      return t("failure_not_sent_private_address", problem.host);
+      return t("failure.not_sent_private_address", problem.host);
   }
 }
 
@@ -64,30 +64,30 @@ export function problemSentence(problem: RequestProblem): string {
 export function savedCopySentence(fetchedAt: number, now: number): string {
   const time = new Date(fetchedAt);
   return time.toDateString() === new Date(now).toDateString()
-    ? t("saved_copy_time", time.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" }))
-    : t("saved_copy_day", time.toLocaleDateString(language(), { dateStyle: "long" }));
+    ? t("saved.copy_time", time.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" }))
+    : t("saved.copy_day", time.toLocaleDateString(language(), { dateStyle: "long" }));
 }
 
 function refusedSentence({ status, message }: FailureOf<"refused">): string {
-  if (message) return t("failure_refused_words", asSentence(message));
-  if (status === 401 || status === 403) return t("failure_refused_not_allowed", status);
-  if (status === 404 || status === 410) return t("failure_refused_not_found", status);
-  if (status === 413) return t("failure_refused_too_long");
-  return t("failure_refused", status);
+  if (message) return t("failure.refused_words", asSentence(message));
+  if (status === 401 || status === 403) return t("failure.refused_not_allowed", status);
+  if (status === 404 || status === 410) return t("failure.refused_not_found", status);
+  if (status === 413) return t("failure.refused_too_long");
+  return t("failure.refused", status);
 }
 
 function unreadableSentence(problem: FailureOf<"unreadable">["problem"]): string {
   switch (problem) {
     case "not-json":
-      return t("failure_unreadable_not_json");
+      return t("failure.unreadable_not_json");
     case "wrong-shape":
-      return t("failure_unreadable_wrong_shape");
+      return t("failure.unreadable_wrong_shape");
     case "too-large":
-      return t("failure_unreadable_too_large");
+      return t("failure.unreadable_too_large");
     case "redirected":
-      return t("failure_unreadable_redirected");
+      return t("failure.unreadable_redirected");
     case "lost":
-      return t("failure_unreadable_lost");
+      return t("failure.unreadable_lost");
   }
 }
 

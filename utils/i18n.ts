@@ -18,7 +18,7 @@ type Texts = typeof checks &
   typeof welcome;
 
 export type MessageKey = Extract<keyof Texts, string>;
-/** `results_count` where the locale files hold `results_count_one` and `results_count_other`. */
+/** `results.count` where the locale files hold `results.count_one` and `results.count_other`. */
 export type CountedKey = MessageKey extends infer Key
   ? Key extends `${infer Stem}_other`
     ? Stem
@@ -51,7 +51,7 @@ export function counted(key: CountedKey, count: number, ...values: readonly (str
  * the language of the texts, so that no sentence mixes two.
  */
 export function language(): string {
-  const texts = t("language_code");
+  const texts = t("language.code");
   browsersLanguage ??= browser.i18n.getUILanguage();
   return browsersLanguage.split("-")[0] === texts ? browsersLanguage : texts;
 }

@@ -13,26 +13,26 @@ const BY_WEIGHT: readonly ServiceState["state"][] = [
 const SENTENCES: Readonly<
   Record<ServiceState["state"], readonly [search: MessageKey, factCheck: MessageKey]>
 > = {
-  "not-configured": ["state_search_not_configured", "state_fact_check_not_configured"],
-  offline: ["state_offline", "state_offline"],
-  down: ["state_search_down", "state_fact_check_down"],
-  paused: ["state_search_paused", "state_fact_check_paused"],
-  slow: ["state_search_slow", "state_fact_check_slow"],
-  unknown: ["state_unknown", "state_unknown"],
-  up: ["state_search_up", "state_fact_check_up"],
+  "not-configured": ["state.search_not_configured", "state.fact_check_not_configured"],
+  offline: ["state.offline", "state.offline"],
+  down: ["state.search_down", "state.fact_check_down"],
+  paused: ["state.search_paused", "state.fact_check_paused"],
+  slow: ["state.search_slow", "state.fact_check_slow"],
+  unknown: ["state.unknown", "state.unknown"],
+  up: ["state.search_up", "state.fact_check_up"],
 };
 
 /** What is known of the two services without asking them. */
 export function ServiceStates({ states }: { states: States | null }) {
   if (!states) return <span class="service-states" />;
   const { search, factCheck } = states;
-  if (search.state === "up" && factCheck.state === "up") return <Line state="up" sentence="state_both_up" />;
+  if (search.state === "up" && factCheck.state === "up") return <Line state="up" sentence="state.both_up" />;
   const searchIsWorse = weightOf(search) <= weightOf(factCheck);
   const state = searchIsWorse ? search.state : factCheck.state;
   // Nothing was asked of one service yet: what is known of the other says more.
-  if (state === "unknown" && search.state === "up") return <Line state="up" sentence="state_search_up" />;
+  if (state === "unknown" && search.state === "up") return <Line state="up" sentence="state.search_up" />;
   if (state === "unknown" && factCheck.state === "up")
-    return <Line state="up" sentence="state_fact_check_up" />;
+    return <Line state="up" sentence="state.fact_check_up" />;
   return <Line state={state} sentence={SENTENCES[state][searchIsWorse ? 0 : 1]} />;
 }
 

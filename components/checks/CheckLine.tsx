@@ -41,14 +41,14 @@ function looksOf(check: Check): { tone: VerdictTone; icon: IconName } {
 function stateName(check: Check): string {
   switch (check.state) {
     case "unsent":
-      return t("popup_checks_unsent");
+      return t("popup.checks_unsent");
     case "waiting":
-      return t("popup_checks_waiting");
+      return t("popup.checks_waiting");
     case "running":
-      return t("popup_checks_running");
+      return t("popup.checks_running");
     case "done":
       return verdictName(check.verdict.verdict);
     case "failed":
-      return t("popup_checks_failed");
+      return t("popup.checks_failed");
   }
 }

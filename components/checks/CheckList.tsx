@@ -23,7 +23,7 @@ export function CheckList({ checks, now, places, actions, printed }: CheckListPr
   const more = checks.length > count;
   return (
     <>
-      <ul class="checks" aria-label={t("checks")}>
+      <ul class="checks" aria-label={t("checks.list")}>
         {checks.slice(0, count).map((check) => (
           <li key={check.id} class={printed !== null && printed !== check.id ? "not-printed" : undefined}>
             <ListedCheck check={check} now={now} inLine={places.get(check.id) ?? null} actions={actions} />

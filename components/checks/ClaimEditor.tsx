@@ -39,10 +39,10 @@ export function ClaimEditor({ text, problem, onChange, onCheck, onDiscard }: Cla
     >
       <textarea
         class="textarea"
-        aria-label={t("claim_label")}
+        aria-label={t("claim.label")}
         aria-describedby={`${id}-scope ${id}-count`}
         aria-invalid={sentence === null ? undefined : "true"}
-        placeholder={t("claim_placeholder")}
+        placeholder={t("claim.placeholder")}
         dir="auto"
         rows={text.length > 200 ? 8 : 2}
         spellcheck={false}
@@ -60,16 +60,16 @@ export function ClaimEditor({ text, problem, onChange, onCheck, onDiscard }: Cla
       </p>
       <div class="claim-row">
         <p id={`${id}-scope`} class="hint">
-          {t("claim_scope")}
+          {t("claim.scope")}
         </p>
         <div class="row">
           {onDiscard && (
             <Button kind="quiet" onClick={onDiscard}>
-              {t("claim_discard")}
+              {t("claim.discard")}
             </Button>
           )}
           <Button kind="main" type="submit">
-            {t("claim_check")}
+            {t("claim.check")}
           </Button>
         </div>
       </div>
@@ -80,6 +80,6 @@ export function ClaimEditor({ text, problem, onChange, onCheck, onDiscard }: Cla
 /** How it is counted is said where it shows: near the limit, and where a person would count otherwise. */
 function countText(text: string, length: number): string {
   const isPlain = length < NEAR_LIMIT && text.length === [...text].length;
-  const key = isPlain ? "claim_count" : "claim_count_units";
+  const key = isPlain ? "claim.count" : "claim.count_units";
   return t(key, formatNumber(length), formatNumber(LIMITS.claimLength));
 }

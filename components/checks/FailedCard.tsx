@@ -21,22 +21,22 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
   return (
     <CardFrame check={check}>
       <Alert>{failureSentence(check.failure, now)}</Alert>
-      <p class="hint">{t("failed_kept")}</p>
-      <OriginLine when={t("asked_when", momentText(check.finishedAt, now))} origin={check.origin} />
+      <p class="hint">{t("failure.kept")}</p>
+      <OriginLine when={t("verdict.asked_when", momentText(check.finishedAt, now))} origin={check.origin} />
       <div class="row check-actions">
         {unset && (
           <Button kind="main" onClick={actions.openOptions}>
-            {t("action_options")}
+            {t("action.options")}
           </Button>
         )}
-        <Button onClick={() => actions.retry(check)}>{t("action_retry")}</Button>
-        <Button onClick={() => actions.search(check.claim)}>{t("action_search")}</Button>
+        <Button onClick={() => actions.retry(check)}>{t("action.retry")}</Button>
+        <Button onClick={() => actions.search(check.claim)}>{t("action.search")}</Button>
       </div>
       <div class="row check-actions check-tools">
         <Button kind="quiet" onClick={() => actions.edit(check)}>
-          {t("action_edit")}
+          {t("action.edit")}
         </Button>
-        <IconButton icon="trash" label={t("action_delete")} onClick={() => actions.remove(check)} />
+        <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>
     </CardFrame>
   );
@@ -53,10 +53,10 @@ export function UnsentCard({ check, now, actions }: UnsentCardProps) {
   return (
     <CardFrame check={check}>
       <Alert>{unsentSentence(check.problem)}</Alert>
-      <OriginLine when={t("asked_when", momentText(check.addedAt, now))} origin={check.origin} />
+      <OriginLine when={t("verdict.asked_when", momentText(check.addedAt, now))} origin={check.origin} />
       <div class="row check-actions">
-        <Button onClick={() => actions.edit(check)}>{t("action_edit")}</Button>
-        <IconButton icon="trash" label={t("action_delete")} onClick={() => actions.remove(check)} />
+        <Button onClick={() => actions.edit(check)}>{t("action.edit")}</Button>
+        <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>
     </CardFrame>
   );

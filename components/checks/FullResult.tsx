@@ -17,12 +17,12 @@ export function FullResult({ markdown, onAskText }: { markdown: string; onAskTex
     setText(() => loaded);
   };
   return (
-    <details class="full-result" aria-label={t("full_result")} onToggle={() => void load()}>
-      <summary>{t("full_result")}</summary>
+    <details class="full-result" aria-label={t("verdict.full_result")} onToggle={() => void load()}>
+      <summary>{t("verdict.full_result")}</summary>
       {Text && <Text markdown={markdown} />}
       {plain === null ? (
         <Button kind="quiet" onClick={() => void onAskText().then(setPlain)}>
-          {t("action_ask_text")}
+          {t("action.ask_text")}
         </Button>
       ) : (
         <pre class="plain-result" role="status">

@@ -23,25 +23,25 @@ const KINDS: readonly VerdictKind[] = [...VERDICT_KINDS, "other"];
 export function HistoryTools({ filter, total, shown, onFilter, onExport, onDeleteAll }: HistoryToolsProps) {
   const filtered = filter.words.trim() !== "" || filter.verdict !== null;
   return (
-    <section class="history-tools" aria-label={t("history")}>
+    <section class="history-tools" aria-label={t("history.title")}>
       <div class="history-filter">
         <input
           class="input"
           type="search"
-          aria-label={t("history_search")}
-          placeholder={t("history_search_hint")}
+          aria-label={t("history.search")}
+          placeholder={t("history.search_hint")}
           value={filter.words}
           onInput={({ currentTarget }) => onFilter({ ...filter, words: currentTarget.value })}
         />
         <select
           class="select"
-          aria-label={t("history_verdict")}
+          aria-label={t("history.verdict")}
           value={filter.verdict ?? ""}
           onChange={({ currentTarget }) =>
             onFilter({ ...filter, verdict: KINDS.find((kind) => kind === currentTarget.value) ?? null })
           }
         >
-          <option value="">{t("history_all_verdicts")}</option>
+          <option value="">{t("history.all_verdicts")}</option>
           {KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {kindName(kind)}
@@ -50,7 +50,7 @@ export function HistoryTools({ filter, total, shown, onFilter, onExport, onDelet
         </select>
       </div>
       <details class="history-more">
-        <summary>{t("history_more")}</summary>
+        <summary>{t("history.more")}</summary>
         <div class="row">
           <Button icon="download" onClick={() => onExport("json")}>
             JSON
@@ -65,7 +65,7 @@ export function HistoryTools({ filter, total, shown, onFilter, onExport, onDelet
         </div>
       </details>
       <p class="visually-hidden" role="status">
-        {filtered && counted("history_shown", shown)}
+        {filtered && counted("history.shown", shown)}
       </p>
     </section>
   );
@@ -83,7 +83,7 @@ function DeleteAll({ total, onDeleteAll }: { total: number; onDeleteAll(): void 
         ref={asking === false ? takeFocus : null}
         onClick={() => setAsking(true)}
       >
-        {t("history_delete_all")}
+        {t("history.delete_all")}
       </Button>
     );
   }
@@ -91,15 +91,15 @@ function DeleteAll({ total, onDeleteAll }: { total: number; onDeleteAll(): void 
     <div
       class="delete-all"
       role="alertdialog"
-      aria-label={t("history_delete_all")}
+      aria-label={t("history.delete_all")}
       onKeyDown={({ key }) => key === "Escape" && setAsking(false)}
     >
-      <p>{counted("history_delete_question", total)}</p>
+      <p>{counted("history.delete_question", total)}</p>
       <Button kind="danger" onClick={onDeleteAll}>
-        {t("history_delete_yes")}
+        {t("history.delete_yes")}
       </Button>
       <Button ref={takeFocus} onClick={() => setAsking(false)}>
-        {t("history_delete_no")}
+        {t("history.delete_no")}
       </Button>
     </div>
   );

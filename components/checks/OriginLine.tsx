@@ -22,7 +22,7 @@ function OriginPage({ origin: { title, url } }: { origin: Origin }) {
   const host = address === null ? "" : new URL(address).host;
   return (
     <>
-      {title && <bdi>{t("origin_title", title)}</bdi>}
+      {title && <bdi>{t("origin.title", title)}</bdi>}
       {address === null ? (
         <bdi>{url}</bdi>
       ) : (

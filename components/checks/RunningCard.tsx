@@ -21,11 +21,11 @@ export function RunningCard({ check, now, actions }: RunningCardProps) {
     <CardFrame check={check}>
       <div class="wait">
         <Spinner />
-        <span>{t("running", durationText(elapsed))}</span>
-        <IconButton icon="trash" label={t("action_delete")} onClick={() => actions.remove(check)} />
+        <span>{t("running.for", durationText(elapsed))}</span>
+        <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>
-      {elapsed > LONG_WAIT && <p class="hint">{t("running_long")}</p>}
-      {check.setbacks.interrupted > 0 && <p class="hint">{t("running_interrupted")}</p>}
+      {elapsed > LONG_WAIT && <p class="hint">{t("running.long")}</p>}
+      {check.setbacks.interrupted > 0 && <p class="hint">{t("running.interrupted")}</p>}
     </CardFrame>
   );
 }

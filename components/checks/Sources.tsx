@@ -5,10 +5,10 @@ import { safeLink } from "../../utils/text/safe-link.ts";
 
 export function Sources({ sources }: { sources: readonly OfficialSource[] }) {
   const id = useId();
-  if (sources.length === 0) return <p class="hint">{t("sources_none")}</p>;
+  if (sources.length === 0) return <p class="hint">{t("sources.none")}</p>;
   return (
     <section class="sources">
-      <h3 id={id}>{t("sources")}</h3>
+      <h3 id={id}>{t("sources.title")}</h3>
       <ul aria-labelledby={id}>
         {sources.map((source, index) => (
           <Source key={index} source={source} />

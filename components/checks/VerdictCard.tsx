@@ -24,7 +24,7 @@ export function VerdictCard({ check, now, actions }: VerdictCardProps) {
   return (
     <CardFrame check={check}>
       {check.repeatedAt !== null && (
-        <p class="saved-verdict">{t("saved_verdict", agoText(check.finishedAt, now))}</p>
+        <p class="saved-verdict">{t("saved.verdict", agoText(check.finishedAt, now))}</p>
       )}
       <VerdictBanner verdict={verdict} />
       {confidence !== null && <Confidence value={confidence} />}
@@ -35,22 +35,22 @@ export function VerdictCard({ check, now, actions }: VerdictCardProps) {
       )}
       {silent && sources.length === 0 ? null : <Sources sources={sources} />}
       {result.trim() && <FullResult markdown={result} onAskText={() => actions.askText(check)} />}
-      <OriginLine when={t("checked_when", momentText(check.finishedAt, now))} origin={check.origin} />
+      <OriginLine when={t("verdict.checked_when", momentText(check.finishedAt, now))} origin={check.origin} />
       <div class="row check-actions">
         <Button kind={silent ? "main" : "plain"} onClick={() => actions.search(check.claim)}>
-          {t("action_search")}
+          {t("action.search")}
         </Button>
-        <Button onClick={() => actions.checkAgain(check)}>{t("action_again")}</Button>
+        <Button onClick={() => actions.checkAgain(check)}>{t("action.again")}</Button>
       </div>
       <div class="row check-actions check-tools">
         <Button kind="quiet" onClick={() => actions.copyText(check)}>
-          {t("action_copy_text")}
+          {t("action.copy_text")}
         </Button>
         <Button kind="quiet" onClick={() => actions.copyMarkdown(check)}>
-          {t("action_copy_markdown")}
+          {t("action.copy_markdown")}
         </Button>
-        <IconButton icon="printer" label={t("action_print")} onClick={() => actions.print(check)} />
-        <IconButton icon="trash" label={t("action_delete")} onClick={() => actions.remove(check)} />
+        <IconButton icon="printer" label={t("action.print")} onClick={() => actions.print(check)} />
+        <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>
     </CardFrame>
   );

@@ -22,14 +22,14 @@ export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
         <Icon name="clock" />
         <span>
           {placeText(inLine.place)}
-          {wait > 0 && ` · ${t("waiting_starts_in", durationText(wait))}`}
+          {wait > 0 && ` · ${t("waiting.starts_in", durationText(wait))}`}
         </span>
-        <IconButton icon="trash" label={t("action_delete")} onClick={() => actions.remove(check)} />
+        <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>
       <p class="hint">{reasonText(inLine, wait)}</p>
       {inLine.place === 1 && inLine.pause === "unreachable" && (
         <div class="row check-actions">
-          <Button onClick={actions.hurry}>{t("action_hurry")}</Button>
+          <Button onClick={actions.hurry}>{t("action.hurry")}</Button>
         </div>
       )}
     </CardFrame>
@@ -37,12 +37,12 @@ export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
 }
 
 function placeText(place: number): string {
-  return place === 1 ? t("waiting_next") : counted("waiting_before", place - 1);
+  return place === 1 ? t("waiting.next") : counted("waiting.before", place - 1);
 }
 
 function reasonText({ pause }: PlaceInLine, wait: number): string {
-  if (wait <= 0) return t("waiting_for_running");
-  if (pause === "service-asked") return t("waiting_service_asked");
-  if (pause === "unreachable") return t("waiting_unreachable");
-  return t("waiting_limit");
+  if (wait <= 0) return t("waiting.for_running");
+  if (pause === "service-asked") return t("waiting.service_asked");
+  if (pause === "unreachable") return t("waiting.unreachable");
+  return t("waiting.limit");
 }

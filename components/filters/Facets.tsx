@@ -45,7 +45,7 @@ function FacetCounts({ name, counts, tools }: FacetCountsProps) {
   const options = facetOptions(name, counts, tools).slice(0, SHOWN);
   if (options.length === 0) return null;
   return (
-    <ul aria-label={t("facet_counts", filterName(name))}>
+    <ul aria-label={t("filter.counts", filterName(name))}>
       {options.map(({ value, label, count }) => (
         <li key={value}>
           <label class="facet-option">

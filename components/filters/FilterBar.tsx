@@ -11,7 +11,7 @@ export function FilterBar({ tools, children }: { tools: FilterTools; children?: 
     filters.level.length + filters.domain.length + (filters.filetype ? 1 : 0) + (filters.language ? 1 : 0);
   const [isOpen, setOpen] = useState(hidden > 0);
   const moreId = useId();
-  const label = t("filter_more");
+  const label = t("filter.more");
   return (
     <div class="filter-bar">
       <div class="filter-row">

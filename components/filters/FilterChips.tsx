@@ -26,12 +26,12 @@ export function FilterChips({ filters, known, onChange }: FilterChipsProps) {
   }, [chosen.length]);
   if (chosen.length === 0) return null;
   return (
-    <ul class="chips" aria-label={t("chosen_filters")} ref={list}>
+    <ul class="chips" aria-label={t("filter.chosen")} ref={list}>
       {chosen.map(({ name, value, label }, index) => (
         <li key={`${name}|${value}`}>
           <Chip
             label={label}
-            removeLabel={t("remove_filter", label)}
+            removeLabel={t("filter.remove", label)}
             onRemove={() => {
               removed.current = index;
               onChange(withoutFilter(filters, name, value, known));

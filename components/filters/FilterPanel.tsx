@@ -122,7 +122,7 @@ function withTypedDomain(
   const typed = text.trim().toLowerCase();
   const isDomain = name === "domain" && /^([\p{L}\d-]+\.)+\p{L}{2,}$/u.test(typed);
   if (!isDomain || options.some(({ value }) => value === typed)) return options;
-  return [...options, { value: typed, label: typed, detail: t("filter_domain_typed") }];
+  return [...options, { value: typed, label: typed, detail: t("filter.domain_typed") }];
 }
 
 function listOptions(name: keyof Filters, { known, filters, facets }: FilterTools): ListOption[] {
@@ -139,7 +139,7 @@ function selectedValues(name: keyof Filters, filters: Filters): readonly string[
 
 function statusOf(arrived: boolean, any: boolean, typed: string, failure: ApiFailure | null): string | null {
   if (failure) return failureSentence(failure, Date.now());
-  if (!arrived) return t("picker_fetching");
+  if (!arrived) return t("picker.fetching");
   if (any) return null;
-  return t(typed.trim() === "" ? "picker_empty" : "picker_nothing_fits");
+  return t(typed.trim() === "" ? "picker.empty" : "picker.nothing_fits");
 }

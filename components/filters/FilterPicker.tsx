@@ -42,7 +42,7 @@ interface FilterPickerProps {
 export function FilterPicker({ name, tools }: FilterPickerProps) {
   const { filters, known } = tools;
   const chosen = chosenFilters(filters, known).filter((filter) => filter.name === name);
-  const unavailable = name === "state" && !hasStates(filters.country) ? t("filter_no_states") : null;
+  const unavailable = name === "state" && !hasStates(filters.country) ? t("filter.no_states") : null;
   return (
     <Picker
       name={filterName(name)}

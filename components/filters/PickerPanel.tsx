@@ -63,7 +63,7 @@ export function PickerPanel(props: PickerPanelProps) {
           aria-controls={listId}
           aria-activedescendant={activeOption ? optionId(listId, active) : undefined}
           autocomplete="off"
-          placeholder={t("picker_type_to_narrow")}
+          placeholder={t("picker.type_to_narrow")}
           value={text}
           onInput={(event) => {
             setActive(-1);
@@ -88,7 +88,7 @@ export function PickerPanel(props: PickerPanelProps) {
           {status}
         </p>
       )}
-      {multiple && !status && <p class="hint picker-status">{t("picker_several")}</p>}
+      {multiple && !status && <p class="hint picker-status">{t("picker.several")}</p>}
     </div>
   );
 }

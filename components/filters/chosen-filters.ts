@@ -29,19 +29,19 @@ export function chosenFilters(filters: Filters, known: KnownValues): ChosenFilte
 export function filterName(name: keyof Filters): string {
   switch (name) {
     case "country":
-      return t("filter_country");
+      return t("filter.country");
     case "state":
-      return t("filter_state");
+      return t("filter.state");
     case "city":
-      return t("filter_city");
+      return t("filter.city");
     case "level":
-      return t("filter_level");
+      return t("filter.level");
     case "filetype":
-      return t("filter_file_type");
+      return t("filter.file_type");
     case "language":
-      return t("filter_language");
+      return t("filter.language");
     case "domain":
-      return t("filter_domain");
+      return t("filter.domain");
   }
 }
 

@@ -27,19 +27,19 @@ export function MyPlaces({ places, offered, onChoose, onAdd, onRemove }: MyPlace
       <button
         type="button"
         class="picker-button"
-        aria-label={t("my_places")}
-        title={t("my_places")}
+        aria-label={t("my.places")}
+        title={t("my.places")}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={toggle}
       >
         <Icon name="star" />
-        <span class="picker-name">{t("my_places")}</span>
+        <span class="picker-name">{t("my.places")}</span>
         <Icon name="chevron-down" />
       </button>
       {isOpen && (
-        <div class="my-places-panel floating" role="dialog" aria-label={t("my_places")}>
-          {places.length === 0 && !offered && <p class="hint">{t("my_places_empty")}</p>}
+        <div class="my-places-panel floating" role="dialog" aria-label={t("my.places")}>
+          {places.length === 0 && !offered && <p class="hint">{t("my.places_empty")}</p>}
           {places.length > 0 && (
             <ul>
               {places.map((place) => (
@@ -57,7 +57,7 @@ export function MyPlaces({ places, offered, onChoose, onAdd, onRemove }: MyPlace
                   </button>
                   <IconButton
                     icon="close"
-                    label={t("my_places_remove", place.name)}
+                    label={t("my.places_remove", place.name)}
                     onClick={() => onRemove(place)}
                   />
                 </li>
@@ -77,7 +77,7 @@ function AddPlace({ offered, onAdd }: { offered: string; onAdd(name: string): vo
   const add = (): void => onAdd(name.trim() || offered);
   return (
     <div class="add-place">
-      <label for={id}>{t("my_places_name")}</label>
+      <label for={id}>{t("my.places_name")}</label>
       <input
         class="input"
         id={id}
@@ -89,7 +89,7 @@ function AddPlace({ offered, onAdd }: { offered: string; onAdd(name: string): vo
         }}
       />
       <Button kind="main" icon="plus" onClick={add}>
-        {t("my_places_add")}
+        {t("my.places_add")}
       </Button>
     </div>
   );

@@ -14,18 +14,18 @@ interface RecentControlsProps {
 }
 
 const SORTS: Readonly<Record<RecentSort, readonly [name: MessageKey, meaning: MessageKey]>> = {
-  updated: ["sort_updated", "sort_updated_meaning"],
-  published: ["sort_published", "sort_published_meaning"],
-  changed: ["sort_changed", "sort_changed_meaning"],
-  crawled: ["sort_crawled", "sort_crawled_meaning"],
+  updated: ["sort.updated", "sort.updated_meaning"],
+  published: ["sort.published", "sort.published_meaning"],
+  changed: ["sort.changed", "sort.changed_meaning"],
+  crawled: ["sort.crawled", "sort.crawled_meaning"],
 };
 
 const PERIODS: readonly (readonly [value: string, name: MessageKey])[] = [
-  ["24h", "period_24h"],
-  ["7d", "period_7d"],
-  ["4w", "period_4w"],
-  ["6m", "period_6m"],
-  ["1y", "period_1y"],
+  ["24h", "period.24h"],
+  ["7d", "period.7d"],
+  ["4w", "period.4w"],
+  ["6m", "period.6m"],
+  ["1y", "period.1y"],
 ];
 
 /** The value of the choice that shows a date field. */
@@ -37,7 +37,7 @@ export function RecentControls({ request, meaning, today, onChange }: RecentCont
   const { sort, since, until } = request;
   return (
     <div class="recent-controls">
-      <Labelled id={`${id}-sort`} label={t("recent_sort")}>
+      <Labelled id={`${id}-sort`} label={t("recent.sort")}>
         <select
           class="select"
           id={`${id}-sort`}
@@ -55,7 +55,7 @@ export function RecentControls({ request, meaning, today, onChange }: RecentCont
           ))}
         </select>
       </Labelled>
-      <Labelled id={`${id}-since`} label={t("recent_since")}>
+      <Labelled id={`${id}-since`} label={t("recent.since")}>
         <select
           class="select"
           id={`${id}-since`}
@@ -64,29 +64,29 @@ export function RecentControls({ request, meaning, today, onChange }: RecentCont
             onChange({ since: value === DATE ? today : value || null })
           }
         >
-          <option value="">{t("period_any")}</option>
+          <option value="">{t("period.any")}</option>
           {periodsWith(since).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>
           ))}
-          <option value={DATE}>{t("period_from_date")}</option>
+          <option value={DATE}>{t("period.from_date")}</option>
         </select>
       </Labelled>
-      <Labelled id={`${id}-until`} label={t("recent_until")}>
+      <Labelled id={`${id}-until`} label={t("recent.until")}>
         <select
           class="select"
           id={`${id}-until`}
           value={until === null ? "" : DATE}
           onChange={({ currentTarget: { value } }) => onChange({ until: value === DATE ? today : null })}
         >
-          <option value="">{t("period_now")}</option>
-          <option value={DATE}>{t("period_to_date")}</option>
+          <option value="">{t("period.now")}</option>
+          <option value={DATE}>{t("period.to_date")}</option>
         </select>
       </Labelled>
       {since !== null && choiceOf(since) === DATE && (
         <DateField
-          label={t("recent_since_date")}
+          label={t("recent.since_date")}
           value={since}
           most={until ?? today}
           onChange={(day) => onChange({ since: day })}
@@ -94,7 +94,7 @@ export function RecentControls({ request, meaning, today, onChange }: RecentCont
       )}
       {until !== null && (
         <DateField
-          label={t("recent_until_date")}
+          label={t("recent.until_date")}
           value={until}
           {...(since !== null && choiceOf(since) === DATE ? { least: since } : {})}
           most={today}
@@ -104,7 +104,7 @@ export function RecentControls({ request, meaning, today, onChange }: RecentCont
       <p class="hint recent-meaning" id={`${id}-meaning`} title={meaning ?? t(SORTS[sort][1])}>
         {meaning ?? t(SORTS[sort][1])}
       </p>
-      {until !== null && <p class="hint recent-meaning">{t("subscribe_open_ended")}</p>}
+      {until !== null && <p class="hint recent-meaning">{t("subscribe.open_ended")}</p>}
     </div>
   );
 }

@@ -18,12 +18,12 @@ export function Subscribe({ address, isOpenEnded, onCopy }: SubscribeProps) {
         href={address}
         target="_blank"
         rel="noopener noreferrer"
-        title={isOpenEnded ? t("subscribe_open_ended") : t("subscribe_hint")}
+        title={isOpenEnded ? t("subscribe.open_ended") : t("subscribe.hint")}
       >
         <Icon name="feed" />
-        {t("subscribe")}
+        {t("subscribe.action")}
       </a>
-      <IconButton icon="copy" label={t("subscribe_copy")} onClick={() => onCopy(address)} />
+      <IconButton icon="copy" label={t("subscribe.copy")} onClick={() => onCopy(address)} />
     </span>
   );
 }

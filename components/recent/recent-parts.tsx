@@ -38,7 +38,7 @@ export function RecentRange({ view, session, isRoomy }: RecentRangeProps) {
 function meaningOf(view: ViewStore, request: RecentRequest): string | null {
   const shown = view.results.shown.value;
   const isOfThisOrder = shown?.request.view === "recent" && shown.request.sort === request.sort;
-  if (!isOfThisOrder || t("language_code") !== "en") return null;
+  if (!isOfThisOrder || t("language.code") !== "en") return null;
   return "sortMeaning" in shown.page ? shown.page.sortMeaning : null;
 }
 
@@ -73,7 +73,7 @@ export function RecentFeed({ view, session, copy }: RecentFeedProps) {
     <Subscribe
       address={feedAddress(session.settings.value?.searchServiceUrl ?? null, request)}
       isOpenEnded={request.until !== null}
-      onCopy={(address) => copy(address, t("subscribe_copied"))}
+      onCopy={(address) => copy(address, t("subscribe.copied"))}
     />
   );
 }

@@ -4,13 +4,13 @@ import { Icon } from "../base/Icon.tsx";
 import { usePopover } from "../base/use-popover.ts";
 
 const NAMES = {
-  csv: "export_csv",
-  json: "export_json",
-  markdown: "export_markdown",
-  bibtex: "export_bibtex",
-  ris: "export_ris",
-  apa: "export_apa",
-  mla: "export_mla",
+  csv: "export.csv",
+  json: "export.json",
+  markdown: "export.markdown",
+  bibtex: "export.bibtex",
+  ris: "export.ris",
+  apa: "export.apa",
+  mla: "export.mla",
 } as const;
 
 /** Saves the results on the page, as a table or as citations. */
@@ -26,10 +26,10 @@ export function ExportMenu({ onExport }: { onExport(format: ExportFormat): void 
         onClick={toggle}
       >
         <Icon name="download" />
-        {t("export")}
+        {t("export.title")}
       </button>
       {isOpen && (
-        <div class="export-panel floating" role="dialog" aria-label={t("export")}>
+        <div class="export-panel floating" role="dialog" aria-label={t("export.title")}>
           <ul>
             {EXPORT_FORMATS.map((format) => (
               <li key={format}>

@@ -29,15 +29,15 @@ export function FailureNotice({ failure, now, onRetry, onOptions, onFirstPage, o
           <>
             {RETRYING_HELPS.includes(failure.kind) && (
               <Button icon="refresh" onClick={onRetry}>
-                {t("try_again")}
+                {t("action.try_again")}
               </Button>
             )}
             {failure.kind === "not-sent" && failure.problem.reason === "beyond-window" && (
-              <Button onClick={onFirstPage}>{t("first_page")}</Button>
+              <Button onClick={onFirstPage}>{t("paging.first")}</Button>
             )}
             {MENDED_IN_OPTIONS.includes(failure.kind) && (
               <Button icon="gear" onClick={onOptions}>
-                {t("open_options")}
+                {t("open.options")}
               </Button>
             )}
           </>
@@ -47,7 +47,7 @@ export function FailureNotice({ failure, now, onRetry, onOptions, onFirstPage, o
       </Alert>
       {suggestions.length > 0 && (
         <fieldset class="did-you-mean">
-          <legend>{t("did_you_mean")}</legend>
+          <legend>{t("results.did_you_mean")}</legend>
           <div class="row">
             {suggestions.map((suggestion) => (
               <Button key={placeLabel(suggestion)} onClick={() => onSuggestion(suggestion)}>

@@ -9,9 +9,9 @@ export interface FirstStepsProps {
 }
 
 const EXAMPLES = [
-  { text: "example_search_1", query: "minimum wage" },
-  { text: "example_search_2", query: "property tax state:tx" },
-  { text: "example_search_3", query: "parking country:ca" },
+  { text: "example.search_1", query: "minimum wage" },
+  { text: "example.search_2", query: "property tax state:tx" },
+  { text: "example.search_3", query: "parking country:ca" },
 ] as const;
 
 /** Before the first search of a popup: what can be asked, and what was asked before. */
@@ -20,7 +20,7 @@ export function FirstSteps({ recent, onOwn, onExample }: FirstStepsProps) {
     <div class="first-steps">
       {recent.length > 0 && (
         <section>
-          <h2>{t("search_own")}</h2>
+          <h2>{t("search.own")}</h2>
           <ul>
             {recent.map((query) => (
               <li key={query}>
@@ -34,8 +34,8 @@ export function FirstSteps({ recent, onOwn, onExample }: FirstStepsProps) {
         </section>
       )}
       <section>
-        <h2>{t("examples_title")}</h2>
-        <p>{t("examples_intro")}</p>
+        <h2>{t("example.title")}</h2>
+        <p>{t("example.intro")}</p>
         <ul>
           {EXAMPLES.map(({ text, query }) => (
             <li key={text}>

@@ -22,20 +22,20 @@ export interface NoResultsProps {
 export function NoResults({ query, filters, known, page, onChange, onFirstPage }: NoResultsProps) {
   if (page.page > 1 && page.total > 0 && page.dropped === 0) {
     return (
-      <EmptyState title={t("no_results_page", formatNumber(page.page))}>
-        <p>{t("no_results_page_advice", countSentence(page))}</p>
-        <Button onClick={onFirstPage}>{t("first_page")}</Button>
+      <EmptyState title={t("no.results_page", formatNumber(page.page))}>
+        <p>{t("no.results_page_advice", countSentence(page))}</p>
+        <Button onClick={onFirstPage}>{t("paging.first")}</Button>
       </EmptyState>
     );
   }
   const chosen = chosenFilters(filters, known);
   return (
-    <EmptyState title={query ? t("no_results_for", query) : t("no_results_here")}>
+    <EmptyState title={query ? t("no.results_for", query) : t("no.results_here")}>
       {chosen.length === 0 ? (
-        <p>{query ? t("no_results_advice") : t("no_results_recent_advice")}</p>
+        <p>{query ? t("no.results_advice") : t("no.results_recent_advice")}</p>
       ) : (
         <>
-          <p>{t("no_results_filters")}</p>
+          <p>{t("no.results_filters")}</p>
           <div class="row">
             {chosen.map(({ name, value, label }) => (
               <Button
@@ -43,7 +43,7 @@ export function NoResults({ query, filters, known, page, onChange, onFirstPage }
                 icon="close"
                 onClick={() => onChange(withoutFilter(filters, name, value, known))}
               >
-                {t("drop_filter", filterName(name), label)}
+                {t("filter.drop", filterName(name), label)}
               </Button>
             ))}
           </div>

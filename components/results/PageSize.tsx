@@ -9,7 +9,7 @@ export function PageSize({ size, onSize }: { size: number; onSize(size: number):
   const sizes = [...new Set([...SIZES, size])].sort((a, b) => a - b);
   return (
     <span class="page-size">
-      <label for={id}>{t("page_size")}</label>
+      <label for={id}>{t("page.size")}</label>
       <span class="select-holder">
         <select
           class="select"

@@ -21,23 +21,23 @@ export function Paging({ page, onPage }: PagingProps) {
     onPage(target);
   };
   return (
-    <nav class="paging" aria-label={t("paging")}>
+    <nav class="paging" aria-label={t("paging.label")}>
       <button
         type="button"
         class="icon-button"
-        title={t("paging_previous")}
-        aria-label={t("paging_previous")}
+        title={t("paging.previous")}
+        aria-label={t("paging.previous")}
         disabled={page.page <= 1}
         onClick={() => turnTo(isEmpty ? Math.min(page.page - 1, last) : page.page - 1)}
       >
         <Icon name="chevron-left" />
       </button>
-      <span>{!isEmpty && t("paging_range", formatNumber(from), formatNumber(to))}</span>
+      <span>{!isEmpty && t("paging.range", formatNumber(from), formatNumber(to))}</span>
       <button
         type="button"
         class="icon-button"
-        title={t("paging_next")}
-        aria-label={t("paging_next")}
+        title={t("paging.next")}
+        aria-label={t("paging.next")}
         disabled={page.page >= last}
         onClick={() => turnTo(page.page + 1)}
       >
@@ -57,7 +57,7 @@ export function isEndOfWindow({ page, size, total, totalIsLowerBound }: ResultPa
 export function WindowEnd() {
   return (
     <div class="outcome">
-      <Note>{t("window_end", formatNumber(LIMITS.window))}</Note>
+      <Note>{t("paging.window_end", formatNumber(LIMITS.window))}</Note>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function ResultCard({ result, known, reader, sort, isNew, day, actions }:
     <li class={isNew ? "card card-new" : "card"}>
       {day && <h2 class="day">{day}</h2>}
       <div class="card-from">
-        {isNew && <span class="visually-hidden">{t("recent_is_new")}</span>}
+        {isNew && <span class="visually-hidden">{t("recent.is_new")}</span>}
         {organization && <b>{organization}</b>}
         {domain && <span>{domain}</span>}
       </div>
@@ -98,7 +98,7 @@ function ResultLink({ result, address, actions }: LinkProps) {
 }
 
 function untitled({ url, domain }: SearchResult): string {
-  return withoutBidiControls(url.replace(/^https?:\/\//i, "")) || domain || t("result_untitled");
+  return withoutBidiControls(url.replace(/^https?:\/\//i, "")) || domain || t("result.untitled");
 }
 
 type FactsProps = Omit<ResultCardProps, "actions" | "isNew" | "day">;
@@ -120,17 +120,17 @@ function Facts({ result, known, reader, sort }: FactsProps) {
 }
 
 const WHEN = {
-  updated: ["result_updated", "result_updated_on"],
-  published: ["result_published", "result_published_on"],
-  changed: ["result_changed", "result_changed_on"],
-  crawled: ["result_crawled", "result_crawled_on"],
+  updated: ["result.updated", "result.updated_on"],
+  published: ["result.published", "result.published_on"],
+  changed: ["result.changed", "result.changed_on"],
+  crawled: ["result.crawled", "result.crawled_on"],
 } as const;
 
 /** "updated 3 days ago"; the exact date on hover, and in its place while the focus is in the card. */
 function When({ result, reader, sort }: Pick<FactsProps, "result" | "reader" | "sort">) {
   const { kind, iso } = dateOf(result, sort);
   const date = readDate(iso, reader.timeZone);
-  if (!date) return <span>{t("result_no_date")}</span>;
+  if (!date) return <span>{t("result.no_date")}</span>;
   const [ago, on] = WHEN[kind];
   const relative = relativeDate(date, reader);
   const exact = t(on, exactDate(date, reader));
@@ -153,29 +153,29 @@ interface ActionsProps {
 function Actions({ result, isWebPage, actions }: ActionsProps) {
   return (
     <div class="card-actions">
-      <IconButton icon="link" label={t("result_copy_link")} onClick={() => actions.onCopyLink(result)} />
+      <IconButton icon="link" label={t("result.copy_link")} onClick={() => actions.onCopyLink(result)} />
       <IconButton
         icon="quote"
-        label={t("result_copy_citation")}
+        label={t("result.copy_citation")}
         onClick={() => actions.onCopyCitation(result)}
       />
       {result.domain && (
         <IconButton
           icon="search-site"
-          label={t("result_search_site")}
+          label={t("result.search_site")}
           onClick={() => actions.onSearchSite(result.domain)}
         />
       )}
       {isWebPage && (
         <IconButton
           icon="shield"
-          label={t("result_check_page")}
+          label={t("result.check_page")}
           onClick={() => actions.onCheckPage(result)}
         />
       )}
       <IconButton
         icon="speech"
-        label={t("result_check_claim")}
+        label={t("result.check_claim")}
         onClick={() => actions.onCheckClaim(result)}
       />
     </div>

@@ -11,6 +11,6 @@ export function ResultCount({ page }: { page: ResultPage | null }) {
 }
 
 export function countSentence({ total, totalIsLowerBound }: ResultPage): string {
-  if (total === 0) return t("results_none");
-  return totalIsLowerBound ? counted("results_at_least", total) : counted("results_count", total);
+  if (total === 0) return t("results.none");
+  return totalIsLowerBound ? counted("results.at_least", total) : counted("results.count", total);
 }

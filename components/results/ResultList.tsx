@@ -16,7 +16,7 @@ interface ResultListProps {
 
 export function ResultList({ results, known, reader, actions }: ResultListProps) {
   return (
-    <ul class="cards" aria-label={t("results")}>
+    <ul class="cards" aria-label={t("results.list")}>
       {results.map((result, index) => (
         <ResultCard
           key={`${index}|${result.url}`}
@@ -40,9 +40,9 @@ interface RecentListProps extends ResultListProps {
 /** One list whose items stand under the days they belong to, in the person's own time zone. */
 export function RecentList({ results, known, reader, actions, sort, lastVisit }: RecentListProps) {
   const dates = results.map((result) => readDate(dateOf(result, sort).iso, reader.timeZone));
-  const days = dates.map((date) => (date ? dayHeading(date.day, reader) : t("result_no_date")));
+  const days = dates.map((date) => (date ? dayHeading(date.day, reader) : t("result.no_date")));
   return (
-    <ul class="cards" aria-label={t("results")}>
+    <ul class="cards" aria-label={t("results.list")}>
       {results.map((result, index) => (
         <ResultCard
           key={`${index}|${result.url}`}

@@ -13,7 +13,7 @@ export function ResultSkeleton({ cards, isLong }: ResultSkeletonProps) {
     <div class="cards" aria-busy="true">
       {isLong && (
         <div class="outcome">
-          <Note>{t("wait_long")}</Note>
+          <Note>{t("results.wait_long")}</Note>
         </div>
       )}
       {Array.from({ length: cards }, (_, index) => (

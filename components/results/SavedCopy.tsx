@@ -19,7 +19,7 @@ export function SavedCopy({ fetchedAt, because, now, onRetry }: SavedCopyProps) 
         kind="warn"
         actions={
           <Button icon="refresh" onClick={onRetry}>
-            {t("try_again")}
+            {t("action.try_again")}
           </Button>
         }
       >

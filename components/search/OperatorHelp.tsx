@@ -15,8 +15,8 @@ export function OperatorHelp({ onInsert }: { onInsert(text: string): void }) {
       <button
         type="button"
         class="box-button"
-        title={t("operator_help")}
-        aria-label={t("operator_help")}
+        title={t("operator.help")}
+        aria-label={t("operator.help")}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={toggle}

@@ -120,8 +120,8 @@ export function SearchBox(props: SearchBoxProps) {
         <input
           {...COMBOBOX}
           ref={field}
-          aria-label={t("search_box")}
-          placeholder={t("search_box")}
+          aria-label={t("search.box")}
+          placeholder={t("search.box")}
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={isShown ? listId : undefined}
@@ -144,8 +144,8 @@ export function SearchBox(props: SearchBoxProps) {
           <button
             type="button"
             class="box-button"
-            title={t("search_clear")}
-            aria-label={t("search_clear")}
+            title={t("search.clear")}
+            aria-label={t("search.clear")}
             onClick={() => {
               props.onInput("");
               field.current?.focus();
@@ -160,7 +160,7 @@ export function SearchBox(props: SearchBoxProps) {
         <div class="box-list floating">
           <OptionList
             id={listId}
-            label={t("search_suggestions")}
+            label={t("search.suggestions")}
             options={options}
             active={active}
             onPick={(option) => {
@@ -172,7 +172,7 @@ export function SearchBox(props: SearchBoxProps) {
       )}
       {length > COUNTED_FROM && (
         <p class={isTooLong ? "counter counter-over" : "counter"} id={counterId}>
-          {t("search_length", formatNumber(length), formatNumber(LIMITS.queryLength))}
+          {t("search.length", formatNumber(length), formatNumber(LIMITS.queryLength))}
         </p>
       )}
     </div>
@@ -184,6 +184,6 @@ function toOption({ kind, query, label, text }: BoxSuggestion): ListOption {
     return { value: query, label: label ?? query, icon: "arrow-up-left", ...(text ? { detail: text } : {}) };
   }
   return kind === "own"
-    ? { value: query, label: query, icon: "history", group: t("search_own") }
-    : { value: query, label: query, icon: "search", group: t("search_from_service") };
+    ? { value: query, label: query, icon: "history", group: t("search.own") }
+    : { value: query, label: query, icon: "search", group: t("search.from_service") };
 }

@@ -65,7 +65,7 @@ export function AddressField(props: AddressFieldProps) {
         />
         {!locked && (
           <Button type="submit" kind="main" disabled={step === "checking"}>
-            {t("address_check")}
+            {t("address.check")}
           </Button>
         )}
       </div>

@@ -41,7 +41,7 @@ export function ConfirmButton({ label, question, confirmLabel, disabled, onConfi
           asking.value = false;
         }}
       >
-        {t("options_keep")}
+        {t("options.keep")}
       </Button>
       <Button
         kind="danger"

@@ -23,7 +23,7 @@ export function DataRow({ name, size, clear, question, empty, onClear }: DataRow
       <ConfirmButton
         label={clear}
         question={question}
-        confirmLabel={t("options_delete")}
+        confirmLabel={t("options.delete")}
         disabled={empty}
         onConfirm={onClear}
       />

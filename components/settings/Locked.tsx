@@ -4,7 +4,7 @@ import { t } from "../../utils/i18n.ts";
 export function Locked({ id }: { id: string }) {
   return (
     <p class="locked" id={id}>
-      {t("options_locked")}
+      {t("options.locked")}
     </p>
   );
 }

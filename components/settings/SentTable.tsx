@@ -9,24 +9,24 @@ interface SentTableProps {
 
 /** What is sent, where and when: the same words on the first-run page and beside the switches. */
 export function SentTable({ search, factCheck, suggestions }: SentTableProps) {
-  const toSearch = search ? hostOf(search) : t("sent_to_search");
-  const toFactCheck = factCheck ? hostOf(factCheck) : t("sent_to_fact_check");
+  const toSearch = search ? hostOf(search) : t("sent.to_search");
+  const toFactCheck = factCheck ? hostOf(factCheck) : t("sent.to_fact_check");
   const rows = [
-    [t("sent_search_when"), t("sent_search_what"), toSearch],
-    [t("sent_check_when"), t("sent_check_what"), toFactCheck],
+    [t("sent.search_when"), t("sent.search_what"), toSearch],
+    [t("sent.check_when"), t("sent.check_what"), toFactCheck],
     suggestions
-      ? [t("sent_typing_when"), t("sent_typing_what"), toSearch]
-      : [t("sent_typing_when"), t("sent_nothing"), t("sent_nowhere")],
-    [t("sent_open_when"), t("sent_open_what"), [...new Set([toSearch, toFactCheck])].join(", ")],
-    [t("sent_else_when"), t("sent_nothing"), t("sent_nowhere")],
+      ? [t("sent.typing_when"), t("sent.typing_what"), toSearch]
+      : [t("sent.typing_when"), t("sent.nothing"), t("sent.nowhere")],
+    [t("sent.open_when"), t("sent.open_what"), [...new Set([toSearch, toFactCheck])].join(", ")],
+    [t("sent.else_when"), t("sent.nothing"), t("sent.nowhere")],
   ];
   return (
     <table class="table sent-table">
       <thead>
         <tr>
-          <th scope="col">{t("sent_when")}</th>
-          <th scope="col">{t("sent_what")}</th>
-          <th scope="col">{t("sent_where")}</th>
+          <th scope="col">{t("sent.when")}</th>
+          <th scope="col">{t("sent.what")}</th>
+          <th scope="col">{t("sent.where")}</th>
         </tr>
       </thead>
       <tbody>

@@ -9,17 +9,17 @@ interface CoverageProps {
 /** Which countries and levels of government are in the index, as the service lists them. */
 export function Coverage({ countries }: CoverageProps) {
   return (
-    <table class="table coverage" aria-label={t("status_coverage")}>
+    <table class="table coverage" aria-label={t("status.coverage")}>
       <thead>
         <tr>
-          <th scope="col">{t("status_country")}</th>
+          <th scope="col">{t("status.country")}</th>
           <th scope="col" class="number">
-            {t("status_domains")}
+            {t("status.domains")}
           </th>
           <th scope="col" class="number">
-            {t("status_pages")}
+            {t("status.pages")}
           </th>
-          <th scope="col">{t("status_levels")}</th>
+          <th scope="col">{t("status.levels")}</th>
         </tr>
       </thead>
       <tbody>

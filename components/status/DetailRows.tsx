@@ -27,12 +27,12 @@ export function DetailRows({ label, rows, estimates = false }: DetailRowsProps) 
 }
 
 function Estimate() {
-  return <span class="estimate">{t("status_estimate")}</span>;
+  return <span class="estimate">{t("status.estimate")}</span>;
 }
 
 function written(value: DetailRow["value"]): string {
   if (typeof value === "number") return formatNumber(value);
-  if (typeof value === "boolean") return value ? t("status_yes") : t("status_no");
+  if (typeof value === "boolean") return value ? t("status.yes") : t("status.no");
   return value;
 }
 

@@ -36,7 +36,7 @@ export function DomainFilters({ countries, onAsk }: DomainFiltersProps) {
       }}
     >
       <div class="field">
-        <label for={`${id}-search`}>{t("domains_search")}</label>
+        <label for={`${id}-search`}>{t("domains.search")}</label>
         <input
           class="input"
           id={`${id}-search`}
@@ -49,14 +49,14 @@ export function DomainFilters({ countries, onAsk }: DomainFiltersProps) {
         />
       </div>
       <div class="field">
-        <label for={`${id}-country`}>{t("status_country")}</label>
+        <label for={`${id}-country`}>{t("status.country")}</label>
         <select
           class="select"
           id={`${id}-country`}
           value={country ?? ""}
           onChange={(event) => choose({ country: event.currentTarget.value || null, level: null })}
         >
-          <option value="">{t("domains_any")}</option>
+          <option value="">{t("domains.any")}</option>
           {countries.map(({ code }) => (
             <option key={code} value={countryCode(code)}>
               {countryLabel(code, countries)}
@@ -65,14 +65,14 @@ export function DomainFilters({ countries, onAsk }: DomainFiltersProps) {
         </select>
       </div>
       <div class="field">
-        <label for={`${id}-level`}>{t("domains_level")}</label>
+        <label for={`${id}-level`}>{t("domains.level")}</label>
         <select
           class="select"
           id={`${id}-level`}
           value={level ?? ""}
           onChange={(event) => choose({ level: event.currentTarget.value || null })}
         >
-          <option value="">{t("domains_any")}</option>
+          <option value="">{t("domains.any")}</option>
           {levels.map((each) => (
             <option key={each} value={each}>
               {levelLabel(each)}
@@ -80,7 +80,7 @@ export function DomainFilters({ countries, onAsk }: DomainFiltersProps) {
           ))}
         </select>
       </div>
-      <Button type="submit">{t("domains_find")}</Button>
+      <Button type="submit">{t("domains.find")}</Button>
     </form>
   );
 }

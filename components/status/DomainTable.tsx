@@ -10,13 +10,13 @@ interface DomainTableProps {
 
 export function DomainTable({ domains, searchAddress }: DomainTableProps) {
   return (
-    <table class="table domain-table" aria-label={t("domains_title")}>
+    <table class="table domain-table" aria-label={t("domains.title")}>
       <thead>
         <tr>
-          <th scope="col">{t("domains_domain")}</th>
-          <th scope="col">{t("domains_organization")}</th>
-          <th scope="col">{t("domains_level")}</th>
-          <th scope="col">{t("domains_place")}</th>
+          <th scope="col">{t("domains.domain")}</th>
+          <th scope="col">{t("domains.organization")}</th>
+          <th scope="col">{t("domains.level")}</th>
+          <th scope="col">{t("domains.place")}</th>
         </tr>
       </thead>
       <tbody>

@@ -7,20 +7,20 @@ export function Figures({ stats, age }: { stats: Stats; age: string }) {
   return (
     <>
       <dl class="figures">
-        <Figure name={t("status_pages")} value={stats.indexedPages} />
-        <Figure name={t("status_domains")} value={stats.domainsTotal} />
+        <Figure name={t("status.pages")} value={stats.indexedPages} />
+        <Figure name={t("status.domains")} value={stats.domainsTotal} />
       </dl>
       <p class="hint">{age}</p>
       {stats.crawl.length > 0 && (
         <>
-          <h4>{t("status_crawl")}</h4>
-          <DetailRows label={t("status_crawl")} rows={stats.crawl} estimates={stats.crawlIsEstimate} />
+          <h4>{t("status.crawl")}</h4>
+          <DetailRows label={t("status.crawl")} rows={stats.crawl} estimates={stats.crawlIsEstimate} />
         </>
       )}
       {stats.details.length > 0 && (
         <details>
-          <summary>{t("status_details")}</summary>
-          <DetailRows label={t("status_details")} rows={stats.details} />
+          <summary>{t("status.details")}</summary>
+          <DetailRows label={t("status.details")} rows={stats.details} />
         </details>
       )}
     </>
@@ -33,11 +33,11 @@ function Figure({ name, value }: { name: string; value: number | null }) {
       <dt>{name}</dt>
       <dd>
         {value === null ? (
-          t("status_unknown_count")
+          t("status.unknown_count")
         ) : (
           <>
             <span class="figure-value">{formatNumber(value)}</span>{" "}
-            <span class="hint">{t("status_exact")}</span>
+            <span class="hint">{t("status.exact")}</span>
           </>
         )}
       </dd>

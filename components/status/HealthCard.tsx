@@ -25,14 +25,14 @@ export function HealthCard({ name, address, state, sentence, rows, checking, onC
         </h3>
         <IconButton
           icon="refresh"
-          label={t("status_check", name)}
+          label={t("status.check", name)}
           disabled={checking || address === null}
           onClick={onCheck}
         />
       </div>
       {address && <p class="hint address">{address}</p>}
       <p role="status">{sentence}</p>
-      {rows.length > 0 && <DetailRows label={t("status_parts", name)} rows={rows} />}
+      {rows.length > 0 && <DetailRows label={t("status.parts", name)} rows={rows} />}
     </section>
   );
 }

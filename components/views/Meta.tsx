@@ -28,12 +28,12 @@ export function Meta({ view, reader, children }: MetaProps) {
       {isOld && (
         <button type="button" class="text-button" onClick={() => void view.results.refresh()}>
           <Icon name="refresh" />
-          {t("as_of", clockTime(shown.fetchedAt, reader))}
+          {t("results.as_of", clockTime(shown.fetchedAt, reader))}
         </button>
       )}
       {shown && !isOld && shown.request.view === "search" && shown.page.tookMs !== null && (
         <span class="took">
-          {t("took", formatNumber(Math.max(0.01, Math.round(shown.page.tookMs / 10) / 100)))}
+          {t("results.took", formatNumber(Math.max(0.01, Math.round(shown.page.tookMs / 10) / 100)))}
         </span>
       )}
       {children}
@@ -49,5 +49,5 @@ function News({ view, reader }: { view: ViewStore; reader: DateReader }) {
   const count = shown.page.results.filter((result) =>
     isNewSince(readDate(dateOf(result, sort).iso, reader.timeZone), lastVisit, reader),
   ).length;
-  return <span class="news">{count === 0 ? t("recent_nothing_new") : counted("recent_new", count)}</span>;
+  return <span class="news">{count === 0 ? t("recent.nothing_new") : counted("recent.new", count)}</span>;
 }

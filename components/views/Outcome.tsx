@@ -67,7 +67,7 @@ export function Outcome(props: OutcomeProps) {
     <>
       {isLong && (
         <div class="outcome">
-          <Note>{t("wait_long")}</Note>
+          <Note>{t("results.wait_long")}</Note>
         </div>
       )}
       {shown.copyBecause && (

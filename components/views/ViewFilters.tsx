@@ -29,7 +29,7 @@ export function ChosenFilters({ view }: { view: ViewStore }) {
       {dropped && (
         <Note>
           {t(
-            "filters_dropped",
+            "filters.dropped",
             [
               ...dropped.droppedLevels.map(levelLabel),
               ...dropped.droppedStates.map((code) => stateLabel(code, known.states)),
@@ -38,7 +38,7 @@ export function ChosenFilters({ view }: { view: ViewStore }) {
           )}
         </Note>
       )}
-      {view.unknown.value.length > 0 && <Note>{t("filters_unknown", view.unknown.value.join(", "))}</Note>}
+      {view.unknown.value.length > 0 && <Note>{t("filters.unknown", view.unknown.value.join(", "))}</Note>}
     </>
   );
 }

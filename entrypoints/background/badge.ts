@@ -18,7 +18,7 @@ export async function showBadge(): Promise<void> {
 }
 
 function titleFor(queued: number, unseen: number): string {
-  if (unseen > 0) return counted("badge_unseen", unseen);
-  if (queued > 0) return counted("badge_running", queued);
-  return t("extension_name");
+  if (unseen > 0) return counted("badge.unseen", unseen);
+  if (queued > 0) return counted("badge.running", queued);
+  return t("extension.name");
 }

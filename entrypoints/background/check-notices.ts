@@ -25,7 +25,7 @@ export async function notify(check: Check): Promise<void> {
   await browser.notifications.create(`${PREFIX}${check.id}`, {
     type: "basic",
     iconUrl: browser.runtime.getURL("icon/128.png"),
-    title: check.state === "done" ? verdictName(check.verdict.verdict) : t("notification_failed"),
+    title: check.state === "done" ? verdictName(check.verdict.verdict) : t("notification.failed"),
     message: shortened(check.claim),
   });
 }

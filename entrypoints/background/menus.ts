@@ -31,10 +31,10 @@ async function renewMenus(): Promise<void> {
 
 function createMenus(): void {
   const items: readonly Menus.CreateCreatePropertiesType[] = [
-    { id: CHECK_SELECTION, contexts: ["selection"], title: t("menu_check_selection") },
-    { id: SEARCH_SELECTION, contexts: ["selection"], title: t("menu_search_selection") },
-    { id: CHECK_LINK, contexts: ["link"], title: t("menu_check_link"), targetUrlPatterns: WEB_PAGES },
-    { id: CHECK_PAGE, contexts: ["page"], title: t("menu_check_page"), documentUrlPatterns: WEB_PAGES },
+    { id: CHECK_SELECTION, contexts: ["selection"], title: t("menu.check_selection") },
+    { id: SEARCH_SELECTION, contexts: ["selection"], title: t("menu.search_selection") },
+    { id: CHECK_LINK, contexts: ["link"], title: t("menu.check_link"), targetUrlPatterns: WEB_PAGES },
+    { id: CHECK_PAGE, contexts: ["page"], title: t("menu.check_page"), documentUrlPatterns: WEB_PAGES },
   ];
   // In private windows an earlier life of the worker may have made them, and `removeAll` would take those of all windows.
   for (const item of items) browser.contextMenus.create(item, () => void browser.runtime.lastError);

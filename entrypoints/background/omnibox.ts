@@ -67,13 +67,13 @@ async function addressFor(text: string): Promise<string> {
 }
 
 const LABELS: OmniboxLabels = {
-  searchFor: (words) => t("omnibox_search_for", words),
-  search: () => t("omnibox_search"),
-  tooLong: (length, limit) => t("omnibox_too_long", formatNumber(length), formatNumber(limit)),
-  recent: () => t("omnibox_recent"),
-  page: (domain) => t("omnibox_page", domain),
-  savedCopies: () => t("omnibox_saved_copies"),
-  savedCopy: () => t("omnibox_saved_copy"),
+  searchFor: (words) => t("omnibox.search_for", words),
+  search: () => t("omnibox.search"),
+  tooLong: (length, limit) => t("omnibox.too_long", formatNumber(length), formatNumber(limit)),
+  recent: () => t("omnibox.recent"),
+  page: (domain) => t("omnibox.page", domain),
+  savedCopies: () => t("omnibox.saved_copies"),
+  savedCopy: () => t("omnibox.saved_copy"),
 };
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

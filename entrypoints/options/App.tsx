@@ -16,9 +16,9 @@ export function App() {
   return (
     <div class="options-page">
       <header class="options-head">
-        <h1>{t("options_title")}</h1>
+        <h1>{t("options.title")}</h1>
       </header>
-      <nav class="options-nav" aria-label={t("options_sections")}>
+      <nav class="options-nav" aria-label={t("options.sections")}>
         <ul>
           {sections().map(([id, name]) => (
             <li key={id}>
@@ -28,7 +28,7 @@ export function App() {
         </ul>
       </nav>
       <main class="options-main">
-        {unsaved.value && <Alert>{t("options_unsaved")}</Alert>}
+        {unsaved.value && <Alert>{t("options.unsaved")}</Alert>}
         {current && <Sections settings={current} />}
       </main>
     </div>
@@ -38,12 +38,12 @@ export function App() {
 /** The order of the parts, here and in the list at the side. */
 function sections(): (readonly [string, string])[] {
   return [
-    ["services", t("options_services")],
-    ["defaults", t("options_defaults")],
-    ["privacy", t("options_privacy")],
-    ["data", t("options_data")],
-    ["keyboard", t("options_keyboard")],
-    ["status", t("options_status")],
+    ["services", t("options.services")],
+    ["defaults", t("options.defaults")],
+    ["privacy", t("options.privacy")],
+    ["data", t("options.data")],
+    ["keyboard", t("options.keyboard")],
+    ["status", t("options.status")],
   ];
 }
 

@@ -50,14 +50,14 @@ export function BackupPart() {
 
   return (
     <>
-      <h3>{t("backup_title")}</h3>
-      <p>{t("backup_lead")}</p>
+      <h3>{t("backup.title")}</h3>
+      <p>{t("backup.lead")}</p>
       <div class="row">
         <Button icon="download" onClick={() => void downloadBackup(Date.now())}>
-          {t("backup_export")}
+          {t("backup.export")}
         </Button>
         <label class="button file-button">
-          {t("backup_import")}
+          {t("backup.import")}
           <input
             type="file"
             accept=".json,application/json"
@@ -94,12 +94,12 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
     case "refused":
       return <Alert>{state.sentence}</Alert>;
     case "unstored":
-      return <Alert>{t("backup_unstored")}</Alert>;
+      return <Alert>{t("backup.unstored")}</Alert>;
     case "done":
       return state.isAllowed ? (
-        <Note kind="good">{t("backup_done")}</Note>
+        <Note kind="good">{t("backup.done")}</Note>
       ) : (
-        <Note kind="warn">{t("backup_done_in_part")}</Note>
+        <Note kind="warn">{t("backup.done_in_part")}</Note>
       );
     case "read":
       return (
@@ -108,17 +108,17 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
           actions={
             <>
               <Button kind="main" onClick={() => onRestore(state.backup)}>
-                {t("backup_replace")}
+                {t("backup.replace")}
               </Button>
-              <Button onClick={onCancel}>{t("options_keep")}</Button>
+              <Button onClick={onCancel}>{t("options.keep")}</Button>
             </>
           }
         >
           {t(
-            "backup_found",
-            counted("backup_checks", state.backup.checks.length),
-            counted("backup_searches", state.backup.searches.length),
-            counted("backup_settings", Object.keys(state.backup.settings).length),
+            "backup.found",
+            counted("backup.checks", state.backup.checks.length),
+            counted("backup.searches", state.backup.searches.length),
+            counted("backup.settings", Object.keys(state.backup.settings).length),
           )}
         </Note>
       );

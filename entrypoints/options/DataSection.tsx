@@ -11,29 +11,29 @@ export function DataSection() {
   useEffect(watchSizes, []);
   const kept = sizes.value;
   return (
-    <Section id="data" title={t("options_data")} lead={t("options_data_lead")}>
+    <Section id="data" title={t("options.data")} lead={t("options.data_lead")}>
       <div class="data-rows">
         <DataRow
-          name={t("data_answers")}
-          size={kept && counted("data_answers_size", kept.answers.entries, formatBytes(kept.answers.bytes))}
-          clear={t("data_answers_clear")}
-          question={t("data_answers_question")}
+          name={t("data.answers")}
+          size={kept && counted("data.answers_size", kept.answers.entries, formatBytes(kept.answers.bytes))}
+          clear={t("data.answers_clear")}
+          question={t("data.answers_question")}
           empty={!kept?.answers.entries}
           onClear={() => void clearAnswers()}
         />
         <DataRow
-          name={t("data_checks")}
-          size={kept && counted("data_checks_size", kept.checks)}
-          clear={t("data_checks_clear")}
-          question={counted("data_checks_question", kept?.checks ?? 0)}
+          name={t("data.checks")}
+          size={kept && counted("data.checks_size", kept.checks)}
+          clear={t("data.checks_clear")}
+          question={counted("data.checks_question", kept?.checks ?? 0)}
           empty={!kept?.checks}
           onClear={() => void clearChecks()}
         />
         <DataRow
-          name={t("data_searches")}
-          size={kept && counted("data_searches_size", kept.searches)}
-          clear={t("data_searches_clear")}
-          question={t("data_searches_question")}
+          name={t("data.searches")}
+          size={kept && counted("data.searches_size", kept.searches)}
+          clear={t("data.searches_clear")}
+          question={t("data.searches_question")}
           empty={!kept?.searches}
           onClear={() => void clearSearches()}
         />

@@ -30,13 +30,13 @@ export function DefaultPlaces({ settings }: { settings: Settings }) {
   const apply = ({ filters: next, droppedStates }: FilterChange): void => {
     void change({ country: next.country, state: next.state, city: next.city });
     const names = droppedStates.map((code) => stateLabel(code, known.states));
-    dropped.value = names.length > 0 ? t("options_places_dropped", names.join(", ")) : "";
+    dropped.value = names.length > 0 ? t("options.places_dropped", names.join(", ")) : "";
   };
 
   if (isLocked("country") || isLocked("state") || isLocked("city")) {
     return (
       <div class="field">
-        <span class="field-label">{t("options_places")}</span>
+        <span class="field-label">{t("options.places")}</span>
         <p>{[...city, ...state, ...country].join(", ")}</p>
         <Locked id="places-locked" />
       </div>
@@ -56,7 +56,7 @@ export function DefaultPlaces({ settings }: { settings: Settings }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in line with the pickers.
     <div class="field" role="group" aria-labelledby="default-places">
       <span class="field-label" id="default-places">
-        {t("options_places")}
+        {t("options.places")}
       </span>
       <div class="filter-bar default-places">
         <div class="filter-row">

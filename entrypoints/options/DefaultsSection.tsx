@@ -9,29 +9,29 @@ const PAGE_SIZES = [10, 20, 50];
 
 export function DefaultsSection({ settings }: { settings: Settings }) {
   return (
-    <Section id="defaults" title={t("options_defaults")} lead={t("options_defaults_lead")}>
+    <Section id="defaults" title={t("options.defaults")} lead={t("options.defaults_lead")}>
       <DefaultPlaces settings={settings} />
       <SelectSetting
-        label={t("options_page_size")}
+        label={t("options.page_size")}
         value={settings.pageSize}
         options={sizesWith(settings.pageSize).map((size) => ({
           value: size,
-          name: counted("options_page_size_value", size),
+          name: counted("options.page_size_value", size),
         }))}
         locked={isLocked("pageSize")}
         onChange={(pageSize) => void change({ pageSize })}
       />
       <SelectSetting
-        label={t("options_open_in")}
+        label={t("options.open_in")}
         value={settings.openIn}
         options={[
-          { value: "new-tab", name: t("options_open_in_new_tab") },
-          { value: "current-tab", name: t("options_open_in_current_tab") },
+          { value: "new-tab", name: t("options.open_in_new_tab") },
+          { value: "current-tab", name: t("options.open_in_current_tab") },
         ]}
         locked={isLocked("openIn")}
         onChange={(openIn) => void change({ openIn })}
       />
-      <p class="hint">{t("options_language", languageName(), todayWritten())}</p>
+      <p class="hint">{t("options.language", languageName(), todayWritten())}</p>
     </Section>
   );
 }

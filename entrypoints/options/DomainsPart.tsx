@@ -42,7 +42,7 @@ export function DomainsPart() {
         if (event.currentTarget.open && answer.value === null) void ask(question.value, 0);
       }}
     >
-      <summary>{t("domains_title")}</summary>
+      <summary>{t("domains.title")}</summary>
       <DomainFilters
         countries={countries.value?.ok ? countries.value.value.value.countries : []}
         onAsk={(asked) => void ask(asked, 0)}
@@ -67,24 +67,24 @@ function DomainList({ answer, offset, onPage }: DomainListProps) {
   if (!answer.ok) return <Alert>{failureSentence(answer.failure, Date.now())}</Alert>;
   const { value, failure, fetchedAt } = answer.value;
   const { domains, total } = value;
-  if (domains.length === 0) return <p role="status">{t("domains_none")}</p>;
+  if (domains.length === 0) return <p role="status">{t("domains.none")}</p>;
   const last = offset + domains.length;
   const mayGoOn = total === null ? domains.length === PER_PAGE : last < total;
   return (
     <>
       {failure && <Note kind="warn">{savedCopySentence(fetchedAt, Date.now())}</Note>}
       <DomainTable domains={domains} searchAddress={newestWithin} />
-      <nav class="row" aria-label={t("domains_pages")}>
+      <nav class="row" aria-label={t("domains.pages")}>
         <Button disabled={offset === 0} onClick={() => onPage(Math.max(0, offset - PER_PAGE))}>
-          {t("domains_previous")}
+          {t("domains.previous")}
         </Button>
         <span role="status">
           {total === null
-            ? t("domains_range", formatNumber(offset + 1), formatNumber(last))
-            : t("domains_range_of", formatNumber(offset + 1), formatNumber(last), formatNumber(total))}
+            ? t("domains.range", formatNumber(offset + 1), formatNumber(last))
+            : t("domains.range_of", formatNumber(offset + 1), formatNumber(last), formatNumber(total))}
         </span>
         <Button disabled={!mayGoOn} onClick={() => onPage(offset + PER_PAGE)}>
-          {t("domains_next")}
+          {t("domains.next")}
         </Button>
       </nav>
     </>

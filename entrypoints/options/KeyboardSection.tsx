@@ -21,42 +21,42 @@ export function KeyboardSection() {
   }, [shortcuts]);
 
   return (
-    <Section id="keyboard" title={t("options_keyboard")} lead={t("options_keyboard_lead")}>
+    <Section id="keyboard" title={t("options.keyboard")} lead={t("options.keyboard_lead")}>
       <KeyTable
-        label={t("keyboard_anywhere")}
+        label={t("keyboard.anywhere")}
         rows={[
           ...shortcuts.value.map(({ name, keys }) => ({
-            what: name === "open" ? t("keyboard_open") : t("command_fact_check"),
-            keys: keys ? <kbd>{keys}</kbd> : t("keyboard_none"),
+            what: name === "open" ? t("keyboard.open") : t("command.fact_check"),
+            keys: keys ? <kbd>{keys}</kbd> : t("keyboard.none"),
           })),
-          { what: t("keyboard_address_bar"), keys: <AddressBarKeys /> },
+          { what: t("keyboard.address_bar"), keys: <AddressBarKeys /> },
         ]}
       />
       {canOpenShortcuts() ? (
         <div class="row">
           <Button icon="open-tab" onClick={() => void openShortcuts()}>
-            {t("keyboard_change")}
+            {t("keyboard.change")}
           </Button>
         </div>
       ) : (
-        <Note>{t("keyboard_change_by_hand")}</Note>
+        <Note>{t("keyboard.change_by_hand")}</Note>
       )}
-      <h3>{t("keyboard_in_pages")}</h3>
+      <h3>{t("keyboard.in_pages")}</h3>
       <KeyTable
-        label={t("keyboard_in_pages")}
+        label={t("keyboard.in_pages")}
         rows={[
-          { what: t("keyboard_to_box"), keys: <kbd>/</kbd> },
+          { what: t("keyboard.to_box"), keys: <kbd>/</kbd> },
           {
-            what: t("keyboard_through_results"),
+            what: t("keyboard.through_results"),
             keys: (
               <>
                 <kbd>↑</kbd> <kbd>↓</kbd>
               </>
             ),
           },
-          { what: t("keyboard_open_result"), keys: <kbd>Enter</kbd> },
-          { what: t("keyboard_open_behind"), keys: <kbd>Ctrl+Enter</kbd> },
-          { what: t("keyboard_clear"), keys: <kbd>Esc</kbd> },
+          { what: t("keyboard.open_result"), keys: <kbd>Enter</kbd> },
+          { what: t("keyboard.open_behind"), keys: <kbd>Ctrl+Enter</kbd> },
+          { what: t("keyboard.clear"), keys: <kbd>Esc</kbd> },
         ]}
       />
     </Section>

@@ -21,30 +21,30 @@ export function PrivacySection({ settings }: { settings: Settings }) {
   };
 
   return (
-    <Section id="privacy" title={t("options_privacy")} lead={t("options_privacy_lead")}>
+    <Section id="privacy" title={t("options.privacy")} lead={t("options.privacy_lead")}>
       <Toggle
-        label={t("options_suggestions")}
-        hint={t("options_suggestions_hint")}
+        label={t("options.suggestions")}
+        hint={t("options.suggestions_hint")}
         checked={suggestions}
         locked={isLocked("suggestions")}
         onChange={(checked) => void change({ suggestions: checked })}
       />
       <Toggle
-        label={t("options_notifications")}
-        hint={t("options_notifications_hint")}
+        label={t("options.notifications")}
+        hint={t("options.notifications_hint")}
         checked={settings.notifications}
         locked={isLocked("notifications")}
         onChange={(checked) => void setNotifications(checked)}
       />
-      {refused.value && <Alert>{t("options_notifications_refused")}</Alert>}
-      <h3>{t("sent_title")}</h3>
+      {refused.value && <Alert>{t("options.notifications_refused")}</Alert>}
+      <h3>{t("sent.title")}</h3>
       <SentTable
         search={settings.searchServiceUrl}
         factCheck={settings.factCheckServiceUrl}
         suggestions={suggestions}
       />
       <p>
-        <a href="welcome.html">{t("options_show_welcome")}</a>
+        <a href="welcome.html">{t("options.show_welcome")}</a>
       </p>
     </Section>
   );

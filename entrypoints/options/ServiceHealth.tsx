@@ -36,7 +36,7 @@ function stateOf(answer: Asked<Health>): ServiceState["state"] {
 }
 
 function sentenceOf(answer: Asked<Health>): string {
-  if (answer === null) return t("status_asking");
+  if (answer === null) return t("status.asking");
   if (!answer.ok) return failureSentence(answer.failure, Date.now());
-  return answer.value.up ? t("status_up") : t("status_down");
+  return answer.value.up ? t("status.up") : t("status.down");
 }

@@ -10,23 +10,23 @@ const BUILT_IN_FACT_CHECK: string | null = import.meta.env.WXT_FACT_CHECK_API_UR
 
 export function ServicesSection({ settings }: { settings: Settings }) {
   const { searchServiceUrl, factCheckServiceUrl } = settings;
-  const builtInFactCheck = shortcut(t("options_built_in_address"), BUILT_IN_FACT_CHECK, factCheckServiceUrl);
+  const builtInFactCheck = shortcut(t("options.built_in_address"), BUILT_IN_FACT_CHECK, factCheckServiceUrl);
   return (
-    <Section id="services" title={t("options_services")} lead={t("options_services_lead")}>
+    <Section id="services" title={t("options.services")} lead={t("options.services_lead")}>
       <AddressField
-        label={t("options_search_address")}
-        hint={t("options_search_address_hint")}
+        label={t("options.search_address")}
+        hint={t("options.search_address_hint")}
         saved={searchServiceUrl}
-        shortcut={shortcut(t("options_built_in_address"), BUILT_IN_SEARCH, searchServiceUrl)}
+        shortcut={shortcut(t("options.built_in_address"), BUILT_IN_SEARCH, searchServiceUrl)}
         locked={isLocked("searchServiceUrl")}
         onChoose={chooserOf("search")}
       />
       <AddressField
-        label={t("options_fact_check_address")}
-        hint={t("options_fact_check_address_hint")}
+        label={t("options.fact_check_address")}
+        hint={t("options.fact_check_address_hint")}
         saved={factCheckServiceUrl}
         shortcut={
-          builtInFactCheck ?? shortcut(t("options_same_address"), searchServiceUrl, factCheckServiceUrl)
+          builtInFactCheck ?? shortcut(t("options.same_address"), searchServiceUrl, factCheckServiceUrl)
         }
         locked={isLocked("factCheckServiceUrl")}
         onChoose={chooserOf("factCheck")}

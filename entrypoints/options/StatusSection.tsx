@@ -20,18 +20,18 @@ export function StatusSection({ settings }: { settings: Settings }) {
   // Other addresses are other services. Their answers are kept, so the data has grown.
   useEffect(() => void loadStatus().then(count), [searchServiceUrl, factCheckServiceUrl]);
   return (
-    <Section id="status" title={t("options_status")} lead={t("options_status_lead")}>
+    <Section id="status" title={t("options.status")} lead={t("options.status_lead")}>
       <div class="health-cards">
-        <ServiceHealth service="search" name={t("status_search_service")} address={searchServiceUrl} />
+        <ServiceHealth service="search" name={t("status.search_service")} address={searchServiceUrl} />
         <ServiceHealth
           service="factCheck"
-          name={t("status_fact_check_service")}
+          name={t("status.fact_check_service")}
           address={factCheckServiceUrl}
         />
       </div>
       {searchServiceUrl !== null && (
         <>
-          <h3>{t("status_index")}</h3>
+          <h3>{t("status.index")}</h3>
           <StatsPart />
           <CoveragePart />
           <DomainsPart />
@@ -55,21 +55,21 @@ function CoveragePart() {
   const list = answer.value.value.countries;
   return (
     <>
-      <h4>{t("status_pages_by_country")}</h4>
+      <h4>{t("status.pages_by_country")}</h4>
       <Bars
-        label={t("status_pages_by_country")}
+        label={t("status.pages_by_country")}
         bars={list.map(({ code, pages }) => ({ name: countryLabel(code, list), count: pages }))}
       />
       {levels.value && (
         <>
-          <h4>{t("status_pages_by_level")}</h4>
+          <h4>{t("status.pages_by_level")}</h4>
           <Bars
-            label={t("status_pages_by_level")}
+            label={t("status.pages_by_level")}
             bars={levels.value.map(({ value, count }) => ({ name: levelLabel(value), count }))}
           />
         </>
       )}
-      <h4>{t("status_coverage")}</h4>
+      <h4>{t("status.coverage")}</h4>
       <Coverage countries={list} />
     </>
   );
@@ -78,5 +78,5 @@ function CoveragePart() {
 function ageOf({ fetchedAt, failure }: Served<unknown>): string {
   if (failure) return savedCopySentence(fetchedAt, Date.now());
   const time = new Date(fetchedAt).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
-  return t("status_age", time);
+  return t("status.age", time);
 }

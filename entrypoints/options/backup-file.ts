@@ -29,15 +29,15 @@ export async function readBackupFile(file: File): Promise<Result<Backup, BackupP
 export function problemSentence(problem: BackupProblem): string {
   switch (problem.reason) {
     case "too-large":
-      return t("backup_too_large", formatNumber(BACKUP_LIMIT / 1_000_000));
+      return t("backup.too_large", formatNumber(BACKUP_LIMIT / 1_000_000));
     case "not-json":
-      return t("backup_not_json");
+      return t("backup.not_json");
     case "not-ours":
-      return t("backup_not_ours");
+      return t("backup.not_ours");
     case "newer":
-      return t("backup_newer");
+      return t("backup.newer");
     case "wrong":
-      return t("backup_wrong", problem.where);
+      return t("backup.wrong", problem.where);
   }
 }
 

@@ -31,9 +31,9 @@ export async function count(): Promise<void> {
   sizes.value = { answers, checks: checks.length, searches: searches.length };
 }
 
-export const clearAnswers = () => act(() => send("clearCache", null), t("data_answers_cleared"));
-export const clearSearches = () => act(forgetAllSearches, t("data_searches_cleared"));
-export const clearChecks = () => act(removeChecks, t("data_checks_cleared"));
+export const clearAnswers = () => act(() => send("clearCache", null), t("data.answers_cleared"));
+export const clearSearches = () => act(forgetAllSearches, t("data.searches_cleared"));
+export const clearChecks = () => act(removeChecks, t("data.checks_cleared"));
 
 async function removeChecks(): Promise<void> {
   await send("removeAllChecks", null);
@@ -45,7 +45,7 @@ async function act(work: () => Promise<unknown>, sentence: string): Promise<void
     await work();
     outcome.value = { done: true, sentence };
   } catch {
-    outcome.value = { done: false, sentence: t("data_failed") };
+    outcome.value = { done: false, sentence: t("data.failed") };
   }
   await count();
 }

@@ -3,4 +3,4 @@ import "./options.css";
 import { mountPage } from "../../utils/mount-page.tsx";
 import { App } from "./App.tsx";
 
-mountPage("page_title_options", <App />);
+mountPage("page.title_options", <App />);

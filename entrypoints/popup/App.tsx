@@ -14,15 +14,15 @@ export function App() {
   return (
     <>
       <header>
-        <h1 class="visually-hidden">{t("extension_name")}</h1>
+        <h1 class="visually-hidden">{t("extension.name")}</h1>
         <Tabs
-          label={t("popup_views")}
+          label={t("popup.views")}
           selected={selected}
           onSelect={(id) => void chooseTab(id)}
           tabs={useTabs()}
         >
-          <IconButton icon="open-tab" label={t("open_in_tab")} onClick={openInTab} />
-          <IconButton icon="gear" label={t("open_options")} onClick={openOptions} />
+          <IconButton icon="open-tab" label={t("open.in_tab")} onClick={openInTab} />
+          <IconButton icon="gear" label={t("open.options")} onClick={openOptions} />
         </Tabs>
       </header>
       {selected === "checks" ? (
@@ -56,12 +56,12 @@ function useTabs() {
     return onChange("checks", read);
   }, [badge]);
   return [
-    { id: "search", name: t("tab_search") },
-    { id: "recent", name: t("tab_recent") },
+    { id: "search", name: t("tab.search") },
+    { id: "recent", name: t("tab.recent") },
     {
       id: "checks",
-      name: t("tab_checks"),
-      badge: badge.value ? { text: badge.value, description: t("tab_checks_badge") } : null,
+      name: t("tab.checks"),
+      badge: badge.value ? { text: badge.value, description: t("tab.checks_badge") } : null,
     },
   ] as const;
 }

@@ -43,10 +43,10 @@ export function ChecksTab() {
         onDiscard={desk.mended.value === null ? null : () => void desk.discard()}
       />
       {latest.value.length === 0 ? (
-        <p class="checks-how hint">{t("popup_checks_how")}</p>
+        <p class="checks-how hint">{t("popup.checks_how")}</p>
       ) : (
         <>
-          <ul aria-label={t("checks")}>
+          <ul aria-label={t("checks.list")}>
             {latest.value.map((check) => (
               <li key={check.id}>
                 <CheckLine check={check} onOpen={open} />
@@ -55,7 +55,7 @@ export function ChecksTab() {
           </ul>
           <div class="checks-open">
             <Button icon="panel" onClick={open}>
-              {t("popup_checks_open")}
+              {t("popup.checks_open")}
             </Button>
           </div>
         </>

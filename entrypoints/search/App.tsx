@@ -39,12 +39,12 @@ export function App() {
   return (
     <>
       <a class="skip-link" href="#results">
-        {t("skip_to_results")}
+        {t("results.skip_to")}
       </a>
       <header>
         <div class="page-head">
           <h1 class="brand">
-            <span>{t("extension_name")}</span>
+            <span>{t("extension.name")}</span>
           </h1>
           <ViewBox
             view={current}
@@ -53,24 +53,24 @@ export function App() {
             onEscape={() => undefined}
           />
           <div class="page-tools">
-            <IconButton icon="panel" label={t("open_checks")} onClick={showChecks} />
-            <IconButton icon="gear" label={t("open_options")} onClick={openOptions} />
+            <IconButton icon="panel" label={t("open.checks")} onClick={showChecks} />
+            <IconButton icon="gear" label={t("open.options")} onClick={openOptions} />
           </div>
         </div>
         <Tabs
-          label={t("popup_views")}
+          label={t("popup.views")}
           selected={viewName.value}
           onSelect={switchView}
           tabs={[
-            { id: "search", name: t("tab_search") },
-            { id: "recent", name: t("tab_recent") },
+            { id: "search", name: t("tab.search") },
+            { id: "recent", name: t("tab.recent") },
           ]}
         />
       </header>
       <main>
         <TabPanel id={viewName.value}>
           {hasFacets && (
-            <section class="side" aria-label={t("filters")}>
+            <section class="side" aria-label={t("filters.title")}>
               <Facets tools={filterTools(current)} />
             </section>
           )}

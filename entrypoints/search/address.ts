@@ -57,6 +57,6 @@ function topOf(state: unknown): number {
 }
 
 function titleOf(request: PageRequest): string {
-  const name = request.view === "recent" ? t("page_title_recent") : t("page_title_search");
-  return request.q ? t("page_title_query", request.q, name) : name;
+  const name = request.view === "recent" ? t("page.title_recent") : t("page.title_search");
+  return request.q ? t("page.title_query", request.q, name) : name;
 }

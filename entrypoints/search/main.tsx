@@ -4,5 +4,5 @@ import { mountPage } from "../../utils/mount-page.tsx";
 import { App } from "./App.tsx";
 import { followAddress } from "./address.ts";
 
-mountPage("page_title_search", <App />);
+mountPage("page.title_search", <App />);
 followAddress();

@@ -30,10 +30,10 @@ export function App() {
   return (
     <>
       <header class="panel-head">
-        <h1>{t("checks_title")}</h1>
+        <h1>{t("checks.title")}</h1>
         <div class="panel-tools">
-          <IconButton icon="search" label={t("open_search")} onClick={() => void openSearch("")} />
-          <IconButton icon="gear" label={t("open_options")} onClick={actions.openOptions} />
+          <IconButton icon="search" label={t("open.search")} onClick={() => void openSearch("")} />
+          <IconButton icon="gear" label={t("open.options")} onClick={actions.openOptions} />
         </div>
       </header>
       <main>
@@ -44,7 +44,7 @@ export function App() {
           onCheck={() => void desk.check()}
           onDiscard={desk.mended.value === null ? null : () => void desk.discard()}
         />
-        {unreadable.value && <Alert>{t("checks_unreadable")}</Alert>}
+        {unreadable.value && <Alert>{t("checks.unreadable")}</Alert>}
         <Checks />
       </main>
       <Announcer text={announcement.value} />
@@ -79,13 +79,13 @@ function Checks() {
         printed={printed.value}
       />
       {shown.value.length === 0 && (
-        <EmptyState title={t("history_nothing")}>
+        <EmptyState title={t("history.nothing")}>
           <Button
             onClick={() => {
               filter.value = WHOLE_HISTORY;
             }}
           >
-            {t("history_show_all")}
+            {t("history.show_all")}
           </Button>
         </EmptyState>
       )}
@@ -95,9 +95,9 @@ function Checks() {
 
 function NoChecks() {
   return (
-    <EmptyState title={t("checks_empty")}>
-      <p>{t("checks_empty_how")}</p>
-      <p>{t("checks_empty_scope")}</p>
+    <EmptyState title={t("checks.empty")}>
+      <p>{t("checks.empty_how")}</p>
+      <p>{t("checks.empty_scope")}</p>
     </EmptyState>
   );
 }
@@ -114,8 +114,8 @@ function NoticeBar() {
       {shownNotice && (
         <>
           <span>{shownNotice.text}</span>
-          {shownNotice.removed && <Button onClick={undoRemoval}>{t("notice_undo")}</Button>}
-          <IconButton icon="close" label={t("notice_close")} onClick={closeNotice} />
+          {shownNotice.removed && <Button onClick={undoRemoval}>{t("notice.undo")}</Button>}
+          <IconButton icon="close" label={t("notice.close")} onClick={closeNotice} />
         </>
       )}
     </div>

@@ -52,7 +52,7 @@ export const actions: CheckActions = {
   },
   remove(check) {
     void send("removeCheck", { id: check.id });
-    notice.value = { text: t("notice_deleted"), removed: check };
+    notice.value = { text: t("notice.deleted"), removed: check };
   },
   openOptions: () => void browser.runtime.openOptionsPage(),
 };
@@ -76,7 +76,7 @@ function focusEditor(): void {
 export async function removeAll(): Promise<void> {
   await send("removeAllChecks", null);
   if (desk.mended.value !== null) await desk.discard();
-  notice.value = { text: t("notice_all_deleted"), removed: null };
+  notice.value = { text: t("notice.all_deleted"), removed: null };
   focusEditor();
 }
 
@@ -100,8 +100,8 @@ export function exportShown(format: ExportFormat): void {
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notice.value = { text: t("notice_copied"), removed: null };
+    notice.value = { text: t("notice.copied"), removed: null };
   } catch {
-    notice.value = { text: t("notice_not_copied"), removed: null };
+    notice.value = { text: t("notice.not_copied"), removed: null };
   }
 }

@@ -13,7 +13,7 @@ export function followVerdicts(): void {
     for (const check of checks.value ?? []) {
       if (check.state === "running") underWay.add(check.id);
       if (check.state === "done" && underWay.delete(check.id)) {
-        announcement.value = t("announced_verdict", verdictName(check.verdict.verdict), check.claim);
+        announcement.value = t("verdict.announced", verdictName(check.verdict.verdict), check.claim);
       }
     }
   });

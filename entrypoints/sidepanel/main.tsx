@@ -7,4 +7,4 @@ import { followChecks } from "./store.ts";
 
 followChecks();
 followVerdicts();
-mountPage("page_title_sidepanel", <App />);
+mountPage("page.title_sidepanel", <App />);

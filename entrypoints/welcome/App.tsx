@@ -12,27 +12,27 @@ export function App() {
   return (
     <div class="welcome-page">
       <header class="welcome-head">
-        <h1>{t("page_title_welcome")}</h1>
-        <p>{t("welcome_lead")}</p>
+        <h1>{t("page.title_welcome")}</h1>
+        <p>{t("welcome.lead")}</p>
       </header>
       {current && (
         <main class="welcome-main">
           <ServicesPart settings={current} />
           <div class="welcome-sent">
             <section aria-labelledby="sent">
-              <h2 id="sent">{t("sent_title")}</h2>
+              <h2 id="sent">{t("sent.title")}</h2>
               <SentTable
                 search={current.searchServiceUrl}
                 factCheck={current.factCheckServiceUrl}
                 suggestions={current.suggestions === true}
               />
-              <p class="hint">{t("welcome_kept")}</p>
+              <p class="hint">{t("welcome.kept")}</p>
             </section>
             <SuggestionsPart chosen={current.suggestions} />
           </div>
           <TryPart />
           <p>
-            <a href="options.html">{t("welcome_later")}</a>
+            <a href="options.html">{t("welcome.later")}</a>
           </p>
         </main>
       )}

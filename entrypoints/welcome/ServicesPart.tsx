@@ -12,16 +12,16 @@ export function ServicesPart({ settings }: { settings: Settings }) {
   if (!search && !factCheck) return null;
   const same =
     searchServiceUrl !== null && factCheckServiceUrl === null
-      ? { label: t("options_same_address"), address: searchServiceUrl }
+      ? { label: t("options.same_address"), address: searchServiceUrl }
       : null;
   return (
     <section aria-labelledby="services">
-      <h2 id="services">{t("options_services")}</h2>
-      <p>{t("welcome_services_lead")}</p>
+      <h2 id="services">{t("options.services")}</h2>
+      <p>{t("welcome.services_lead")}</p>
       {search && (
         <AddressField
-          label={t("options_search_address")}
-          hint={t("options_search_address_hint")}
+          label={t("options.search_address")}
+          hint={t("options.search_address_hint")}
           saved={searchServiceUrl}
           shortcut={null}
           locked={false}
@@ -30,8 +30,8 @@ export function ServicesPart({ settings }: { settings: Settings }) {
       )}
       {factCheck && (
         <AddressField
-          label={t("options_fact_check_address")}
-          hint={t("options_fact_check_address_hint")}
+          label={t("options.fact_check_address")}
+          hint={t("options.fact_check_address_hint")}
           saved={factCheckServiceUrl}
           shortcut={same}
           locked={false}

@@ -7,25 +7,25 @@ import { chooseSuggestions, unsaved } from "./settings-state.ts";
 export function SuggestionsPart({ chosen }: { chosen: boolean | null }) {
   return (
     <section class="welcome-choice" aria-labelledby="suggestions">
-      <h2 id="suggestions">{t("welcome_suggestions")}</h2>
-      <p>{t("welcome_suggestions_lead")}</p>
+      <h2 id="suggestions">{t("welcome.suggestions")}</h2>
+      <p>{t("welcome.suggestions_lead")}</p>
       <div class="row">
         <Button aria-pressed={chosen === true} onClick={() => void chooseSuggestions(true)}>
-          {t("welcome_suggestions_on")}
+          {t("welcome.suggestions_on")}
         </Button>
         <Button aria-pressed={chosen === false} onClick={() => void chooseSuggestions(false)}>
-          {t("welcome_suggestions_off")}
+          {t("welcome.suggestions_off")}
         </Button>
       </div>
       <p class="hint" role="status">
         {sentenceFor(chosen)}
       </p>
-      {unsaved.value && <Alert>{t("options_unsaved")}</Alert>}
+      {unsaved.value && <Alert>{t("options.unsaved")}</Alert>}
     </section>
   );
 }
 
 function sentenceFor(chosen: boolean | null): string {
-  if (chosen === null) return t("welcome_suggestions_open");
-  return chosen ? t("welcome_suggestions_are_on") : t("welcome_suggestions_are_off");
+  if (chosen === null) return t("welcome.suggestions_open");
+  return chosen ? t("welcome.suggestions_are_on") : t("welcome.suggestions_are_off");
 }

@@ -28,40 +28,40 @@ export function TryPart() {
 
   return (
     <section aria-labelledby="try">
-      <h2 id="try">{t("welcome_try")}</h2>
+      <h2 id="try">{t("welcome.try")}</h2>
       <ul class="ways">
         <li class="way">
           <h3>
-            <Icon name="search" /> {t("welcome_toolbar")}
+            <Icon name="search" /> {t("welcome.toolbar")}
           </h3>
-          <p>{shortcut.value ? t("welcome_toolbar_keys", shortcut.value) : t("welcome_toolbar_click")}</p>
+          <p>{shortcut.value ? t("welcome.toolbar_keys", shortcut.value) : t("welcome.toolbar_click")}</p>
           <div class="row">
-            <Button onClick={() => void tryPopup()}>{t("welcome_toolbar_try")}</Button>
+            <Button onClick={() => void tryPopup()}>{t("welcome.toolbar_try")}</Button>
           </div>
         </li>
         <li class="way">
           <h3>
-            <Icon name="shield" /> {t("welcome_check")}
+            <Icon name="shield" /> {t("welcome.check")}
           </h3>
-          <p>{t("welcome_check_how")}</p>
-          <blockquote>{t("welcome_check_example")}</blockquote>
+          <p>{t("welcome.check_how")}</p>
+          <blockquote>{t("welcome.check_example")}</blockquote>
           <div class="row">
-            <Button onClick={() => tryFactCheck(t("welcome_check_example"), windowId.value)}>
-              {t("welcome_check_try")}
+            <Button onClick={() => tryFactCheck(t("welcome.check_example"), windowId.value)}>
+              {t("welcome.check_try")}
             </Button>
           </div>
         </li>
         <li class="way">
           <h3>
-            <Icon name="arrow-up-left" /> {t("welcome_address_bar")}
+            <Icon name="arrow-up-left" /> {t("welcome.address_bar")}
           </h3>
-          <p>{t("welcome_address_bar_how")}</p>
+          <p>{t("welcome.address_bar_how")}</p>
           <p class="keys">
             <kbd>{addressBarKeys()}</kbd> <kbd>gov</kbd> <kbd>Tab</kbd> <kbd>{EXAMPLE_SEARCH}</kbd>{" "}
             <kbd>↵</kbd>
           </p>
           <p role="status">
-            {addressBarUsed.value ? t("welcome_address_bar_done") : t("welcome_address_bar_try")}
+            {addressBarUsed.value ? t("welcome.address_bar_done") : t("welcome.address_bar_try")}
           </p>
         </li>
       </ul>

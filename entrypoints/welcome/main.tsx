@@ -3,4 +3,4 @@ import "./welcome.css";
 import { mountPage } from "../../utils/mount-page.tsx";
 import { App } from "./App.tsx";
 
-mountPage("page_title_welcome", <App />);
+mountPage("page.title_welcome", <App />);

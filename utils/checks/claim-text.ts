@@ -3,6 +3,6 @@ import { claimAddress } from "./claim.ts";
 
 /** A claim as it is shown: words in quotation marks, an address as it is. */
 export function claimText(claim: string): string {
-  if (claim === "") return t("claim_none");
-  return claimAddress(claim) === null ? t("claim_quoted", claim) : claim;
+  if (claim === "") return t("claim.none");
+  return claimAddress(claim) === null ? t("claim.quoted", claim) : claim;
 }

@@ -7,13 +7,14 @@ import { verdictMeaning, verdictName } from "./verdict-text.ts";
 export function verdictAsText(check: DoneCheck): string {
   const { verdict, summary, sources } = check.verdict;
   return paragraphs([
-    t("claim_quoted", check.claim),
+    t("claim.quoted", check.claim),
     `${verdictName(verdict)}${confidencePart(check)}. ${verdictMeaning(verdictKind(verdict))}`,
     summary,
     sources.length > 0 &&
-      [t("sources"), ...sources.map(({ title, url }) => `- ${[title, url].filter(Boolean).join(" ")}`)].join(
-        "\n",
-      ),
+      [
+        t("sources.title"),
+        ...sources.map(({ title, url }) => `- ${[title, url].filter(Boolean).join(" ")}`),
+      ].join("\n"),
     checkedPart(check),
     originPart(check),
   ]);
@@ -30,31 +31,32 @@ export function verdictAsMarkdown(check: DoneCheck): string {
     `**${inMarkdown(verdictName(verdict))}**${confidencePart(check)}. ${verdictMeaning(verdictKind(verdict))}`,
     inMarkdown(summary),
     sources.length > 0 &&
-      [`**${t("sources")}**\n`, ...sources.map(({ title, url }) => `- ${markdownLink(title, url)}`)].join(
-        "\n",
-      ),
-    result.trim() && `**${t("full_result")}**`,
+      [
+        `**${t("sources.title")}**\n`,
+        ...sources.map(({ title, url }) => `- ${markdownLink(title, url)}`),
+      ].join("\n"),
+    result.trim() && `**${t("verdict.full_result")}**`,
     result.trim(),
     checkedPart(check),
-    check.origin && t("copied_origin", markdownLink(check.origin.title, check.origin.url)),
+    check.origin && t("copied.origin", markdownLink(check.origin.title, check.origin.url)),
   ]);
 }
 
 function confidencePart({ verdict: { confidence } }: DoneCheck): string {
   if (confidence === null) return "";
   const percent = new Intl.NumberFormat(language(), { style: "percent" }).format(confidence);
-  return ` (${t("confidence")} ${percent})`;
+  return ` (${t("verdict.confidence")} ${percent})`;
 }
 
 function checkedPart({ finishedAt }: DoneCheck): string {
   const when = new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(
     finishedAt,
   );
-  return t("copied_checked", when);
+  return t("copied.checked", when);
 }
 
 function originPart({ origin }: DoneCheck): string {
-  return origin === null ? "" : t("copied_origin", [origin.title, origin.url].filter(Boolean).join(" "));
+  return origin === null ? "" : t("copied.origin", [origin.title, origin.url].filter(Boolean).join(" "));
 }
 
 function paragraphs(parts: readonly (string | false | null)[]): string {

@@ -25,8 +25,8 @@ export function agoText(time: number, now: number): string {
 export function momentText(time: number, now: number): string {
   const moment = new Date(time);
   const clock = moment.toLocaleTimeString(language(), { timeStyle: "short" });
-  if (moment.toDateString() === new Date(now).toDateString()) return t("moment_today", clock);
-  return t("moment_day", moment.toLocaleDateString(language(), { dateStyle: "medium" }), clock);
+  if (moment.toDateString() === new Date(now).toDateString()) return t("moment.today", clock);
+  return t("moment.day", moment.toLocaleDateString(language(), { dateStyle: "medium" }), clock);
 }
 
 function unit(value: number, name: "second" | "minute" | "hour"): string {

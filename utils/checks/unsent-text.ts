@@ -6,9 +6,9 @@ import type { UnsentProblem } from "./check.ts";
 export function unsentSentence(problem: UnsentProblem): string {
   switch (problem.reason) {
     case "nothing-selected":
-      return t("unsent_nothing_selected");
+      return t("unsent.nothing_selected");
     case "page-closed":
-      return t("unsent_page_closed");
+      return t("unsent.page_closed");
     default:
       return problemSentence(problem);
   }

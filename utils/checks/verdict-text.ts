@@ -4,27 +4,27 @@ import { type VerdictKind, verdictKind } from "./verdict-kind.ts";
 /** The verdict in words; one the contract does not list as the service wrote it. */
 export function verdictName(verdict: string): string {
   const kind = verdictKind(verdict);
-  return kind === "other" ? verdict.trim() || t("verdict_none") : kindName(kind);
+  return kind === "other" ? verdict.trim() || t("verdict.none") : kindName(kind);
 }
 
 export function kindName(kind: VerdictKind): string {
   switch (kind) {
     case "confirmed":
-      return t("verdict_confirmed");
+      return t("verdict.confirmed");
     case "refuted":
-      return t("verdict_refuted");
+      return t("verdict.refuted");
     case "partially_true":
-      return t("verdict_partially_true");
+      return t("verdict.partially_true");
     case "misleading":
-      return t("verdict_misleading");
+      return t("verdict.misleading");
     case "outdated":
-      return t("verdict_outdated");
+      return t("verdict.outdated");
     case "unverifiable":
-      return t("verdict_unverifiable");
+      return t("verdict.unverifiable");
     case "not_a_government_matter":
-      return t("verdict_not_a_government_matter");
+      return t("verdict.not_a_government_matter");
     case "other":
-      return t("verdict_unlisted");
+      return t("verdict.unlisted");
   }
 }
 
@@ -32,20 +32,20 @@ export function kindName(kind: VerdictKind): string {
 export function verdictMeaning(kind: VerdictKind): string {
   switch (kind) {
     case "confirmed":
-      return t("verdict_meaning_confirmed");
+      return t("verdict.meaning_confirmed");
     case "refuted":
-      return t("verdict_meaning_refuted");
+      return t("verdict.meaning_refuted");
     case "partially_true":
-      return t("verdict_meaning_partially_true");
+      return t("verdict.meaning_partially_true");
     case "misleading":
-      return t("verdict_meaning_misleading");
+      return t("verdict.meaning_misleading");
     case "outdated":
-      return t("verdict_meaning_outdated");
+      return t("verdict.meaning_outdated");
     case "unverifiable":
-      return t("verdict_meaning_unverifiable");
+      return t("verdict.meaning_unverifiable");
     case "not_a_government_matter":
-      return t("verdict_meaning_not_a_government_matter");
+      return t("verdict.meaning_not_a_government_matter");
     case "other":
-      return t("verdict_meaning_unlisted");
+      return t("verdict.meaning_unlisted");
   }
 }

@@ -29,7 +29,7 @@ export function createCardActions({
     tell(
       await navigator.clipboard.writeText(text).then(
         () => words,
-        () => t("notice_not_copied"),
+        () => t("notice.not_copied"),
       ),
     );
   };
@@ -43,11 +43,11 @@ export function createCardActions({
   return {
     onOpen: openResult,
     onSearchSite: searchSite,
-    onCopyLink: (result: SearchResult): void => void copy(result.url, t("copied_link")),
+    onCopyLink: (result: SearchResult): void => void copy(result.url, t("copied.link")),
     async onCopyCitation(result: SearchResult): Promise<void> {
       const { apa, citedPage } = await import("./later-parts.ts");
       const today = dayOf(clock.now(), timeZone);
-      await copy(apa(citedPage(result, plainText), today), t("copied_citation"));
+      await copy(apa(citedPage(result, plainText), today), t("copied.citation"));
     },
     onCheckPage(result: SearchResult): void {
       showChecks();

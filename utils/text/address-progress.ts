@@ -10,16 +10,16 @@ export type AddressProgress =
 export function addressProblemSentence(problem: AddressProblem): string {
   switch (problem.reason) {
     case "empty":
-      return t("address_empty");
+      return t("address.empty");
     case "unreadable":
-      return t("address_unreadable");
+      return t("address.unreadable");
     case "credentials":
-      return t("address_credentials");
+      return t("address.credentials");
     case "host":
-      return t("address_host", problem.host);
+      return t("address.host", problem.host);
     case "scheme":
-      return t("address_scheme", problem.scheme);
+      return t("address.scheme", problem.scheme);
     case "insecure":
-      return t("address_insecure", problem.host);
+      return t("address.insecure", problem.host);
   }
 }
