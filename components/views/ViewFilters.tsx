@@ -2,6 +2,7 @@ import { t } from "../../utils/i18n.ts";
 import type { ViewStore } from "../../utils/page/view-store.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
 import { Note } from "../base/notices.tsx";
+import { filterName } from "../filters/chosen-filters.ts";
 import { FilterChips } from "../filters/FilterChips.tsx";
 import type { FilterTools } from "../filters/FilterPicker.tsx";
 
@@ -38,7 +39,14 @@ export function ChosenFilters({ view }: { view: ViewStore }) {
           )}
         </Note>
       )}
-      {view.unknown.value.length > 0 && <Note>{t("filters.unknown", view.unknown.value.join(", "))}</Note>}
+      {view.unknown.value.length > 0 && (
+        <Note>
+          {t(
+            "filters.unknown",
+            view.unknown.value.map(({ name, value }) => `${value} (${filterName(name)})`).join(", "),
+          )}
+        </Note>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { CitySuggestion } from "../api/failure.ts";
 import type { Facets } from "../api/types.ts";
 import { type FilterChange, pickFilters } from "../query/filter-changes.ts";
-import { withoutUnknown } from "../query/known-filters.ts";
+import { type LeftOut, withoutUnknown } from "../query/known-filters.ts";
 import { withCity } from "../query/places.ts";
 import type { Filters, PageRequest, RecentRequest, SearchRequest } from "../query/request.ts";
 import type { ListsStore } from "./lists-store.ts";
@@ -22,7 +22,7 @@ export interface ViewStore {
   readonly wasAsked: ReadonlySignal<boolean>;
   readonly dropped: ReadonlySignal<FilterChange | null>;
   /** Countries and levels of an address that do not exist: they were left out. */
-  readonly unknown: ReadonlySignal<readonly string[]>;
+  readonly unknown: ReadonlySignal<readonly LeftOut[]>;
   /** When this feed was looked at before this time; null: never, or this is a search. */
   readonly lastVisit: ReadonlySignal<number | null>;
   type(text: string): void;
@@ -53,7 +53,7 @@ export function createViewStore(parts: Parts): ViewStore {
   const { results, lists, suggest, remember, visit } = parts;
   const text = signal(parts.firstText);
   const dropped = signal<FilterChange | null>(null);
-  const unknown = signal<readonly string[]>([]);
+  const unknown = signal<readonly LeftOut[]>([]);
   const lastVisit = signal<number | null>(null);
   const filters = computed(() => pickFilters(results.request.value));
   const facets = computed(() => facetsFor(results.shown.value, results.request.value));

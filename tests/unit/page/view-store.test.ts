@@ -102,7 +102,10 @@ describe("an address", () => {
       view.open(strange);
       await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ country: ["us"], level: ["federal"] }));
       expect(view.filters.value).toMatchObject({ country: ["us"], level: ["federal"] });
-      expect(view.unknown.value).toEqual(["zz", "galactic"]);
+      expect(view.unknown.value).toEqual([
+        { name: "country", value: "zz" },
+        { name: "level", value: "galactic" },
+      ]);
     },
   );
 
