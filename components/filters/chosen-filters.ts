@@ -26,7 +26,8 @@ export function chosenFilters(filters: Filters, known: KnownValues): ChosenFilte
   ];
 }
 
-export function filterName(name: keyof Filters): string {
+/** What else may stand in an address goes by its name there. */
+export function filterName(name: string): string {
   switch (name) {
     case "country":
       return t("filter.country");
@@ -42,6 +43,8 @@ export function filterName(name: keyof Filters): string {
       return t("filter.language");
     case "domain":
       return t("filter.domain");
+    default:
+      return name;
   }
 }
 

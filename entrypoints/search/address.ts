@@ -1,6 +1,7 @@
 import { effect } from "@preact/signals";
 import { t } from "../../utils/i18n.ts";
 import { fromParameters } from "../../utils/query/from-parameters.ts";
+import { withoutUnknown } from "../../utils/query/known-filters.ts";
 import { pageAddress } from "../../utils/query/parameters.ts";
 import type { PageRequest } from "../../utils/query/request.ts";
 import { openAddress, view } from "./store.ts";
@@ -23,9 +24,7 @@ export function followAddress(): void {
     if (address === location.pathname + location.search) return;
     // A request that was refused before it was sent is one a person made all the same.
     const wasAsked = wait.peek() !== "none" || failure.peek() !== null;
-    // An address that names what does not exist is mended: going back to it would lead nowhere.
-    const isMended = view.value.unknown.peek().length > 0;
-    const isAsked = wasAsked && !isMended && location.search !== "" && !isNamed(address);
+    const isAsked = wasAsked && location.search !== "" && !isNamed(address);
     if (isAsked) history.pushState(null, "", address);
     else history.replaceState(null, "", address);
   });
@@ -46,9 +45,14 @@ export function followAddress(): void {
   });
 }
 
-/** Whether the address at hand asks for the same in other words: another order, a default spelt out. */
+/**
+ * Whether the address at hand asks for the same in other words: another order, a default spelt out, or what does not
+ * exist, which is left out. Going back to it would only lead here again.
+ */
 function isNamed(address: string): boolean {
-  return `/${pageAddress(fromParameters(new URLSearchParams(location.search)))}` === address;
+  const request = fromParameters(new URLSearchParams(location.search));
+  const { filters } = withoutUnknown(request, view.peek().lists.lists.peek());
+  return `/${pageAddress({ ...request, ...filters })}` === address;
 }
 
 function topOf(state: unknown): number {

@@ -5,7 +5,7 @@ import { createCardActions } from "../../utils/page/card-actions.ts";
 import { startSession } from "../../utils/page/session.ts";
 import type { ViewStore } from "../../utils/page/view-store.ts";
 import { pickFilters } from "../../utils/query/filter-changes.ts";
-import { fromParameters } from "../../utils/query/from-parameters.ts";
+import { fromParameters, readAddress } from "../../utils/query/from-parameters.ts";
 import { newRecent, newSearch, type PageRequest } from "../../utils/query/request.ts";
 import { send } from "../../utils/send.ts";
 
@@ -23,10 +23,10 @@ export const view = computed(() => views[viewName.value]);
 
 /** What the address asks for, now and after going back or forward. */
 export function openAddress(): void {
-  const request = fromParameters(new URLSearchParams(location.search));
+  const { request, leftOut } = readAddress(new URLSearchParams(location.search));
   batch(() => {
     viewName.value = request.view;
-    views[request.view].open(request);
+    views[request.view].open(request, leftOut);
   });
 }
 

@@ -35,6 +35,31 @@ test("an address that names what does not exist is mended, with a word about it"
   await expect(search.box).toHaveValue("");
 });
 
+test("whatever an address asks for in vain is said, until something else is asked", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("options.html");
+  await page.goto(page.url().replace(/options.*/, "search.html?q=tax&filetype=exe&size=500&sort=newest"));
+  const search = searchPage(page);
+  const told = page.getByRole("status").filter({ hasText: "Not offered here by the search service" });
+  await expect(told).toContainText("left out: exe (File type), 500 (size), newest (sort).");
+  await expect(search.cards).toHaveCount(50);
+  expect((await lastRequest(service, "/api/v1/search"))?.toString()).toBe("q=tax&size=50");
+  await expect.poll(() => query(page.url())).toBe("?q=tax&size=50");
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect.poll(() => query(page.url())).toBe("?q=tax&page=2&size=50");
+  await search.search("passport");
+  await expect(search.titles.first()).toContainText(/passport/i);
+  await expect(told).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=tax&page=2&size=50$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=tax&size=50$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/options\.html$/);
+});
+
 test("the address follows what is asked, with no entry per keystroke, back and forward", async ({
   openPage,
 }) => {

@@ -21,14 +21,14 @@ export interface ViewStore {
   /** Something was asked: there is a list, a failure, or a wait. */
   readonly wasAsked: ReadonlySignal<boolean>;
   readonly dropped: ReadonlySignal<FilterChange | null>;
-  /** Countries and levels of an address that do not exist: they were left out. */
+  /** What an address names and does not exist: it was left out. */
   readonly unknown: ReadonlySignal<readonly LeftOut[]>;
   /** When this feed was looked at before this time; null: never, or this is a search. */
   readonly lastVisit: ReadonlySignal<number | null>;
   type(text: string): void;
   submit(text: string): void;
-  /** Takes over a whole request: an example, a place, an address. */
-  open(request: PageRequest): void;
+  /** Takes over a whole request: an example, a place, an address without what was left out of it. */
+  open(request: PageRequest, leftOut?: readonly LeftOut[]): void;
   changeFilters(change: FilterChange): void;
   changeRange(change: Partial<Pick<RecentRequest, "sort" | "since" | "until">>): void;
   goToPage(page: number): void;
@@ -82,18 +82,18 @@ export function createViewStore(parts: Parts): ViewStore {
     if (shown?.request.view === "recent") lastVisit.value = visit(shown.request, shown.fetchedAt);
   });
 
-  const startAnew = (words: string): void =>
+  const startAnew = (words: string, leftOut: readonly LeftOut[] = []): void =>
     batch(() => {
       text.value = words;
       dropped.value = null;
-      unknown.value = [];
+      unknown.value = leftOut;
     });
 
   /** What does not exist would only be refused. */
   const enterKnown = (request: PageRequest): void => {
     const known = withoutUnknown(request, lists.lists.value);
     batch(() => {
-      unknown.value = known.unknown;
+      unknown.value = [...unknown.value, ...known.unknown];
       askOrWait({ ...request, ...pickFilters(known.filters) });
     });
   };
@@ -122,8 +122,8 @@ export function createViewStore(parts: Parts): ViewStore {
       startAnew(next);
       ask({ ...results.request.value, q: next.trim(), page: 1 });
     },
-    open(request) {
-      startAnew(request.q);
+    open(request, leftOut) {
+      startAnew(request.q, leftOut);
       if (lists.lists.value.countries.length > 0) {
         enterKnown(request);
         return;

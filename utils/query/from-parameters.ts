@@ -1,60 +1,126 @@
+import type { LeftOut } from "./known-filters.ts";
 import { canonical, defaultSize, tidy } from "./parameters.ts";
 import { countryCode, foldCity, hasStates } from "./places.ts";
-import {
-  FILE_TYPES,
-  type Filters,
-  LIMITS,
-  type PageRequest,
-  RECENT_SORTS,
-  type RecentSort,
-} from "./request.ts";
+import { FILE_TYPES, type Filters, LIMITS, type PageRequest, RECENT_SORTS } from "./request.ts";
 
-/** What an address asks for; whatever makes no sense in it counts as left out. */
+interface AddressRead {
+  readonly request: PageRequest;
+  /** What of it makes no sense and is not in the request: the person is told. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** What an address asks for. */
 export function fromParameters(parameters: URLSearchParams): PageRequest {
-  const view = parameters.get("view") === "recent" ? "recent" : "search";
+  return readAddress(parameters).request;
+}
+
+/** The same, with what it asks for in vain. */
+export function readAddress(parameters: URLSearchParams): AddressRead {
+  const values = reader(parameters);
+  const view = values.one("view", (text) => ONE_OF_VIEWS.find((each) => each === text)) ?? "search";
   const shared = {
-    ...filtersOf(parameters),
-    q: tidy(parameters.get("q") ?? ""),
-    page: wholeNumber(parameters.get("page"), 1, 1_000_000, 1),
-    size: wholeNumber(parameters.get("size"), 1, LIMITS.sizeMaximum, defaultSize(view)),
+    ...filtersOf(values),
+    q: values.one("q", (text) => text) ?? "",
+    page: values.one("page", pageOf) ?? 1,
+    size: sizeOf(values) ?? defaultSize(view),
   };
-  if (view === "search") return { view, ...shared };
-  return {
+  if (view === "search") return { request: { view, ...shared }, leftOut: values.leftOut() };
+  const request: PageRequest = {
     view,
     ...shared,
-    sort: sortOf(parameters.get("sort")),
-    since: parameters.get("since")?.trim() || null,
-    until: parameters.get("until")?.trim() || null,
+    sort: values.one("sort", (text) => RECENT_SORTS.find((sort) => sort === text)) ?? "updated",
+    since: values.one("since", (text) => text),
+    until: values.one("until", (text) => text),
+  };
+  return { request, leftOut: values.leftOut() };
+}
+
+const ONE_OF_VIEWS = ["search", "recent"] as const;
+/** The search has it (contract §4.1), and every page shows the counts. */
+const WITHOUT_EFFECT = "facets";
+const LONGEST_TOLD = 60;
+
+interface Reader {
+  /** The value of a parameter that stands once; null where there is none, or none that can be read. */
+  one<Value>(name: string, read: (text: string) => Value | undefined): Value | null;
+  /** The values of a repeatable parameter. */
+  all(name: string): string[];
+  leave(name: string, ...values: readonly string[]): void;
+  /** What was left, and what was never read. */
+  leftOut(): readonly LeftOut[];
+}
+
+function reader(parameters: URLSearchParams): Reader {
+  const left: LeftOut[] = [];
+  const known = new Set([WITHOUT_EFFECT]);
+  const all = (name: string): string[] => {
+    known.add(name);
+    return parameters.getAll(name).flatMap(clean);
+  };
+  const leave = (name: string, ...values: readonly string[]): void => {
+    for (const value of values) left.push({ name, value: shortened(value) });
+  };
+  return {
+    all,
+    leave,
+    one(name, read) {
+      const [first, ...others] = all(name);
+      if (first === undefined) return null;
+      const value = read(first);
+      if (value === undefined) leave(name, first);
+      leave(name, ...others.filter((other) => other !== first));
+      return value ?? null;
+    },
+    leftOut() {
+      for (const name of new Set(parameters.keys())) {
+        if (!known.has(name)) leave(shortened(name), ...all(name));
+      }
+      return left;
+    },
   };
 }
 
-function filtersOf(parameters: URLSearchParams): Filters {
-  const list = (name: string): string[] => parameters.getAll(name).flatMap((value) => clean(value));
-  const commaList = (name: string): string[] =>
-    parameters.getAll(name).flatMap((value) => value.split(",").flatMap(clean));
-  const country = canonical(commaList("country"), countryCode);
-  const filetype = clean(parameters.get("filetype") ?? "")[0]?.toLowerCase();
+function filtersOf(values: Reader): Filters {
+  const list = (name: string): string[] => values.all(name).flatMap((text) => text.split(",").flatMap(clean));
+  const country = canonical(list("country"), countryCode);
+  const state = list("state");
+  const isTaken = hasStates(country);
+  if (!isTaken) values.leave("state", ...state);
   return {
     country,
-    state: hasStates(country) ? canonical(list("state"), (code) => code.toUpperCase()) : [],
-    city: canonical(list("city"), (name) => name, foldCity),
+    state: isTaken ? canonical(state, (code) => code.toUpperCase()) : [],
+    // A name may hold a comma.
+    city: canonical(values.all("city"), (name) => name, foldCity),
     level: canonical(list("level"), (level) => level.toLowerCase()),
     domain: canonical(list("domain"), (domain) => domain.toLowerCase()),
-    filetype: FILE_TYPES.find((type) => type === filetype) ?? null,
-    language: clean(parameters.get("language") ?? "")[0]?.toLowerCase() ?? null,
+    filetype: values.one("filetype", (text) => FILE_TYPES.find((type) => type === text.toLowerCase())),
+    language: values.one("language", (text) => (/^[a-z]{2}$/i.test(text) ? text.toLowerCase() : undefined)),
   };
+}
+
+/** Page 0 is the first one of those who count from there. */
+function pageOf(text: string): number | undefined {
+  return isWholeNumber(text) ? Math.min(1_000_000, Math.max(1, Number(text))) : undefined;
+}
+
+/** Who asks for more than the service gives on a page gets as much as it gives; who asks for none, the usual. */
+function sizeOf(values: Reader): number | null {
+  return values.one("size", (text) => {
+    const size = isWholeNumber(text) ? Number(text) : 0;
+    if (size > LIMITS.sizeMaximum) values.leave("size", text);
+    return size > 0 ? Math.min(LIMITS.sizeMaximum, size) : undefined;
+  });
+}
+
+function isWholeNumber(text: string): boolean {
+  return /^\d+$/.test(text);
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD)}…` : text;
 }
 
 function clean(text: string): string[] {
   const tidied = tidy(text);
   return tidied ? [tidied] : [];
-}
-
-function wholeNumber(text: string | null, least: number, most: number, otherwise: number): number {
-  if (text === null || !/^\d+$/.test(text)) return otherwise;
-  return Math.min(most, Math.max(least, Number(text)));
-}
-
-function sortOf(text: string | null): RecentSort {
-  return RECENT_SORTS.find((sort) => sort === text) ?? "updated";
 }

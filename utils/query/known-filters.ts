@@ -4,7 +4,7 @@ import type { Filters } from "./request.ts";
 
 /** What an address asks for in vain, and which of its parameters it was. */
 export interface LeftOut {
-  readonly name: keyof Filters;
+  readonly name: string;
   readonly value: string;
 }
 

@@ -81,13 +81,14 @@ describe("a request and its address", () => {
 
   it.each([
     ["country=us,ca", { country: ["ca", "us"] }],
+    ["state=tx,or", { state: ["OR", "TX"] }],
     ["country=us&country=us", { country: ["us"] }],
     ["city=St.%20Louis&city=st+louis", { city: ["St. Louis"] }],
     ["page=0", { page: 1 }],
     ["page=two", { page: 1 }],
     ["page=1e3", { page: 1 }],
     ["size=500", { size: 50 }],
-    ["size=0", { size: 1 }],
+    ["size=0", { size: 10 }],
     ["size=", { size: 10 }],
     ["q=%20%20a%20%20b%20", { q: "a b" }],
     ["view=recent&sort=newest", { view: "recent", sort: "updated", size: 20 }],
