@@ -6,6 +6,7 @@ import { bareImports, preloadFromPages } from "./scripts/bare-imports.ts";
 import { codeSplitting } from "./scripts/chunks.ts";
 import { mergedMessages, shortMessageNames } from "./scripts/locales.ts";
 import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
+import { pack } from "./scripts/pack.ts";
 
 const ADDRESS_VARIABLES = ["WXT_SEARCH_API_URL", "WXT_FACT_CHECK_API_URL"] as const;
 
@@ -21,6 +22,7 @@ export default defineConfig({
     build: { target: "es2022", modulePreload: preloadFromPages },
   }),
   hooks: {
+    "zip:extension:done": (wxt, path) => pack(wxt.config.outDir, path),
     "vite:build:extendConfig": (entrypoints, config) => {
       // The worker is one script that cannot be cut.
       if (entrypoints.some(({ type }) => type === "background")) return;
