@@ -13,6 +13,7 @@ import type {
 import type { Check, Origin } from "./checks/check.ts";
 import type { RecentRequest, SearchRequest } from "./query/request.ts";
 import type { Result } from "./result.ts";
+import type { Backup, BackupProblem } from "./store/backup-shape.ts";
 
 /** An answer of a service, or the copy of an earlier one. */
 export interface Served<Value> {
@@ -65,6 +66,8 @@ export interface Calls {
   rememberSearch: { request: SearchRequest; answer: null };
   clearCache: { request: null; answer: null };
   cacheSize: { request: null; answer: { entries: number; bytes: number } };
+  /** What stands in a backup's file. Nothing of it is used yet. */
+  readBackup: { request: { content: string }; answer: Result<Backup, BackupProblem> };
   /** The newest few, for where there is little room. */
   latestChecks: { request: { count: number }; answer: readonly Check[] };
   /** Stored before it is answered; the id is the check's record in the store. */

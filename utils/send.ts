@@ -143,6 +143,7 @@ function failureAnswers(failure: ApiFailure): { readonly [Name in CallName]: Ans
     serviceStates: null,
     ownSearches: null,
     rememberSearch: null,
+    readBackup: null,
     latestChecks: null,
     clearCache: null,
     cacheSize: null,

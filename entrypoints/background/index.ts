@@ -1,5 +1,6 @@
 import { defineBackground } from "wxt/utils/define-background";
 import { answerCalls } from "../../utils/answer.ts";
+import { readBackup } from "../../utils/store/read-backup.ts";
 import { checkHandlers, startChecks } from "./checks.ts";
 import { openWelcomeOnInstall } from "./install.ts";
 import { startMenus } from "./menus.ts";
@@ -10,7 +11,12 @@ import { prepareRequests, requestHandlers } from "./requests.ts";
 /** Only composes: every listener is added here before anything is awaited, or the browser would not wake the worker. */
 export default defineBackground({
   main() {
-    answerCalls({ ...requestHandlers, ...ownSearchHandlers, ...checkHandlers });
+    answerCalls({
+      ...requestHandlers,
+      ...ownSearchHandlers,
+      ...checkHandlers,
+      readBackup: async ({ content }) => readBackup(content),
+    });
     listenToAddressBar();
     openWelcomeOnInstall();
     startMenus();

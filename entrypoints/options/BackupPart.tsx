@@ -25,10 +25,14 @@ export function BackupPart() {
   const state = useSignal<ImportState>({ step: "idle" });
 
   const choose = async (file: File): Promise<void> => {
-    const read = await readBackupFile(file);
-    state.value = read.ok
-      ? { step: "read", backup: read.value }
-      : { step: "refused", sentence: problemSentence(read.failure) };
+    try {
+      const read = await readBackupFile(file);
+      state.value = read.ok
+        ? { step: "read", backup: read.value }
+        : { step: "refused", sentence: problemSentence(read.failure) };
+    } catch {
+      state.value = { step: "refused", sentence: t("failure.interrupted") };
+    }
   };
 
   /** Called within the click: the browser asks for permissions only then. */

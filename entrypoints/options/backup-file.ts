@@ -1,12 +1,12 @@
 import { formatNumber, t } from "../../utils/i18n.ts";
 import { failed, type Result } from "../../utils/result.ts";
 import { saveFile } from "../../utils/save-file.ts";
+import { send } from "../../utils/send.ts";
 import { collectBackup } from "../../utils/store/backup.ts";
 import {
   BACKUP_LIMIT,
   type Backup,
   type BackupProblem,
-  readBackup,
   writeBackup,
 } from "../../utils/store/backup-shape.ts";
 import { readServiceAddress } from "../../utils/text/service-address.ts";
@@ -19,11 +19,8 @@ export async function downloadBackup(now: number): Promise<void> {
 /** A file that is too large is refused by its size: reading it alone could fill the memory. */
 export async function readBackupFile(file: File): Promise<Result<Backup, BackupProblem>> {
   if (file.size > BACKUP_LIMIT) return failed({ reason: "too-large" });
-  try {
-    return readBackup(await file.text());
-  } catch {
-    return failed({ reason: "not-json" });
-  }
+  const content = await file.text().catch(() => null);
+  return content === null ? failed({ reason: "not-json" }) : send("readBackup", { content });
 }
 
 export function problemSentence(problem: BackupProblem): string {

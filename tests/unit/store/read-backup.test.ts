@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BACKUP_LIMIT, type Backup, readBackup, writeBackup } from "../../../utils/store/backup-shape.ts";
+import { BACKUP_LIMIT, type Backup, writeBackup } from "../../../utils/store/backup-shape.ts";
+import { readBackup } from "../../../utils/store/read-backup.ts";
 
 const backup: Backup = {
   settings: {
