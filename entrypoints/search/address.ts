@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import { t } from "../../utils/i18n.ts";
 import { fromParameters } from "../../utils/query/from-parameters.ts";
-import { withoutUnknown } from "../../utils/query/known-filters.ts";
+import { asKnown } from "../../utils/query/known-filters.ts";
 import { pageAddress } from "../../utils/query/parameters.ts";
 import type { PageRequest } from "../../utils/query/request.ts";
 import { openAddress, view } from "./store.ts";
@@ -51,7 +51,7 @@ export function followAddress(): void {
  */
 function isNamed(address: string): boolean {
   const request = fromParameters(new URLSearchParams(location.search));
-  const { filters } = withoutUnknown(request, view.peek().lists.lists.peek());
+  const { filters } = asKnown(request, view.peek().lists.lists.peek());
   return `/${pageAddress({ ...request, ...filters })}` === address;
 }
 

@@ -35,6 +35,29 @@ test("an address that names what does not exist is mended, with a word about it"
   await expect(search.box).toHaveValue("");
 });
 
+test("a state and a country spelt out are chosen in picker, chip and counts", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("options.html");
+  const address = "search.html?q=tax&country=Canada&country=usa&state=british+columbia&state=Texas";
+  await page.goto(page.url().replace(/options.*/, address));
+  const search = searchPage(page);
+  await expect(search.titles.first()).toBeVisible();
+  for (const name of ["United States", "Canada", "Texas", "British Columbia"]) {
+    await expect(search.chip(name)).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: new RegExp(`^${name}`) })).toBeChecked();
+  }
+  await expect(search.chips).toHaveCount(4);
+  await expect(search.picker("State or province")).toHaveAccessibleDescription("British Columbia, Texas");
+  await search.picker("State or province").click();
+  await expect(search.option(/^Texas/)).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/q=tax&country=ca&country=us&state=BC&state=TX$/);
+  expect((await lastRequest(service, "/api/v1/search"))?.getAll("state")).toEqual(["BC", "TX"]);
+  await page.goBack();
+  await expect(page).toHaveURL(/options\.html$/);
+});
+
 test("whatever an address asks for in vain is said, until something else is asked", async ({
   openPage,
   service,

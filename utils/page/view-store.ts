@@ -2,7 +2,8 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { CitySuggestion } from "../api/failure.ts";
 import type { Facets } from "../api/types.ts";
 import { type FilterChange, pickFilters } from "../query/filter-changes.ts";
-import { type LeftOut, withoutUnknown } from "../query/known-filters.ts";
+import { asKnown, type LeftOut } from "../query/known-filters.ts";
+import { cacheKey } from "../query/parameters.ts";
 import { withCity } from "../query/places.ts";
 import type { Filters, PageRequest, RecentRequest, SearchRequest } from "../query/request.ts";
 import type { ListsStore } from "./lists-store.ts";
@@ -89,9 +90,9 @@ export function createViewStore(parts: Parts): ViewStore {
       unknown.value = leftOut;
     });
 
-  /** What does not exist would only be refused. */
+  /** What does not exist would only be refused, and what is spelt out would stand in no list. */
   const enterKnown = (request: PageRequest): void => {
-    const known = withoutUnknown(request, lists.lists.value);
+    const known = asKnown(request, lists.lists.value);
     batch(() => {
       unknown.value = [...unknown.value, ...known.unknown];
       askOrWait({ ...request, ...pickFilters(known.filters) });
@@ -130,8 +131,9 @@ export function createViewStore(parts: Parts): ViewStore {
       }
       askOrWait(request);
       void lists.load().then(() => {
+        const known = { ...request, ...asKnown(request, lists.lists.value).filters };
         const isAtHand = results.request.value === request;
-        if (isAtHand && withoutUnknown(request, lists.lists.value).unknown.length > 0) enterKnown(request);
+        if (isAtHand && cacheKey(known) !== cacheKey(request)) enterKnown(request);
       });
     },
     changeFilters(change) {

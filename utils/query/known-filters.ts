@@ -1,5 +1,6 @@
 import type { KnownValues } from "./complete-operator.ts";
-import { countryCode, levelsFor } from "./places.ts";
+import { canonical } from "./parameters.ts";
+import { countryCode, foldCity, levelsFor } from "./places.ts";
 import type { Filters } from "./request.ts";
 
 /** What an address asks for in vain, and which of its parameters it was. */
@@ -8,29 +9,37 @@ export interface LeftOut {
   readonly value: string;
 }
 
-/** Takes out the countries and levels that an address names and nobody has; while the lists are empty nobody can tell. */
-export function withoutUnknown(
+/**
+ * Takes out the countries and levels that an address names and nobody has, and writes countries and states that it
+ * spells out by their codes, as pickers and counts do. While the lists are empty nobody can tell.
+ */
+export function asKnown(
   filters: Filters,
-  { countries }: KnownValues,
+  { countries, states }: KnownValues,
 ): { readonly filters: Filters; readonly unknown: readonly LeftOut[] } {
   if (countries.length === 0) return { filters, unknown: [] };
-  const codeOf = (wanted: string): string | null => {
+  const codeOf = (wanted: string): string[] => {
+    const isWanted = (name: string): boolean => foldCity(name) === foldCity(wanted);
     const found = countries.find(
-      ({ code, aliases }) =>
-        countryCode(code) === countryCode(wanted) || aliases.some((alias) => alias.toLowerCase() === wanted),
+      ({ code, name, aliases }) =>
+        countryCode(code) === countryCode(wanted) || [name, ...aliases].some(isWanted),
     );
-    return found ? countryCode(found.code) : null;
+    return found ? [countryCode(found.code)] : [];
   };
-  const country = filters.country.filter((code) => codeOf(code) !== null);
-  const levels = levelsFor(
-    countries,
-    country.flatMap((code) => codeOf(code) ?? []),
-  );
+  const stateCode = (wanted: string): string =>
+    states.find(({ name }) => foldCity(name) === foldCity(wanted))?.code ?? wanted;
+  const country = canonical(filters.country.flatMap(codeOf), countryCode);
+  const levels = levelsFor(countries, country);
   const isKnown = (level: string): boolean => levels.includes(level);
   const leftOut = (name: "country" | "level", isKept: (value: string) => boolean): LeftOut[] =>
     filters[name].filter((value) => !isKept(value)).map((value) => ({ name, value }));
   return {
-    filters: { ...filters, country, level: filters.level.filter(isKnown) },
-    unknown: [...leftOut("country", (code) => codeOf(code) !== null), ...leftOut("level", isKnown)],
+    filters: {
+      ...filters,
+      country,
+      state: canonical(filters.state.map(stateCode), (code) => code.toUpperCase()),
+      level: filters.level.filter(isKnown),
+    },
+    unknown: [...leftOut("country", (code) => codeOf(code).length > 0), ...leftOut("level", isKnown)],
   };
 }

@@ -15,7 +15,7 @@ const KNOWN: KnownValues = {
     { code: "us", name: "United States", aliases: ["usa"], levels: ["federal"], domains: 1, pages: 1 },
     { code: "gb", name: "United Kingdom", aliases: [], levels: ["police"], domains: 1, pages: 1 },
   ],
-  states: [],
+  states: [{ code: "TX", name: "Texas", country: "us", type: "state", cities: 1 }],
 };
 
 type Visit = Parameters<typeof createViewStore>[0]["visit"];
@@ -113,7 +113,18 @@ describe("an address", () => {
     const { asked, view } = startView();
     view.open(newSearch("tax", { ...NO_FILTERS, country: ["uk", "usa"], level: ["police"] }));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({ country: ["uk", "usa"], level: ["police"] });
+    expect(asked[0]).toMatchObject({ country: ["uk", "us"], level: ["police"] });
+    expect(view.unknown.value).toEqual([]);
+  });
+
+  it.each([
+    ["known", KNOWN],
+    ["not here yet", { countries: [], states: [] }],
+  ])("names a country and a state by their codes when the lists are %s", async (_, lists) => {
+    const { asked, view } = startView(lists);
+    view.open(newSearch("tax", { ...NO_FILTERS, country: ["usa"], state: ["TEXAS"] }));
+    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ country: ["us"], state: ["TX"] }));
+    expect(view.filters.value).toMatchObject({ country: ["us"], state: ["TX"] });
     expect(view.unknown.value).toEqual([]);
   });
 
