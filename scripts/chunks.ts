@@ -14,7 +14,7 @@ const IN_EVERY_PAGE = "virtual:wxt-html-plugins";
 
 /**
  * How the pages' scripts are cut: what opens with the popup stands in one, what the popup loads when it is first used in
- * another. Two compress better and start sooner than thirty.
+ * another, what several other pages need in a third. Three compress better and start sooner than thirty.
  */
 export function codeSplitting() {
   let parts: ReadonlyMap<string, string> | null = null;
@@ -28,6 +28,7 @@ export function codeSplitting() {
           return id.includes(OF_ONE_PAGE) ? null : (parts.get(id) ?? null);
         },
       },
+      { debugName: "shared", name: "shared", minShareCount: 2 },
     ],
   };
 }
