@@ -1,3 +1,4 @@
+import type { Locator } from "playwright/test";
 import { answerBody, resultBody } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { lastRequest, searchPage } from "./search-page.ts";
@@ -105,3 +106,67 @@ test("can be fact-checked, as a page and as a claim", async ({ openPage, service
   await expect(panel.getByRole("list", { name: "Checks" })).toContainText(String(address));
   await expect(panel.getByRole("list", { name: "Checks" })).toContainText(String(title));
 });
+
+const LONG_FACTS = [
+  { content_type: "application/pdf", level: "public_body", language: "cy", country: "UK", city: "Wrexham" },
+  { level: "special_district", language: "es", city: "San Juan Capistrano", state: "CA" },
+  { level: "crown_corporation", language: "iu", country: "CA", city: null, state: "NL" },
+  { level: "local_authority", language: "gd", country: "UK", city: "Basingstoke and Deane", state: null },
+  { content_type: "application/pdf", level: "school_district", city: `San ${"Buenaventura ".repeat(6)}` },
+];
+
+/** The facts that are cut or covered, and those before which a separator stands at the beginning of a line. */
+function brokenFacts(card: Locator): Promise<readonly (string | null)[]> {
+  return card.locator(".card-facts > *").evaluateAll((facts) =>
+    facts
+      .filter((fact) => {
+        const words = [fact, ...fact.querySelectorAll("*")].filter(
+          (each) => each.childElementCount === 0 && each.checkVisibility({ visibilityProperty: true }),
+        );
+        const boxes = words.flatMap((each) => {
+          const text = document.createRange();
+          text.selectNodeContents(each);
+          return [...text.getClientRects()];
+        });
+        const isThere = (x: number, y: number) => fact.contains(document.elementFromPoint(x, y));
+        const isWhole = boxes.every(({ left, right, top, height }) =>
+          [left + 1, right - 1].every((x) => isThere(x, top + height / 2)),
+        );
+        const first = boxes[0];
+        const before = fact.previousElementSibling?.getBoundingClientRect();
+        const beginsLine = first !== undefined && (before === undefined || before.bottom <= first.top);
+        return !isWhole || (beginsLine && isThere(first.left - 8, first.top + first.height / 2));
+      })
+      .map((fact) => fact.textContent),
+  );
+}
+
+for (const language of ["en", "fr"] as const) {
+  test.describe(() => {
+    test.use({ language });
+
+    test(`its facts stand whole in the popup, at rest and under the pointer (${language})`, async ({
+      openPage,
+      service,
+    }) => {
+      const results = LONG_FACTS.map((change) => resultBody(change));
+      await service.fault({ match: SEARCH, kind: "custom", body: answerBody(results) });
+      const page = await openPage("popup.html");
+      await page.setViewportSize({ width: 420, height: 600 });
+      await page.getByRole("combobox").first().fill("tax");
+      await page.keyboard.press("Enter");
+      const cards = page.locator(".card");
+      await expect(cards).toHaveCount(results.length);
+      for (const card of await cards.all()) {
+        await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
+        const height = await card.evaluate(({ clientHeight }) => clientHeight);
+        expect(await brokenFacts(card)).toEqual([]);
+        await card.hover();
+        expect(await brokenFacts(card)).toEqual([]);
+        await card.getByRole("link").focus();
+        expect(await brokenFacts(card)).toEqual([]);
+        expect(await card.evaluate(({ clientHeight }) => clientHeight)).toBe(height);
+      }
+    });
+  });
+}
