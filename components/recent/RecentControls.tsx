@@ -1,15 +1,17 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { type MessageKey, t } from "../../utils/i18n.ts";
-import { parseWhen } from "../../utils/query/dates.ts";
+import { language, type MessageKey, t } from "../../utils/i18n.ts";
+import { dayOf, parseWhen } from "../../utils/query/dates.ts";
+import { dayMeant } from "../../utils/query/day-meant.ts";
 import { RECENT_SORTS, type RecentRequest, type RecentSort } from "../../utils/query/request.ts";
+import { unitFormat } from "../../utils/text/formatters.ts";
 
 interface RecentControlsProps {
   request: RecentRequest;
   /** The service's own words for the order, where it sent any. */
   meaning: string | null;
-  /** Today in the person's time zone, as `2026-11-21`. */
-  today: string;
+  now: number;
+  timeZone: string;
   onChange(change: Partial<Pick<RecentRequest, "sort" | "since" | "until">>): void;
 }
 
@@ -20,21 +22,19 @@ const SORTS: Readonly<Record<RecentSort, readonly [name: MessageKey, meaning: Me
   crawled: ["sort.crawled", "sort.crawled_meaning"],
 };
 
-const PERIODS: readonly (readonly [value: string, name: MessageKey])[] = [
-  ["24h", "period.24h"],
-  ["7d", "period.7d"],
-  ["4w", "period.4w"],
-  ["6m", "period.6m"],
-  ["1y", "period.1y"],
-];
+const PERIODS = ["24h", "7d", "4w", "6m", "1y"];
 
 /** The value of the choice that shows a date field. */
 const DATE = "date";
 
 /** Order and range of the recent feed. */
-export function RecentControls({ request, meaning, today, onChange }: RecentControlsProps) {
+export function RecentControls({ request, meaning, now, timeZone, onChange }: RecentControlsProps) {
   const id = useId();
   const { sort, since, until } = request;
+  const today = dayOf(now, timeZone);
+  const sinceDay = since !== null && choiceOf(since) === DATE ? dayMeant(since, now, timeZone) : null;
+  // It has no periods to choose from: one that came with the address stands as the day it means.
+  const untilDay = until && dayMeant(until, now, timeZone);
   return (
     <div class="recent-controls">
       <Labelled id={`${id}-sort`} label={t("recent.sort")}>
@@ -65,9 +65,9 @@ export function RecentControls({ request, meaning, today, onChange }: RecentCont
           }
         >
           <option value="">{t("period.any")}</option>
-          {periodsWith(since).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
+          {periodsWith(since).map((period) => (
+            <option key={period} value={period}>
+              {periodName(period)}
             </option>
           ))}
           <option value={DATE}>{t("period.from_date")}</option>
@@ -84,19 +84,19 @@ export function RecentControls({ request, meaning, today, onChange }: RecentCont
           <option value={DATE}>{t("period.to_date")}</option>
         </select>
       </Labelled>
-      {since !== null && choiceOf(since) === DATE && (
+      {sinceDay !== null && (
         <DateField
           label={t("recent.since_date")}
-          value={since}
-          most={until ?? today}
+          value={sinceDay}
+          most={untilDay ?? today}
           onChange={(day) => onChange({ since: day })}
         />
       )}
-      {until !== null && (
+      {untilDay !== null && (
         <DateField
           label={t("recent.until_date")}
-          value={until}
-          {...(since !== null && choiceOf(since) === DATE ? { least: since } : {})}
+          value={untilDay}
+          {...(sinceDay === null ? {} : { least: sinceDay })}
           most={today}
           onChange={(day) => onChange({ until: day })}
         />
@@ -137,14 +137,14 @@ function DateField({ label, value, least = FIRST_DAY, most, onChange }: DateFiel
       <input
         type="date"
         class="input"
-        value={value.slice(0, 10)}
-        min={least.slice(0, 10)}
-        max={most.slice(0, 10)}
+        value={value}
+        min={least}
+        max={most}
         onChange={({ currentTarget }) => {
           if (currentTarget.value >= FIRST_DAY) onChange(currentTarget.value);
         }}
         onBlur={({ currentTarget }) => {
-          if (currentTarget.value === "") currentTarget.value = value.slice(0, 10);
+          if (currentTarget.value === "") currentTarget.value = value;
         }}
       />
     </label>
@@ -155,9 +155,15 @@ function choiceOf(since: string): string {
   return parseWhen(since)?.kind === "date" ? DATE : since;
 }
 
-/** A period that came with the address ("3w") stands in the list as it is. */
-function periodsWith(since: string | null): readonly (readonly [string, string])[] {
-  const named = PERIODS.map(([value, name]) => [value, t(name)] as const);
-  const isKnown = since === null || choiceOf(since) === DATE || PERIODS.some(([value]) => value === since);
-  return isKnown ? named : [...named, [since, since] as const];
+/** A period that came with the address ("3w") stands in the list too. */
+function periodsWith(since: string | null): readonly string[] {
+  const isKnown = since === null || choiceOf(since) === DATE || PERIODS.includes(since);
+  return isKnown ? PERIODS : [...PERIODS, since];
+}
+
+const UNITS = { h: "hour", d: "day", w: "week", m: "month", y: "year" };
+
+function periodName(period: string): string {
+  const when = parseWhen(period);
+  return when?.kind === "window" ? unitFormat(language(), UNITS[when.unit]).format(when.amount) : period;
 }

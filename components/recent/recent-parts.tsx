@@ -1,7 +1,6 @@
 import { t } from "../../utils/i18n.ts";
 import type { Session } from "../../utils/page/session.ts";
 import type { ViewStore } from "../../utils/page/view-store.ts";
-import { dayOf } from "../../utils/query/dates.ts";
 import { feedParameters } from "../../utils/query/parameters.ts";
 import { newRecent, type RecentRequest } from "../../utils/query/request.ts";
 import { chosenFilters } from "../filters/chosen-filters.ts";
@@ -28,7 +27,8 @@ export function RecentRange({ view, session, isRoomy }: RecentRangeProps) {
     <RecentControls
       request={request}
       meaning={isRoomy ? meaningOf(view, request) : null}
-      today={dayOf(now, timeZone)}
+      now={now}
+      timeZone={timeZone}
       onChange={view.changeRange}
     />
   );

@@ -44,6 +44,30 @@ test("“Since” takes the five periods and a date, “Until” a date", async 
   await expect.poll(() => new URL(page.url()).search).toBe("?view=recent&since=2026-01-05");
 });
 
+for (const [language, since, until, chosen] of [
+  ["en", "Since", "Until", "3 weeks"],
+  ["fr", "Depuis", "Jusqu’à", "3 semaines"],
+] as const) {
+  test.describe(() => {
+    test.use({ language });
+
+    test(`periods of an address stand in words and as the day they mean (${language})`, async ({
+      openPage,
+      service,
+    }) => {
+      const weekAgo = (): string => new Date(Date.now() - 168 * HOUR).toLocaleDateString("sv");
+      const before = weekAgo();
+      const page = await openPage("search.html?view=recent&since=3w&until=7d");
+      await expect(page.locator(".card").first()).toBeVisible();
+      await expect(page.getByRole("combobox", { name: since }).locator("option:checked")).toHaveText(chosen);
+      await expect(page.getByRole("combobox", { name: until })).toHaveValue("date");
+      // The day may end while the page opens.
+      expect([before, weekAgo()]).toContain(await page.locator("input[type=date]").inputValue());
+      expect((await lastRequest(service, RECENT))?.toString()).toBe("since=3w&until=7d");
+    });
+  });
+}
+
 test("the feed takes the filters of a search and words to narrow it", async ({ openPage, service }) => {
   const page = await openPage("search.html?view=recent");
   const search = searchPage(page);

@@ -17,6 +17,10 @@ export const dateFormat = kept(
 export const relativeFormat = kept(
   (language: string) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }),
 );
+export const unitFormat = kept(
+  (language: string, unit: string) =>
+    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }),
+);
 export const displayNames = kept(
   (language: string, type: "region" | "language") =>
     new Intl.DisplayNames(language, { type, fallback: "none" }),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lastPage, problemOf } from "../../../utils/query/check-request.ts";
 import { dayOf, daysBetween, parseInstant, parseWhen } from "../../../utils/query/dates.ts";
+import { dayMeant } from "../../../utils/query/day-meant.ts";
 import { newRecent, newSearch } from "../../../utils/query/request.ts";
 
 describe("dates", () => {
@@ -36,6 +37,25 @@ describe("dates", () => {
     expect(dayOf(time, "UTC")).toBe("2026-11-21");
     expect(dayOf(time, "America/Vancouver")).toBe("2026-11-20");
     expect(daysBetween("2026-10-31", "2026-11-02")).toBe(2);
+  });
+
+  it.each([
+    ["24h", "2026-03-30"],
+    ["13h", "2026-03-30"],
+    ["7d", "2026-03-24"],
+    ["3w", "2026-03-10"],
+    ["1m", "2026-02-28"],
+    ["13m", "2025-02-28"],
+    ["3m", "2025-12-31"],
+    ["2y", "2024-03-31"],
+    ["2026-01-05", "2026-01-05"],
+    ["2026-01-05T23:00:00Z", "2026-01-05"],
+  ])("%s means the day %s", (bound, day) => {
+    expect(dayMeant(bound, Date.UTC(2026, 2, 31, 12), "UTC")).toBe(day);
+  });
+
+  it("are counted back to a day of the person's own time zone", () => {
+    expect(dayMeant("1d", Date.UTC(2026, 10, 21, 2), "America/Vancouver")).toBe("2026-11-19");
   });
 
   it("never read as another moment than they name", () => {

@@ -1,0 +1,19 @@
+import { dayOf, parseWhen, type When } from "./dates.ts";
+
+/** The day a bound lies on: as it says, or counted back from now. */
+export function dayMeant(bound: string, now: number, timeZone: string): string {
+  const when = parseWhen(bound);
+  return when?.kind === "window" ? dayOf(backFrom(now, when), timeZone) : bound.slice(0, 10);
+}
+
+const HOURS = { h: 1, d: 24, w: 168, m: 0, y: 0 };
+const MONTHS = { h: 0, d: 0, w: 0, m: 1, y: 12 };
+
+function backFrom(now: number, { amount, unit }: When & { readonly kind: "window" }): number {
+  const date = new Date(now - amount * HOURS[unit] * 3_600_000);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - amount * MONTHS[unit]);
+  // A month without that day ran over into the next.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime();
+}
