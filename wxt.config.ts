@@ -3,7 +3,8 @@ import preact from "@preact/preset-vite";
 import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
 import { bareImports, preloadFromPages } from "./scripts/bare-imports.ts";
-import { codeSplitting } from "./scripts/chunks.ts";
+import { pagesOutput } from "./scripts/chunks.ts";
+import { inlineFrameStyle } from "./scripts/frame-style.ts";
 import { mergedMessages, shortMessageNames } from "./scripts/locales.ts";
 import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
 import { pack } from "./scripts/pack.ts";
@@ -19,17 +20,19 @@ export default defineConfig({
   vite: () => ({
     plugins: [preact({ devToolsEnabled: false }), bareImports(), shortMessageNames()],
     resolve: { alias: { "webextension-polyfill": join(import.meta.dirname, "utils", "native-browser.ts") } },
-    build: { target: "es2022", modulePreload: preloadFromPages },
+    build: { target: ["chrome123", "firefox140"], modulePreload: preloadFromPages },
   }),
   hooks: {
     "zip:extension:done": (wxt, path) => pack(wxt.config.outDir, path),
     "vite:build:extendConfig": (entrypoints, config) => {
       // The worker is one script that cannot be cut.
       if (entrypoints.some(({ type }) => type === "background")) return;
-      Object.assign(
-        config,
-        mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: codeSplitting() } } } }),
-      );
+      Object.assign(config, mergeConfig(config, { build: { rolldownOptions: { output: pagesOutput() } } }));
+    },
+    "build:manifestGenerated": async ({ config }, manifest) => {
+      if (config.command !== "build") return;
+      const frame = await inlineFrameStyle(config.outDir);
+      manifest.content_security_policy = { extension_pages: contentSecurityPolicy(false, frame) };
     },
     "build:publicAssets": async (_wxt, files) => {
       for (const [language, messages] of Object.entries(await mergedMessages())) {

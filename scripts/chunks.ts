@@ -12,11 +12,21 @@ const OF_ONE_PAGE = "/entrypoints/";
 /** What WXT adds, which is nothing here: on its own it would be one more script to fetch. */
 const IN_EVERY_PAGE = "virtual:wxt-html-plugins";
 
+/** What is in a package never changes under a page, so that no name needs a hash of what is in the file. */
+export function pagesOutput() {
+  return {
+    codeSplitting: codeSplitting(),
+    entryFileNames: "chunks/[name].js",
+    chunkFileNames: "chunks/[name].js",
+    assetFileNames: "assets/[name].[ext]",
+  };
+}
+
 /**
  * How the pages' scripts are cut: what opens with the popup stands in one, what the popup loads when it is first used in
  * another, what several other pages need in a third. Three compress better and start sooner than thirty.
  */
-export function codeSplitting() {
+function codeSplitting() {
   let parts: ReadonlyMap<string, string> | null = null;
   return {
     groups: [

@@ -7,13 +7,16 @@ export function hostPermissions(addresses: readonly (string | undefined)[]): str
   return [...new Set(patterns)];
 }
 
-/** Service addresses are the person's to choose, so `connect-src` is a scheme; the host permissions narrow it. */
-export function contentSecurityPolicy(development: boolean): string {
+/**
+ * Service addresses are the person's to choose, so `connect-src` is a scheme; the host permissions narrow it. `style`: the
+ * hash of the one style that stands in a page.
+ */
+export function contentSecurityPolicy(development: boolean, style = ""): string {
   const loopback = "http://localhost:* http://127.0.0.1:*";
   return [
     "default-src 'none'",
     `script-src 'self'${development ? " http://localhost:3000" : ""}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    `style-src 'self' ${development ? "'unsafe-inline'" : style}`.trim(),
     "img-src 'self'",
     "font-src 'self'",
     `connect-src https: ${loopback}${development ? " ws://localhost:3000" : ""}`,

@@ -28,6 +28,23 @@ test("opening the popup asks the services for nothing", async ({ openPage, servi
   expect(await service.log()).toEqual([]);
 });
 
+test("the frame stands in its place before any other file has come", async ({ session, openPage }) => {
+  const bare = await session.context.newPage();
+  await bare.setViewportSize({ width: 420, height: 600 });
+  const devtools = await session.context.newCDPSession(bare);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setBlockedURLs", { urls: ["*.css", "*.js"] });
+  await bare.goto(session.address("popup.html"));
+  await expect(bare.getByRole("tab")).toHaveCount(0);
+  const page = await openPopup(openPage);
+  await expect(searchPage(page).box).toBeFocused();
+  for (const part of ["header", ".box", ".box > .icon", ".tabs-end > :last-child"]) {
+    const place = await page.locator(part).first().boundingBox();
+    expect(place).not.toBeNull();
+    expect(await bare.locator(part).first().boundingBox(), part).toEqual(place);
+  }
+});
+
 test("the first popup shows three example searches, and all of them find something", async ({ openPage }) => {
   for (const index of [0, 1, 2]) {
     const page = await openPopup(openPage);
