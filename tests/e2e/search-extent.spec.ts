@@ -62,6 +62,20 @@ test.describe("when nothing fits", () => {
     expect((await lastRequest(service, SEARCH))?.get("city")).toBe("Portland");
   });
 
+  test("the other cities stay when one of them is mended", async ({ openPage, service }) => {
+    const page = await openPage("search.html?q=recycling&city=Austin&city=Portlnd");
+    const search = searchPage(page);
+    await page
+      .getByRole("group", { name: "Did you mean" })
+      .getByRole("button", { name: /^Portland/ })
+      .first()
+      .click();
+    await expect(search.chips).toHaveCount(2);
+    await expect(search.chip("Austin")).toBeVisible();
+    await expect(search.cards.first()).toBeVisible();
+    expect((await lastRequest(service, SEARCH))?.getAll("city")).toEqual(["Austin", "Portland"]);
+  });
+
   for (const kind of ["400-cities-detail", "400-cities-beside", "400-cities-objects"]) {
     test(`the cities are found where the service puts them (${kind})`, async ({ openPage, service }) => {
       await service.fault({ match: SEARCH, kind, times: 1 });

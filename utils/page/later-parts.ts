@@ -1,6 +1,6 @@
 /** What the stores of the pages need only after something was done, as one script. */
 export { failureSentence } from "../failure-text.ts";
-export { withoutOperator } from "../query/operators.ts";
+export { withoutRefusedCity } from "../query/refused-city.ts";
 export { citedPage } from "../text/export/record.ts";
 export { apa } from "../text/export/styles.ts";
 export { findCities, findDomains } from "./look-ups.ts";

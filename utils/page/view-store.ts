@@ -153,11 +153,16 @@ export function createViewStore(parts: Parts): ViewStore {
     },
     changeSize: (size) => askOrWait({ ...results.request.value, q: text.value.trim(), size, page: 1 }),
     async chooseCity({ city, state }) {
+      const failure = results.failure.value;
+      if (failure?.kind !== "refused") return;
       // The refused city may stand in the words.
-      const { withoutOperator } = await import("./later-parts.ts");
-      text.value = withoutOperator(text.value, "city");
-      const place = { city, state, country: "", stateName: null, domains: 0 };
-      withFilters(withCity({ ...filters.value, city: [] }, place));
+      const { withoutRefusedCity } = await import("./later-parts.ts");
+      const kept = withoutRefusedCity({ q: text.value, city: filters.value.city }, failure);
+      text.value = kept.q;
+      // The state of one city would leave out others.
+      const own = kept.city.length > 0 && filters.value.state.length === 0 ? null : state;
+      const place = { city, state: own, country: "", stateName: null, domains: 0 };
+      withFilters(withCity({ ...filters.value, city: kept.city }, place));
     },
     searchSite: (domain) => withFilters({ ...filters.value, domain: [domain.toLowerCase()] }),
     revisit() {

@@ -61,11 +61,6 @@ export function withOperator(q: string, name: Operator, value: string): string {
   return printQuery([...others, { kind: "operator", name, value, excluded: false }]);
 }
 
-/** The query without any value of this operator. */
-export function withoutOperator(q: string, name: Operator): string {
-  return printQuery(parseQuery(q).filter((term) => term.kind !== "operator" || term.name !== name));
-}
-
 /** True where nothing but operators, quotes or white space was typed: there are no words to search for. */
 export function hasWords(q: string): boolean {
   return parseQuery(q).some((term) => term.kind !== "operator" && !term.excluded);

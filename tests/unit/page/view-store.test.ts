@@ -138,6 +138,25 @@ describe("an address", () => {
   });
 });
 
+describe("a city that is refused", () => {
+  it("gives way to the one chosen instead, the other cities stay", async () => {
+    const { asked, refusals, view } = startView();
+    const nashville = { city: "Nashville", state: "TN" };
+    refusals.push({
+      kind: "refused",
+      status: 400,
+      message: "No city is called “Nashvile”.",
+      fields: [],
+      suggestions: [nashville],
+    });
+    view.open(newSearch("tax", { ...NO_FILTERS, city: ["Austin", "Nashvile"] }));
+    await vi.waitFor(() => expect(view.results.failure.value?.kind).toBe("refused"));
+    await view.chooseCity(nashville);
+    // The state of one city would leave the other out.
+    expect(asked.at(-1)).toMatchObject({ q: "tax", city: ["Austin", "Nashville"], state: [] });
+  });
+});
+
 describe("a visit of a feed", () => {
   it("counts when its answer is shown, not when it is asked for", async () => {
     const visit = vi.fn<Visit>(() => 7);
