@@ -7,7 +7,9 @@ import { pagesOutput } from "./scripts/chunks.ts";
 import { inlineFrameStyle } from "./scripts/frame-style.ts";
 import { mergedMessages, shortMessageNames } from "./scripts/locales.ts";
 import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
+import { markedParts } from "./scripts/marked-parts.ts";
 import { pack } from "./scripts/pack.ts";
+import { tighterScripts } from "./scripts/tighter.ts";
 
 const ADDRESS_VARIABLES = ["WXT_SEARCH_API_URL", "WXT_FACT_CHECK_API_URL"] as const;
 
@@ -18,7 +20,13 @@ export default defineConfig({
   manifestVersion: 3,
   targetBrowsers: ["chrome", "edge", "firefox"],
   vite: () => ({
-    plugins: [preact({ devToolsEnabled: false }), bareImports(), shortMessageNames()],
+    plugins: [
+      preact({ devToolsEnabled: false }),
+      bareImports(),
+      shortMessageNames(),
+      markedParts(),
+      tighterScripts(),
+    ],
     resolve: { alias: { "webextension-polyfill": join(import.meta.dirname, "utils", "native-browser.ts") } },
     build: { target: ["chrome123", "firefox140"], modulePreload: preloadFromPages },
   }),

@@ -1,4 +1,4 @@
-import { Marked, Tokenizer } from "marked";
+import { Lexer, type MarkedOptions, Parser, Tokenizer } from "marked";
 
 /** Longer results, which the contract does not limit, are shown as plain text: parsing must never be felt. */
 const LONGEST = 60_000;
@@ -10,7 +10,7 @@ class WebAddresses extends Tokenizer {
   }
 }
 
-const parser = new Marked({ gfm: true, tokenizer: new WebAddresses() });
+const OPTIONS: MarkedOptions = { gfm: true, tokenizer: new WebAddresses() };
 
 /**
  * Unsafe HTML for the sanitiser, which alone may show it. Null where the text is too long or nested too deep for the
@@ -19,7 +19,7 @@ const parser = new Marked({ gfm: true, tokenizer: new WebAddresses() });
 export function markdownHtml(markdown: string): string | null {
   if (markdown.length > LONGEST) return null;
   try {
-    return parser.parse(markdown, { async: false });
+    return Parser.parse(Lexer.lex(markdown, OPTIONS), OPTIONS);
   } catch {
     return null;
   }
