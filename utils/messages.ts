@@ -11,6 +11,7 @@ import type {
   Stats,
 } from "./api/types.ts";
 import type { Check, Origin } from "./checks/check.ts";
+import type { Held } from "./checks/queue.ts";
 import type { RecentRequest, SearchRequest } from "./query/request.ts";
 import type { Result } from "./result.ts";
 import type { Backup, BackupProblem } from "./store/backup-shape.ts";
@@ -81,8 +82,8 @@ export interface Calls {
   restoreCheck: { request: { check: Check }; answer: null };
   /** The person has had these before their eyes. */
   seeChecks: { request: { ids: readonly string[] }; answer: null };
-  /** The service's own text form of a verdict. */
-  verdictText: { request: { claim: string }; answer: Result<string, ApiFailure> };
+  /** The service's own text form of a verdict, which is kept with the check. */
+  verdictText: { request: { id: string; claim: string }; answer: Result<string, ApiFailure | Held> };
 }
 
 export type CallName = keyof Calls;

@@ -1,17 +1,26 @@
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../utils/i18n.ts";
+import type { Result } from "../../utils/result.ts";
 import { Button } from "../base/Button.tsx";
+import { Alert } from "../base/notices.tsx";
+import { Skeleton } from "../base/waiting.tsx";
 
 type ResultText = ComponentType<{ markdown: string }>;
 
 /** The Markdown parser and the sanitiser are loaded when the first result is opened. */
 const loadResultText = () => import("./ResultText.tsx").then(({ ResultText }) => ResultText);
 
+interface FullResultProps {
+  markdown: string;
+  /** The service's own text form, once it was asked for. */
+  serviceText: string | null;
+  onAskText(): Promise<Result<string, string>>;
+}
+
 /** The service's whole answer, folded away: it is long, and Markdown of a stranger. */
-export function FullResult({ markdown, onAskText }: { markdown: string; onAskText(): Promise<string> }) {
+export function FullResult({ markdown, serviceText, onAskText }: FullResultProps) {
   const [Text, setText] = useState<ResultText | null>(null);
-  const [plain, setPlain] = useState<string | null>(null);
   const load = async () => {
     const loaded = await loadResultText();
     setText(() => loaded);
@@ -20,15 +29,47 @@ export function FullResult({ markdown, onAskText }: { markdown: string; onAskTex
     <details class="full-result" aria-label={t("verdict.full_result")} onToggle={() => void load()}>
       <summary>{t("verdict.full_result")}</summary>
       {Text && <Text markdown={markdown} />}
-      {plain === null ? (
-        <Button kind="quiet" onClick={() => void onAskText().then(setPlain)}>
-          {t("action.ask_text")}
-        </Button>
-      ) : (
-        <pre class="plain-result" role="status">
-          {plain}
-        </pre>
-      )}
+      <ServiceText kept={serviceText} onAsk={onAskText} />
     </details>
+  );
+}
+
+interface ServiceTextProps {
+  kept: string | null;
+  onAsk(): Promise<Result<string, string>>;
+}
+
+/** A failure leaves the button: what was refused now may be had in a minute. */
+function ServiceText({ kept, onAsk }: ServiceTextProps) {
+  const [asked, setAsked] = useState<Result<string, string> | "asking" | null>(null);
+  const isAsking = asked === "asking";
+  const answer = isAsking ? null : asked;
+  const text = kept ?? (answer?.ok ? answer.value : null);
+  if (text !== null) {
+    return (
+      <pre class="plain-result" role="status">
+        {text}
+      </pre>
+    );
+  }
+  const ask = () => {
+    if (isAsking) return;
+    setAsked("asking");
+    void onAsk().then(setAsked);
+  };
+  return (
+    <>
+      {answer?.ok === false && <Alert>{answer.failure}</Alert>}
+      <Button kind="quiet" aria-disabled={isAsking} onClick={ask}>
+        {t("action.ask_text")}
+      </Button>
+      {isAsking && (
+        <div class="asking-text">
+          <Skeleton width="90%" />
+          <Skeleton width="75%" />
+          <p class="hint">{t("running.long")}</p>
+        </div>
+      )}
+    </>
   );
 }

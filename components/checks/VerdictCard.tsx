@@ -34,7 +34,13 @@ export function VerdictCard({ check, now, actions }: VerdictCardProps) {
         </p>
       )}
       {silent && sources.length === 0 ? null : <Sources sources={sources} />}
-      {result.trim() && <FullResult markdown={result} onAskText={() => actions.askText(check)} />}
+      {result.trim() && (
+        <FullResult
+          markdown={result}
+          serviceText={check.serviceText ?? null}
+          onAskText={() => actions.askText(check)}
+        />
+      )}
       <OriginLine when={t("verdict.checked_when", momentText(check.finishedAt, now))} origin={check.origin} />
       <div class="row check-actions">
         <Button kind={silent ? "main" : "plain"} onClick={() => actions.search(check.claim)}>

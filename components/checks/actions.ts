@@ -1,4 +1,5 @@
 import type { Check, DoneCheck, FailedCheck } from "../../utils/checks/check.ts";
+import type { Result } from "../../utils/result.ts";
 
 /** What a person can do with a card. */
 export interface CheckActions {
@@ -11,8 +12,11 @@ export interface CheckActions {
   search(claim: string): void;
   copyText(check: DoneCheck): void;
   copyMarkdown(check: DoneCheck): void;
-  /** The service's own text form, asked for on demand: it costs one of the ten requests of a minute. */
-  askText(check: DoneCheck): Promise<string>;
+  /**
+   * The service's own text form, asked for on demand: it costs one of the ten requests of a minute. A failure is its
+   * sentence.
+   */
+  askText(check: DoneCheck): Promise<Result<string, string>>;
   print(check: DoneCheck): void;
   remove(check: Check): void;
   openOptions(): void;

@@ -8,6 +8,7 @@ import { failed, success } from "../../utils/result.ts";
 import { onChange } from "../../utils/store/changes.ts";
 import {
   hurryLine,
+  keepServiceText,
   markSeen,
   removeCheck,
   removeEveryCheck,
@@ -33,7 +34,7 @@ const runner = createCheckRunner({
   clock: () => ({ wall: Date.now(), steady: performance.now() }),
   ready: settingsForSending,
   wakeIn,
-  stayAwake,
+  stayAwake: (busy) => stayAwake("line", busy),
   onSettled: (check: Check) => void notify(check),
 });
 
@@ -87,10 +88,16 @@ export const checkHandlers = {
     await markSeen(ids, Date.now());
     return null;
   },
-  async verdictText({ claim }, signal) {
+  async verdictText({ id, claim }) {
     await settingsForSending();
-    const until = await reservePlace(Date.now());
-    return until === null ? askFactCheckText(claim, signal) : failed({ kind: "rate-limited", until });
+    const held = await reservePlace(Date.now());
+    if (held !== null) return failed(held);
+    stayAwake(id, true);
+    // It has its price and is kept: the page that asked may be closed.
+    const answer = await askFactCheckText(claim, new AbortController().signal);
+    if (answer.ok) await keepServiceText(id, answer.value).catch(console.error);
+    stayAwake(id, false);
+    return answer;
   },
 } satisfies Partial<Handlers>;
 
@@ -114,9 +121,13 @@ function wakeIn(milliseconds: number | null): void {
 }
 
 let staying: ReturnType<typeof setInterval> | undefined;
+const awakeFor = new Set<string>();
 
-function stayAwake(busy: boolean): void {
-  if (busy === (staying !== undefined)) return;
+function stayAwake(what: string, busy: boolean): void {
+  if (busy) awakeFor.add(what);
+  else awakeFor.delete(what);
+  const isBusy = awakeFor.size > 0;
+  if (isBusy === (staying !== undefined)) return;
   clearInterval(staying);
-  staying = busy ? setInterval(() => void browser.runtime.getPlatformInfo(), STAY_AWAKE_EVERY) : undefined;
+  staying = isBusy ? setInterval(() => void browser.runtime.getPlatformInfo(), STAY_AWAKE_EVERY) : undefined;
 }

@@ -2,14 +2,15 @@ import { signal } from "@preact/signals";
 import type { CheckActions } from "../../components/checks/actions.ts";
 import type { ExportFormat } from "../../components/checks/HistoryTools.tsx";
 import { browser } from "../../utils/browser.ts";
-import type { Check } from "../../utils/checks/check.ts";
+import type { Check, DoneCheck } from "../../utils/checks/check.ts";
 import { verdictAsMarkdown, verdictAsText } from "../../utils/checks/copy.ts";
 import { checksAsCsv, checksAsJson, checksAsMarkdown } from "../../utils/checks/export.ts";
-import { failureSentence } from "../../utils/failure-text.ts";
+import { textFailureSentence } from "../../utils/checks/text-failure.ts";
 import { t } from "../../utils/i18n.ts";
 import { createClaimDesk } from "../../utils/page/claim-desk.ts";
 import { defaultSearch } from "../../utils/query/default-search.ts";
 import { pageAddress } from "../../utils/query/parameters.ts";
+import { failed } from "../../utils/result.ts";
 import { saveFile } from "../../utils/save-file.ts";
 import { send } from "../../utils/send.ts";
 import { readSettings } from "../../utils/store/settings.ts";
@@ -36,11 +37,11 @@ export const actions: CheckActions = {
     document.querySelector("textarea")?.focus();
   },
   search: (claim) => void openSearch(claim),
-  copyText: (check) => void copy(verdictAsText(check)),
+  copyText: (check) => void copyAsText(check),
   copyMarkdown: (check) => void copy(verdictAsMarkdown(check)),
-  async askText({ claim }) {
-    const answer = await send("verdictText", { claim });
-    return answer.ok ? answer.value : failureSentence(answer.failure, Date.now());
+  async askText({ id, claim }) {
+    const answer = await send("verdictText", { id, claim });
+    return answer.ok ? answer : failed(textFailureSentence(answer.failure, Date.now()));
   },
   print(check) {
     printed.value = check.id;
@@ -95,6 +96,13 @@ export function exportShown(format: ExportFormat): void {
   const [ending, type, write] = EXPORTS[format];
   const today = new Date().toISOString().slice(0, 10);
   saveFile(`fact-checks-${today}.${ending}`, type, write(shown.value));
+}
+
+async function copyAsText(check: DoneCheck): Promise<void> {
+  if (check.serviceText === undefined) return copy(verdictAsText(check));
+  // The parser is loaded when it is first needed.
+  const { markdownAsText } = await import("../../components/checks/ResultText.tsx");
+  return copy(verdictAsText(check, markdownAsText(check.serviceText)));
 }
 
 async function copy(text: string): Promise<void> {

@@ -1,5 +1,7 @@
+import { START_WINDOW } from "../../utils/checks/ledger.ts";
 import { expect, test } from "./fixtures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
+import { history, storeChecks } from "./seed-checks.ts";
 
 test("a claim becomes a verdict card, read in the order of the product", async ({ openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
@@ -42,11 +44,100 @@ test("the service's own text is asked for on demand, as one more request", async
   await details.locator("summary").click();
   expect((await service.log()).map(({ url }) => url)).toEqual(["/api/v1/fact-check"]);
   await details.getByRole("button", { name: "Ask for the service’s text version" }).click();
-  await expect(details.getByRole("status")).toContainText("Confirmed");
+  await expect(details.getByRole("status")).toContainText("# Fact-check: Confirmed");
   expect((await service.log()).map(({ url }) => url)).toEqual([
     "/api/v1/fact-check",
     "/api/v1/fact-check/text",
   ]);
+});
+
+test("the service's own text is copied where it was asked for, and kept over the closing of the panel", async ({
+  session,
+  openPage,
+  service,
+}) => {
+  await session.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const asking = new Panel(await openPage("sidepanel.html"));
+  await asking.ask(CLAIMS.confirmed);
+  const askingDetails = asking.cards.first().getByRole("group", { name: "Full result" });
+  await askingDetails.locator("summary").click();
+  await askingDetails.getByRole("button", { name: "Ask for the service’s text version" }).click();
+  await expect(askingDetails.locator("pre")).toContainText("# Fact-check: Confirmed");
+  await asking.page.close();
+
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const details = panel.cards.first().getByRole("group", { name: "Full result" });
+  await details.locator("summary").click();
+  await expect(details.locator("pre")).toContainText("# Fact-check: Confirmed");
+  await expect(details.getByRole("button")).toHaveCount(0);
+  expect(await service.log()).toHaveLength(2);
+  const copied = () => panel.page.evaluate(() => navigator.clipboard.readText());
+  await panel.page.getByRole("button", { name: "Copy as Markdown" }).click();
+  await expect.poll(copied).toContain("# Fact-check: Confirmed");
+  expect(await copied()).toContain("1. [Minimum wage](https://www.dol.gov/");
+  await panel.page.getByRole("button", { name: "Copy as text" }).click();
+  await expect.poll(copied).toMatch(/^Fact-check: Confirmed/);
+  expect(await copied()).toContain("- Verdict: CONFIRMED");
+  expect(await copied()).toContain(
+    "1. Minimum wage https://www.dol.gov/agencies/whd/minimum-wage, Department",
+  );
+  expect(await copied()).toContain("against official .gov sources.");
+});
+
+test("the service's text waits its turn among the ten requests of a minute, and can be asked for again", async ({
+  openPage,
+  service,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const now = Date.now();
+  await storeChecks(panel.page, history(1), Array<number>(10).fill(now));
+  const details = panel.cards.first().getByRole("group", { name: "Full result" });
+  await details.locator("summary").click();
+  const button = details.getByRole("button", { name: "Ask for the service’s text version" });
+  await button.click();
+  const free = new Date(now + START_WINDOW).toLocaleTimeString("en-US", { timeStyle: "medium" });
+  await expect(details.getByRole("alert")).toHaveText(
+    `Ten requests went out within a minute, which is all the service takes, so this one was not sent. Try again from ${free}.`,
+  );
+  await expect(details.locator("pre")).toHaveCount(0);
+  expect(await service.log()).toEqual([]);
+  await storeChecks(panel.page, history(1));
+  await button.click();
+  await expect(details.locator("pre")).toContainText("# Fact-check");
+  await expect(details.getByRole("alert")).toHaveCount(0);
+});
+
+test("a failure over the service's text is told as one, and leaves the button", async ({
+  openPage,
+  service,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await storeChecks(panel.page, history(1));
+  await service.fault({ match: "/api/v1/fact-check/text", kind: "503", times: 1 });
+  const details = panel.cards.first().getByRole("group", { name: "Full result" });
+  await details.locator("summary").click();
+  const button = details.getByRole("button", { name: "Ask for the service’s text version" });
+  await button.click();
+  await expect(details.getByRole("alert")).toContainText("The service is not available at the moment");
+  await button.click();
+  await expect(details.locator("pre")).toContainText("# Fact-check");
+});
+
+test("a text that comes after the panel was closed stands there when it is opened again", async ({
+  openPage,
+  service,
+}) => {
+  const asking = new Panel(await openPage("sidepanel.html"));
+  await storeChecks(asking.page, history(1));
+  await service.fault({ match: "/api/v1/fact-check/text", kind: "latency", delayMs: 1_500, times: 1 });
+  await asking.page.getByText("Full result").click();
+  await asking.page.getByRole("button", { name: "Ask for the service’s text version" }).click();
+  await expect.poll(async () => (await service.log()).length).toBe(1);
+  await asking.page.close();
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.page.getByText("Full result").click();
+  await expect(panel.page.locator("pre")).toContainText("# Fact-check");
+  expect(await service.log()).toHaveLength(1);
 });
 
 test("what lies outside the scope looks calm and leads to the search", async ({ session, openPage }) => {

@@ -39,7 +39,7 @@ test.describe(`the worker is stopped ${during.moment}`, () => {
   test(`a call that must happen once is ${during.once}`, async ({ session, openPage, service }) => {
     const { send } = await withCalls(await openPage("welcome.html"));
     await service.fault({ match: "/api/v1/fact-check/text", kind: "latency", delayMs: 60_000 });
-    const answer = send("verdictText", { claim: CLAIM.claim });
+    const answer = send("verdictText", { id: "none", claim: CLAIM.claim });
     await expect.poll(async () => (await service.log()).length).toBe(1);
     await killWorker(session);
     expect(await answer).toEqual({ ok: false, failure: { kind: "interrupted" } });

@@ -46,22 +46,29 @@ export function history(count: number): readonly DoneCheck[] {
   });
 }
 
-/** Puts checks where the worker would; the open pages hear of it. */
-export async function storeChecks(page: Page, checks: readonly DoneCheck[]): Promise<void> {
-  await page.evaluate(async (all) => {
-    const open = indexedDB.open("primary-source");
-    await new Promise((resolve, reject) => {
-      open.onsuccess = resolve;
-      open.onerror = reject;
-    });
-    const transaction = open.result.transaction(["checks", "marks"], "readwrite");
-    for (const check of all) transaction.objectStore("checks").put(check);
-    const line = { starts: [], pause: null, nextOrder: all.length + 1 };
-    transaction.objectStore("marks").put({ name: "checks-line", value: line });
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    open.result.close();
-    new BroadcastChannel("changed").postMessage("checks");
-  }, checks);
+/** Puts checks where the worker would, and when the last requests were started; the open pages hear of it. */
+export async function storeChecks(
+  page: Page,
+  checks: readonly DoneCheck[],
+  starts: readonly number[] = [],
+): Promise<void> {
+  const line = { starts, pause: null, nextOrder: checks.length + 1 };
+  await page.evaluate(
+    async ([all, line]) => {
+      const open = indexedDB.open("primary-source");
+      await new Promise((resolve, reject) => {
+        open.onsuccess = resolve;
+        open.onerror = reject;
+      });
+      const transaction = open.result.transaction(["checks", "marks"], "readwrite");
+      for (const check of all) transaction.objectStore("checks").put(check);
+      transaction.objectStore("marks").put({ name: "checks-line", value: line });
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      open.result.close();
+      new BroadcastChannel("changed").postMessage("checks");
+    },
+    [checks, line] as const,
+  );
 }

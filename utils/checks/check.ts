@@ -61,6 +61,8 @@ export interface DoneCheck extends Asked {
   readonly seenAt: number;
   /** When the same claim was asked for once more and this verdict stood in; null: never. */
   readonly repeatedAt: number | null;
+  /** The service's own text form, where it was asked for: it cost a request, so it is kept. */
+  readonly serviceText?: string;
 }
 
 export interface FailedCheck extends Asked {

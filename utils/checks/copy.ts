@@ -3,8 +3,9 @@ import type { DoneCheck } from "./check.ts";
 import { verdictKind } from "./verdict-kind.ts";
 import { verdictMeaning, verdictName } from "./verdict-text.ts";
 
-/** A verdict for a mail or a note. */
-export function verdictAsText(check: DoneCheck): string {
+/** A verdict for a mail or a note; `serviceWords`: the service's own text without its markup, where it was asked for. */
+export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
+  if (serviceWords.trim()) return paragraphs([serviceWords.trim(), checkedPart(check), originPart(check)]);
   const { verdict, summary, sources } = check.verdict;
   return paragraphs([
     t("claim.quoted", check.claim),
@@ -20,8 +21,10 @@ export function verdictAsText(check: DoneCheck): string {
   ]);
 }
 
-/** The same for documents, with the service's whole result. */
+/** The same for documents: the service's own text where it was asked for, else our words with its whole result. */
 export function verdictAsMarkdown(check: DoneCheck): string {
+  const serviceText = check.serviceText?.trim();
+  if (serviceText) return paragraphs([serviceText, checkedPart(check), originLink(check)]);
   const { verdict, summary, sources, result } = check.verdict;
   return paragraphs([
     inMarkdown(check.claim)
@@ -38,7 +41,7 @@ export function verdictAsMarkdown(check: DoneCheck): string {
     result.trim() && `**${t("verdict.full_result")}**`,
     result.trim(),
     checkedPart(check),
-    check.origin && t("copied.origin", markdownLink(check.origin.title, check.origin.url)),
+    originLink(check),
   ]);
 }
 
@@ -57,6 +60,10 @@ function checkedPart({ finishedAt }: DoneCheck): string {
 
 function originPart({ origin }: DoneCheck): string {
   return origin === null ? "" : t("copied.origin", [origin.title, origin.url].filter(Boolean).join(" "));
+}
+
+function originLink({ origin }: DoneCheck): string {
+  return origin === null ? "" : t("copied.origin", markdownLink(origin.title, origin.url));
 }
 
 function paragraphs(parts: readonly (string | false | null)[]): string {

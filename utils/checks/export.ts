@@ -24,6 +24,7 @@ export function checksAsJson(checks: readonly Check[]): string {
     addedAt: isoTime(check.addedAt),
     checkedAt: checkedAt(check),
     origin: check.origin,
+    serviceText: (check.state === "done" && check.serviceText) || null,
   }));
   return `${JSON.stringify(entries, null, 2)}\n`;
 }

@@ -54,7 +54,16 @@ export function withKnown(read: readonly Check[], known: readonly Check[]): read
 }
 
 function isSame(one: Check, other: Check): boolean {
-  return one.state === other.state && one.order === other.order && lastChange(one) === lastChange(other);
+  return (
+    one.state === other.state &&
+    one.order === other.order &&
+    lastChange(one) === lastChange(other) &&
+    serviceTextOf(one) === serviceTextOf(other)
+  );
+}
+
+function serviceTextOf(check: Check): string | undefined {
+  return check.state === "done" ? check.serviceText : undefined;
 }
 
 function lastChange(check: Check): number {

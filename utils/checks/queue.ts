@@ -100,13 +100,22 @@ export interface Settled {
   readonly pause: Pause | null;
 }
 
-/** Takes a place among the ten for a request that is no check; `until`: none is free before. */
-export function reserve(line: Line, now: number): { readonly line: Line; readonly until: number | null } {
+/** Why a request that is no check has no place now: our own count of ten, or what the service asked for. */
+export type Held =
+  | { readonly kind: "line-full"; readonly until: number }
+  | { readonly kind: "rate-limited"; readonly until: number };
+
+/** Takes a place among the ten for a request that is no check. A service that was out of reach may be tried at once. */
+export function reserve(line: Line, now: number): { readonly line: Line; readonly held: Held | null } {
   const current = lineOnClock(line, 0, now);
-  const from = startableFrom(current, now);
+  const { starts, pause } = current;
+  if (pause?.reason === "service-asked" && pause.until > now) {
+    return { line: current, held: { kind: "rate-limited", until: pause.until } };
+  }
+  const from = startableAt(starts, now);
   return from > now
-    ? { line: current, until: from }
-    : { line: { ...current, starts: withStart(current.starts, now) }, until: null };
+    ? { line: current, held: { kind: "line-full", until: from } }
+    : { line: { ...current, starts: withStart(starts, now) }, held: null };
 }
 
 /** What becomes of a running check when its request has ended. */

@@ -11,7 +11,7 @@ export const BACKUP_LIMIT = 20_000_000;
 /** A verdict as it stands in the file: without what only this profile's line of checks needs. */
 export type BackupCheck = Pick<
   DoneCheck,
-  "claim" | "origin" | "addedAt" | "finishedAt" | "seenAt" | "verdict"
+  "claim" | "origin" | "addedAt" | "finishedAt" | "seenAt" | "verdict" | "serviceText"
 >;
 
 export interface Backup {

@@ -14,8 +14,8 @@ export async function collectBackup(): Promise<Backup> {
     searches,
     checks: checks.toReversed().flatMap((check) => {
       if (check.state !== "done") return [];
-      const { claim, origin, addedAt, finishedAt, seenAt, verdict } = check;
-      return [{ claim, origin, addedAt, finishedAt, seenAt, verdict }];
+      const { id: _, key: _key, order: _order, state: _state, repeatedAt: _repeatedAt, ...kept } = check;
+      return [kept];
     }),
   };
 }

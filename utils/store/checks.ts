@@ -9,7 +9,16 @@ import {
   type UnsentProblem,
 } from "../checks/check.ts";
 import { claimKey } from "../checks/claim.ts";
-import { hurried, laterPause, type Moment, type Pumped, pump, reserve, settle } from "../checks/queue.ts";
+import {
+  type Held,
+  hurried,
+  laterPause,
+  type Moment,
+  type Pumped,
+  pump,
+  reserve,
+  settle,
+} from "../checks/queue.ts";
 import type { Result } from "../result.ts";
 import { announceChange } from "./changes.ts";
 import { type ChecksTransaction, inChecks } from "./checks-transaction.ts";
@@ -51,12 +60,12 @@ export async function pumpLine(moment: Moment): Promise<Pumped> {
   return pumped;
 }
 
-/** Takes one of the ten places for a request that is no check; otherwise tells when one will be free. */
-export function reservePlace(now: number): Promise<number | null> {
+/** Takes one of the ten places for a request that is no check; otherwise tells why there is none, and until when. */
+export function reservePlace(now: number): Promise<Held | null> {
   return inChecks(async ({ line }) => {
     const reserved = reserve(await line.read(), now);
     await line.change(reserved.line);
-    return reserved.until;
+    return reserved.held;
   });
 }
 
@@ -96,6 +105,14 @@ export function retryFailed(id: string): Promise<void> {
     }
     await checks.put(again);
     await line.change({ nextOrder: order + 1 });
+  });
+}
+
+/** Lays the service's own text beside the verdict, unless that was removed meanwhile. */
+export function keepServiceText(id: string, serviceText: string): Promise<void> {
+  return changing(async ({ checks }) => {
+    const check = await checks.get(id);
+    if (check?.state === "done") await checks.put({ ...check, serviceText });
   });
 }
 

@@ -85,6 +85,7 @@ const check = v.object({
   finishedAt: time,
   seenAt: time,
   verdict,
+  serviceText: v.exactOptional(v.string()),
 });
 
 const backup = v.object({

@@ -26,6 +26,17 @@ describe("a copied verdict", () => {
     expect(markdown).toContain("See **Topic 423**.");
   });
 
+  it("holds the service's own text where that was asked for", () => {
+    const asked = { ...check, serviceText: "# Refuted\n\nThe service's *own* words.\n" };
+    const markdown = verdictAsMarkdown(asked);
+    expect(markdown).toContain("# Refuted\n\nThe service's *own* words.\n\nChecked on");
+    expect(markdown).toContain("[Five \\[tax\\] myths](<https://news.example.com/a_b>)");
+    expect(markdown).not.toContain("Topic 423");
+    const text = verdictAsText(asked, "Refuted\n\nThe service's own words.");
+    expect(text).toContain("Refuted\n\nThe service's own words.\n\nChecked on");
+    expect(text).toContain("Claim found at: Five [tax] myths https://news.example.com/a_b");
+  });
+
   it("leaves out what the service did not give", () => {
     const bare = done(1, { verdict: { ...VERDICT, confidence: null, summary: "", sources: [], result: "" } });
     expect(verdictAsText(bare)).not.toMatch(/Confidence|Official sources|undefined|null|\n\n\n/);
@@ -41,7 +52,10 @@ describe("an exported history", () => {
       state: "done",
       verdict: VERDICT,
       checkedAt: "2026-11-21T10:32:00.000Z",
+      serviceText: null,
     });
+    const [asked] = JSON.parse(checksAsJson([{ ...check, serviceText: "# Text" }]));
+    expect(asked).toMatchObject({ serviceText: "# Text" });
     expect(second).toMatchObject({ state: "failed", verdict: null, failure: { kind: "offline" } });
   });
 

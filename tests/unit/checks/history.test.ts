@@ -68,4 +68,9 @@ describe("reading the list again", () => {
     expect(read[2]).toBe(taxes);
     expect(read[1]).not.toBe(known[0]);
   });
+
+  it("knows a check anew once the service's text has come", () => {
+    const [read] = withKnown([{ ...taxes, serviceText: "# Text" }], [taxes]);
+    expect(read).toMatchObject({ serviceText: "# Text" });
+  });
 });

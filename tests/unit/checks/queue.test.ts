@@ -9,6 +9,7 @@ import {
   laterPause,
   PARALLEL,
   pump,
+  reserve,
   settle,
 } from "../../../utils/checks/queue.ts";
 import { failed, success } from "../../../utils/result.ts";
@@ -67,6 +68,23 @@ describe("a turn of the line", () => {
     const turn = pump(line, [waiting(1)], { now: 3_602_000, jump: 3_600_000, worker: "w1" });
     expect(turn.wakeAt).toBe(3_601_000 + START_WINDOW);
     expect(turn.line.pause?.until).toBe(3_630_000);
+  });
+});
+
+describe("a place for a request that is no check", () => {
+  it("is refused where ten went out, and where the service asked to wait, each in its own way", () => {
+    const full = { ...EMPTY_LINE, starts: Array.from({ length: 10 }, () => 0) };
+    expect(reserve(full, 100).held).toEqual({ kind: "line-full", until: START_WINDOW });
+    const paused = { ...EMPTY_LINE, pause: { since: 0, until: 500, reason: "service-asked" as const } };
+    expect(reserve(paused, 100).held).toEqual({ kind: "rate-limited", until: 500 });
+    expect(reserve(paused, 600)).toMatchObject({ held: null, line: { starts: [600] } });
+  });
+
+  it("is there while the line only waits for a service that could not be reached: the person asks now", () => {
+    const pause = { since: 0, until: 500, reason: "unreachable" as const };
+    const { held, line } = reserve({ ...EMPTY_LINE, pause }, 100);
+    expect(held).toBeNull();
+    expect(line).toMatchObject({ starts: [100], pause });
   });
 });
 

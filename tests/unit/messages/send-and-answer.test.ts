@@ -171,7 +171,7 @@ describe("a worker that is stopped over a call", () => {
 
   it("is not asked again where that would cost a check", async () => {
     const send = await start();
-    const answer = send("verdictText", { claim: "x" });
+    const answer = send("verdictText", { id: "1", claim: "x" });
     await untilAsked(1);
     runtime.stopWorker();
     expect(await answer).toEqual(INTERRUPTED);

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Check } from "../../../utils/checks/check.ts";
+import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import { collectBackup, restoreBackup } from "../../../utils/store/backup.ts";
 import { inChecks } from "../../../utils/store/checks-transaction.ts";
 import { readChecks } from "../../../utils/store/read-checks.ts";
@@ -25,7 +25,7 @@ const verdict = {
   timestamp: null,
 };
 const asked = { origin: null, addedAt: 1 };
-const done = (id: string, order: number): Check => ({
+const done = (id: string, order: number): DoneCheck => ({
   ...asked,
   id,
   claim: id,
@@ -60,6 +60,14 @@ beforeEach(async () => {
 test("collects verdicts, oldest first, and leaves out what waits", async () => {
   const { checks } = await collectBackup();
   expect(checks.map(({ claim }) => claim)).toEqual(["old", "new"]);
+});
+
+test("the service's text goes with its verdict, there and back", async () => {
+  await inChecks(({ checks }) => checks.put({ ...done("old", 5), serviceText: "# Text" }));
+  const collected = await collectBackup();
+  expect(collected.checks.map(({ serviceText }) => serviceText)).toEqual(["# Text", undefined]);
+  await restoreBackup(collected);
+  expect(await readChecks()).toMatchObject([{ claim: "w" }, { claim: "new" }, { serviceText: "# Text" }]);
 });
 
 test("puts verdicts, searches and settings in the place of those there; what waits in line stays", async () => {

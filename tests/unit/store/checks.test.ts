@@ -7,6 +7,7 @@ import { onChange } from "../../../utils/store/changes.ts";
 import {
   addClaim,
   addUnsent,
+  keepServiceText,
   markSeen,
   pumpLine,
   removeCheck,
@@ -203,9 +204,19 @@ describe("what a person does with a check", () => {
 });
 
 describe("requests that are no checks", () => {
+  it("leave the service's text with its check, where the same claim finds it again", async () => {
+    const started = await startOne("a");
+    await settleCheck(started, success(VERDICT), 5);
+    await keepServiceText(started.id, "# Text");
+    await keepServiceText("deleted meanwhile", "# Text");
+    expect(await readChecks()).toMatchObject([{ state: "done", serviceText: "# Text" }]);
+    await ask("a");
+    expect(await readChecks()).toMatchObject([{ state: "done", serviceText: "# Text" }]);
+  });
+
   it("take one of the ten places, and none beyond them", async () => {
     for (let place = 0; place < 10; place += 1) expect(await reservePlace(place)).toBeNull();
-    expect(await reservePlace(10)).toBe(START_WINDOW);
+    expect(await reservePlace(10)).toEqual({ kind: "line-full", until: START_WINDOW });
     await ask("a");
     expect(await pumpLine(at(11))).toMatchObject({ started: [], wakeAt: START_WINDOW });
   });

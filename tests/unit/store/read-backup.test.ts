@@ -47,6 +47,16 @@ test("what was exported is what is imported", () => {
   expect(readBackup(writeBackup(backup, 0))).toEqual({ ok: true, value: backup });
 });
 
+test("so is the service's text of a verdict, and no other kind of it", () => {
+  const checks = backup.checks.map((check) => ({ ...check, serviceText: "# Text" }));
+  expect(readBackup(writeBackup({ ...backup, checks }, 0))).toEqual({
+    ok: true,
+    value: { ...backup, checks },
+  });
+  const content = changed((file) => Object.assign(file, { checks: [{ ...checks[0], serviceText: 1 }] }));
+  expect(readBackup(content)).toMatchObject({ ok: false, failure: { where: "checks 1 serviceText" } });
+});
+
 test("a file with only some settings changes only those", () => {
   const content = changed((file) => Object.assign(file, { settings: { pageSize: 50 } }));
   expect(readBackup(content)).toMatchObject({ ok: true, value: { settings: { pageSize: 50 } } });
