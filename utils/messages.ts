@@ -12,6 +12,7 @@ import type {
 } from "./api/types.ts";
 import type { Check, Origin } from "./checks/check.ts";
 import type { Held } from "./checks/queue.ts";
+import type { Completion } from "./query/complete-operator.ts";
 import type { RecentRequest, SearchRequest } from "./query/request.ts";
 import type { Result } from "./result.ts";
 import type { Backup, BackupProblem } from "./store/backup-shape.ts";
@@ -53,6 +54,8 @@ export interface Calls {
   search: { request: Ask<SearchRequest>; answer: Result<Served<ResultPage>, ApiFailure> };
   recent: { request: Ask<RecentRequest>; answer: Result<Served<RecentPage>, ApiFailure> };
   suggest: { request: { q: string; size: number }; answer: Result<Served<readonly string[]>, ApiFailure> };
+  /** What the operator at the caret can become; from what is saved alone where nothing may be sent while typing. */
+  completeOperator: { request: { q: string; caret: number }; answer: readonly Completion[] };
   places: { request: Ask<PlacesRequest>; answer: Result<Served<Places>, ApiFailure> };
   countries: { request: { effort: Effort }; answer: Result<Served<Countries>, ApiFailure> };
   domains: { request: Ask<DomainsRequest>; answer: Result<Served<Domains>, ApiFailure> };

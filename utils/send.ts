@@ -142,6 +142,7 @@ function failureAnswers(failure: ApiFailure): { readonly [Name in CallName]: Ans
     verdictText: failure_,
     serviceStates: null,
     ownSearches: null,
+    completeOperator: null,
     rememberSearch: null,
     readBackup: null,
     latestChecks: null,

@@ -18,13 +18,15 @@ export interface BoxSuggestion {
   /** What a completion stands for: "Texas". */
   readonly label?: string;
   readonly text?: string;
+  /** Where a completion is typed on. */
+  readonly caret?: number;
 }
 
 interface SearchBoxProps {
   value: string;
   suggestions: readonly BoxSuggestion[];
   field: RefObject<HTMLInputElement | null>;
-  onInput(text: string): void;
+  onInput(text: string, caret?: number | null): void;
   onSubmit(text: string): void;
   /** The arrow down leaves the box when no suggestion is open. */
   onLeaveDown(): void;
@@ -60,12 +62,17 @@ export function SearchBox(props: SearchBoxProps) {
   const type = (text: string): void => {
     setActive(-1);
     setOpen(true);
-    props.onInput(text);
+    props.onInput(text, field.current?.selectionStart);
   };
 
   const choose = (suggestion: BoxSuggestion): void => {
     if (suggestion.kind === "completion") {
-      type(suggestion.query);
+      const { query, caret = query.length } = suggestion;
+      if (field.current) {
+        field.current.value = query;
+        field.current.setSelectionRange(caret, caret);
+      }
+      type(query);
       return;
     }
     close();
@@ -86,7 +93,7 @@ export function SearchBox(props: SearchBoxProps) {
   const onArrow = (event: KeyboardEvent): void => {
     if (event.altKey || (!isShown && event.key === "ArrowDown" && value === "")) {
       setOpen(true);
-      props.onInput(value);
+      props.onInput(value, field.current?.selectionStart);
     }
     const target = nextOption(event.key, active, options.length);
     if (target !== null) {

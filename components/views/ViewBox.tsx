@@ -22,11 +22,7 @@ export function ViewBox({ view, field, onLeaveDown, onEscape }: ViewBoxProps) {
       value={view.text.value}
       suggestions={view.suggest.suggestions.value}
       field={field}
-      onInput={(text) => {
-        // The values of operators are completed from the lists.
-        if (text.includes(":")) void view.lists.loadWhileTyping();
-        view.type(text);
-      }}
+      onInput={view.type}
       onSubmit={view.submit}
       onLeaveDown={onLeaveDown}
       onEscape={onEscape}

@@ -5,6 +5,7 @@ import { checkHandlers, startChecks } from "./checks.ts";
 import { openWelcomeOnInstall } from "./install.ts";
 import { startMenus } from "./menus.ts";
 import { listenToAddressBar } from "./omnibox.ts";
+import { operatorHandlers } from "./operator-completions.ts";
 import { ownSearchHandlers } from "./own-searches.ts";
 import { prepareRequests, requestHandlers } from "./requests.ts";
 
@@ -14,6 +15,7 @@ export default defineBackground({
     answerCalls({
       ...requestHandlers,
       ...ownSearchHandlers,
+      ...operatorHandlers,
       ...checkHandlers,
       readBackup: async ({ content }) => readBackup(content),
     });

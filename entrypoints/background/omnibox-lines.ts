@@ -1,4 +1,4 @@
-import { completeOperator, type KnownValues } from "../../utils/query/complete-operator.ts";
+import type { Completion } from "../../utils/query/complete-operator.ts";
 import { defaultSearch, type SearchDefaults } from "../../utils/query/default-search.ts";
 import { parseQuery } from "../../utils/query/operators.ts";
 import { LIMITS, type SearchRequest } from "../../utils/query/request.ts";
@@ -8,7 +8,8 @@ import { type OmniboxKnowledge, type OmniboxRow, omniboxRows } from "../../utils
 export interface OmniboxSources {
   settings(): Promise<SearchDefaults & { readonly suggestions: boolean | null }>;
   recentSearches(): Promise<readonly string[]>;
-  knownValues(): Promise<KnownValues>;
+  /** What the operator at the end can become. */
+  completions(q: string): Promise<readonly Completion[]>;
   savedSuggestions(
     q: string,
   ): Promise<{ readonly values: readonly string[]; readonly fresh: boolean } | null>;
@@ -84,17 +85,15 @@ async function localKnowledge(
   sources: OmniboxSources,
   q: string,
 ): Promise<Omit<OmniboxKnowledge, "suggested">> {
-  const [recent, values, top] = await Promise.all([
+  const [recent, completions, top] = await Promise.all([
     sources.recentSearches(),
-    q.includes(":") ? sources.knownValues() : null,
+    sources.completions(q),
     q.length < LIMITS.suggestMinimum
       ? null
       : sources.settings().then((settings) => sources.savedTopResult(defaultSearch(q, settings))),
   ]);
-  const completions = values
-    ? completeOperator(q, values).map(({ query, label }) => ({ query: query.trim(), meaning: label }))
-    : [];
-  return { typed: q, recent, completions, top };
+  const completed = completions.map(({ query, label }) => ({ query: query.trim(), meaning: label }));
+  return { typed: q, recent, completions: completed, top };
 }
 
 /** What was suggested while fewer letters stood there, as far as it still fits. */

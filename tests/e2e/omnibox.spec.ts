@@ -82,6 +82,19 @@ test.describe("with suggestions turned on", () => {
     expect(contents(await linesFor(session.worker, "filetype:p"))).toEqual(["filetype:pdf"]);
   });
 
+  test.describe("in French", () => {
+    test.use({ language: "fr" });
+    test("completes operators in the words of the person's language", async ({ session }) => {
+      const described = async (typed: string) =>
+        (await linesFor(session.worker, typed))?.map(({ description }) =>
+          description.replace(/<[^>]+>/g, ""),
+        );
+      expect(await described("country:roy")).toEqual(["country:uk – Royaume-Uni"]);
+      expect(await described("impôt level:munici")).toEqual(["impôt level:municipal – Municipal"]);
+      expect(await described("level:fédéral")).toEqual(["level:federal – Fédéral"]);
+    });
+  });
+
   test("offers the first result itself where the search is saved", async ({ session }) => {
     const page = await session.context.newPage();
     await page.goto(session.address("search.html?q=passport"));

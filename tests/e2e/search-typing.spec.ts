@@ -91,6 +91,82 @@ for (const suggestions of [null, false]) {
   });
 }
 
+for (const { language, box, list, cases } of [
+  {
+    language: "en",
+    box: "Search government pages",
+    list: "Suggestions",
+    cases: [
+      ["level:fed", "Federal", "level:federal"],
+      ["country:gb", "United Kingdom", "country:uk"],
+      ["state:tex", "Texas", "state:tx"],
+    ],
+  },
+  {
+    language: "fr",
+    box: "Chercher les pages officielles",
+    list: "Suggestions",
+    cases: [
+      ["level:féd", "Fédéral", "level:federal"],
+      ["country:roy", "Royaume-Uni", "country:uk"],
+      ["country:etats", "États-Unis", "country:us"],
+      ["country:united", "États-Unis", "country:us"],
+    ],
+  },
+] as const) {
+  test.describe(`operators in ${language}`, () => {
+    test.use({ language, settings: { suggestions: true } });
+
+    test("are completed by the words of the person's language, of the service and by code", async ({
+      openPage,
+      service,
+    }) => {
+      const page = await openPage("search.html");
+      const field = page.getByRole("combobox", { name: box });
+      const options = page.getByRole("listbox", { name: list }).getByRole("option");
+      for (const [typed, label, text] of cases) {
+        await field.fill(typed);
+        await expect(options.first()).toHaveText(`${label}${text}`);
+      }
+      expect((await service.log()).filter(({ url }) => url.startsWith(SUGGEST))).toEqual([]);
+    });
+  });
+}
+
+test.describe("an operator", () => {
+  test.use({ settings: { suggestions: true } });
+
+  test("is completed where the caret stands, and typing goes on there", async ({ openPage }) => {
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await search.box.fill("tax  more");
+    for (let moved = 0; moved < " more".length; moved += 1) await search.box.press("ArrowLeft");
+    await search.box.pressSequentially("state:tex");
+    await expect(search.suggestions.first()).toHaveText("Texasstate:tx");
+    await search.box.press("ArrowDown");
+    await search.box.press("Enter");
+    await expect(search.box).toHaveValue("tax state:tx more");
+    await search.box.pressSequentially("credit ");
+    await expect(search.box).toHaveValue("tax state:tx credit more");
+  });
+});
+
+test("an operator is completed from what is saved where nothing is sent while typing", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html");
+  const search = searchPage(page);
+  await search.search("budget");
+  await expect(search.cards.first()).toBeVisible();
+  await expect.poll(() => lastRequest(service, "/api/v1/places")).not.toBeNull();
+  await expect.poll(() => lastRequest(service, "/api/v1/countries")).not.toBeNull();
+  await service.clearLog();
+  await search.box.pressSequentially(" state:tex");
+  await expect(search.suggestions.first()).toHaveText("Texasstate:tx");
+  expect(await service.log()).toEqual([]);
+});
+
 test("the last thing searched for wins, however late the others answer", async ({ openPage, service }) => {
   await service.fault({ match: "/api/v1/search?q=parking", kind: "latency", delayMs: 1_500, times: 1 });
   const page = await openPage("search.html");

@@ -14,8 +14,6 @@ export interface ListsStore {
   readonly failure: ReadonlySignal<ApiFailure | null>;
   /** Asks for the lists unless they are here: on the first touch of a picker, not before. */
   load(): Promise<void>;
-  /** The same, where asking while a person types was chosen. */
-  loadWhileTyping(): Promise<void>;
   findCities(prefix: string, filters: Filters, abort: AbortSignal): Promise<Found<CityPlace>>;
   findDomains(words: string, filters: Filters, abort: AbortSignal): Promise<Found<Domain>>;
 }
@@ -61,9 +59,6 @@ export function createListsStore(
     lists,
     failure,
     load,
-    async loadWhileTyping() {
-      if (await mayAsk()) await load();
-    },
     async findCities(prefix, filters, abort) {
       const { findCities } = await import("./later-parts.ts");
       return findCities(ask, await mayAsk(), prefix, filters, abort);

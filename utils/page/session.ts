@@ -103,7 +103,6 @@ export function startSession(): Session {
         suggest: createSuggestLater({
           send,
           clock,
-          known: () => lists.lists.value,
           allowed: () => settings.value?.suggestions === true,
           ownSearches,
         }),

@@ -12,9 +12,9 @@ export function createSuggestLater(parts: SuggestParts): SuggestStore {
   };
   return {
     suggestions: computed(() => store.value?.suggestions.value ?? []),
-    typed(text) {
+    typed(text, caret) {
       loading ??= load();
-      void loading.then((loaded) => loaded.typed(text));
+      void loading.then((loaded) => loaded.typed(text, caret));
     },
     stop: () => store.value?.stop(),
   };

@@ -1,18 +1,19 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { completeOperator, type KnownValues } from "../query/complete-operator.ts";
+import type { Completion } from "../query/complete-operator.ts";
+import { OPERATOR_AT_END } from "../query/operators.ts";
 import { LIMITS } from "../query/request.ts";
 import type { send } from "../send.ts";
 import type { Clock } from "./clock.ts";
 
 /** A line under the box. Where it comes from is told: an own search is not the service's idea. */
 export type Suggestion =
-  | { readonly kind: "completion"; readonly query: string; readonly text: string; readonly label: string }
+  | ({ readonly kind: "completion" } & Completion)
   | { readonly kind: "own" | "service"; readonly query: string };
 
 export interface SuggestStore {
   readonly suggestions: ReadonlySignal<readonly Suggestion[]>;
-  /** What stands in the box now. */
-  typed(text: string): void;
+  /** What stands in the box now, and where the person types on. */
+  typed(text: string, caret?: number | null): void;
   /** The box was left or the search sent: nothing is asked any more. */
   stop(): void;
 }
@@ -20,7 +21,6 @@ export interface SuggestStore {
 export interface SuggestParts {
   readonly send: typeof send;
   readonly clock: Clock;
-  readonly known: () => KnownValues;
   /** Whether the person allowed that what they type is sent; read anew for each keystroke. */
   readonly allowed: () => boolean;
   /** The person's own searches, newest first. */
@@ -34,9 +34,11 @@ const LONGEST_PAUSE = 340;
 /** A pause is this much longer than the person's own rhythm: who types evenly is asked about once, at the end. */
 const PAUSE_IN_KEYSTROKES = 1.75;
 
-export function createSuggestStore({ send, clock, known, allowed, ownSearches }: SuggestParts): SuggestStore {
+export function createSuggestStore({ send, clock, allowed, ownSearches }: SuggestParts): SuggestStore {
   const text = signal("");
   const service = signal<{ readonly q: string; readonly texts: readonly string[] }>({ q: "", texts: [] });
+  const completions = signal<readonly Completion[]>([]);
+  let left = "";
   let running: AbortController | null = null;
   let callOff = () => {};
   let lastKeystroke = Number.NEGATIVE_INFINITY;
@@ -49,6 +51,13 @@ export function createSuggestStore({ send, clock, known, allowed, ownSearches }:
     if (!controller.signal.aborted && answer.ok) service.value = { q, texts: answer.value.value };
   };
 
+  const complete = async (q: string, caret: number): Promise<void> => {
+    const controller = new AbortController();
+    running = controller;
+    const found = await send("completeOperator", { q, caret }, controller.signal).catch(() => []);
+    if (!controller.signal.aborted) completions.value = found;
+  };
+
   const stop = (): void => {
     callOff();
     running?.abort();
@@ -57,9 +66,8 @@ export function createSuggestStore({ send, clock, known, allowed, ownSearches }:
 
   const suggestions = computed((): readonly Suggestion[] => {
     const typed = tidy(text.value);
-    const completions = completeOperator(text.value, known());
-    if (completions.length > 0) {
-      return completions.map((completion) => ({ kind: "completion", ...completion }));
+    if (completions.value.length > 0) {
+      return completions.value.map((completion) => ({ kind: "completion", ...completion }));
     }
     const mine = ownSearches.value.filter((query) => isContinued(query, typed));
     // Older suggestions stay while they fit what is typed on, so the list does not blink at every letter.
@@ -76,12 +84,26 @@ export function createSuggestStore({ send, clock, known, allowed, ownSearches }:
 
   return {
     suggestions,
-    typed(next) {
+    typed(next, caret) {
       const now = clock.now();
       const rhythm = now - lastKeystroke;
       stop();
       lastKeystroke = now;
       text.value = next;
+      const before = left;
+      left = next.slice(0, caret ?? next.length);
+      const [, , , value] = OPERATOR_AT_END.exec(left) ?? [];
+      // What the operator was completed to stays while it fits: choosing it replaces the letters typed since, too.
+      completions.value = completions.value.filter(
+        (completion) =>
+          value !== undefined &&
+          left.startsWith(before) &&
+          contains(`${completion.text} ${completion.label}`, value),
+      );
+      if (value !== undefined) {
+        void complete(next, left.length);
+        return;
+      }
       const q = tidy(next);
       const fits = q.length >= LIMITS.suggestMinimum && q.length <= LIMITS.suggestMaximum;
       if (!allowed() || !fits || q === service.value.q) return;

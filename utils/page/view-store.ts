@@ -26,7 +26,7 @@ export interface ViewStore {
   readonly unknown: ReadonlySignal<readonly LeftOut[]>;
   /** When this feed was looked at before this time; null: never, or this is a search. */
   readonly lastVisit: ReadonlySignal<number | null>;
-  type(text: string): void;
+  type(text: string, caret?: number | null): void;
   submit(text: string): void;
   /** Takes over a whole request: an example, a place, an address without what was left out of it. */
   open(request: PageRequest, leftOut?: readonly LeftOut[]): void;
@@ -113,9 +113,9 @@ export function createViewStore(parts: Parts): ViewStore {
     dropped,
     unknown,
     lastVisit,
-    type(next) {
+    type(next, caret) {
       text.value = next;
-      suggest.typed(next);
+      suggest.typed(next, caret);
       // A complaint about the words is over once there are others.
       if (results.failure.value?.kind === "not-sent") results.adjust(results.request.value);
     },

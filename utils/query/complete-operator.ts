@@ -1,5 +1,6 @@
 import type { Country, StatePlace } from "../api/types.ts";
-import { countryCode, foldCity, levelName } from "./places.ts";
+import { OPERATOR_AT_END, quoted } from "./operators.ts";
+import { countryCode, foldCity } from "./places.ts";
 import { FILE_TYPES } from "./request.ts";
 
 /** What the value of an operator can be, as `/countries` and `/places` say. */
@@ -15,50 +16,110 @@ export interface Completion {
   readonly label: string;
   /** The whole query with the completion in place. */
   readonly query: string;
+  /** Where the person types on. */
+  readonly caret: number;
 }
 
-const LAST_OPERATOR = /(^|\s)(-?)(country|level|state|filetype):(\S*)$/i;
+/** An operator that is being typed. */
+export interface TypedOperator {
+  readonly name: string;
+  readonly excluded: boolean;
+  /** What of its value stands before the caret. */
+  readonly value: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What an operator can be completed to. */
+export interface OperatorOption {
+  readonly value: string;
+  /** In the person's language. */
+  readonly label: string;
+  /** What else it goes by. */
+  readonly names: readonly string[];
+}
+
+/** The names of values in the person's language. */
+export interface ValueLabels {
+  readonly country: (code: string) => string;
+  readonly state: (code: string) => string;
+  readonly level: (level: string) => string;
+}
+
 const MOST = 6;
 
-/** What the operator being typed at the end of the query can become: by code first, then by name. */
-export function completeOperator(q: string, known: KnownValues): Completion[] {
-  const typed = LAST_OPERATOR.exec(q);
-  if (!typed) return [];
-  const [, space = "", minus = "", name = "", value = ""] = typed;
-  const before = q.slice(0, typed.index) + space;
-  const wanted = foldCity(value);
-  return valuesOf(name.toLowerCase(), known)
+export function operatorAt(q: string, caret: number): TypedOperator | null {
+  const left = q.slice(0, caret);
+  const right = q.slice(caret);
+  const [whole, minus, name, value] = OPERATOR_AT_END.exec(left) ?? [];
+  if (whole === undefined || name === undefined || value === undefined) return null;
+  const before = left.slice(0, left.length - whole.trimStart().length);
+  // Within a phrase a colon is nothing but a colon.
+  if (hasOpenQuote(before)) return null;
+  // The quote may not be closed yet: then those that follow are of other words.
+  const isClosed = value.startsWith('"') && hasOpenQuote(right);
+  const after = right.replace(isClosed ? /^[^"]*"/ : /^[^\s"]*/, "");
+  return { name: name.toLowerCase(), excluded: minus === "-", value, before, after };
+}
+
+/** The options that fit what is typed, best first: by code, then by the beginning of a name, then by a word in it. */
+export function completionsOf(typed: TypedOperator, options: readonly OperatorOption[]): Completion[] {
+  const wanted = foldCity(typed.value);
+  return options
     .map((option) => ({ option, rank: rankOf(option, wanted) }))
-    .filter(({ rank }) => rank < 3)
+    .filter(({ rank }) => rank < NOT_AT_ALL)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST)
     .map(({ option }) => {
-      const text = `${minus}${name.toLowerCase()}:${option.value}`;
-      return { text, label: option.label, query: `${before}${text} ` };
+      const text = `${typed.excluded ? "-" : ""}${typed.name}:${quoted(option.value)}`;
+      const done = `${typed.before}${text} `;
+      return {
+        text,
+        label: option.label,
+        query: done + typed.after.replace(/^\s/, ""),
+        caret: done.length,
+      };
     });
 }
 
-interface Option {
-  readonly value: string;
-  readonly label: string;
+/** What the lists of the service and of the contract say. */
+export function knownOptions(name: string, known: KnownValues, labels: ValueLabels): OperatorOption[] {
+  switch (name) {
+    case "country":
+      return known.countries.map((country) => {
+        const value = countryCode(country.code);
+        return { value, label: labels.country(value), names: [country.name, ...country.aliases] };
+      });
+    case "state":
+      return known.states.map(({ code, name }) => ({
+        value: code.toLowerCase(),
+        label: labels.state(code),
+        names: [name],
+      }));
+    case "level":
+      return [...new Set(known.countries.flatMap(({ levels }) => levels))].map((level) => ({
+        value: level,
+        label: labels.level(level),
+        names: [],
+      }));
+    case "filetype":
+      return FILE_TYPES.map((type) => ({ value: type, label: type.toUpperCase(), names: [] }));
+    default:
+      return [];
+  }
 }
 
-function valuesOf(name: string, known: KnownValues): Option[] {
-  if (name === "country") {
-    return known.countries.map((country) => ({ value: countryCode(country.code), label: country.name }));
-  }
-  if (name === "state") {
-    return known.states.map((state) => ({ value: state.code.toLowerCase(), label: state.name }));
-  }
-  if (name === "filetype") return FILE_TYPES.map((type) => ({ value: type, label: type.toUpperCase() }));
-  const levels = new Set(known.countries.flatMap((country) => country.levels));
-  return [...levels].map((level) => ({ value: level, label: levelName(level) }));
+const NOT_AT_ALL = 4;
+
+function rankOf({ value, label, names }: OperatorOption, wanted: string): number {
+  const code = foldCity(value);
+  const all = [code, ...[label, ...names].map(foldCity)];
+  if (code === wanted) return 0;
+  if (wanted && code.startsWith(wanted)) return 1;
+  if (all.some((name) => name.startsWith(wanted))) return 2;
+  return all.some((name) => name.includes(` ${wanted}`)) ? 3 : NOT_AT_ALL;
 }
 
-/** 0: the value itself, 1: its beginning, 2: the beginning of its name, 3: nothing in common. */
-function rankOf(option: Option, wanted: string): number {
-  const value = foldCity(option.value);
-  if (value === wanted) return 0;
-  if (foldCity(option.label).startsWith(wanted)) return wanted && value.startsWith(wanted) ? 1 : 2;
-  return value.startsWith(wanted) ? 1 : 3;
+function hasOpenQuote(text: string): boolean {
+  return text.split('"').length % 2 === 0;
 }

@@ -42,6 +42,9 @@ export function parseQuery(q: string): Term[] {
   return terms;
 }
 
+/** An operator at the end of what stands before the caret, whose value can be completed. */
+export const OPERATOR_AT_END = /(?:^|\s)(-?)(country|level|state|filetype):("[^"]*|[^\s"]*)$/i;
+
 export function printQuery(terms: readonly Term[]): string {
   return terms.map(printTerm).join(" ");
 }
@@ -50,7 +53,11 @@ function printTerm(term: Term): string {
   const minus = term.excluded ? "-" : "";
   if (term.kind === "word") return minus + term.text;
   if (term.kind === "phrase") return `${minus}"${term.text}"`;
-  return `${minus}${term.name}:${/\s/.test(term.value) ? `"${term.value}"` : term.value}`;
+  return `${minus}${term.name}:${quoted(term.value)}`;
+}
+
+export function quoted(value: string): string {
+  return /\s/.test(value) ? `"${value}"` : value;
 }
 
 /** The query with this operator set to this value, in place of the values it had. */

@@ -7,16 +7,13 @@ import {
 } from "../../../entrypoints/background/omnibox-lines.ts";
 
 const settings = { country: [], state: [], city: [], pageSize: 10, suggestions: true };
-const values = {
-  countries: [],
-  states: [{ code: "TX", name: "Texas", country: "US", type: "state", cities: 3 }],
-};
+const TEXAS = { text: "state:tx", label: "Texas", query: "permits state:tx ", caret: 17 };
 
 function sourcesWith(change: Partial<OmniboxSources> = {}) {
   return {
     settings: vi.fn(async () => settings),
     recentSearches: vi.fn(async () => ["tax history"]),
-    knownValues: vi.fn(async () => values),
+    completions: vi.fn<OmniboxSources["completions"]>(async (q) => (q.includes(":te") ? [TEXAS] : [])),
     savedSuggestions: vi.fn<OmniboxSources["savedSuggestions"]>(async () => null),
     savedTopResult: vi.fn<OmniboxSources["savedTopResult"]>(async () => null),
     suggest: vi.fn<OmniboxSources["suggest"]>(async (q) => [`${q} credit`]),
@@ -145,7 +142,7 @@ describe("without the network", () => {
   );
 });
 
-test("completes an operator from what the services know", async () => {
+test("completes an operator", async () => {
   const lines = await omniboxLines(sourcesWith(), async () => undefined).linesFor("permits state:te");
   expect(lines?.rows).toEqual([{ kind: "completion", content: "permits state:tx", meaning: "Texas" }]);
 });

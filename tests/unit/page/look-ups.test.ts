@@ -57,18 +57,6 @@ describe("a name being typed into a filter", () => {
     expect(domains.ok && domains.value.map((each) => each.domain)).toEqual(["irs.gov"]);
   });
 
-  it("brings no list with it before that was chosen", async () => {
-    const asked: string[] = [];
-    const ask = ((name: string) => {
-      asked.push(name);
-      return Promise.resolve({ ok: false, failure: { kind: "offline" } });
-    }) as never;
-    await createListsStore(ask, nothing, async () => false).loadWhileTyping();
-    expect(asked).toEqual([]);
-    await createListsStore(ask, nothing, async () => true).loadWhileTyping();
-    expect(asked).toEqual(["countries", "places"]);
-  });
-
   it("is sent once that was chosen", async () => {
     const { words, ask } = listening();
     const lists = createListsStore(ask, nothing, async () => true);

@@ -44,7 +44,6 @@ function startView(first: KnownValues = KNOWN, visit: Visit = () => null) {
   const listsStore: ListsStore = {
     lists,
     failure: signal(null),
-    loadWhileTyping: async () => undefined,
     load: async () => {
       lists.value = KNOWN;
     },

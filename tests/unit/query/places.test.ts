@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { CityPlace, Country, StatePlace } from "../../../utils/api/types.ts";
-import { completeOperator } from "../../../utils/query/complete-operator.ts";
 import {
   countryName,
   foldCity,
@@ -99,30 +98,5 @@ describe("places", () => {
     expect(withCity(NO_FILTERS, { ...portland, country: "UK", state: null }).state).toEqual([]);
     expect(placeLabel({ city: "Portland", state: "OR" })).toBe("Portland, OR");
     expect(placeLabel({ city: "Leeds", state: null })).toBe("Leeds");
-  });
-});
-
-describe("operators are completed", () => {
-  it.each([
-    ["tax state:te", ["state:tx", "state:tn"]],
-    ["state:tx", ["state:tx"]],
-    ["country:u", ["country:us", "country:uk"]],
-    ["country:can", ["country:ca"]],
-    ["filetype:d", ["filetype:doc", "filetype:docx"]],
-    ["-level:fed", ["-level:federal"]],
-    ["level:nat", ["level:national"]],
-    ["states:te", []],
-    ["state:te x", []],
-    ["state:zz", []],
-  ])("%s", (q, expected) => {
-    expect(completeOperator(q, known).map((each) => each.text)).toEqual(expected);
-  });
-
-  it("in place, keeping what stands before", () => {
-    expect(completeOperator("tax state:te", known)[0]).toEqual({
-      text: "state:tx",
-      label: "Texas",
-      query: "tax state:tx ",
-    });
   });
 });
