@@ -67,7 +67,7 @@ function ServiceText({ kept, onAsk }: ServiceTextProps) {
         <div class="asking-text">
           <Skeleton width="90%" />
           <Skeleton width="75%" />
-          <p class="hint">{t("running.long")}</p>
+          <p class="hint late">{t("running.long")}</p>
         </div>
       )}
     </>

@@ -1,9 +1,10 @@
 import type { WaitingCheck } from "../../utils/checks/check.ts";
-import type { PlaceInLine } from "../../utils/checks/history.ts";
+import type { PlaceInLine, WaitReason } from "../../utils/checks/history.ts";
 import { durationText } from "../../utils/checks/time-text.ts";
 import { counted, t } from "../../utils/i18n.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
+import { Spinner } from "../base/waiting.tsx";
 import type { CheckActions } from "./actions.ts";
 import { CardFrame } from "./CardFrame.tsx";
 
@@ -15,19 +16,16 @@ interface WaitingCardProps {
 }
 
 export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
-  const wait = inLine.startsAt - now;
+  const starting = inLine.reason === "starting";
   return (
     <CardFrame check={check}>
       <div class="wait">
-        <Icon name="clock" />
-        <span>
-          {placeText(inLine.place)}
-          {wait > 0 && ` · ${t("waiting.starts_in", durationText(wait))}`}
-        </span>
+        {starting ? <Spinner /> : <Icon name="clock" />}
+        <span>{starting ? t("waiting.starting") : placeText(inLine, now)}</span>
         <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>
-      <p class="hint">{reasonText(inLine, wait)}</p>
-      {inLine.place === 1 && inLine.pause === "unreachable" && (
+      <p class={starting ? "hint late" : "hint"}>{reasonText(inLine.reason)}</p>
+      {inLine.place === 1 && inLine.reason === "unreachable" && (
         <div class="row check-actions">
           <Button onClick={actions.hurry}>{t("action.hurry")}</Button>
         </div>
@@ -36,13 +34,25 @@ export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
   );
 }
 
-function placeText(place: number): string {
-  return place === 1 ? t("waiting.next") : counted("waiting.before", place - 1);
+function placeText({ place, startsAt }: PlaceInLine, now: number): string {
+  const words = place === 1 ? t("waiting.next") : counted("waiting.before", place - 1);
+  const wait = startsAt - now;
+  return wait > 0 ? `${words} · ${t("waiting.starts_in", durationText(wait))}` : words;
 }
 
-function reasonText({ pause }: PlaceInLine, wait: number): string {
-  if (wait <= 0) return t("waiting.for_running");
-  if (pause === "service-asked") return t("waiting.service_asked");
-  if (pause === "unreachable") return t("waiting.unreachable");
-  return t("waiting.limit");
+function reasonText(reason: WaitReason): string {
+  switch (reason) {
+    case "starting":
+      return t("waiting.starting_long");
+    case "running":
+      return t("waiting.for_running");
+    case "earlier":
+      return t("waiting.for_earlier");
+    case "limit":
+      return t("waiting.limit");
+    case "service-asked":
+      return t("waiting.service_asked");
+    case "unreachable":
+      return t("waiting.unreachable");
+  }
 }

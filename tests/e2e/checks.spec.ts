@@ -140,6 +140,35 @@ test("a text that comes after the panel was closed stands there when it is opene
   expect(await service.log()).toHaveLength(1);
 });
 
+test("the first checks of a new profile wait for nothing that does not exist", async ({
+  session,
+  openPage,
+  service,
+}) => {
+  // What an administrator has set is not known yet, and the browser takes its time to tell: nothing may be sent.
+  await session.worker.evaluate(async () => {
+    const { local } = chrome.storage;
+    const get = local.get.bind(local);
+    const told = new Promise<void>((resolve) => Object.assign(globalThis, { tell: resolve }));
+    Object.assign(local, { get: (keys: string[]) => told.then(() => get(keys)) });
+    await local.remove("managed-copy");
+  });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  await expect(panel.card(CLAIMS.confirmed).getByText("Starting")).toBeVisible();
+  for (const claim of [CLAIMS.refuted, CLAIMS.misleading, CLAIMS.outside]) await panel.ask(claim);
+  await expect(
+    panel.card(CLAIMS.outside).getByText("Starts when one of the checks before it ends."),
+  ).toBeVisible();
+  await expect(panel.list).not.toContainText("running checks");
+  await expect(panel.list).not.toContainText("Next in line");
+  expect(await service.log()).toEqual([]);
+  await session.worker.evaluate(() => (globalThis as unknown as { tell(): void }).tell());
+  for (const claim of Object.values(CLAIMS)) {
+    await expect(panel.card(claim).locator(".verdict")).toBeVisible();
+  }
+});
+
 test("what lies outside the scope looks calm and leads to the search", async ({ session, openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
   await panel.ask(CLAIMS.outside);

@@ -1,5 +1,5 @@
 import type { Check } from "./check.ts";
-import { earliestStarts, type Line, type PauseReason } from "./queue.ts";
+import { earliestStarts, type Line, PARALLEL, type PauseReason } from "./queue.ts";
 import { type VerdictKind, verdictKind } from "./verdict-kind.ts";
 import { verdictName } from "./verdict-text.ts";
 
@@ -25,9 +25,11 @@ export interface PlaceInLine {
   /** 1 for the next. */
   readonly place: number;
   readonly startsAt: number;
-  /** What holds it up, where that is more than the limit of the service. */
-  readonly pause: PauseReason | null;
+  readonly reason: WaitReason;
 }
+
+/** `starting`: nothing holds it up; `running`, `earlier`: checks that run, or are to start before it. */
+export type WaitReason = "starting" | "running" | "earlier" | "limit" | PauseReason;
 
 export function placesInLine(
   checks: readonly Check[],
@@ -39,8 +41,17 @@ export function placesInLine(
     .toSorted((one, other) => one.order - other.order);
   const starts = earliestStarts(line, waiting.length, now);
   const pause = line.pause !== null && line.pause.until > now ? line.pause.reason : null;
+  const running = checks.filter(({ state }) => state === "running").length;
+  const reasonOf = (index: number, startsAt: number): WaitReason => {
+    if (startsAt > now) return pause ?? "limit";
+    if (index < PARALLEL - running) return "starting";
+    return running > 0 ? "running" : "earlier";
+  };
   return new Map(
-    waiting.map(({ id }, index) => [id, { place: index + 1, startsAt: starts[index] ?? now, pause }]),
+    waiting.map(({ id }, index) => {
+      const startsAt = starts[index] ?? now;
+      return [id, { place: index + 1, startsAt, reason: reasonOf(index, startsAt) }];
+    }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Check } from "../../../utils/checks/check.ts";
 import { matchesFilter, placesInLine, withKnown } from "../../../utils/checks/history.ts";
 import { START_WINDOW } from "../../../utils/checks/ledger.ts";
 import { EMPTY_LINE } from "../../../utils/checks/queue.ts";
@@ -37,8 +38,8 @@ describe("places in line", () => {
   it("count from the next one, whatever order the list has", () => {
     const places = placesInLine([waiting(9), running(2), waiting(4), taxes], EMPTY_LINE, 100);
     expect([...places]).toEqual([
-      ["check-4", { place: 1, startsAt: 100, pause: null }],
-      ["check-9", { place: 2, startsAt: 100, pause: null }],
+      ["check-4", { place: 1, startsAt: 100, reason: "starting" }],
+      ["check-9", { place: 2, startsAt: 100, reason: "starting" }],
     ]);
   });
 
@@ -47,17 +48,26 @@ describe("places in line", () => {
     expect(placesInLine([waiting(1)], line, 100).get("check-1")).toEqual({
       place: 1,
       startsAt: START_WINDOW,
-      pause: null,
+      reason: "limit",
     });
     const paused = { ...EMPTY_LINE, pause: { since: 0, until: 500, reason: "service-asked" as const } };
     expect(placesInLine([waiting(1)], paused, 100).get("check-1")).toMatchObject({
       startsAt: 500,
-      pause: "service-asked",
+      reason: "service-asked",
     });
     expect(placesInLine([waiting(1)], paused, 600).get("check-1")).toMatchObject({
       startsAt: 600,
-      pause: null,
+      reason: "starting",
     });
+  });
+
+  it("speak of running checks only where there are some", () => {
+    const reasons = (checks: readonly Check[]) =>
+      [...placesInLine(checks, EMPTY_LINE, 100).values()].map(({ reason }) => reason);
+    const four = [waiting(4), waiting(5), waiting(6), waiting(7)];
+    expect(reasons(four)).toEqual(["starting", "starting", "starting", "earlier"]);
+    expect(reasons([running(1), ...four])).toEqual(["starting", "starting", "running", "running"]);
+    expect(reasons([running(1), running(2), running(3), waiting(4)])).toEqual(["running"]);
   });
 });
 
