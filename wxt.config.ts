@@ -28,7 +28,11 @@ export default defineConfig({
       tighterScripts(),
     ],
     resolve: { alias: { "webextension-polyfill": join(import.meta.dirname, "utils", "native-browser.ts") } },
-    build: { target: ["chrome123", "firefox140"], modulePreload: preloadFromPages },
+    build: {
+      target: ["chrome123", "firefox140"],
+      modulePreload: preloadFromPages,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
   }),
   hooks: {
     "zip:extension:done": (wxt, path) => pack(wxt.config.outDir, path),

@@ -7,12 +7,12 @@ import { type AddressProgress, addressProblemSentence } from "./text/address-pro
 /** What the field of a service's address does with what is typed in it. */
 export function chooserOf(service: Service) {
   return (typed: string, tell: (progress: AddressProgress) => void): void => {
-    void chooseService(service, typed, (choice) => tell(choiceProgress(choice, Date.now())));
+    void chooseService(service, typed, (choice) => tell(choiceProgress(choice)));
   };
 }
 
 /** A choice of an address as the words under its field. */
-function choiceProgress(choice: ServiceChoice, now: number): AddressProgress {
+function choiceProgress(choice: ServiceChoice): AddressProgress {
   switch (choice.step) {
     case "problem":
       return { step: "failed", sentence: addressProblemSentence(choice.problem) };
@@ -21,7 +21,7 @@ function choiceProgress(choice: ServiceChoice, now: number): AddressProgress {
     case "not-allowed":
       return { step: "failed", sentence: t("address.not_allowed", choice.chosen.address) };
     case "failed":
-      return { step: "failed", sentence: failedSentence(choice.chosen.address, choice.failure, now) };
+      return { step: "failed", sentence: failedSentence(choice.chosen.address, choice.failure) };
     case "saved": {
       const { address, encodedHost } = choice.chosen;
       return {
@@ -34,11 +34,11 @@ function choiceProgress(choice: ServiceChoice, now: number): AddressProgress {
 }
 
 /** What the other failures mean of an address that is only being tried. */
-function failedSentence(address: string, failure: ApiFailure, now: number): string {
+function failedSentence(address: string, failure: ApiFailure): string {
   if (failure.kind === "unreadable" && failure.problem === "redirected") {
     return t("address.redirected", address);
   }
   if (failure.kind === "unreadable" || failure.kind === "refused") return t("address.no_service", address);
   if (failure.kind === "unreachable") return t("address.unreachable", address);
-  return t("address.not_saved", failureSentence(failure, now));
+  return t("address.not_saved", failureSentence(failure));
 }

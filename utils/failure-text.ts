@@ -1,11 +1,11 @@
 import type { ApiFailure } from "./api/failure.ts";
-import { counted, formatNumber, language, t } from "./i18n.ts";
+import { formatNumber, language, t } from "./i18n.ts";
 import type { RequestProblem } from "./query/problems.ts";
 
 type FailureOf<Kind extends ApiFailure["kind"]> = Extract<ApiFailure, { kind: Kind }>;
 
 /** The one place that turns a failure into words: what happened, what is still true, what to do. */
-export function failureSentence(failure: ApiFailure, now: number): string {
+export function failureSentence(failure: ApiFailure): string {
   switch (failure.kind) {
     case "offline":
       return t("failure.offline");
@@ -14,7 +14,8 @@ export function failureSentence(failure: ApiFailure, now: number): string {
     case "timeout":
       return t("failure.timeout", formatNumber(failure.seconds));
     case "rate-limited":
-      return counted("failure.rate_limited", Math.max(1, Math.ceil((failure.until - now) / 1000)));
+      // A time of day stays true for as long as the sentence stands.
+      return t("failure.rate_limited", new Date(failure.until).toLocaleTimeString(language()));
     case "refused":
       return refusedSentence(failure);
     case "unavailable":

@@ -20,7 +20,7 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
   const unset = check.failure.kind === "not-configured";
   return (
     <CardFrame check={check}>
-      <Alert>{failureSentence(check.failure, now)}</Alert>
+      <Alert>{failureSentence(check.failure)}</Alert>
       <p class="hint">{t("failure.kept")}</p>
       <OriginLine when={t("verdict.asked_when", momentText(check.finishedAt, now))} origin={check.origin} />
       <div class="row check-actions">

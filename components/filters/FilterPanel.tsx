@@ -138,7 +138,7 @@ function selectedValues(name: keyof Filters, filters: Filters): readonly string[
 }
 
 function statusOf(arrived: boolean, any: boolean, typed: string, failure: ApiFailure | null): string | null {
-  if (failure) return failureSentence(failure, Date.now());
+  if (failure) return failureSentence(failure);
   if (!arrived) return t("picker.fetching");
   if (any) return null;
   return t(typed.trim() === "" ? "picker.empty" : "picker.nothing_fits");

@@ -22,7 +22,7 @@ export function Picker({ name, chosen, unavailable, onOpen, children }: PickerPr
   const descriptionId = useId();
   const open = (): void => {
     if (isOpen) return;
-    onOpen();
+    if (!unavailable) onOpen();
     toggle();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -44,7 +44,7 @@ export function Picker({ name, chosen, unavailable, onOpen, children }: PickerPr
         aria-expanded={isOpen}
         aria-describedby={description ? descriptionId : undefined}
         title={description || undefined}
-        disabled={Boolean(unavailable)}
+        aria-disabled={unavailable ? true : undefined}
         onClick={() => {
           setTyped("");
           if (isOpen) close();
@@ -61,7 +61,16 @@ export function Picker({ name, chosen, unavailable, onOpen, children }: PickerPr
           {description}
         </span>
       )}
-      {isOpen && children(close, typed)}
+      {isOpen &&
+        (unavailable ? (
+          <div class="picker-panel floating">
+            <p class="hint picker-status" role="status">
+              {unavailable}
+            </p>
+          </div>
+        ) : (
+          children(close, typed)
+        ))}
     </div>
   );
 }

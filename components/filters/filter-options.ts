@@ -5,7 +5,7 @@ import { countryCode, foldCity, hasStates, levelsFor, statesFor } from "../../ut
 import type { Filters } from "../../utils/query/request.ts";
 import { FILE_TYPES } from "../../utils/query/request.ts";
 import { fileTypeOf } from "../../utils/text/file-type.ts";
-import { countryLabel, languageLabel, levelLabel } from "../../utils/text/names.ts";
+import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
 import type { ListOption } from "../listbox/list-option.ts";
 
 /** What each picker offers, from the lists of the service and the counts of the results on the page. */
@@ -22,16 +22,18 @@ export function countryOptions({ countries }: KnownValues, facets: Facets): List
 
 export function stateOptions(known: KnownValues, filters: Filters, facets: Facets): ListOption[] {
   const states = hasStates(filters.country) ? statesFor(known.states, filters.country) : [];
+  const countries = known.countries.map(({ code }) => countryLabel(code, known.countries));
+  const order = (group = ""): number => countries.indexOf(group);
   const several = new Set(states.map((state) => countryCode(state.country))).size > 1;
   return states
     .map((state) => ({
       value: state.code.toUpperCase(),
-      label: state.name,
+      label: stateLabel(state.code, known.states),
       detail: state.code.toUpperCase(),
       count: countOf(facets.states, state.code, upper),
       ...(several ? { group: countryLabel(countryCode(state.country), known.countries) } : {}),
     }))
-    .sort((a, b) => (a.group ?? "").localeCompare(b.group ?? "") || a.label.localeCompare(b.label));
+    .sort((a, b) => order(a.group) - order(b.group) || a.label.localeCompare(b.label, language()));
 }
 
 /** A level that two countries share ("federal") is one value: it stands with the first of them. */
@@ -84,7 +86,10 @@ export function cityOption(place: CityPlace, known: KnownValues): ListOption {
   return {
     value: JSON.stringify([place.city, place.state, place.country]),
     label: place.state ? `${place.city}, ${place.state}` : place.city,
-    detail: place.stateName ?? countryLabel(countryCode(place.country), known.countries),
+    detail:
+      place.state && place.stateName
+        ? stateLabel(place.state, [{ code: place.state, name: place.stateName }])
+        : countryLabel(countryCode(place.country), known.countries),
   };
 }
 

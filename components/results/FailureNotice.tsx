@@ -7,10 +7,11 @@ import { Alert } from "../base/notices.tsx";
 
 export interface FailureProps {
   failure: ApiFailure;
-  now: number;
+  /** The page that failed. */
+  page: number;
   onRetry(): void;
   onOptions(): void;
-  onFirstPage(): void;
+  onPage(page: number): void;
   onSuggestion(suggestion: CitySuggestion): void;
 }
 
@@ -20,7 +21,8 @@ const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
   ...(["interrupted", "aborted"] as const),
 ];
 
-export function FailureNotice({ failure, now, onRetry, onOptions, onFirstPage, onSuggestion }: FailureProps) {
+export function FailureNotice({ failure, page, onRetry, onOptions, onPage, onSuggestion }: FailureProps) {
+  const isBeyondWindow = failure.kind === "not-sent" && failure.problem.reason === "beyond-window";
   const suggestions = failure.kind === "refused" ? failure.suggestions : [];
   return (
     <div class="outcome">
@@ -32,8 +34,11 @@ export function FailureNotice({ failure, now, onRetry, onOptions, onFirstPage, o
                 {t("action.try_again")}
               </Button>
             )}
-            {failure.kind === "not-sent" && failure.problem.reason === "beyond-window" && (
-              <Button onClick={onFirstPage}>{t("paging.first")}</Button>
+            {isBeyondWindow && <Button onClick={() => onPage(1)}>{t("paging.first")}</Button>}
+            {page > 1 && !isBeyondWindow && (
+              <Button icon="chevron-left" onClick={() => onPage(page - 1)}>
+                {t("paging.previous")}
+              </Button>
             )}
             {MENDED_IN_OPTIONS.includes(failure.kind) && (
               <Button icon="gear" onClick={onOptions}>
@@ -43,7 +48,7 @@ export function FailureNotice({ failure, now, onRetry, onOptions, onFirstPage, o
           </>
         }
       >
-        {failureSentence(failure, now)}
+        {failureSentence(failure)}
       </Alert>
       {suggestions.length > 0 && (
         <fieldset class="did-you-mean">

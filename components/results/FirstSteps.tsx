@@ -9,9 +9,9 @@ export interface FirstStepsProps {
 }
 
 const EXAMPLES = [
-  { text: "example.search_1", query: "minimum wage" },
-  { text: "example.search_2", query: "property tax state:tx" },
-  { text: "example.search_3", query: "parking country:ca" },
+  { text: "example.search_1", words: "example.query_1" },
+  { text: "example.search_2", words: "example.query_2" },
+  { text: "example.search_3", words: "example.query_3" },
 ] as const;
 
 /** Before the first search of a popup: what can be asked, and what was asked before. */
@@ -37,12 +37,12 @@ export function FirstSteps({ recent, onOwn, onExample }: FirstStepsProps) {
         <h2>{t("example.title")}</h2>
         <p>{t("example.intro")}</p>
         <ul>
-          {EXAMPLES.map(({ text, query }) => (
+          {EXAMPLES.map(({ text, words }) => (
             <li key={text}>
-              <button type="button" class="example" onClick={() => onExample(query)}>
+              <button type="button" class="example" onClick={() => onExample(t(words))}>
                 <Icon name="search" />
                 <span>
-                  <b>{query}</b>
+                  <b>{t(words)}</b>
                   <span>{t(text)}</span>
                 </span>
               </button>

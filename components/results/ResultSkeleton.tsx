@@ -12,7 +12,7 @@ export function ResultSkeleton({ cards, isLong }: ResultSkeletonProps) {
   return (
     <div class="cards" aria-busy="true">
       {isLong && (
-        <div class="outcome">
+        <div class="outcome over-list">
           <Note>{t("results.wait_long")}</Note>
         </div>
       )}

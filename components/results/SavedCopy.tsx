@@ -23,7 +23,7 @@ export function SavedCopy({ fetchedAt, because, now, onRetry }: SavedCopyProps) 
           </Button>
         }
       >
-        {savedCopySentence(fetchedAt, now)} {failureSentence(because, now)}
+        {savedCopySentence(fetchedAt, now)} {failureSentence(because)}
       </Note>
     </div>
   );

@@ -52,10 +52,10 @@ export function Outcome(props: OutcomeProps) {
     return (
       <FailureNotice
         failure={failure}
-        now={reader.now}
+        page={results.request.value.page}
         onRetry={() => void results.refresh()}
         onOptions={onOptions}
-        onFirstPage={() => view.goToPage(1)}
+        onPage={view.goToPage}
         onSuggestion={view.chooseCity}
       />
     );
@@ -66,7 +66,7 @@ export function Outcome(props: OutcomeProps) {
   return (
     <>
       {isLong && (
-        <div class="outcome">
+        <div class="outcome over-list">
           <Note>{t("results.wait_long")}</Note>
         </div>
       )}

@@ -64,7 +64,7 @@ interface DomainListProps {
 
 function DomainList({ answer, offset, onPage }: DomainListProps) {
   if (answer === null) return <Skeleton width="100%" />;
-  if (!answer.ok) return <Alert>{failureSentence(answer.failure, Date.now())}</Alert>;
+  if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
   const { value, failure, fetchedAt } = answer.value;
   const { domains, total } = value;
   if (domains.length === 0) return <p role="status">{t("domains.none")}</p>;

@@ -37,6 +37,6 @@ function stateOf(answer: Asked<Health>): ServiceState["state"] {
 
 function sentenceOf(answer: Asked<Health>): string {
   if (answer === null) return t("status.asking");
-  if (!answer.ok) return failureSentence(answer.failure, Date.now());
+  if (!answer.ok) return failureSentence(answer.failure);
   return answer.value.up ? t("status.up") : t("status.down");
 }

@@ -44,14 +44,14 @@ export function StatusSection({ settings }: { settings: Settings }) {
 function StatsPart() {
   const answer = stats.value;
   if (answer === null) return <Skeleton width="30ch" />;
-  if (!answer.ok) return <Alert>{failureSentence(answer.failure, Date.now())}</Alert>;
+  if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
   return <Figures stats={answer.value.value} age={ageOf(answer.value)} />;
 }
 
 function CoveragePart() {
   const answer = countries.value;
   if (answer === null) return <Skeleton width="40ch" />;
-  if (!answer.ok) return <Alert>{failureSentence(answer.failure, Date.now())}</Alert>;
+  if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
   const list = answer.value.value.countries;
   return (
     <>

@@ -17,9 +17,29 @@ test("a wait of 300 ms shows the layout of the results, one of 5 s a sentence", 
   await page.clock.runFor(301);
   await expect(page.locator(".skeleton").first()).toBeVisible();
   await expect(page.getByText("taking longer than usual")).toHaveCount(0);
+  const place = await page.locator(".skeleton").first().boundingBox();
   await page.clock.runFor(4_700);
   await expect(page.getByRole("status").filter({ hasText: "taking longer than usual" })).toBeVisible();
+  expect(await page.locator(".skeleton").first().boundingBox()).toEqual(place);
 });
+
+for (const address of ["search.html?q=tax", "popup.html"]) {
+  test(`a next page that fails leaves the way back to the one before, in ${address.split(".")[0]}`, async ({
+    openPage,
+    service,
+  }) => {
+    const page = await openPage(address);
+    const search = searchPage(page);
+    await search.search("tax");
+    const first = await search.titles.first().textContent();
+    await service.fault({ match: SEARCH, kind: "503" });
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect(search.alert).toBeVisible();
+    await page.getByRole("button", { name: "Previous page" }).click();
+    await expect(search.titles.first()).toHaveText(first ?? "");
+    await expect(search.alert).toHaveCount(0);
+  });
+}
 
 test("what failed at a wrong address is asked at the right one as soon as it is set", async ({
   openPage,

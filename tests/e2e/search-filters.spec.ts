@@ -72,6 +72,10 @@ test("the United Kingdom alone leaves no state to choose", async ({ openPage }) 
   const search = searchPage(page);
   await search.pick("Country", /^United Kingdom/);
   await expect(search.picker("State or province")).toBeDisabled();
+  // Whoever cannot hover over it opens it, with a click or the keyboard, to read why.
+  await search.picker("State or province").press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "has no states or provinces" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await search.pick("Country", /^Canada/);
   await expect(search.picker("State or province")).toBeEnabled();
   await search.picker("State or province").click();
@@ -158,4 +162,17 @@ test("a list with nothing in it says so, and not that the words typed do not fit
   await expect(page.getByText("There is nothing to choose from here.")).toBeVisible();
   await page.keyboard.type("tor");
   await expect(page.getByText("Nothing in the list fits.")).toBeVisible();
+});
+
+test.describe("in French", () => {
+  test.use({ language: "fr" });
+
+  test("Canada's provinces and languages have French names", async ({ openPage }) => {
+    const page = await openPage("search.html?q=tax&country=ca&state=bc&language=iu");
+    await expect(page.getByRole("button", { name: /^Retirer .*Colombie-Britannique$/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Retirer .*Inuktitut$/ })).toBeVisible();
+    await page.getByRole("button", { name: "État ou province", exact: true }).click();
+    await page.getByRole("combobox", { name: "État ou province" }).fill("nouvelle");
+    await expect(page.getByRole("option", { name: "Nouvelle-Écosse" })).toBeVisible();
+  });
 });

@@ -48,7 +48,7 @@ describe("the sentence of a failure", () => {
   it.each(FAILURES.map((failure) => [JSON.stringify(failure), failure] as const))(
     "says what happened and what to do: %s",
     (_, failure) => {
-      const sentence = failureSentence(failure, NOW);
+      const sentence = failureSentence(failure);
       expect(sentence).not.toMatch(/\$\d|undefined|NaN|!/);
       // What happened, then what is still true or what to do.
       expect(sentence.match(/[.;:]\s/g)?.length ?? 0).toBeGreaterThanOrEqual(1);
@@ -57,20 +57,17 @@ describe("the sentence of a failure", () => {
   );
 
   it("is another one for each", () => {
-    expect(new Set(FAILURES.map((failure) => failureSentence(failure, NOW))).size).toBe(FAILURES.length);
+    expect(new Set(FAILURES.map((failure) => failureSentence(failure))).size).toBe(FAILURES.length);
   });
 
-  it("counts the seconds of a pause down, and never below one", () => {
-    const sentence = (milliseconds: number) =>
-      failureSentence({ kind: "rate-limited", until: NOW + milliseconds }, NOW);
-    expect(sentence(29_001)).toContain("in 30 seconds");
-    expect(sentence(1000)).toContain("in one second");
-    expect(sentence(-5000)).toContain("in one second");
+  it("names the time from which a paused service can be asked, which stays true while it stands", () => {
+    const until = new Date(2026, 10, 21, 16, 5, 9).getTime();
+    expect(failureSentence({ kind: "rate-limited", until })).toMatch(/asked again from 4:05:09\sPM\.$/);
   });
 
   it("holds the service's own words as a sentence", () => {
-    expect(failureSentence(refused(400, "Unknown level"), NOW)).toContain("Unknown level. ");
-    expect(failureSentence(refused(400, "Unknown level."), NOW)).not.toContain("..");
+    expect(failureSentence(refused(400, "Unknown level"))).toContain("Unknown level. ");
+    expect(failureSentence(refused(400, "Unknown level."))).not.toContain("..");
   });
 });
 

@@ -38,7 +38,7 @@ export function createCardActions({
     const added = await send("addCheck", { claim, origin, again: false });
     if (added.ok) return;
     const { failureSentence } = await import("./later-parts.ts");
-    tell(failureSentence(added.failure, clock.now()));
+    tell(failureSentence(added.failure));
   };
   return {
     onOpen: openResult,

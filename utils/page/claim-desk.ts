@@ -97,7 +97,7 @@ export function createClaimDesk(onAsked: (id: string) => void): ClaimDesk {
         wasAsked = true;
         onAsked(asked.value.id);
       } else {
-        failure.value = failureSentence(asked.failure, Date.now());
+        failure.value = failureSentence(asked.failure);
       }
     } finally {
       busy = false;

@@ -43,13 +43,25 @@ export function countryLabel(code: string, countries: readonly Country[]): strin
   return displayName("region", iso) ?? (name === code ? iso : name);
 }
 
-export function stateLabel(code: string, states: readonly StatePlace[]): string {
+/** The service names states in English; Canada's provinces have names in the language of the texts. */
+export function stateLabel(code: string, states: readonly Pick<StatePlace, "code" | "name">[]): string {
   const wanted = code.toUpperCase();
-  return states.find((state) => state.code.toUpperCase() === wanted)?.name ?? code;
+  const province = t("place.provinces")
+    .split(";")
+    .find((each) => each.startsWith(`${wanted}=`));
+  return (
+    province?.slice(wanted.length + 1) ??
+    states.find((state) => state.code.toUpperCase() === wanted)?.name ??
+    code
+  );
 }
 
+/** Languages of Canada that browsers have no names for. */
+const LANGUAGES: Readonly<Record<string, MessageKey>> = { cr: "language.cree", iu: "language.inuktitut" };
+
 export function languageLabel(code: string): string {
-  const name = displayName("language", code.toLowerCase()) ?? code;
+  const key = Object.hasOwn(LANGUAGES, code) ? LANGUAGES[code] : undefined;
+  const name = key ? t(key) : (displayName("language", code.toLowerCase()) ?? code);
   return name.charAt(0).toLocaleUpperCase(language()) + name.slice(1);
 }
 

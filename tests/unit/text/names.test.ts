@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fileTypeOf } from "../../../utils/text/file-type.ts";
-import { levelLabel } from "../../../utils/text/names.ts";
+import { languageLabel, levelLabel, stateLabel } from "../../../utils/text/names.ts";
 
 test.each([
   ["special_district", "Special district"],
@@ -20,3 +20,27 @@ test.each([
   ["", null],
   [null, null],
 ])("the media type %j is of the file type %j", (type, expected) => expect(fileTypeOf(type)).toBe(expected));
+
+test.each([
+  ["fr", "French"],
+  ["iu", "Inuktitut"],
+  ["cr", "Cree"],
+  ["constructor", "Constructor"],
+  ["", ""],
+])("the language %j reads %j", (code, label) => expect(languageLabel(code)).toBe(label));
+
+const STATES = [
+  { code: "TX", name: "Texas" },
+  { code: "BC", name: "British Columbia (as the service says)" },
+];
+
+test.each([
+  ["tx", "Texas"],
+  ["bc", "British Columbia"],
+  ["QC", "Quebec"],
+  ["ZZ", "ZZ"],
+  ["", ""],
+  ["A", "A"],
+  ["AB=Alberta;BC", "AB=Alberta;BC"],
+  ["(", "("],
+])("the state %j reads %j", (code, label) => expect(stateLabel(code, STATES)).toBe(label));
