@@ -41,7 +41,7 @@ export const actions: CheckActions = {
   copyMarkdown: (check) => void copy(verdictAsMarkdown(check)),
   async askText({ id, claim }) {
     const answer = await send("verdictText", { id, claim });
-    return answer.ok ? answer : failed(textFailureSentence(answer.failure, Date.now()));
+    return answer.ok ? answer : failed(textFailureSentence(answer.failure));
   },
   print(check) {
     printed.value = check.id;

@@ -169,8 +169,10 @@ test.describe("in French", () => {
 
   test("Canada's provinces and languages have French names", async ({ openPage }) => {
     const page = await openPage("search.html?q=tax&country=ca&state=bc&language=iu");
-    await expect(page.getByRole("button", { name: /^Retirer .*Colombie-Britannique$/ })).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Retirer .*Inuktitut$/ })).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: /^Retirer le filtre.*Colombie-Britannique$/ }),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Retirer le filtre.*Inuktitut$/ })).toBeVisible();
     await page.getByRole("button", { name: "État ou province", exact: true }).click();
     await page.getByRole("combobox", { name: "État ou province" }).fill("nouvelle");
     await expect(page.getByRole("option", { name: "Nouvelle-Écosse" })).toBeVisible();
