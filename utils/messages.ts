@@ -1,6 +1,8 @@
 import type { ApiFailure, Service } from "./api/failure.ts";
 import type {
+  CityPlace,
   Countries,
+  Domain,
   Domains,
   DomainsRequest,
   Health,
@@ -13,7 +15,7 @@ import type {
 import type { Check, Origin } from "./checks/check.ts";
 import type { Held } from "./checks/queue.ts";
 import type { Completion } from "./query/complete-operator.ts";
-import type { RecentRequest, SearchRequest } from "./query/request.ts";
+import type { Filters, RecentRequest, SearchRequest } from "./query/request.ts";
 import type { Result } from "./result.ts";
 import type { Backup, BackupProblem } from "./store/backup-shape.ts";
 
@@ -54,6 +56,15 @@ export interface Calls {
   search: { request: Ask<SearchRequest>; answer: Result<Served<ResultPage>, ApiFailure> };
   recent: { request: Ask<RecentRequest>; answer: Result<Served<RecentPage>, ApiFailure> };
   suggest: { request: { q: string; size: number }; answer: Result<Served<readonly string[]>, ApiFailure> };
+  /** What a picker lists for the letters typed; these are sent only where suggestions as you type were chosen. */
+  findCities: {
+    request: { prefix: string; filters: Filters };
+    answer: Result<readonly CityPlace[], ApiFailure>;
+  };
+  findDomains: {
+    request: { words: string; filters: Filters };
+    answer: Result<readonly Domain[], ApiFailure>;
+  };
   /** What the operator at the caret can become; from what is saved alone where nothing may be sent while typing. */
   completeOperator: { request: { q: string; caret: number }; answer: readonly Completion[] };
   places: { request: Ask<PlacesRequest>; answer: Result<Served<Places>, ApiFailure> };

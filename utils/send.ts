@@ -135,6 +135,8 @@ function failureAnswers(failure: ApiFailure): { readonly [Name in CallName]: Ans
     places: failure_,
     countries: failure_,
     domains: failure_,
+    findCities: failure_,
+    findDomains: failure_,
     stats: failure_,
     health: failure_,
     probe: failure_,

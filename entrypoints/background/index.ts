@@ -3,6 +3,7 @@ import { answerCalls } from "../../utils/answer.ts";
 import { readBackup } from "../../utils/store/read-backup.ts";
 import { checkHandlers, startChecks } from "./checks.ts";
 import { openWelcomeOnInstall } from "./install.ts";
+import { lookUpHandlers } from "./look-up-sources.ts";
 import { startMenus } from "./menus.ts";
 import { listenToAddressBar } from "./omnibox.ts";
 import { operatorHandlers } from "./operator-completions.ts";
@@ -16,6 +17,7 @@ export default defineBackground({
       ...requestHandlers,
       ...ownSearchHandlers,
       ...operatorHandlers,
+      ...lookUpHandlers,
       ...checkHandlers,
       readBackup: async ({ content }) => readBackup(content),
     });

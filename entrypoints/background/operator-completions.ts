@@ -1,5 +1,4 @@
 import type { Handlers } from "../../utils/answer.ts";
-import type { PlacesRequest } from "../../utils/api/types.ts";
 import {
   type Completion,
   completionsOf,
@@ -8,12 +7,10 @@ import {
   operatorAt,
   type ValueLabels,
 } from "../../utils/query/complete-operator.ts";
+import { EVERY_PLACE } from "../../utils/query/every-place.ts";
 import { readSettings } from "../../utils/store/settings.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
 import { requestHandlers, savedCopies } from "./requests.ts";
-
-/** The states of every country: as the pages ask, so that one copy serves all. */
-const EVERY_PLACE: PlacesRequest = { country: [], state: null, q: "", limit: 200 };
 
 export const operatorHandlers = {
   completeOperator: ({ q, caret }) => completeOperator(q, caret),

@@ -13,7 +13,7 @@ import {
   suggestQuestion,
 } from "../../utils/api/search-api.ts";
 import { createServing } from "../../utils/api/serve.ts";
-import type { PlacesRequest } from "../../utils/api/types.ts";
+import type { DomainsRequest, PlacesRequest } from "../../utils/api/types.ts";
 import type { Effort, Served, ServiceState } from "../../utils/messages.ts";
 import { problemOf } from "../../utils/query/check-request.ts";
 import type { PageRequest, SearchRequest } from "../../utils/query/request.ts";
@@ -81,12 +81,13 @@ export async function suggest(
   return serve.freshest(question, signal);
 }
 
-/** What the address bar may show without asking the service. */
+/** What may be shown while a person types, without asking the service. */
 export const savedCopies = {
   suggestions: (q: string, size: number) => savedFrom((base) => suggestQuestion(base, q, size)),
   search: (request: SearchRequest) => savedFrom((base) => searchQuestion(base, request)),
   countries: () => savedFrom(countriesQuestion),
   places: (request: PlacesRequest) => savedFrom((base) => placesQuestion(base, request)),
+  domains: (request: DomainsRequest) => savedFrom((base) => domainsQuestion(base, request)),
 };
 
 async function savedFrom<Value>(

@@ -124,6 +124,27 @@ test("“st louis” finds “St. Louis”", async ({ openPage }) => {
   await expect(search.option(/^St\. Louis, MO/)).toBeVisible();
 });
 
+test.describe("with suggestions turned on", () => {
+  test.use({ settings: { suggestions: true } });
+
+  test("a city typed while the service is down is found among those that were shown before", async ({
+    openPage,
+    service,
+  }) => {
+    const page = await openPage("search.html?q=recycling");
+    const search = searchPage(page);
+    await search.picker("City").click();
+    await expect(search.option(/, /).first()).toBeVisible();
+    await service.fault({ match: "/api/v1/places", kind: "503" });
+    await page.keyboard.type("spr");
+    await expect(search.option(/^Springfield, MO/)).toBeVisible();
+    expect((await lastRequest(service, "/api/v1/places"))?.get("q")).toBe("spr");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("zzz");
+    await expect(page.getByText(/not available at the moment/)).toBeVisible();
+  });
+});
+
 test("a domain is looked up by its name or its organization", async ({ openPage, service }) => {
   const page = await openPage("search.html?q=tax");
   const search = searchPage(page);

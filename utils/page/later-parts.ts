@@ -3,5 +3,4 @@ export { failureSentence } from "../failure-text.ts";
 export { withoutRefusedCity } from "../query/refused-city.ts";
 export { citedPage } from "../text/export/record.ts";
 export { apa } from "../text/export/styles.ts";
-export { findCities, findDomains } from "./look-ups.ts";
 export { createSuggestStore } from "./suggest-store.ts";

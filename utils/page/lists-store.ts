@@ -2,11 +2,10 @@ import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { ApiFailure } from "../api/failure.ts";
 import type { CityPlace, Domain } from "../api/types.ts";
 import type { KnownValues } from "../query/complete-operator.ts";
+import { EVERY_PLACE } from "../query/every-place.ts";
 import type { Filters } from "../query/request.ts";
 import type { Result } from "../result.ts";
 import type { send } from "../send.ts";
-import { readSettings } from "../store/settings.ts";
-import { CITIES_BY_DEFAULT } from "./limits.ts";
 
 /** What the pickers offer: the lists of `/countries` and `/places`, and look-ups as a person types. */
 export interface ListsStore {
@@ -18,16 +17,9 @@ export interface ListsStore {
   findDomains(words: string, filters: Filters, abort: AbortSignal): Promise<Found<Domain>>;
 }
 
-export type Found<Item> = Result<readonly Item[], ApiFailure>;
+type Found<Item> = Result<readonly Item[], ApiFailure>;
 
-/** A name being typed is sent only where suggestions as you type were chosen. */
-const maySendTyping = async (): Promise<boolean> => (await readSettings()).suggestions === true;
-
-export function createListsStore(
-  ask: typeof send,
-  first: KnownValues,
-  mayAsk: () => Promise<boolean> = maySendTyping,
-): ListsStore {
+export function createListsStore(ask: typeof send, first: KnownValues): ListsStore {
   const lists = signal(first);
   const failure = signal<ApiFailure | null>(null);
   let loading: Promise<void> | null = null;
@@ -35,10 +27,7 @@ export function createListsStore(
   const askAll = async (): Promise<void> => {
     const [countries, places] = await Promise.all([
       ask("countries", { effort: "saved" }),
-      ask("places", {
-        effort: "saved",
-        request: { country: [], state: null, q: "", limit: CITIES_BY_DEFAULT },
-      }),
+      ask("places", { effort: "saved", request: EVERY_PLACE }),
     ]);
     batch(() => {
       lists.value = {
@@ -59,13 +48,7 @@ export function createListsStore(
     lists,
     failure,
     load,
-    async findCities(prefix, filters, abort) {
-      const { findCities } = await import("./later-parts.ts");
-      return findCities(ask, await mayAsk(), prefix, filters, abort);
-    },
-    async findDomains(words, filters, abort) {
-      const { findDomains } = await import("./later-parts.ts");
-      return findDomains(ask, await mayAsk(), words, filters, abort);
-    },
+    findCities: (prefix, filters, abort) => ask("findCities", { prefix, filters }, abort),
+    findDomains: (words, filters, abort) => ask("findDomains", { words, filters }, abort),
   };
 }
