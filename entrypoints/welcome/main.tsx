@@ -1,5 +1,5 @@
 import "../../components/styles/shared.css";
-import "./welcome.css";
+import "../../components/styles/pages.css";
 import { mountPage } from "../../utils/mount-page.tsx";
 import { App } from "./App.tsx";
 
