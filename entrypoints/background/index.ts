@@ -6,7 +6,7 @@ import { openWelcomeOnInstall } from "./install.ts";
 import { lookUpHandlers } from "./look-up-sources.ts";
 import { startMenus } from "./menus.ts";
 import { listenToAddressBar } from "./omnibox.ts";
-import { operatorHandlers } from "./operator-completions.ts";
+import { operatorHandlers } from "./operator-sources.ts";
 import { ownSearchHandlers } from "./own-searches.ts";
 import { prepareRequests, requestHandlers } from "./requests.ts";
 

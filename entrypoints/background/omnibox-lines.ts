@@ -9,7 +9,7 @@ export interface OmniboxSources {
   settings(): Promise<SearchDefaults & { readonly suggestions: boolean | null }>;
   recentSearches(): Promise<readonly string[]>;
   /** What the operator at the end can become. */
-  completions(q: string): Promise<readonly Completion[]>;
+  completions(q: string, signal: AbortSignal): Promise<readonly Completion[]>;
   savedSuggestions(
     q: string,
   ): Promise<{ readonly values: readonly string[]; readonly fresh: boolean } | null>;
@@ -52,7 +52,7 @@ export function omniboxLines(
     // From the keystroke on, not from when the copies have been read.
     const paused = pause(TYPING_PAUSE, signal);
     const [local, settings, saved] = await Promise.all([
-      localKnowledge(sources, q),
+      localKnowledge(sources, q, signal),
       sources.settings(),
       canBeSuggested(q) ? sources.savedSuggestions(q) : null,
     ]);
@@ -84,10 +84,11 @@ export function omniboxLines(
 async function localKnowledge(
   sources: OmniboxSources,
   q: string,
+  signal: AbortSignal,
 ): Promise<Omit<OmniboxKnowledge, "suggested">> {
   const [recent, completions, top] = await Promise.all([
     sources.recentSearches(),
-    sources.completions(q),
+    sources.completions(q, signal),
     q.length < LIMITS.suggestMinimum
       ? null
       : sources.settings().then((settings) => sources.savedTopResult(defaultSearch(q, settings))),

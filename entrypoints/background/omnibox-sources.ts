@@ -3,7 +3,7 @@ import { readSettings } from "../../utils/store/settings.ts";
 import { plainText } from "../../utils/text/highlights.ts";
 import { OMNIBOX_ROWS } from "../../utils/text/omnibox-rows.ts";
 import type { OmniboxSources } from "./omnibox-lines.ts";
-import { completeOperator } from "./operator-completions.ts";
+import { completeOperator } from "./operator-sources.ts";
 import { ownSearches } from "./own-searches.ts";
 import { savedCopies, suggest } from "./requests.ts";
 
@@ -23,7 +23,7 @@ export function omniboxSources(): RememberingSources {
       recent ??= readRecent();
       return recent;
     },
-    completions: (q) => completeOperator(q, q.length),
+    completions: (q, signal) => completeOperator(q, q.length, signal),
     async savedSuggestions(q) {
       const saved = await savedCopies.suggestions(q, OMNIBOX_ROWS);
       return saved && { values: saved.value, fresh: saved.from === "fresh" };

@@ -9,6 +9,7 @@ import { type OmniboxStyle, render } from "../../utils/text/omnibox-markup.ts";
 import { choiceOf, describeDefault, describeRow, type OmniboxLabels } from "../../utils/text/omnibox-rows.ts";
 import { omniboxLines } from "./omnibox-lines.ts";
 import { omniboxSources } from "./omnibox-sources.ts";
+import { pause } from "./pause.ts";
 
 const STYLE: OmniboxStyle = import.meta.env.FIREFOX ? "plain" : "markup";
 
@@ -75,13 +76,3 @@ const LABELS: OmniboxLabels = {
   savedCopies: () => t("omnibox.saved_copies"),
   savedCopy: () => t("omnibox.saved_copy"),
 };
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}

@@ -1,54 +1,69 @@
-import type { Handlers } from "../../utils/answer.ts";
+import type { CityPlace, Domain } from "../../utils/api/types.ts";
 import {
   type Completion,
+  cityOptions,
   completionsOf,
+  domainOptions,
+  fitting,
   type KnownValues,
   knownOptions,
   operatorAt,
   type ValueLabels,
 } from "../../utils/query/complete-operator.ts";
-import { EVERY_PLACE } from "../../utils/query/every-place.ts";
-import { readSettings } from "../../utils/store/settings.ts";
-import { countryLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
-import { requestHandlers, savedCopies } from "./requests.ts";
 
-export const operatorHandlers = {
-  completeOperator: ({ q, caret }) => completeOperator(q, caret),
-} satisfies Partial<Handlers>;
+/** Where values come from. `mayAsk`: what is typed may be sent, and lists fetched; else they are what is saved. */
+export interface CompletionSources {
+  mayAsk(): Promise<boolean>;
+  known(mayAsk: boolean): Promise<KnownValues>;
+  cities(prefix: string, mayAsk: boolean, signal: AbortSignal): Promise<readonly CityPlace[]>;
+  domains(words: string, mayAsk: boolean, signal: AbortSignal): Promise<readonly Domain[]>;
+  labels(known: KnownValues): ValueLabels;
+}
+
+/** The debounce of look-ups over the network. */
+export const LOOK_UP_PAUSE = 150;
+/** Then what is saved is looked through: the address bar cannot wait longer. */
+export const LOOK_UP_PATIENCE = 1_500;
 
 /** What the operator at the caret can become, in the search box as in the address bar. */
-export async function completeOperator(q: string, caret: number): Promise<readonly Completion[]> {
-  const typed = operatorAt(q, caret);
-  if (!typed) return [];
-  const known = await readKnownValues();
-  return completionsOf(typed, knownOptions(typed.name, known, labelsFrom(known)));
+export function operatorCompletions(
+  sources: CompletionSources,
+  pause: (milliseconds: number, signal: AbortSignal) => Promise<void>,
+) {
+  async function complete(q: string, caret: number, signal: AbortSignal): Promise<readonly Completion[]> {
+    const typed = operatorAt(q, caret);
+    if (!typed) return [];
+    const mayAsk = await sources.mayAsk();
+    if (typed.name === "city") {
+      const [known, cities] = await Promise.all([
+        sources.known(mayAsk),
+        lookUp((ask) => sources.cities(typed.value, ask, signal), mayAsk, signal),
+      ]);
+      return completionsOf(typed, cityOptions(typed, cities, sources.labels(known)));
+    }
+    if (typed.name === "site") {
+      const domains = await lookUp((ask) => sources.domains(typed.value, ask, signal), mayAsk, signal);
+      return completionsOf(typed, domainOptions(domains));
+    }
+    const known = await sources.known(mayAsk);
+    const options = knownOptions(typed.name, known, sources.labels(known));
+    return completionsOf(typed, fitting(options, typed.value));
+  }
+
+  async function lookUp<Item>(
+    find: (mayAsk: boolean) => Promise<readonly Item[]>,
+    mayAsk: boolean,
+    signal: AbortSignal,
+  ): Promise<readonly Item[]> {
+    if (!mayAsk) return find(false);
+    await pause(LOOK_UP_PAUSE, signal);
+    if (signal.aborted) return [];
+    const waiting = new AbortController();
+    const impatience = pause(LOOK_UP_PATIENCE, AbortSignal.any([signal, waiting.signal]));
+    const first = await Promise.race([find(true), impatience.then(() => null)]);
+    waiting.abort();
+    return first ?? (signal.aborted ? [] : find(false));
+  }
+
+  return complete;
 }
-
-/** Lists of places tell nothing of what is typed, yet nothing at all is fetched while typing without consent. */
-async function readKnownValues(): Promise<KnownValues> {
-  const { suggestions } = await readSettings();
-  const mayFetch = suggestions === true && navigator.onLine;
-  const [countries, places] = await Promise.all([
-    mayFetch ? fetched(requestHandlers.countries({ effort: "saved" }, never)) : savedCopies.countries(),
-    mayFetch
-      ? fetched(requestHandlers.places({ request: EVERY_PLACE, effort: "saved" }, never))
-      : savedCopies.places(EVERY_PLACE),
-  ]);
-  return { countries: countries?.value.countries ?? [], states: places?.value.states ?? [] };
-}
-
-/** The next keystroke needs the same lists. */
-const never = new AbortController().signal;
-
-async function fetched<Value>(
-  answer: Promise<{ ok: true; value: Value } | { ok: false }>,
-): Promise<Value | null> {
-  const outcome = await answer;
-  return outcome.ok ? outcome.value : null;
-}
-
-const labelsFrom = ({ countries, states }: KnownValues): ValueLabels => ({
-  country: (code) => countryLabel(code, countries),
-  state: (code) => stateLabel(code, states),
-  level: levelLabel,
-});

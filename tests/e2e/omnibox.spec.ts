@@ -80,6 +80,12 @@ test.describe("with suggestions turned on", () => {
     expect(contents(await linesFor(session.worker, "country:"))).toContain("country:ca");
     expect(contents(await linesFor(session.worker, "level:mun"))).toEqual(["level:municipal"]);
     expect(contents(await linesFor(session.worker, "filetype:p"))).toEqual(["filetype:pdf"]);
+    expect(contents(await linesFor(session.worker, "permits city:portl"))).toEqual([
+      "permits city:Portland state:me",
+      "permits city:Portland state:or",
+    ]);
+    expect(contents(await linesFor(session.worker, 'city:"st lou'))).toContain('city:"St. Louis"');
+    expect(contents(await linesFor(session.worker, "site:irs"))).toContain("site:irs.gov");
   });
 
   test.describe("in French", () => {
@@ -171,7 +177,8 @@ for (const suggestions of [false, null]) {
         .toEqual(expect.arrayContaining(["/api/v1/search", "/api/v1/countries", "/api/v1/places"]));
       await service.clearLog();
       await session.worker.evaluate(() => chrome.omnibox.onInputStarted.dispatch());
-      for (const typed of ["t", "ta", "tax", "tax state:te"]) await linesFor(session.worker, typed);
+      for (const typed of ["t", "ta", "tax", "tax state:te", "city:po", "site:ir"])
+        await linesFor(session.worker, typed);
       expect(await service.log()).toEqual([]);
       const lines = await linesFor(session.worker, "t");
       expect(contents(lines)).toEqual(["tax history"]);

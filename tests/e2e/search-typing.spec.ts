@@ -100,6 +100,9 @@ for (const { language, box, list, cases } of [
       ["level:fed", "Federal", "level:federal"],
       ["country:gb", "United Kingdom", "country:uk"],
       ["state:tex", "Texas", "state:tx"],
+      ["city:portland", "Portland, ME", "city:Portland state:me"],
+      ['city:"st lou', "St. Louis, MO", 'city:"St. Louis"'],
+      ["site:irs", "Internal Revenue Service", "site:irs.gov"],
     ],
   },
   {
@@ -111,6 +114,8 @@ for (const { language, box, list, cases } of [
       ["country:roy", "Royaume-Uni", "country:uk"],
       ["country:etats", "États-Unis", "country:us"],
       ["country:united", "États-Unis", "country:us"],
+      ["state:colomb", "Colombie-Britannique", "state:bc"],
+      ["city:leed", "Leeds, Royaume-Uni", "city:Leeds"],
     ],
   },
 ] as const) {
@@ -151,6 +156,39 @@ test.describe("an operator", () => {
   });
 });
 
+test.describe("a city or a domain as an operator", () => {
+  test.use({ settings: { suggestions: true } });
+
+  test("is looked up once typing pauses, for the last thing typed", async ({ openPage, service }) => {
+    await service.fault({ match: "/api/v1/places?q=por", kind: "latency", delayMs: 1_500, times: 1 });
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await search.box.pressSequentially("city:por");
+    await expect.poll(async () => (await lastRequest(service, "/api/v1/places"))?.get("q")).toBe("por");
+    await search.box.fill("site:irs");
+    await expect(search.suggestions.first()).toHaveText("Internal Revenue Servicesite:irs.gov");
+    await expect
+      .poll(async () => {
+        const asked = (await service.log()).find(({ url }) => url.includes("q=por"));
+        return Date.now() - (asked?.time ?? Number.NaN);
+      })
+      .toBeGreaterThan(1_700);
+    for (const option of await search.suggestions.all()) await expect(option).not.toContainText("Port");
+    const looked = (await service.log()).map(({ url }) => new URL(url, "http://x").searchParams);
+    expect(looked.map((sent) => sent.get("q") ?? sent.get("search")).filter(Boolean)).toEqual(["por", "irs"]);
+  });
+
+  test("is found among what is saved while the service is down", async ({ openPage, service }) => {
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await search.box.fill("city:");
+    await expect(search.suggestions.first()).toBeVisible();
+    await service.fault({ match: "/api/v1/places", kind: "503" });
+    await search.box.fill("city:springf");
+    await expect(search.suggestions.first()).toContainText("Springfield");
+  });
+});
+
 test("an operator is completed from what is saved where nothing is sent while typing", async ({
   openPage,
   service,
@@ -162,8 +200,16 @@ test("an operator is completed from what is saved where nothing is sent while ty
   await expect.poll(() => lastRequest(service, "/api/v1/places")).not.toBeNull();
   await expect.poll(() => lastRequest(service, "/api/v1/countries")).not.toBeNull();
   await service.clearLog();
-  await search.box.pressSequentially(" state:tex");
-  await expect(search.suggestions.first()).toHaveText("Texasstate:tx");
+  for (const [typed, offered] of [
+    ["state:tex", "Texasstate:tx"],
+    ["city:springf", /^Springfield, \w\wcity:Springfield state:\w\w$/],
+  ] as const) {
+    await search.box.fill("budget ");
+    await search.box.pressSequentially(typed);
+    await expect(search.suggestions.first()).toHaveText(offered);
+  }
+  await search.box.fill("site:irs");
+  await expect(search.suggestions).toHaveCount(0);
   expect(await service.log()).toEqual([]);
 });
 

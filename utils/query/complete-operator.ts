@@ -1,6 +1,6 @@
-import type { Country, StatePlace } from "../api/types.ts";
-import { OPERATOR_AT_END, quoted } from "./operators.ts";
-import { countryCode, foldCity } from "./places.ts";
+import type { CityPlace, Country, Domain, StatePlace } from "../api/types.ts";
+import { OPERATOR_AT_END, parseQuery, quoted } from "./operators.ts";
+import { countryCode, foldCity, placeLabel } from "./places.ts";
 import { FILE_TYPES } from "./request.ts";
 
 /** What the value of an operator can be, as `/countries` and `/places` say. */
@@ -37,6 +37,8 @@ export interface OperatorOption {
   readonly label: string;
   /** What else it goes by. */
   readonly names: readonly string[];
+  /** Another operator without which the value says too little: `state:or`. */
+  readonly beside?: string;
 }
 
 /** The names of values in the person's language. */
@@ -59,19 +61,30 @@ export function operatorAt(q: string, caret: number): TypedOperator | null {
   // The quote may not be closed yet: then those that follow are of other words.
   const isClosed = value.startsWith('"') && hasOpenQuote(right);
   const after = right.replace(isClosed ? /^[^"]*"/ : /^[^\s"]*/, "");
-  return { name: name.toLowerCase(), excluded: minus === "-", value, before, after };
+  return {
+    name: name.toLowerCase(),
+    excluded: minus === "-",
+    value: value.replace('"', ""),
+    before,
+    after,
+  };
 }
 
-/** The options that fit what is typed, best first: by code, then by the beginning of a name, then by a word in it. */
+export function fitting(options: readonly OperatorOption[], value: string): OperatorOption[] {
+  return options.filter((option) => rankOf(option, foldCity(value)) < NOT_AT_ALL);
+}
+
+/** Best first: by code, then by the beginning of a name, then by a word in it. */
 export function completionsOf(typed: TypedOperator, options: readonly OperatorOption[]): Completion[] {
   const wanted = foldCity(typed.value);
   return options
     .map((option) => ({ option, rank: rankOf(option, wanted) }))
-    .filter(({ rank }) => rank < NOT_AT_ALL)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST)
     .map(({ option }) => {
-      const text = `${typed.excluded ? "-" : ""}${typed.name}:${quoted(option.value)}`;
+      const { value, beside } = option;
+      const operator = `${typed.excluded ? "-" : ""}${typed.name}:${quoted(value.replaceAll('"', ""))}`;
+      const text = beside ? `${operator} ${beside}` : operator;
       const done = `${typed.before}${text} `;
       return {
         text,
@@ -107,6 +120,43 @@ export function knownOptions(name: string, known: KnownValues, labels: ValueLabe
     default:
       return [];
   }
+}
+
+/** Same-named cities are told apart by their states, unless the words name a place or leave the city out. */
+export function cityOptions(
+  { excluded, before, after }: TypedOperator,
+  cities: readonly CityPlace[],
+  labels: ValueLabels,
+): OperatorOption[] {
+  const namesPlace = parseQuery(`${before} ${after}`).some(
+    (term) => term.kind === "operator" && (term.name === "state" || term.name === "country"),
+  );
+  const options = cities.map((place): OperatorOption => {
+    const { city, state, country } = place;
+    const isShared = cities.some((other) => other !== place && foldCity(other.city) === foldCity(city));
+    const option = { value: city, label: city, names: [] };
+    if (isShared && (namesPlace || excluded)) return option;
+    const label = state ? placeLabel(place) : `${city}, ${labels.country(countryCode(country))}`;
+    if (!isShared) return { ...option, label };
+    return {
+      ...option,
+      label,
+      beside: state ? `state:${state.toLowerCase()}` : `country:${countryCode(country)}`,
+    };
+  });
+  return options.filter(
+    ({ label, beside }, index) =>
+      options.findIndex((other) => foldCity(other.label) === foldCity(label) && other.beside === beside) ===
+      index,
+  );
+}
+
+export function domainOptions(domains: readonly Domain[]): OperatorOption[] {
+  return domains.map(({ domain, organization }) => ({
+    value: domain.toLowerCase(),
+    label: organization || domain,
+    names: [],
+  }));
 }
 
 const NOT_AT_ALL = 4;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Country, StatePlace } from "../../../utils/api/types.ts";
+import type { CityPlace, Country, StatePlace } from "../../../utils/api/types.ts";
 import {
+  cityOptions,
   completionsOf,
+  domainOptions,
+  fitting,
   type KnownValues,
   knownOptions,
   operatorAt,
@@ -42,7 +45,7 @@ const FRENCH: ValueLabels = {
 /** `|` is the caret. */
 function complete(marked: string, labels: ValueLabels = ENGLISH) {
   const typed = operatorAt(marked.replace("|", ""), marked.indexOf("|"));
-  return typed ? completionsOf(typed, knownOptions(typed.name, known, labels)) : [];
+  return typed ? completionsOf(typed, fitting(knownOptions(typed.name, known, labels), typed.value)) : [];
 }
 
 describe("operators are completed", () => {
@@ -104,4 +107,71 @@ describe("operators are completed", () => {
       { text: 'state:"New York"', label: "New York", query: 'state:"New York" ', caret: 17 },
     ]);
   });
+});
+
+describe("cities are completed", () => {
+  const city = (name: string, state: string | null, country: string): CityPlace => ({
+    ...{ city: name, state, country },
+    stateName: state,
+    domains: 1,
+  });
+  const cities = [
+    ...[city("Portland", "OR", "US"), city("Portland", "ME", "US"), city("Port Arthur", "TX", "US")],
+    city("Boston", "MA", "US"),
+    city("Boston", null, "UK"),
+    city("Leeds", null, "UK"),
+    city('New "York"', "NY", "US"),
+  ];
+  const completeCity = (marked: string, among: string) => {
+    const typed = operatorAt(marked.replace("|", ""), marked.indexOf("|"));
+    const found = cities.filter((place) => place.city.startsWith(among));
+    return typed ? completionsOf(typed, cityOptions(typed, found, FRENCH)) : [];
+  };
+
+  it.each([
+    ["city:port|", "Port", ["city:Portland state:or", "city:Portland state:me", 'city:"Port Arthur"']],
+    ["city:portland|", "Port", ["city:Portland state:or", "city:Portland state:me", 'city:"Port Arthur"']],
+    ["-city:port|", "Port", ["-city:Portland", '-city:"Port Arthur"']],
+    ["city:port| state:or", "Port", ["city:Portland", 'city:"Port Arthur"']],
+    ["country:us city:port|", "Port", ["city:Portland", 'city:"Port Arthur"']],
+    ["city:bos|", "Bos", ["city:Boston state:ma", "city:Boston country:uk"]],
+    ["city:new|", "New", ['city:"New York"']],
+  ])("%s", (q, among, expected) => {
+    expect(completeCity(q, among).map(({ text }) => text)).toEqual(expected);
+  });
+
+  it("with their state, or the country where they have none", () => {
+    expect(completeCity("city:|", "Bos").map(({ label }) => label)).toEqual([
+      "Boston, MA",
+      "Boston, Royaume-Uni",
+    ]);
+    expect(completeCity("city:l|", "Leeds").map(({ label }) => label)).toEqual(["Leeds, Royaume-Uni"]);
+  });
+
+  it("in quotes that were opened", () => {
+    expect(completeCity('tax city:"port a|', "Port A")[0]?.query).toBe('tax city:"Port Arthur" ');
+  });
+});
+
+it("domains are completed, those that begin so first, with the organisation's name", () => {
+  const domain = (name: string, organization: string | null) => ({
+    ...{ domain: name, organization },
+    country: null,
+    level: null,
+    state: null,
+    city: null,
+  });
+  const typed = operatorAt("tax site:irs", 12);
+  const found = [
+    domain("airs.gov", "Airs"),
+    domain("IRS.gov", "Internal Revenue Service"),
+    domain("irs.tx.gov", null),
+  ];
+  expect(typed && completionsOf(typed, domainOptions(found)).map(({ text, label }) => [text, label])).toEqual(
+    [
+      ["site:irs.gov", "Internal Revenue Service"],
+      ["site:irs.tx.gov", "irs.tx.gov"],
+      ["site:airs.gov", "Airs"],
+    ],
+  );
 });
