@@ -51,7 +51,8 @@ function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
       multiple={name !== "filetype" && name !== "language"}
       text={isLong ? text : null}
       onText={setText}
-      status={statusOf(options.length > 0, fitting.length > 0, text, knownFailure)}
+      status={statusOf(fitting.length > 0, text, knownFailure)}
+      isFetching={options.length === 0 && !knownFailure}
       onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
       onClose={onClose}
     />
@@ -92,7 +93,8 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
       multiple
       text={text}
       onText={setText}
-      status={statusOf(found !== null, options.length > 0, text, found && !found.ok ? found.failure : null)}
+      status={statusOf(options.length > 0, text, found && !found.ok ? found.failure : null)}
+      isFetching={found === null}
       onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
       onClose={onClose}
     />
@@ -137,9 +139,8 @@ function selectedValues(name: keyof Filters, filters: Filters): readonly string[
   return typeof value === "string" ? [value] : (value ?? []);
 }
 
-function statusOf(arrived: boolean, any: boolean, typed: string, failure: ApiFailure | null): string | null {
+function statusOf(any: boolean, typed: string, failure: ApiFailure | null): string | null {
   if (failure) return failureSentence(failure);
-  if (!arrived) return t("picker.fetching");
   if (any) return null;
   return t(typed.trim() === "" ? "picker.empty" : "picker.nothing_fits");
 }

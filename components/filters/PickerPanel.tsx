@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../utils/i18n.ts";
 import { foldCity } from "../../utils/query/places.ts";
+import { Skeleton, useIsLong } from "../base/waiting.tsx";
 import { type ListOption, nextOption, optionId } from "../listbox/list-option.ts";
 import { OptionList } from "../listbox/OptionList.tsx";
 
@@ -13,15 +14,22 @@ interface PickerPanelProps {
   /** The words to narrow the list by; null: the list is short and has no field. */
   text: string | null;
   onText(text: string): void;
-  /** What to say under the list: that it is being fetched, that nothing fits, why it failed. */
+  /** What to say under the list: that nothing fits, why it failed. */
   status: string | null;
+  /** The list is on its way. */
+  isFetching: boolean;
   onPick(value: string): void;
   onClose(): void;
 }
 
+/** As many as the longest list shows without being scrolled, of lengths that names have. */
+const WIDTHS = ["52%", "38%", "61%", "45%", "57%", "34%", "49%", "64%", "41%", "55%"];
+
 /** A listbox under a filter's button: with a field above it where the list is long. */
 export function PickerPanel(props: PickerPanelProps) {
-  const { name, options, selected, multiple, text, status } = props;
+  const { name, options, selected, multiple, text, isFetching } = props;
+  const isLong = useIsLong(isFetching);
+  const status = isFetching ? t(isLong ? "wait.long" : "picker.fetching") : props.status;
   const listId = useId();
   const [active, setActive] = useState(-1);
   const field = useRef<HTMLInputElement>(null);
@@ -72,6 +80,15 @@ export function PickerPanel(props: PickerPanelProps) {
           onKeyDown={onKeyDown}
           ref={field}
         />
+      )}
+      {isFetching && (
+        <div class="option-list" aria-hidden="true">
+          {WIDTHS.map((width) => (
+            <div class="option" key={width}>
+              <Skeleton width={width} />
+            </div>
+          ))}
+        </div>
       )}
       <OptionList
         id={listId}

@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Button } from "../../components/base/Button.tsx";
 import { Alert, Note } from "../../components/base/notices.tsx";
-import { Skeleton } from "../../components/base/waiting.tsx";
 import { DomainFilters, type DomainQuestion } from "../../components/status/DomainFilters.tsx";
 import { DomainTable } from "../../components/status/DomainTable.tsx";
+import { WaitingFigures } from "../../components/status/WaitingFigures.tsx";
 import type { Domains } from "../../utils/api/types.ts";
 import { failureSentence, savedCopySentence } from "../../utils/failure-text.ts";
 import { formatNumber, t } from "../../utils/i18n.ts";
@@ -22,6 +22,7 @@ export function DomainsPart() {
   const question = useSignal(NO_QUESTION);
   const offset = useSignal(0);
   const answer = useSignal<Asked<Served<Domains>>>(null);
+  const isOpen = useSignal(false);
   const latest = useRef(new AbortController());
 
   const ask = async (asked: DomainQuestion, from: number): Promise<void> => {
@@ -39,7 +40,8 @@ export function DomainsPart() {
     <details
       class="domains"
       onToggle={(event) => {
-        if (event.currentTarget.open && answer.value === null) void ask(question.value, 0);
+        isOpen.value = event.currentTarget.open;
+        if (isOpen.value && answer.value === null) void ask(question.value, 0);
       }}
     >
       <summary>{t("domains.title")}</summary>
@@ -47,11 +49,13 @@ export function DomainsPart() {
         countries={countries.value?.ok ? countries.value.value.value.countries : []}
         onAsk={(asked) => void ask(asked, 0)}
       />
-      <DomainList
-        answer={answer.value}
-        offset={offset.value}
-        onPage={(from) => void ask(question.value, from)}
-      />
+      {isOpen.value && (
+        <DomainList
+          answer={answer.value}
+          offset={offset.value}
+          onPage={(from) => void ask(question.value, from)}
+        />
+      )}
     </details>
   );
 }
@@ -63,7 +67,7 @@ interface DomainListProps {
 }
 
 function DomainList({ answer, offset, onPage }: DomainListProps) {
-  if (answer === null) return <Skeleton width="100%" />;
+  if (answer === null) return <WaitingFigures rows={10} />;
   if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
   const { value, failure, fetchedAt } = answer.value;
   const { domains, total } = value;

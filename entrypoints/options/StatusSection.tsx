@@ -1,10 +1,10 @@
 import { useEffect } from "preact/hooks";
 import { Alert } from "../../components/base/notices.tsx";
-import { Skeleton } from "../../components/base/waiting.tsx";
 import { Section } from "../../components/settings/Section.tsx";
 import { Bars } from "../../components/status/Bars.tsx";
 import { Coverage } from "../../components/status/Coverage.tsx";
 import { Figures } from "../../components/status/Figures.tsx";
+import { WaitingFigures } from "../../components/status/WaitingFigures.tsx";
 import { failureSentence, savedCopySentence } from "../../utils/failure-text.ts";
 import { language, t } from "../../utils/i18n.ts";
 import type { Served } from "../../utils/messages.ts";
@@ -13,7 +13,7 @@ import { countryLabel, levelLabel } from "../../utils/text/names.ts";
 import { DomainsPart } from "./DomainsPart.tsx";
 import { count } from "./data-state.ts";
 import { ServiceHealth } from "./ServiceHealth.tsx";
-import { countries, levels, loadStatus, stats } from "./status-state.ts";
+import { countries, isLoaded, levels, loadStatus, stats } from "./status-state.ts";
 
 export function StatusSection({ settings }: { settings: Settings }) {
   const { searchServiceUrl, factCheckServiceUrl } = settings;
@@ -32,8 +32,14 @@ export function StatusSection({ settings }: { settings: Settings }) {
       {searchServiceUrl !== null && (
         <>
           <h3>{t("status.index")}</h3>
-          <StatsPart />
-          <CoveragePart />
+          {isLoaded.value ? (
+            <>
+              <StatsPart />
+              <CoveragePart />
+            </>
+          ) : (
+            <WaitingFigures rows={14} />
+          )}
           <DomainsPart />
         </>
       )}
@@ -43,14 +49,14 @@ export function StatusSection({ settings }: { settings: Settings }) {
 
 function StatsPart() {
   const answer = stats.value;
-  if (answer === null) return <Skeleton width="30ch" />;
+  if (answer === null) return null;
   if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
   return <Figures stats={answer.value.value} age={ageOf(answer.value)} />;
 }
 
 function CoveragePart() {
   const answer = countries.value;
-  if (answer === null) return <Skeleton width="40ch" />;
+  if (answer === null) return null;
   if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
   const list = answer.value.value.countries;
   return (

@@ -19,6 +19,9 @@ export const countries = signal<Asked<Served<Countries>>>(null);
 /** Pages by level; null: not known, or the service counts none. */
 export const levels = signal<readonly FacetCount[] | null>(null);
 
+/** Whether all that is shown of the index has come: one part after the other would push the others about. */
+export const isLoaded = signal(false);
+
 export async function checkHealth(service: Service): Promise<void> {
   checking[service].value = true;
   health[service].value = await send("health", { service });
@@ -26,9 +29,8 @@ export async function checkHealth(service: Service): Promise<void> {
 }
 
 export async function loadStatus(): Promise<void> {
+  const healths = Promise.all([checkHealth("search"), checkHealth("factCheck")]);
   await Promise.all([
-    checkHealth("search"),
-    checkHealth("factCheck"),
     send("stats", { effort: "saved" }).then((answer) => {
       stats.value = answer;
     }),
@@ -37,6 +39,8 @@ export async function loadStatus(): Promise<void> {
     }),
     loadLevels(),
   ]);
+  isLoaded.value = true;
+  await healths;
 }
 
 /** No call counts pages by level for itself. The feed in crawl order holds every page, so its counts say it. */

@@ -122,3 +122,18 @@ test.describe("without services", () => {
     await expectAccessible(page);
   });
 });
+
+test("figures that take their time come all at once, after a sentence about it", async ({
+  openPage,
+  service,
+}) => {
+  await service.fault({ match: "/api/v1/stats", kind: "latency", delayMs: 8_000, times: 1 });
+  const page = await openPage("options.html#status");
+  const waiting = page.locator(".waiting-figures");
+  await expect(waiting.locator(".skeleton").first()).toBeVisible();
+  await expect(page.getByRole("table", { name: "Pages by country" })).toHaveCount(0);
+  await expect(waiting.getByRole("status")).toContainText("taking longer than usual");
+  await expect(page.getByRole("table", { name: "Pages by country" })).toBeVisible();
+  await expect(page.locator(".figure-value").first()).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
