@@ -51,6 +51,12 @@ export interface NewCheck {
   readonly again: boolean;
 }
 
+export interface LatestCheck {
+  readonly check: Check;
+  /** Its place in line, or that its verdict is a saved one, in words; empty where neither is so. */
+  readonly note: string;
+}
+
 /** Every call a page may make of the worker: name → what is sent, what comes back. */
 export interface Calls {
   search: { request: Ask<SearchRequest>; answer: Result<Served<ResultPage>, ApiFailure> };
@@ -84,7 +90,7 @@ export interface Calls {
   /** What stands in a backup's file. Nothing of it is used yet. */
   readBackup: { request: { content: string }; answer: Result<Backup, BackupProblem> };
   /** The newest few, for where there is little room. */
-  latestChecks: { request: { count: number }; answer: readonly Check[] };
+  latestChecks: { request: { count: number }; answer: readonly LatestCheck[] };
   /** Stored before it is answered; the id is the check's record in the store. */
   addCheck: { request: NewCheck; answer: Result<{ id: string }, ApiFailure> };
   retryCheck: { request: { id: string }; answer: null };

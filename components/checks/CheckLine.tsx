@@ -1,26 +1,50 @@
 import type { Check } from "../../utils/checks/check.ts";
 import { claimText } from "../../utils/checks/claim-text.ts";
+import { unsentSentence } from "../../utils/checks/unsent-text.ts";
 import { type VerdictTone, verdictKind, verdictTone } from "../../utils/checks/verdict-kind.ts";
 import { verdictName } from "../../utils/checks/verdict-text.ts";
+import { failureSentence } from "../../utils/failure-text.ts";
 import { t } from "../../utils/i18n.ts";
+import { Button } from "../base/Button.tsx";
 import { Icon, type IconName } from "../base/Icon.tsx";
 import { verdictIcon } from "./verdict-icon.ts";
 
-/** A check where there is little room: its state or verdict, its claim, and the first words of the summary. */
-export function CheckLine({ check, onOpen }: { check: Check; onOpen(): void }) {
+interface CheckLineProps {
+  check: Check;
+  note: string;
+  onOpen(): void;
+  onAgain(): void;
+}
+
+/** A check where there is little room: its state or verdict, its claim, and what more there is to say in a line. */
+export function CheckLine({ check, note, onOpen, onAgain }: CheckLineProps) {
   const claimId = `line-${check.id}`;
+  const stateId = `state-${check.id}`;
   const { tone, icon } = looksOf(check);
+  const trouble = troubleOf(check);
   return (
     <article class={`check-line check-line-${tone}`} aria-labelledby={claimId}>
-      <h2 dir="auto">
+      {/* The heading is the verdict alone; the claim tells the button from the others. */}
+      <h2 dir="auto" aria-labelledby={stateId}>
         <Icon name={icon} />
-        <button type="button" aria-describedby={claimId} onClick={onOpen}>
+        <button type="button" id={stateId} aria-labelledby={`${stateId} ${claimId}`} onClick={onOpen}>
           {stateName(check)}
         </button>
       </h2>
       <p class="check-line-claim" id={claimId} dir="auto">
         {claimText(check.claim)}
       </p>
+      {note && (
+        <p class="hint">
+          {note}
+          {check.state === "done" && <Button onClick={onAgain}>{t("action.again")}</Button>}
+        </p>
+      )}
+      {trouble && (
+        <p class="hint" role="alert">
+          {trouble}
+        </p>
+      )}
       {check.state === "done" && check.verdict.summary && (
         <p class="check-line-summary" dir="auto">
           {check.verdict.summary}
@@ -28,6 +52,11 @@ export function CheckLine({ check, onOpen }: { check: Check; onOpen(): void }) {
       )}
     </article>
   );
+}
+
+function troubleOf(check: Check): string {
+  if (check.state === "unsent") return unsentSentence(check.problem);
+  return check.state === "failed" ? failureSentence(check.failure) : "";
 }
 
 function looksOf(check: Check): { tone: VerdictTone; icon: IconName } {

@@ -1,7 +1,7 @@
 import type { WaitingCheck } from "../../utils/checks/check.ts";
-import type { PlaceInLine, WaitReason } from "../../utils/checks/history.ts";
-import { durationText } from "../../utils/checks/time-text.ts";
-import { counted, t } from "../../utils/i18n.ts";
+import type { PlaceInLine } from "../../utils/checks/history.ts";
+import { placeText, waitText } from "../../utils/checks/place-text.ts";
+import { t } from "../../utils/i18n.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { Spinner } from "../base/waiting.tsx";
@@ -24,7 +24,7 @@ export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
         <span>{starting ? t("waiting.starting") : placeText(inLine, now)}</span>
         <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>
-      <p class={starting ? "hint late" : "hint"}>{reasonText(inLine.reason)}</p>
+      <p class={starting ? "hint late" : "hint"}>{waitText(inLine.reason)}</p>
       {inLine.place === 1 && inLine.reason === "unreachable" && (
         <div class="row check-actions">
           <Button onClick={actions.hurry}>{t("action.hurry")}</Button>
@@ -32,27 +32,4 @@ export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
       )}
     </CardFrame>
   );
-}
-
-function placeText({ place, startsAt }: PlaceInLine, now: number): string {
-  const words = place === 1 ? t("waiting.next") : counted("waiting.before", place - 1);
-  const wait = startsAt - now;
-  return wait > 0 ? `${words} · ${t("waiting.starts_in", durationText(wait))}` : words;
-}
-
-function reasonText(reason: WaitReason): string {
-  switch (reason) {
-    case "starting":
-      return t("waiting.starting_long");
-    case "running":
-      return t("waiting.for_running");
-    case "earlier":
-      return t("waiting.for_earlier");
-    case "limit":
-      return t("waiting.limit");
-    case "service-asked":
-      return t("waiting.service_asked");
-    case "unreachable":
-      return t("waiting.unreachable");
-  }
 }

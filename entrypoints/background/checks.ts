@@ -3,6 +3,8 @@ import { askFactCheck, askFactCheckText } from "../../utils/api/fact-check-api.t
 import { browser } from "../../utils/browser.ts";
 import type { Check } from "../../utils/checks/check.ts";
 import { claimProblem } from "../../utils/checks/claim-problem.ts";
+import { placesInLine } from "../../utils/checks/history.ts";
+import { lineNote } from "../../utils/checks/line-note.ts";
 import type { NewCheck } from "../../utils/messages.ts";
 import { failed, success } from "../../utils/result.ts";
 import { onChange } from "../../utils/store/changes.ts";
@@ -16,7 +18,8 @@ import {
   restoreCheck,
   retryFailed,
 } from "../../utils/store/checks.ts";
-import { readLatestChecks } from "../../utils/store/read-checks.ts";
+import { readLine } from "../../utils/store/checks-transaction.ts";
+import { readLatestChecks, readQueuedChecks } from "../../utils/store/read-checks.ts";
 import { settingsForSending } from "../../utils/store/settings.ts";
 import { showBadge } from "./badge.ts";
 import { notify, startNotices } from "./check-notices.ts";
@@ -56,7 +59,16 @@ export async function addCheck({ claim, origin, again }: NewCheck): Promise<Chec
 }
 
 export const checkHandlers = {
-  latestChecks: ({ count }) => readLatestChecks(count),
+  async latestChecks({ count }) {
+    const [latest, queued, line] = await Promise.all([
+      readLatestChecks(count),
+      readQueuedChecks(),
+      readLine(),
+    ]);
+    const now = Date.now();
+    const places = placesInLine(queued, line, now);
+    return latest.map((check) => ({ check, note: lineNote(check, places.get(check.id) ?? null, now) }));
+  },
   async addCheck(asked) {
     const problem = claimProblem(asked.claim);
     if (problem !== null) return failed({ kind: "not-sent", problem });

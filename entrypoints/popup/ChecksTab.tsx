@@ -6,8 +6,10 @@ import { ClaimEditor } from "../../components/checks/ClaimEditor.tsx";
 import { browser } from "../../utils/browser.ts";
 import type { Check } from "../../utils/checks/check.ts";
 import { t } from "../../utils/i18n.ts";
+import type { LatestCheck } from "../../utils/messages.ts";
 import { openPanel } from "../../utils/open-panel.ts";
 import { createClaimDesk } from "../../utils/page/claim-desk.ts";
+import { wantedCheck } from "../../utils/page/wanted-check.ts";
 import { seeChecks } from "../../utils/see-checks.ts";
 import { send } from "../../utils/send.ts";
 import { onChange } from "../../utils/store/changes.ts";
@@ -15,7 +17,9 @@ import { onChange } from "../../utils/store/changes.ts";
 /** As many as the popup shows without much scrolling; the panel has them all. */
 const LATEST = 8;
 
-const latest = signal<readonly Check[]>([]);
+const SECOND = 1000;
+
+const latest = signal<readonly LatestCheck[]>([]);
 const desk = createClaimDesk(() => undefined);
 
 /** Paste a claim, see the latest verdicts, go to the panel for the rest. */
@@ -29,7 +33,15 @@ export function ChecksTab() {
     void read();
     return onChange("checks", () => void read());
   }, [windowId]);
-  const open = () => {
+  useEffect(() => {
+    const timer = setInterval(
+      () => latest.value.some(({ check }) => check.state === "waiting") && void read(),
+      SECOND,
+    );
+    return () => clearInterval(timer);
+  }, []);
+  const open = (id?: string) => {
+    if (id) wantedCheck.write({ id, at: Date.now() });
     openPanel(windowId.value);
     window.close();
   };
@@ -47,14 +59,19 @@ export function ChecksTab() {
       ) : (
         <>
           <ul aria-label={t("checks.list")}>
-            {latest.value.map((check) => (
+            {latest.value.map(({ check, note }) => (
               <li key={check.id}>
-                <CheckLine check={check} onOpen={open} />
+                <CheckLine
+                  check={check}
+                  note={note}
+                  onOpen={() => open(check.id)}
+                  onAgain={() => checkAgain(check)}
+                />
               </li>
             ))}
           </ul>
           <div class="checks-open">
-            <Button icon="panel" onClick={open}>
+            <Button icon="panel" onClick={() => open()}>
               {t("popup.checks_open")}
             </Button>
           </div>
@@ -64,7 +81,11 @@ export function ChecksTab() {
   );
 }
 
+function checkAgain({ claim, origin }: Check): void {
+  void send("addCheck", { claim, origin, again: true });
+}
+
 async function read(): Promise<void> {
   latest.value = await send("latestChecks", { count: LATEST });
-  seeChecks(latest.value);
+  seeChecks(latest.value.map(({ check }) => check));
 }

@@ -7,6 +7,7 @@ import { ClaimEditor } from "../../components/checks/ClaimEditor.tsx";
 import { HistoryTools } from "../../components/checks/HistoryTools.tsx";
 import { WHOLE_HISTORY } from "../../utils/checks/history.ts";
 import { t } from "../../utils/i18n.ts";
+import { type WantedCheck, wantedCheck } from "../../utils/page/wanted-check.ts";
 import {
   actions,
   closeNotice,
@@ -16,6 +17,7 @@ import {
   openSearch,
   printed,
   removeAll,
+  showCheck,
   undoRemoval,
 } from "./actions.ts";
 import { announcement } from "./announcement.ts";
@@ -25,8 +27,12 @@ export function App() {
   useSignalEffect(takeUnsent);
   useSignalEffect(showNewest);
   const isRead = checks.value !== null;
-  // The address may name a check; its card is not there before the checks are.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [isRead]);
+  // The address or a click elsewhere may name a check; its card is not there before the checks are.
+  useEffect(() => {
+    if (!isRead) return;
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    showWanted(wantedCheck.read());
+  }, [isRead]);
   return (
     <>
       <header class="panel-head">
@@ -121,6 +127,15 @@ function NoticeBar() {
     </div>
   );
 }
+
+/** Longer than a panel takes to open: what was clicked before that is old news. */
+const WANTED_FOR = 10_000;
+
+function showWanted(wanted: WantedCheck | null): void {
+  if (wanted !== null && Date.now() - wanted.at < WANTED_FOR) showCheck(wanted.id);
+}
+
+wantedCheck.follow(showWanted);
 
 /** Each comes to the editor by itself once, in whichever page: what the person did with it then counts. */
 const taken = new Set<string>();

@@ -5,6 +5,7 @@ import { browser } from "../../utils/browser.ts";
 import type { Check, DoneCheck } from "../../utils/checks/check.ts";
 import { verdictAsMarkdown, verdictAsText } from "../../utils/checks/copy.ts";
 import { checksAsCsv, checksAsJson, checksAsMarkdown } from "../../utils/checks/export.ts";
+import { WHOLE_HISTORY } from "../../utils/checks/history.ts";
 import { textFailureSentence } from "../../utils/checks/text-failure.ts";
 import { t } from "../../utils/i18n.ts";
 import { createClaimDesk } from "../../utils/page/claim-desk.ts";
@@ -14,7 +15,7 @@ import { failed } from "../../utils/result.ts";
 import { saveFile } from "../../utils/save-file.ts";
 import { send } from "../../utils/send.ts";
 import { readSettings } from "../../utils/store/settings.ts";
-import { shown } from "./store.ts";
+import { filter, shown } from "./store.ts";
 
 /** What was just done; with `removed`, what can be taken back. */
 export interface Notice {
@@ -57,6 +58,13 @@ export const actions: CheckActions = {
   },
   openOptions: () => void browser.runtime.openOptionsPage(),
 };
+
+/** Brings a card into view, whatever the history was narrowed to. */
+export function showCheck(id: string): void {
+  if (!shown.value.some((check) => check.id === id)) filter.value = WHOLE_HISTORY;
+  // By then it is drawn.
+  setTimeout(() => document.getElementById(`check-${id}`)?.scrollIntoView());
+}
 
 export function undoRemoval(): void {
   const check = notice.value?.removed;

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
+import { history, storeChecks } from "./seed-checks.ts";
 
 test("a claim pasted into the popup is checked, and its verdict stands there in short", async ({
   openPage,
@@ -10,6 +11,81 @@ test("a claim pasted into the popup is checked, and its verdict stands there in 
   await popup.getByRole("button", { name: "Check", exact: true }).click();
   const line = popup.getByRole("list", { name: "Checks" }).getByRole("article", { name: CLAIMS.refuted });
   await expect(line.getByRole("heading", { name: "Refuted" })).toBeVisible();
+});
+
+test("a verdict that was saved says so, how old it is, and is asked anew on demand", async ({
+  openPage,
+  service,
+}) => {
+  const popup = await openPage("popup.html");
+  await popup.getByRole("tab", { name: "Checks" }).click();
+  const ask = async (): Promise<void> => {
+    await popup.getByRole("textbox", { name: "Claim" }).fill(CLAIMS.refuted);
+    await popup.getByRole("button", { name: "Check", exact: true }).click();
+  };
+  await ask();
+  const lines = popup.getByRole("article", { name: CLAIMS.refuted });
+  await expect(lines.getByRole("heading", { name: "Refuted" })).toBeVisible();
+  await expect(lines.getByRole("button", { name: "Check again" })).toHaveCount(0);
+  await ask();
+  await expect(
+    lines.getByText("You had this claim checked this minute. This is the saved verdict."),
+  ).toBeVisible();
+  expect(await service.log()).toHaveLength(1);
+  await lines.getByRole("button", { name: "Check again" }).click();
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first().getByRole("heading", { name: "Refuted", exact: true })).toBeVisible();
+  expect(await service.log()).toHaveLength(2);
+});
+
+test("a check that failed says why, and one in line its place and when it starts", async ({
+  openPage,
+  service,
+}) => {
+  await service.fault({ match: "/api/v1/fact-check", kind: "503", times: 1 });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  await expect(panel.card(CLAIMS.confirmed).getByRole("alert")).toBeVisible();
+  const popup = await openPage("popup.html");
+  await popup.getByRole("tab", { name: "Checks" }).click();
+  const failed = popup.getByRole("article", { name: CLAIMS.confirmed });
+  await expect(failed.getByRole("alert")).toContainText("The service is not available at the moment");
+
+  await storeChecks(popup, history(1), Array<number>(10).fill(Date.now()));
+  for (const claim of [CLAIMS.misleading, CLAIMS.refuted]) await panel.ask(claim);
+  const waiting = popup.getByRole("article", { name: CLAIMS.refuted });
+  const words = waiting.getByText(/One claim before this one · starts in \d+ sec/);
+  await expect(words).toBeVisible();
+  const first = String(await words.textContent());
+  await expect(words).not.toHaveText(first);
+});
+
+test("the buttons of lines with the same verdict are told apart by their names", async ({ openPage }) => {
+  const popup = await openPage("popup.html");
+  await popup.getByRole("tab", { name: "Checks" }).click();
+  await storeChecks(popup, history(7));
+  const line = popup.getByRole("article", { name: "Claim number 7 about" });
+  await expect(line.getByRole("heading", { name: "Confirmed", exact: true })).toBeVisible();
+  await expect(
+    line.getByRole("button", { name: "Confirmed “Claim number 7 about the minimum wage”", exact: true }),
+  ).toBeVisible();
+});
+
+test("a click on a line shows that very check in the panel", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.page.setViewportSize({ width: 380, height: 600 });
+  await storeChecks(panel.page, history(9));
+  await panel.page.getByRole("searchbox", { name: "Search your checks" }).fill("medicare");
+  await expect(panel.cards).toHaveCount(4);
+  const popup = await openPage("popup.html");
+  await popup.getByRole("tab", { name: "Checks" }).click();
+  await popup
+    .getByRole("article", { name: "Claim number 3 about" })
+    .getByRole("button", { name: "Partly true" })
+    .click();
+  await expect(
+    panel.card("Claim number 3 about").getByRole("heading", { name: "Partly true" }),
+  ).toBeInViewport();
 });
 
 test("a claim that is half written survives the closing of the popup", async ({ openPage }) => {

@@ -19,6 +19,15 @@ export function readLatestChecks(count: number): Promise<readonly Check[]> {
   });
 }
 
+/** Those in line and those under way, in no order. */
+export function readQueuedChecks(): Promise<readonly Check[]> {
+  return inDatabase(async (database) => {
+    const { store } = database.transaction("checks");
+    const states = ["waiting", "running"].map((state) => store.index("state").getAll(state));
+    return (await Promise.all(states)).flat();
+  });
+}
+
 export interface CheckCounts {
   readonly queued: number;
   readonly unseen: number;

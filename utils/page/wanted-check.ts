@@ -1,0 +1,9 @@
+import { localRecord } from "./local-record.ts";
+
+export interface WantedCheck {
+  readonly id: string;
+  readonly at: number;
+}
+
+/** The check that a click elsewhere is about: a side panel that is opened takes no address. */
+export const wantedCheck = localRecord<WantedCheck>("wanted-check", 1);
