@@ -2,6 +2,7 @@ import type { ResultPage } from "../../utils/api/types.ts";
 import { formatNumber, t } from "../../utils/i18n.ts";
 import type { KnownValues } from "../../utils/query/complete-operator.ts";
 import { type FilterChange, withoutFilter } from "../../utils/query/filter-changes.ts";
+import { parseQuery, printQuery } from "../../utils/query/operators.ts";
 import type { Filters } from "../../utils/query/request.ts";
 import { Button } from "../base/Button.tsx";
 import { EmptyState } from "../base/notices.tsx";
@@ -11,27 +12,35 @@ import { countSentence } from "./ResultCount.tsx";
 export interface NoResultsProps {
   /** What was searched for; null in a recent feed without words. */
   query: string | null;
+  /** There is no search without words. */
+  needsWords: boolean;
   filters: Filters;
   known: KnownValues;
   page: ResultPage;
   onChange(change: FilterChange): void;
+  onWords(words: string): void;
   onFirstPage(): void;
 }
 
 /** Says that results are on earlier pages, where they are; else which filters are on, and offers to drop each: one of them is the likely cause. */
-export function NoResults({ query, filters, known, page, onChange, onFirstPage }: NoResultsProps) {
+export function NoResults(props: NoResultsProps) {
+  const { query, filters, known, page, onChange, onWords } = props;
   if (page.page > 1 && page.total > 0 && page.dropped === 0) {
     return (
       <EmptyState title={t("no.results_page", formatNumber(page.page))}>
         <p>{t("no.results_page_advice", countSentence(page))}</p>
-        <Button onClick={onFirstPage}>{t("paging.first")}</Button>
+        <Button onClick={props.onFirstPage}>{t("paging.first")}</Button>
       </EmptyState>
     );
   }
   const chosen = chosenFilters(filters, known);
+  const terms = parseQuery(query ?? "");
+  const words = terms.map((term) => printQuery([term]));
+  const operators = new Set(words.filter((_, index) => terms[index]?.kind === "operator"));
+  if (props.needsWords && new Set(words).size === 1) operators.clear();
   return (
     <EmptyState title={query ? t("no.results_for", query) : t("no.results_here")}>
-      {chosen.length === 0 ? (
+      {chosen.length + operators.size === 0 ? (
         <p>{query ? t("no.results_advice") : t("no.results_recent_advice")}</p>
       ) : (
         <>
@@ -44,6 +53,15 @@ export function NoResults({ query, filters, known, page, onChange, onFirstPage }
                 onClick={() => onChange(withoutFilter(filters, name, value, known))}
               >
                 {t("filter.drop", filterName(name), label)}
+              </Button>
+            ))}
+            {[...operators].map((operator) => (
+              <Button
+                key={operator}
+                icon="close"
+                onClick={() => onWords(words.filter((word) => word !== operator).join(" "))}
+              >
+                {t("operator.drop", operator)}
               </Button>
             ))}
           </div>

@@ -81,10 +81,12 @@ export function Outcome(props: OutcomeProps) {
       {page.results.length === 0 ? (
         <NoResults
           query={shown.request.q || null}
+          needsWords={shown.request.view === "search"}
           filters={shown.request}
           known={lists.lists.value}
           page={page}
           onChange={(change: FilterChange) => view.changeFilters(change)}
+          onWords={view.submit}
           onFirstPage={() => view.goToPage(1)}
         />
       ) : shown.request.view === "recent" ? (

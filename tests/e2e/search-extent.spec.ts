@@ -95,6 +95,33 @@ test.describe("when nothing fits", () => {
     await expect(search.chip("Portland")).toBeVisible();
   });
 
+  for (const { language, drop } of [
+    { language: "en", drop: "Drop state:tx" },
+    { language: "fr", drop: "Retirer state:tx" },
+  ] as const) {
+    test.describe(`in ${language}`, () => {
+      test.use({ language });
+      test("no result offers to drop each operator of the words", async ({ openPage, service }) => {
+        const page = await openPage("search.html?q=tax+state:tx+country:uk");
+        await page.getByRole("button", { name: drop }).click();
+        await expect(page.locator("input[type=search]")).toHaveValue("tax country:uk");
+        await expect
+          .poll(async () => (await lastRequest(service, "/api/v1/search"))?.get("q"))
+          .toBe("tax country:uk");
+        await expect(page.getByRole("listitem").getByRole("heading").first()).toBeVisible();
+      });
+    });
+  }
+
+  test("an operator of one long word makes no page wider", async ({ openPage }) => {
+    const page = await openPage(`search.html?q=tax+intitle:${"x".repeat(300)}`);
+    await page.setViewportSize({ width: 420, height: 600 });
+    const drop = page.getByRole("button", { name: "Drop intitle:" });
+    await expect(drop).toBeVisible();
+    expect((await drop.boundingBox())?.width).toBeLessThan(420);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(420);
+  });
+
   test("no result says which filters are on and offers to drop each", async ({ openPage }) => {
     const page = await openPage("search.html?q=homestead&country=uk&filetype=pdf");
     const search = searchPage(page);

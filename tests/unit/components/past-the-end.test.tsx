@@ -24,10 +24,12 @@ function renderNone(page: ResultPage, onFirstPage: () => void): void {
   render(
     <NoResults
       query="tax"
+      needsWords
       filters={NO_FILTERS}
       known={known}
       page={page}
       onChange={() => undefined}
+      onWords={() => undefined}
       onFirstPage={onFirstPage}
     />,
     document.body,
