@@ -5,7 +5,7 @@ import { pointAtService } from "../../tests/e2e/fixtures.ts";
 import { startTestService } from "../../tests/setup/service.ts";
 import { buildExtension } from "../build-extension.ts";
 import { type ExtensionSession, launchWithExtension } from "../launch-browser.ts";
-import { STATES, type State } from "./states.ts";
+import { STATES, type State, WORDS } from "./states.ts";
 import { framed, STORE_PICTURES, STORE_SIZE } from "./store.ts";
 
 /** Pictures of every page in its main states, in both languages, light and dark, and those of the stores. */
@@ -65,9 +65,11 @@ async function picture(
   const page = await session.context.newPage();
   await page.setViewportSize({ width: state.width, height: state.height });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(session.address(state.address));
+  const words = WORDS[language];
+  const { address } = state;
+  await page.goto(session.address(typeof address === "string" ? address : address(words)));
   await page.locator("#app > *").first().waitFor();
-  await state.prepare?.(page, service);
+  await state.prepare?.(page, service, words);
   await page.evaluate(() => document.fonts.ready);
   await take(page, session);
   await session.context.close();

@@ -4,15 +4,34 @@ import type { TestService } from "../../tests/setup/service.ts";
 /** One picture: which page, how large, and what is done there first. */
 export interface State {
   readonly name: string;
-  readonly address: string;
+  readonly address: string | ((words: Words) => string);
   readonly width: number;
   readonly height: number;
   /** The whole page instead of what fits the window. */
   readonly whole?: boolean;
   /** What the person has chosen before; nothing named: suggestions as they type. */
   readonly settings?: Record<string, unknown>;
-  readonly prepare?: (page: Page, service: TestService) => Promise<void>;
+  readonly prepare?: (page: Page, service: TestService, words: Words) => Promise<void>;
 }
+
+/** What a person who reads the page in that language would search for. */
+export const WORDS = {
+  en: {
+    begun: "property t",
+    place: "property tax state:tx",
+    topic: "water quality",
+    narrow: "q=water+quality&country=us&level=city",
+    unlucky: "bridge inspections",
+  },
+  fr: {
+    begun: "taxe f",
+    place: "taxe foncière state:qc",
+    topic: "eau potable",
+    narrow: "q=stationnement&country=ca&state=QC",
+    unlucky: "inspection des ponts",
+  },
+} as const;
+type Words = (typeof WORDS)["en" | "fr"];
 
 const POPUP = { address: "popup.html", width: 420, height: 600 };
 const PANEL = { address: "sidepanel.html", width: 380, height: 900 };
@@ -31,21 +50,29 @@ async function check(page: Page, claim: string): Promise<void> {
   await page.locator("form button[type=submit]").click();
 }
 
+/** More than run at a time: one waits in line. */
+const RUNNING = [
+  "Congress has not raised the federal minimum wage in two years",
+  "Passports for children are valid for five years",
+  "Texas has no state income tax",
+  "Ontario raised its minimum wage in October",
+];
+
 export const STATES: readonly State[] = [
   { ...POPUP, name: "popup-first" },
   {
     ...POPUP,
     name: "popup-suggestions",
-    prepare: async (page) => {
-      await box(page).pressSequentially("property t");
+    prepare: async (page, _service, { begun }) => {
+      await box(page).pressSequentially(begun);
       await page.getByRole("option").first().waitFor();
     },
   },
   {
     ...POPUP,
     name: "popup-results",
-    prepare: async (page) => {
-      await search(page, "property tax state:tx");
+    prepare: async (page, _service, { place }) => {
+      await search(page, place);
       await results(page).waitFor();
     },
   },
@@ -60,9 +87,9 @@ export const STATES: readonly State[] = [
   {
     ...POPUP,
     name: "popup-failure",
-    prepare: async (page, service) => {
+    prepare: async (page, service, { unlucky }) => {
       await service.fault({ match: "/api/v1/search", kind: "429-seconds", body: "90", times: 1 });
-      await search(page, "bridge inspections");
+      await search(page, unlucky);
       await page.getByRole("alert").first().waitFor();
     },
   },
@@ -75,9 +102,21 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    ...POPUP,
+    name: "popup-checks",
+    prepare: async (page, service) => {
+      await page.getByRole("tab").nth(2).click();
+      await check(page, "The mayor of Leeds cut the library budget by a third");
+      await page.locator("article").first().getByRole("heading").waitFor();
+      await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 60_000 });
+      for (const claim of RUNNING) await check(page, claim);
+      await page.locator("article").nth(RUNNING.length).waitFor();
+    },
+  },
+  {
     ...WIDE,
     name: "results",
-    address: "search.html?q=water+quality",
+    address: ({ topic }) => `search.html?q=${encodeURIComponent(topic)}`,
     prepare: (page) => results(page).waitFor(),
   },
   {
@@ -90,7 +129,7 @@ export const STATES: readonly State[] = [
     width: 400,
     height: 800,
     name: "results-narrow",
-    address: "search.html?q=water+quality&country=us&level=city",
+    address: ({ narrow }) => `search.html?${narrow}`,
     prepare: (page) => results(page).waitFor(),
   },
   {
@@ -108,9 +147,12 @@ export const STATES: readonly State[] = [
     ...PANEL,
     name: "panel-running",
     prepare: async (page, service) => {
-      await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 60_000, times: 1 });
-      await check(page, "Congress has not raised the federal minimum wage in two years");
-      await page.locator("article").first().waitFor();
+      await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 60_000 });
+      for (const claim of RUNNING) await check(page, claim);
+      await page
+        .locator("article")
+        .nth(RUNNING.length - 1)
+        .waitFor();
     },
   },
   {
