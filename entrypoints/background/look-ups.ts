@@ -38,8 +38,10 @@ export async function findCities(
   { asked, saved }: LookUpLists,
   mayAsk: boolean,
   prefix: string,
-  filters: Filters,
+  chosen: Filters,
 ): Promise<Found<readonly CityPlace[]>> {
+  // A city brought its state along: that must not hide the cities of all others.
+  const filters = chosen.city.length > 0 ? { ...chosen, state: [] } : chosen;
   const wanted = foldCity(prefix);
   const found = mayAsk
     ? await askForCities(asked, prefix.trim(), wanted, filters)

@@ -62,6 +62,18 @@ describe("a name being typed into a filter", () => {
     expect(asked).toMatchObject([{ q: "" }, { search: "" }]);
   });
 
+  it("is looked for in all states once a city was chosen, whose state came with it", async () => {
+    const { asked, from } = lists();
+    const both = { asked: from, saved: failing({ kind: "offline" }) };
+    const oregon = { ...NO_FILTERS, country: ["us"], state: ["OR"] };
+    await findCities(both, true, "port", oregon);
+    await findCities(both, true, "port", { ...oregon, city: ["Portland"] });
+    expect(asked).toMatchObject([
+      { country: ["us"], state: "OR" },
+      { country: ["us"], state: null },
+    ]);
+  });
+
   it("is sent once that was chosen", async () => {
     const { asked, from } = lists();
     const both = { asked: from, saved: failing({ kind: "offline" }) };
