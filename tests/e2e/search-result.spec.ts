@@ -35,7 +35,11 @@ test("says who published what, where, at which level, as what and when", async (
   await expect(card.locator("time")).toContainText(exact);
 });
 
-test("opens in a tab of its own, with Ctrl behind this one", async ({ openPage, session, service }) => {
+test("opens in a tab of its own, with Ctrl or the middle button behind this one", async ({
+  openPage,
+  session,
+  service,
+}) => {
   const addresses = [`${service.url}/api-guide.md`, `${service.url}/llms.txt`];
   await service.fault({
     match: SEARCH,
@@ -47,12 +51,14 @@ test("opens in a tab of its own, with Ctrl behind this one", async ({ openPage, 
   const [opened] = await Promise.all([session.context.waitForEvent("page"), search.titles.first().click()]);
   await expect.poll(() => opened.url()).toBe(addresses[0]);
   await page.bringToFront();
-  const [behind] = await Promise.all([
-    session.context.waitForEvent("page"),
-    search.titles.nth(1).click({ modifiers: ["Control"] }),
-  ]);
-  await expect.poll(() => behind.url()).toBe(addresses[1]);
-  expect(await page.evaluate(() => document.visibilityState)).toBe("visible");
+  for (const how of [{ modifiers: ["Control" as const] }, { button: "middle" as const }]) {
+    const [behind] = await Promise.all([
+      session.context.waitForEvent("page"),
+      search.titles.nth(1).click(how),
+    ]);
+    await expect.poll(() => behind.url()).toBe(addresses[1]);
+    expect(await page.evaluate(() => document.visibilityState)).toBe("visible");
+  }
 });
 
 test("can be copied as a link and as a citation", async ({ openPage }) => {
