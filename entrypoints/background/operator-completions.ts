@@ -10,6 +10,7 @@ import {
   operatorAt,
   type ValueLabels,
 } from "../../utils/query/complete-operator.ts";
+import { typingPause } from "../../utils/query/typing-pause.ts";
 
 /** Where values come from. `mayAsk`: what is typed may be sent, and lists fetched; else they are what is saved. */
 export interface CompletionSources {
@@ -20,8 +21,6 @@ export interface CompletionSources {
   labels(known: KnownValues): ValueLabels;
 }
 
-/** The debounce of look-ups over the network. */
-export const LOOK_UP_PAUSE = 150;
 /** Then what is saved is looked through: the address bar cannot wait longer. */
 export const LOOK_UP_PATIENCE = 1_500;
 
@@ -29,7 +28,10 @@ export const LOOK_UP_PATIENCE = 1_500;
 export function operatorCompletions(
   sources: CompletionSources,
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>,
+  now: () => number,
 ) {
+  let lastKeystroke = Number.NEGATIVE_INFINITY;
+
   async function complete(q: string, caret: number, signal: AbortSignal): Promise<readonly Completion[]> {
     const typed = operatorAt(q, caret);
     if (!typed) return [];
@@ -56,7 +58,9 @@ export function operatorCompletions(
     signal: AbortSignal,
   ): Promise<readonly Item[]> {
     if (!mayAsk) return find(false);
-    await pause(LOOK_UP_PAUSE, signal);
+    const rhythm = now() - lastKeystroke;
+    lastKeystroke = now();
+    await pause(typingPause(rhythm), signal);
     if (signal.aborted) return [];
     const waiting = new AbortController();
     const impatience = pause(LOOK_UP_PATIENCE, AbortSignal.any([signal, waiting.signal]));

@@ -25,6 +25,7 @@ export const completeOperator = operatorCompletions(
     }),
   },
   pause,
+  Date.now,
 );
 
 export const operatorHandlers = {

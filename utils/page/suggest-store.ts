@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Completion } from "../query/complete-operator.ts";
 import { OPERATOR_AT_END } from "../query/operators.ts";
 import { LIMITS } from "../query/request.ts";
+import { typingPause } from "../query/typing-pause.ts";
 import type { send } from "../send.ts";
 import type { Clock } from "./clock.ts";
 
@@ -29,10 +30,6 @@ export interface SuggestParts {
 
 const OFFERED = 6;
 const OWN_BESIDE_OTHERS = 3;
-const SHORTEST_PAUSE = 130;
-const LONGEST_PAUSE = 340;
-/** A pause is this much longer than the person's own rhythm: who types evenly is asked about once, at the end. */
-const PAUSE_IN_KEYSTROKES = 1.75;
 
 export function createSuggestStore({ send, clock, allowed, ownSearches }: SuggestParts): SuggestStore {
   const text = signal("");
@@ -107,8 +104,7 @@ export function createSuggestStore({ send, clock, allowed, ownSearches }: Sugges
       const q = tidy(next);
       const fits = q.length >= LIMITS.suggestMinimum && q.length <= LIMITS.suggestMaximum;
       if (!allowed() || !fits || q === service.value.q) return;
-      const pause = Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, rhythm * PAUSE_IN_KEYSTROKES));
-      callOff = clock.after(Number.isFinite(pause) ? pause : SHORTEST_PAUSE, () => void ask(q));
+      callOff = clock.after(typingPause(rhythm), () => void ask(q));
     },
     stop,
   };

@@ -83,7 +83,7 @@ export function completionsOf(typed: TypedOperator, options: readonly OperatorOp
     .slice(0, MOST)
     .map(({ option }) => {
       const { value, beside } = option;
-      const operator = `${typed.excluded ? "-" : ""}${typed.name}:${quoted(value.replaceAll('"', ""))}`;
+      const operator = `${typed.excluded ? "-" : ""}${written(typed.name, value)}`;
       const text = beside ? `${operator} ${beside}` : operator;
       const done = `${typed.before}${text} `;
       return {
@@ -141,7 +141,7 @@ export function cityOptions(
     return {
       ...option,
       label,
-      beside: state ? `state:${state.toLowerCase()}` : `country:${countryCode(country)}`,
+      beside: state ? written("state", state.toLowerCase()) : written("country", countryCode(country)),
     };
   });
   return options.filter(
@@ -168,6 +168,11 @@ function rankOf({ value, label, names }: OperatorOption, wanted: string): number
   if (wanted && code.startsWith(wanted)) return 1;
   if (all.some((name) => name.startsWith(wanted))) return 2;
   return all.some((name) => name.includes(` ${wanted}`)) ? 3 : NOT_AT_ALL;
+}
+
+/** A name comes from the service: nothing in it may end the operator or begin another. */
+function written(operator: string, value: string): string {
+  return `${operator}:${quoted(value.replace(/["\s]+/g, " ").trim())}`;
 }
 
 function hasOpenQuote(text: string): boolean {

@@ -121,6 +121,8 @@ describe("cities are completed", () => {
     city("Boston", null, "UK"),
     city("Leeds", null, "UK"),
     city('New "York"', "NY", "US"),
+    city('Evil" x', "TX\nsite:evil.example", "US"),
+    city("Evil X", "TX", "US"),
   ];
   const completeCity = (marked: string, among: string) => {
     const typed = operatorAt(marked.replace("|", ""), marked.indexOf("|"));
@@ -136,6 +138,7 @@ describe("cities are completed", () => {
     ["country:us city:port|", "Port", ["city:Portland", 'city:"Port Arthur"']],
     ["city:bos|", "Bos", ["city:Boston state:ma", "city:Boston country:uk"]],
     ["city:new|", "New", ['city:"New York"']],
+    ["city:evil|", "Evil", ['city:"Evil x" state:"tx site:evil.example"', 'city:"Evil X" state:tx']],
   ])("%s", (q, among, expected) => {
     expect(completeCity(q, among).map(({ text }) => text)).toEqual(expected);
   });
