@@ -1,8 +1,8 @@
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import type { HistoryFilter } from "../../utils/checks/history.ts";
 import { VERDICT_KINDS, type VerdictKind } from "../../utils/checks/verdict-kind.ts";
 import { kindName } from "../../utils/checks/verdict-text.ts";
-import { counted, t } from "../../utils/i18n.ts";
+import { counted, formatNumber, t } from "../../utils/i18n.ts";
 import { Button } from "../base/Button.tsx";
 
 export type ExportFormat = "json" | "csv" | "markdown";
@@ -12,6 +12,8 @@ interface HistoryToolsProps {
   /** How many checks there are, and how many of them the filter shows. */
   total: number;
   shown: number;
+  /** How many of those shown have a verdict. */
+  verdicts: number;
   onFilter(filter: HistoryFilter): void;
   /** What is exported is what is shown. */
   onExport(format: ExportFormat): void;
@@ -20,7 +22,10 @@ interface HistoryToolsProps {
 
 const KINDS: readonly VerdictKind[] = [...VERDICT_KINDS, "other"];
 
-export function HistoryTools({ filter, total, shown, onFilter, onExport, onDeleteAll }: HistoryToolsProps) {
+export function HistoryTools(props: HistoryToolsProps) {
+  const { filter, total, shown, verdicts, onFilter, onExport, onDeleteAll } = props;
+  const hintId = useId();
+  const isEmpty = shown === 0;
   const filtered = filter.words.trim() !== "" || filter.verdict !== null;
   return (
     <section class="history-tools" aria-label={t("history.title")}>
@@ -52,17 +57,25 @@ export function HistoryTools({ filter, total, shown, onFilter, onExport, onDelet
       <details class="history-more">
         <summary>{t("history.more")}</summary>
         <div class="row">
-          <Button icon="download" onClick={() => onExport("json")}>
+          <Button icon="download" disabled={isEmpty} onClick={() => onExport("json")}>
             JSON
           </Button>
-          <Button icon="download" onClick={() => onExport("csv")}>
+          <Button icon="download" disabled={isEmpty} onClick={() => onExport("csv")}>
             CSV
           </Button>
-          <Button icon="download" onClick={() => onExport("markdown")}>
+          <Button
+            icon="download"
+            disabled={verdicts === 0}
+            aria-describedby={hintId}
+            onClick={() => onExport("markdown")}
+          >
             Markdown
           </Button>
           <DeleteAll total={total} onDeleteAll={onDeleteAll} />
         </div>
+        <p class="hint" id={hintId}>
+          {shown > verdicts && t("history.left_out", formatNumber(shown - verdicts))}
+        </p>
       </details>
       <p class="visually-hidden" role="status">
         {filtered && counted("history.shown", shown)}

@@ -1,7 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Button, IconButton } from "../../components/base/Button.tsx";
-import { Alert, Announcer, EmptyState } from "../../components/base/notices.tsx";
+import { Alert, Announcer, EmptyState, Toast } from "../../components/base/notices.tsx";
 import { CheckList } from "../../components/checks/CheckList.tsx";
 import { ClaimEditor } from "../../components/checks/ClaimEditor.tsx";
 import { HistoryTools } from "../../components/checks/HistoryTools.tsx";
@@ -18,6 +18,7 @@ import {
   printed,
   removeAll,
   showCheck,
+  told,
   undoRemoval,
 } from "./actions.ts";
 import { announcement } from "./announcement.ts";
@@ -37,6 +38,7 @@ export function App() {
     <>
       <header class="panel-head">
         <h1>{t("checks.title")}</h1>
+        <Toast text={told.value} />
         <div class="panel-tools">
           <IconButton icon="search" label={t("open.search")} onClick={() => void openSearch("")} />
           <IconButton icon="gear" label={t("open.options")} onClick={actions.openOptions} />
@@ -71,6 +73,7 @@ function Checks() {
         filter={filter.value}
         total={all.length}
         shown={shown.value.length}
+        verdicts={shown.value.filter(({ state }) => state === "done").length}
         onFilter={(changed) => {
           filter.value = changed;
         }}
@@ -119,7 +122,7 @@ function NoticeBar() {
     <div class="notice-bar" role="status" hidden={shownNotice === null} ref={bar}>
       {shownNotice && (
         <>
-          <span>{shownNotice.text}</span>
+          <span role={shownNotice.removed ? undefined : "alert"}>{shownNotice.text}</span>
           {shownNotice.removed && <Button onClick={undoRemoval}>{t("notice.undo")}</Button>}
           <IconButton icon="close" label={t("notice.close")} onClick={closeNotice} />
         </>

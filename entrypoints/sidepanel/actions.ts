@@ -17,13 +17,17 @@ import { send } from "../../utils/send.ts";
 import { readSettings } from "../../utils/store/settings.ts";
 import { filter, shown } from "./store.ts";
 
-/** What was just done; with `removed`, what can be taken back. */
+const TOLD_FOR = 4_000;
+
+/** What stays until it is closed: a removal that can be taken back, or what did not work. */
 export interface Notice {
   readonly text: string;
   readonly removed: Check | null;
 }
 
 export const notice = signal<Notice | null>(null);
+/** What was just done and needs no answer; empty when it is old news. */
+export const told = signal("");
 /** The card that is being printed; null: none, or the whole page. */
 export const printed = signal<string | null>(null);
 
@@ -85,8 +89,8 @@ function focusEditor(): void {
 export async function removeAll(): Promise<void> {
   await send("removeAllChecks", null);
   if (desk.mended.value !== null) await desk.discard();
-  notice.value = { text: t("notice.all_deleted"), removed: null };
-  focusEditor();
+  closeNotice();
+  tell(t("notice.all_deleted"));
 }
 
 export async function openSearch(words: string): Promise<void> {
@@ -106,6 +110,16 @@ export function exportShown(format: ExportFormat): void {
   saveFile(`fact-checks-${today}.${ending}`, type, write(shown.value));
 }
 
+let forgetting: ReturnType<typeof setTimeout> | undefined;
+
+function tell(words: string): void {
+  clearTimeout(forgetting);
+  told.value = words;
+  forgetting = setTimeout(() => {
+    told.value = "";
+  }, TOLD_FOR);
+}
+
 async function copyAsText(check: DoneCheck): Promise<void> {
   if (check.serviceText === undefined) return copy(verdictAsText(check));
   // The parser is loaded when it is first needed.
@@ -116,7 +130,8 @@ async function copyAsText(check: DoneCheck): Promise<void> {
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notice.value = { text: t("notice.copied"), removed: null };
+    tell(t("notice.copied"));
+    if (notice.value?.removed === null) notice.value = null;
   } catch {
     notice.value = { text: t("notice.not_copied"), removed: null };
   }

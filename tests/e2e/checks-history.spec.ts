@@ -40,6 +40,30 @@ for (const [button, ending, sign] of [
   });
 }
 
+test("nothing is exported of nothing, and what an export leaves out is said", async ({
+  openPage,
+  service,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await service.fault({ match: "/api/v1/fact-check", kind: "503", times: 1 });
+  await panel.ask(CLAIMS.confirmed);
+  await expect(panel.card(CLAIMS.confirmed).getByRole("alert")).toBeVisible();
+  await panel.page.getByText("Export or delete").click();
+  const button = (name: string) => panel.page.getByRole("button", { name, exact: true });
+  await expect(button("Markdown")).toBeDisabled();
+  await expect(button("JSON")).toBeEnabled();
+  const leftOut = "Markdown leaves out what has no verdict: 1 of these checks.";
+  await expect(panel.page.getByText(leftOut)).toBeVisible();
+  await storeChecks(panel.page, history(2));
+  await expect(panel.cards).toHaveCount(3);
+  await expect(button("Markdown")).toHaveAccessibleDescription(leftOut);
+  await panel.page.getByRole("searchbox", { name: "Search your checks" }).fill("number 2");
+  await expect(panel.cards).toHaveCount(1);
+  await expect(button("Markdown")).toHaveAccessibleDescription("");
+  await panel.page.getByRole("searchbox", { name: "Search your checks" }).fill("nothing like that");
+  for (const name of ["JSON", "CSV", "Markdown"]) await expect(button(name)).toBeDisabled();
+});
+
 test("everything is deleted after a second question only", async ({ openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
   await storeChecks(panel.page, history(12));

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright/test";
 import { START_WINDOW } from "../../utils/checks/ledger.ts";
 import { expect, test } from "./fixtures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
@@ -217,6 +218,64 @@ test("a verdict is copied as text and as Markdown", async ({ session, openPage }
   await expect.poll(copied).toContain("**Confirmed**");
   expect(await copied()).toMatch(/^> The federal minimum wage/);
 });
+
+test("that something was copied is said for a moment, in the panel's head, where it covers nothing", async ({
+  session,
+  openPage,
+}) => {
+  await session.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.page.setViewportSize({ width: 340, height: 500 });
+  await panel.ask(CLAIMS.confirmed);
+  await panel.page.getByRole("button", { name: "Copy as text" }).click();
+  const told = panel.page.getByRole("banner").getByText("Copied");
+  await expect(told).toBeInViewport({ ratio: 1 });
+  expect(await coveredBy(panel, told)).toEqual([]);
+  await expect(told).toHaveCount(0);
+});
+
+test("that a check was deleted covers nothing that cannot be scrolled away from under it", async ({
+  openPage,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.page.setViewportSize({ width: 380, height: 600 });
+  await storeChecks(panel.page, history(3));
+  await panel.card("Claim number 3").getByRole("button", { name: "Delete" }).click();
+  await expect(panel.page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await panel.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => coveredBy(panel, panel.page.locator(".notice-bar"))).toEqual([]);
+});
+
+test("that the browser did not allow copying is told as a failure, until it is closed", async ({
+  openPage,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+  });
+  await storeChecks(panel.page, history(1));
+  await panel.page.getByRole("button", { name: "Copy as text" }).click();
+  const told = panel.page.getByRole("alert");
+  await expect(told).toContainText("The browser did not allow copying.");
+  await panel.page.getByRole("button", { name: "Close this message" }).click();
+  await expect(told).toHaveCount(0);
+});
+
+/** What can be pressed and lies under something else; what has gone under the panel's head can be scrolled out. */
+async function coveredBy(panel: Panel, cover: Locator): Promise<readonly string[]> {
+  const box = await cover.boundingBox();
+  return panel.page.evaluate((over) => {
+    const lies = ({ left, right, top, bottom }: DOMRect): boolean =>
+      over !== null &&
+      left < over.x + over.width &&
+      right > over.x &&
+      top < over.y + over.height &&
+      bottom > over.y;
+    return [...document.querySelectorAll(":is(header, .check-tools) :is(button, h1)")]
+      .filter((element) => lies(element.getBoundingClientRect()))
+      .map(({ textContent }) => textContent ?? "");
+  }, box);
+}
 
 test("a deleted check can be brought back", async ({ openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
