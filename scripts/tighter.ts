@@ -12,7 +12,8 @@ export function tighterScripts(): Plugin {
         const { code } = await minify(chunk.code, {
           module: format === "es",
           ecma: 2020,
-          compress: { passes: 2 },
+          // The worker's one long script still gains by a third.
+          compress: { passes: format === "es" ? 2 : 3 },
         });
         if (code === undefined) throw new Error(`${chunk.fileName} was minified to nothing`);
         chunk.code = code;

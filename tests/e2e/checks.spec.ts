@@ -98,7 +98,7 @@ test("the service's text waits its turn among the ten requests of a minute, and 
   await button.click();
   const free = new Date(now + START_WINDOW).toLocaleTimeString("en-US", { timeStyle: "medium" });
   await expect(details.getByRole("alert")).toHaveText(
-    `Ten requests went out within a minute, which is all the service takes, so this one was not sent. Try again from ${free}.`,
+    `The service takes ten requests a minute, so this one was not sent yet. Try again from ${free}.`,
   );
   await expect(details.locator("pre")).toHaveCount(0);
   expect(await service.log()).toEqual([]);
