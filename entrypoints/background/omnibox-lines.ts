@@ -3,6 +3,7 @@ import { defaultSearch, type SearchDefaults } from "../../utils/query/default-se
 import { parseQuery } from "../../utils/query/operators.ts";
 import { LIMITS, type SearchRequest } from "../../utils/query/request.ts";
 import { type OmniboxKnowledge, type OmniboxRow, omniboxRows } from "../../utils/text/omnibox-rows.ts";
+import { inTime, type Pause } from "./pause.ts";
 
 /** Where the lines come from. Only `suggest` may use the network. */
 export interface OmniboxSources {
@@ -34,10 +35,7 @@ export const PATIENCE = 2500;
  * Lines for one keystroke after another. A call resolves to `null` once a later one was made, so that a late answer
  * never stands under newer words.
  */
-export function omniboxLines(
-  sources: OmniboxSources,
-  pause: (milliseconds: number, signal: AbortSignal) => Promise<void>,
-) {
+export function omniboxLines(sources: OmniboxSources, pause: Pause) {
   let current = new AbortController();
 
   function stop(): void {
@@ -62,20 +60,13 @@ export function omniboxLines(
     if (saved?.fresh || !canBeSuggested(q)) return lines(saved?.values ?? [], !sources.online());
     if (!signal.aborted && settings.suggestions === true && sources.online()) {
       await paused;
-      const suggested = signal.aborted ? null : await suggestions(q, signal);
+      const suggested = signal.aborted
+        ? null
+        : await inTime(sources.suggest(q, signal), PATIENCE, pause, signal);
       if (suggested || signal.aborted) return lines(suggested ?? [], false);
       return lines(saved?.values ?? (await savedForShorter(sources, q)), true);
     }
     return lines(saved?.values ?? (await savedForShorter(sources, q)), !sources.online());
-  }
-
-  async function suggestions(q: string, signal: AbortSignal): Promise<readonly string[] | null> {
-    const waiting = new AbortController();
-    const answer = sources.suggest(q, signal);
-    const impatience = pause(PATIENCE, AbortSignal.any([signal, waiting.signal])).then(() => null);
-    const first = await Promise.race([answer, impatience]);
-    waiting.abort();
-    return first;
   }
 
   return { linesFor, stop };

@@ -11,6 +11,7 @@ import {
   type ValueLabels,
 } from "../../utils/query/complete-operator.ts";
 import { typingPause } from "../../utils/query/typing-pause.ts";
+import { inTime, type Pause } from "./pause.ts";
 
 /** Where values come from. `mayAsk`: what is typed may be sent, and lists fetched; else they are what is saved. */
 export interface CompletionSources {
@@ -25,11 +26,7 @@ export interface CompletionSources {
 export const LOOK_UP_PATIENCE = 1_500;
 
 /** What the operator at the caret can become, in the search box as in the address bar. */
-export function operatorCompletions(
-  sources: CompletionSources,
-  pause: (milliseconds: number, signal: AbortSignal) => Promise<void>,
-  now: () => number,
-) {
+export function operatorCompletions(sources: CompletionSources, pause: Pause, now: () => number) {
   let lastKeystroke = Number.NEGATIVE_INFINITY;
 
   async function complete(q: string, caret: number, signal: AbortSignal): Promise<readonly Completion[]> {
@@ -62,11 +59,7 @@ export function operatorCompletions(
     lastKeystroke = now();
     await pause(typingPause(rhythm), signal);
     if (signal.aborted) return [];
-    const waiting = new AbortController();
-    const impatience = pause(LOOK_UP_PATIENCE, AbortSignal.any([signal, waiting.signal]));
-    const first = await Promise.race([find(true), impatience.then(() => null)]);
-    waiting.abort();
-    return first ?? (signal.aborted ? [] : find(false));
+    return (await inTime(find(true), LOOK_UP_PATIENCE, pause, signal)) ?? (signal.aborted ? [] : find(false));
   }
 
   return complete;

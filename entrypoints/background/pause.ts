@@ -1,6 +1,8 @@
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
 /** Ends early, and without an error, where the signal calls it off. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
+export const pause: Pause = (milliseconds, signal) =>
+  new Promise((resolve) => {
     if (signal.aborted) resolve();
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener("abort", () => {
@@ -8,4 +10,17 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
       resolve();
     });
   });
+
+/** The answer, or null where it takes too long or is called off. */
+export async function inTime<Value>(
+  answer: Promise<Value>,
+  patience: number,
+  wait: Pause,
+  signal: AbortSignal,
+): Promise<Value | null> {
+  const waiting = new AbortController();
+  const impatience = wait(patience, AbortSignal.any([signal, waiting.signal])).then(() => null);
+  const first = await Promise.race([answer, impatience]);
+  waiting.abort();
+  return first;
 }
