@@ -1,5 +1,4 @@
 import "../../components/styles/shared.css";
-import "./popup.css";
 import { mountPage } from "../../utils/mount-page.tsx";
 import { App } from "./App.tsx";
 import { prepareTab, tab, views } from "./store.ts";
