@@ -1,4 +1,5 @@
 import type { ExtensionSession } from "../../scripts/launch-browser.ts";
+import { history, storeChecks } from "../e2e/seed-checks.ts";
 import { findSidePanel, type SidePanel } from "../setup/side-panel.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -39,4 +40,26 @@ test("the toolbar's popup has its size and the focus, finds what is typed, and c
   const again = await openToolbarPopup(session);
   await expect.poll(() => again.evaluate(TITLES)).toBe(10);
   expect(await again.evaluate("document.querySelector('[role=combobox]').value")).toBe("passport");
+});
+
+test("a check chosen in the toolbar's popup is the one the side panel shows", async ({
+  session,
+  display,
+}, info) => {
+  const page = await session.context.newPage();
+  await page.goto(session.address("options.html"));
+  await storeChecks(page, history(9));
+  const popup = await openToolbarPopup(session);
+  await popup.evaluate(`document.querySelectorAll("[role=tab]")[2].click()`);
+  const button = `document.getElementById("state-seeded-3")`;
+  await expect.poll(() => popup.evaluate(`${button} !== null`)).toBe(true);
+  // A key of the person's own: browsers open side panels for nothing less.
+  await popup.evaluate(`${button}.focus()`);
+  display.press("Return");
+  const panel = () => findSidePanel(session.context, session.address("sidepanel.html"));
+  await expect.poll(async () => (await panel()) !== null).toBe(true);
+  const top = `Math.round(document.getElementById("check-seeded-3")?.getBoundingClientRect().top)`;
+  await expect.poll(async () => (await panel())?.evaluate(top)).toBe(56);
+  await expect.poll(() => isClosed(session)).toBe(true);
+  display.picture(info.outputPath("panel.png"));
 });
