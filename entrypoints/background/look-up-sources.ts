@@ -1,10 +1,15 @@
 import type { Handlers } from "../../utils/answer.ts";
 import type { ApiFailure } from "../../utils/api/failure.ts";
+import type { Countries } from "../../utils/api/types.ts";
 import type { Served } from "../../utils/messages.ts";
 import { failed, type Result, success } from "../../utils/result.ts";
 import { readSettings } from "../../utils/store/settings.ts";
-import { findCities, findDomains, type Lists, type LookUpLists } from "./look-ups.ts";
+import { findCities, findDomains, type Lists } from "./look-ups.ts";
 import { requestHandlers, savedCopies } from "./requests.ts";
+
+interface AllLists extends Lists {
+  countries(): Promise<Result<Countries, ApiFailure>>;
+}
 
 /** The pickers' look-ups: to open one is an act, so their lists are asked for; what is typed is another matter. */
 export const lookUpHandlers = {
@@ -19,17 +24,23 @@ export async function maySendTyping(): Promise<boolean> {
   return (await readSettings()).suggestions === true;
 }
 
-export const savedLists: Lists = {
+const savedLists = {
+  countries: async () => copied(await savedCopies.countries()),
   places: async (request) => copied(await savedCopies.places(request)),
   domains: async (request) => copied(await savedCopies.domains(request)),
-};
+} satisfies AllLists;
 
-export function listsFor(signal: AbortSignal): LookUpLists {
-  const asked: Lists = {
+/** `mayAsk`: false for what is saved alone. */
+export function listsFor(
+  signal: AbortSignal,
+  mayAsk = true,
+): { readonly asked: AllLists; readonly saved: AllLists } {
+  const asked: AllLists = {
+    countries: async () => answered(await requestHandlers.countries({ effort: "saved" }, signal)),
     places: async (request) => answered(await requestHandlers.places({ request, effort: "saved" }, signal)),
     domains: async (request) => answered(await requestHandlers.domains({ request, effort: "saved" }, signal)),
   };
-  return { asked, saved: savedLists };
+  return { asked: mayAsk ? asked : savedLists, saved: savedLists };
 }
 
 function answered<Value>(answer: Result<Served<Value>, ApiFailure>): Result<Value, ApiFailure> {

@@ -4,7 +4,6 @@ import {
   cityOptions,
   completionsOf,
   domainOptions,
-  fitting,
   type KnownValues,
   knownOptions,
   operatorAt,
@@ -42,11 +41,11 @@ export function operatorCompletions(sources: CompletionSources, pause: Pause, no
     }
     if (typed.name === "site") {
       const domains = await lookUp((ask) => sources.domains(typed.value, ask, signal), mayAsk, signal);
-      return completionsOf(typed, domainOptions(domains));
+      return completionsOf(typed, domainOptions(typed, domains));
     }
     const known = await sources.known(mayAsk);
     const options = knownOptions(typed.name, known, sources.labels(known));
-    return completionsOf(typed, fitting(options, typed.value));
+    return completionsOf(typed, options);
   }
 
   async function lookUp<Item>(

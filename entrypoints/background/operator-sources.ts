@@ -4,20 +4,19 @@ import { EVERY_PLACE } from "../../utils/query/every-place.ts";
 import { NO_FILTERS } from "../../utils/query/request.ts";
 import type { Result } from "../../utils/result.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
-import { listsFor, maySendTyping, savedLists } from "./look-up-sources.ts";
-import { findCities, findDomains, type LookUpLists } from "./look-ups.ts";
+import { listsFor, maySendTyping } from "./look-up-sources.ts";
+import { findCities, findDomains } from "./look-ups.ts";
 import { operatorCompletions } from "./operator-completions.ts";
 import { pause } from "./pause.ts";
-import { requestHandlers, savedCopies } from "./requests.ts";
 
 export const completeOperator = operatorCompletions(
   {
     mayAsk: async () => navigator.onLine && (await maySendTyping()),
     known: readKnownValues,
     cities: async (prefix, mayAsk, signal) =>
-      foundIn(await findCities(listsOf(mayAsk, signal), mayAsk, prefix, NO_FILTERS)) ?? [],
+      foundIn(await findCities(listsFor(signal, mayAsk), mayAsk, prefix, NO_FILTERS)) ?? [],
     domains: async (words, mayAsk, signal) =>
-      foundIn(await findDomains(listsOf(mayAsk, signal), mayAsk, words, NO_FILTERS)) ?? [],
+      foundIn(await findDomains(listsFor(signal, mayAsk), mayAsk, words, NO_FILTERS)) ?? [],
     labels: ({ countries, states }) => ({
       country: (code) => countryLabel(code, countries),
       state: (code) => stateLabel(code, states),
@@ -34,21 +33,13 @@ export const operatorHandlers = {
 
 /** Lists of places tell nothing of what is typed, yet nothing at all is fetched while typing without consent. */
 async function readKnownValues(mayAsk: boolean): Promise<KnownValues> {
-  const [countries, places] = await Promise.all([
-    mayAsk ? requestHandlers.countries({ effort: "saved" }, never).then(foundIn) : savedCopies.countries(),
-    mayAsk
-      ? requestHandlers.places({ request: EVERY_PLACE, effort: "saved" }, never).then(foundIn)
-      : savedCopies.places(EVERY_PLACE),
-  ]);
-  return { countries: countries?.value.countries ?? [], states: places?.value.states ?? [] };
+  const { asked } = listsFor(never, mayAsk);
+  const [countries, places] = await Promise.all([asked.countries(), asked.places(EVERY_PLACE)]);
+  return { countries: foundIn(countries)?.countries ?? [], states: foundIn(places)?.states ?? [] };
 }
 
 /** The next keystroke needs the same lists. */
 const never = new AbortController().signal;
-
-function listsOf(mayAsk: boolean, signal: AbortSignal): LookUpLists {
-  return mayAsk ? listsFor(signal) : { asked: savedLists, saved: savedLists };
-}
 
 function foundIn<Value>(answer: Result<Value, unknown>): Value | null {
   return answer.ok ? answer.value : null;

@@ -70,25 +70,20 @@ export function operatorAt(q: string, caret: number): TypedOperator | null {
   };
 }
 
-export function fitting(options: readonly OperatorOption[], value: string): OperatorOption[] {
-  return options.filter((option) => rankOf(option, foldCity(value)) < NOT_AT_ALL);
-}
-
-/** Best first: by code, then by the beginning of a name, then by a word in it. */
+/** What fits, best first: by code, then by the beginning of a name, then by a word in it. */
 export function completionsOf(typed: TypedOperator, options: readonly OperatorOption[]): Completion[] {
   const wanted = foldCity(typed.value);
   return options
-    .map((option) => ({ option, rank: rankOf(option, wanted) }))
-    .sort((a, b) => a.rank - b.rank)
+    .filter((option) => rankOf(option, wanted) < NOT_AT_ALL)
+    .sort((a, b) => rankOf(a, wanted) - rankOf(b, wanted))
     .slice(0, MOST)
-    .map(({ option }) => {
-      const { value, beside } = option;
+    .map(({ value, label, beside }) => {
       const operator = `${typed.excluded ? "-" : ""}${written(typed.name, value)}`;
       const text = beside ? `${operator} ${beside}` : operator;
       const done = `${typed.before}${text} `;
       return {
         text,
-        label: option.label,
+        label,
         query: done + typed.after.replace(/^\s/, ""),
         caret: done.length,
       };
@@ -124,7 +119,7 @@ export function knownOptions(name: string, known: KnownValues, labels: ValueLabe
 
 /** Same-named cities are told apart by their states, unless the words name a place or leave the city out. */
 export function cityOptions(
-  { excluded, before, after }: TypedOperator,
+  { excluded, value, before, after }: TypedOperator,
   cities: readonly CityPlace[],
   labels: ValueLabels,
 ): OperatorOption[] {
@@ -134,7 +129,7 @@ export function cityOptions(
   const options = cities.map((place): OperatorOption => {
     const { city, state, country } = place;
     const isShared = cities.some((other) => other !== place && foldCity(other.city) === foldCity(city));
-    const option = { value: city, label: city, names: [] };
+    const option = { value: city, label: city, names: [value] };
     if (isShared && (namesPlace || excluded)) return option;
     const label = state ? placeLabel(place) : `${city}, ${labels.country(countryCode(country))}`;
     if (!isShared) return { ...option, label };
@@ -144,18 +139,15 @@ export function cityOptions(
       beside: state ? written("state", state.toLowerCase()) : written("country", countryCode(country)),
     };
   });
-  return options.filter(
-    ({ label, beside }, index) =>
-      options.findIndex((other) => foldCity(other.label) === foldCity(label) && other.beside === beside) ===
-      index,
-  );
+  return [...new Map(options.map((option) => [foldCity(option.label) + option.beside, option])).values()];
 }
 
-export function domainOptions(domains: readonly Domain[]): OperatorOption[] {
+/** As with cities, all that were found fit: the service may have found the words in anything. */
+export function domainOptions({ value: words }: TypedOperator, domains: readonly Domain[]): OperatorOption[] {
   return domains.map(({ domain, organization }) => ({
     value: domain.toLowerCase(),
     label: organization || domain,
-    names: [],
+    names: [words],
   }));
 }
 

@@ -4,7 +4,6 @@ import {
   cityOptions,
   completionsOf,
   domainOptions,
-  fitting,
   type KnownValues,
   knownOptions,
   operatorAt,
@@ -45,7 +44,7 @@ const FRENCH: ValueLabels = {
 /** `|` is the caret. */
 function complete(marked: string, labels: ValueLabels = ENGLISH) {
   const typed = operatorAt(marked.replace("|", ""), marked.indexOf("|"));
-  return typed ? completionsOf(typed, fitting(knownOptions(typed.name, known, labels), typed.value)) : [];
+  return typed ? completionsOf(typed, knownOptions(typed.name, known, labels)) : [];
 }
 
 describe("operators are completed", () => {
@@ -170,11 +169,11 @@ it("domains are completed, those that begin so first, with the organisation's na
     domain("IRS.gov", "Internal Revenue Service"),
     domain("irs.tx.gov", null),
   ];
-  expect(typed && completionsOf(typed, domainOptions(found)).map(({ text, label }) => [text, label])).toEqual(
-    [
-      ["site:irs.gov", "Internal Revenue Service"],
-      ["site:irs.tx.gov", "irs.tx.gov"],
-      ["site:airs.gov", "Airs"],
-    ],
-  );
+  expect(
+    typed && completionsOf(typed, domainOptions(typed, found)).map(({ text, label }) => [text, label]),
+  ).toEqual([
+    ["site:irs.gov", "Internal Revenue Service"],
+    ["site:irs.tx.gov", "irs.tx.gov"],
+    ["site:airs.gov", "Airs"],
+  ]);
 });
