@@ -24,7 +24,7 @@ export const WORDS = {
     unlucky: "bridge inspections",
   },
   fr: {
-    begun: "taxe f",
+    begun: "taxes",
     place: "taxe foncière state:qc",
     topic: "eau potable",
     narrow: "q=stationnement&country=ca&state=QC",
