@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { type SpawnOptions, spawn } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import buildForTests from "../../tests/setup/build.ts";
 import { addCounts, type Counts, playwrightCounts, vitestCounts } from "./counts.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -17,18 +18,30 @@ interface Suite {
   readonly count: (report: unknown) => Counts;
 }
 
+interface Ended {
+  readonly status: number | null;
+  /** What it printed, where that was not shown at once. */
+  readonly output: string;
+}
+
 function playwright(project: string): Suite {
   const report = join(RESULTS, `${project}.json`);
   return {
     name: project,
-    command: ["playwright", "test", `--project=${project}`, "--reporter=dot,json"],
+    // A folder each: one run empties its own, while another may still be writing.
+    command: [
+      ...["playwright", "test", `--project=${project}`, "--reporter=dot,json"],
+      `--output=${join("test-results", `${project}-files`)}`,
+    ],
     report,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PRIMARY_SOURCE_TESTS_BUILT: "1" },
     count: playwrightCounts,
   };
 }
 
 const unit = join(RESULTS, "unit.json");
+/** Its workers are waited for, not worked with: it waits beside the suites that come before it. */
+const idle = playwright("idle");
 const suites: readonly Suite[] = [
   {
     name: "unit",
@@ -39,12 +52,14 @@ const suites: readonly Suite[] = [
   },
   playwright("chromium"),
   playwright("desktop"),
-  playwright("idle"),
+  idle,
   playwright("firefox"),
 ];
 
 await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
+await buildForTests();
+const idleEnd = start(idle, ["ignore", "pipe", "pipe"]);
 let sum: Counts = { passed: 0, failed: 0, skipped: 0 };
 for (const suite of suites) {
   console.log(`\n== ${suite.name}`);
@@ -60,16 +75,31 @@ console.log(`\n${sentence(sum)}`);
 process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
 
 async function run(suite: Suite): Promise<Counts> {
+  const { status, output } = await (suite === idle ? idleEnd : start(suite, "inherit"));
+  process.stdout.write(output);
+  const counts = await readCounts(suite);
+  // A suite that broke before or after its tests has failed, whatever its report counts.
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function start(suite: Suite, stdio: SpawnOptions["stdio"]): Promise<Ended> {
   const [command = "", ...args] = suite.command;
-  const result = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: ROOT,
-    stdio: "inherit",
+    stdio,
     env: { ...process.env, ...suite.env },
     shell: process.platform === "win32",
   });
-  const counts = await readCounts(suite);
-  // A suite that broke before or after its tests has failed, whatever its report counts.
-  return result.status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (status) => resolve({ status, output }));
+  });
 }
 
 async function readCounts(suite: Suite): Promise<Counts> {

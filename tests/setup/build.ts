@@ -7,6 +7,8 @@ const SERVICE = "http://127.0.0.1:8787";
 export default async function buildForTests(): Promise<void> {
   // For a single suite, too, which nothing but Playwright's own command has started.
   process.env.CHROMIUM_PATH ??= await ensureChromium();
+  // Where several suites run one after the other, what started them has built for all.
+  if (process.env.PRIMARY_SOURCE_TESTS_BUILT === "1") return;
   await buildExtension({ service: SERVICE, folder: "test" });
   await buildExtension({ service: SERVICE, folder: "test", browser: "firefox" });
   await buildExtension({ service: null, folder: "test-without-services" });
