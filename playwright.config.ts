@@ -5,8 +5,7 @@ export default defineConfig({
   globalSetup: "./tests/setup/build.ts",
   outputDir: "test-results/playwright",
   fullyParallel: true,
-  // More than cores: a test waits for its browser half of its time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -15,7 +14,7 @@ export default defineConfig({
     { name: "chromium", testDir: "tests/e2e" },
     // One real window after another: they share the machine's idea of which window has the keyboard.
     { name: "desktop", testDir: "tests/desktop", fullyParallel: false, workers: 1, timeout: 120_000 },
-    { name: "idle", testDir: "tests/idle", workers: 2, timeout: 300_000 },
+    { name: "idle", testDir: "tests/idle", timeout: 300_000 },
     { name: "firefox", testDir: "tests/firefox", fullyParallel: false, workers: 1, timeout: 120_000 },
   ],
 });
