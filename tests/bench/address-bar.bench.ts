@@ -18,7 +18,9 @@ export async function run(): Promise<Section> {
   try {
     const own = await chromium.open("welcome.html");
     await own.until("Boolean(document.querySelector('#app main'))");
-    await own.evaluate("chrome.storage.local.set({ settings: { version: 1, suggestions: true } })");
+    await own.evaluate(
+      'chrome.storage.local.set({ settings: { version: 1, suggestions: true }, "managed-copy": {} })',
+    );
     const worker = await chromium.attachToWorker(chromium.id);
     await worker.evaluate(`(async () => {
       globalThis.linesFor = (typed) => new Promise((resolve) => chrome.omnibox.onInputChanged.dispatch(typed, resolve));
