@@ -1,6 +1,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useId, useState } from "preact/hooks";
 import { formatNumber, t } from "../../utils/i18n.ts";
+import { OPERATOR_AT_END } from "../../utils/query/operator-at-end.ts";
 import { LIMITS } from "../../utils/query/request.ts";
 import { Icon } from "../base/Icon.tsx";
 import { later } from "../base/later.tsx";
@@ -39,6 +40,7 @@ interface SearchBoxProps {
 
 /** `list` is no attribute here: with it the browser would add a list of its own. */
 const COMBOBOX = { type: "search", role: "combobox", list: undefined } as const;
+const MOVES_CARET = /^(ArrowLeft|ArrowRight|Home|End)$/;
 const COUNTED_FROM = LIMITS.queryLength - 50;
 
 /** The ARIA combobox with a list: the focus stays in the field, the arrows choose among the suggestions. */
@@ -105,6 +107,12 @@ export function SearchBox(props: SearchBoxProps) {
     }
   };
 
+  /** An operator is completed wherever the caret is put into it; the words beside it are not asked about anew. */
+  const moveCaret = (): void => {
+    if (OPERATOR_AT_END.test(value.slice(0, field.current?.selectionStart ?? 0))) type(value);
+    else if (suggestions[0]?.kind === "completion") close();
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") onArrow(event);
@@ -142,6 +150,8 @@ export function SearchBox(props: SearchBoxProps) {
           value={value}
           onInput={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          onKeyUp={({ key }) => MOVES_CARET.test(key) && moveCaret()}
+          onClick={moveCaret}
           onBlur={() => {
             close();
             props.onBlur();

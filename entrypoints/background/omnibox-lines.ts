@@ -1,7 +1,7 @@
 import type { Completion } from "../../utils/query/complete-operator.ts";
 import { defaultSearch, type SearchDefaults } from "../../utils/query/default-search.ts";
-import { parseQuery } from "../../utils/query/operators.ts";
 import { LIMITS, type SearchRequest } from "../../utils/query/request.ts";
+import { titleWords } from "../../utils/query/title-words.ts";
 import { type OmniboxKnowledge, type OmniboxRow, omniboxRows } from "../../utils/text/omnibox-rows.ts";
 import { inTime, type Pause } from "./pause.ts";
 
@@ -99,11 +99,8 @@ async function savedForShorter(sources: OmniboxSources, q: string): Promise<read
   return [];
 }
 
-/** Whether the service takes it (contract §4.5). Operators stand in no title: they are completed here instead. */
+/** Whether the service takes it (contract §4.5). */
 function canBeSuggested(q: string): boolean {
-  return (
-    q.length >= LIMITS.suggestMinimum &&
-    q.length <= LIMITS.suggestMaximum &&
-    !parseQuery(q).some((term) => term.kind === "operator")
-  );
+  const { length } = titleWords(q).words;
+  return length >= LIMITS.suggestMinimum && length <= LIMITS.suggestMaximum;
 }

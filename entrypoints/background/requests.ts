@@ -17,6 +17,7 @@ import type { DomainsRequest, PlacesRequest } from "../../utils/api/types.ts";
 import type { Effort, Served, ServiceState } from "../../utils/messages.ts";
 import { problemOf } from "../../utils/query/check-request.ts";
 import type { PageRequest, SearchRequest } from "../../utils/query/request.ts";
+import { titleWords } from "../../utils/query/title-words.ts";
 import { failed, type Result, success } from "../../utils/result.ts";
 import { CACHE_LIMITS, createCache } from "../../utils/store/cache.ts";
 import { database } from "../../utils/store/database.ts";
@@ -76,14 +77,25 @@ export async function suggest(
 ): Promise<Result<Served<readonly string[]>, ApiFailure>> {
   const base = await addressOf("search");
   if (base === null) return failed({ kind: "not-configured", service: "search" });
-  const question = suggestQuestion(base, q, size);
+  const { words, beside } = titleWords(q);
+  const question = suggestQuestion(base, words, size);
   if (question === null) return success({ value: [], fetchedAt: Date.now(), from: "fresh", failure: null });
-  return serve.freshest(question, signal);
+  const answer = await serve.freshest(question, signal);
+  return answer.ok ? success(withBeside(beside, answer.value)) : answer;
+}
+
+/** Choosing a title must not lose the operators that were typed with the words. */
+function withBeside(beside: string, served: Served<readonly string[]>): Served<readonly string[]> {
+  return beside === "" ? served : { ...served, value: served.value.map((title) => `${beside} ${title}`) };
 }
 
 /** What may be shown while a person types, without asking the service. */
 export const savedCopies = {
-  suggestions: (q: string, size: number) => savedFrom((base) => suggestQuestion(base, q, size)),
+  async suggestions(q: string, size: number): Promise<Served<readonly string[]> | null> {
+    const { words, beside } = titleWords(q);
+    const saved = await savedFrom((base) => suggestQuestion(base, words, size));
+    return saved && withBeside(beside, saved);
+  },
   search: (request: SearchRequest) => savedFrom((base) => searchQuestion(base, request)),
   countries: () => savedFrom(countriesQuestion),
   places: (request: PlacesRequest) => savedFrom((base) => placesQuestion(base, request)),

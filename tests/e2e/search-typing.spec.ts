@@ -47,6 +47,25 @@ test.describe("with suggestions turned on", () => {
     ).toBeVisible();
   });
 
+  test("operators stay in the box: the service is asked for the words beside them", async ({
+    openPage,
+    service,
+  }) => {
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await search.box.fill("state:tx -form proper");
+    await expect(search.suggestions.first()).toHaveText(/^state:tx -form .*Proper/);
+    await search.box.fill('state:tx "property');
+    await expect(search.suggestions).toHaveCount(0);
+    const asked = (await service.log()).filter(({ url }) => url.startsWith(SUGGEST));
+    expect(asked.map(({ url }) => url)).toEqual([`${SUGGEST}?q=proper&size=6`]);
+    await search.box.fill("state:tx -form proper");
+    await search.suggestions.first().click();
+    await expect
+      .poll(async () => (await lastRequest(service, "/api/v1/search"))?.get("q"))
+      .toMatch(/^state:tx -form .*Proper/);
+  });
+
   test("a stale answer never replaces a newer one", async ({ openPage, service }) => {
     await service.fault({ match: `${SUGGEST}?q=parking`, kind: "latency", delayMs: 1_500, times: 1 });
     const page = await openPage("search.html");
@@ -153,6 +172,21 @@ test.describe("an operator", () => {
     await expect(search.box).toHaveValue("tax state:tx more");
     await search.box.pressSequentially("credit ");
     await expect(search.box).toHaveValue("tax state:tx credit more");
+  });
+
+  test("is completed wherever the caret is moved into it", async ({ openPage }) => {
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await search.box.fill("state:tex more");
+    for (let moved = 0; moved < " more".length; moved += 1) await search.box.press("ArrowLeft");
+    await expect(search.suggestions).toHaveText(["Texasstate:tx"]);
+    await search.box.press("End");
+    await expect(search.suggestions).toHaveCount(0);
+    await search.box.evaluate((box: HTMLInputElement) => box.setSelectionRange(8, 8));
+    await search.box.dispatchEvent("click");
+    await expect(search.suggestions.first()).toContainText("Tennessee");
+    await search.option(/^Texas/).click();
+    await expect(search.box).toHaveValue("state:tx more");
   });
 });
 

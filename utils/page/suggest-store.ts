@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Completion } from "../query/complete-operator.ts";
-import { OPERATOR_AT_END } from "../query/operators.ts";
-import { LIMITS } from "../query/request.ts";
+import { OPERATOR_AT_END } from "../query/operator-at-end.ts";
 import { typingPause } from "../query/typing-pause.ts";
 import type { send } from "../send.ts";
 import type { Clock } from "./clock.ts";
@@ -102,8 +101,7 @@ export function createSuggestStore({ send, clock, allowed, ownSearches }: Sugges
         return;
       }
       const q = tidy(next);
-      const fits = q.length >= LIMITS.suggestMinimum && q.length <= LIMITS.suggestMaximum;
-      if (!allowed() || !fits || q === service.value.q) return;
+      if (!allowed() || q === service.value.q) return;
       callOff = clock.after(typingPause(rhythm), () => void ask(q));
     },
     stop,

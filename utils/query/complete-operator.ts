@@ -1,5 +1,6 @@
 import type { CityPlace, Country, Domain, StatePlace } from "../api/types.ts";
-import { OPERATOR_AT_END, parseQuery, quoted } from "./operators.ts";
+import { OPERATOR_AT_END } from "./operator-at-end.ts";
+import { parseQuery, quoted } from "./operators.ts";
 import { countryCode, foldCity, placeLabel } from "./places.ts";
 import { FILE_TYPES } from "./request.ts";
 

@@ -42,9 +42,6 @@ export function parseQuery(q: string): Term[] {
   return terms;
 }
 
-/** An operator at the end of what stands before the caret, whose value can be completed. */
-export const OPERATOR_AT_END = /(?:^|\s)(-?)(country|level|state|filetype|city|site):("[^"]*|[^\s"]*)$/i;
-
 export function printQuery(terms: readonly Term[]): string {
   return terms.map(printTerm).join(" ");
 }

@@ -53,6 +53,12 @@ describe("with suggestions as you type", () => {
     expect(suggest.mock.calls.map(([q]) => q)).toEqual(["tax c"]);
   });
 
+  test("words beside an operator are suggested for, and keep it", async () => {
+    const suggest = vi.fn<OmniboxSources["suggest"]>(async () => ["state:tx Tax credit"]);
+    const { linesFor } = omniboxLines(sourcesWith({ suggest }), async () => undefined);
+    expect(contents(await linesFor("state:tx ta"))).toEqual(["state:tx Tax credit"]);
+  });
+
   test("a late answer never replaces a newer one, and its request is aborted", async () => {
     const answers = new Map<string, (titles: string[]) => void>();
     const signals: AbortSignal[] = [];
@@ -114,6 +120,7 @@ describe("with suggestions as you type", () => {
     ["white space", "   "],
     ["more than the service takes", "t".repeat(101)],
     ["an operator", "tax state:te"],
+    ["one letter beside an operator", "state:tx t"],
   ])("never asks the service about %s", async (_name, typed) => {
     const sources = sourcesWith();
     await omniboxLines(sources, async () => undefined).linesFor(typed);
