@@ -31,21 +31,19 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
   const { results } = view;
   const reader = session.reader();
   const isRecent = name === "recent";
-  useViewKeys({ box, list, onEscape: goBack, onOpenBehind: (address) => actions.onOpen(address, true) });
+  const isEmpty = view.text.value === "";
+  useViewKeys({
+    box,
+    list,
+    // What was asked for stays: the words go only where they stand.
+    onEscape: () => (isEmpty ? close() : box.current?.focus()),
+    onOpenBehind: (address) => actions.onOpen(address, true),
+  });
   useKeptScroll(list, name, view);
   useEffect(() => {
     // Who came here with the arrows of the tabs goes on with them.
     if (document.activeElement?.getAttribute("role") !== "tab") box.current?.focus();
   }, []);
-
-  function goBack(): void {
-    if (view.text.value === "") {
-      window.close();
-      return;
-    }
-    view.type("");
-    box.current?.focus();
-  }
 
   return (
     <>
@@ -56,7 +54,7 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
               view={view}
               field={box}
               onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
-              onEscape={goBack}
+              onEscape={() => close()}
             />
             <FilterBar tools={filterTools(view)}>
               {isRecent && <RecentPlaces view={view} session={session} />}

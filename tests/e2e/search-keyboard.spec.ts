@@ -49,7 +49,7 @@ test("Enter opens a result, Ctrl+Enter opens it behind", async ({ openPage, sess
   await expect.poll(() => opened.url()).toBe(addresses[0]);
 });
 
-test("Escape clears the box, then closes the popup", async ({ openPage }) => {
+test("Escape leads to the box, clears it, then closes the popup", async ({ openPage }) => {
   const page = await openPage("popup.html");
   const search = searchPage(page);
   await search.search("tax");
@@ -57,9 +57,23 @@ test("Escape clears the box, then closes the popup", async ({ openPage }) => {
   await search.titles.nth(1).focus();
   await page.keyboard.press("Escape");
   await expect(search.box).toBeFocused();
+  await expect(search.box).toHaveValue("tax");
+  await page.keyboard.press("Escape");
   await expect(search.box).toHaveValue("");
+  await expect(search.cards).toHaveCount(10);
   // The page is gone before the key is reported as pressed.
   await Promise.all([page.waitForEvent("close"), page.keyboard.press("Escape").catch(() => undefined)]);
+});
+
+test("a popup that was closed with Escape comes back with the words of its results", async ({ openPage }) => {
+  const page = await openPage("popup.html");
+  await searchPage(page).search("tax");
+  await expect(searchPage(page).cards).toHaveCount(10);
+  await page.keyboard.press("Escape");
+  await Promise.all([page.waitForEvent("close"), page.keyboard.press("Escape").catch(() => undefined)]);
+  const again = searchPage(await openPage("popup.html"));
+  await expect(again.box).toHaveValue("tax");
+  await expect(again.cards).toHaveCount(10);
 });
 
 test("Escape closes an open list and gives the focus back", async ({ openPage }) => {
