@@ -32,7 +32,8 @@ export function RecentControls({ request, meaning, now, timeZone, onChange }: Re
   const id = useId();
   const { sort, since, until } = request;
   const today = dayOf(now, timeZone);
-  const sinceDay = since !== null && choiceOf(since) === DATE ? dayMeant(since, now, timeZone) : null;
+  const firstDay = since && dayMeant(since, now, timeZone);
+  const sinceDay = since !== null && choiceOf(since) === DATE ? firstDay : null;
   // It has no periods to choose from: one that came with the address stands as the day it means.
   const untilDay = until && dayMeant(until, now, timeZone);
   return (
@@ -96,7 +97,7 @@ export function RecentControls({ request, meaning, now, timeZone, onChange }: Re
         <DateField
           label={t("recent.until_date")}
           value={untilDay}
-          {...(sinceDay === null ? {} : { least: sinceDay })}
+          {...(firstDay === null ? {} : { least: firstDay })}
           most={today}
           onChange={(day) => onChange({ until: day })}
         />

@@ -162,6 +162,20 @@ test("“Subscribe” leads to the feed of exactly this view, which the service 
   expect(await answer.text()).toContain("<rss");
 });
 
+test("a period that begins after the last day is said to be reversed, and not sent", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html?view=recent&until=2026-01-01");
+  await expect(searchPage(page).cards.first()).toBeVisible();
+  await service.clearLog();
+  await page.getByRole("combobox", { name: "Since" }).selectOption("7 days");
+  await expect(searchPage(page).alert).toContainText("“Since” is later than “Until”");
+  expect((await service.log()).filter(({ url }) => url.startsWith(RECENT))).toEqual([]);
+  await page.getByRole("combobox", { name: "Until" }).selectOption("Now");
+  await expect(searchPage(page).cards.first()).toBeVisible();
+});
+
 test("where “Until” is set, the feed is said to be open-ended and takes no end", async ({ openPage }) => {
   const page = await openPage("search.html?view=recent&since=2026-01-01&until=2026-11-01");
   await expect(page.getByText("The feed has no end")).toBeVisible();

@@ -1,9 +1,10 @@
-import { parseInstant, parseWhen } from "./dates.ts";
+import { parseWhen } from "./dates.ts";
+import { isReversed } from "./day-meant.ts";
 import type { RequestProblem } from "./problems.ts";
 import { LIMITS, type PageRequest } from "./request.ts";
 
 /** Why the contract forbids sending this, or null. The person is told instead of the service. */
-export function problemOf(request: PageRequest): RequestProblem | null {
+export function problemOf(request: PageRequest, now = Date.now()): RequestProblem | null {
   if (request.view === "search" && request.q.trim() === "") return { reason: "query-empty" };
   if (request.q.length > LIMITS.queryLength) {
     return { reason: "query-too-long", length: request.q.length, limit: LIMITS.queryLength };
@@ -14,8 +15,7 @@ export function problemOf(request: PageRequest): RequestProblem | null {
   if (request.view === "recent") {
     if (request.since && !parseWhen(request.since)) return { reason: "bad-since", value: request.since };
     if (request.until && !parseWhen(request.until)) return { reason: "bad-until", value: request.until };
-    const [since, until] = [parseInstant(request.since), parseInstant(request.until)];
-    if (since !== null && until !== null && since > until) return { reason: "range-reversed" };
+    if (isReversed(request.since, request.until, now)) return { reason: "range-reversed" };
   }
   return null;
 }

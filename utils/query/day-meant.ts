@@ -1,9 +1,21 @@
-import { dayOf, parseWhen, type When } from "./dates.ts";
+import { dayOf, parseInstant, parseWhen, type When } from "./dates.ts";
 
 /** The day a bound lies on: as it says, or counted back from now. */
 export function dayMeant(bound: string, now: number, timeZone: string): string {
   const when = parseWhen(bound);
   return when?.kind === "window" ? dayOf(backFrom(now, when), timeZone) : bound.slice(0, 10);
+}
+
+const DAY = 86_400_000;
+
+/** Whether the range ends before it begins. A plain date as its end means the whole of that day. */
+export function isReversed(since: string | null, until: string | null, now: number): boolean {
+  const [from, to] = [since, until].map((bound) => {
+    const when = parseWhen(bound ?? "");
+    return when?.kind === "window" ? backFrom(now, when) : parseInstant(bound);
+  });
+  const rest = until?.trim().length === 10 ? DAY : 0;
+  return from != null && to != null && from > to + rest;
 }
 
 const HOURS = { h: 1, d: 24, w: 168, m: 0, y: 0 };

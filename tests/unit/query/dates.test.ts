@@ -89,7 +89,7 @@ describe("what the contract forbids is not sent", () => {
     { ...newSearch("x"), page: 100 },
     { ...newSearch("x"), page: 20, size: 50 },
     newRecent(),
-    { ...newRecent(), since: "7d", until: "2026-01-01" },
+    { ...newRecent(), since: "7d", until: "2999-01-01" },
   ])("the rest is %#", (request) => {
     expect(problemOf(request)).toBeNull();
   });

@@ -79,6 +79,24 @@ describe("an address that asks for what cannot be", () => {
     const range = { ...newRecent(), since: "2025-03-15", until: "2020-01-01" };
     expect(problemOf(range)).toEqual({ reason: "range-reversed" });
     expect(problemOf({ ...range, until: "2025-03-15" })).toBeNull();
-    expect(problemOf({ ...range, since: "7d" })).toBeNull();
+    expect(problemOf({ ...range, since: "2025-03-15T09:00:00Z", until: "2025-03-15" })).toBeNull();
+    expect(problemOf({ ...range, since: "2025-03-16T00:00:01Z", until: "2025-03-15" })).not.toBeNull();
+  });
+
+  it.each([
+    ["24h", "7d", true],
+    ["7d", "24h", false],
+    ["4w", "1m", true],
+    ["1m", "4w", false],
+    ["7d", "2026-11-10", true],
+    ["7d", "2026-11-14", false],
+    ["7d", "2026-11-14T11:00:00Z", true],
+    ["2026-11-20", "7d", true],
+    ["2026-11-01", "7d", false],
+    ["7d", "7d", false],
+  ])("on 21 November 2026 at noon, since %s until %s is reversed: %s", (since, until, isReversed) => {
+    const now = Date.parse("2026-11-21T12:00:00Z");
+    const problem = problemOf({ ...newRecent(), since, until }, now);
+    expect(problem).toEqual(isReversed ? { reason: "range-reversed" } : null);
   });
 });
