@@ -22,10 +22,11 @@ test("an address that names what does not exist is mended, with a word about it"
 }) => {
   const page = await openPage("search.html");
   await page.goto(
-    page.url().replace(/search\.html.*/, "search.html?q=tax&country=us&country=zz&level=galactic"),
+    page.url().replace(/search\.html.*/, "search.html?q=tax&country=us&country=zz&state=ZZ&level=galactic"),
   );
   const search = searchPage(page);
-  const told = "Not offered here by the search service, so left out: zz (Country), galactic (Level).";
+  const told =
+    "Not offered here by the search service, so left out: zz (Country), ZZ (State or province), galactic (Level).";
   await expect(page.getByRole("status").filter({ hasText: told })).toBeVisible();
   await expect(search.chips).toHaveCount(1);
   await expect(search.cards).toHaveCount(10);

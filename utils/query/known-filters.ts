@@ -10,7 +10,7 @@ export interface LeftOut {
 }
 
 /**
- * Takes out the countries and levels that an address names and nobody has, and writes countries and states that it
+ * Takes out the countries, states and levels that an address names and nobody has, and writes countries and states that it
  * spells out by their codes, as pickers and counts do. While the lists are empty nobody can tell.
  */
 export function asKnown(
@@ -26,20 +26,28 @@ export function asKnown(
     );
     return found ? [countryCode(found.code)] : [];
   };
-  const stateCode = (wanted: string): string =>
-    states.find(({ name }) => foldCity(name) === foldCity(wanted))?.code ?? wanted;
+  const stateCode = (wanted: string): string[] => {
+    const found = states.find(
+      ({ code, name }) => code.toUpperCase() === wanted.toUpperCase() || foldCity(name) === foldCity(wanted),
+    );
+    return found ? [found.code] : states.length > 0 ? [] : [wanted];
+  };
   const country = canonical(filters.country.flatMap(codeOf), countryCode);
   const levels = levelsFor(countries, country);
   const isKnown = (level: string): boolean => levels.includes(level);
-  const leftOut = (name: "country" | "level", isKept: (value: string) => boolean): LeftOut[] =>
+  const leftOut = (name: "country" | "state" | "level", isKept: (value: string) => boolean): LeftOut[] =>
     filters[name].filter((value) => !isKept(value)).map((value) => ({ name, value }));
   return {
     filters: {
       ...filters,
       country,
-      state: canonical(filters.state.map(stateCode), (code) => code.toUpperCase()),
+      state: canonical(filters.state.flatMap(stateCode), (code) => code.toUpperCase()),
       level: filters.level.filter(isKnown),
     },
-    unknown: [...leftOut("country", (code) => codeOf(code).length > 0), ...leftOut("level", isKnown)],
+    unknown: [
+      ...leftOut("country", (code) => codeOf(code).length > 0),
+      ...leftOut("state", (state) => stateCode(state).length > 0),
+      ...leftOut("level", isKnown),
+    ],
   };
 }

@@ -89,20 +89,26 @@ describe("a query that was not sent", () => {
 });
 
 describe("an address", () => {
-  const strange = newSearch("tax", { ...NO_FILTERS, country: ["us", "zz"], level: ["federal", "galactic"] });
+  const strange = newSearch("tax", {
+    ...NO_FILTERS,
+    country: ["us", "zz"],
+    state: ["TX", "ZZ"],
+    level: ["federal", "galactic"],
+  });
 
   it.each([
     ["known", KNOWN],
     ["not here yet", { countries: [], states: [] }],
   ])(
-    "loses the countries and levels that do not exist, and says so, when the lists are %s",
+    "loses the countries, states and levels that do not exist, and says so, when the lists are %s",
     async (_, lists) => {
       const { asked, view } = startView(lists);
       view.open(strange);
       await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ country: ["us"], level: ["federal"] }));
-      expect(view.filters.value).toMatchObject({ country: ["us"], level: ["federal"] });
+      expect(view.filters.value).toMatchObject({ country: ["us"], state: ["TX"], level: ["federal"] });
       expect(view.unknown.value).toEqual([
         { name: "country", value: "zz" },
+        { name: "state", value: "ZZ" },
         { name: "level", value: "galactic" },
       ]);
     },
