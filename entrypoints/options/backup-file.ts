@@ -11,9 +11,11 @@ import {
 } from "../../utils/store/backup-shape.ts";
 import { readServiceAddress } from "../../utils/text/service-address.ts";
 
-export async function downloadBackup(now: number): Promise<void> {
-  const content = writeBackup(await collectBackup(), now);
+/** Answers with how many verdicts the file has no room for. */
+export async function downloadBackup(now: number): Promise<number> {
+  const { content, leftOut } = writeBackup(await collectBackup(), now);
   saveFile(`primary-source-${new Date(now).toISOString().slice(0, 10)}.json`, "application/json", content);
+  return leftOut;
 }
 
 /** A file that is too large is refused by its size: reading it alone could fill the memory. */

@@ -5,7 +5,7 @@ import type { Settings } from "./settings-shape.ts";
 
 export const BACKUP_FORMAT = "primary-source-backup";
 export const BACKUP_VERSION = 1;
-/** More than years of checks need; a larger file is no backup of ours and would only fill the memory. */
+/** In bytes, more than years of checks need; a larger file is no backup of ours and would only fill the memory. */
 export const BACKUP_LIMIT = 20_000_000;
 
 /** A verdict as it stands in the file: without what only this profile's line of checks needs. */
@@ -26,13 +26,34 @@ export type BackupProblem =
   | { readonly reason: "too-large" | "not-json" | "not-ours" | "newer" }
   | { readonly reason: "wrong"; readonly where: string };
 
-export function writeBackup(contents: Backup, now: number): string {
+export interface BackupFile {
+  readonly content: string;
+  /** How many verdicts, the oldest ones, had no room. */
+  readonly leftOut: number;
+}
+
+/** As much as can be read again: the newest verdicts, where all would be more. */
+export function writeBackup(contents: Backup, now: number, limit: number = BACKUP_LIMIT): BackupFile {
   const head = {
     format: BACKUP_FORMAT,
     version: BACKUP_VERSION,
     exportedAt: new Date(now).toISOString(),
   };
-  return `${JSON.stringify({ ...head, ...contents }, null, 1)}\n`;
+  let room = limit - sizeOf({ ...head, ...contents, checks: [] });
+  const leftOut =
+    contents.checks.findLastIndex((check) => {
+      room -= sizeOf({ checks: [check] });
+      return room < 0;
+    }) + 1;
+  return { content: written({ ...head, ...contents, checks: contents.checks.slice(leftOut) }), leftOut };
+}
+
+function written(value: object): string {
+  return `${JSON.stringify(value, null, 1)}\n`;
+}
+
+function sizeOf(value: object): number {
+  return new Blob([written(value)]).size;
 }
 
 /** The check as this profile keeps it. Orders below those in the line: what is imported is history. */

@@ -16,16 +16,17 @@ import {
 } from "./backup-shape.ts";
 import type { StoredSearch } from "./database.ts";
 
-const text = (limit: number) => v.pipe(v.string(), v.maxLength(limit));
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
-const names = v.pipe(v.array(text(200)), v.maxLength(100));
+/** No text has a limit of its own: a service may answer at any length, and what was exported must be taken back. */
+const text = v.string();
+const names = v.array(text);
 const link = v.pipe(
-  v.nullable(text(10_000)),
+  v.nullable(text),
   v.transform((url) => (url === null ? null : safeLink(url))),
 );
 const serviceAddress = v.nullable(
   v.pipe(
-    text(2_000),
+    text,
     v.check((address) => readServiceAddress(address).ok),
   ),
 );
@@ -46,7 +47,7 @@ const settings = v.partial(
 
 /** The address is read and written anew: what stands in the store is only what a search of ours can be. */
 const search = v.pipe(
-  v.object({ address: text(10_000), at: time }),
+  v.object({ address: text, at: time }),
   v.transform(({ address, at }) => {
     const request = fromParameters(new URLSearchParams(address.slice(address.indexOf("?") + 1)));
     return { address: pageAddress(request), q: request.q, at, takes: problemOf(request) === null };
@@ -56,42 +57,32 @@ const search = v.pipe(
 );
 
 const verdict = v.object({
-  claim: text(LIMITS.claimLength),
-  verdict: text(200),
+  claim: text,
+  verdict: text,
   confidence: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  summary: text(100_000),
-  sources: v.pipe(
-    v.array(
-      v.object({
-        title: text(10_000),
-        url: link,
-        domain: v.nullable(text(1_000)),
-        excerpt: v.nullable(text(100_000)),
-      }),
-    ),
-    v.maxLength(1_000),
-  ),
-  result: text(1_000_000),
-  timestamp: v.nullable(text(100)),
+  summary: text,
+  sources: v.array(v.object({ title: text, url: link, domain: v.nullable(text), excerpt: v.nullable(text) })),
+  result: text,
+  timestamp: v.nullable(text),
 });
 
 const check = v.object({
   claim: v.pipe(
-    v.string(),
+    text,
     v.check((claim) => claimProblem(claim) === null),
   ),
-  origin: v.nullable(v.object({ title: text(10_000), url: text(10_000) })),
+  origin: v.nullable(v.object({ title: text, url: text })),
   addedAt: time,
   finishedAt: time,
   seenAt: time,
   verdict,
-  serviceText: v.exactOptional(v.string()),
+  serviceText: v.exactOptional(text),
 });
 
 const backup = v.object({
   settings,
-  searches: v.pipe(v.array(search), v.maxLength(10_000)),
-  checks: v.pipe(v.array(check), v.maxLength(100_000)),
+  searches: v.array(search),
+  checks: v.array(check),
 });
 
 const header = v.object({ format: v.literal(BACKUP_FORMAT), version: v.pipe(v.number(), v.integer()) });

@@ -36,25 +36,62 @@ const backup: Backup = {
   ],
 };
 
+const fileOf = (contents: Backup): string => writeBackup(contents, 0).content;
+
 /** The file with one place of it changed. */
 function changed(change: (file: Record<string, never> & Record<string, unknown>) => void): string {
-  const file = JSON.parse(writeBackup(backup, 0));
+  const file = JSON.parse(fileOf(backup));
   change(file);
   return JSON.stringify(file);
 }
 
 test("what was exported is what is imported", () => {
-  expect(readBackup(writeBackup(backup, 0))).toEqual({ ok: true, value: backup });
+  expect(readBackup(fileOf(backup))).toEqual({ ok: true, value: backup });
 });
 
 test("so is the service's text of a verdict, and no other kind of it", () => {
   const checks = backup.checks.map((check) => ({ ...check, serviceText: "# Text" }));
-  expect(readBackup(writeBackup({ ...backup, checks }, 0))).toEqual({
+  expect(readBackup(fileOf({ ...backup, checks }))).toEqual({
     ok: true,
     value: { ...backup, checks },
   });
   const content = changed((file) => Object.assign(file, { checks: [{ ...checks[0], serviceText: 1 }] }));
   expect(readBackup(content)).toMatchObject({ ok: false, failure: { where: "checks 1 serviceText" } });
+});
+
+test("so is a verdict of any length, whatever the service put into it", () => {
+  const long = (length: number) => "é".repeat(length);
+  const checks = backup.checks.map((check) => ({
+    ...check,
+    origin: { title: long(20_000), url: `https://news.example/${"a".repeat(20_000)}` },
+    verdict: {
+      claim: long(20_000),
+      verdict: long(300),
+      confidence: null,
+      summary: long(200_000),
+      sources: Array.from({ length: 1_500 }, () => ({
+        title: long(11),
+        url: `https://www.dol.gov/${"a".repeat(20)}`,
+        domain: long(11),
+        excerpt: long(11),
+      })),
+      result: long(1_500_000),
+      timestamp: long(200),
+    },
+  }));
+  expect(readBackup(fileOf({ ...backup, checks }))).toEqual({ ok: true, value: { ...backup, checks } });
+});
+
+test("of more verdicts than can be read again the newest are written, and the others counted", () => {
+  const [check] = backup.checks;
+  if (check === undefined) throw new Error("there is a check to repeat");
+  const checks = Array.from({ length: 50 }, (_, index) => ({ ...check, addedAt: index + 1, claim: "é" }));
+  for (const limit of [3_000, 10_000, 100_000]) {
+    const { content, leftOut } = writeBackup({ ...backup, checks }, 0, limit);
+    expect(new TextEncoder().encode(content).length).toBeLessThanOrEqual(limit);
+    expect(leftOut > 0).toBe(limit < 100_000);
+    expect(readBackup(content)).toEqual({ ok: true, value: { ...backup, checks: checks.slice(leftOut) } });
+  }
 });
 
 test("a file with only some settings changes only those", () => {
@@ -69,7 +106,7 @@ describe("a file that is not taken", () => {
   test.each([
     ["nothing", "", { reason: "not-json" }],
     ["not JSON", "<html>", { reason: "not-json" }],
-    ["cut off", writeBackup(backup, 0).slice(0, -20), { reason: "not-json" }],
+    ["cut off", fileOf(backup).slice(0, -20), { reason: "not-json" }],
     ["something else's JSON", "[]", { reason: "not-ours" }],
     ["null", "null", { reason: "not-ours" }],
     ["another format", changed((file) => Object.assign(file, { format: "x" })), { reason: "not-ours" }],
@@ -142,7 +179,7 @@ describe("hostile contents", () => {
   });
 
   test("names of objects' own machinery change nothing", () => {
-    const content = writeBackup(backup, 0).replace(
+    const content = fileOf(backup).replace(
       '"settings": {',
       '"__proto__": {"x": 1}, "settings": {"__proto__": {"suggestions": true},',
     );
