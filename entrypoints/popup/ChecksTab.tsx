@@ -41,7 +41,7 @@ export function ChecksTab() {
     return () => clearInterval(timer);
   }, []);
   const open = (id?: string) => {
-    if (id) wantedCheck.write({ id, at: Date.now() });
+    if (id) wantedCheck.write({ id, at: Date.now(), windowId: windowId.value });
     openPanel(windowId.value);
     window.close();
   };

@@ -5,6 +5,7 @@ import { Alert, Announcer, EmptyState, Toast } from "../../components/base/notic
 import { CheckList } from "../../components/checks/CheckList.tsx";
 import { ClaimEditor } from "../../components/checks/ClaimEditor.tsx";
 import { HistoryTools } from "../../components/checks/HistoryTools.tsx";
+import { browser } from "../../utils/browser.ts";
 import { WHOLE_HISTORY } from "../../utils/checks/history.ts";
 import { t } from "../../utils/i18n.ts";
 import { type WantedCheck, wantedCheck } from "../../utils/page/wanted-check.ts";
@@ -32,7 +33,7 @@ export function App() {
   useEffect(() => {
     if (!isRead) return;
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
-    showWanted(wantedCheck.read());
+    void showWanted(wantedCheck.read());
   }, [isRead]);
   return (
     <>
@@ -134,11 +135,14 @@ function NoticeBar() {
 /** Longer than a panel takes to open: what was clicked before that is old news. */
 const WANTED_FOR = 10_000;
 
-function showWanted(wanted: WantedCheck | null): void {
-  if (wanted !== null && Date.now() - wanted.at < WANTED_FOR) showCheck(wanted.id);
+/** The panels of other windows stay where they are; one in a small window of its own is everybody's. */
+async function showWanted(wanted: WantedCheck | null): Promise<void> {
+  if (wanted === null || Date.now() - wanted.at > WANTED_FOR) return;
+  const own = await browser.windows?.getCurrent();
+  if (own === undefined || own.type === "popup" || own.id === wanted.windowId) showCheck(wanted.id);
 }
 
-wantedCheck.follow(showWanted);
+wantedCheck.follow((wanted) => void showWanted(wanted));
 
 /** Each comes to the editor by itself once, in whichever page: what the person did with it then counts. */
 const taken = new Set<string>();

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
 import { history, storeChecks } from "./seed-checks.ts";
@@ -86,6 +87,32 @@ test("a click on a line shows that very check in the panel", async ({ openPage }
   await expect(
     panel.card("Claim number 3 about").getByRole("heading", { name: "Partly true" }),
   ).toBeInViewport();
+});
+
+test("a click on a line leaves the panels of other windows where they are", async ({ openPage, session }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await storeChecks(panel.page, history(9));
+  const opening = session.context.waitForEvent("page");
+  await session.worker.evaluate(() =>
+    chrome.windows.create({ url: chrome.runtime.getURL("sidepanel.html"), type: "normal" }),
+  );
+  const elsewhere = new Panel(await opening);
+  for (const { page } of [panel, elsewhere]) {
+    await page.setViewportSize({ width: 380, height: 600 });
+    await expect(page.getByRole("article")).toHaveCount(9);
+  }
+  const popup = await openPage("popup.html");
+  await popup.getByRole("tab", { name: "Checks" }).click();
+  await popup
+    .getByRole("article", { name: "Claim number 3 about" })
+    .getByRole("button", { name: "Partly true" })
+    .click();
+  const windowOf = (page: Page) => page.evaluate(async () => (await chrome.windows.getCurrent()).id);
+  expect(await windowOf(elsewhere.page)).not.toBe(await windowOf(panel.page));
+  await expect(
+    panel.card("Claim number 3 about").getByRole("heading", { name: "Partly true" }),
+  ).toBeInViewport();
+  expect(await elsewhere.page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("a claim that is half written survives the closing of the popup", async ({ openPage }) => {
