@@ -12,7 +12,7 @@ import {
   relativeDate,
   shortDay,
 } from "../../utils/text/format-date.ts";
-import { languageLabel, levelLabel, placeOf } from "../../utils/text/names.ts";
+import { languageLabel, levelLabel, placeOf, withinLine } from "../../utils/text/names.ts";
 import { dateOf } from "../../utils/text/result-date.ts";
 import { safeLink } from "../../utils/text/safe-link.ts";
 import { IconButton } from "../base/Button.tsx";
@@ -106,7 +106,7 @@ type FactsProps = Omit<ResultCardProps, "actions" | "isNew" | "day">;
 function Facts({ result, known, reader, sort }: FactsProps) {
   const fileType = fileTypeOf(result.contentType) ?? result.contentType;
   const place = withoutBidiControls(placeOf(result, known));
-  const level = result.level ? withoutBidiControls(levelLabel(result.level)) : "";
+  const level = result.level ? withinLine(withoutBidiControls(levelLabel(result.level))) : "";
   const isForeign = result.language && !language().startsWith(result.language.toLowerCase());
   return (
     <div class="card-facts">
@@ -114,7 +114,7 @@ function Facts({ result, known, reader, sort }: FactsProps) {
       <When result={result} reader={reader} sort={sort} />
       {place && <span title={countryCode(result.country).toUpperCase()}>{place}</span>}
       {level && <span>{level}</span>}
-      {isForeign && result.language && <span>{languageLabel(result.language)}</span>}
+      {isForeign && result.language && <span>{withinLine(languageLabel(result.language))}</span>}
     </div>
   );
 }

@@ -35,6 +35,18 @@ test("says who published what, where, at which level, as what and when", async (
   await expect(card.locator("time")).toContainText(exact);
 });
 
+test.describe("in French", () => {
+  test.use({ language: "fr" });
+
+  test("level and language stand small within the line", async ({ openPage, service }) => {
+    const crown = resultBody({ level: "crown_corporation", state: "QC", country: "CA", city: null });
+    await service.fault({ match: SEARCH, kind: "custom", body: answerBody([crown]) });
+    const page = await openPage("search.html?q=tax");
+    const facts = page.locator(".card-facts > span");
+    await expect(facts).toHaveText(["Québec", "société d’État", "anglais"]);
+  });
+});
+
 test("opens in a tab of its own, with Ctrl or the middle button behind this one", async ({
   openPage,
   session,

@@ -65,6 +65,11 @@ export function languageLabel(code: string): string {
   return name.charAt(0).toLocaleUpperCase(language()) + name.slice(1);
 }
 
+/** As it stands within a line: French writes languages and levels small, English keeps their capitals. */
+export function withinLine(label: string): string {
+  return language().startsWith("fr") ? label.charAt(0).toLocaleLowerCase("fr") + label.slice(1) : label;
+}
+
 /** "Austin, TX", "Texas", "Canada": as near as the result says. */
 export function placeOf(
   result: { readonly city: string | null; readonly state: string | null; readonly country: string },
