@@ -92,6 +92,7 @@ test("a click on a line shows that very check in the panel", async ({ openPage }
 test("a click on a line leaves the panels of other windows where they are", async ({ openPage, session }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
   await storeChecks(panel.page, history(9));
+  const popup = await openPage("popup.html");
   const opening = session.context.waitForEvent("page");
   await session.worker.evaluate(() =>
     chrome.windows.create({ url: chrome.runtime.getURL("sidepanel.html"), type: "normal" }),
@@ -101,7 +102,6 @@ test("a click on a line leaves the panels of other windows where they are", asyn
     await page.setViewportSize({ width: 380, height: 600 });
     await expect(page.getByRole("article")).toHaveCount(9);
   }
-  const popup = await openPage("popup.html");
   await popup.getByRole("tab", { name: "Checks" }).click();
   await popup
     .getByRole("article", { name: "Claim number 3 about" })
