@@ -1,7 +1,7 @@
-import type { FacetCount, FacetName } from "../../utils/api/types.ts";
+import type { FacetCount, FacetName, SearchResult } from "../../utils/api/types.ts";
 import { formatNumber, t } from "../../utils/i18n.ts";
 import { isCityChosen, withPicked } from "../../utils/query/filter-changes.ts";
-import { countryCode } from "../../utils/query/places.ts";
+import { countryCode, foldCity } from "../../utils/query/places.ts";
 import type { Filters } from "../../utils/query/request.ts";
 import { fileTypeOf } from "../../utils/text/file-type.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
@@ -20,27 +20,36 @@ const SECTIONS: readonly (readonly [name: keyof Filters, facet: FacetName | null
 ];
 const SHOWN = 6;
 
+type Place = Pick<SearchResult, "city" | "state" | "country">;
+
+interface FacetsProps {
+  tools: FilterTools;
+  /** Where the results on the page are of. */
+  places: readonly Place[];
+}
+
 /** Every filter at the side: its picker, and under it what the results on the page hold, with counts. */
-export function Facets({ tools }: { tools: FilterTools }) {
+export function Facets({ tools, places }: FacetsProps) {
   return (
     <div class="facets">
       {SECTIONS.map(([name, facet]) => (
         <section class="facet" key={name}>
           <FilterPicker name={name} tools={tools} />
-          {facet && <FacetCounts name={name} counts={tools.facets[facet] ?? []} tools={tools} />}
+          {facet && (
+            <FacetCounts name={name} counts={tools.facets[facet] ?? []} tools={tools} places={places} />
+          )}
         </section>
       ))}
     </div>
   );
 }
 
-interface FacetCountsProps {
+interface FacetCountsProps extends FacetsProps {
   name: keyof Filters;
   counts: readonly FacetCount[];
-  tools: FilterTools;
 }
 
-function FacetCounts({ name, counts, tools }: FacetCountsProps) {
+function FacetCounts({ name, counts, tools, places }: FacetCountsProps) {
   const { filters, known, onChange } = tools;
   const options = facetOptions(name, counts, tools).slice(0, SHOWN);
   if (options.length === 0) return null;
@@ -57,7 +66,7 @@ function FacetCounts({ name, counts, tools }: FacetCountsProps) {
             <span class="facet-mark">
               <Icon name="check" />
             </span>
-            <span class="facet-label">{label}</span>
+            <span class="facet-label">{name === "city" ? cityLabel(label, places) : label}</span>
             <span class="option-count">{formatNumber(count)}</span>
           </label>
         </li>
@@ -97,6 +106,15 @@ function labelOf(name: keyof Filters, value: string, { known }: FilterTools): st
   if (name === "state") return stateLabel(value, known.states);
   if (name === "level") return levelLabel(value);
   return name === "filetype" ? value.toUpperCase() : value;
+}
+
+/** The service counts, and filters by, the name alone: where it is that of several cities, those seen are named. */
+function cityLabel(name: string, places: readonly Place[]): string {
+  const where = places
+    .filter(({ city }) => city !== null && foldCity(city) === foldCity(name))
+    .map(({ state, country }) => state ?? countryCode(country).toUpperCase());
+  const each = [...new Set(where)].sort();
+  return each.length > 1 ? `${name} (${each.join(", ")}…)` : name;
 }
 
 function isChosen(filters: Filters, name: keyof Filters, value: string): boolean {

@@ -71,7 +71,7 @@ export function App() {
         <TabPanel id={viewName.value}>
           {hasFacets && (
             <section class="side" aria-label={t("filters.title")}>
-              <Facets tools={filterTools(current)} />
+              <Facets tools={filterTools(current)} places={current.results.shown.value?.page.results ?? []} />
             </section>
           )}
           <div class="main" id="results" tabIndex={-1}>

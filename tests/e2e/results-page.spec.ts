@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { answerBody, resultBody } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { lastRequest, searchPage } from "./search-page.ts";
 
@@ -57,6 +58,36 @@ test("a state and a country spelt out are chosen in picker, chip and counts", as
   expect((await lastRequest(service, "/api/v1/search"))?.getAll("state")).toEqual(["BC", "TX"]);
   await page.goBack();
   await expect(page).toHaveURL(/options\.html$/);
+});
+
+test("the count of a name that several cities share says which are seen", async ({ openPage, service }) => {
+  await service.fault({
+    match: "/api/v1/search",
+    kind: "custom",
+    body: answerBody(
+      [
+        resultBody({ city: "Springfield", state: "MA" }),
+        resultBody({ city: "SPRINGFIELD", state: "IL" }),
+        resultBody({ city: "Austin", state: "TX" }),
+      ],
+      {
+        facets: {
+          cities: [
+            { value: "Springfield", count: 5 },
+            { value: "Austin", count: 3 },
+          ],
+        },
+      },
+    ),
+  });
+  const page = await openPage("search.html?q=tax");
+  const counts = page.getByRole("list", { name: "City, with counts" });
+  await expect(counts.getByRole("listitem")).toHaveText(["Springfield (IL, MA…)5", "Austin3"]);
+  await counts.getByRole("checkbox", { name: "Springfield (IL, MA…)" }).click();
+  await expect(searchPage(page).chip("Springfield")).toBeVisible();
+  await expect
+    .poll(async () => (await lastRequest(service, "/api/v1/search"))?.toString())
+    .toBe("q=tax&city=Springfield");
 });
 
 test("whatever an address asks for in vain is said, until something else is asked", async ({
