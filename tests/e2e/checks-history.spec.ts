@@ -64,6 +64,29 @@ test("nothing is exported of nothing, and what an export leaves out is said", as
   for (const name of ["JSON", "CSV", "Markdown"]) await expect(button(name)).toBeDisabled();
 });
 
+for (const [language, more, all, yes, told] of [
+  ["en", "Export or delete", "Delete all", "Yes, delete all", "All deleted"],
+  ["fr", "Exporter ou supprimer", "Tout supprimer", "Oui, tout supprimer", "Tout supprimé"],
+] as const) {
+  test.describe(`in a narrow panel, ${language}`, () => {
+    test.use({ language });
+
+    test("that all is deleted is told in one line, and moves nothing", async ({ openPage }) => {
+      const { page } = new Panel(await openPage("sidepanel.html"));
+      await page.setViewportSize({ width: 320, height: 600 });
+      await storeChecks(page, history(1));
+      const head = page.getByRole("banner");
+      const before = await head.boundingBox();
+      await page.getByText(more).click();
+      await page.getByRole("button", { name: all }).click();
+      await page.getByRole("button", { name: yes }).click();
+      await expect(head.getByRole("status")).toHaveText(told);
+      expect(await head.boundingBox()).toEqual(before);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  });
+}
+
 test("everything is deleted after a second question only", async ({ openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
   await storeChecks(panel.page, history(12));

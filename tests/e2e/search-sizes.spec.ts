@@ -13,9 +13,15 @@ const sticksOut = (page: Page): Promise<readonly string[]> =>
     const wide = [...document.querySelectorAll("#app :not(.card *, svg *)")].filter(
       (element) => isWide && element.getBoundingClientRect().right > innerWidth,
     );
-    const cut = [...document.querySelectorAll(".picker-name")].filter(
-      (name) => name.scrollWidth > name.clientWidth,
+    const cut = [...document.querySelectorAll(".picker-name, .recent-meaning")].filter(
+      (text) => text.scrollWidth > text.clientWidth,
     );
+    for (const box of document.querySelectorAll<HTMLInputElement>("#app input[placeholder]")) {
+      const drawing = document.createElement("canvas").getContext("2d");
+      if (drawing) drawing.font = getComputedStyle(box).font;
+      const needed = drawing?.measureText(box.placeholder).width ?? Number.POSITIVE_INFINITY;
+      if (innerWidth >= 360 && needed > box.clientWidth - 12) cut.push(box);
+    }
     if (isWide && wide.length === 0) return [`a card at ${innerWidth}`];
     return [...wide, ...cut].map((element) => `${element.getAttribute("class")} at ${innerWidth}`);
   });
