@@ -105,7 +105,7 @@ export function RecentControls({ request, meaning, now, timeZone, onChange }: Re
       <p class="hint recent-meaning" id={`${id}-meaning`} title={meaning ?? t(SORTS[sort][1])}>
         {meaning ?? t(SORTS[sort][1])}
       </p>
-      {until !== null && <p class="hint recent-note">{t("subscribe.open_ended")}</p>}
+      {until !== null && <p class="hint">{t("subscribe.open_ended")}</p>}
     </div>
   );
 }

@@ -40,7 +40,7 @@ interface SearchBoxProps {
 
 /** `list` is no attribute here: with it the browser would add a list of its own. */
 const COMBOBOX = { type: "search", role: "combobox", list: undefined } as const;
-const MOVES_CARET = /^(ArrowLeft|ArrowRight|Home|End)$/;
+const MOVES_CARET = /^(Arrow[LR]|Home|End)/;
 const COUNTED_FROM = LIMITS.queryLength - 50;
 
 /** The ARIA combobox with a list: the focus stays in the field, the arrows choose among the suggestions. */

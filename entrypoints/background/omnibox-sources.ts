@@ -1,4 +1,4 @@
-import { problemOf } from "../../utils/query/check-request.ts";
+import { searchProblem } from "../../utils/query/check-request.ts";
 import { readSettings } from "../../utils/store/settings.ts";
 import { plainText } from "../../utils/text/highlights.ts";
 import { OMNIBOX_ROWS } from "../../utils/text/omnibox-rows.ts";
@@ -29,7 +29,7 @@ export function omniboxSources(): RememberingSources {
       return saved && { values: saved.value, fresh: saved.from === "fresh" };
     },
     async savedTopResult(request) {
-      if (problemOf(request)) return null;
+      if (searchProblem(request)) return null;
       const [top] = (await savedCopies.search(request))?.value.results ?? [];
       return top ? { url: top.url, title: plainText(top.title), domain: top.domain } : null;
     },

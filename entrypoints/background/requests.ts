@@ -15,8 +15,7 @@ import {
 import { createServing } from "../../utils/api/serve.ts";
 import type { DomainsRequest, PlacesRequest } from "../../utils/api/types.ts";
 import type { Effort, Served, ServiceState } from "../../utils/messages.ts";
-import { problemOf } from "../../utils/query/check-request.ts";
-import type { PageRequest, SearchRequest } from "../../utils/query/request.ts";
+import type { SearchRequest } from "../../utils/query/request.ts";
 import { titleWords } from "../../utils/query/title-words.ts";
 import { failed, type Result, success } from "../../utils/result.ts";
 import { CACHE_LIMITS, createCache } from "../../utils/store/cache.ts";
@@ -41,10 +40,8 @@ export function prepareRequests(): void {
 
 /** Answers what pages ask about government pages. */
 export const requestHandlers = {
-  search: ({ request, effort }, signal) =>
-    servePage(request, (base) => searchQuestion(base, request), effort, signal),
-  recent: ({ request, effort }, signal) =>
-    servePage(request, (base) => recentQuestion(base, request), effort, signal),
+  search: ({ request, effort }, signal) => serveFrom((base) => searchQuestion(base, request), effort, signal),
+  recent: ({ request, effort }, signal) => serveFrom((base) => recentQuestion(base, request), effort, signal),
   suggest: ({ q, size }, signal) => suggest(q, size, signal),
   places: ({ request, effort }, signal) => serveFrom((base) => placesQuestion(base, request), effort, signal),
   countries: ({ effort }, signal) => serveFrom(countriesQuestion, effort, signal),
@@ -86,7 +83,7 @@ export async function suggest(
 
 /** Choosing a title must not lose the operators that were typed with the words. */
 function withBeside(beside: string, served: Served<readonly string[]>): Served<readonly string[]> {
-  return beside === "" ? served : { ...served, value: served.value.map((title) => `${beside} ${title}`) };
+  return { ...served, value: served.value.map((title) => `${beside} ${title}`.trim()) };
 }
 
 /** What may be shown while a person types, without asking the service. */
@@ -108,16 +105,6 @@ async function savedFrom<Value>(
   const base = addressIn(await readSettings(), "search");
   const question = base === null ? null : questionAt(base);
   return question && serve.saved(question);
-}
-
-async function servePage<Value>(
-  request: PageRequest,
-  questionAt: (base: string) => Question<Value>,
-  effort: Effort,
-  signal: AbortSignal,
-): Promise<Result<Served<Value>, ApiFailure>> {
-  const problem = problemOf(request);
-  return problem ? failed({ kind: "not-sent", problem }) : serveFrom(questionAt, effort, signal);
 }
 
 async function serveFrom<Value>(

@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import { Button } from "../../components/base/Button.tsx";
 import { Alert, Note } from "../../components/base/notices.tsx";
 import { browser } from "../../utils/browser.ts";
-import { counted, formatNumber, t } from "../../utils/i18n.ts";
+import { counted, t } from "../../utils/i18n.ts";
 import { restoreBackup } from "../../utils/store/backup.ts";
-import { BACKUP_LIMIT, type Backup } from "../../utils/store/backup-shape.ts";
+import type { Backup } from "../../utils/store/backup-shape.ts";
 import {
   downloadBackup,
   permissionsOf,
@@ -17,7 +17,6 @@ import { count } from "./data-state.ts";
 type ImportState =
   | { readonly step: "idle" | "restoring" | "unstored" }
   | { readonly step: "done"; readonly isAllowed: boolean }
-  | { readonly step: "exported"; readonly leftOut: number }
   | { readonly step: "refused"; readonly sentence: string }
   | { readonly step: "read"; readonly backup: Backup };
 
@@ -26,7 +25,10 @@ export function BackupPart() {
   const state = useSignal<ImportState>({ step: "idle" });
 
   const save = async (): Promise<void> => {
-    state.value = { step: "exported", leftOut: await downloadBackup(Date.now()) };
+    const leftOut = await downloadBackup(Date.now());
+    state.value = leftOut
+      ? { step: "refused", sentence: t("backup.cut", counted("backup.checks", leftOut)) }
+      : { step: "idle" };
   };
 
   const choose = async (file: File): Promise<void> => {
@@ -102,12 +104,6 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
       return null;
     case "refused":
       return <Alert>{state.sentence}</Alert>;
-    case "exported":
-      return state.leftOut === 0 ? null : (
-        <Note kind="warn">
-          {t("backup.cut", formatNumber(BACKUP_LIMIT / 1_000_000), counted("backup.checks", state.leftOut))}
-        </Note>
-      );
     case "unstored":
       return <Alert>{t("backup.unstored")}</Alert>;
     case "done":

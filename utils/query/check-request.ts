@@ -1,23 +1,28 @@
 import { parseWhen } from "./dates.ts";
 import { isReversed } from "./day-meant.ts";
 import type { RequestProblem } from "./problems.ts";
-import { LIMITS, type PageRequest } from "./request.ts";
+import { LIMITS, type PageRequest, type RecentRequest } from "./request.ts";
 
 /** Why the contract forbids sending this, or null. The person is told instead of the service. */
 export function problemOf(request: PageRequest, now = Date.now()): RequestProblem | null {
-  if (request.view === "search" && request.q.trim() === "") return { reason: "query-empty" };
-  if (request.q.length > LIMITS.queryLength) {
-    return { reason: "query-too-long", length: request.q.length, limit: LIMITS.queryLength };
+  return searchProblem(request) ?? (request.view === "recent" ? rangeProblem(request, now) : null);
+}
+
+/** As much of it as concerns a search, for the worker: pages ask for nothing else that is forbidden. */
+export function searchProblem({ view, q, page, size }: PageRequest): RequestProblem | null {
+  if (view === "search" && q.trim() === "") return { reason: "query-empty" };
+  if (q.length > LIMITS.queryLength) {
+    return { reason: "query-too-long", length: q.length, limit: LIMITS.queryLength };
   }
-  if (request.page > lastPage(Number.POSITIVE_INFINITY, request.size)) {
-    return { reason: "beyond-window", limit: LIMITS.window };
-  }
-  if (request.view === "recent") {
-    if (request.since && !parseWhen(request.since)) return { reason: "bad-since", value: request.since };
-    if (request.until && !parseWhen(request.until)) return { reason: "bad-until", value: request.until };
-    if (isReversed(request.since, request.until, now)) return { reason: "range-reversed" };
-  }
-  return null;
+  return page > lastPage(Number.POSITIVE_INFINITY, size)
+    ? { reason: "beyond-window", limit: LIMITS.window }
+    : null;
+}
+
+function rangeProblem({ since, until }: RecentRequest, now: number): RequestProblem | null {
+  if (since && !parseWhen(since)) return { reason: "bad-since", value: since };
+  if (until && !parseWhen(until)) return { reason: "bad-until", value: until };
+  return isReversed(since, until, now) ? { reason: "range-reversed" } : null;
 }
 
 /** The last page that can be asked for: by the number of results, the window of 1,000 and the limit of 100 pages. */

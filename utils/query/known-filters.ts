@@ -27,10 +27,10 @@ export function asKnown(
     return found ? [countryCode(found.code)] : [];
   };
   const stateCode = (wanted: string): string[] => {
-    const found = states.find(
-      ({ code, name }) => code.toUpperCase() === wanted.toUpperCase() || foldCity(name) === foldCity(wanted),
+    const found = states.find(({ code, name }) =>
+      [code, name].some((each) => foldCity(each) === foldCity(wanted)),
     );
-    return found ? [found.code] : states.length > 0 ? [] : [wanted];
+    return found || states.length === 0 ? [found?.code ?? wanted] : [];
   };
   const country = canonical(filters.country.flatMap(codeOf), countryCode);
   const levels = levelsFor(countries, country);

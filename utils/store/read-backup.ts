@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { claimProblem } from "../checks/claim-problem.ts";
-import { problemOf } from "../query/check-request.ts";
+import { searchProblem } from "../query/check-request.ts";
 import { fromParameters } from "../query/from-parameters.ts";
 import { pageAddress } from "../query/parameters.ts";
 import { LIMITS } from "../query/request.ts";
@@ -50,7 +50,7 @@ const search = v.pipe(
   v.object({ address: text, at: time }),
   v.transform(({ address, at }) => {
     const request = fromParameters(new URLSearchParams(address.slice(address.indexOf("?") + 1)));
-    return { address: pageAddress(request), q: request.q, at, takes: problemOf(request) === null };
+    return { address: pageAddress(request), q: request.q, at, takes: searchProblem(request) === null };
   }),
   v.check(({ q, takes }) => takes && q !== ""),
   v.transform(({ address, q, at }): StoredSearch => ({ address, q, at })),

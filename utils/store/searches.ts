@@ -1,4 +1,4 @@
-import { problemOf } from "../query/check-request.ts";
+import { searchProblem } from "../query/check-request.ts";
 import { pageAddress } from "../query/parameters.ts";
 import type { SearchRequest } from "../query/request.ts";
 import { inDatabase, type StoredSearch } from "./database.ts";
@@ -9,7 +9,7 @@ export const SEARCHES_KEPT = 200;
 /** Remembers what a person searched for. The same search again moves to the front; what cannot be sent is not kept. */
 export function rememberSearch(request: SearchRequest, now: number): Promise<void> {
   const q = request.q.trim();
-  if (q === "" || problemOf(request)) return Promise.resolve();
+  if (q === "" || searchProblem(request)) return Promise.resolve();
   return inDatabase(async (database) => {
     const transaction = database.transaction("searches", "readwrite");
     void transaction.store.put({ address: pageAddress({ ...request, page: 1 }), q, at: now });

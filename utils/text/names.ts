@@ -67,7 +67,7 @@ export function languageLabel(code: string): string {
 
 /** As it stands within a line: French writes languages and levels small, English keeps their capitals. */
 export function withinLine(label: string): string {
-  return language().startsWith("fr") ? label.charAt(0).toLocaleLowerCase("fr") + label.slice(1) : label;
+  return language().startsWith("fr") ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 /** "Austin, TX", "Texas", "Canada": as near as the result says. */
