@@ -22,20 +22,20 @@ export interface OmniboxSources {
 
 export interface OmniboxLines {
   readonly rows: readonly OmniboxRow[];
-  /** The service could not be reached: what is shown was saved earlier. */
+  /** What is suggested was saved earlier. */
   readonly saved: boolean;
+  /** The service could not be asked, which is more than being slow. */
+  readonly unreachable: boolean;
 }
 
 /** The debounce: typing faster than this asks the service once. */
 export const TYPING_PAUSE = 80;
-/** A browser takes one answer for a keystroke and Firefox waits three seconds for it. */
-export const PATIENCE = 2500;
 
 /**
  * Lines for one keystroke after another. A call resolves to `null` once a later one was made, so that a late answer
- * never stands under newer words.
+ * never stands under newer words. `patience`: for the service, after which the lines come from what is saved.
  */
-export function omniboxLines(sources: OmniboxSources, pause: Pause) {
+export function omniboxLines(sources: OmniboxSources, pause: Pause, patience: number) {
   let current = new AbortController();
 
   function stop(): void {
@@ -54,17 +54,21 @@ export function omniboxLines(sources: OmniboxSources, pause: Pause) {
       sources.settings(),
       canBeSuggested(q) ? sources.savedSuggestions(q) : null,
     ]);
-    const lines = (suggested: readonly string[], isSaved: boolean): OmniboxLines | null =>
-      signal.aborted ? null : { rows: omniboxRows({ ...local, suggested }), saved: isSaved };
+    const lines = (
+      suggested: readonly string[],
+      isSaved: boolean,
+      unreachable = isSaved,
+    ): OmniboxLines | null =>
+      signal.aborted ? null : { rows: omniboxRows({ ...local, suggested }), saved: isSaved, unreachable };
 
     if (saved?.fresh || !canBeSuggested(q)) return lines(saved?.values ?? [], !sources.online());
     if (!signal.aborted && settings.suggestions === true && sources.online()) {
       await paused;
-      const suggested = signal.aborted
-        ? null
-        : await inTime(sources.suggest(q, signal), PATIENCE, pause, signal);
-      if (suggested || signal.aborted) return lines(suggested ?? [], false);
-      return lines(saved?.values ?? (await savedForShorter(sources, q)), true);
+      if (signal.aborted) return null;
+      const asked = sources.suggest(q, signal).then((suggested) => ({ suggested }));
+      const answer = await inTime(asked, patience, pause, signal);
+      if (answer?.suggested) return lines(answer.suggested, false);
+      return lines(saved?.values ?? (await savedForShorter(sources, q)), true, answer !== null);
     }
     return lines(saved?.values ?? (await savedForShorter(sources, q)), !sources.online());
   }

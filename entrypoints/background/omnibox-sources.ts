@@ -34,7 +34,8 @@ export function omniboxSources(): RememberingSources {
       return top ? { url: top.url, title: plainText(top.title), domain: top.domain } : null;
     },
     async suggest(q, signal) {
-      const answer = await suggest(q, OMNIBOX_ROWS, signal);
+      // The next letter asks again; a second try would come after the browser has stopped waiting for this one.
+      const answer = await suggest(q, OMNIBOX_ROWS, signal, true);
       return answer.ok && answer.value.failure === null ? answer.value.value : null;
     },
     forget() {

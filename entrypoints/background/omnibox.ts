@@ -7,28 +7,48 @@ import { rememberSearch } from "../../utils/store/searches.ts";
 import { readSettings } from "../../utils/store/settings.ts";
 import { type OmniboxStyle, render } from "../../utils/text/omnibox-markup.ts";
 import { choiceOf, describeDefault, describeRow, type OmniboxLabels } from "../../utils/text/omnibox-rows.ts";
+import { firstLine } from "./first-line.ts";
 import { omniboxLines } from "./omnibox-lines.ts";
 import { omniboxSources } from "./omnibox-sources.ts";
 import { pause } from "./pause.ts";
 
 const STYLE: OmniboxStyle = import.meta.env.FIREFOX ? "plain" : "markup";
 
+/**
+ * For the service. Chromium shows no line that is handed over more than 1.5 s after the letter, and starts a process to
+ * read them; Firefox waits three seconds, in which the background may have to start.
+ */
+const PATIENCE = import.meta.env.FIREFOX ? 2000 : 700;
+
 /** Answers the address bar after `gov`. Must be called before the worker's first await. */
 export function listenToAddressBar(): void {
   const sources = omniboxSources();
-  const { linesFor, stop } = omniboxLines(sources, pause);
+  const { linesFor, stop } = omniboxLines(sources, pause, PATIENCE);
+  const first = firstLine((description) => browser.omnibox.setDefaultSuggestion({ description }));
+  /** What the last answer said of the service: it holds for the next letter until that is answered. */
+  let unreachable = false;
+
+  // Both draw this line before the first letter reaches the worker. Chromium keeps it for good, Firefox until it is closed.
+  if (import.meta.env.FIREFOX) void showFirst("");
+  else browser.runtime.onInstalled.addListener(() => void showFirst(""));
 
   browser.omnibox.onInputStarted.addListener(() => {
     sources.forget();
-    showDefault("", false);
+    unreachable = !sources.online();
+    void showFirst("");
   });
   browser.omnibox.onInputChanged.addListener((typed, suggest) => {
-    showDefault(typed, false);
+    void showFirst(typed);
     void showLines(typed, suggest);
   });
-  browser.omnibox.onInputCancelled.addListener(stop);
+  browser.omnibox.onInputCancelled.addListener(() => {
+    // Firefox wakes a stopped background for this, yet tells it so after the first letters of the next input.
+    if (!import.meta.env.FIREFOX) stop();
+    end();
+  });
   browser.omnibox.onInputEntered.addListener((text, disposition) => {
     stop();
+    end();
     void open(text, disposition);
   });
 
@@ -38,7 +58,9 @@ export function listenToAddressBar(): void {
   ): Promise<void> {
     const lines = await linesFor(typed);
     if (!lines) return;
-    if (lines.saved) showDefault(typed, true);
+    unreachable = lines.unreachable;
+    // Once Chromium has the other lines it draws this one no more.
+    await showFirst(typed);
     suggest(
       lines.rows.map((row) => ({
         content: row.content,
@@ -46,11 +68,16 @@ export function listenToAddressBar(): void {
       })),
     );
   }
-}
 
-function showDefault(typed: string, saved: boolean): void {
-  const description = render(describeDefault(typed, saved, STYLE, LABELS), STYLE);
-  browser.omnibox.setDefaultSuggestion({ description });
+  function showFirst(typed: string): Promise<void> {
+    return first.show(render(describeDefault(typed, unreachable, STYLE, LABELS), STYLE));
+  }
+
+  /** What had to be said of these words must not stand above the next ones. */
+  function end(): void {
+    unreachable = false;
+    void showFirst("");
+  }
 }
 
 async function open(text: string, disposition: Omnibox.OnInputEnteredDisposition): Promise<void> {

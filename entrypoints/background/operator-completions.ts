@@ -21,8 +21,8 @@ export interface CompletionSources {
   labels(known: KnownValues): ValueLabels;
 }
 
-/** Then what is saved is looked through: the address bar cannot wait longer. */
-export const LOOK_UP_PATIENCE = 1_500;
+/** Then what is saved is looked through: the address bar of Chromium shows no line after a second and a half. */
+export const LOOK_UP_PATIENCE = 700;
 
 /** What the operator at the caret can become, in the search box as in the address bar. */
 export function operatorCompletions(sources: CompletionSources, pause: Pause, now: () => number) {

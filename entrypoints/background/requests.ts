@@ -71,13 +71,14 @@ export async function suggest(
   q: string,
   size: number,
   signal: AbortSignal,
+  once = false,
 ): Promise<Result<Served<readonly string[]>, ApiFailure>> {
   const base = await addressOf("search");
   if (base === null) return failed({ kind: "not-configured", service: "search" });
   const { words, beside } = titleWords(q);
   const question = suggestQuestion(base, words, size);
   if (question === null) return success({ value: [], fetchedAt: Date.now(), from: "fresh", failure: null });
-  const answer = await serve.freshest(question, signal);
+  const answer = await serve.freshest(question, signal, once);
   return answer.ok ? success(withBeside(beside, answer.value)) : answer;
 }
 

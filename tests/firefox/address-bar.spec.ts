@@ -39,6 +39,13 @@ test("shows suggestions as plain text, and Enter searches for what was typed", a
   expect(await tabCount(session.browser)).toBe(tabs);
 });
 
+test("says what it does before the background has started", async ({ session, display }) => {
+  await expect.poll(() => backgroundState(session.browser), { timeout: 30_000 }).toBe("stopped");
+  // Firefox draws the line once for each letter, before it starts the background.
+  typeAfterKeyword(display, "");
+  await expect.poll(() => addressBarLines(session.browser)).toEqual(["Search government pages"]);
+});
+
 test("a chosen suggestion is searched for; with Alt in a new tab", async ({ session, display }) => {
   typeAfterKeyword(display, "tax cre");
   await expect.poll(() => addressBarLines(session.browser)).toContain(EITC);

@@ -6,6 +6,7 @@ interface Sendable {
   readonly omnibox: {
     readonly onInputStarted: { dispatch(): void };
     readonly onInputChanged: { dispatch(text: string, suggest: (lines: OmniboxLine[]) => void): void };
+    readonly onInputCancelled: { dispatch(): void };
     readonly onInputEntered: { dispatch(text: string, disposition: string): void };
   };
   readonly commands: { readonly onCommand: { dispatch(command: string, tab?: object): void } };

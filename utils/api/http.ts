@@ -31,6 +31,8 @@ export interface HttpRequest {
   readonly alsoAnswers: readonly number[];
   /** For all tries together. */
   readonly timeoutMs: number;
+  /** Never repeated: who asks would rather know at once. */
+  readonly once?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -64,7 +66,9 @@ async function askUntilAnswered(
     if (signal.aborted) return failed(whyEnded(request));
 
     const { outcome, repeatable, waitAtLeast } = await tryOnce(request, signal, network);
-    if (outcome.ok || !repeatable || request.body !== null || tries > MORE_TRIES) return outcome;
+    if (outcome.ok || !repeatable || request.once || request.body !== null || tries > MORE_TRIES) {
+      return outcome;
+    }
     const delay = Math.max(backOff(tries - 1, network.random), waitAtLeast);
     if (network.now() + delay >= giveUpAt) return outcome;
     try {

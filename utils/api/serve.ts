@@ -28,9 +28,10 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
     async freshest<Value>(
       question: Question<Value>,
       signal: AbortSignal,
+      once = false,
     ): Promise<Result<Served<Value>, ApiFailure>> {
       const copy = await useCopy(question);
-      return copy?.from === "fresh" ? success(copy) : fetchOrFallBack(question, signal);
+      return copy?.from === "fresh" ? success(copy) : fetchOrFallBack(question, signal, once);
     },
 
     /** From the copy alone, however old; never from the service. */
@@ -46,8 +47,9 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
   async function fetchOrFallBack<Value>(
     question: Question<Value>,
     signal: AbortSignal,
+    once = false,
   ): Promise<Result<Served<Value>, ApiFailure>> {
-    const outcome = await share(question.key, signal, (shared) => fetchAnswer(question, shared));
+    const outcome = await share(question.key, signal, (shared) => fetchAnswer(question, shared, once));
     if (outcome.ok) {
       const { value } = outcome.value;
       if (question.isOwn(value)) return success({ ...outcome.value, value });
@@ -61,9 +63,10 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
   async function fetchAnswer<Value>(
     { url, key, read }: Question<Value>,
     signal: AbortSignal,
+    once: boolean,
   ): Promise<Result<Served<Value>, ApiFailure>> {
     const outcome = await ask(
-      { service: "search", url, body: null, alsoAnswers: [], timeoutMs, signal },
+      { service: "search", url, body: null, alsoAnswers: [], timeoutMs, once, signal },
       network,
     );
     if (!outcome.ok) return outcome;

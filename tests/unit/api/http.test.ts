@@ -69,6 +69,13 @@ describe("a request", () => {
     expect(asked()).toBe(1);
   });
 
+  it("is not tried again for a caller who would rather know at once", async () => {
+    const { network, asked } = answering(cut, good);
+    const outcome = await ask(request({ once: true }), network);
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: "unreachable" } });
+    expect(asked()).toBe(1);
+  });
+
   it("is never sent once its caller has gone", async () => {
     const { network, asked } = answering(good);
     const signal = AbortSignal.abort();

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from "vitest";
 import {
   type OmniboxSources,
   omniboxLines,
-  PATIENCE,
   TYPING_PAUSE,
 } from "../../../entrypoints/background/omnibox-lines.ts";
 
+const PATIENCE = 700;
 const settings = { country: [], state: [], city: [], pageSize: 10, suggestions: true };
 const TEXAS = { text: "state:tx", label: "Texas", query: "permits state:tx ", caret: 17 };
 
@@ -44,7 +44,7 @@ describe("with suggestions as you type", () => {
   test("asks the service once, after the typing pause, for the last of several keystrokes", async () => {
     const suggest = vi.fn<OmniboxSources["suggest"]>(async (q) => [`${q} credit`]);
     const { pause, pass } = clock();
-    const { linesFor } = omniboxLines(sourcesWith({ suggest }), pause);
+    const { linesFor } = omniboxLines(sourcesWith({ suggest }), pause, PATIENCE);
     const earlier = [linesFor("ta"), linesFor("tax")];
     const last = linesFor("tax c");
     await pass(TYPING_PAUSE);
@@ -55,7 +55,7 @@ describe("with suggestions as you type", () => {
 
   test("words beside an operator are suggested for, and keep it", async () => {
     const suggest = vi.fn<OmniboxSources["suggest"]>(async () => ["state:tx Tax credit"]);
-    const { linesFor } = omniboxLines(sourcesWith({ suggest }), async () => undefined);
+    const { linesFor } = omniboxLines(sourcesWith({ suggest }), async () => undefined, PATIENCE);
     expect(contents(await linesFor("state:tx ta"))).toEqual(["state:tx Tax credit"]);
   });
 
@@ -70,7 +70,7 @@ describe("with suggestions as you type", () => {
         }),
     });
     const { pause, pass } = clock();
-    const { linesFor } = omniboxLines(sources, pause);
+    const { linesFor } = omniboxLines(sources, pause, PATIENCE);
     const older = linesFor("old");
     await pass(TYPING_PAUSE);
     await vi.waitFor(() => expect(answers.has("old")).toBe(true));
@@ -88,7 +88,7 @@ describe("with suggestions as you type", () => {
     const sources = sourcesWith({
       savedSuggestions: async () => ({ values: ["Tax copy"], fresh: true }),
     });
-    const { linesFor } = omniboxLines(sources, () => new Promise(() => undefined));
+    const { linesFor } = omniboxLines(sources, () => new Promise(() => undefined), PATIENCE);
     const lines = await linesFor("tax");
     expect(lines).toMatchObject({ saved: false });
     expect(contents(lines)).toEqual(["tax history", "Tax copy"]);
@@ -101,18 +101,28 @@ describe("with suggestions as you type", () => {
       suggest: async () => null,
     });
     const { pause, pass } = clock();
-    const lines = omniboxLines(sources, pause).linesFor("tax");
+    const lines = omniboxLines(sources, pause, PATIENCE).linesFor("tax");
     await pass(TYPING_PAUSE);
-    expect(await lines).toMatchObject({ saved: true, rows: [{}, { content: "Tax copy" }] });
+    expect(await lines).toMatchObject({
+      saved: true,
+      unreachable: true,
+      rows: [{}, { content: "Tax copy" }],
+    });
   });
 
   test("shows what it has when the service takes longer than a browser waits", async () => {
-    const sources = sourcesWith({ suggest: () => new Promise(() => undefined) });
+    const sources = sourcesWith({
+      savedSuggestions: async () => ({ values: ["Tax copy"], fresh: false }),
+      suggest: () => new Promise(() => undefined),
+    });
     const { pause, pass } = clock();
-    const lines = omniboxLines(sources, pause).linesFor("tax");
+    const lines = omniboxLines(sources, pause, PATIENCE).linesFor("tax");
     await pass(TYPING_PAUSE);
     await pass(PATIENCE);
-    expect(contents(await lines)).toEqual(["tax history"]);
+    const shown = await lines;
+    expect(contents(shown)).toEqual(["tax history", "Tax copy"]);
+    // Slow is not gone.
+    expect(shown).toMatchObject({ saved: true, unreachable: false });
   });
 
   test.each([
@@ -123,7 +133,7 @@ describe("with suggestions as you type", () => {
     ["one letter beside an operator", "state:tx t"],
   ])("never asks the service about %s", async (_name, typed) => {
     const sources = sourcesWith();
-    await omniboxLines(sources, async () => undefined).linesFor(typed);
+    await omniboxLines(sources, async () => undefined, PATIENCE).linesFor(typed);
     expect(sources.suggest).not.toHaveBeenCalled();
   });
 });
@@ -141,16 +151,18 @@ describe("without the network", () => {
         savedSuggestions: async (q) =>
           q === "tax" ? { values: ["Tax credits", "Tax forms"], fresh: false } : null,
       });
-      const lines = await omniboxLines(sources, async () => undefined).linesFor("tax cre");
+      const lines = await omniboxLines(sources, async () => undefined, PATIENCE).linesFor("tax cre");
       expect(contents(lines)).toEqual(["Tax credits"]);
-      expect(lines?.saved).toBe(saved);
+      expect(lines).toMatchObject({ saved, unreachable: saved });
       expect(sources.suggest).not.toHaveBeenCalled();
     },
   );
 });
 
 test("completes an operator", async () => {
-  const lines = await omniboxLines(sourcesWith(), async () => undefined).linesFor("permits state:te");
+  const lines = await omniboxLines(sourcesWith(), async () => undefined, PATIENCE).linesFor(
+    "permits state:te",
+  );
   expect(lines?.rows).toEqual([{ kind: "completion", content: "permits state:tx", meaning: "Texas" }]);
 });
 
@@ -159,7 +171,7 @@ test("looks the first result up under the search that Enter would start", async 
     settings: async () => ({ ...settings, country: ["ca"], suggestions: false }),
     savedTopResult: vi.fn(async () => ({ url: "https://cra.gc.ca/", title: "Tax", domain: "cra.gc.ca" })),
   });
-  const lines = await omniboxLines(sources, async () => undefined).linesFor("tax");
+  const lines = await omniboxLines(sources, async () => undefined, PATIENCE).linesFor("tax");
   expect(sources.savedTopResult).toHaveBeenCalledWith(
     expect.objectContaining({ view: "search", q: "tax", country: ["ca"] }),
   );
@@ -169,7 +181,7 @@ test("looks the first result up under the search that Enter would start", async 
 test("stopping ends what is under way", async () => {
   const sources = sourcesWith();
   const { pause } = clock();
-  const { linesFor, stop } = omniboxLines(sources, pause);
+  const { linesFor, stop } = omniboxLines(sources, pause, PATIENCE);
   const lines = linesFor("tax");
   stop();
   expect(await lines).toBeNull();
