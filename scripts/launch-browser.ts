@@ -1,8 +1,6 @@
 import { type BrowserContext, chromium, type Page, type Worker } from "playwright";
 
-export interface LaunchOptions {
-  /** Folder of the built extension. */
-  readonly extension: string;
+export interface BrowserOptions {
   /** Folder of the browser's profile; empty for one that is thrown away. */
   readonly profile: string;
   readonly headless: boolean;
@@ -10,6 +8,11 @@ export interface LaunchOptions {
   readonly colorScheme?: "light" | "dark";
   readonly args?: readonly string[];
   readonly env?: Record<string, string>;
+}
+
+export interface LaunchOptions extends BrowserOptions {
+  /** Folder of the built extension. */
+  readonly extension: string;
 }
 
 export interface ExtensionSession {
@@ -21,8 +24,24 @@ export interface ExtensionSession {
 
 /** Chromium with the extension loaded and nothing else that talks to the network. */
 export async function launchWithExtension(options: LaunchOptions): Promise<ExtensionSession> {
+  const context = await launchBrowser({
+    ...options,
+    args: [
+      `--disable-extensions-except=${options.extension}`,
+      `--load-extension=${options.extension}`,
+      ...(options.args ?? []),
+    ],
+  });
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  const session = sessionOf(context, worker);
+  if (options.profile === "") await firstRunPage(session);
+  return session;
+}
+
+/** Chromium without the extension, into which one can be installed and taken out again. */
+export function launchBrowser(options: BrowserOptions): Promise<BrowserContext> {
   const executablePath = process.env.CHROMIUM_PATH;
-  const context = await chromium.launchPersistentContext(options.profile, {
+  return chromium.launchPersistentContext(options.profile, {
     ...(executablePath ? { executablePath } : {}),
     headless: options.headless,
     viewport: null,
@@ -32,11 +51,10 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Exten
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
+    ignoreDefaultArgs: ["--disable-extensions"],
     args: [
       ...(options.headless ? ["--headless=new"] : []),
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      `--disable-extensions-except=${options.extension}`,
-      `--load-extension=${options.extension}`,
       `--lang=${options.language ?? "en"}`,
       "--disable-background-networking",
       "--disable-component-update",
@@ -45,18 +63,17 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Exten
       ...(options.args ?? []),
     ],
   });
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+}
+
+export function sessionOf(context: BrowserContext, worker: Worker): ExtensionSession {
   const id = new URL(worker.url()).host;
-  const address = (page: string) => `chrome-extension://${id}/${page}`;
-  if (options.profile === "") await firstRunPage(context, address("welcome.html"));
-  return { context, worker, id, address };
+  return { context, worker, id, address: (page) => `chrome-extension://${id}/${page}` };
 }
 
 /** It opens by itself in a new profile, and comes to the front: whoever goes on before that loses the focus to it. */
-async function firstRunPage(context: BrowserContext, url: string): Promise<void> {
-  const isFirstRun = (page: Page) => page.url() === url;
-  if (context.pages().some(isFirstRun)) return;
-  await context.waitForEvent("page", isFirstRun);
+export async function firstRunPage({ context, address }: ExtensionSession): Promise<Page> {
+  const isFirstRun = (page: Page) => page.url() === address("welcome.html");
+  return context.pages().find(isFirstRun) ?? (await context.waitForEvent("page", isFirstRun));
 }
 
 function definedEnvironment(): Record<string, string> {

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { test as base, type Page } from "playwright/test";
-import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
+import type { ExtensionSession } from "../../scripts/launch-browser.ts";
 import { startTestService, type TestService } from "../setup/service.ts";
+import { type InstalledSession, SharedBrowser } from "../setup/shared-browser.ts";
 
 export { expect } from "playwright/test";
 
@@ -14,23 +15,23 @@ interface Options {
   settings: Record<string, unknown>;
   /** A build whose service addresses are set at build time, or one that has to ask. */
   build: "test" | "test-without-services";
-  /** A profile folder to keep over restarts; empty: thrown away. */
-  profile: string;
 }
 
 interface Fixtures {
-  session: ExtensionSession;
+  session: InstalledSession;
   /** Opens a page of the extension by its file name. */
   openPage: (address: string) => Promise<Page>;
   service: TestService;
 }
 
-export const test = base.extend<Options & Fixtures, { workerService: TestService }>({
+export const test = base.extend<
+  Options & Fixtures,
+  { workerService: TestService; browserOfWorker: SharedBrowser }
+>({
   language: ["en", { option: true }],
   scheme: ["light", { option: true }],
   settings: [{}, { option: true }],
   build: ["test", { option: true }],
-  profile: ["", { option: true }],
 
   workerService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
@@ -42,27 +43,36 @@ export const test = base.extend<Options & Fixtures, { workerService: TestService
     { scope: "worker" },
   ],
 
+  browserOfWorker: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const browser = new SharedBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+
   service: async ({ workerService }, use) => {
     await workerService.reset();
     await use(workerService);
   },
 
-  session: async ({ service, language, scheme, settings, build, profile }, use) => {
-    const session = await launchWithExtension({
-      extension: join(OUTPUT, build, "chrome-mv3"),
-      profile,
-      headless: true,
-      language,
-      colorScheme: scheme,
-    });
+  session: async ({ service, language, scheme, settings, build, browserOfWorker }, use) => {
+    const extension = join(OUTPUT, build, "chrome-mv3");
+    const session = await browserOfWorker.session(extension, { language, colorScheme: scheme });
     await pointAtService(session, build === "test" ? service.url : null, settings);
     await use(session);
-    await session.context.close();
+    await browserOfWorker.clear();
   },
 
   openPage: async ({ session }, use) => {
+    let isFirst = true;
     await use(async (address) => {
-      const page = await session.context.newPage();
+      // To open a tab takes longer than to go on in the one that stands there anyway.
+      const page =
+        isFirst && !session.firstRun.isClosed() ? session.firstRun : await session.context.newPage();
+      isFirst = false;
       await page.goto(session.address(address));
       return page;
     });

@@ -18,7 +18,7 @@ test("no text of a verdict runs, loads or links to anything but web pages", asyn
   openPage,
 }) => {
   test.setTimeout(240_000);
-  const watch = await watchForMischief(session.context, service.url);
+  await using watch = await watchForMischief(session.context, service.url);
   const panel = new Panel(await openPage("sidepanel.html"));
   await withoutPolicy(panel.page);
   for (let start = 0; start < HOSTILE_TEXTS.length; start += BATCH) {
@@ -39,7 +39,7 @@ test("no text of a verdict runs, loads or links to anything but web pages", asyn
 });
 
 test("no words of a refusal do either", async ({ session, service, openPage }) => {
-  const watch = await watchForMischief(session.context, service.url);
+  await using watch = await watchForMischief(session.context, service.url);
   const panel = new Panel(await openPage("sidepanel.html"));
   const bodies = [
     { detail: HOSTILE_TEXTS.join(" ") },

@@ -30,7 +30,7 @@ test.describe("with suggestions turned on", () => {
       openPage,
     }) => {
       test.setTimeout(120_000);
-      const watch = await watchForMischief(session.context, service.url);
+      await using watch = await watchForMischief(session.context, service.url);
       const page = await openPage(address);
       await withoutPolicy(page);
       const { box, suggestions } = searchPage(page);
@@ -55,7 +55,7 @@ test.describe("with suggestions turned on", () => {
     service,
   }) => {
     test.setTimeout(120_000);
-    const watch = await watchForMischief(session.context, service.url);
+    await using watch = await watchForMischief(session.context, service.url);
     const lines: string[] = [];
     for (const { typed, texts } of batches(IN_ADDRESS_BAR)) {
       await service.fault({

@@ -63,7 +63,7 @@ test("no name of a place, a level or a domain is more than text where it is pick
   openPage,
 }) => {
   test.setTimeout(120_000);
-  const watch = await watchForMischief(session.context, service.url);
+  await using watch = await watchForMischief(session.context, service.url);
   await service.fault({ match: "/api/v1/countries", kind: "custom", body: JSON.stringify(COUNTRIES) });
   await service.fault({ match: "/api/v1/places", kind: "custom", body: JSON.stringify(PLACES) });
   await service.fault({ match: "/api/v1/domains", kind: "custom", body: JSON.stringify(DOMAINS) });
@@ -92,7 +92,7 @@ test("no name of a place, a level or a domain is more than text where it is pick
 
 test("no figure, part or domain of the status is more than text", async ({ session, service, openPage }) => {
   test.setTimeout(120_000);
-  const watch = await watchForMischief(session.context, service.url);
+  await using watch = await watchForMischief(session.context, service.url);
   for (const [match, body, status] of [
     ["/api/v1/countries", COUNTRIES, 200],
     ["/api/v1/places", PLACES, 200],

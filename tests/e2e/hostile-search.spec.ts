@@ -15,7 +15,7 @@ for (const [name, path, address] of [
     openPage,
   }) => {
     test.setTimeout(120_000);
-    const watch = await watchForMischief(session.context, service.url);
+    await using watch = await watchForMischief(session.context, service.url);
     const page = await openPage("options.html");
     await withoutPolicy(page);
     for (let start = 0; start < HOSTILE_TEXTS.length; start += PAGE) {
@@ -75,7 +75,7 @@ function hostileResults(texts: readonly string[]): string {
 }
 
 test("no words or cities of a refused search are more than text", async ({ session, service, openPage }) => {
-  const watch = await watchForMischief(session.context, service.url);
+  await using watch = await watchForMischief(session.context, service.url);
   const cities = HOSTILE_TEXTS.map((city) => ({ city, state: city }));
   for (const [status, body] of [
     [400, { detail: HOSTILE_TEXTS.join(" "), suggestions: cities }],

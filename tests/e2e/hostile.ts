@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from "playwright/test";
+import type { BrowserContext, Page, Request } from "playwright/test";
 
-export interface Watch {
+export interface Watch extends AsyncDisposable {
   /** Requests that went anywhere but to the service and the extension itself. */
   readonly strayRequests: readonly string[];
 }
@@ -8,11 +8,12 @@ export interface Watch {
 /** Makes every page of the context tell of scripts that ran, and lists the requests that left. */
 export async function watchForMischief(context: BrowserContext, service: string): Promise<Watch> {
   const strayRequests: string[] = [];
-  context.on("request", (request) => {
+  const onRequest = (request: Request) => {
     const url = request.url();
     if (!url.startsWith(service) && !/^(chrome-extension|blob|about):/.test(url)) strayRequests.push(url);
-  });
-  await context.addInitScript(() => {
+  };
+  context.on("request", onRequest);
+  const script = await context.addInitScript(() => {
     const ran: string[] = [];
     for (const name of ["alert", "confirm", "prompt"] as const) {
       window[name] = () => {
@@ -22,7 +23,13 @@ export async function watchForMischief(context: BrowserContext, service: string)
     }
     Object.assign(window, { ran });
   });
-  return { strayRequests };
+  return {
+    strayRequests,
+    async [Symbol.asyncDispose]() {
+      context.off("request", onRequest);
+      await script.dispose();
+    },
+  };
 }
 
 /** Takes the page's policy away: what stays harmless then owes it to the sanitiser alone. */
