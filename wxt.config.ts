@@ -4,7 +4,6 @@ import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
 import { bareImports, preloadFromPages } from "./scripts/bare-imports.ts";
 import { pagesOutput } from "./scripts/chunks.ts";
-import { inlineFrameStyle } from "./scripts/frame-style.ts";
 import { mergedMessages, shortMessageNames } from "./scripts/locales.ts";
 import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
 import { markedParts } from "./scripts/marked-parts.ts";
@@ -40,11 +39,6 @@ export default defineConfig({
       // The worker is one script that cannot be cut.
       if (entrypoints.some(({ type }) => type === "background")) return;
       Object.assign(config, mergeConfig(config, { build: { rolldownOptions: { output: pagesOutput() } } }));
-    },
-    "build:manifestGenerated": async ({ config }, manifest) => {
-      if (config.command !== "build") return;
-      const frame = await inlineFrameStyle(config.outDir);
-      manifest.content_security_policy = { extension_pages: contentSecurityPolicy(false, frame) };
     },
     "build:publicAssets": async (_wxt, files) => {
       for (const [language, messages] of Object.entries(await mergedMessages())) {

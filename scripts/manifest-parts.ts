@@ -7,16 +7,13 @@ export function hostPermissions(addresses: readonly (string | undefined)[]): str
   return [...new Set(patterns)];
 }
 
-/**
- * Service addresses are the person's to choose, so `connect-src` is a scheme; the host permissions narrow it. `style`: the
- * hash of the one style that stands in a page.
- */
-export function contentSecurityPolicy(development: boolean, style = ""): string {
+/** Service addresses are the person's to choose, so `connect-src` is a scheme; the host permissions narrow it. */
+export function contentSecurityPolicy(development: boolean): string {
   const loopback = "http://localhost:* http://127.0.0.1:*";
   return [
     "default-src 'none'",
     `script-src 'self'${development ? " http://localhost:3000" : ""}`,
-    `style-src 'self' ${development ? "'unsafe-inline'" : style}`.trim(),
+    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src https: ${loopback}${development ? " ws://localhost:3000" : ""}`,

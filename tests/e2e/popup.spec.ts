@@ -28,12 +28,12 @@ test("opening the popup asks the services for nothing", async ({ openPage, servi
   expect(await service.log()).toEqual([]);
 });
 
-test("the frame stands in its place before any other file has come", async ({ session, openPage }) => {
+test("the frame stands in its place before any script has come", async ({ session, openPage }) => {
   const bare = await session.context.newPage();
   await bare.setViewportSize({ width: 420, height: 600 });
   const devtools = await session.context.newCDPSession(bare);
   await devtools.send("Network.enable");
-  await devtools.send("Network.setBlockedURLs", { urls: ["*.css", "*.js"] });
+  await devtools.send("Network.setBlockedURLs", { urls: ["*.js"] });
   await bare.goto(session.address("popup.html"));
   await expect(bare.getByRole("tab")).toHaveCount(0);
   const page = await openPopup(openPage);
