@@ -6,7 +6,7 @@ import { createCardActions } from "../../utils/page/card-actions.ts";
 import { type PopupTab, popupMemory } from "../../utils/page/popup-memory.ts";
 import { startSession } from "../../utils/page/session.ts";
 import type { ViewStore } from "../../utils/page/view-store.ts";
-import { pageAddress } from "../../utils/query/parameters.ts";
+import { cacheKey, pageAddress } from "../../utils/query/parameters.ts";
 import { newRecent, newSearch, type PageRequest } from "../../utils/query/request.ts";
 import { send } from "../../utils/send.ts";
 
@@ -76,13 +76,17 @@ export function openOptions(): void {
 function restoredView(name: "search" | "recent"): ViewStore {
   const memory = popupMemory.readView(name);
   const request = memory?.request ?? (name === "search" ? newSearch("") : newRecent());
+  const shown = memory?.shown ?? null;
+  const answers = shown !== null && cacheKey(shown.request) === cacheKey(request);
   const restored = session.createView({
     request,
-    shown: memory?.shown ?? null,
+    shown: answers ? shown : null,
     // A box that was emptied on the way out comes back with the words of its results.
     text: memory?.text || request.q,
   });
   keep(name, restored);
+  // It was asked for, and the popup was closed before the answer came, or there was none.
+  if (name === "search" && request.q !== "" && !answers) void restored.results.run(request);
   if (memory === null) startWithDefaults(restored);
   return restored;
 }

@@ -96,6 +96,25 @@ test("level, file type, language and domain stand behind “More filters”", as
     await expect(search.picker(name)).toBeVisible();
 });
 
+test("a search that was closed before its answer came is asked for again, never shown with other results", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPopup(openPage);
+  await searchPage(page).search("passport");
+  await expect(searchPage(page).titles.first()).toBeVisible();
+  await service.fault({ match: "/api/v1/search", kind: "latency", delayMs: 60_000, times: 1 });
+  await searchPage(page).search("property tax");
+  await expect
+    .poll(async () => (await lastRequest(service, "/api/v1/search"))?.get("q"))
+    .toBe("property tax");
+  await page.close();
+  const again = searchPage(await openPopup(openPage));
+  await expect(again.box).toHaveValue("property tax");
+  await expect(again.titles.first()).toContainText(/property tax/i);
+  await expect(again.count.first()).toContainText(/\d+ results/);
+});
+
 test("a closed popup comes back with its words, filters, results and place in the list, asking nothing", async ({
   openPage,
   service,
