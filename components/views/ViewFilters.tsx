@@ -34,6 +34,7 @@ export function ChosenFilters({ view }: { view: ViewStore }) {
             [
               ...dropped.droppedLevels.map(levelLabel),
               ...dropped.droppedStates.map((code) => stateLabel(code, known.states)),
+              ...dropped.droppedCities,
             ].join(", "),
             dropped.filters.country.map((code) => countryLabel(code, known.countries)).join(", "),
           )}

@@ -27,9 +27,9 @@ export function DefaultPlaces({ settings }: { settings: Settings }) {
     if (needsNames) void lists.load();
   }, [needsNames]);
 
-  const apply = ({ filters: next, droppedStates }: FilterChange): void => {
+  const apply = ({ filters: next, droppedStates, droppedCities }: FilterChange): void => {
     void change({ country: next.country, state: next.state, city: next.city });
-    const names = droppedStates.map((code) => stateLabel(code, known.states));
+    const names = [...droppedStates.map((code) => stateLabel(code, known.states)), ...droppedCities];
     dropped.value = names.length > 0 ? t("options.places_dropped", names.join(", ")) : "";
   };
 

@@ -7,6 +7,7 @@ export interface FilterChange {
   readonly filters: Filters;
   readonly droppedLevels: readonly string[];
   readonly droppedStates: readonly string[];
+  readonly droppedCities: readonly string[];
 }
 
 /** Picking what is chosen already takes it away again. */
@@ -68,7 +69,7 @@ function toggled(values: readonly string[], value: string): readonly string[] {
 }
 
 function unchangedOtherwise(filters: Filters): FilterChange {
-  return { filters, droppedLevels: [], droppedStates: [] };
+  return { filters, droppedLevels: [], droppedStates: [], droppedCities: [] };
 }
 
 /** A request is filters and more; this is the filters alone. */

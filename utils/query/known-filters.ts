@@ -1,6 +1,6 @@
 import type { KnownValues } from "./complete-operator.ts";
 import { canonical } from "./parameters.ts";
-import { countryCode, foldCity, levelsFor } from "./places.ts";
+import { countryCode, foldCity, levelsFor, statesFor } from "./places.ts";
 import type { Filters } from "./request.ts";
 
 /** What an address asks for in vain, and which of its parameters it was. */
@@ -10,7 +10,7 @@ export interface LeftOut {
 }
 
 /**
- * Takes out the countries, states and levels that an address names and nobody has, and writes countries and states that it
+ * Takes out the countries, states and levels that an address names and nobody has, or not in its countries, and writes countries and states that it
  * spells out by their codes, as pickers and counts do. While the lists are empty nobody can tell.
  */
 export function asKnown(
@@ -26,13 +26,13 @@ export function asKnown(
     );
     return found ? [countryCode(found.code)] : [];
   };
+  const country = canonical(filters.country.flatMap(codeOf), countryCode);
   const stateCode = (wanted: string): string[] => {
-    const found = states.find(({ code, name }) =>
+    const found = statesFor(states, country).find(({ code, name }) =>
       [code, name].some((each) => foldCity(each) === foldCity(wanted)),
     );
     return found || states.length === 0 ? [found?.code ?? wanted] : [];
   };
-  const country = canonical(filters.country.flatMap(codeOf), countryCode);
   const levels = levelsFor(countries, country);
   const isKnown = (level: string): boolean => levels.includes(level);
   const leftOut = (name: "country" | "state" | "level", isKept: (value: string) => boolean): LeftOut[] =>

@@ -54,6 +54,7 @@ export interface NarrowedFilters {
   /** What does not exist in the countries chosen now and was taken out: the person is told. */
   readonly droppedLevels: readonly string[];
   readonly droppedStates: readonly string[];
+  readonly droppedCities: readonly string[];
 }
 
 /** Chooses countries and takes out what would only be refused there. */
@@ -67,15 +68,20 @@ export function withCountries(
   const keepsLevel = (level: string) => known.countries.length === 0 || levels.includes(level);
   const keepsState = (state: string) =>
     hasStates(country) && (known.states.length === 0 || states.includes(state.toUpperCase()));
+  const state = filters.state.filter(keepsState);
+  // A city is chosen with its state, and none can be one of these once the last of them has gone.
+  const losesCities = state.length === 0 && filters.state.length > 0;
   return {
     filters: {
       ...filters,
       country,
       level: filters.level.filter(keepsLevel),
-      state: filters.state.filter(keepsState),
+      state,
+      city: losesCities ? [] : filters.city,
     },
     droppedLevels: filters.level.filter((level) => !keepsLevel(level)),
-    droppedStates: filters.state.filter((state) => !keepsState(state)),
+    droppedStates: filters.state.filter((code) => !keepsState(code)),
+    droppedCities: losesCities ? filters.city : [],
   };
 }
 

@@ -69,6 +69,19 @@ describe("places", () => {
     expect(narrowed.droppedStates).toEqual(["TX"]);
   });
 
+  it("drops the cities with the last of their states, and keeps them while one of them may be theirs", () => {
+    const filters = { ...NO_FILTERS, state: ["TX"], city: ["Austin"] };
+    const gone = withCountries(filters, ["ca"], known);
+    expect(gone.filters).toMatchObject({ state: [], city: [] });
+    expect(gone.droppedCities).toEqual(["Austin"]);
+    const kept = withCountries({ ...filters, state: ["TX", "QC"] }, ["ca"], known);
+    expect(kept.filters).toMatchObject({ state: ["QC"], city: ["Austin"] });
+    expect(kept.droppedCities).toEqual([]);
+    expect(withCountries({ ...NO_FILTERS, city: ["London"] }, ["uk"], known).filters.city).toEqual([
+      "London",
+    ]);
+  });
+
   it("keeps what it cannot judge while the lists are not known", () => {
     const filters = { ...NO_FILTERS, level: ["city"], state: ["TX"] };
     expect(withCountries(filters, ["us"], { countries: [], states: [] }).filters).toMatchObject({
