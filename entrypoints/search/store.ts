@@ -35,9 +35,10 @@ export function switchView(name: ViewName): void {
   if (name === viewName.value) return;
   const from = view.value;
   const target = views[name].results.request.value;
+  const words = from.text.value.trim() || (name === "search" ? target.q : "");
   batch(() => {
     viewName.value = name;
-    views[name].open({ ...target, ...pickFilters(from.filters.value), q: from.text.value.trim(), page: 1 });
+    views[name].open({ ...target, ...pickFilters(from.filters.value), q: words, page: 1 });
   });
 }
 

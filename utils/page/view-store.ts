@@ -99,8 +99,15 @@ export function createViewStore(parts: Parts): ViewStore {
     });
   };
 
-  const withFilters = (changed: Filters): void =>
-    askOrWait({ ...results.request.value, ...changed, q: text.value, page: 1 });
+  /** In an emptied box the words of the search at hand come back: to empty it is not to give the search up. */
+  const words = (): string => {
+    const { view, q } = results.request.value;
+    if (view === "search" && text.value.trim() === "") text.value = q;
+    return text.value.trim();
+  };
+
+  const withFilters = (changed: Filters, q = words()): void =>
+    askOrWait({ ...results.request.value, ...changed, q, page: 1 });
 
   return {
     results,
@@ -151,7 +158,7 @@ export function createViewStore(parts: Parts): ViewStore {
       const isHere = results.standing.value !== null;
       if (isHere ? request.page !== page : results.failure.value !== null) askOrWait({ ...request, page });
     },
-    changeSize: (size) => askOrWait({ ...results.request.value, q: text.value.trim(), size, page: 1 }),
+    changeSize: (size) => askOrWait({ ...results.request.value, q: words(), size, page: 1 }),
     async chooseCity({ city, state }) {
       const failure = results.failure.value;
       if (failure?.kind !== "refused") return;
@@ -162,7 +169,7 @@ export function createViewStore(parts: Parts): ViewStore {
       // The state of one city would leave out others.
       const own = kept.city.length > 0 && filters.value.state.length === 0 ? null : state;
       const place = { city, state: own, country: "", stateName: null, domains: 0 };
-      withFilters(withCity({ ...filters.value, city: kept.city }, place));
+      withFilters(withCity({ ...filters.value, city: kept.city }, place), kept.q);
     },
     searchSite: (domain) => withFilters({ ...filters.value, domain: [domain.toLowerCase()] }),
     revisit() {

@@ -78,6 +78,26 @@ describe("paging", () => {
   });
 });
 
+describe("an emptied box", () => {
+  it("does not give the search up when something else is changed", async () => {
+    const { view, asked } = startView();
+    view.submit("tax");
+    await vi.waitFor(() => expect(view.results.standing.value).not.toBeNull());
+    view.type("");
+    view.changeSize(20);
+    expect(asked.at(-1)).toMatchObject({ q: "tax", size: 20 });
+    view.type(" ");
+    view.changeFilters({
+      filters: { ...NO_FILTERS, country: ["us"] },
+      droppedLevels: [],
+      droppedStates: [],
+      droppedCities: [],
+    });
+    expect(asked.at(-1)).toMatchObject({ q: "tax", country: ["us"] });
+    expect(view.text.value).toBe("tax");
+  });
+});
+
 describe("a query that was not sent", () => {
   it.each(["", "a".repeat(501)])("is complained of until something else is typed", (words) => {
     const { view } = startView();
@@ -131,6 +151,13 @@ describe("an address", () => {
     await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ country: ["us"], state: ["TX"] }));
     expect(view.filters.value).toMatchObject({ country: ["us"], state: ["TX"] });
     expect(view.unknown.value).toEqual([]);
+  });
+
+  it("loses a state of another country, and says so", () => {
+    const { asked, view } = startView();
+    view.open(newSearch("tax", { ...NO_FILTERS, country: ["uk"], state: ["tx"] }));
+    expect(asked.at(-1)).toMatchObject({ country: ["uk"], state: [] });
+    expect(view.unknown.value).toEqual([{ name: "state", value: "tx" }]);
   });
 
   it("gives way to what is asked before the lists have come", async () => {
