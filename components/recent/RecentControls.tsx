@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { language, type MessageKey, t } from "../../utils/i18n.ts";
-import { dayOf, parseWhen } from "../../utils/query/dates.ts";
-import { dayMeant } from "../../utils/query/day-meant.ts";
+import { parseWhen } from "../../utils/query/dates.ts";
+import { dayMeant, todayMeant } from "../../utils/query/day-meant.ts";
 import { RECENT_SORTS, type RecentRequest, type RecentSort } from "../../utils/query/request.ts";
 import { unitFormat } from "../../utils/text/formatters.ts";
 
@@ -11,7 +11,6 @@ interface RecentControlsProps {
   /** The service's own words for the order, where it sent any. */
   meaning: string | null;
   now: number;
-  timeZone: string;
   onChange(change: Partial<Pick<RecentRequest, "sort" | "since" | "until">>): void;
 }
 
@@ -28,14 +27,14 @@ const PERIODS = ["24h", "7d", "4w", "6m", "1y"];
 const DATE = "date";
 
 /** Order and range of the recent feed. */
-export function RecentControls({ request, meaning, now, timeZone, onChange }: RecentControlsProps) {
+export function RecentControls({ request, meaning, now, onChange }: RecentControlsProps) {
   const id = useId();
   const { sort, since, until } = request;
-  const today = dayOf(now, timeZone);
-  const firstDay = since && dayMeant(since, now, timeZone);
+  const today = todayMeant(now);
+  const firstDay = since && dayMeant(since, now);
   const sinceDay = since !== null && choiceOf(since) === DATE ? firstDay : null;
   // It has no periods to choose from: one that came with the address stands as the day it means.
-  const untilDay = until && dayMeant(until, now, timeZone);
+  const untilDay = until && dayMeant(until, now);
   return (
     <div class="recent-controls">
       <Labelled id={`${id}-sort`} label={t("recent.sort")}>

@@ -22,13 +22,12 @@ interface RecentRangeProps extends RecentPartProps {
 export function RecentRange({ view, session, isRoomy }: RecentRangeProps) {
   const request = view.results.request.value;
   if (request.view !== "recent") return null;
-  const { now, timeZone } = session.reader();
+  const { now } = session.reader();
   return (
     <RecentControls
       request={request}
       meaning={isRoomy ? meaningOf(view, request) : null}
       now={now}
-      timeZone={timeZone}
       onChange={view.changeRange}
     />
   );

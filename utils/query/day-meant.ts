@@ -1,9 +1,12 @@
 import { dayOf, parseInstant, parseWhen, type When } from "./dates.ts";
 
+/** The service takes a plain date as a day of UTC, and the fields for it say so. */
+export const todayMeant = (now: number): string => dayOf(now, "UTC");
+
 /** The day a bound lies on: as it says, or counted back from now. */
-export function dayMeant(bound: string, now: number, timeZone: string): string {
+export function dayMeant(bound: string, now: number): string {
   const when = parseWhen(bound);
-  return when?.kind === "window" ? dayOf(backFrom(now, when), timeZone) : bound.slice(0, 10);
+  return when?.kind === "window" ? todayMeant(backFrom(now, when)) : bound.slice(0, 10);
 }
 
 const DAY = 86_400_000;
@@ -14,7 +17,7 @@ export function isReversed(since: string | null, until: string | null, now: numb
     const when = parseWhen(bound ?? "");
     return when?.kind === "window" ? backFrom(now, when) : parseInstant(bound);
   });
-  const rest = until?.trim().length === 10 ? DAY : 0;
+  const rest = until?.trim().length === 10 ? DAY - 1 : 0;
   return from != null && to != null && from > to + rest;
 }
 

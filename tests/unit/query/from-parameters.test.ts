@@ -94,6 +94,9 @@ describe("an address that asks for what cannot be", () => {
     ["2026-11-20", "7d", true],
     ["2026-11-01", "7d", false],
     ["7d", "7d", false],
+    ["2026-11-10", "2026-11-09", true],
+    ["2026-11-10", "2026-11-10", false],
+    ["2026-11-20T00:00:00Z", "2026-11-19", true],
   ])("on 21 November 2026 at noon, since %s until %s is reversed: %s", (since, until, isReversed) => {
     const now = Date.parse("2026-11-21T12:00:00Z");
     const problem = problemOf({ ...newRecent(), since, until }, now);
