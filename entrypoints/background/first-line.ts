@@ -15,6 +15,9 @@ export function firstLine(hand: (text: string) => unknown) {
         await hand(wanted);
       } catch (error) {
         console.error(error);
+        // It may be taken the next time.
+        handed = null;
+        break;
       }
     }
     handing = null;

@@ -15,7 +15,7 @@ import {
 import { createServing } from "../../utils/api/serve.ts";
 import type { DomainsRequest, PlacesRequest } from "../../utils/api/types.ts";
 import type { Effort, Served, ServiceState } from "../../utils/messages.ts";
-import type { SearchRequest } from "../../utils/query/request.ts";
+import { LIMITS, type SearchRequest } from "../../utils/query/request.ts";
 import { titleWords } from "../../utils/query/title-words.ts";
 import { failed, type Result, success } from "../../utils/result.ts";
 import { CACHE_LIMITS, createCache } from "../../utils/store/cache.ts";
@@ -84,7 +84,8 @@ export async function suggest(
 
 /** Choosing a title must not lose the operators that were typed with the words. */
 function withBeside(beside: string, served: Served<readonly string[]>): Served<readonly string[]> {
-  return { ...served, value: served.value.map((title) => `${beside} ${title}`.trim()) };
+  const lines = served.value.map((title) => `${beside} ${title}`.trim());
+  return { ...served, value: lines.filter(({ length }) => length <= LIMITS.queryLength) };
 }
 
 /** What may be shown while a person types, without asking the service. */

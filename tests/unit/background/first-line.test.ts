@@ -35,6 +35,18 @@ test("a text that stands there already is not handed over again", async () => {
   expect(handed).toEqual(["search"]);
 });
 
+test("a text that the browser refused is handed over again when it is wanted again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { hand, handed, refuse, take } = slowBrowser();
+  const line = firstLine(hand);
+  void line.show("search");
+  await refuse();
+  await Promise.resolve();
+  void line.show("search");
+  await take();
+  expect(handed).toEqual(["search", "search"]);
+});
+
 test("one at a time: the browser may end them in any order, and the newest must stay", async () => {
   const { hand, handed, take } = slowBrowser();
   const line = firstLine(hand);
