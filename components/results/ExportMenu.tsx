@@ -30,6 +30,7 @@ export function ExportMenu({ onExport }: { onExport(format: ExportFormat): void 
       </button>
       {isOpen && (
         <div class="export-panel floating" role="dialog" aria-label={t("export.title")}>
+          <p class="hint">{t("export.page")}</p>
           <ul>
             {EXPORT_FORMATS.map((format) => (
               <li key={format}>

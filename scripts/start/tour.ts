@@ -6,7 +6,9 @@ const CLAIM = "The federal minimum wage is $7.25 an hour";
 /** One search, one recent listing and one fact-check, each through the extension's own pages and worker. */
 export async function takeTour(session: ExtensionSession, service: string): Promise<void> {
   const page = await session.context.newPage();
-  console.log(`Service: ${service}, asked by the extension's own background worker.`);
+  console.log(
+    `Service: ${service}, a stand-in for the public one, asked by the extension's own background worker.`,
+  );
 
   await page.goto(session.address("search.html?q=property+tax"));
   console.log(`\nSearch "property tax": ${await countOf(page)}`);

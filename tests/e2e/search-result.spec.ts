@@ -44,6 +44,11 @@ test.describe("in French", () => {
     const page = await openPage("search.html?q=tax");
     const facts = page.locator(".card-facts > span");
     await expect(facts).toHaveText(["Québec", "société d’État", "anglais"]);
+    await service.clearFaults();
+    const state = resultBody({ level: "state", state: "TX", country: "US", city: null });
+    await service.fault({ match: SEARCH, kind: "custom", body: answerBody([state]) });
+    await page.goto(page.url().replace("q=tax", "q=budget"));
+    await expect(facts).toHaveText(["Texas", "État", "anglais"]);
   });
 });
 

@@ -65,9 +65,10 @@ export function languageLabel(code: string): string {
   return name.charAt(0).toLocaleUpperCase(language()) + name.slice(1);
 }
 
-/** As it stands within a line: French writes languages and levels small, English keeps their capitals. */
+/** As it stands within a line: French writes languages and levels small, all but "État"; English keeps their capitals. */
 export function withinLine(label: string): string {
-  return language().startsWith("fr") ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  const isSmall = language().startsWith("fr") && label !== t("level.state");
+  return isSmall ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 /** "Austin, TX", "Texas", "Canada": as near as the result says. */
