@@ -73,7 +73,9 @@ test.describe("without services in the build", () => {
       await expect(page.getByText(`${service.url} answered and was saved.`)).toBeVisible();
       await page.getByRole("button", { name: "Use the search service’s address" }).click();
       await expect(page.getByText(`${service.url} answered and was saved.`)).toHaveCount(2);
-      await expect(page.getByRole("row", { name: /You search/ })).toContainText(`127.0.0.1:${service.port}`);
+      await expect(page.getByRole("row", { name: /You search or browse/ })).toContainText(
+        `127.0.0.1:${service.port}`,
+      );
     } finally {
       await service.close();
     }
