@@ -3,6 +3,7 @@ import type { CheckActions } from "../../components/checks/actions.ts";
 import type { ExportFormat } from "../../components/checks/HistoryTools.tsx";
 import { browser } from "../../utils/browser.ts";
 import type { Check, DoneCheck } from "../../utils/checks/check.ts";
+import { claimSearch } from "../../utils/checks/claim-search.ts";
 import { verdictAsMarkdown, verdictAsText } from "../../utils/checks/copy.ts";
 import { checksAsCsv, checksAsJson, checksAsMarkdown } from "../../utils/checks/export.ts";
 import { WHOLE_HISTORY } from "../../utils/checks/history.ts";
@@ -41,7 +42,7 @@ export const actions: CheckActions = {
     desk.take(check);
     document.querySelector("textarea")?.focus();
   },
-  search: (claim) => void openSearch(claim),
+  search: (claim) => void openSearch(claimSearch(claim)),
   copyText: (check) => void copyAsText(check),
   copyMarkdown: (check) => void copy(verdictAsMarkdown(check)),
   async askText({ id, claim }) {
