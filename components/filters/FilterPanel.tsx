@@ -4,11 +4,12 @@ import { failureSentence } from "../../utils/failure-text.ts";
 import { t } from "../../utils/i18n.ts";
 import { isCityChosen, withPicked } from "../../utils/query/filter-changes.ts";
 import type { Filters } from "../../utils/query/request.ts";
-import type { Result } from "../../utils/result.ts";
+import { type Result, success } from "../../utils/result.ts";
 import type { ListOption } from "../listbox/list-option.ts";
 import { filterName } from "./chosen-filters.ts";
 import type { FilterTools } from "./FilterPicker.tsx";
 import {
+  byCount,
   cityOption,
   countryOptions,
   domainOption,
@@ -17,6 +18,7 @@ import {
   levelOptions,
   narrowed,
   stateOptions,
+  withCounts,
 } from "./filter-options.ts";
 import { PickerPanel } from "./PickerPanel.tsx";
 
@@ -65,13 +67,16 @@ const TYPING_PAUSE = 120;
 function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   const [text, setText] = useState(typed);
   const [found, setFound] = useState<Result<readonly ListOption[], ApiFailure> | null>(null);
-  const { filters, known } = tools;
+  const { filters, known, facets } = tools;
+  const counts = name === "city" ? facets.cities : facets.domains;
   useEffect(() => {
     const controller = new AbortController();
     const timer = setTimeout(
       async () => {
         const answer = await lookUp(name, text, tools, controller.signal);
-        if (!controller.signal.aborted) setFound(answer);
+        if (controller.signal.aborted) return;
+        // Only now: later counts, of what is picked here, must not move the lines.
+        setFound(answer.ok ? success(withCounts(answer.value, counts).sort(byCount)) : answer);
       },
       text ? TYPING_PAUSE : 0,
     );
@@ -80,7 +85,7 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
       controller.abort();
     };
   }, [text]);
-  const options = found?.ok ? withTypedDomain(name, text, found.value) : [];
+  const options = found?.ok ? withTypedDomain(name, text, withCounts(found.value, counts)) : [];
   return (
     <PickerPanel
       name={filterName(name)}
@@ -109,10 +114,10 @@ async function lookUp(
 ): Promise<Result<readonly ListOption[], ApiFailure>> {
   if (name === "domain") {
     const found = await findDomains(text, filters, abort);
-    return found.ok ? { ok: true, value: found.value.map(domainOption) } : found;
+    return found.ok ? success(found.value.map(domainOption)) : found;
   }
   const found = await findCities(text, filters, abort);
-  return found.ok ? { ok: true, value: found.value.map((place) => cityOption(place, known)) } : found;
+  return found.ok ? success(found.value.map((place) => cityOption(place, known))) : found;
 }
 
 /** A domain that the look-up does not list may be searched all the same. */

@@ -97,6 +97,22 @@ export function domainOption({ domain, organization }: Domain): ListOption {
   return { value: domain.toLowerCase(), label: domain, ...(organization ? { detail: organization } : {}) };
 }
 
+/**
+ * Cities or domains with the counts of the results at hand. The service counts cities by their name alone: a name that
+ * two of them share tells nothing of either.
+ */
+export function withCounts(options: readonly ListOption[], counts: readonly FacetCount[] = []): ListOption[] {
+  const names = options.map(({ label }) => foldCity(label.replace(/, \w+$/, "")));
+  return options.map((option, index) => {
+    const name = names[index] ?? "";
+    const isShared = names.indexOf(name) !== names.lastIndexOf(name);
+    return isShared ? option : { ...option, count: countOf(counts, name, foldCity) };
+  });
+}
+
+/** Those that the results at hand are of stand first. */
+export const byCount = (a: ListOption, b: ListOption): number => (b.count ?? 0) - (a.count ?? 0);
+
 /** The options that fit what was typed: by their beginning first, then by any word in them. */
 export function narrowed(options: readonly ListOption[], text: string): readonly ListOption[] {
   const wanted = foldCity(text);

@@ -166,6 +166,21 @@ test("counts stand beside the options and a click on one sets the filter", async
   await expect(searchPage(page).chip("Canada")).toBeVisible();
 });
 
+test("cities stand in the picker with the counts of the search at hand, those with the most first", async ({
+  openPage,
+}) => {
+  const page = await openPage("search.html?q=recycling&state=OR");
+  const search = searchPage(page);
+  await expect(search.cards.first()).toBeVisible();
+  await search.picker("City").click();
+  const counts = search.option(/, OR/).locator(".option-count");
+  await expect(counts.first()).toBeVisible();
+  const shown = (await counts.allTextContents()).map(Number);
+  expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+  await search.option(/, OR/).first().click();
+  await expect(page.getByText(new RegExp(`^${shown[0]} results?$`))).toBeVisible();
+});
+
 test("a list that is long in coming stands there in rows, and after 5 s in a sentence", async ({
   openPage,
   service,
