@@ -2,11 +2,11 @@ import { type ComponentChild, render } from "preact";
 import { browser } from "./browser.ts";
 import { language, type MessageKey, t } from "./i18n.ts";
 
-/** What every page does first: its language, its title, its content. */
-export function mountPage(title: MessageKey, content: ComponentChild): void {
+/** What every page does first: its language, its title, its content. A page whose title is the name alone has it already. */
+export function mountPage(title: MessageKey | null, content: ComponentChild): void {
   document.documentElement.lang = language();
   document.documentElement.dir = browser.i18n.getMessage("@@bidi_dir") || "ltr";
-  document.title = t(title);
+  if (title) document.title = t(title);
   const root = document.getElementById("app");
   if (root) render(content, root);
 }

@@ -6,5 +6,5 @@ import { prepareTab, tab, views } from "./store.ts";
 if (tab.value !== "search") await prepareTab(tab.value);
 // What index.html draws until this script runs.
 document.getElementById("app")?.replaceChildren();
-mountPage("page.title_popup", <App />);
+mountPage(null, <App />);
 if (tab.value === "recent") views.recent.revisit();

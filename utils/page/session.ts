@@ -48,6 +48,7 @@ export function startSession(): Session {
   const ownSearches = signal<readonly string[]>([]);
   const told = signal("");
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  let places: MyPlacesStore | null = null;
   let callOff = () => {};
 
   const readStates = (): void => {
@@ -71,11 +72,11 @@ export function startSession(): Session {
   void readSettings().then((read) => {
     settings.value = read;
   });
-  onChange("states", readStates);
-  // What was known grows old without any change being told.
-  document.addEventListener("visibilitychange", readStates);
   // Starting the worker takes the processor from the first paint.
   clock.after(AFTER_FIRST_PAINT, () => {
+    onChange("states", readStates);
+    // What was known grows old without any change being told.
+    document.addEventListener("visibilitychange", readStates);
     readStates();
     readOwnSearches().catch(ignore);
   });
@@ -83,7 +84,11 @@ export function startSession(): Session {
   return {
     clock,
     lists,
-    places: createMyPlacesStore(),
+    // Only the recent view needs them: no search waits until they are read.
+    get places() {
+      places ??= createMyPlacesStore();
+      return places;
+    },
     settings,
     states,
     ownSearches,
