@@ -10,12 +10,19 @@ export type Handlers = {
   ) => Promise<Calls[Name]["answer"]>;
 };
 
-/** Answers the calls of the extension's own pages. Must be called before the worker's first await. */
-export function answerCalls(handlers: Handlers): void {
+/**
+ * Answers the calls of the extension's own pages; `onPage` is told of each page before its first call comes. Must be
+ * called before the worker's first await.
+ */
+export function answerCalls(handlers: Handlers, onPage?: () => void): void {
   browser.runtime.onConnect.addListener((port) => {
     if (port.name !== CALLS_PORT) return;
-    if (isOwnPage(port.sender)) answerPage(port, handlers);
-    else port.disconnect();
+    if (!isOwnPage(port.sender)) {
+      port.disconnect();
+      return;
+    }
+    answerPage(port, handlers);
+    onPage?.();
   });
 }
 

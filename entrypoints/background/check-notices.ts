@@ -10,9 +10,8 @@ const LONGEST_CLAIM = 120;
 
 /** A click on a notification shows its check in a tab: it is no gesture that may open a side panel. */
 export function startNotices(): void {
-  listen();
-  // The permission, and with it the API, may come at any time.
-  browser.permissions.onAdded.addListener(listen);
+  // The permission, and with it the API, may come at any time: then with the first notification.
+  if (browser.notifications !== undefined) listen();
 }
 
 /** Tells of a finished check where the person has switched that on. */
@@ -22,6 +21,7 @@ export async function notify(check: Check): Promise<void> {
   if (browser.extension.inIncognitoContext) return;
   const { notifications } = await readSettings();
   if (!notifications || browser.notifications === undefined) return;
+  listen();
   await browser.notifications.create(`${PREFIX}${check.id}`, {
     type: "basic",
     iconUrl: browser.runtime.getURL("icon/128.png"),
@@ -31,7 +31,6 @@ export async function notify(check: Check): Promise<void> {
 }
 
 function listen(): void {
-  if (browser.notifications === undefined || browser.notifications.onClicked.hasListener(onClicked)) return;
   browser.notifications.onClicked.addListener(onClicked);
 }
 

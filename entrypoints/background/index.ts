@@ -8,23 +8,26 @@ import { startMenus } from "./menus.ts";
 import { listenToAddressBar } from "./omnibox.ts";
 import { operatorHandlers } from "./operator-sources.ts";
 import { ownSearchHandlers } from "./own-searches.ts";
-import { prepareRequests, requestHandlers } from "./requests.ts";
+import { openDatabase, prepareRequests, requestHandlers } from "./requests.ts";
 
 /** Only composes: every listener is added here before anything is awaited, or the browser would not wake the worker. */
 export default defineBackground({
   main() {
-    answerCalls({
-      ...requestHandlers,
-      ...ownSearchHandlers,
-      ...operatorHandlers,
-      ...lookUpHandlers,
-      ...checkHandlers,
-      readBackup: async ({ content }) => readBackup(content),
-    });
+    prepareRequests();
+    answerCalls(
+      {
+        ...requestHandlers,
+        ...ownSearchHandlers,
+        ...operatorHandlers,
+        ...lookUpHandlers,
+        ...checkHandlers,
+        readBackup: async ({ content }) => readBackup(content),
+      },
+      openDatabase,
+    );
     listenToAddressBar();
     openWelcomeOnInstall();
     startMenus();
     startChecks();
-    prepareRequests();
   },
 });

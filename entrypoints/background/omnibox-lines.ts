@@ -36,16 +36,17 @@ export const TYPING_PAUSE = 80;
  * never stands under newer words. `patience`: for the service, after which the lines come from what is saved.
  */
 export function omniboxLines(sources: OmniboxSources, pause: Pause, patience: number) {
-  let current = new AbortController();
+  let current: AbortController | null = null;
 
   function stop(): void {
-    current.abort();
+    current?.abort();
   }
 
   async function linesFor(typed: string): Promise<OmniboxLines | null> {
     stop();
-    current = new AbortController();
-    const { signal } = current;
+    const controller = new AbortController();
+    current = controller;
+    const { signal } = controller;
     const q = typed.trim();
     // From the keystroke on, not from when the copies have been read.
     const paused = pause(TYPING_PAUSE, signal);

@@ -33,13 +33,11 @@ export const operatorHandlers = {
 
 /** Lists of places tell nothing of what is typed, yet nothing at all is fetched while typing without consent. */
 async function readKnownValues(mayAsk: boolean): Promise<KnownValues> {
-  const { asked } = listsFor(never, mayAsk);
+  // Never called off: the next keystroke needs the same lists.
+  const { asked } = listsFor(new AbortController().signal, mayAsk);
   const [countries, places] = await Promise.all([asked.countries(), asked.places(EVERY_PLACE)]);
   return { countries: foundIn(countries)?.countries ?? [], states: foundIn(places)?.states ?? [] };
 }
-
-/** The next keystroke needs the same lists. */
-const never = new AbortController().signal;
 
 function foundIn<Value>(answer: Result<Value, unknown>): Value | null {
   return answer.ok ? answer.value : null;

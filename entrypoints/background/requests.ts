@@ -32,9 +32,13 @@ const probeNetwork = {
   report: () => undefined,
 };
 
-/** What nearly every call needs, begun while the first one is still on its way to the worker. */
+/** What the first call needs, whichever it is: the browser reads it while the listeners are added. */
 export function prepareRequests(): void {
-  void readSettings();
+  void requestHandlers.serviceStates();
+}
+
+/** Most calls need it. Not opened sooner: its answers would stand before the page's first message. */
+export function openDatabase(): void {
   database().catch(() => undefined);
 }
 

@@ -22,7 +22,7 @@ export interface StoredSearch {
   readonly at: number;
 }
 
-/** Small named values: pauses, totals, the last visit. */
+/** Small named values: the totals of the cache, the line of checks. */
 export interface Mark {
   readonly name: string;
   readonly value: unknown;

@@ -22,12 +22,7 @@ const TOKEN = new RegExp(
   "gi",
 );
 
-/** What escaping alone makes, and the names of typography; the letters of Latin-1 stand in their order from U+00A0 on. */
-const NAMED = new Map([
-  ...Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }),
-  ...Object.entries({ ndash: "–", mdash: "—", lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”" }),
-  ...Object.entries({ bull: "•", hellip: "…", euro: "€", trade: "™" }),
-]);
+/** The letters of Latin-1 in their order from U+00A0 on. */
 const LATIN =
   "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 " +
   "sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc " +
@@ -35,7 +30,18 @@ const LATIN =
   "Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute " +
   "acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde " +
   "ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
-for (const [index, name] of LATIN.split(" ").entries()) NAMED.set(name, String.fromCodePoint(0xa0 + index));
+let named: ReadonlyMap<string, string> | undefined;
+
+/** What escaping alone makes, and the names of typography. Made when the first of them is met. */
+function namedCharacter(name: string): string | undefined {
+  named ??= new Map([
+    ...Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }),
+    ...Object.entries({ ndash: "–", mdash: "—", lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”" }),
+    ...Object.entries({ bull: "•", hellip: "…", euro: "€", trade: "™" }),
+    ...LATIN.split(" ").map((latin, index) => [latin, String.fromCodePoint(0xa0 + index)] as const),
+  ]);
+  return named.get(name) ?? named.get(name.toLowerCase());
+}
 
 /**
  * Reads what the search service escaped (contract §2.1): text with `<mark>` around what matched. Nothing here makes HTML:
@@ -59,10 +65,7 @@ export function highlightParts(escaped: string): readonly HighlightPart[] {
       endPart();
       isMatch = markEnd === "";
     } else if (whole.startsWith("&")) {
-      text +=
-        name === undefined
-          ? character(Number(decimal ?? `0x${hex}`))
-          : (NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? whole);
+      text += name === undefined ? character(Number(decimal ?? `0x${hex}`)) : (namedCharacter(name) ?? whole);
     }
   }
   text += escaped.slice(readTo);
