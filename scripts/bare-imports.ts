@@ -12,7 +12,24 @@ export function bareImports(): Plugin {
       filter: { id: /^\0vite\/preload-helper/ },
       handler: () => "export const __vitePreload = (load) => load();",
     },
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === "chunk") chunk.code = withoutStyleTable(chunk.code, chunk.fileName);
+        }
+      },
+    },
   };
+}
+
+/** What the wrapper would have read: the table of styles and the places in it. Vite writes them all the same. */
+function withoutStyleTable(code: string, fileName: string): string {
+  const kept = code
+    .replace(/^const __vite__mapDeps=.*\n/, "")
+    .replaceAll(/,\s*__vite__mapDeps\([^)]*\)/g, "");
+  if (kept.includes("__vite__mapDeps")) throw new Error(`${fileName} still reads the table of its styles`);
+  return kept;
 }
 
 /** A page names all scripts it opens with, so that they are read at once and not one after another. */

@@ -6,18 +6,22 @@ export function tighterScripts(): Plugin {
   return {
     name: "tighter-scripts",
     enforce: "post",
-    async generateBundle({ format }, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk") continue;
-        const { code } = await minify(chunk.code, {
-          module: format === "es",
-          ecma: 2020,
-          // The worker's one long script still gains by a third.
-          compress: { passes: format === "es" ? 2 : 3 },
-        });
-        if (code === undefined) throw new Error(`${chunk.fileName} was minified to nothing`);
-        chunk.code = code;
-      }
+    generateBundle: {
+      // After Vite's own, which still writes into the scripts.
+      order: "post",
+      async handler({ format }, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk") continue;
+          const { code } = await minify(chunk.code, {
+            module: format === "es",
+            ecma: 2020,
+            // The worker's one long script still gains by a third.
+            compress: { passes: format === "es" ? 2 : 3 },
+          });
+          if (code === undefined) throw new Error(`${chunk.fileName} was minified to nothing`);
+          chunk.code = code;
+        }
+      },
     },
   };
 }

@@ -22,8 +22,14 @@ const SENTENCES: Readonly<
   up: ["state.search_up", "state.fact_check_up"],
 };
 
+interface ServiceStatesProps {
+  states: States | null;
+  /** Something was asked, now or before the worker's last start: "nothing yet" would be untrue. */
+  asked: boolean;
+}
+
 /** What is known of the two services without asking them. */
-export function ServiceStates({ states }: { states: States | null }) {
+export function ServiceStates({ states, asked }: ServiceStatesProps) {
   if (!states) return <span class="service-states" />;
   const { search, factCheck } = states;
   if (search.state === "up" && factCheck.state === "up") return <Line state="up" sentence="state.both_up" />;
@@ -33,6 +39,7 @@ export function ServiceStates({ states }: { states: States | null }) {
   if (state === "unknown" && search.state === "up") return <Line state="up" sentence="state.search_up" />;
   if (state === "unknown" && factCheck.state === "up")
     return <Line state="up" sentence="state.fact_check_up" />;
+  if (state === "unknown" && asked) return <span class="service-states" />;
   return <Line state={state} sentence={SENTENCES[state][searchIsWorse ? 0 : 1]} />;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ApiFailure } from "../../utils/api/failure.ts";
+import type { FacetCount } from "../../utils/api/types.ts";
 import { failureSentence } from "../../utils/failure-text.ts";
 import { t } from "../../utils/i18n.ts";
 import { isCityChosen, withPicked } from "../../utils/query/filter-changes.ts";
@@ -74,9 +75,7 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
     const timer = setTimeout(
       async () => {
         const answer = await lookUp(name, text, tools, controller.signal);
-        if (controller.signal.aborted) return;
-        // Only now: later counts, of what is picked here, must not move the lines.
-        setFound(answer.ok ? success(withCounts(answer.value, counts).sort(byCount)) : answer);
+        if (!controller.signal.aborted) setFound(answer);
       },
       text ? TYPING_PAUSE : 0,
     );
@@ -106,18 +105,25 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   );
 }
 
-async function lookUp(
+function lookUp(
   name: keyof Filters,
   text: string,
-  { filters, known, findCities, findDomains }: FilterTools,
+  { filters, known, facets, findCities, findDomains }: FilterTools,
   abort: AbortSignal,
 ): Promise<Result<readonly ListOption[], ApiFailure>> {
-  if (name === "domain") {
-    const found = await findDomains(text, filters, abort);
-    return found.ok ? success(found.value.map(domainOption)) : found;
-  }
-  const found = await findCities(text, filters, abort);
-  return found.ok ? success(found.value.map((place) => cityOption(place, known))) : found;
+  return name === "city"
+    ? optionsOf(findCities(text, filters, abort), (place) => cityOption(place, known), facets.cities)
+    : optionsOf(findDomains(text, filters, abort), domainOption, facets.domains);
+}
+
+/** In order now and not later: the counts of what is picked here must not move the lines. */
+async function optionsOf<Item>(
+  answer: Promise<Result<readonly Item[], ApiFailure>>,
+  optionOf: (item: Item) => ListOption,
+  counts: readonly FacetCount[] | undefined,
+): Promise<Result<readonly ListOption[], ApiFailure>> {
+  const found = await answer;
+  return found.ok ? success(withCounts(found.value.map(optionOf), counts).sort(byCount)) : found;
 }
 
 /** A domain that the look-up does not list may be searched all the same. */

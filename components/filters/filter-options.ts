@@ -31,7 +31,7 @@ export function stateOptions(known: KnownValues, filters: Filters, facets: Facet
       label: stateLabel(state.code, known.states),
       detail: state.code.toUpperCase(),
       count: countOf(facets.states, state.code, upper),
-      ...(several ? { group: countryLabel(countryCode(state.country), known.countries) } : {}),
+      group: several ? countryLabel(state.country, known.countries) : undefined,
     }))
     .sort((a, b) => order(a.group) - order(b.group) || a.label.localeCompare(b.label, language()));
 }
@@ -49,7 +49,7 @@ export function levelOptions({ countries }: KnownValues, filters: Filters, facet
         value: level,
         label: levelLabel(level),
         count: countOf(facets.levels, level, lower),
-        ...(chosen.length > 1 ? { group: countryLabel(country.code, countries) } : {}),
+        group: chosen.length > 1 ? countryLabel(country.code, countries) : undefined,
       })),
   );
 }
@@ -94,7 +94,7 @@ export function cityOption(place: CityPlace, known: KnownValues): ListOption {
 }
 
 export function domainOption({ domain, organization }: Domain): ListOption {
-  return { value: domain.toLowerCase(), label: domain, ...(organization ? { detail: organization } : {}) };
+  return { value: domain.toLowerCase(), label: domain, detail: organization };
 }
 
 /**

@@ -4,11 +4,11 @@ import type { IconName } from "../base/Icon.tsx";
 export interface ListOption {
   readonly value: string;
   readonly label: string;
-  readonly detail?: string;
+  readonly detail?: string | null;
   readonly count?: number | undefined;
   readonly icon?: IconName;
   /** Options of one group stand together under its name. */
-  readonly group?: string;
+  readonly group?: string | undefined;
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;

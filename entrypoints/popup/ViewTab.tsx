@@ -90,7 +90,7 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
         </TabPanel>
       </main>
       <footer class="foot">
-        <ServiceStates states={session.states.value} />
+        <ServiceStates states={session.states.value} asked={view.wasAsked.value} />
         {results.standing.value && results.standing.value.page.total > 0 && (
           <Paging page={results.standing.value.page} onPage={view.goToPage} />
         )}

@@ -126,11 +126,11 @@ function ListHead() {
 }
 
 function ListFoot() {
-  const { results, goToPage } = view.value;
+  const { results, goToPage, wasAsked } = view.value;
   const page = results.standing.value?.page;
   return (
     <footer class="list-foot">
-      <ServiceStates states={session.states.value} />
+      <ServiceStates states={session.states.value} asked={wasAsked.value} />
       {page && page.total > 0 && <Paging page={page} onPage={goToPage} />}
     </footer>
   );
