@@ -21,6 +21,10 @@ async function read(key) {
   });
 }
 chrome.runtime.onMessage.addListener((message, sender, sendResponse) => {
+  if (message.fetch !== undefined) {
+    fetch(message.fetch, { cache: "no-store" }).then((answer) => answer.json()).then(sendResponse);
+    return true;
+  }
   if (message.read === undefined) {
     sendResponse(message);
     return false;
