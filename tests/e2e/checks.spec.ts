@@ -2,6 +2,7 @@ import type { Locator } from "playwright/test";
 import { START_WINDOW } from "../../utils/checks/ledger.ts";
 import { expect, test } from "./fixtures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
+import { searchPage } from "./search-page.ts";
 import { history, storeChecks } from "./seed-checks.ts";
 
 test("a claim becomes a verdict card, read in the order of the product", async ({ openPage }) => {
@@ -181,7 +182,22 @@ test("what lies outside the scope looks calm and leads to the search", async ({ 
   const address = new URL((await opened).url());
   expect(address.pathname).toBe("/search.html");
   // Of the whole sentence no page has every word.
-  expect(address.searchParams.get("q")).toBe("mayor Leeds library budget third");
+  expect(address.searchParams.get("q")).toBe("Leeds library budget");
+});
+
+test("the search for a claim finds what its verdict rests on", async ({ session, openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask("The Family and Medical Leave Act gives eligible workers 12 weeks of unpaid leave.");
+  const card = panel.cards.first();
+  const source = card.getByRole("list", { name: "Official sources" }).getByRole("link").first();
+  const address = String(await source.getAttribute("href"));
+  const opened = session.context.waitForEvent("page");
+  await card.getByRole("button", { name: "Search for this claim" }).click();
+  const { titles } = searchPage(await opened);
+  await expect(titles.first()).toBeVisible();
+  expect(await titles.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toContain(
+    address,
+  );
 });
 
 test("the scope is said before anything is asked", async ({ openPage }) => {

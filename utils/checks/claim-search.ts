@@ -1,9 +1,10 @@
+import { LIMITS } from "../query/request.ts";
 import { claimAddress, trimClaim } from "./claim.ts";
 
-/** A search finds pages that hold all of its words: of a long sentence hardly one does. */
-const MOST_WORDS = 5;
+/** A search finds pages that hold all of its words: already of four words of one sentence few do. */
+const MOST_WORDS = 3;
 
-/** Words that hang others together, in English and French: pages are not about them. */
+/** Words that hang others together, quantities and units, in English and French: pages are not about them. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `a about after all also although always am an and any are as at be because been before being below between both but
    by can could did do does doing down during each every few for from had has have having he her here him his how i if
@@ -16,7 +17,8 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
    entre est et étaient était été être eu fait font hors il ils jamais je jusque la là le les leur leurs lors lorsque lui
    mais me même mes moins mon n ne ni non nos notre nous on ont ou où par parce pas pendant peu peut peuvent plus pour
    pourquoi quand que quel quelle quelles quels qui quoi sa sans se selon sera ses si soit sont sous sur ta tandis
-   tant tes ton toujours tous tout toute toutes très tu un une vers voici vos votre vous y l d j s t c m qu`.split(
+   tant tes ton toujours tous tout toute toutes très tu un une vers voici vos votre vous y l d j s t c m qu
+   aujourd hui jusqu lorsqu puisqu quelqu quoiqu an ans année années cent dollars milliard milliards million millions`.split(
     /\s+/,
   ),
 );
@@ -25,27 +27,45 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 export function claimSearch(claim: string): string {
   const address = claimAddress(claim);
   const words = contentWords(address === null ? claim : addressWords(address));
-  return (words.length > MOST_WORDS ? mostTelling(words) : words).join(" ") || trimClaim(claim);
+  const search = (words.length > MOST_WORDS ? mostTelling(words) : words).join(" ") || asItIs(claim);
+  // A script that puts no spaces between words makes a whole claim one word.
+  return search.slice(0, LIMITS.queryLength).replace(/[\uD800-\uDBFF]$/, "");
 }
+
+/** "-5" would search for all that has no 5. */
+function asItIs(claim: string): string {
+  return trimClaim(claim).replaceAll(/(?<=^|\s)-+(?=\S)/g, "");
+}
+
+/** Addresses among the words, "don’t", and what follows an apostrophe in "it’s" and "they’re". */
+const NO_WORDS =
+  /(?:https?:\/\/|www\.)\S+|(?<!\p{L})\p{L}{1,6}n['’]t(?!\p{L})|['’](?:d|ll|m|re|s|t|ve)(?!\p{L})/giu;
+
+/** Where a word may be broken at the end of a line. */
+const BREAKS = /[\u00AD\u200B\u2060\uFEFF]/gu;
+
+/** A number with its letters ("19th", "401k", "$5m") is a number. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\.\p{Lu}(?!\p{L}))*/gu;
 
 /** Each once. Without numbers: the amount or the year is what a claim may have wrong. */
 function contentWords(text: string): string[] {
   const seen = new Set<string>();
   const words: string[] = [];
-  for (const [found] of text.normalize("NFC").matchAll(/\p{L}[\p{L}\p{M}\p{N}-]*(?:\.\p{Lu})*/gu)) {
+  // NFKC: what is copied from a PDF has letters that are two ("ﬁling").
+  const bare = text.normalize("NFKC").replaceAll(BREAKS, "").replaceAll(NO_WORDS, " ");
+  for (const [found] of bare.matchAll(WORD)) {
     const word = found.replace(/-+$/u, "");
     const folded = word.toLowerCase();
-    if (seen.has(folded) || (FUNCTION_WORDS.has(folded) && !isAcronym(word))) continue;
+    if (/^\p{N}/u.test(word) || seen.has(folded)) continue;
+    if (FUNCTION_WORDS.has(folded) && !(NAMES.has(word) && /\p{Ll}/u.test(text))) continue;
     seen.add(folded);
     words.push(word);
   }
   return words;
 }
 
-/** IT and WHO are names. */
-function isAcronym(word: string): boolean {
-  return /^\p{Lu}{2,}$/u.test(word);
-}
+/** Unless all is in capitals. NOT and ALL are none: they are only said loudly. */
+const NAMES: ReadonlySet<string> = new Set(["IT", "WHO"]);
 
 /** Names first, then the longest; in the order in which they stand in the claim. */
 function mostTelling(words: readonly string[]): string[] {
