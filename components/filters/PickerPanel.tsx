@@ -4,6 +4,7 @@ import { foldCity } from "../../utils/query/places.ts";
 import { Skeleton, useIsLong } from "../base/waiting.tsx";
 import { type ListOption, nextOption, optionId } from "../listbox/list-option.ts";
 import { OptionList } from "../listbox/OptionList.tsx";
+import { narrowed } from "./filter-options.ts";
 
 interface PickerPanelProps {
   /** The filter's name, which the field and the list carry too. */
@@ -52,7 +53,8 @@ export function PickerPanel(props: PickerPanelProps) {
     const isSpace = event.key === " " && text === null;
     if (event.key === "Enter" || isSpace) {
       event.preventDefault();
-      const option = activeOption ?? (text ? options[0] : undefined);
+      // The list may still be the one of fewer letters.
+      const option = activeOption ?? (text ? narrowed(options, text)[0] : undefined);
       if (option) pick(option, isSpace || event.ctrlKey || event.metaKey);
       return;
     }

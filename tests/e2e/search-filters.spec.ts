@@ -231,3 +231,19 @@ test.describe("in French", () => {
     await expect(page.getByRole("option", { name: "Nouvelle-Écosse" })).toBeVisible();
   });
 });
+
+test("Enter right after the last letter picks nothing that the letters do not fit", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html?q=recycling");
+  const search = searchPage(page);
+  await search.picker("City").click();
+  await expect(search.option(/, /).first()).toBeVisible();
+  await service.fault({ match: "/api/v1/places", kind: "latency", delayMs: 60_000 });
+  await page.keyboard.type("zzz");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(search.picker("City")).toBeFocused();
+  await expect(search.chips).toHaveCount(0);
+});
