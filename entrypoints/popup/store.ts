@@ -32,8 +32,13 @@ export async function prepareTab(next: PopupTab): Promise<void> {
   if (next === "checks") await ChecksTab.preload();
 }
 
+let chosen: PopupTab;
+
 export async function chooseTab(next: PopupTab): Promise<void> {
+  chosen = next;
   await prepareTab(next);
+  // Another one was chosen while the code for this one was on its way.
+  if (chosen !== next) return;
   tab.value = next;
   popupMemory.keepTab(next);
   if (next === "recent") views.recent.revisit();

@@ -236,3 +236,20 @@ test.describe("with usual places set in the options", () => {
     expect([sent?.get("country"), sent?.get("state"), sent?.get("size")]).toEqual(["ca", "ON", "20"]);
   });
 });
+
+test("of two tabs chosen one right after the other, the second stays", async ({ openPage }) => {
+  const page = await openPage("popup.html");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await expect(tab("Recent")).toBeVisible();
+  const loaded = await page.evaluate(async () => {
+    const [search, recent] = document.querySelectorAll<HTMLElement>("[role=tab]");
+    recent?.click();
+    search?.click();
+    // The code of the first tab has come, and what waited for it has gone on.
+    const scripts = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+    for (const { href } of scripts) await import(href);
+    return scripts.length;
+  });
+  expect(loaded).toBeGreaterThan(0);
+  await expect(tab("Search")).toHaveAttribute("aria-selected", "true");
+});
