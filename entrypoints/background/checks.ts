@@ -9,6 +9,7 @@ import type { NewCheck } from "../../utils/messages.ts";
 import { failed, success } from "../../utils/result.ts";
 import { onChange } from "../../utils/store/changes.ts";
 import {
+  freeLine,
   hurryLine,
   keepServiceText,
   markSeen,
@@ -56,6 +57,12 @@ export function startChecks(): void {
 
 export async function addCheck({ claim, origin, again }: NewCheck): Promise<Check> {
   return runner.add({ id: crypto.randomUUID(), claim, origin, again, now: Date.now() });
+}
+
+/** What waits for a service that is not asked any more need not wait. */
+export async function resumeChecks(): Promise<void> {
+  await freeLine();
+  await runner.turn();
 }
 
 export const checkHandlers = {

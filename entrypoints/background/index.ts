@@ -5,6 +5,7 @@ import { checkHandlers, startChecks } from "./checks.ts";
 import { openWelcomeOnInstall } from "./install.ts";
 import { lookUpHandlers } from "./look-up-sources.ts";
 import { startMenus } from "./menus.ts";
+import { startMovedServices } from "./moved-services.ts";
 import { listenToAddressBar } from "./omnibox.ts";
 import { operatorHandlers } from "./operator-sources.ts";
 import { ownSearchHandlers } from "./own-searches.ts";
@@ -29,5 +30,6 @@ export default defineBackground({
     openWelcomeOnInstall();
     startMenus();
     startChecks();
+    startMovedServices();
   },
 });

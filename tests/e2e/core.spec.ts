@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { newSearch } from "../../utils/query/request.ts";
 import { withCalls } from "../setup/page-calls.ts";
+import { startTestService } from "../setup/service.ts";
 import { killWorker } from "../setup/worker.ts";
 import { WORKER_DEATHS } from "../unit/api/faults.table.ts";
 import { expect, pointAtService, test } from "./fixtures.ts";
@@ -79,6 +80,24 @@ test("a pause that the service asked for outlives the worker", async ({ session,
   expect(await send("search", SEARCH_ANEW)).toEqual(refused);
   expect(await send("serviceStates", null)).toMatchObject({ search: { state: "paused" } });
   expect(await service.log()).toHaveLength(1);
+});
+
+test("a pause is over where another service is asked from now on", async ({ session, openPage, service }) => {
+  const { send } = await withCalls(await openPage("welcome.html"));
+  await service.fault({ match: "/api/v1/", kind: "429-seconds", body: "50" });
+  expect(await send("search", SEARCH_ANEW)).toMatchObject({ ok: false, failure: { kind: "rate-limited" } });
+  await send("addCheck", CLAIM);
+  await expect
+    .poll(() => send("serviceStates", null))
+    .toMatchObject({ search: { state: "paused" }, factCheck: { state: "paused" } });
+  const other = await startTestService();
+  await pointAtService(session, other.url, {});
+  await expect
+    .poll(() => send("serviceStates", null))
+    .toMatchObject({ search: { state: "unknown" }, factCheck: { state: "up" } });
+  expect(await send("search", SEARCH_ANEW)).toMatchObject({ ok: true });
+  expect(await send("latestChecks", { count: 1 })).toMatchObject([{ check: { state: "done" } }]);
+  await other.close();
 });
 
 test("a request is ended when nobody waits for it any more", async ({ session, openPage }) => {

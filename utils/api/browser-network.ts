@@ -33,6 +33,13 @@ export async function knownState(service: Service): Promise<ServiceState> {
   return stateNow(states[service], learntAt[service], pausedUntil, navigator.onLine, Date.now());
 }
 
+/** Another service is asked from now on: what was learnt of the former one, and what it asked for, is nothing to it. */
+export async function forgetState(service: Service): Promise<void> {
+  states[service] = { state: "unknown" };
+  await browserNetwork.pauses.set(service, 0);
+  announceChange("states");
+}
+
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

@@ -74,6 +74,11 @@ export function hurryLine(): Promise<void> {
   return changing(async ({ line }) => line.change(hurried(await line.read())));
 }
 
+/** Ends any wait: the service that asked for it is not asked any more. */
+export function freeLine(): Promise<void> {
+  return changing(async ({ line }) => line.change({ pause: null }));
+}
+
 /** Records how a request ended; null where its check was removed meanwhile, and the answer with it. */
 export function settleCheck(
   ran: RunningCheck,

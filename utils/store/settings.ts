@@ -1,3 +1,4 @@
+import type { Service } from "../api/failure.ts";
 import { browser } from "../browser.ts";
 import { lockedNames, type SettingName, type Settings, settingsFrom, withChange } from "./settings-shape.ts";
 
@@ -62,6 +63,18 @@ export function watchSettings(listener: (settings: Settings) => void): () => voi
   listen();
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Tells of each service that a person has given another address, also where that has started this worker. */
+export function watchAddresses(onMoved: (service: Service) => void): void {
+  browser.storage.onChanged.addListener((changes, area) => {
+    const change = area === "local" ? changes[KEY] : undefined;
+    if (!change) return;
+    const before = settingsFrom({}, change.oldValue, DEFAULTS);
+    const after = settingsFrom({}, change.newValue, DEFAULTS);
+    if (before.searchServiceUrl !== after.searchServiceUrl) onMoved("search");
+    if (before.factCheckServiceUrl !== after.factCheckServiceUrl) onMoved("factCheck");
+  });
 }
 
 export async function lockedSettings(): Promise<SettingName[]> {
