@@ -32,6 +32,8 @@ export function BackupPart() {
   };
 
   const choose = async (file: File): Promise<void> => {
+    // What was said of another file says nothing of this one.
+    state.value = { step: "idle" };
     try {
       const read = await readBackupFile(file);
       state.value = read.ok

@@ -279,6 +279,18 @@ test.describe("data", () => {
     });
   }
 
+  test("what was said of one file goes when another is chosen", async ({ openPage }) => {
+    const page = await openPage("options.html");
+    await page.getByLabel("Import a file…").setInputFiles(file("<html>"));
+    await expect(page.getByRole("alert")).toBeVisible();
+    // One that takes as long to read as the test lasts.
+    await page.evaluate(() => {
+      File.prototype.text = () => new Promise(() => undefined);
+    });
+    await page.getByLabel("Import a file…").setInputFiles(file("{}"));
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
   test("50 MB are refused by their size, without being read", async ({ openPage }, testInfo) => {
     const path = testInfo.outputPath("large.json");
     await writeFile(path, "{");
