@@ -107,31 +107,33 @@ export function App() {
 
 function ListHead() {
   const current = view.value;
-  const { results, changeSize } = current;
+  const { results } = current;
   if (!current.wasAsked.value) return null;
   const hasResults = (results.standing.value?.page.results.length ?? 0) > 0;
   return (
     <div class="list-head">
       <Meta view={current} reader={session.reader()} />
-      <RecentPlaces view={current} session={session} />
-      <RecentFeed view={current} session={session} copy={actions.copy} />
-      {hasResults && (
-        <div class="list-tools">
-          <PageSize size={results.request.value.size} onSize={changeSize} />
-          <ExportMenu onExport={saveExport} />
-        </div>
-      )}
+      <div class="list-tools">
+        <RecentPlaces view={current} session={session} />
+        <RecentFeed view={current} session={session} copy={actions.copy} />
+        {hasResults && <ExportMenu onExport={saveExport} />}
+      </div>
     </div>
   );
 }
 
 function ListFoot() {
-  const { results, goToPage, wasAsked } = view.value;
+  const { results, goToPage, changeSize, wasAsked } = view.value;
   const page = results.standing.value?.page;
   return (
     <footer class="list-foot">
       <ServiceStates states={session.states.value} asked={wasAsked.value} />
-      {page && page.total > 0 && <Paging page={page} onPage={goToPage} />}
+      <div class="list-tools">
+        {page && page.results.length > 0 && (
+          <PageSize size={results.request.value.size} onSize={changeSize} />
+        )}
+        {page && page.total > 0 && <Paging page={page} onPage={goToPage} />}
+      </div>
     </footer>
   );
 }

@@ -1,4 +1,5 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
+import { answerBody, resultBody } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { searchPage } from "./search-page.ts";
 
@@ -13,18 +14,42 @@ const sticksOut = (page: Page): Promise<readonly string[]> =>
     const wide = [...document.querySelectorAll("#app :not(.card *, svg *)")].filter(
       (element) => isWide && element.getBoundingClientRect().right > innerWidth,
     );
-    const cut = [...document.querySelectorAll(".picker-name, .recent-meaning")].filter(
+    const cut = [...document.querySelectorAll(".picker-name, .recent-meaning, .news")].filter(
       (text) => text.scrollWidth > text.clientWidth,
     );
-    for (const box of document.querySelectorAll<HTMLInputElement>("#app input[placeholder]")) {
+    const widthOf = (words: string, box: HTMLElement): number => {
       const drawing = document.createElement("canvas").getContext("2d");
       if (drawing) drawing.font = getComputedStyle(box).font;
-      const needed = drawing?.measureText(box.placeholder).width ?? Number.POSITIVE_INFINITY;
-      if (innerWidth >= 360 && needed > box.clientWidth - 12) cut.push(box);
+      return drawing?.measureText(words).width ?? Number.POSITIVE_INFINITY;
+    };
+    for (const box of document.querySelectorAll<HTMLInputElement>("#app input[placeholder]")) {
+      if (innerWidth >= 360 && widthOf(box.placeholder, box) > box.clientWidth - 12) cut.push(box);
+    }
+    for (const list of document.querySelectorAll<HTMLSelectElement>("#app select")) {
+      const { paddingLeft, paddingRight } = getComputedStyle(list);
+      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const needed = Math.max(...[...list.options].map(({ text }) => widthOf(text, list)));
+      if (innerWidth >= 360 && needed > room + 0.5) cut.push(list);
+    }
+    // Beside the day stand the button of the calendar and what the browser puts around each number.
+    for (const box of document.querySelectorAll<HTMLInputElement>("#app input[type=date]")) {
+      if (innerWidth >= 360 && widthOf("00/00/0000", box) + 50 > box.clientWidth) cut.push(box);
     }
     if (isWide && wide.length === 0) return [`a card at ${innerWidth}`];
     return [...wide, ...cut].map((element) => `${element.getAttribute("class")} at ${innerWidth}`);
   });
+
+/** In one row: the middle of each at the same height. */
+async function expectOneRow(...parts: readonly Locator[]): Promise<void> {
+  const middles = await Promise.all(
+    parts.map(async (part) => {
+      await expect(part).toBeVisible();
+      const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+      return y + height / 2;
+    }),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(12);
+}
 
 for (const language of ["en", "fr"] as const) {
   test.describe(language, () => {
@@ -58,8 +83,95 @@ for (const language of ["en", "fr"] as const) {
         }
       }
     });
+
+    test("the filters stand in one row, whatever is chosen", async ({ openPage }) => {
+      for (const [address, width] of [
+        ["search.html?q=tax", 360],
+        [`search.html?q=tax&${EVERY_FILTER}`, 360],
+        ["search.html?view=recent&country=us&level=city", 360],
+      ] as const) {
+        const page = await openPage(address);
+        await page.setViewportSize({ width, height: 700 });
+        const pickers = page.locator(".filter-row:first-child .picker-button");
+        await expect(pickers).toHaveCount(4);
+        await expectOneRow(...(await pickers.all()));
+        await page.close();
+      }
+      const popup = await openPage("popup.html");
+      await popup.setViewportSize({ width: 420, height: 600 });
+      await popup.getByRole("tab").nth(1).click();
+      const pickers = popup.locator(".filter-row:first-child .picker-button");
+      await expect(pickers).toHaveCount(5);
+      await pickers.last().click();
+      for (const index of [0, 5]) {
+        await popup.locator(".picker-button:not(.my-places *)").nth(index).click();
+        await popup.getByRole("option").first().click();
+        await expect(popup.locator(".chips button")).toHaveCount(index === 0 ? 1 : 2);
+      }
+      await expectOneRow(...(await pickers.all()));
+      await popup.setViewportSize({ width: 360, height: 600 });
+      expect(await sticksOut(popup)).toEqual([]);
+    });
+
+    test("what is over the list of recent pages stands in one row, news and all", async ({
+      openPage,
+      service,
+    }) => {
+      await service.fault({
+        match: "/api/v1/recent",
+        kind: "custom",
+        body: answerBody([resultBody()], { total: 10_000, total_is_lower_bound: true }),
+      });
+      await (await openPage("search.html?view=recent")).locator(".card").waitFor();
+      const page = await openPage("search.html?view=recent");
+      await page.setViewportSize({ width: 1280, height: 700 });
+      await expectOneRow(
+        page.locator(".result-count"),
+        page.locator(".news"),
+        page.locator(".my-places"),
+        page.locator(".subscribe"),
+        page.locator(".export-menu"),
+      );
+      for (const width of [360, 420, 720]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect(await sticksOut(page)).toEqual([]);
+        await expectOneRow(page.locator(".my-places"), page.locator(".export-menu"));
+      }
+      const popup = await openPage("popup.html");
+      await popup.getByRole("tab").nth(1).click();
+      await expect(popup.locator(".news")).toBeVisible();
+      for (const width of [360, 420]) {
+        await popup.setViewportSize({ width, height: 600 });
+        expect(await sticksOut(popup)).toEqual([]);
+      }
+    });
+
+    test("what opens under a button stays in a narrow window", async ({ openPage }) => {
+      const page = await openPage("search.html?view=recent&country=ca");
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const name of [".my-places", ".export-menu"]) {
+        await page.locator(`${name} > button`).click();
+        const { x, width } = (await page.getByRole("dialog").boundingBox()) ?? { x: Number.NaN, width: 0 };
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(360);
+        await page.keyboard.press("Escape");
+      }
+    });
   });
 }
+
+test("a filter without counts under it looks like a field, not like a heading of nothing", async ({
+  openPage,
+}) => {
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  await expect(search.cards.first()).toBeVisible();
+  const border = (name: string): Promise<string> =>
+    search.picker(name).evaluate((button) => getComputedStyle(button).borderTopColor);
+  const clear = "rgba(0, 0, 0, 0)";
+  expect(await border("Country")).toBe(clear);
+  expect(await border("Language")).not.toBe(clear);
+});
 
 test.describe("where the system chooses the colours", () => {
   test("the chosen tab, counts and ticks can be told", async ({ openPage }) => {
