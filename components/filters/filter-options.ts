@@ -90,6 +90,7 @@ export function cityOption(place: CityPlace, known: KnownValues): ListOption {
       place.state && place.stateName
         ? stateLabel(place.state, [{ code: place.state, name: place.stateName }])
         : countryLabel(countryCode(place.country), known.countries),
+    isShared: place.isShared,
   };
 }
 
@@ -102,11 +103,9 @@ export function domainOption({ domain, organization }: Domain): ListOption {
  * two of them share tells nothing of either.
  */
 export function withCounts(options: readonly ListOption[], counts: readonly FacetCount[] = []): ListOption[] {
-  const names = options.map(({ label }) => foldCity(label.replace(/, \w+$/, "")));
-  return options.map((option, index) => {
-    const name = names[index] ?? "";
-    const isShared = names.indexOf(name) !== names.lastIndexOf(name);
-    return isShared ? option : { ...option, count: countOf(counts, name, foldCity) };
+  return options.map((option) => {
+    const name = option.label.replace(/, \w+$/, "");
+    return option.isShared ? option : { ...option, count: countOf(counts, name, foldCity) };
   });
 }
 

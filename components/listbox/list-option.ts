@@ -6,6 +6,8 @@ export interface ListOption {
   readonly label: string;
   readonly detail?: string | null;
   readonly count?: number | undefined;
+  /** Its counts are those of others, too. */
+  readonly isShared?: boolean | undefined;
   readonly icon?: IconName;
   /** Options of one group stand together under its name. */
   readonly group?: string | undefined;

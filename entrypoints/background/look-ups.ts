@@ -138,7 +138,17 @@ async function cities(
     limit,
   });
   if (!answer.ok) return answer;
-  return success(answer.value.cities.filter((place) => otherStates.length === 0 || inStates(place, state)));
+  return success(
+    withShared(answer.value.cities.filter((place) => otherStates.length === 0 || inStates(place, state))),
+  );
+}
+
+/** Found here, where the whole list is: a picker shows but the first of it. */
+function withShared(places: readonly CityPlace[]): readonly CityPlace[] {
+  const seen = new Map<string, number>();
+  const named = places.map((place) => ({ place, name: foldCity(place.city) }));
+  for (const { name } of named) seen.set(name, (seen.get(name) ?? 0) + 1);
+  return named.map(({ place, name }) => (seen.get(name) === 1 ? place : { ...place, isShared: true }));
 }
 
 /** The service narrows by one state alone; the United Kingdom's places have none to narrow by. */

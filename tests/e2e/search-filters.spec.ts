@@ -247,3 +247,22 @@ test("Enter right after the last letter picks nothing that the letters do not fi
   await expect(search.picker("City")).toBeFocused();
   await expect(search.chips).toHaveCount(0);
 });
+
+test("the counts beside cities are those of a search in each of them", async ({ openPage, service }) => {
+  const page = await openPage("search.html?q=park&country=us");
+  const search = searchPage(page);
+  await expect(search.cards.first()).toBeVisible();
+  await search.picker("City").click();
+  const lines = page.getByRole("listbox", { name: "City" }).getByRole("option");
+  await expect(lines.filter({ hasText: "San José, CA" })).toBeVisible();
+  const counted = (await lines.allTextContents()).flatMap((line) => {
+    const [, city, state, count] = /^(.+), ([A-Z]{2})\D*(\d+)$/.exec(line) ?? [];
+    return city && state && count ? [{ city, state, count: Number(count) }] : [];
+  });
+  expect(counted.length).toBeGreaterThan(2);
+  for (const { city, state, count } of counted) {
+    const asked = new URLSearchParams({ q: "park", city, state });
+    const { total } = await (await fetch(`${service.url}/api/v1/search?${asked}`)).json();
+    expect({ city, state, count }).toEqual({ city, state, count: total });
+  }
+});

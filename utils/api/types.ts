@@ -59,6 +59,8 @@ export interface CityPlace {
   readonly stateName: string | null;
   readonly country: string;
   readonly domains: number;
+  /** Another one of this name was seen, and the service counts both together. */
+  readonly isShared?: boolean;
 }
 
 export interface Places {

@@ -53,6 +53,17 @@ async function names(from: LookUpLists, prefix: string, filters: Filters = NO_FI
 }
 
 describe("a name being typed into a filter", () => {
+  it.each([
+    [[], ["Portland", "Portland"]],
+    [["OR", "MO"], []],
+  ])("is told apart from that of another city, unless %j leave that one out", async (state, shared) => {
+    const { from } = lists();
+    const found = await findCities({ asked: from, saved: from }, false, "", { ...NO_FILTERS, state });
+    const cities = found.ok ? found.value : [];
+    expect(cities.filter(({ isShared }) => isShared).map(({ city }) => city)).toEqual(shared);
+    expect(cities.length).toBeGreaterThan(1);
+  });
+
   it("is not sent before suggestions as you type were chosen, and is found among the busiest all the same", async () => {
     const { asked, from } = lists();
     const both = { asked: from, saved: failing({ kind: "offline" }) };
