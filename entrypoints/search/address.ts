@@ -25,8 +25,11 @@ export function followAddress(): void {
     // A request that was refused before it was sent is one a person made all the same.
     const wasAsked = wait.peek() !== "none" || failure.peek() !== null;
     const isAsked = wasAsked && location.search !== "" && !isNamed(address);
-    if (isAsked) history.pushState(null, "", address);
-    else history.replaceState(null, "", address);
+    if (isAsked) {
+      // Where the page went back to and nothing came is nothing to this one.
+      comesBackTo = null;
+      history.pushState(null, "", address);
+    } else history.replaceState(null, "", address);
   });
   effect(() => {
     if (view.value.results.shown.value === null) return;

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { withCalls } from "../setup/page-calls.ts";
 import { answerBody, resultBody } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { lastRequest, searchPage } from "./search-page.ts";
@@ -240,3 +241,27 @@ for (const { name, file, holds } of EXPORTS) {
     expect(text).not.toContain("<mark>");
   });
 }
+
+test("a new search starts at its top, also after going back to one that failed", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html?q=tax&size=50");
+  const found = searchPage(page);
+  const { cards, alert } = found;
+  await expect(cards).toHaveCount(50);
+  await cards.nth(40).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => history.state?.top ?? 0)).toBeGreaterThan(500);
+  await found.search("water");
+  await expect(page).toHaveURL(/q=water/);
+  await expect(cards.first()).toContainText(/water/i);
+  await (await withCalls(page)).send("clearCache", null);
+  await service.fault({ match: "/api/v1/search", kind: "503" });
+  await page.goBack();
+  await expect(alert).toBeVisible();
+  await service.clearFaults();
+  await found.search("park");
+  await expect(cards.first()).toContainText(/park/i);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
