@@ -26,7 +26,13 @@ export function CheckList({ checks, now, places, actions, printed }: CheckListPr
       <ul class="checks" aria-label={t("checks.list")}>
         {checks.slice(0, count).map((check) => (
           <li key={check.id} class={printed !== null && printed !== check.id ? "not-printed" : undefined}>
-            <ListedCheck check={check} now={now} inLine={places.get(check.id) ?? null} actions={actions} />
+            <ListedCheck
+              check={check}
+              // Paper is read on another day: there it names its own.
+              now={printed === check.id ? 0 : now}
+              inLine={places.get(check.id) ?? null}
+              actions={actions}
+            />
           </li>
         ))}
       </ul>

@@ -311,6 +311,7 @@ test("only the chosen card is printed", async ({ openPage }) => {
         .filter((article) => getComputedStyle(article).display !== "none" && article.checkVisibility())
         .map((article) => article.querySelector(".claim")?.textContent)
         .join("|");
+      document.body.dataset.day = [...document.querySelectorAll(".origin")].at(-1)?.textContent ?? "";
     };
     window.print = record;
   });
@@ -325,6 +326,10 @@ test("only the chosen card is printed", async ({ openPage }) => {
   await expect
     .poll(() => panel.page.evaluate(() => document.body.dataset.printed))
     .toBe(`“${CLAIMS.confirmed}”`);
+  // "Today" says nothing of a sheet of paper.
+  expect(await panel.page.evaluate(() => document.body.dataset.day)).toContain(
+    `${new Date().getFullYear()} at`,
+  );
   // What is folded away or pressed says nothing on paper.
   await expect(panel.page.getByText("Full result").first()).toBeHidden();
   await expect(panel.page.getByRole("button")).toHaveCount(0);
