@@ -105,10 +105,12 @@ for (const language of ["en", "fr"] as const) {
       await pickers.last().click();
       for (const index of [0, 5]) {
         await popup.locator(".picker-button:not(.my-places *)").nth(index).click();
-        await popup.getByRole("option").first().click();
+        // Of the picker, not of the lists of the order and the range.
+        await popup.locator("[role=option]").first().click();
         await expect(popup.locator(".chips button")).toHaveCount(index === 0 ? 1 : 2);
       }
       await expectOneRow(...(await pickers.all()));
+      await expectOneRow(...(await popup.locator(".filter-row:last-child .picker-button").all()));
       await popup.setViewportSize({ width: 360, height: 600 });
       expect(await sticksOut(popup)).toEqual([]);
     });
