@@ -39,9 +39,9 @@ export interface Ask<Request> {
 
 /** What the footer of the popup tells of each service. */
 export type ServiceState =
-  | { readonly state: "unknown" | "up" | "slow" | "offline" | "not-configured" }
+  | { readonly state: "unknown" | "up" | "slow" | "offline" | "not-configured"; readonly until?: undefined }
   | { readonly state: "paused"; readonly until: number }
-  | { readonly state: "down"; readonly since: number };
+  | { readonly state: "down"; readonly since: number; readonly until?: undefined };
 
 /** A claim to check, and where it was met. */
 export interface NewCheck {

@@ -74,7 +74,7 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
     const controller = new AbortController();
     const timer = setTimeout(
       async () => {
-        const answer = await lookUp(name, text, tools, controller.signal);
+        const answer = await lookUp(name, text, tools, counts, controller.signal);
         if (!controller.signal.aborted) setFound(answer);
       },
       text ? TYPING_PAUSE : 0,
@@ -108,12 +108,13 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
 function lookUp(
   name: keyof Filters,
   text: string,
-  { filters, known, facets, findCities, findDomains }: FilterTools,
+  { filters, known, findCities, findDomains }: FilterTools,
+  counts: readonly FacetCount[] | undefined,
   abort: AbortSignal,
 ): Promise<Result<readonly ListOption[], ApiFailure>> {
   return name === "city"
-    ? optionsOf(findCities(text, filters, abort), (place) => cityOption(place, known), facets.cities)
-    : optionsOf(findDomains(text, filters, abort), domainOption, facets.domains);
+    ? optionsOf(findCities(text, filters, abort), (place) => cityOption(place, known), counts)
+    : optionsOf(findDomains(text, filters, abort), domainOption, counts);
 }
 
 /** In order now and not later: the counts of what is picked here must not move the lines. */

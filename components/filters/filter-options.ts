@@ -102,7 +102,7 @@ export function domainOption({ domain, organization }: Domain): ListOption {
  * Cities or domains with the counts of the results at hand. The service counts cities by their name alone: a name that
  * two of them share tells nothing of either.
  */
-export function withCounts(options: readonly ListOption[], counts: readonly FacetCount[] = []): ListOption[] {
+export function withCounts(options: readonly ListOption[], counts?: readonly FacetCount[]): ListOption[] {
   return options.map((option) => {
     const name = option.label.replace(/, \w+$/, "");
     return option.isShared ? option : { ...option, count: countOf(counts, name, foldCity) };

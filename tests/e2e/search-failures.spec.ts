@@ -165,3 +165,10 @@ test.describe("without a service", () => {
     await expect.poll(() => options.url()).toContain("options.html");
   });
 });
+
+test("the footer tells of a pause no longer than it lasts", async ({ openPage, service }) => {
+  await service.fault({ match: "/api/v1/search", kind: "429-seconds", body: "2", times: 1 });
+  const page = await openPage("search.html?q=tax");
+  await expect(page.getByText("Search asks for a pause")).toBeVisible();
+  await expect(page.getByText("Search asks for a pause")).toBeHidden();
+});

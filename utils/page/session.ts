@@ -54,6 +54,8 @@ export function startSession(): Session {
   const readStates = (): void => {
     void send("serviceStates", null).then((known) => {
       states.value = known;
+      // A pause ends without any change being told.
+      for (const { until } of Object.values(known)) if (until) clock.after(until - clock.now(), readStates);
     }, ignore);
   };
   const readOwnSearches = async (): Promise<void> => {
