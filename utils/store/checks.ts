@@ -74,9 +74,11 @@ export function hurryLine(): Promise<void> {
   return changing(async ({ line }) => line.change(hurried(await line.read())));
 }
 
-/** Ends any wait: the service that asked for it is not asked any more. */
+/** Ends the wait that a service asked for which is not asked any more. */
 export function freeLine(): Promise<void> {
-  return changing(async ({ line }) => line.change({ pause: null }));
+  return changing(async ({ line }) => {
+    if ((await line.read()).pause?.reason === "service-asked") await line.change({ pause: null });
+  });
 }
 
 /** Records how a request ended; null where its check was removed meanwhile, and the answer with it. */
