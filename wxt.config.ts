@@ -8,7 +8,8 @@ import { mergedMessages, shortMessageNames } from "./scripts/locales.ts";
 import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
 import { markedParts } from "./scripts/marked-parts.ts";
 import { pack } from "./scripts/pack.ts";
-import { tighterScripts } from "./scripts/tighter.ts";
+import { tighterPages, tighterScripts } from "./scripts/tighter.ts";
+import { withoutFacades } from "./scripts/without-facades.ts";
 
 const ADDRESS_VARIABLES = ["WXT_SEARCH_API_URL", "WXT_FACT_CHECK_API_URL"] as const;
 
@@ -24,7 +25,9 @@ export default defineConfig({
       bareImports(),
       shortMessageNames(),
       markedParts(),
+      tighterPages(),
       tighterScripts(),
+      withoutFacades(),
     ],
     resolve: { alias: { "webextension-polyfill": join(import.meta.dirname, "utils", "native-browser.ts") } },
     build: {

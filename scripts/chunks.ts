@@ -16,9 +16,9 @@ const IN_EVERY_PAGE = "virtual:wxt-html-plugins";
 export function pagesOutput() {
   return {
     codeSplitting: codeSplitting(),
-    entryFileNames: "chunks/[name].js",
-    chunkFileNames: "chunks/[name].js",
-    assetFileNames: "assets/[name].[ext]",
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name].js",
+    assetFileNames: "[name].[ext]",
   };
 }
 

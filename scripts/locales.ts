@@ -62,13 +62,31 @@ export function stemOf(key: string): string {
   return key.replace(PLURAL_FORM, "");
 }
 
-/** The name by which the browser knows each message, its plural forms aside. Browsers do not tell capitals apart. */
+/**
+ * The name by which the browser knows each message, its plural forms aside. Browsers do not tell capitals apart. Messages
+ * that say the same in every language are one.
+ */
 export async function messageNames(): Promise<Map<string, string>> {
-  const stems = new Set([...(await textsOf("en")).keys()].map(stemOf));
-  return new Map(
-    [...stems].map((stem, index) => [
-      stem,
-      NAMED_BY_THE_MANIFEST.test(stem) ? stem.replace(".", "_") : index.toString(36),
-    ]),
-  );
+  const said = await Promise.all(LANGUAGES.map(textsByStem));
+  const stems = [...new Set(said.flatMap((texts) => [...texts.keys()]))];
+  const names = new Map<string, string>();
+  const named = new Map<string, string>();
+  for (const [index, stem] of stems.entries()) {
+    const isNamed = NAMED_BY_THE_MANIFEST.test(stem);
+    const words = JSON.stringify(said.map((texts) => texts.get(stem)));
+    const name = isNamed ? stem.replace(".", "_") : (named.get(words) ?? index.toString(36));
+    names.set(stem, name);
+    if (!isNamed) named.set(words, name);
+  }
+  return names;
+}
+
+/** What a message says in one language, in each of its forms. */
+async function textsByStem(language: Language): Promise<Map<string, [form: string, text: string][]>> {
+  const texts = new Map<string, [string, string][]>();
+  for (const [key, text] of await textsOf(language)) {
+    const [form = ""] = PLURAL_FORM.exec(key) ?? [];
+    texts.set(stemOf(key), [...(texts.get(stemOf(key)) ?? []), [form, text]]);
+  }
+  return texts;
 }

@@ -6,22 +6,23 @@ const MOST_WORDS = 3;
 
 /** Words that hang others together, quantities and units, in English and French: pages are not about them. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  `a about after all also although always am an and any are as at be because been before being below between both but
-   by can could did do does doing down during each every few for from had has have having he her here him his how i if
-   in into is it its just less many may me might more most much must my never no nor not now of off often on once one
-   only or other our out over own per quite really said same say says she should since so some still such than that the
-   their them then there these they this those through to too two under until up upon very was we were what when where
-   whether which while who whom whose why will with within would you your
-   à afin ai ainsi alors après au aucun aucune aussi autre autres aux avant avec avoir beaucoup bien ce cela ces cet
-   cette ceux chaque chez comme comment contre dans de depuis des deux dès doit doivent donc dont du elle elles en encore
-   entre est et étaient était été être eu fait font hors il ils jamais je jusque la là le les leur leurs lors lorsque lui
-   mais me même mes moins mon n ne ni non nos notre nous on ont ou où par parce pas pendant peu peut peuvent plus pour
-   pourquoi quand que quel quelle quelles quels qui quoi sa sans se selon sera ses si soit sont sous sur ta tandis
-   tant tes ton toujours tous tout toute toutes très tu un une vers voici vos votre vous y l d j s t c m qu
-   aujourd hui jusqu lorsqu puisqu quelqu quoiqu an ans année années cent dollars milliard milliards million millions`.split(
+  `about after all also although always and any are because been before being below between both but can could did does
+   doing down during each every few for from had has have having her here him his how into its just less many may might
+   more most much must never nor not now off often once one only other our out over own per quite really said same say
+   says she should since some still such than that the their them then there these they this those through too two under
+   until upon very was were what when where whether which while who whom whose why will with within would you your
+   ainsi alors après aucun aucune aussi autre autres aux avant avec avoir beaucoup bien cela ces cet cette ceux chaque
+   chez comme comment contre dans depuis des deux dès doit doivent donc dont elle elles encore entre est étaient était
+   été être fait font ils jamais jusque les leur leurs lors lorsque lui mais même mes moins non nos notre nous ont parce
+   pas pendant peu peut peuvent plus pour pourquoi quand que quel quelle quelles quels qui quoi sans selon sera ses soit
+   sont sous sur toujours tous tout toute toutes très une vers vos votre vous
+   aujourd hui jusqu lorsqu puisqu ans année années cent dollars milliard milliards million millions`.split(
     /\s+/,
   ),
 );
+
+/** "In", "is", "le": nearly every word of one or two letters hangs others together, unless it is in capitals ("US"). */
+const SHORT = /^(?:\p{Lu}?\p{Ll}|\p{Ll}{2}|\p{Lu})$/u;
 
 /** What to search for in order to read more about a claim. */
 export function claimSearch(claim: string): string {
@@ -52,20 +53,20 @@ function contentWords(text: string): string[] {
   const seen = new Set<string>();
   const words: string[] = [];
   // NFKC: what is copied from a PDF has letters that are two ("ﬁling").
+  const isShouted = !/\p{Ll}/u.test(text);
   const bare = text.normalize("NFKC").replaceAll(BREAKS, "").replaceAll(NO_WORDS, " ");
   for (const [found] of bare.matchAll(WORD)) {
     const word = found.replace(/-+$/u, "");
     const folded = word.toLowerCase();
     if (/^\p{N}/u.test(word) || seen.has(folded)) continue;
-    if (FUNCTION_WORDS.has(folded) && !(NAMES.has(word) && /\p{Ll}/u.test(text))) continue;
+    const hangsOthersTogether = SHORT.test(isShouted ? folded : word) || FUNCTION_WORDS.has(folded);
+    // Other words in capitals are only said loudly.
+    if (hangsOthersTogether && (isShouted || word !== "WHO")) continue;
     seen.add(folded);
     words.push(word);
   }
   return words;
 }
-
-/** Unless all is in capitals. NOT and ALL are none: they are only said loudly. */
-const NAMES: ReadonlySet<string> = new Set(["IT", "WHO"]);
 
 /** Names first, then the longest; in the order in which they stand in the claim. */
 function mostTelling(words: readonly string[]): string[] {
