@@ -64,7 +64,7 @@ export function tableOf(section: Section): string {
             ? "at the edge"
             : "met";
     const goal = row.goal === null ? "" : `≤ ${row.goal}`;
-    return `| ${row.what} | ${row.against} | ${number(median(row.ratios))} | ${spread} | ${goal} | ${verdict}${row.note ? `: ${row.note}` : ""} |`;
+    return `| ${row.what} | ${row.against} | ${number(median(row.ratios))} | ${spread} | ${goal} | ${verdict}${row.note && verdict !== "met" ? `: ${row.note}` : ""} |`;
   });
   return [
     `### ${section.name}`,
