@@ -1,25 +1,21 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import JSZip from "jszip";
+import { makePackages, PACKAGE_LIMIT } from "./make-packages.ts";
 
 /** Makes the store packages and proves what their reviewers need: docs/store/review-notes.md. */
 const ROOT = join(import.meta.dirname, "..", "..");
-const LARGEST_KB = 150;
 const problems: string[] = [];
 
-const first = await zip(ROOT);
-const second = await zip(ROOT);
-for (const [name, hash] of first) {
-  console.log(
-    `${hash.slice(0, 16)}  ${((await stat(join(ROOT, ".output", name))).size / 1000).toFixed(1)} kB  ${name}`,
-  );
-  if (second.get(name) !== hash) problems.push(`${name} differs when it is built again`);
-  const size = (await stat(join(ROOT, ".output", name))).size / 1000;
-  if (!name.includes("sources") && size > LARGEST_KB)
-    problems.push(`${name} is larger than ${LARGEST_KB} kB`);
+const first = await makePackages(ROOT);
+const second = await makePackages(ROOT);
+for (const [name, { hash, bytes }] of first) {
+  console.log(`${hash.slice(0, 16)}  ${(bytes / 1000).toFixed(1)} kB  ${name}`);
+  if (second.get(name)?.hash !== hash) problems.push(`${name} differs when it is built again`);
+  if (!name.includes("sources") && bytes > PACKAGE_LIMIT)
+    problems.push(`${name} is larger than ${PACKAGE_LIMIT / 1000} kB`);
 }
 
 const folder = await mkdtemp(join(tmpdir(), "primary-source-package-"));
@@ -31,9 +27,9 @@ try {
     cwd: folder,
     stdio: "inherit",
   });
-  const rebuilt = await zip(folder);
-  for (const [name, hash] of first) {
-    if (!name.includes("sources") && rebuilt.get(name) !== hash)
+  const rebuilt = await makePackages(folder);
+  for (const [name, { hash }] of first) {
+    if (!name.includes("sources") && rebuilt.get(name)?.hash !== hash)
       problems.push(`${name} differs when built from the source package`);
   }
 } finally {
@@ -67,34 +63,6 @@ for (const { code } of warnings) {
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
-
-/** Builds both packages and tells the hash of each. */
-async function zip(root: string): Promise<Map<string, string>> {
-  const output = join(root, ".output");
-  await mkdir(output, { recursive: true });
-  for (const name of await zips(output)) await rm(join(output, name));
-  const wxt = join(root, "node_modules", "wxt", "bin", "wxt.mjs");
-  for (const browser of ["chrome", "firefox"]) {
-    execFileSync(process.execPath, [wxt, "zip", "-b", browser], {
-      cwd: root,
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-  }
-  const hashes = new Map<string, string>();
-  for (const name of await zips(output)) {
-    hashes.set(
-      name,
-      createHash("sha256")
-        .update(await readFile(join(output, name)))
-        .digest("hex"),
-    );
-  }
-  return hashes;
-}
-
-async function zips(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith(".zip")).sort();
-}
 
 async function extract(archive: string, folder: string): Promise<void> {
   const { files } = await JSZip.loadAsync(await readFile(archive));

@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Of each store package, in bytes. */
+export const PACKAGE_LIMIT = 150_000;
+
+export interface Package {
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+/** Builds both packages, and the sources, of a checkout from nothing; by their file names. */
+export async function makePackages(root: string): Promise<Map<string, Package>> {
+  const output = join(root, ".output");
+  await mkdir(output, { recursive: true });
+  for (const name of await zips(output)) await rm(join(output, name));
+  const wxt = join(root, "node_modules", "wxt", "bin", "wxt.mjs");
+  for (const browser of ["chrome", "firefox"]) {
+    execFileSync(process.execPath, [wxt, "zip", "-b", browser], {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+  }
+  const made = new Map<string, Package>();
+  for (const name of await zips(output)) {
+    const content = await readFile(join(output, name));
+    made.set(name, { hash: createHash("sha256").update(content).digest("hex"), bytes: content.length });
+  }
+  return made;
+}
+
+async function zips(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith(".zip")).sort();
+}
