@@ -25,6 +25,8 @@ export function withoutFacades(): Plugin {
           for (const each of scriptsOf(bundle))
             each.code = each.code.replaceAll(asked, `import("./${target}")`);
           delete bundle[facade.fileName];
+          const left = scriptsOf(bundle).find(({ code }) => code.includes(`./${facade.fileName}`));
+          if (left) throw new Error(`${left.fileName} still asks for ${facade.fileName}`);
         }
       },
     },

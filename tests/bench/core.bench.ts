@@ -111,7 +111,7 @@ async function firstMessage({ own, echo }: Pages, chromium: BareChromium, echoId
         () => afterStop(chromium.id, own, `calls.send("serviceStates", null)`),
         echoed,
       ),
-      note: "reading 78 kB of compiled script, and the browser's making of the APIs that must be listened to from the start",
+      note: "reading back what its one script was compiled to, running it, and the browser's making of the APIs that must be listened to from the start",
     },
     {
       what: "a cached search of 50 results after the worker was stopped",

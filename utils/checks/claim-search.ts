@@ -52,8 +52,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\.\p{Lu}(?!\p{L}))*/gu;
 function contentWords(text: string): string[] {
   const seen = new Set<string>();
   const words: string[] = [];
-  // NFKC: what is copied from a PDF has letters that are two ("ﬁling").
   const isShouted = !/\p{Ll}/u.test(text);
+  // NFKC: what is copied from a PDF has letters that are two ("ﬁling").
   const bare = text.normalize("NFKC").replaceAll(BREAKS, "").replaceAll(NO_WORDS, " ");
   for (const [found] of bare.matchAll(WORD)) {
     const word = found.replace(/-+$/u, "");

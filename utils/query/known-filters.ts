@@ -10,8 +10,9 @@ export interface LeftOut {
 }
 
 /**
- * Takes out the countries, states and levels that an address names and nobody has, or not in its countries, and writes countries and states that it
- * spells out by their codes, as pickers and counts do. While the lists are empty nobody can tell.
+ * Takes out the countries, states and levels that an address names and nobody has, or not in its countries, and writes
+ * countries and states that it spells out by their codes, as pickers and counts do. While the lists are empty nobody can
+ * tell.
  */
 export function asKnown(
   filters: Filters,
