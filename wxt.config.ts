@@ -1,15 +1,7 @@
-import { join } from "node:path";
 import preact from "@preact/preset-vite";
-import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
-import { bareImports, preloadFromPages } from "./scripts/bare-imports.ts";
-import { pagesOutput } from "./scripts/chunks.ts";
-import { mergedMessages, shortMessageNames } from "./scripts/locales.ts";
+import { browserMessages } from "./scripts/locales.ts";
 import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
-import { markedParts } from "./scripts/marked-parts.ts";
-import { pack } from "./scripts/pack.ts";
-import { tighterPages, tighterScripts } from "./scripts/tighter.ts";
-import { withoutFacades } from "./scripts/without-facades.ts";
 
 const ADDRESS_VARIABLES = ["WXT_SEARCH_API_URL", "WXT_FACT_CHECK_API_URL"] as const;
 
@@ -20,31 +12,19 @@ export default defineConfig({
   manifestVersion: 3,
   targetBrowsers: ["chrome", "edge", "firefox"],
   vite: () => ({
-    plugins: [
-      preact({ devToolsEnabled: false }),
-      bareImports(),
-      shortMessageNames(),
-      markedParts(),
-      tighterPages(),
-      tighterScripts(),
-      withoutFacades(),
-    ],
-    resolve: { alias: { "webextension-polyfill": join(import.meta.dirname, "utils", "native-browser.ts") } },
+    plugins: [preact({ devToolsEnabled: false })],
     build: {
       target: ["chrome123", "firefox140"],
-      modulePreload: preloadFromPages,
-      rolldownOptions: { checks: { pluginTimings: false } },
+      // A page names every script it opens with, so that the browser reads them at once; scripts need no polyfill for it.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_script, scripts, { hostType }) => (hostType === "html" ? scripts : []),
+      },
     },
   }),
   hooks: {
-    "zip:extension:done": (wxt, path) => pack(wxt.config.outDir, path),
-    "vite:build:extendConfig": (entrypoints, config) => {
-      // The worker is one script that cannot be cut.
-      if (entrypoints.some(({ type }) => type === "background")) return;
-      Object.assign(config, mergeConfig(config, { build: { rolldownOptions: { output: pagesOutput() } } }));
-    },
     "build:publicAssets": async (_wxt, files) => {
-      for (const [language, messages] of Object.entries(await mergedMessages())) {
+      for (const [language, messages] of Object.entries(await browserMessages())) {
         files.push({
           relativeDest: `_locales/${language}/messages.json`,
           contents: JSON.stringify(messages),

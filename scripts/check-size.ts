@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** The JavaScript of the popup in gzip, with all it ever loads: this much and no more. */
-export const LIMIT = 40_000;
+/** An alarm, not a goal: what opens with the popup, in gzip. More than this means that something slipped in. */
+export const POPUP_ALARM = 60_000;
 
 export interface PopupSize {
   /** What opens with the popup. */
@@ -54,7 +54,7 @@ if (import.meta.main) {
     console.log(`${String(bytes).padStart(7)}  ${script}${isLater ? "  (later)" : ""}`);
   }
   console.log(
-    `${String(opening + later).padStart(7)}  in all, ${opening} of it to open; the limit is ${LIMIT}`,
+    `${String(opening).padStart(7)}  opens with the popup (alarm at ${POPUP_ALARM}), ${later} later`,
   );
-  if (opening + later > LIMIT) process.exit(1);
+  if (opening > POPUP_ALARM) process.exit(1);
 }

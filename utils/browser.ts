@@ -1,2 +1,2 @@
-/** The one door to the browser's API: everything else imports from here. In the build it is `native-browser.ts`. */
+/** The one door to the browser's API: everything else imports from here. */
 export { default as browser } from "webextension-polyfill";

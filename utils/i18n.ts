@@ -30,8 +30,8 @@ const known = new Map<MessageKey, string>();
 
 /** The text of a key in the browser's language, `$1`… replaced by what is given. */
 export function t(key: MessageKey, ...values: readonly (string | number)[]): string {
-  if (values.length > 0) return browser.i18n.getMessage(key, values.map(String));
-  const text = known.get(key) ?? browser.i18n.getMessage(key);
+  if (values.length > 0) return message(key, values.map(String));
+  const text = known.get(key) ?? message(key);
   known.set(key, text);
   return text;
 }
@@ -40,10 +40,12 @@ export function t(key: MessageKey, ...values: readonly (string | number)[]): str
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   const substitutions = [formatNumber(count), ...values.map(String)];
   const form = new Intl.PluralRules(language()).select(count);
-  return (
-    browser.i18n.getMessage(`${key}_${form}`, substitutions) ||
-    browser.i18n.getMessage(`${key}_other`, substitutions)
-  );
+  return message(`${key}_${form}`, substitutions) || message(`${key}_other`, substitutions);
+}
+
+/** Browsers allow no dot in the name of a message, so the build writes `failure.offline` as `failure_offline`. */
+function message(key: string, substitutions?: string[]): string {
+  return browser.i18n.getMessage(key.replace(".", "_"), substitutions);
 }
 
 /**

@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import { build } from "vite";
-import { shortMessageNames } from "../../scripts/locales.ts";
 
 /** A module of the extension as one script that leaves its exports in the global `name`. */
 export async function bundle(entry: string, name: string): Promise<string> {
   const outputs = await build({
     configFile: false,
     logLevel: "silent",
-    plugins: [shortMessageNames()],
     build: {
       write: false,
       minify: true,

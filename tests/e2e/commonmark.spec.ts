@@ -2,7 +2,6 @@ import { join } from "node:path";
 import commonmark from "commonmark-spec";
 import { type Browser, chromium, expect, type Page, test } from "playwright/test";
 import { build } from "vite";
-import { markedParts } from "../../scripts/marked-parts.ts";
 import { mischiefIn } from "./hostile.ts";
 
 const ENTRY = join(import.meta.dirname, "..", "setup", "markdown-bundle.ts");
@@ -22,7 +21,6 @@ test.beforeAll(async () => {
   const built = await build({
     configFile: false,
     logLevel: "error",
-    plugins: [markedParts()],
     build: { write: false, lib: { entry: ENTRY, formats: ["iife"], name: "bundle" } },
   });
   const [bundle] = Array.isArray(built) ? built : [built];

@@ -1,14 +1,14 @@
 import { vi } from "vitest";
-import { textsOf } from "../../scripts/locales.ts";
+import { browserMessages } from "../../scripts/locales.ts";
 
 /** The browser of unit tests: real English texts, nothing else. A test that needs more stubs what it needs. */
-const english = await textsOf("en");
+const { en: english } = await browserMessages();
 
 export const fakeBrowser = {
   i18n: {
     getUILanguage: () => "en",
     getMessage: (key: string, values: readonly string[] = []) =>
-      (english.get(key) ?? "").replace(/\$([1-9])/g, (_, index) => values[Number(index) - 1] ?? ""),
+      (english[key]?.message ?? "").replace(/\$([1-9])/g, (_, index) => values[Number(index) - 1] ?? ""),
   },
   runtime: { id: "primary-source" },
 };
