@@ -1,16 +1,58 @@
-/** Who may import whom: docs/architecture.md, "Who may import whom". */
+/** Who may import whom: docs/architecture.md, "Four import rules". */
 const PAGES = "^entrypoints/(popup|search|sidepanel|options|welcome)/";
-const PURE_UTILS = "^utils/(query|text|checks|api/(types|failure)|result|i18n|failure-text|messages|browser)";
+
+/** The floors of utils/, lowest first: each imports only from those before it. */
+const FLOORS = ["requests", "claims", "platform", "sentences", "text"];
 
 export default {
   forbidden: [
     {
-      name: "no-cycles",
+      name: "worker-and-pages-apart",
+      comment: "1. The background worker and the pages' components never import each other.",
       severity: "error",
-      from: {},
-      // A type that is imported leaves nothing in the code: a cycle closed by one is none when it runs.
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      from: { path: "^(entrypoints/background|components)/" },
+      to: { path: "^(entrypoints/background|components)/", pathNot: "^$1/" },
     },
+    {
+      name: "utils-below-both",
+      comment: "2. utils/ is what worker and pages share: it imports neither.",
+      severity: "error",
+      from: { path: "^utils/" },
+      to: { path: "^(entrypoints|components)/" },
+    },
+    {
+      name: "browser-only-in-platform",
+      comment: "3. Inside utils/ only platform/ touches the browser. Texts come from its i18n.ts.",
+      severity: "error",
+      from: { path: "^utils/(?!platform/)" },
+      to: { path: "^utils/platform/(?!i18n\\.ts$)" },
+    },
+    {
+      name: "one-door-to-the-browser",
+      severity: "error",
+      from: { pathNot: "^utils/platform/browser\\.ts$" },
+      to: { path: "node_modules/webextension-polyfill", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "pages-only-compose",
+      comment: "4. A page folder imports components/ and utils/ only.",
+      severity: "error",
+      from: { path: PAGES },
+      to: { path: "^entrypoints/", pathNot: PAGES },
+    },
+    {
+      name: "pages-apart",
+      severity: "error",
+      from: { path: "^entrypoints/([^/]+)/" },
+      to: { path: "^entrypoints/", pathNot: "^entrypoints/$1/" },
+    },
+    ...FLOORS.map((floor, index) => ({
+      name: `utils-${floor}-imports-no-higher-floor`,
+      severity: "error",
+      from: { path: `^utils/${floor}/` },
+      to: { path: `^utils/(${FLOORS.slice(index + 1).join("|") || "none"})/` },
+    })),
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "no-unresolved",
       severity: "error",
@@ -18,61 +60,16 @@ export default {
       to: { couldNotResolve: true, pathNot: "^(node:|virtual:|wxt/)" },
     },
     {
-      name: "pages-and-background-apart",
-      comment: "Entrypoints never import each other.",
-      severity: "error",
-      from: { path: "^entrypoints/([^/]+)/" },
-      to: { path: "^entrypoints/", pathNot: "^entrypoints/$1/" },
-    },
-    {
-      name: "only-the-background-talks-to-the-network",
-      severity: "error",
-      from: { path: `${PAGES}|^components/` },
-      to: { path: "^utils/api/", pathNot: "^utils/api/(types|failure)\\.ts$" },
-    },
-    {
-      name: "components-are-pure",
-      comment:
-        "No messaging, storage or HTTP in components. messages.ts and the stores of page/ give them types alone.",
-      severity: "error",
-      from: { path: "^components/" },
-      to: { path: "^(utils|entrypoints)/", pathNot: PURE_UTILS, dependencyTypesNot: ["type-only"] },
-    },
-    {
-      name: "stores-of-pages-are-for-pages",
-      severity: "error",
-      from: { path: "^(entrypoints/background/|utils/(?!page/))" },
-      to: { path: "^utils/page/" },
-    },
-    {
-      name: "one-door-to-the-browser",
-      severity: "error",
-      from: { pathNot: "^utils/browser\\.ts$" },
-      to: { path: "node_modules/webextension-polyfill", dependencyTypesNot: ["type-only"] },
-    },
-    {
-      name: "utils-stand-below",
-      severity: "error",
-      from: { path: "^utils/" },
-      to: { path: "^(entrypoints|components)/" },
-    },
-    {
-      name: "rules-are-pure",
-      severity: "error",
-      from: { path: "^utils/(query|checks)/" },
-      to: { path: "^utils/(api/(?!types|failure)|store|browser)" },
-    },
-    {
-      name: "server-and-extension-apart",
-      severity: "error",
-      from: { path: "^server/" },
-      to: { path: "^(entrypoints|components|utils)/" },
-    },
-    {
-      name: "extension-and-server-apart",
+      name: "extension-imports-no-service",
       severity: "error",
       from: { path: "^(entrypoints|components|utils)/" },
       to: { path: "^(server|tests|scripts)/" },
+    },
+    {
+      name: "service-imports-no-extension",
+      severity: "error",
+      from: { path: "^server/" },
+      to: { path: "^(entrypoints|components|utils)/" },
     },
   ],
   options: {

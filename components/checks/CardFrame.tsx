@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import type { Check } from "../../utils/checks/check.ts";
-import { claimText } from "../../utils/checks/claim-text.ts";
+import type { Check } from "../../utils/claims/check.ts";
+import { claimText } from "../../utils/sentences/claim-text.ts";
 
 interface CardFrameProps {
   check: Check;

@@ -1,5 +1,5 @@
-import type { Check } from "../../utils/checks/check.ts";
-import type { PlaceInLine } from "../../utils/checks/history.ts";
+import type { Check } from "../../utils/claims/check.ts";
+import type { PlaceInLine } from "../../utils/claims/line.ts";
 import type { CheckActions } from "./actions.ts";
 import { FailedCard, UnsentCard } from "./FailedCard.tsx";
 import { RunningCard } from "./RunningCard.tsx";

@@ -1,10 +1,10 @@
-import type { Check } from "../../utils/checks/check.ts";
-import { claimText } from "../../utils/checks/claim-text.ts";
-import { unsentSentence } from "../../utils/checks/unsent-text.ts";
-import { type VerdictTone, verdictKind, verdictTone } from "../../utils/checks/verdict-kind.ts";
-import { verdictName } from "../../utils/checks/verdict-text.ts";
-import { failureSentence } from "../../utils/failure-text.ts";
-import { t } from "../../utils/i18n.ts";
+import type { Check } from "../../utils/claims/check.ts";
+import { type VerdictTone, verdictKind, verdictTone } from "../../utils/claims/verdict-kind.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { claimText } from "../../utils/sentences/claim-text.ts";
+import { failureSentence } from "../../utils/sentences/failures.ts";
+import { unsentSentence } from "../../utils/sentences/unsent.ts";
+import { verdictName } from "../../utils/sentences/verdicts.ts";
 import { Button } from "../base/Button.tsx";
 import { Icon, type IconName } from "../base/Icon.tsx";
 import { verdictIcon } from "./verdict-icon.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Check } from "../../utils/checks/check.ts";
-import type { PlaceInLine } from "../../utils/checks/history.ts";
-import { t } from "../../utils/i18n.ts";
+import type { Check } from "../../utils/claims/check.ts";
+import type { PlaceInLine } from "../../utils/claims/line.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import type { CheckActions } from "./actions.ts";
 import { CheckCard } from "./CheckCard.tsx";
 

@@ -1,8 +1,8 @@
 import { useId } from "preact/hooks";
-import { claimLength } from "../../utils/checks/claim.ts";
-import { problemSentence } from "../../utils/failure-text.ts";
-import { formatNumber, t } from "../../utils/i18n.ts";
-import { LIMITS } from "../../utils/query/request.ts";
+import { claimLength } from "../../utils/claims/claim.ts";
+import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import { LIMITS } from "../../utils/requests/request.ts";
+import { problemSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
 
 const NEAR_LIMIT = LIMITS.claimLength * 0.9;

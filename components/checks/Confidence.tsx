@@ -1,4 +1,4 @@
-import { language, t } from "../../utils/i18n.ts";
+import { language, t } from "../../utils/platform/i18n.ts";
 
 /** `value` from 0 to 1. */
 export function Confidence({ value }: { value: number }) {

@@ -1,8 +1,8 @@
-import type { FailedCheck, UnsentCheck } from "../../utils/checks/check.ts";
-import { momentText } from "../../utils/checks/time-text.ts";
-import { unsentSentence } from "../../utils/checks/unsent-text.ts";
-import { failureSentence } from "../../utils/failure-text.ts";
-import { t } from "../../utils/i18n.ts";
+import type { FailedCheck, UnsentCheck } from "../../utils/claims/check.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { failureSentence } from "../../utils/sentences/failures.ts";
+import { momentText } from "../../utils/sentences/times.ts";
+import { unsentSentence } from "../../utils/sentences/unsent.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import type { CheckActions } from "./actions.ts";

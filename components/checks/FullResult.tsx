@@ -1,7 +1,7 @@
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../../utils/i18n.ts";
-import type { Result } from "../../utils/result.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { Result } from "../../utils/requests/result.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { Skeleton } from "../base/waiting.tsx";

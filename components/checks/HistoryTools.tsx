@@ -1,9 +1,9 @@
 import { useId, useState } from "preact/hooks";
-import type { HistoryFilter } from "../../utils/checks/history.ts";
-import { VERDICT_KINDS, type VerdictKind } from "../../utils/checks/verdict-kind.ts";
-import { kindName } from "../../utils/checks/verdict-text.ts";
-import { counted, formatNumber, t } from "../../utils/i18n.ts";
+import { VERDICT_KINDS, type VerdictKind } from "../../utils/claims/verdict-kind.ts";
+import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
+import { kindName } from "../../utils/sentences/verdicts.ts";
 import { Button } from "../base/Button.tsx";
+import type { HistoryFilter } from "./history.ts";
 
 export type ExportFormat = "json" | "csv" | "markdown";
 

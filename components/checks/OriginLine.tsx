@@ -1,6 +1,6 @@
-import type { Origin } from "../../utils/checks/check.ts";
-import { t } from "../../utils/i18n.ts";
-import { safeLink } from "../../utils/text/safe-link.ts";
+import type { Origin } from "../../utils/claims/check.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { safeLink } from "../../utils/requests/safe-link.ts";
 
 interface OriginLineProps {
   when: string;

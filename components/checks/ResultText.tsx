@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import { markdownHtml } from "../../utils/text/markdown.ts";
 import { MarkdownText } from "./MarkdownText.tsx";
 
-export { markdownAsText } from "../../utils/text/markdown-words.ts";
+export { markdownAsText } from "./markdown-words.ts";
 
 /** Markdown that cannot be rendered within reason is shown as it was written. */
 export function ResultText({ markdown }: { markdown: string }) {

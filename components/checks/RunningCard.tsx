@@ -1,6 +1,6 @@
-import type { RunningCheck } from "../../utils/checks/check.ts";
-import { durationText } from "../../utils/checks/time-text.ts";
-import { t } from "../../utils/i18n.ts";
+import type { RunningCheck } from "../../utils/claims/check.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { durationText } from "../../utils/sentences/times.ts";
 import { IconButton } from "../base/Button.tsx";
 import { Spinner } from "../base/waiting.tsx";
 import type { CheckActions } from "./actions.ts";

@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
-import type { OfficialSource } from "../../utils/api/types.ts";
-import { t } from "../../utils/i18n.ts";
-import { safeLink } from "../../utils/text/safe-link.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { OfficialSource } from "../../utils/requests/answers.ts";
+import { safeLink } from "../../utils/requests/safe-link.ts";
 
 export function Sources({ sources }: { sources: readonly OfficialSource[] }) {
   const id = useId();

@@ -1,5 +1,5 @@
-import { verdictKind, verdictTone } from "../../utils/checks/verdict-kind.ts";
-import { verdictMeaning, verdictName } from "../../utils/checks/verdict-text.ts";
+import { verdictKind, verdictTone } from "../../utils/claims/verdict-kind.ts";
+import { verdictMeaning, verdictName } from "../../utils/sentences/verdicts.ts";
 import { Icon } from "../base/Icon.tsx";
 import { verdictIcon } from "./verdict-icon.ts";
 

@@ -1,7 +1,7 @@
-import type { DoneCheck } from "../../utils/checks/check.ts";
-import { agoText, momentText } from "../../utils/checks/time-text.ts";
-import { offersSearch, verdictKind } from "../../utils/checks/verdict-kind.ts";
-import { t } from "../../utils/i18n.ts";
+import type { DoneCheck } from "../../utils/claims/check.ts";
+import { offersSearch, verdictKind } from "../../utils/claims/verdict-kind.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { agoText, momentText } from "../../utils/sentences/times.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import type { CheckActions } from "./actions.ts";
 import { CardFrame } from "./CardFrame.tsx";

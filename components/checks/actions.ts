@@ -1,5 +1,5 @@
-import type { Check, DoneCheck, FailedCheck } from "../../utils/checks/check.ts";
-import type { Result } from "../../utils/result.ts";
+import type { Check, DoneCheck, FailedCheck } from "../../utils/claims/check.ts";
+import type { Result } from "../../utils/requests/result.ts";
 
 /** What a person can do with a card. */
 export interface CheckActions {

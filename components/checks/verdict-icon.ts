@@ -1,4 +1,4 @@
-import type { VerdictKind } from "../../utils/checks/verdict-kind.ts";
+import type { VerdictKind } from "../../utils/claims/verdict-kind.ts";
 import type { IconName } from "../base/Icon.tsx";
 
 const ICONS: Record<VerdictKind, IconName> = {

@@ -1,13 +1,14 @@
-import type { FacetCount, FacetName, SearchResult } from "../../utils/api/types.ts";
-import { formatNumber, t } from "../../utils/i18n.ts";
-import { isCityChosen, withPicked } from "../../utils/query/filter-changes.ts";
-import { countryCode, foldCity } from "../../utils/query/places.ts";
-import type { Filters } from "../../utils/query/request.ts";
-import { fileTypeOf } from "../../utils/text/file-type.ts";
+import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import type { FacetCount, FacetName, SearchResult } from "../../utils/requests/answers.ts";
+import { isCityChosen, withPicked } from "../../utils/requests/filter-changes.ts";
+import { countryCode, foldCity } from "../../utils/requests/places.ts";
+import type { Filters } from "../../utils/requests/request.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
 import { Icon } from "../base/Icon.tsx";
+import { fileTypeOf } from "../results/file-type.ts";
 import { filterName } from "./chosen-filters.ts";
-import { FilterPicker, type FilterTools } from "./FilterPicker.tsx";
+import { FilterPicker } from "./FilterPicker.tsx";
+import type { FilterTools } from "./filter-tools.ts";
 
 const SECTIONS: readonly (readonly [name: keyof Filters, facet: FacetName | null])[] = [
   ["country", "countries"],

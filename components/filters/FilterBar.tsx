@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
-import { formatNumber, t } from "../../utils/i18n.ts";
+import { formatNumber, t } from "../../utils/platform/i18n.ts";
 import { Icon } from "../base/Icon.tsx";
-import { FilterPicker, type FilterTools } from "./FilterPicker.tsx";
+import { FilterPicker } from "./FilterPicker.tsx";
+import type { FilterTools } from "./filter-tools.ts";
 
 /** The places in one row, always; the rest behind one button, since the row has no room for more. */
 export function FilterBar({ tools, children }: { tools: FilterTools; children?: ComponentChildren }) {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../../utils/i18n.ts";
-import type { KnownValues } from "../../utils/query/complete-operator.ts";
-import { type FilterChange, withoutFilter } from "../../utils/query/filter-changes.ts";
-import type { Filters } from "../../utils/query/request.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { KnownValues } from "../../utils/requests/answers.ts";
+import { type FilterChange, withoutFilter } from "../../utils/requests/filter-changes.ts";
+import type { Filters } from "../../utils/requests/request.ts";
 import { Chip } from "../base/Chip.tsx";
 import { chosenFilters } from "./chosen-filters.ts";
 

@@ -1,14 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
-import type { ApiFailure } from "../../utils/api/failure.ts";
-import type { FacetCount } from "../../utils/api/types.ts";
-import { failureSentence } from "../../utils/failure-text.ts";
-import { t } from "../../utils/i18n.ts";
-import { isCityChosen, withPicked } from "../../utils/query/filter-changes.ts";
-import type { Filters } from "../../utils/query/request.ts";
-import { type Result, success } from "../../utils/result.ts";
-import type { ListOption } from "../listbox/list-option.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { FacetCount } from "../../utils/requests/answers.ts";
+import type { ApiFailure } from "../../utils/requests/failure.ts";
+import { isCityChosen, withPicked } from "../../utils/requests/filter-changes.ts";
+import type { Filters } from "../../utils/requests/request.ts";
+import { type Result, success } from "../../utils/requests/result.ts";
+import { failureSentence } from "../../utils/sentences/failures.ts";
+import type { ListOption } from "../search-box/list-option.ts";
 import { filterName } from "./chosen-filters.ts";
-import type { FilterTools } from "./FilterPicker.tsx";
 import {
   byCount,
   cityOption,
@@ -21,15 +20,8 @@ import {
   stateOptions,
   withCounts,
 } from "./filter-options.ts";
+import type { FilterPanelProps, FilterTools } from "./filter-tools.ts";
 import { PickerPanel } from "./PickerPanel.tsx";
-
-export interface FilterPanelProps {
-  name: keyof Filters;
-  tools: FilterTools;
-  /** What was typed before the field was there. */
-  typed: string;
-  onClose(): void;
-}
 
 /** What floats under the button of a filter. */
 export function FilterPanel(props: FilterPanelProps) {

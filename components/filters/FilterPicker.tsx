@@ -1,38 +1,14 @@
-import type { ApiFailure } from "../../utils/api/failure.ts";
-import type { CityPlace, Domain, Facets } from "../../utils/api/types.ts";
-import { t } from "../../utils/i18n.ts";
-import type { KnownValues } from "../../utils/query/complete-operator.ts";
-import type { FilterChange } from "../../utils/query/filter-changes.ts";
-import { hasStates } from "../../utils/query/places.ts";
-import type { Filters } from "../../utils/query/request.ts";
-import type { Result } from "../../utils/result.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { hasStates } from "../../utils/requests/places.ts";
+import type { Filters } from "../../utils/requests/request.ts";
 import { later } from "../base/later.tsx";
 import { chosenFilters, filterName } from "./chosen-filters.ts";
-import type { FilterPanelProps } from "./FilterPanel.tsx";
+import type { FilterPanelProps, FilterTools } from "./filter-tools.ts";
 import { Picker } from "./Picker.tsx";
 
 const FilterPanel = later<FilterPanelProps>(() =>
-  import("../later-parts.ts").then((parts) => parts.FilterPanel),
+  import("../views/later-parts.ts").then((parts) => parts.FilterPanel),
 );
-
-type LookUp<Item> = (
-  text: string,
-  filters: Filters,
-  abort: AbortSignal,
-) => Promise<Result<readonly Item[], ApiFailure>>;
-
-/** Everything the pickers work on and with. */
-export interface FilterTools {
-  readonly filters: Filters;
-  readonly known: KnownValues;
-  readonly knownFailure: ApiFailure | null;
-  readonly facets: Facets;
-  readonly findCities: LookUp<CityPlace>;
-  readonly findDomains: LookUp<Domain>;
-  /** A picker is about to need the lists. */
-  onOpen(): void;
-  onChange(change: FilterChange): void;
-}
 
 interface FilterPickerProps {
   name: keyof Filters;

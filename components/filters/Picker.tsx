@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
-import { formatNumber } from "../../utils/i18n.ts";
+import { formatNumber } from "../../utils/platform/i18n.ts";
 import { Icon } from "../base/Icon.tsx";
 import { usePopover } from "../base/use-popover.ts";
 

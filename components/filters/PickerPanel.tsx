@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { t } from "../../utils/i18n.ts";
-import { foldCity } from "../../utils/query/places.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { foldCity } from "../../utils/requests/places.ts";
 import { Skeleton, useIsLong } from "../base/waiting.tsx";
-import { type ListOption, nextOption, optionId } from "../listbox/list-option.ts";
-import { OptionList } from "../listbox/OptionList.tsx";
+import { type ListOption, nextOption, optionId } from "../search-box/list-option.ts";
+import { OptionList } from "../search-box/OptionList.tsx";
 import { narrowed } from "./filter-options.ts";
 
 interface PickerPanelProps {

@@ -1,6 +1,6 @@
-import { t } from "../../utils/i18n.ts";
-import type { KnownValues } from "../../utils/query/complete-operator.ts";
-import type { Filters } from "../../utils/query/request.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { KnownValues } from "../../utils/requests/answers.ts";
+import type { Filters } from "../../utils/requests/request.ts";
 import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
 
 /** The words of each chosen filter, for its chip. */

@@ -1,6 +1,6 @@
 import { useId, useState } from "preact/hooks";
-import { t } from "../../utils/i18n.ts";
-import type { Filters } from "../../utils/query/request.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { Filters } from "../../utils/requests/request.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { usePopover } from "../base/use-popover.ts";

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { language, type MessageKey, t } from "../../utils/i18n.ts";
-import { parseWhen } from "../../utils/query/dates.ts";
-import { dayMeant, todayMeant } from "../../utils/query/day-meant.ts";
-import { RECENT_SORTS, type RecentRequest, type RecentSort } from "../../utils/query/request.ts";
+import { language, type MessageKey, t } from "../../utils/platform/i18n.ts";
+import { parseWhen } from "../../utils/requests/dates.ts";
+import { dayMeant, todayMeant } from "../../utils/requests/day-meant.ts";
+import { RECENT_SORTS, type RecentRequest, type RecentSort } from "../../utils/requests/request.ts";
 import { unitFormat } from "../../utils/text/formatters.ts";
 
 interface RecentControlsProps {

@@ -1,4 +1,4 @@
-import { t } from "../../utils/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import { IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 

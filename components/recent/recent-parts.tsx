@@ -1,9 +1,9 @@
-import { t } from "../../utils/i18n.ts";
-import type { Session } from "../../utils/page/session.ts";
-import type { ViewStore } from "../../utils/page/view-store.ts";
-import { feedParameters } from "../../utils/query/parameters.ts";
-import { newRecent, type RecentRequest } from "../../utils/query/request.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { feedParameters } from "../../utils/requests/parameters.ts";
+import { newRecent, type RecentRequest } from "../../utils/requests/request.ts";
 import { chosenFilters } from "../filters/chosen-filters.ts";
+import type { Session } from "../views/session.ts";
+import type { ViewStore } from "../views/view-store.ts";
 import { MyPlaces } from "./MyPlaces.tsx";
 import { RecentControls } from "./RecentControls.tsx";
 import { Subscribe } from "./Subscribe.tsx";

@@ -1,5 +1,5 @@
-import { t } from "../../utils/i18n.ts";
-import { EXPORT_FORMATS, type ExportFormat } from "../../utils/text/export/index.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "../../utils/text/export/results.ts";
 import { Icon } from "../base/Icon.tsx";
 import { usePopover } from "../base/use-popover.ts";
 

@@ -1,7 +1,7 @@
-import type { ApiFailure, CitySuggestion } from "../../utils/api/failure.ts";
-import { failureSentence } from "../../utils/failure-text.ts";
-import { t } from "../../utils/i18n.ts";
-import { placeLabel } from "../../utils/query/places.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { ApiFailure, CitySuggestion } from "../../utils/requests/failure.ts";
+import { placeLabel } from "../../utils/requests/places.ts";
+import { failureSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 

@@ -1,9 +1,8 @@
-import type { ResultPage } from "../../utils/api/types.ts";
-import { formatNumber, t } from "../../utils/i18n.ts";
-import type { KnownValues } from "../../utils/query/complete-operator.ts";
-import { type FilterChange, withoutFilter } from "../../utils/query/filter-changes.ts";
-import { parseQuery, printQuery } from "../../utils/query/operators.ts";
-import type { Filters } from "../../utils/query/request.ts";
+import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import type { KnownValues, ResultPage } from "../../utils/requests/answers.ts";
+import { type FilterChange, withoutFilter } from "../../utils/requests/filter-changes.ts";
+import { parseQuery, printQuery } from "../../utils/requests/operators.ts";
+import type { Filters } from "../../utils/requests/request.ts";
 import { Button } from "../base/Button.tsx";
 import { EmptyState } from "../base/notices.tsx";
 import { chosenFilters, filterName } from "../filters/chosen-filters.ts";

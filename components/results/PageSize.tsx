@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { formatNumber, t } from "../../utils/i18n.ts";
+import { formatNumber, t } from "../../utils/platform/i18n.ts";
 
 const SIZES = [10, 20, 50];
 

@@ -1,10 +1,9 @@
-import type { SearchResult } from "../../utils/api/types.ts";
-import { language, t } from "../../utils/i18n.ts";
-import type { KnownValues } from "../../utils/query/complete-operator.ts";
-import { countryCode } from "../../utils/query/places.ts";
-import type { RecentSort } from "../../utils/query/request.ts";
+import { language, t } from "../../utils/platform/i18n.ts";
+import type { KnownValues, SearchResult } from "../../utils/requests/answers.ts";
+import { countryCode } from "../../utils/requests/places.ts";
+import type { RecentSort } from "../../utils/requests/request.ts";
+import { safeLink } from "../../utils/requests/safe-link.ts";
 import { withoutBidiControls } from "../../utils/text/bidi.ts";
-import { fileTypeOf } from "../../utils/text/file-type.ts";
 import {
   type DateReader,
   exactDate,
@@ -13,10 +12,10 @@ import {
   shortDay,
 } from "../../utils/text/format-date.ts";
 import { languageLabel, levelLabel, placeOf, withinLine } from "../../utils/text/names.ts";
-import { dateOf } from "../../utils/text/result-date.ts";
-import { safeLink } from "../../utils/text/safe-link.ts";
 import { IconButton } from "../base/Button.tsx";
+import { fileTypeOf } from "./file-type.ts";
 import { MarkedText } from "./MarkedText.tsx";
+import { dateOf } from "./result-date.ts";
 
 /** What a person can do with a result besides opening it. */
 export interface CardActions {

@@ -1,5 +1,5 @@
-import type { ResultPage } from "../../utils/api/types.ts";
-import { counted, t } from "../../utils/i18n.ts";
+import { counted, t } from "../../utils/platform/i18n.ts";
+import type { ResultPage } from "../../utils/requests/answers.ts";
 
 /** Always in the page, so that screen readers hear it change. */
 export function ResultCount({ page }: { page: ResultPage | null }) {

@@ -1,11 +1,10 @@
-import type { SearchResult } from "../../utils/api/types.ts";
-import { t } from "../../utils/i18n.ts";
-import type { KnownValues } from "../../utils/query/complete-operator.ts";
-import { dayOf } from "../../utils/query/dates.ts";
-import type { RecentSort } from "../../utils/query/request.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { KnownValues, SearchResult } from "../../utils/requests/answers.ts";
+import { dayOf } from "../../utils/requests/dates.ts";
+import type { RecentSort } from "../../utils/requests/request.ts";
 import { type DateReader, dayHeading, type ReadDate, readDate } from "../../utils/text/format-date.ts";
-import { dateOf } from "../../utils/text/result-date.ts";
 import { type CardActions, ResultCard } from "./ResultCard.tsx";
+import { dateOf } from "./result-date.ts";
 
 interface ResultListProps {
   results: readonly SearchResult[];

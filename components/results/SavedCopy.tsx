@@ -1,6 +1,6 @@
-import type { ApiFailure } from "../../utils/api/failure.ts";
-import { failureSentence, savedCopySentence } from "../../utils/failure-text.ts";
-import { t } from "../../utils/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { ApiFailure } from "../../utils/requests/failure.ts";
+import { failureSentence, savedCopySentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
 

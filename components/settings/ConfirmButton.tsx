@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../../utils/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import { Button } from "../base/Button.tsx";
 
 interface ConfirmButtonProps {

@@ -1,4 +1,4 @@
-import { t } from "../../utils/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import { Skeleton } from "../base/waiting.tsx";
 import { ConfirmButton } from "./ConfirmButton.tsx";
 

@@ -1,4 +1,4 @@
-import { t } from "../../utils/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 
 /** Under a setting that an administrator has chosen: why it cannot be changed here. */
 export function Locked({ id }: { id: string }) {

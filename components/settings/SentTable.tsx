@@ -1,4 +1,4 @@
-import { t } from "../../utils/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 
 interface SentTableProps {
   /** Addresses of the services; null where none is set. */

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../utils/i18n.ts";
+import { formatNumber } from "../../utils/platform/i18n.ts";
 
 export interface Bar {
   readonly name: string;

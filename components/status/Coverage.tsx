@@ -1,5 +1,5 @@
-import type { Country } from "../../utils/api/types.ts";
-import { formatNumber, t } from "../../utils/i18n.ts";
+import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import type { Country } from "../../utils/requests/answers.ts";
 import { countryLabel, levelLabel } from "../../utils/text/names.ts";
 
 interface CoverageProps {

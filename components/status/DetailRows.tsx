@@ -1,5 +1,5 @@
-import type { DetailRow } from "../../utils/api/types.ts";
-import { formatNumber, t } from "../../utils/i18n.ts";
+import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import type { DetailRow } from "../../utils/requests/answers.ts";
 
 interface DetailRowsProps {
   label: string;

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import type { Country } from "../../utils/api/types.ts";
-import { t } from "../../utils/i18n.ts";
-import { countryCode, levelsFor } from "../../utils/query/places.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { Country } from "../../utils/requests/answers.ts";
+import { countryCode, levelsFor } from "../../utils/requests/places.ts";
 import { countryLabel, levelLabel } from "../../utils/text/names.ts";
 import { Button } from "../base/Button.tsx";
 

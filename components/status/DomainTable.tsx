@@ -1,5 +1,5 @@
-import type { Domain } from "../../utils/api/types.ts";
-import { t } from "../../utils/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { Domain } from "../../utils/requests/answers.ts";
 import { levelLabel } from "../../utils/text/names.ts";
 
 interface DomainTableProps {

@@ -1,5 +1,5 @@
-import type { Stats } from "../../utils/api/types.ts";
-import { formatNumber, t } from "../../utils/i18n.ts";
+import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import type { Stats } from "../../utils/requests/answers.ts";
 import { DetailRows } from "./DetailRows.tsx";
 
 /** How much the search service holds: what it counts exactly first, what it estimates marked as such. */

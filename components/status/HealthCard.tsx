@@ -1,9 +1,9 @@
-import type { DetailRow } from "../../utils/api/types.ts";
-import { t } from "../../utils/i18n.ts";
-import type { ServiceState } from "../../utils/messages.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { ServiceState } from "../../utils/platform/messages.ts";
+import type { DetailRow } from "../../utils/requests/answers.ts";
 import { IconButton } from "../base/Button.tsx";
-import { StateDot } from "../base/StateDot.tsx";
 import { DetailRows } from "./DetailRows.tsx";
+import { StateDot } from "./StateDot.tsx";
 
 interface HealthCardProps {
   name: string;

@@ -1,4 +1,4 @@
-import { t } from "../../utils/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import { Skeleton, useIsLong } from "../base/waiting.tsx";
 
 /** Rows where a table will stand. */

@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import { isTyping, moveAmongResults } from "./result-keys.ts";
+import { isTyping, moveAmongResults } from "../results/result-keys.ts";
 
 interface ViewKeys {
   readonly box: RefObject<HTMLInputElement | null>;

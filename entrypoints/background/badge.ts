@@ -1,6 +1,6 @@
-import { browser } from "../../utils/browser.ts";
-import { counted, t } from "../../utils/i18n.ts";
-import { countChecks } from "../../utils/store/read-checks.ts";
+import { browser } from "../../utils/platform/browser.ts";
+import { counted, t } from "../../utils/platform/i18n.ts";
+import { countChecks } from "../../utils/platform/read-checks.ts";
 
 const COLOURS = { background: "#1f4fd1", text: "#ffffff" };
 

@@ -1,4 +1,4 @@
-import { browser } from "../../utils/browser.ts";
+import { browser } from "../../utils/platform/browser.ts";
 
 /** Once, after the install: an update brings nothing that has to be agreed to. */
 export function openWelcomeOnInstall(): void {

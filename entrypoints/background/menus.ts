@@ -1,11 +1,11 @@
 import type { Menus, Tabs } from "webextension-polyfill";
-import { browser } from "../../utils/browser.ts";
-import { t } from "../../utils/i18n.ts";
-import { openPanel } from "../../utils/open-panel.ts";
-import { defaultSearch } from "../../utils/query/default-search.ts";
-import { pageAddress } from "../../utils/query/parameters.ts";
-import { readSettings } from "../../utils/store/settings.ts";
-import { checkAddress, checkSelection } from "./ask-check.ts";
+import { browser } from "../../utils/platform/browser.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { openPanel } from "../../utils/platform/open-panel.ts";
+import { readSettings } from "../../utils/platform/settings.ts";
+import { defaultSearch } from "../../utils/requests/default-search.ts";
+import { pageAddress } from "../../utils/requests/parameters.ts";
+import { checkAddress, checkSelection } from "./checks/ask-check.ts";
 
 const CHECK_SELECTION = "check-selection";
 const SEARCH_SELECTION = "search-selection";

@@ -1,7 +1,7 @@
-import { forgetState } from "../../utils/api/browser-network.ts";
-import type { Service } from "../../utils/api/failure.ts";
-import { watchAddresses } from "../../utils/store/settings.ts";
-import { resumeChecks } from "./checks.ts";
+import { watchAddresses } from "../../utils/platform/settings.ts";
+import type { Service } from "../../utils/requests/failure.ts";
+import { resumeChecks } from "./checks/checks.ts";
+import { forgetState } from "./network/browser-network.ts";
 
 /** A service at another address is another service. Before the worker's first await. */
 export function startMovedServices(): void {

@@ -1,14 +1,14 @@
 import { useEffect } from "preact/hooks";
 import { Alert } from "../../components/base/notices.tsx";
-import { t } from "../../utils/i18n.ts";
-import type { Settings } from "../../utils/store/settings.ts";
-import { DataSection } from "./DataSection.tsx";
-import { DefaultsSection } from "./DefaultsSection.tsx";
-import { KeyboardSection } from "./KeyboardSection.tsx";
-import { PrivacySection } from "./PrivacySection.tsx";
-import { ServicesSection } from "./ServicesSection.tsx";
-import { StatusSection } from "./StatusSection.tsx";
-import { loadSettings, settings, unsaved } from "./settings-state.ts";
+import { DataSection } from "../../components/settings/DataSection.tsx";
+import { DefaultsSection } from "../../components/settings/DefaultsSection.tsx";
+import { KeyboardSection } from "../../components/settings/KeyboardSection.tsx";
+import { PrivacySection } from "../../components/settings/PrivacySection.tsx";
+import { ServicesSection } from "../../components/settings/ServicesSection.tsx";
+import { loadSettings, settings, unsaved } from "../../components/settings/settings-store.ts";
+import { StatusSection } from "../../components/status/StatusSection.tsx";
+import { t } from "../../utils/platform/i18n.ts";
+import type { Settings } from "../../utils/platform/settings.ts";
 
 export function App() {
   useEffect(() => void loadSettings(), []);

@@ -1,6 +1,6 @@
-import "../../components/styles/shared.css";
-import "../../components/styles/pages.css";
-import { mountPage } from "../../utils/mount-page.tsx";
+import "../../components/base/shared.css";
+import "../../components/base/pages.css";
+import { mountPage } from "../../components/base/mount-page.tsx";
 import { App } from "./App.tsx";
 
 mountPage("page.title_options", <App />);

@@ -3,11 +3,19 @@ import { useEffect } from "preact/hooks";
 import { IconButton } from "../../components/base/Button.tsx";
 import { Toast } from "../../components/base/notices.tsx";
 import { TabPanel, Tabs } from "../../components/base/Tabs.tsx";
-import { browser } from "../../utils/browser.ts";
-import { t } from "../../utils/i18n.ts";
-import { onChange } from "../../utils/store/changes.ts";
-import { ChecksTab, chooseTab, openInTab, openOptions, session, tab, views } from "./store.ts";
-import { ViewTab } from "./ViewTab.tsx";
+import {
+  ChecksTab,
+  chooseTab,
+  openInTab,
+  openOptions,
+  session,
+  tab,
+  views,
+} from "../../components/popup/popup-store.ts";
+import { ViewTab } from "../../components/popup/ViewTab.tsx";
+import { browser } from "../../utils/platform/browser.ts";
+import { onChange } from "../../utils/platform/changes.ts";
+import { t } from "../../utils/platform/i18n.ts";
 
 export function App() {
   const selected = tab.value;

@@ -1,7 +1,7 @@
-import "../../components/styles/shared.css";
-import { mountPage } from "../../utils/mount-page.tsx";
+import "../../components/base/shared.css";
+import { mountPage } from "../../components/base/mount-page.tsx";
+import { prepareTab, tab, views } from "../../components/popup/popup-store.ts";
 import { App } from "./App.tsx";
-import { prepareTab, tab, views } from "./store.ts";
 
 if (tab.value !== "search") await prepareTab(tab.value);
 // What index.html draws until this script runs.

@@ -1,26 +1,34 @@
 import { useRef } from "preact/hooks";
 import { IconButton } from "../../components/base/Button.tsx";
 import { Toast } from "../../components/base/notices.tsx";
-import { ServiceStates } from "../../components/base/ServiceStates.tsx";
 import { TabPanel, Tabs } from "../../components/base/Tabs.tsx";
 import { useMedia } from "../../components/base/use-media.ts";
 import { Facets } from "../../components/filters/Facets.tsx";
 import { FilterBar } from "../../components/filters/FilterBar.tsx";
+import { ChosenFilters, filterTools } from "../../components/filters/ViewFilters.tsx";
 import { RecentFeed, RecentPlaces, RecentRange } from "../../components/recent/recent-parts.tsx";
 import { ExportMenu } from "../../components/results/ExportMenu.tsx";
 import { FirstSteps } from "../../components/results/FirstSteps.tsx";
+import { Meta } from "../../components/results/Meta.tsx";
+import { Outcome } from "../../components/results/Outcome.tsx";
 import { PageSize } from "../../components/results/PageSize.tsx";
 import { Paging } from "../../components/results/Paging.tsx";
-import { Meta } from "../../components/views/Meta.tsx";
-import { Outcome } from "../../components/views/Outcome.tsx";
-import { moveAmongResults } from "../../components/views/result-keys.ts";
+import { moveAmongResults } from "../../components/results/result-keys.ts";
+import {
+  actions,
+  openOptions,
+  session,
+  showChecks,
+  switchView,
+  view,
+  viewName,
+} from "../../components/results-page/results-page-store.ts";
+import { saveExport } from "../../components/results-page/save-export.ts";
+import { ViewBox } from "../../components/search-box/ViewBox.tsx";
+import { ServiceStates } from "../../components/status/ServiceStates.tsx";
 import { useViewKeys } from "../../components/views/use-view-keys.ts";
-import { ViewBox } from "../../components/views/ViewBox.tsx";
-import { ChosenFilters, filterTools } from "../../components/views/ViewFilters.tsx";
-import { t } from "../../utils/i18n.ts";
-import { newSearch } from "../../utils/query/request.ts";
-import { saveExport } from "./save-export.ts";
-import { actions, openOptions, session, showChecks, switchView, view, viewName } from "./store.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { newSearch } from "../../utils/requests/request.ts";
 
 const WIDE_ENOUGH_FOR_FACETS = "(min-width: 720px)";
 const OWN_SEARCHES_SHOWN = 6;

@@ -1,8 +1,8 @@
-import "../../components/styles/shared.css";
-import "../../components/styles/pages.css";
-import { mountPage } from "../../utils/mount-page.tsx";
+import "../../components/base/shared.css";
+import "../../components/base/pages.css";
+import { mountPage } from "../../components/base/mount-page.tsx";
+import { followAddress } from "../../components/results-page/address.ts";
 import { App } from "./App.tsx";
-import { followAddress } from "./address.ts";
 
 mountPage("page.title_search", <App />);
 followAddress();

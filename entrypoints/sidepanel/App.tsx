@@ -2,13 +2,11 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Button, IconButton } from "../../components/base/Button.tsx";
 import { Alert, Announcer, EmptyState, Toast } from "../../components/base/notices.tsx";
+import { announcement } from "../../components/checks/announcement.ts";
 import { CheckList } from "../../components/checks/CheckList.tsx";
 import { ClaimEditor } from "../../components/checks/ClaimEditor.tsx";
 import { HistoryTools } from "../../components/checks/HistoryTools.tsx";
-import { browser } from "../../utils/browser.ts";
-import { WHOLE_HISTORY } from "../../utils/checks/history.ts";
-import { t } from "../../utils/i18n.ts";
-import { type WantedCheck, wantedCheck } from "../../utils/page/wanted-check.ts";
+import { WHOLE_HISTORY } from "../../components/checks/history.ts";
 import {
   actions,
   closeNotice,
@@ -21,9 +19,11 @@ import {
   showCheck,
   told,
   undoRemoval,
-} from "./actions.ts";
-import { announcement } from "./announcement.ts";
-import { checks, filter, now, places, shown, unreadable } from "./store.ts";
+} from "../../components/checks/panel-actions.ts";
+import { checks, filter, now, places, shown, unreadable } from "../../components/checks/panel-store.ts";
+import { type WantedCheck, wantedCheck } from "../../components/checks/wanted-check.ts";
+import { browser } from "../../utils/platform/browser.ts";
+import { t } from "../../utils/platform/i18n.ts";
 
 export function App() {
   useSignalEffect(takeUnsent);

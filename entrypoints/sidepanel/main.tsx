@@ -1,9 +1,9 @@
-import "../../components/styles/shared.css";
-import "../../components/styles/pages.css";
-import { mountPage } from "../../utils/mount-page.tsx";
+import "../../components/base/shared.css";
+import "../../components/base/pages.css";
+import { mountPage } from "../../components/base/mount-page.tsx";
+import { followVerdicts } from "../../components/checks/announcement.ts";
+import { followChecks } from "../../components/checks/panel-store.ts";
 import { App } from "./App.tsx";
-import { followVerdicts } from "./announcement.ts";
-import { followChecks } from "./store.ts";
 
 followChecks();
 followVerdicts();

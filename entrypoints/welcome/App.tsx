@@ -1,10 +1,10 @@
 import { useEffect } from "preact/hooks";
 import { SentTable } from "../../components/settings/SentTable.tsx";
-import { t } from "../../utils/i18n.ts";
-import { ServicesPart } from "./ServicesPart.tsx";
-import { SuggestionsPart } from "./SuggestionsPart.tsx";
-import { loadSettings, settings } from "./settings-state.ts";
-import { TryPart } from "./TryPart.tsx";
+import { ServicesPart } from "../../components/welcome/ServicesPart.tsx";
+import { SuggestionsPart } from "../../components/welcome/SuggestionsPart.tsx";
+import { TryPart } from "../../components/welcome/TryPart.tsx";
+import { loadSettings, settings } from "../../components/welcome/welcome-store.ts";
+import { t } from "../../utils/platform/i18n.ts";
 
 export function App() {
   useEffect(() => void loadSettings(), []);

@@ -47,7 +47,7 @@ const REQUEST = `{ view: "search", q: "tax", country: [], state: [], city: [], l
 async function openPages(chromium: BareChromium, echoId: string, serviceUrl: string): Promise<Pages> {
   const own = await chromium.open("welcome.html");
   await own.until("document.readyState === 'complete'");
-  await own.evaluate(await bundle("utils/send.ts", "calls"));
+  await own.evaluate(await bundle("utils/platform/send.ts", "calls"));
   await own.evaluate(`(async () => {
     globalThis.search = async (effort) => {
       const answer = await calls.send("search", { request: ${REQUEST}, effort });
@@ -175,7 +175,7 @@ async function meanApart(page: BarePage, times: number, expression: string): Pro
 
 /** The same cache in two origins, one nearly empty and one full. */
 async function cacheFill(chromium: BareChromium, serviceUrl: string): Promise<Row[]> {
-  const script = await bundle("utils/store/cache.ts", "store");
+  const script = await bundle("entrypoints/background/search/cache.ts", "store");
   const open = async (origin: string, entries: number): Promise<BarePage> => {
     const page = await chromium.openUrl(`${origin}/llms.txt`);
     await page.until("document.readyState === 'complete'");

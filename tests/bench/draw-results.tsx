@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { ResultList } from "../../components/results/ResultList.tsx";
-import type { SearchResult } from "../../utils/api/types.ts";
+import type { SearchResult } from "../../utils/requests/answers.ts";
 
 const nothing = (): void => undefined;
 const actions = {

@@ -1,5 +1,5 @@
 import type { Worker } from "playwright/test";
-import { UNSEEN } from "../../utils/checks/check.ts";
+import { UNSEEN } from "../../utils/claims/check.ts";
 import { expect } from "./fixtures.ts";
 import { chooseFromMenu } from "./gestures.ts";
 import { test } from "./notices-build.ts";

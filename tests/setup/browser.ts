@@ -13,4 +13,4 @@ export const fakeBrowser = {
   runtime: { id: "primary-source" },
 };
 
-vi.mock("../../utils/browser.ts", () => ({ browser: fakeBrowser }));
+vi.mock("../../utils/platform/browser.ts", () => ({ browser: fakeBrowser }));

@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, parseInstant } from "../query/dates.ts";
+import { dayOf, daysBetween, parseInstant } from "../requests/dates.ts";
 import { dateFormat, relativeFormat } from "./formatters.ts";
 
 /** A date of a result, ready to be written: null where the service gave none that can be read. */

@@ -1,6 +1,6 @@
-import type { Country, StatePlace } from "../api/types.ts";
-import { language, type MessageKey, t } from "../i18n.ts";
-import { countryCode, countryName, isUnitedKingdom, levelName } from "../query/places.ts";
+import { language, type MessageKey, t } from "../platform/i18n.ts";
+import type { Country, StatePlace } from "../requests/answers.ts";
+import { countryCode, countryName, isUnitedKingdom, levelName } from "../requests/places.ts";
 import { displayNames } from "./formatters.ts";
 
 /** Levels known when this was written; others, which the service may add at any time, are shown by their own name. */

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from "dompurify";
+import { safeLink } from "../requests/safe-link.ts";
 import { withoutBidiControls } from "./bidi.ts";
-import { safeLink } from "./safe-link.ts";
 
 /** A short list of tags, links to other pages only, no images. */
 const POLICY = {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { lockedNames } from "../../../utils/store/settings-shape.ts";
+import { lockedNames } from "../../../utils/platform/settings-shape.ts";
 import config from "../../../wxt.config.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");

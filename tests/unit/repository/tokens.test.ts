@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const TOKENS = join(import.meta.dirname, "..", "..", "..", "components", "styles", "tokens.css");
+const TOKENS = join(import.meta.dirname, "..", "..", "..", "components", "base", "tokens.css");
 const css = await readFile(TOKENS, "utf8");
 
 /** The colour of a token in the light and in the dark. */

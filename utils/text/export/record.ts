@@ -1,5 +1,5 @@
-import type { SearchResult } from "../../api/types.ts";
-import { parseInstant } from "../../query/dates.ts";
+import type { SearchResult } from "../../requests/answers.ts";
+import { parseInstant } from "../../requests/dates.ts";
 
 /** A result as it is cited: text alone, no HTML, dates as days. */
 export interface CitedPage {

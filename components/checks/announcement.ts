@@ -1,0 +1,20 @@
+import { effect, signal } from "@preact/signals";
+import { t } from "../../utils/platform/i18n.ts";
+import { verdictName } from "../../utils/sentences/verdicts.ts";
+import { checks } from "./panel-store.ts";
+
+/** The last verdict that came while the panel was open, for screen readers. */
+export const announcement = signal("");
+
+const underWay = new Set<string>();
+
+export function followVerdicts(): void {
+  effect(() => {
+    for (const check of checks.value ?? []) {
+      if (check.state === "running") underWay.add(check.id);
+      if (check.state === "done" && underWay.delete(check.id)) {
+        announcement.value = t("verdict.announced", verdictName(check.verdict.verdict), check.claim);
+      }
+    }
+  });
+}

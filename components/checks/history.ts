@@ -1,0 +1,66 @@
+import type { Check } from "../../utils/claims/check.ts";
+import { type VerdictKind, verdictKind } from "../../utils/claims/verdict-kind.ts";
+import { verdictName } from "../../utils/sentences/verdicts.ts";
+
+export interface HistoryFilter {
+  readonly words: string;
+  /** null: every check, with or without a verdict. */
+  readonly verdict: VerdictKind | null;
+}
+
+export const WHOLE_HISTORY: HistoryFilter = { words: "", verdict: null };
+
+export function matchesFilter(check: Check, { words, verdict }: HistoryFilter): boolean {
+  if (verdict !== null && (check.state !== "done" || verdictKind(check.verdict.verdict) !== verdict))
+    return false;
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return true;
+  const text = folded(textOf(check));
+  return wanted.every((word) => text.includes(word));
+}
+
+/** The newly read list with the old objects for checks that did not change, so that their cards need no new look. */
+export function withKnown(read: readonly Check[], known: readonly Check[]): readonly Check[] {
+  const byId = new Map(known.map((check) => [check.id, check]));
+  return read.map((check) => {
+    const before = byId.get(check.id);
+    return before !== undefined && isSame(before, check) ? before : check;
+  });
+}
+
+function isSame(one: Check, other: Check): boolean {
+  return (
+    one.state === other.state &&
+    one.order === other.order &&
+    lastChange(one) === lastChange(other) &&
+    serviceTextOf(one) === serviceTextOf(other)
+  );
+}
+
+function serviceTextOf(check: Check): string | undefined {
+  return check.state === "done" ? check.serviceText : undefined;
+}
+
+function lastChange(check: Check): number {
+  if (check.state === "running") return check.startedAt;
+  if (check.state === "done" || check.state === "failed") return check.finishedAt;
+  return check.addedAt;
+}
+
+function textOf(check: Check): string {
+  const parts = [check.claim, check.origin?.title ?? "", check.origin?.url ?? ""];
+  if (check.state === "done") {
+    const { verdict, summary, sources } = check.verdict;
+    parts.push(
+      verdictName(verdict),
+      summary,
+      ...sources.map(({ title, domain }) => `${title} ${domain ?? ""}`),
+    );
+  }
+  return parts.join("\n");
+}
+
+/** Without case and accents: "medicaid" finds "Medicaid", "impots" finds "impôts". */
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

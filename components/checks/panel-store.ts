@@ -1,0 +1,72 @@
+import { computed, effect, signal } from "@preact/signals";
+import type { Check } from "../../utils/claims/check.ts";
+import { EMPTY_LINE, placesInLine } from "../../utils/claims/line.ts";
+import { onChange } from "../../utils/platform/changes.ts";
+import { readLine } from "../../utils/platform/checks-transaction.ts";
+import { readChecks } from "../../utils/platform/read-checks.ts";
+import { matchesFilter, WHOLE_HISTORY, withKnown } from "./history.ts";
+import { seeChecks } from "./see-checks.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** What the panel knows of the checks: read from the store, again after each change. Null: not read yet. */
+export const checks = signal<readonly Check[] | null>(null);
+export const line = signal(EMPTY_LINE);
+export const now = signal(Date.now());
+/** The browser gave the store no room, or no access. */
+export const unreadable = signal(false);
+export const filter = signal(WHOLE_HISTORY);
+
+export const shown = computed(() =>
+  (checks.value ?? []).filter((check) => matchesFilter(check, filter.value)),
+);
+export const places = computed(() => placesInLine(checks.value ?? [], line.value, now.value));
+
+const ticking = computed(() =>
+  (checks.value ?? []).some(({ state }) => state === "waiting" || state === "running"),
+);
+
+/** Reads the checks now and whenever they change. */
+export function followChecks(): void {
+  onChange("checks", () => void read());
+  document.addEventListener("visibilitychange", () => void read());
+  effect(() => {
+    const timer = setInterval(tick, ticking.value ? SECOND : MINUTE);
+    return () => clearInterval(timer);
+  });
+  effect(() => seeChecks(checks.value ?? []));
+  void read();
+}
+
+let reading: Promise<void> | null = null;
+let readAgain = false;
+
+/** Changes that come while the store is read have it read once more, not once each. */
+function read(): Promise<void> {
+  readAgain = true;
+  reading ??= readUntilQuiet().finally(() => {
+    reading = null;
+  });
+  return reading;
+}
+
+async function readUntilQuiet(): Promise<void> {
+  while (readAgain) {
+    readAgain = false;
+    try {
+      const [readNow, lineNow] = await Promise.all([readChecks(), readLine()]);
+      tick();
+      line.value = lineNow;
+      checks.value = withKnown(readNow, checks.peek() ?? []);
+      unreadable.value = false;
+    } catch (error) {
+      console.error("The checks could not be read:", error);
+      unreadable.value = true;
+    }
+  }
+}
+
+function tick(): void {
+  now.value = Date.now();
+}

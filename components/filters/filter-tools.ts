@@ -1,0 +1,32 @@
+import type { CityPlace, Domain, Facets, KnownValues } from "../../utils/requests/answers.ts";
+import type { ApiFailure } from "../../utils/requests/failure.ts";
+import type { FilterChange } from "../../utils/requests/filter-changes.ts";
+import type { Filters } from "../../utils/requests/request.ts";
+import type { Result } from "../../utils/requests/result.ts";
+
+type LookUp<Item> = (
+  text: string,
+  filters: Filters,
+  abort: AbortSignal,
+) => Promise<Result<readonly Item[], ApiFailure>>;
+
+/** Everything the pickers work on and with. */
+export interface FilterTools {
+  readonly filters: Filters;
+  readonly known: KnownValues;
+  readonly knownFailure: ApiFailure | null;
+  readonly facets: Facets;
+  readonly findCities: LookUp<CityPlace>;
+  readonly findDomains: LookUp<Domain>;
+  /** A picker is about to need the lists. */
+  onOpen(): void;
+  onChange(change: FilterChange): void;
+}
+
+export interface FilterPanelProps {
+  name: keyof Filters;
+  tools: FilterTools;
+  /** What was typed before the field was there. */
+  typed: string;
+  onClose(): void;
+}

@@ -1,0 +1,53 @@
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import type { send } from "../../utils/platform/send.ts";
+import type { CityPlace, Domain, KnownValues } from "../../utils/requests/answers.ts";
+import { EVERY_PLACE } from "../../utils/requests/every-place.ts";
+import type { ApiFailure } from "../../utils/requests/failure.ts";
+import type { Filters } from "../../utils/requests/request.ts";
+import type { Result } from "../../utils/requests/result.ts";
+
+/** What the pickers offer: the lists of `/countries` and `/places`, and look-ups as a person types. */
+export interface ListsStore {
+  readonly lists: ReadonlySignal<KnownValues>;
+  readonly failure: ReadonlySignal<ApiFailure | null>;
+  /** Asks for the lists unless they are here: on the first touch of a picker, not before. */
+  load(): Promise<void>;
+  findCities(prefix: string, filters: Filters, abort: AbortSignal): Promise<Found<CityPlace>>;
+  findDomains(words: string, filters: Filters, abort: AbortSignal): Promise<Found<Domain>>;
+}
+
+type Found<Item> = Result<readonly Item[], ApiFailure>;
+
+export function createListsStore(ask: typeof send, first: KnownValues): ListsStore {
+  const lists = signal(first);
+  const failure = signal<ApiFailure | null>(null);
+  let loading: Promise<void> | null = null;
+
+  const askAll = async (): Promise<void> => {
+    const [countries, places] = await Promise.all([
+      ask("countries", { effort: "saved" }),
+      ask("places", { effort: "saved", request: EVERY_PLACE }),
+    ]);
+    batch(() => {
+      lists.value = {
+        countries: countries.ok ? countries.value.value.countries : lists.value.countries,
+        states: places.ok ? places.value.value.states : lists.value.states,
+      };
+      failure.value = countries.ok ? (places.ok ? null : places.failure) : countries.failure;
+    });
+    if (failure.value) loading = null;
+  };
+
+  const load = (): Promise<void> => {
+    loading ??= askAll();
+    return loading;
+  };
+
+  return {
+    lists,
+    failure,
+    load,
+    findCities: (prefix, filters, abort) => ask("findCities", { prefix, filters }, abort),
+    findDomains: (words, filters, abort) => ask("findDomains", { words, filters }, abort),
+  };
+}

@@ -1,0 +1,91 @@
+import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Check } from "../../utils/claims/check.ts";
+import { browser } from "../../utils/platform/browser.ts";
+import { onChange } from "../../utils/platform/changes.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { LatestCheck } from "../../utils/platform/messages.ts";
+import { openPanel } from "../../utils/platform/open-panel.ts";
+import { send } from "../../utils/platform/send.ts";
+import { Button } from "../base/Button.tsx";
+import { CheckLine } from "../checks/CheckLine.tsx";
+import { ClaimEditor } from "../checks/ClaimEditor.tsx";
+import { createClaimDesk } from "../checks/claim-desk.ts";
+import { seeChecks } from "../checks/see-checks.ts";
+import { wantedCheck } from "../checks/wanted-check.ts";
+
+/** As many as the popup shows without much scrolling; the panel has them all. */
+const LATEST = 8;
+
+const SECOND = 1000;
+
+const latest = signal<readonly LatestCheck[]>([]);
+const desk = createClaimDesk(() => undefined);
+
+/** Paste a claim, see the latest verdicts, go to the panel for the rest. */
+export function ChecksTab() {
+  const windowId = useSignal<number | undefined>(undefined);
+  useEffect(() => {
+    // Known before the click: a side panel opens only in the click itself.
+    void browser.windows?.getCurrent().then(({ id }) => {
+      windowId.value = id;
+    });
+    void read();
+    return onChange("checks", () => void read());
+  }, [windowId]);
+  useEffect(() => {
+    const timer = setInterval(
+      () => latest.value.some(({ check }) => check.state === "waiting") && void read(),
+      SECOND,
+    );
+    return () => clearInterval(timer);
+  }, []);
+  const open = (id?: string) => {
+    if (id) wantedCheck.write({ id, at: Date.now(), windowId: windowId.value });
+    openPanel(windowId.value);
+    window.close();
+  };
+  return (
+    <>
+      <ClaimEditor
+        text={desk.text.value}
+        problem={desk.problem.value}
+        onChange={desk.type}
+        onCheck={() => void desk.check()}
+        onDiscard={desk.mended.value === null ? null : () => void desk.discard()}
+      />
+      {latest.value.length === 0 ? (
+        <p class="checks-how hint">{t("popup.checks_how")}</p>
+      ) : (
+        <>
+          <ul aria-label={t("checks.list")}>
+            {latest.value.map(({ check, note }) => (
+              <li key={check.id}>
+                <CheckLine
+                  check={check}
+                  note={note}
+                  onOpen={() => open(check.id)}
+                  onAgain={() => checkAgain(check)}
+                />
+              </li>
+            ))}
+          </ul>
+          <div class="checks-open">
+            <Button icon="panel" onClick={() => open()}>
+              {t("popup.checks_open")}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function checkAgain({ claim, origin }: Check): void {
+  void send("addCheck", { claim, origin, again: true });
+}
+
+async function read(): Promise<void> {
+  latest.value = await send("latestChecks", { count: LATEST });
+  seeChecks(latest.value.map(({ check }) => check));
+}

@@ -1,0 +1,118 @@
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { newSearch } from "../../utils/requests/request.ts";
+import { later } from "../base/later.tsx";
+import { TabPanel } from "../base/Tabs.tsx";
+import { FilterBar } from "../filters/FilterBar.tsx";
+import { ChosenFilters, filterTools } from "../filters/ViewFilters.tsx";
+import type { FirstStepsProps } from "../results/FirstSteps.tsx";
+import { Meta } from "../results/Meta.tsx";
+import { Outcome } from "../results/Outcome.tsx";
+import { Paging } from "../results/Paging.tsx";
+import { moveAmongResults } from "../results/result-keys.ts";
+import { ViewBox } from "../search-box/ViewBox.tsx";
+import { ServiceStates } from "../status/ServiceStates.tsx";
+import { useViewKeys } from "../views/use-view-keys.ts";
+import type { ViewStore } from "../views/view-store.ts";
+import { popupMemory } from "./popup-memory.ts";
+import { actions, openOptions, RecentFeed, RecentPlaces, RecentRange, session } from "./popup-store.ts";
+
+const FirstSteps = later<FirstStepsProps>(() =>
+  import("../views/later-parts.ts").then((parts) => parts.FirstSteps),
+);
+
+const OWN_SEARCHES_SHOWN = 4;
+const CARDS_IN_SIGHT = 4;
+/** Of the shortest cards, without a snippet. */
+const CARDS_AT_MOST_IN_SIGHT = 6;
+
+export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewStore }) {
+  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { results } = view;
+  const reader = session.reader();
+  const isRecent = name === "recent";
+  const isEmpty = view.text.value === "";
+  useViewKeys({
+    box,
+    list,
+    // What was asked for stays: the words go only where they stand.
+    onEscape: () => (isEmpty ? close() : box.current?.focus()),
+    onOpenBehind: (address) => actions.onOpen(address, true),
+  });
+  useKeptScroll(list, name, view);
+  useEffect(() => {
+    // Who came here with the arrows of the tabs goes on with them.
+    if (document.activeElement?.getAttribute("role") !== "tab") box.current?.focus();
+  }, []);
+
+  return (
+    <>
+      <main>
+        <TabPanel id={name}>
+          <div class="head">
+            <ViewBox
+              view={view}
+              field={box}
+              onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
+              onEscape={() => close()}
+            />
+            <FilterBar tools={filterTools(view)}>
+              {isRecent && <RecentPlaces view={view} session={session} />}
+            </FilterBar>
+            <ChosenFilters view={view} />
+            {isRecent && <RecentRange view={view} session={session} />}
+            {view.wasAsked.value && (
+              <Meta view={view} reader={reader}>
+                {isRecent && <RecentFeed view={view} session={session} copy={actions.copy} />}
+              </Meta>
+            )}
+          </div>
+          <div class="scroller" id="list" tabIndex={-1} ref={list}>
+            <Outcome
+              view={view}
+              reader={reader}
+              actions={actions}
+              skeletonCards={CARDS_IN_SIGHT}
+              firstCards={
+                popupMemory.readScroll(name) > 0 ? Number.POSITIVE_INFINITY : CARDS_AT_MOST_IN_SIGHT
+              }
+              onOptions={openOptions}
+            >
+              {name === "search" && results.wait.value === "none" && (
+                <FirstSteps
+                  recent={session.ownSearches.value.slice(0, OWN_SEARCHES_SHOWN)}
+                  onOwn={(q) => view.submit(q)}
+                  onExample={(q) => view.open(newSearch(q, undefined, results.request.value.size))}
+                />
+              )}
+            </Outcome>
+          </div>
+        </TabPanel>
+      </main>
+      <footer class="foot">
+        <ServiceStates states={session.states.value} asked={view.wasAsked.value} />
+        {results.standing.value && results.standing.value.page.total > 0 && (
+          <Paging page={results.standing.value.page} onPage={view.goToPage} />
+        )}
+      </footer>
+    </>
+  );
+}
+
+/** Comes back to where the list was left; new results begin at their top. */
+function useKeptScroll(
+  list: { current: HTMLDivElement | null },
+  name: "search" | "recent",
+  { results }: ViewStore,
+): void {
+  const shown = results.shown.value;
+  const first = useRef(shown);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    element.scrollTop = shown === first.current ? popupMemory.readScroll(name) : 0;
+    const keep = (): void => popupMemory.keepScroll(name, element.scrollTop);
+    element.addEventListener("scrollend", keep);
+    return () => element.removeEventListener("scrollend", keep);
+  }, [list, name, shown]);
+}

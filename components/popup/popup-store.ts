@@ -1,0 +1,129 @@
+import { computed, effect, signal } from "@preact/signals";
+import { browser } from "../../utils/platform/browser.ts";
+import { send } from "../../utils/platform/send.ts";
+import { cacheKey, pageAddress } from "../../utils/requests/parameters.ts";
+import { newRecent, newSearch, type PageRequest } from "../../utils/requests/request.ts";
+import { later } from "../base/later.tsx";
+import type { RecentFeedProps, RecentPartProps } from "../recent/recent-parts.tsx";
+import { createCardActions } from "../results/card-actions.ts";
+import { startSession } from "../views/session.ts";
+import type { ViewStore } from "../views/view-store.ts";
+import { type PopupTab, popupMemory } from "./popup-memory.ts";
+
+export const session = startSession();
+export const tab = signal<PopupTab>(popupMemory.readTab());
+
+export const views = { search: restoredView("search"), recent: restoredView("recent") };
+
+/** The view under the chosen tab; the checks have none. */
+export const view = computed((): ViewStore | null => (tab.value === "checks" ? null : views[tab.value]));
+
+const laterParts = () => import("../views/later-parts.ts");
+export const RecentRange = later<RecentPartProps>(() => laterParts().then((parts) => parts.RecentRange));
+export const RecentPlaces = later<RecentPartProps>(() => laterParts().then((parts) => parts.RecentPlaces));
+export const RecentFeed = later<RecentFeedProps>(() => laterParts().then((parts) => parts.RecentFeed));
+export const ChecksTab = later(() => import("./ChecksTab.tsx").then((part) => part.ChecksTab));
+
+/** What a tab needs to be drawn in one piece. */
+export async function prepareTab(next: PopupTab): Promise<void> {
+  if (next === "recent") {
+    await Promise.all([RecentRange.preload(), RecentPlaces.preload(), RecentFeed.preload()]);
+  }
+  if (next === "checks") await ChecksTab.preload();
+}
+
+let chosen: PopupTab;
+
+export async function chooseTab(next: PopupTab): Promise<void> {
+  chosen = next;
+  await prepareTab(next);
+  // Another one was chosen while the code for this one was on its way.
+  if (chosen !== next) return;
+  tab.value = next;
+  popupMemory.keepTab(next);
+  if (next === "recent") views.recent.revisit();
+}
+
+export const actions = createCardActions({
+  send,
+  clock: session.clock,
+  timeZone: session.reader().timeZone,
+  tell: session.tell,
+  showChecks: () => void chooseTab("checks"),
+  searchSite: (domain) => view.value?.searchSite(domain),
+  openResult,
+});
+
+/** Links open in a new tab by themselves; what is left is the tab behind and the tab at hand. */
+function openResult(address: string, background: boolean): boolean {
+  if (background) {
+    void browser.tabs.create({ url: address, active: false });
+    return true;
+  }
+  if (session.settings.value?.openIn !== "current-tab") return false;
+  void browser.tabs.update({ url: address }).then(() => window.close());
+  return true;
+}
+
+export function openPage(address: string): void {
+  void browser.tabs.create({ url: browser.runtime.getURL(address) }).then(() => window.close());
+}
+
+export function openInTab(): void {
+  const current = view.value ?? views.search;
+  openPage(pageAddress({ ...current.results.request.value, q: current.text.value }));
+}
+
+export function openOptions(): void {
+  void browser.runtime.openOptionsPage().then(() => window.close());
+}
+
+function restoredView(name: "search" | "recent"): ViewStore {
+  const memory = popupMemory.readView(name);
+  const request = memory?.request ?? (name === "search" ? newSearch("") : newRecent());
+  const shown = memory?.shown ?? null;
+  const answers = shown !== null && cacheKey(shown.request) === cacheKey(request);
+  const restored = session.createView({
+    request,
+    shown: answers ? shown : null,
+    // A box that was emptied on the way out comes back with the words of its results.
+    text: memory?.text || request.q,
+  });
+  keep(name, restored);
+  // It was asked for, and the popup was closed before the answer came, or there was none.
+  if (name === "search" && request.q !== "" && !answers) void restored.results.run(request);
+  if (memory === null) startWithDefaults(restored);
+  return restored;
+}
+
+function keep(name: "search" | "recent", { results, text }: ViewStore): void {
+  let isFirst = true;
+  effect(() => {
+    const memory = { request: results.request.value, text: text.value, shown: results.shown.value };
+    if (!isFirst) popupMemory.keepView(name, memory);
+    isFirst = false;
+  });
+}
+
+/** The person's usual places and page size, for a view that was never used. */
+function startWithDefaults({ results }: ViewStore): void {
+  const stop = effect(() => {
+    const settings = session.settings.value;
+    if (settings === null) return;
+    const request = results.request.peek();
+    const isUntouched = results.shown.peek() === null && results.wait.peek() === "none";
+    if (isUntouched) results.adjust(withDefaults(request, settings));
+    queueMicrotask(() => stop());
+  });
+}
+
+interface Defaults {
+  readonly country: readonly string[];
+  readonly state: readonly string[];
+  readonly city: readonly string[];
+  readonly pageSize: number;
+}
+
+function withDefaults(request: PageRequest, { country, state, city, pageSize }: Defaults): PageRequest {
+  return { ...request, country, state, city, size: request.view === "search" ? pageSize : request.size };
+}

@@ -1,0 +1,42 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { localRecord } from "../../utils/platform/local-record.ts";
+import { pickFilters } from "../../utils/requests/filter-changes.ts";
+import { cacheKey } from "../../utils/requests/parameters.ts";
+import { type Filters, newRecent } from "../../utils/requests/request.ts";
+
+/** A feed the person keeps: where, whose, of which level. */
+export interface MyPlace {
+  readonly name: string;
+  readonly filters: Filters;
+}
+
+export interface MyPlacesStore {
+  readonly places: ReadonlySignal<readonly MyPlace[]>;
+  has(filters: Filters): boolean;
+  add(place: MyPlace): void;
+  remove(filters: Filters): void;
+}
+
+export function createMyPlacesStore(): MyPlacesStore {
+  const record = localRecord<readonly MyPlace[]>("my-places", 1);
+  const places = signal(record.read() ?? []);
+  record.follow((written) => {
+    places.value = written ?? [];
+  });
+  /** Of what is written now: another window may have kept a place that is not told of yet. */
+  const replace = (filters: Filters, added: readonly MyPlace[]): void => {
+    const others = (record.read() ?? places.value).filter((place) => keyOf(place.filters) !== keyOf(filters));
+    places.value = [...others, ...added];
+    record.write(places.value);
+  };
+  return {
+    places,
+    has: (filters) => places.value.some((place) => keyOf(place.filters) === keyOf(filters)),
+    add: (place) => replace(place.filters, [place]),
+    remove: (filters) => replace(filters, []),
+  };
+}
+
+function keyOf(filters: Filters): string {
+  return cacheKey({ ...newRecent(), ...pickFilters(filters) });
+}

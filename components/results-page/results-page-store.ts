@@ -1,0 +1,78 @@
+import { batch, computed, signal } from "@preact/signals";
+import { browser } from "../../utils/platform/browser.ts";
+import { openPanel } from "../../utils/platform/open-panel.ts";
+import { send } from "../../utils/platform/send.ts";
+import { pickFilters } from "../../utils/requests/filter-changes.ts";
+import { fromParameters, readAddress } from "../../utils/requests/from-parameters.ts";
+import { newRecent, newSearch, type PageRequest } from "../../utils/requests/request.ts";
+import { createCardActions } from "../results/card-actions.ts";
+import { startSession } from "../views/session.ts";
+import type { ViewStore } from "../views/view-store.ts";
+
+export type ViewName = PageRequest["view"];
+
+export const session = startSession();
+
+const asked = fromParameters(new URLSearchParams(location.search));
+export const viewName = signal<ViewName>(asked.view);
+const views: Readonly<Record<ViewName, ViewStore>> = {
+  search: createView(asked.view === "search" ? asked : newSearch("")),
+  recent: createView(asked.view === "recent" ? asked : newRecent()),
+};
+export const view = computed(() => views[viewName.value]);
+
+/** What the address asks for, now and after going back or forward. */
+export function openAddress(): void {
+  const { request, leftOut } = readAddress(new URLSearchParams(location.search));
+  batch(() => {
+    viewName.value = request.view;
+    views[request.view].open(request, leftOut);
+  });
+}
+
+/** The other view keeps the words and the filters. */
+export function switchView(name: ViewName): void {
+  if (name === viewName.value) return;
+  const from = view.value;
+  const target = views[name].results.request.value;
+  const words = from.text.value.trim() || (name === "search" ? target.q : "");
+  batch(() => {
+    viewName.value = name;
+    views[name].open({ ...target, ...pickFilters(from.filters.value), q: words, page: 1 });
+  });
+}
+
+// A side panel opens only in the click itself, so the window is known before.
+let windowId: number | undefined;
+void browser.windows?.getCurrent().then(({ id }) => {
+  windowId = id;
+});
+export const showChecks = (): void => openPanel(windowId);
+
+export const actions = createCardActions({
+  send,
+  clock: session.clock,
+  timeZone: session.reader().timeZone,
+  tell: session.tell,
+  showChecks,
+  searchSite: (domain) => view.value.searchSite(domain),
+  openResult,
+});
+
+function openResult(address: string, background: boolean): boolean {
+  if (background) {
+    void browser.tabs.create({ url: address, active: false });
+    return true;
+  }
+  if (session.settings.value?.openIn !== "current-tab") return false;
+  location.assign(address);
+  return true;
+}
+
+export function openOptions(): void {
+  void browser.runtime.openOptionsPage();
+}
+
+function createView(request: PageRequest): ViewStore {
+  return session.createView({ request, shown: null, text: request.q });
+}

@@ -1,0 +1,53 @@
+import type { ComponentChildren } from "preact";
+import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
+import { clockTime, type DateReader, readDate } from "../../utils/text/format-date.ts";
+import { Icon } from "../base/Icon.tsx";
+import type { ViewStore } from "../views/view-store.ts";
+import { ResultCount } from "./ResultCount.tsx";
+import { isNewSince } from "./ResultList.tsx";
+import { dateOf } from "./result-date.ts";
+
+/** As long as the service's answer to a search counts as fresh: older ones say when they are from. */
+const FRESH_FOR = 5 * 60_000;
+
+interface MetaProps {
+  view: ViewStore;
+  reader: DateReader;
+  /** What stands at the end of the line. */
+  children?: ComponentChildren;
+}
+
+/** How much was found, what of it is new, and from when it is. */
+export function Meta({ view, reader, children }: MetaProps) {
+  const shown = view.results.standing.value;
+  const isOld = shown && !shown.copyBecause && reader.now - shown.fetchedAt > FRESH_FOR;
+  return (
+    <div class="meta">
+      <ResultCount page={shown?.page ?? null} />
+      {shown && <News view={view} reader={reader} />}
+      {isOld && (
+        <button type="button" class="text-button" onClick={() => void view.results.refresh()}>
+          <Icon name="refresh" />
+          {t("results.as_of", clockTime(shown.fetchedAt, reader))}
+        </button>
+      )}
+      {shown && !isOld && shown.request.view === "search" && shown.page.tookMs !== null && (
+        <span class="took">
+          {t("results.took", formatNumber(Math.max(0.01, Math.round(shown.page.tookMs / 10) / 100)))}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function News({ view, reader }: { view: ViewStore; reader: DateReader }) {
+  const shown = view.results.standing.value;
+  const lastVisit = view.lastVisit.value;
+  if (shown?.request.view !== "recent" || lastVisit === null) return null;
+  const { sort } = shown.request;
+  const count = shown.page.results.filter((result) =>
+    isNewSince(readDate(dateOf(result, sort).iso, reader.timeZone), lastVisit, reader),
+  ).length;
+  return <span class="news">{count === 0 ? t("recent.nothing_new") : counted("recent.new", count)}</span>;
+}

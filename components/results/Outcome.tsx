@@ -1,0 +1,104 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../../utils/platform/i18n.ts";
+import type { FilterChange } from "../../utils/requests/filter-changes.ts";
+import type { DateReader } from "../../utils/text/format-date.ts";
+import { later } from "../base/later.tsx";
+import { Note } from "../base/notices.tsx";
+import type { ViewStore } from "../views/view-store.ts";
+import type { FailureProps } from "./FailureNotice.tsx";
+import type { NoResultsProps } from "./NoResults.tsx";
+import { isEndOfWindow, WindowEnd } from "./Paging.tsx";
+import type { CardActions } from "./ResultCard.tsx";
+import { RecentList, ResultList } from "./ResultList.tsx";
+import type { ResultSkeletonProps } from "./ResultSkeleton.tsx";
+import type { SavedCopyProps } from "./SavedCopy.tsx";
+import { useCardsDrawn } from "./use-cards-drawn.ts";
+
+const FailureNotice = later<FailureProps>(() =>
+  import("../views/later-parts.ts").then((parts) => parts.FailureNotice),
+);
+const ResultSkeleton = later<ResultSkeletonProps>(() =>
+  import("../views/later-parts.ts").then((parts) => parts.ResultSkeleton),
+);
+const SavedCopy = later<SavedCopyProps>(() =>
+  import("../views/later-parts.ts").then((parts) => parts.SavedCopy),
+);
+const NoResults = later<NoResultsProps>(() =>
+  import("../views/later-parts.ts").then((parts) => parts.NoResults),
+);
+
+interface OutcomeProps {
+  view: ViewStore;
+  reader: DateReader;
+  actions: CardActions;
+  /** How many cards fill the page. */
+  skeletonCards: number;
+  /** How many cards are drawn with the page, where not all are. */
+  firstCards?: number;
+  onOptions(): void;
+  /** What stands here before anything was asked. */
+  children: ComponentChildren;
+}
+
+/** What came of the last request: its results, a wait, a failure, or nothing found. */
+export function Outcome(props: OutcomeProps) {
+  const { view, reader, actions, skeletonCards, onOptions, children } = props;
+  const drawn = useCardsDrawn(props.firstCards ?? Number.POSITIVE_INFINITY);
+  const { results, lists } = view;
+  const shown = results.shown.value;
+  const failure = results.failure.value;
+  const isLong = results.wait.value === "long";
+  const isNoticed = isLong || results.wait.value === "noticed";
+  const isKept = results.standing.value !== null;
+
+  if (isNoticed && !isKept) return <ResultSkeleton cards={skeletonCards} isLong={isLong} />;
+  if (failure) {
+    return (
+      <FailureNotice
+        failure={failure}
+        page={results.request.value.page}
+        onRetry={() => void results.refresh()}
+        onOptions={onOptions}
+        onPage={view.goToPage}
+        onSuggestion={view.chooseCity}
+      />
+    );
+  }
+  if (!shown) return <>{children}</>;
+  const { page } = shown;
+  const list = { results: page.results.slice(0, drawn), known: lists.lists.value, reader, actions };
+  return (
+    <>
+      {isLong && (
+        <div class="outcome over-list">
+          <Note>{t("results.wait_long")}</Note>
+        </div>
+      )}
+      {shown.copyBecause && (
+        <SavedCopy
+          fetchedAt={shown.fetchedAt}
+          because={shown.copyBecause}
+          now={reader.now}
+          onRetry={() => void results.refresh()}
+        />
+      )}
+      {page.results.length === 0 ? (
+        <NoResults
+          query={shown.request.q || null}
+          needsWords={shown.request.view === "search"}
+          filters={shown.request}
+          known={lists.lists.value}
+          page={page}
+          onChange={(change: FilterChange) => view.changeFilters(change)}
+          onWords={view.submit}
+          onFirstPage={() => view.goToPage(1)}
+        />
+      ) : shown.request.view === "recent" ? (
+        <RecentList {...list} sort={shown.request.sort} lastVisit={view.lastVisit.value} />
+      ) : (
+        <ResultList {...list} />
+      )}
+      {isEndOfWindow(page) && <WindowEnd />}
+    </>
+  );
+}

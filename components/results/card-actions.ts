@@ -1,0 +1,62 @@
+import { t } from "../../utils/platform/i18n.ts";
+import type { send } from "../../utils/platform/send.ts";
+import type { SearchResult } from "../../utils/requests/answers.ts";
+import { dayOf } from "../../utils/requests/dates.ts";
+import { plainText } from "../../utils/text/highlights.ts";
+import type { Clock } from "../base/clock.ts";
+
+interface Parts {
+  readonly send: typeof send;
+  readonly clock: Clock;
+  readonly timeZone: string;
+  readonly tell: (words: string) => void;
+  readonly showChecks: () => void;
+  readonly openResult: (address: string, background: boolean) => boolean;
+  readonly searchSite: (domain: string) => void;
+}
+
+/** What the buttons of a result do, the same on every page. */
+export function createCardActions({
+  send,
+  clock,
+  timeZone,
+  tell,
+  showChecks,
+  openResult,
+  searchSite,
+}: Parts) {
+  const copy = async (text: string, words: string): Promise<void> => {
+    tell(
+      await navigator.clipboard.writeText(text).then(
+        () => words,
+        () => t("notice.not_copied"),
+      ),
+    );
+  };
+  const check = async (claim: string, { title, url }: SearchResult): Promise<void> => {
+    const origin = { title: plainText(title) || url, url };
+    const added = await send("addCheck", { claim, origin, again: false });
+    if (added.ok) return;
+    const { failureSentence } = await import("../views/later-store-parts.ts");
+    tell(failureSentence(added.failure));
+  };
+  return {
+    onOpen: openResult,
+    onSearchSite: searchSite,
+    onCopyLink: (result: SearchResult): void => void copy(result.url, t("copied.link")),
+    async onCopyCitation(result: SearchResult): Promise<void> {
+      const { apa, citedPage } = await import("../views/later-store-parts.ts");
+      const today = dayOf(clock.now(), timeZone);
+      await copy(apa(citedPage(result, plainText), today), t("copied.citation"));
+    },
+    onCheckPage(result: SearchResult): void {
+      showChecks();
+      void check(result.url, result);
+    },
+    onCheckClaim(result: SearchResult): void {
+      showChecks();
+      void check(plainText(result.title) || result.url, result);
+    },
+    copy,
+  };
+}

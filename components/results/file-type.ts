@@ -1,0 +1,19 @@
+import { FILE_TYPES } from "../../utils/requests/request.ts";
+
+export type FileType = (typeof FILE_TYPES)[number];
+
+const BY_MEDIA_TYPE: Readonly<Record<string, FileType>> = {
+  "application/pdf": "pdf",
+  "application/x-pdf": "pdf",
+  "text/html": "html",
+  "application/xhtml+xml": "html",
+  "application/msword": "doc",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+};
+
+/** The filter a media type answers to; null where the contract has none for it. */
+export function fileTypeOf(contentType: string | null): FileType | null {
+  const bare = contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (Object.hasOwn(BY_MEDIA_TYPE, bare)) return BY_MEDIA_TYPE[bare] ?? null;
+  return FILE_TYPES.find((type) => type === bare) ?? null;
+}

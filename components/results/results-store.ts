@@ -1,0 +1,145 @@
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Effort, Served } from "../../utils/platform/messages.ts";
+import type { send } from "../../utils/platform/send.ts";
+import type { RecentPage, ResultPage } from "../../utils/requests/answers.ts";
+import { problemOf } from "../../utils/requests/check-request.ts";
+import type { ApiFailure } from "../../utils/requests/failure.ts";
+import { cacheKey } from "../../utils/requests/parameters.ts";
+import type { PageRequest } from "../../utils/requests/request.ts";
+import type { Result } from "../../utils/requests/result.ts";
+import type { Clock } from "../base/clock.ts";
+
+/** What stands on the page, and the request it answers. */
+export interface Shown {
+  readonly request: PageRequest;
+  readonly page: ResultPage | RecentPage;
+  readonly fetchedAt: number;
+  /** Why this is the saved copy of an earlier answer; null: it is the answer. */
+  readonly copyBecause: ApiFailure | null;
+}
+
+/** `brief`: too short yet to say anything. `noticed`: a skeleton stands in. `long`: a sentence too. */
+export type Wait = "none" | "brief" | "noticed" | "long";
+
+const NOTICED_AFTER = 300;
+const LONG_AFTER = 5_000;
+
+export interface ResultsStore {
+  readonly request: ReadonlySignal<PageRequest>;
+  readonly shown: ReadonlySignal<Shown | null>;
+  /** What is shown, while it answers the request at hand: counts, paging and exports are of nothing else. */
+  readonly standing: ReadonlySignal<Shown | null>;
+  /** Why nothing stands on the page. */
+  readonly failure: ReadonlySignal<ApiFailure | null>;
+  readonly wait: ReadonlySignal<Wait>;
+  /** Asks for this; whatever was asked before is ended. */
+  run(request: PageRequest): Promise<void>;
+  /** Asks the service again for what was asked last. */
+  refresh(): Promise<void>;
+  /** Takes over a request without asking for it. */
+  adjust(request: PageRequest): void;
+}
+
+interface Parts {
+  readonly send: typeof send;
+  readonly clock: Clock;
+}
+
+export function createResultsStore(
+  { send, clock }: Parts,
+  first: { readonly request: PageRequest; readonly shown: Shown | null },
+): ResultsStore {
+  const request = signal(first.request);
+  const shown = signal(first.shown);
+  const failure = signal<ApiFailure | null>(null);
+  const wait = signal<Wait>("none");
+  const standing = computed(() => {
+    const kept = shown.value;
+    return kept && cacheKey(kept.request) === cacheKey(request.value) ? kept : null;
+  });
+  let running: AbortController | null = null;
+
+  const ask = (
+    wanted: PageRequest,
+    effort: Effort,
+    abort: AbortSignal,
+  ): Promise<Result<Served<ResultPage | RecentPage>, ApiFailure>> =>
+    wanted.view === "recent"
+      ? send("recent", { request: wanted, effort }, abort)
+      : send("search", { request: wanted, effort }, abort);
+
+  const show = (wanted: PageRequest, served: Served<ResultPage | RecentPage>): void =>
+    batch(() => {
+      shown.value = {
+        request: wanted,
+        page: served.value,
+        fetchedAt: served.fetchedAt,
+        copyBecause: served.from === "stale" ? served.failure : null,
+      };
+      failure.value = null;
+    });
+
+  const giveUp = (why: ApiFailure): void =>
+    batch(() => {
+      shown.value = null;
+      failure.value = why;
+    });
+
+  /** An old copy is shown at once and replaced when the service answers. */
+  const askTwice = async (wanted: PageRequest, effort: Effort, abort: AbortSignal): Promise<void> => {
+    const answer = await ask(wanted, effort, abort);
+    if (abort.aborted) return;
+    if (!answer.ok) {
+      giveUp(answer.failure);
+      return;
+    }
+    show(wanted, answer.value);
+    if (answer.value.from !== "stale" || answer.value.failure !== null) return;
+    const fresh = await ask(wanted, "fresh", abort);
+    if (abort.aborted) return;
+    show(wanted, fresh.ok ? fresh.value : { ...answer.value, failure: fresh.failure });
+  };
+
+  const start = async (wanted: PageRequest, effort: Effort): Promise<void> => {
+    running?.abort();
+    const controller = new AbortController();
+    running = controller;
+    const problem = problemOf(wanted);
+    batch(() => {
+      request.value = wanted;
+      failure.value = null;
+      wait.value = problem ? "none" : "brief";
+      if (problem) giveUp({ kind: "not-sent", problem });
+    });
+    if (problem) return;
+    const stopNoticing = clock.after(NOTICED_AFTER, () => {
+      wait.value = "noticed";
+    });
+    const stopWorrying = clock.after(LONG_AFTER, () => {
+      wait.value = "long";
+    });
+    await askTwice(wanted, effort, controller.signal);
+    stopNoticing();
+    stopWorrying();
+    if (running === controller) wait.value = "none";
+  };
+
+  return {
+    request,
+    shown,
+    standing,
+    failure,
+    wait,
+    run: (wanted) => start(wanted, "saved"),
+    refresh: () => start(request.value, "fresh"),
+    adjust(wanted) {
+      running?.abort();
+      batch(() => {
+        request.value = wanted;
+        wait.value = "none";
+        failure.value = null;
+        if (standing.value === null) shown.value = null;
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { t } from "../../utils/platform/i18n.ts";
+import { Icon } from "../base/Icon.tsx";
+import { later } from "../base/later.tsx";
+import { usePopover } from "../base/use-popover.ts";
+
+const OperatorPanel = later<{ onChoose(example: string): void }>(() =>
+  import("../views/later-parts.ts").then((parts) => parts.OperatorPanel),
+);
+
+/** The popover that explains the operators; choosing one puts it into the box. */
+export function OperatorHelp({ onInsert }: { onInsert(text: string): void }) {
+  const { isOpen, root, toggle, close } = usePopover();
+  return (
+    <div class="operator-help" ref={root}>
+      <button
+        type="button"
+        class="box-button"
+        title={t("operator.help")}
+        aria-label={t("operator.help")}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={toggle}
+      >
+        <Icon name="help" />
+      </button>
+      {isOpen && (
+        <OperatorPanel
+          onChoose={(example) => {
+            close();
+            onInsert(example);
+          }}
+        />
+      )}
+    </div>
+  );
+}

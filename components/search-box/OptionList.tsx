@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { formatNumber } from "../../utils/platform/i18n.ts";
+import { Icon } from "../base/Icon.tsx";
+import { type ListOption, optionId } from "./list-option.ts";
+
+export interface OptionListProps {
+  id: string;
+  label: string;
+  options: readonly ListOption[];
+  /** Which option the arrow keys stand on; -1: none. */
+  active: number;
+  selected?: readonly string[];
+  multiple?: boolean;
+  /** Given where no field stands above: then the list itself holds the focus and takes the keys. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  onPick(option: ListOption, event: MouseEvent): void;
+}
+
+/** The list alone: the focus stays in the field above it, which names the active option, or on the list. */
+export function OptionList(props: OptionListProps) {
+  const { id, label, options, active, selected, multiple, onKeyDown, onPick } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const holdsFocus = onKeyDown !== undefined;
+  useLayoutEffect(() => {
+    if (holdsFocus) list.current?.focus();
+  }, [holdsFocus]);
+  useLayoutEffect(() => {
+    list.current?.querySelector('[data-active="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  const row = (option: ListOption, index: number) => (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field above holds the focus and names the active option
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to that field
+    <div
+      role="option"
+      class="option"
+      key={`${option.group ?? ""}|${option.value}`}
+      id={optionId(id, index)}
+      aria-selected={selected ? selected.includes(option.value) : index === active}
+      data-active={index === active}
+      // The field keeps its focus while an option is pressed.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => onPick(option, event)}
+    >
+      {option.icon && <Icon name={option.icon} />}
+      {selected && (
+        <span class="option-mark">{selected.includes(option.value) && <Icon name="check" />}</span>
+      )}
+      <span class="option-label">{option.label}</span>
+      {option.detail && <span class="option-detail">{option.detail}</span>}
+      {option.count !== undefined && <span class="option-count">{formatNumber(option.count)}</span>}
+    </div>
+  );
+
+  return (
+    <div
+      class="option-list"
+      role="listbox"
+      id={id}
+      ref={list}
+      aria-label={label}
+      aria-multiselectable={multiple ? true : undefined}
+      tabIndex={holdsFocus ? 0 : undefined}
+      aria-activedescendant={holdsFocus && active >= 0 ? optionId(id, active) : undefined}
+      onKeyDown={onKeyDown}
+    >
+      {groupsOf(options).map(({ name, first, members }) =>
+        name === undefined ? (
+          members.map((option, index) => row(option, first + index))
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+          <div class="option-group" role="group" aria-label={name} key={name}>
+            <div class="option-group-name" aria-hidden="true">
+              {name}
+            </div>
+            {members.map((option, index) => row(option, first + index))}
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface Group {
+  readonly name: string | undefined;
+  readonly first: number;
+  readonly members: ListOption[];
+}
+
+function groupsOf(options: readonly ListOption[]): Group[] {
+  const groups: Group[] = [];
+  for (const [index, option] of options.entries()) {
+    const last = groups.at(-1);
+    if (last && last.name === option.group) last.members.push(option);
+    else groups.push({ name: option.group, first: index, members: [option] });
+  }
+  return groups;
+}

@@ -1,0 +1,125 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { send } from "../../utils/platform/send.ts";
+import { OPERATOR_AT_END } from "../../utils/requests/operator-at-end.ts";
+import type { Completion } from "../../utils/requests/operators.ts";
+import { typingPause } from "../../utils/requests/typing-pause.ts";
+import type { Clock } from "../base/clock.ts";
+
+/** A line under the box. Where it comes from is told: an own search is not the service's idea. */
+export type Suggestion =
+  | ({ readonly kind: "completion" } & Completion)
+  | { readonly kind: "own" | "service"; readonly query: string };
+
+export interface SuggestStore {
+  readonly suggestions: ReadonlySignal<readonly Suggestion[]>;
+  /** What stands in the box now, and where the person types on. */
+  typed(text: string, caret?: number | null): void;
+  /** The box was left or the search sent: nothing is asked any more. */
+  stop(): void;
+}
+
+export interface SuggestParts {
+  readonly send: typeof send;
+  readonly clock: Clock;
+  /** Whether the person allowed that what they type is sent; read anew for each keystroke. */
+  readonly allowed: () => boolean;
+  /** The person's own searches, newest first. */
+  readonly ownSearches: ReadonlySignal<readonly string[]>;
+}
+
+const OFFERED = 6;
+const OWN_BESIDE_OTHERS = 3;
+
+export function createSuggestStore({ send, clock, allowed, ownSearches }: SuggestParts): SuggestStore {
+  const text = signal("");
+  const service = signal<{ readonly q: string; readonly texts: readonly string[] }>({ q: "", texts: [] });
+  const completions = signal<readonly Completion[]>([]);
+  let left = "";
+  let running: AbortController | null = null;
+  let callOff = () => {};
+  let lastKeystroke = Number.NEGATIVE_INFINITY;
+
+  const ask = async (q: string): Promise<void> => {
+    const controller = new AbortController();
+    running = controller;
+    const answer = await send("suggest", { q, size: OFFERED }, controller.signal);
+    // Only the answer to what stands in the box now may be shown, whichever comes last.
+    if (!controller.signal.aborted && answer.ok) service.value = { q, texts: answer.value.value };
+  };
+
+  const complete = async (q: string, caret: number): Promise<void> => {
+    const controller = new AbortController();
+    running = controller;
+    const found = await send("completeOperator", { q, caret }, controller.signal).catch(() => []);
+    if (!controller.signal.aborted) completions.value = found;
+  };
+
+  const stop = (): void => {
+    callOff();
+    running?.abort();
+    lastKeystroke = Number.NEGATIVE_INFINITY;
+  };
+
+  const suggestions = computed((): readonly Suggestion[] => {
+    const typed = tidy(text.value);
+    if (completions.value.length > 0) {
+      return completions.value.map((completion) => ({ kind: "completion", ...completion }));
+    }
+    const mine = ownSearches.value.filter((query) => isContinued(query, typed));
+    // Older suggestions stay while they fit what is typed on, so the list does not blink at every letter.
+    const theirs = isContinued(typed, service.value.q)
+      ? service.value.texts.filter(
+          (query) => !mine.includes(query) && (service.value.q === typed || contains(query, typed)),
+        )
+      : [];
+    return [
+      ...mine.slice(0, theirs.length > 0 ? OWN_BESIDE_OTHERS : OFFERED).map(ownSearch),
+      ...theirs.slice(0, OFFERED).map(serviceIdea),
+    ];
+  });
+
+  return {
+    suggestions,
+    typed(next, caret) {
+      const now = clock.now();
+      const rhythm = now - lastKeystroke;
+      stop();
+      lastKeystroke = now;
+      text.value = next;
+      const before = left;
+      left = next.slice(0, caret ?? next.length);
+      const [, , , value] = OPERATOR_AT_END.exec(left) ?? [];
+      // What the operator was completed to stays while it fits: choosing it replaces the letters typed since, too.
+      completions.value = completions.value.filter(
+        (completion) =>
+          value !== undefined &&
+          left.startsWith(before) &&
+          contains(`${completion.text} ${completion.label}`, value),
+      );
+      if (value !== undefined) {
+        void complete(next, left.length);
+        return;
+      }
+      const q = tidy(next);
+      if (!allowed() || q === service.value.q) return;
+      callOff = clock.after(typingPause(rhythm), () => void ask(q));
+    },
+    stop,
+  };
+}
+
+const ownSearch = (query: string): Suggestion => ({ kind: "own", query });
+const serviceIdea = (query: string): Suggestion => ({ kind: "service", query });
+
+function tidy(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+/** Whether the longer text begins as the shorter one does, and says more. */
+function isContinued(longer: string, shorter: string): boolean {
+  return longer.toLowerCase().startsWith(shorter.toLowerCase());
+}
+
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}

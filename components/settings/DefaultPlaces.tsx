@@ -1,0 +1,73 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { t } from "../../utils/platform/i18n.ts";
+import { send } from "../../utils/platform/send.ts";
+import type { Settings } from "../../utils/platform/settings.ts";
+import type { FilterChange } from "../../utils/requests/filter-changes.ts";
+import { NO_FILTERS } from "../../utils/requests/request.ts";
+import { stateLabel } from "../../utils/text/names.ts";
+import { Announcer } from "../base/notices.tsx";
+import { FilterChips } from "../filters/FilterChips.tsx";
+import { FilterPicker } from "../filters/FilterPicker.tsx";
+import { createListsStore } from "../filters/lists-store.ts";
+import { Locked } from "./Locked.tsx";
+import { change, isLocked } from "./settings-store.ts";
+
+const lists = createListsStore(send, { countries: [], states: [] });
+
+/** The places that new searches begin with, picked as in a search. */
+export function DefaultPlaces({ settings }: { settings: Settings }) {
+  const dropped = useSignal("");
+  const { country, state, city } = settings;
+  const filters = { ...NO_FILTERS, country, state, city };
+  const known = lists.lists.value;
+  // Codes alone are stored: their names stand in the lists.
+  const needsNames = country.length + state.length > 0;
+  useEffect(() => {
+    if (needsNames) void lists.load();
+  }, [needsNames]);
+
+  const apply = ({ filters: next, droppedStates, droppedCities }: FilterChange): void => {
+    void change({ country: next.country, state: next.state, city: next.city });
+    const names = [...droppedStates.map((code) => stateLabel(code, known.states)), ...droppedCities];
+    dropped.value = names.length > 0 ? t("options.places_dropped", names.join(", ")) : "";
+  };
+
+  if (isLocked("country") || isLocked("state") || isLocked("city")) {
+    return (
+      <div class="field">
+        <span class="field-label">{t("options.places")}</span>
+        <p>{[...city, ...state, ...country].join(", ")}</p>
+        <Locked id="places-locked" />
+      </div>
+    );
+  }
+  const tools = {
+    filters,
+    known,
+    knownFailure: lists.failure.value,
+    facets: {},
+    findCities: lists.findCities,
+    findDomains: lists.findDomains,
+    onOpen: () => void lists.load(),
+    onChange: apply,
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in line with the pickers.
+    <div class="field" role="group" aria-labelledby="default-places">
+      <span class="field-label" id="default-places">
+        {t("options.places")}
+      </span>
+      <div class="filter-bar default-places">
+        <div class="filter-row">
+          <FilterPicker name="country" tools={tools} />
+          <FilterPicker name="state" tools={tools} />
+          <FilterPicker name="city" tools={tools} />
+        </div>
+      </div>
+      <FilterChips filters={filters} known={known} onChange={apply} />
+      {dropped.value && <p class="hint">{dropped.value}</p>}
+      <Announcer text={dropped.value} />
+    </div>
+  );
+}

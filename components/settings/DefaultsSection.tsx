@@ -1,0 +1,50 @@
+import { counted, language, t } from "../../utils/platform/i18n.ts";
+import type { Settings } from "../../utils/platform/settings.ts";
+import { DefaultPlaces } from "./DefaultPlaces.tsx";
+import { Section } from "./Section.tsx";
+import { SelectSetting } from "./SelectSetting.tsx";
+import { change, isLocked } from "./settings-store.ts";
+
+const PAGE_SIZES = [10, 20, 50];
+
+export function DefaultsSection({ settings }: { settings: Settings }) {
+  return (
+    <Section id="defaults" title={t("options.defaults")} lead={t("options.defaults_lead")}>
+      <DefaultPlaces settings={settings} />
+      <SelectSetting
+        label={t("options.page_size")}
+        value={settings.pageSize}
+        options={sizesWith(settings.pageSize).map((size) => ({
+          value: size,
+          name: counted("options.page_size_value", size),
+        }))}
+        locked={isLocked("pageSize")}
+        onChange={(pageSize) => void change({ pageSize })}
+      />
+      <SelectSetting
+        label={t("options.open_in")}
+        value={settings.openIn}
+        options={[
+          { value: "new-tab", name: t("options.open_in_new_tab") },
+          { value: "current-tab", name: t("options.open_in_current_tab") },
+        ]}
+        locked={isLocked("openIn")}
+        onChange={(openIn) => void change({ openIn })}
+      />
+      <p class="hint">{t("options.language", languageName(), todayWritten())}</p>
+    </Section>
+  );
+}
+
+/** An administrator or a file may have set another number than those offered. */
+function sizesWith(current: number): number[] {
+  return [...new Set([...PAGE_SIZES, current])].toSorted((one, other) => one - other);
+}
+
+function languageName(): string {
+  return new Intl.DisplayNames(language(), { type: "language" }).of(language()) ?? language();
+}
+
+function todayWritten(): string {
+  return new Date().toLocaleDateString(language(), { dateStyle: "long" });
+}

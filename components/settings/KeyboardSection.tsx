@@ -1,0 +1,77 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { t } from "../../utils/platform/i18n.ts";
+import {
+  canOpenShortcuts,
+  openShortcuts,
+  readShortcuts,
+  type Shortcut,
+} from "../../utils/platform/shortcuts.ts";
+import { Button } from "../base/Button.tsx";
+import { Note } from "../base/notices.tsx";
+import { KeyTable } from "./KeyTable.tsx";
+import { Section } from "./Section.tsx";
+
+export function KeyboardSection() {
+  const shortcuts = useSignal<readonly Shortcut[]>([]);
+  useEffect(() => {
+    const read = () =>
+      void readShortcuts().then((found) => {
+        shortcuts.value = found;
+      });
+    read();
+    // The browser's own page changes them: what it says holds when the person comes back.
+    addEventListener("focus", read);
+    return () => removeEventListener("focus", read);
+  }, [shortcuts]);
+
+  return (
+    <Section id="keyboard" title={t("options.keyboard")} lead={t("options.keyboard_lead")}>
+      <KeyTable
+        label={t("keyboard.anywhere")}
+        rows={[
+          ...shortcuts.value.map(({ name, keys }) => ({
+            what: name === "open" ? t("keyboard.open") : t("command.fact_check"),
+            keys: keys ? <kbd>{keys}</kbd> : t("keyboard.none"),
+          })),
+          { what: t("keyboard.address_bar"), keys: <AddressBarKeys /> },
+        ]}
+      />
+      {canOpenShortcuts() ? (
+        <div class="row">
+          <Button icon="open-tab" onClick={() => void openShortcuts()}>
+            {t("keyboard.change")}
+          </Button>
+        </div>
+      ) : (
+        <Note>{t("keyboard.change_by_hand")}</Note>
+      )}
+      <h3>{t("keyboard.in_pages")}</h3>
+      <KeyTable
+        label={t("keyboard.in_pages")}
+        rows={[
+          { what: t("keyboard.to_box"), keys: <kbd>/</kbd> },
+          {
+            what: t("keyboard.through_results"),
+            keys: (
+              <>
+                <kbd>↑</kbd> <kbd>↓</kbd>
+              </>
+            ),
+          },
+          { what: t("keyboard.open_result"), keys: <kbd>Enter</kbd> },
+          { what: t("keyboard.open_behind"), keys: <kbd>Ctrl+Enter</kbd> },
+          { what: t("keyboard.clear"), keys: <kbd>Esc</kbd> },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function AddressBarKeys() {
+  return (
+    <>
+      <kbd>gov</kbd> <kbd>Tab</kbd>
+    </>
+  );
+}

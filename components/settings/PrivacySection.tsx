@@ -1,0 +1,55 @@
+import { useSignal } from "@preact/signals";
+import { browser } from "../../utils/platform/browser.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { Settings } from "../../utils/platform/settings.ts";
+import { Alert } from "../base/notices.tsx";
+import { Section } from "./Section.tsx";
+import { SentTable } from "./SentTable.tsx";
+import { change, isLocked } from "./settings-store.ts";
+import { Toggle } from "./Toggle.tsx";
+
+export function PrivacySection({ settings }: { settings: Settings }) {
+  const refused = useSignal(false);
+  const suggestions = settings.suggestions === true;
+
+  /** Called within the click: the browser asks for the permission only then. */
+  const setNotifications = async (notifications: boolean): Promise<void> => {
+    refused.value = notifications && !(await allowNotifications());
+    await change({ notifications: notifications && !refused.value });
+    if (!notifications)
+      await browser.permissions.remove({ permissions: ["notifications"] }).catch(() => false);
+  };
+
+  return (
+    <Section id="privacy" title={t("options.privacy")} lead={t("options.privacy_lead")}>
+      <Toggle
+        label={t("options.suggestions")}
+        hint={t("options.suggestions_hint")}
+        checked={suggestions}
+        locked={isLocked("suggestions")}
+        onChange={(checked) => void change({ suggestions: checked })}
+      />
+      <Toggle
+        label={t("options.notifications")}
+        hint={t("options.notifications_hint")}
+        checked={settings.notifications}
+        locked={isLocked("notifications")}
+        onChange={(checked) => void setNotifications(checked)}
+      />
+      {refused.value && <Alert>{t("options.notifications_refused")}</Alert>}
+      <h3>{t("sent.title")}</h3>
+      <SentTable
+        search={settings.searchServiceUrl}
+        factCheck={settings.factCheckServiceUrl}
+        suggestions={suggestions}
+      />
+      <p>
+        <a href="welcome.html">{t("options.show_welcome")}</a>
+      </p>
+    </Section>
+  );
+}
+
+function allowNotifications(): Promise<boolean> {
+  return browser.permissions.request({ permissions: ["notifications"] }).catch(() => false);
+}

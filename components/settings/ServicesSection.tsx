@@ -1,0 +1,41 @@
+import { t } from "../../utils/platform/i18n.ts";
+import type { Settings } from "../../utils/platform/settings.ts";
+import { AddressField } from "./AddressField.tsx";
+import { chooserOf } from "./address-chooser.ts";
+import { Section } from "./Section.tsx";
+import { isLocked } from "./settings-store.ts";
+
+const BUILT_IN_SEARCH: string | null = import.meta.env.WXT_SEARCH_API_URL || null;
+const BUILT_IN_FACT_CHECK: string | null = import.meta.env.WXT_FACT_CHECK_API_URL || null;
+
+export function ServicesSection({ settings }: { settings: Settings }) {
+  const { searchServiceUrl, factCheckServiceUrl } = settings;
+  const builtInFactCheck = shortcut(t("options.built_in_address"), BUILT_IN_FACT_CHECK, factCheckServiceUrl);
+  return (
+    <Section id="services" title={t("options.services")} lead={t("options.services_lead")}>
+      <AddressField
+        label={t("options.search_address")}
+        hint={t("options.search_address_hint")}
+        saved={searchServiceUrl}
+        shortcut={shortcut(t("options.built_in_address"), BUILT_IN_SEARCH, searchServiceUrl)}
+        locked={isLocked("searchServiceUrl")}
+        onChoose={chooserOf("search")}
+      />
+      <AddressField
+        label={t("options.fact_check_address")}
+        hint={t("options.fact_check_address_hint")}
+        saved={factCheckServiceUrl}
+        shortcut={
+          builtInFactCheck ?? shortcut(t("options.same_address"), searchServiceUrl, factCheckServiceUrl)
+        }
+        locked={isLocked("factCheckServiceUrl")}
+        onChoose={chooserOf("factCheck")}
+      />
+    </Section>
+  );
+}
+
+/** An address worth one click, unless it is the one in use. */
+function shortcut(label: string, address: string | null, current: string | null) {
+  return address !== null && address !== current ? { label, address } : null;
+}

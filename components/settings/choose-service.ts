@@ -1,0 +1,73 @@
+import { browser } from "../../utils/platform/browser.ts";
+import { send } from "../../utils/platform/send.ts";
+import { readSettings, saveSettings } from "../../utils/platform/settings.ts";
+import type { ApiFailure, Service } from "../../utils/requests/failure.ts";
+import {
+  type AddressProblem,
+  readServiceAddress,
+  type ServiceAddress,
+} from "../../utils/requests/service-address.ts";
+
+/** What becomes of an address that a person typed. Only `saved` changes anything. */
+export type ServiceChoice =
+  | { readonly step: "problem"; readonly problem: AddressProblem }
+  | { readonly step: "checking" | "not-allowed" | "saved"; readonly chosen: ServiceAddress }
+  | { readonly step: "failed"; readonly chosen: ServiceAddress; readonly failure: ApiFailure };
+
+export const SERVICE_SETTING = {
+  search: "searchServiceUrl",
+  factCheck: "factCheckServiceUrl",
+} as const satisfies Record<Service, string>;
+
+/**
+ * Reads, asks permission for, tries and only then saves the address of a service. Call it within the click: Firefox
+ * shows its question only there, so nothing may be awaited before it.
+ */
+export async function chooseService(
+  service: Service,
+  typed: string,
+  tell: (choice: ServiceChoice) => void,
+): Promise<void> {
+  const read = readServiceAddress(typed);
+  if (!read.ok) {
+    tell({ step: "problem", problem: read.failure });
+    return;
+  }
+  const chosen = read.value;
+  const origins = [chosen.origins];
+  const before = browser.permissions.contains({ origins });
+  const asked = browser.permissions.request({ origins });
+  tell({ step: "checking", chosen });
+  if (!(await asked.catch(() => false))) {
+    tell({ step: "not-allowed", chosen });
+    return;
+  }
+  const answer = await send("probe", { service, address: chosen.address });
+  if (answer.ok && answer.value.up) {
+    const former = (await readSettings())[SERVICE_SETTING[service]];
+    await saveSettings({ [SERVICE_SETTING[service]]: chosen.address });
+    await giveBackUnused(former);
+    tell({ step: "saved", chosen });
+    return;
+  }
+  if (!(await before)) await giveBack(chosen.origins);
+  const failure: ApiFailure = answer.ok ? { kind: "unavailable", status: 503, message: "" } : answer.failure;
+  tell({ step: "failed", chosen, failure });
+}
+
+async function giveBackUnused(address: string | null): Promise<void> {
+  if (!address) return;
+  const former = readServiceAddress(address);
+  if (!former.ok) return;
+  const settings = await readSettings();
+  const used = Object.values(SERVICE_SETTING).some((name) => {
+    const current = readServiceAddress(settings[name] ?? "");
+    return current.ok && current.value.origins === former.value.origins;
+  });
+  if (!used) await giveBack(former.value.origins);
+}
+
+/** Browsers refuse to take back what the manifest itself asks for. */
+async function giveBack(origins: string): Promise<void> {
+  await browser.permissions.remove({ origins: [origins] }).catch(() => false);
+}

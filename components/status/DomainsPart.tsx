@@ -1,0 +1,113 @@
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import type { Served } from "../../utils/platform/messages.ts";
+import { send } from "../../utils/platform/send.ts";
+import type { Domains } from "../../utils/requests/answers.ts";
+import { pageAddress } from "../../utils/requests/parameters.ts";
+import { NO_FILTERS, newRecent } from "../../utils/requests/request.ts";
+import { failureSentence, savedCopySentence } from "../../utils/sentences/failures.ts";
+import { Button } from "../base/Button.tsx";
+import { Alert, Note } from "../base/notices.tsx";
+import { DomainFilters, type DomainQuestion } from "./DomainFilters.tsx";
+import { DomainTable } from "./DomainTable.tsx";
+import { type Asked, countries } from "./status-store.ts";
+import { WaitingFigures } from "./WaitingFigures.tsx";
+
+const PER_PAGE = 50;
+const NO_QUESTION: DomainQuestion = { search: "", country: null, level: null };
+
+/** The domains of the index, page by page. Nothing is asked before this part is opened. */
+export function DomainsPart() {
+  const question = useSignal(NO_QUESTION);
+  const offset = useSignal(0);
+  const answer = useSignal<Asked<Served<Domains>>>(null);
+  const isOpen = useSignal(false);
+  const latest = useRef(new AbortController());
+
+  const ask = async (asked: DomainQuestion, from: number): Promise<void> => {
+    latest.current.abort();
+    latest.current = new AbortController();
+    const { signal } = latest.current;
+    question.value = asked;
+    const found = await send("domains", { request: requestFor(asked, from), effort: "saved" }, signal);
+    if (signal.aborted) return;
+    offset.value = from;
+    answer.value = found;
+  };
+
+  return (
+    <details
+      class="domains"
+      onToggle={(event) => {
+        isOpen.value = event.currentTarget.open;
+        if (isOpen.value && answer.value === null) void ask(question.value, 0);
+      }}
+    >
+      <summary>{t("domains.title")}</summary>
+      <DomainFilters
+        countries={countries.value?.ok ? countries.value.value.value.countries : []}
+        onAsk={(asked) => void ask(asked, 0)}
+      />
+      {isOpen.value && (
+        <DomainList
+          answer={answer.value}
+          offset={offset.value}
+          onPage={(from) => void ask(question.value, from)}
+        />
+      )}
+    </details>
+  );
+}
+
+interface DomainListProps {
+  answer: Asked<Served<Domains>>;
+  offset: number;
+  onPage(offset: number): void;
+}
+
+function DomainList({ answer, offset, onPage }: DomainListProps) {
+  if (answer === null) return <WaitingFigures rows={10} />;
+  if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
+  const { value, failure, fetchedAt } = answer.value;
+  const { domains, total } = value;
+  if (domains.length === 0) return <p role="status">{t("domains.none")}</p>;
+  const last = offset + domains.length;
+  const mayGoOn = total === null ? domains.length === PER_PAGE : last < total;
+  return (
+    <>
+      {failure && <Note kind="warn">{savedCopySentence(fetchedAt, Date.now())}</Note>}
+      <DomainTable domains={domains} searchAddress={newestWithin} />
+      <nav class="row" aria-label={t("domains.pages")}>
+        <Button disabled={offset === 0} onClick={() => onPage(Math.max(0, offset - PER_PAGE))}>
+          {t("domains.previous")}
+        </Button>
+        <span role="status">
+          {total === null
+            ? t("domains.range", formatNumber(offset + 1), formatNumber(last))
+            : t("domains.range_of", formatNumber(offset + 1), formatNumber(last), formatNumber(total))}
+        </span>
+        <Button disabled={!mayGoOn} onClick={() => onPage(offset + PER_PAGE)}>
+          {t("domains.next")}
+        </Button>
+      </nav>
+    </>
+  );
+}
+
+function requestFor({ search, country, level }: DomainQuestion, offset: number) {
+  return {
+    country: country ? [country] : [],
+    level,
+    state: [],
+    city: [],
+    search: search.trim(),
+    limit: PER_PAGE,
+    offset,
+  };
+}
+
+/** A domain alone is no search: the contract wants words. Its newest pages need none. */
+function newestWithin(domain: string): string {
+  return pageAddress(newRecent({ ...NO_FILTERS, domain: [domain] }));
+}

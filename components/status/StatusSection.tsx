@@ -1,0 +1,88 @@
+import { useEffect } from "preact/hooks";
+import { language, t } from "../../utils/platform/i18n.ts";
+import type { Served } from "../../utils/platform/messages.ts";
+import type { Settings } from "../../utils/platform/settings.ts";
+import { failureSentence, savedCopySentence } from "../../utils/sentences/failures.ts";
+import { countryLabel, levelLabel } from "../../utils/text/names.ts";
+import { Alert } from "../base/notices.tsx";
+import { count } from "../settings/data-store.ts";
+import { Section } from "../settings/Section.tsx";
+import { Bars } from "./Bars.tsx";
+import { Coverage } from "./Coverage.tsx";
+import { DomainsPart } from "./DomainsPart.tsx";
+import { Figures } from "./Figures.tsx";
+import { ServiceHealth } from "./ServiceHealth.tsx";
+import { countries, isLoaded, levels, loadStatus, stats } from "./status-store.ts";
+import { WaitingFigures } from "./WaitingFigures.tsx";
+
+export function StatusSection({ settings }: { settings: Settings }) {
+  const { searchServiceUrl, factCheckServiceUrl } = settings;
+  // Other addresses are other services. Their answers are kept, so the data has grown.
+  useEffect(() => void loadStatus().then(count), [searchServiceUrl, factCheckServiceUrl]);
+  return (
+    <Section id="status" title={t("options.status")} lead={t("options.status_lead")}>
+      <div class="health-cards">
+        <ServiceHealth service="search" name={t("status.search_service")} address={searchServiceUrl} />
+        <ServiceHealth
+          service="factCheck"
+          name={t("status.fact_check_service")}
+          address={factCheckServiceUrl}
+        />
+      </div>
+      {searchServiceUrl !== null && (
+        <>
+          <h3>{t("status.index")}</h3>
+          {isLoaded.value ? (
+            <>
+              <StatsPart />
+              <CoveragePart />
+            </>
+          ) : (
+            <WaitingFigures rows={14} />
+          )}
+          <DomainsPart />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function StatsPart() {
+  const answer = stats.value;
+  if (answer === null) return null;
+  if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
+  return <Figures stats={answer.value.value} age={ageOf(answer.value)} />;
+}
+
+function CoveragePart() {
+  const answer = countries.value;
+  if (answer === null) return null;
+  if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
+  const list = answer.value.value.countries;
+  return (
+    <>
+      <h4>{t("status.pages_by_country")}</h4>
+      <Bars
+        label={t("status.pages_by_country")}
+        bars={list.map(({ code, pages }) => ({ name: countryLabel(code, list), count: pages }))}
+      />
+      {levels.value && (
+        <>
+          <h4>{t("status.pages_by_level")}</h4>
+          <Bars
+            label={t("status.pages_by_level")}
+            bars={levels.value.map(({ value, count }) => ({ name: levelLabel(value), count }))}
+          />
+        </>
+      )}
+      <h4>{t("status.coverage")}</h4>
+      <Coverage countries={list} />
+    </>
+  );
+}
+
+function ageOf({ fetchedAt, failure }: Served<unknown>): string {
+  if (failure) return savedCopySentence(fetchedAt, Date.now());
+  const time = new Date(fetchedAt).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
+  return t("status.age", time);
+}

@@ -1,0 +1,139 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { onChange } from "../../utils/platform/changes.ts";
+import { language } from "../../utils/platform/i18n.ts";
+import { localRecord } from "../../utils/platform/local-record.ts";
+import type { ServiceState } from "../../utils/platform/messages.ts";
+import { send } from "../../utils/platform/send.ts";
+import { readSettings, type Settings, watchSettings } from "../../utils/platform/settings.ts";
+import type { KnownValues } from "../../utils/requests/answers.ts";
+import type { Service } from "../../utils/requests/failure.ts";
+import type { PageRequest } from "../../utils/requests/request.ts";
+import type { DateReader } from "../../utils/text/format-date.ts";
+import { type Clock, pageClock } from "../base/clock.ts";
+import { createListsStore, type ListsStore } from "../filters/lists-store.ts";
+import { createMyPlacesStore, type MyPlacesStore } from "../recent/my-places.ts";
+import { visitFeed } from "../recent/visits.ts";
+import { createResultsStore, type Shown } from "../results/results-store.ts";
+import { createSuggestLater } from "../search-box/suggest-later.ts";
+import { createViewStore, type ViewStore } from "./view-store.ts";
+
+/** What both pages of search need besides their views. */
+export interface Session {
+  readonly clock: Clock;
+  readonly lists: ListsStore;
+  readonly places: MyPlacesStore;
+  readonly settings: ReadonlySignal<Settings | null>;
+  readonly states: ReadonlySignal<Readonly<Record<Service, ServiceState>> | null>;
+  /** The person's own searches, newest first. */
+  readonly ownSearches: ReadonlySignal<readonly string[]>;
+  /** What was just done, in words; empty when it is old news. */
+  readonly told: ReadonlySignal<string>;
+  tell(words: string): void;
+  reader(): DateReader;
+  createView(first: {
+    readonly request: PageRequest;
+    readonly shown: Shown | null;
+    readonly text: string;
+  }): ViewStore;
+}
+
+const AFTER_FIRST_PAINT = 30;
+const TOLD_FOR = 4_000;
+
+export function startSession(): Session {
+  const clock = pageClock;
+  const lists = createKeptLists();
+  const settings = signal<Settings | null>(null);
+  const states = signal<Readonly<Record<Service, ServiceState>> | null>(null);
+  const ownSearches = signal<readonly string[]>([]);
+  const told = signal("");
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  let places: MyPlacesStore | null = null;
+  let callOff = () => {};
+
+  const readStates = (): void => {
+    void send("serviceStates", null).then((known) => {
+      states.value = known;
+      // A pause ends without any change being told.
+      for (const { until } of Object.values(known)) if (until) clock.after(until - clock.now(), readStates);
+    }, ignore);
+  };
+  const readOwnSearches = async (): Promise<void> => {
+    ownSearches.value = await send("ownSearches", null);
+  };
+
+  const views: ViewStore[] = [];
+  watchSettings((changed) => {
+    const moved = settings.value?.searchServiceUrl !== changed.searchServiceUrl;
+    settings.value = changed;
+    if (!moved) return;
+    readStates();
+    // What failed at the old address is asked at the new one, without a click.
+    for (const { results } of views) if (results.failure.value) void results.refresh();
+  });
+  void readSettings().then((read) => {
+    settings.value = read;
+  });
+  // Starting the worker takes the processor from the first paint.
+  clock.after(AFTER_FIRST_PAINT, () => {
+    onChange("states", readStates);
+    // What was known grows old without any change being told.
+    document.addEventListener("visibilitychange", readStates);
+    readStates();
+    readOwnSearches().catch(ignore);
+  });
+
+  return {
+    clock,
+    lists,
+    // Only the recent view needs them: no search waits until they are read.
+    get places() {
+      places ??= createMyPlacesStore();
+      return places;
+    },
+    settings,
+    states,
+    ownSearches,
+    told,
+    tell(words) {
+      callOff();
+      told.value = words;
+      callOff = clock.after(TOLD_FOR, () => {
+        told.value = "";
+      });
+    },
+    reader: () => ({ now: clock.now(), timeZone, language: language() }),
+    createView({ request, shown, text }) {
+      const view = createViewStore({
+        results: createResultsStore({ send, clock }, { request, shown }),
+        lists,
+        suggest: createSuggestLater({
+          send,
+          clock,
+          allowed: () => settings.value?.suggestions === true,
+          ownSearches,
+        }),
+        firstText: text,
+        remember: (search) => {
+          send("rememberSearch", search).then(readOwnSearches).catch(ignore);
+        },
+        visit: visitFeed,
+      });
+      views.push(view);
+      return view;
+    },
+  };
+}
+
+/** A copy of the lists stands by, so that filters have their names before anything is asked. */
+function createKeptLists(): ListsStore {
+  const record = localRecord<KnownValues>("lists", 1);
+  const store = createListsStore(send, record.read() ?? { countries: [], states: [] });
+  store.lists.subscribe((lists) => {
+    if (lists.countries.length > 0) record.write(lists);
+  });
+  return store;
+}
+
+/** What stands by (own searches, states of services) is missing then, and nothing else. */
+function ignore(): void {}

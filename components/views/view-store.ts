@@ -1,0 +1,185 @@
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Facets } from "../../utils/requests/answers.ts";
+import type { CitySuggestion } from "../../utils/requests/failure.ts";
+import { type FilterChange, pickFilters } from "../../utils/requests/filter-changes.ts";
+import { asKnown, type LeftOut } from "../../utils/requests/known-filters.ts";
+import { cacheKey } from "../../utils/requests/parameters.ts";
+import { withCity } from "../../utils/requests/places.ts";
+import type { Filters, PageRequest, RecentRequest, SearchRequest } from "../../utils/requests/request.ts";
+import type { ListsStore } from "../filters/lists-store.ts";
+import type { ResultsStore, Shown } from "../results/results-store.ts";
+import type { SuggestStore } from "../search-box/suggest-store.ts";
+
+/** One view, search or recent: what a person sees and what they can do there. */
+export interface ViewStore {
+  readonly results: ResultsStore;
+  readonly lists: ListsStore;
+  readonly suggest: SuggestStore;
+  /** What stands in the box, sent or not. */
+  readonly text: Signal<string>;
+  readonly filters: ReadonlySignal<Filters>;
+  readonly facets: ReadonlySignal<Facets>;
+  /** Something was asked: there is a list, a failure, or a wait. */
+  readonly wasAsked: ReadonlySignal<boolean>;
+  readonly dropped: ReadonlySignal<FilterChange | null>;
+  /** What an address names and does not exist: it was left out. */
+  readonly unknown: ReadonlySignal<readonly LeftOut[]>;
+  /** When this feed was looked at before this time; null: never, or this is a search. */
+  readonly lastVisit: ReadonlySignal<number | null>;
+  type(text: string, caret?: number | null): void;
+  submit(text: string): void;
+  /** Takes over a whole request: an example, a place, an address without what was left out of it. */
+  open(request: PageRequest, leftOut?: readonly LeftOut[]): void;
+  changeFilters(change: FilterChange): void;
+  changeRange(change: Partial<Pick<RecentRequest, "sort" | "since" | "until">>): void;
+  goToPage(page: number): void;
+  changeSize(size: number): void;
+  chooseCity(suggestion: CitySuggestion): Promise<void>;
+  searchSite(domain: string): void;
+  /** Looks at the feed again. */
+  revisit(): void;
+}
+
+interface Parts {
+  readonly results: ResultsStore;
+  readonly lists: ListsStore;
+  readonly suggest: SuggestStore;
+  readonly firstText: string;
+  readonly remember: (request: SearchRequest) => void;
+  /** Told of every feed that is shown and from when it is; answers when that feed was looked at before. */
+  readonly visit: (request: RecentRequest, seen: number) => number | null;
+}
+
+export function createViewStore(parts: Parts): ViewStore {
+  const { results, lists, suggest, remember, visit } = parts;
+  const text = signal(parts.firstText);
+  const dropped = signal<FilterChange | null>(null);
+  const unknown = signal<readonly LeftOut[]>([]);
+  const lastVisit = signal<number | null>(null);
+  const filters = computed(() => pickFilters(results.request.value));
+  const facets = computed(() => facetsFor(results.shown.value, results.request.value));
+
+  const wasAsked = computed(
+    () => results.shown.value !== null || results.failure.value !== null || results.wait.value !== "none",
+  );
+
+  const ask = (request: PageRequest): void => {
+    suggest.stop();
+    void results.run(request);
+    // Results name countries and states by codes; their names come from the lists.
+    void lists.load();
+    if (request.view === "search") remember(request);
+  };
+
+  /** A search without words cannot be sent: its filters wait for them. */
+  const askOrWait = (request: PageRequest): void => {
+    if (request.view === "search" && request.q.trim() === "") results.adjust(request);
+    else ask(request);
+  };
+
+  // What was asked for and never came was not looked at.
+  effect(() => {
+    const shown = results.shown.value;
+    if (shown?.request.view === "recent") lastVisit.value = visit(shown.request, shown.fetchedAt);
+  });
+
+  const startAnew = (words: string, leftOut: readonly LeftOut[] = []): void =>
+    batch(() => {
+      text.value = words;
+      dropped.value = null;
+      unknown.value = leftOut;
+    });
+
+  /** What does not exist would only be refused, and what is spelt out would stand in no list. */
+  const enterKnown = (request: PageRequest): void => {
+    const known = asKnown(request, lists.lists.value);
+    batch(() => {
+      unknown.value = [...unknown.value, ...known.unknown];
+      askOrWait({ ...request, ...pickFilters(known.filters) });
+    });
+  };
+
+  /** In an emptied box the words of the search at hand come back: to empty it is not to give the search up. */
+  const words = (): string => {
+    const { view, q } = results.request.value;
+    if (view === "search" && text.value.trim() === "") text.value = q;
+    return text.value.trim();
+  };
+
+  const withFilters = (changed: Filters, q = words()): void =>
+    askOrWait({ ...results.request.value, ...changed, q, page: 1 });
+
+  return {
+    results,
+    lists,
+    suggest,
+    text,
+    filters,
+    facets,
+    wasAsked,
+    dropped,
+    unknown,
+    lastVisit,
+    type(next, caret) {
+      text.value = next;
+      suggest.typed(next, caret);
+      // A complaint about the words is over once there are others.
+      if (results.failure.value?.kind === "not-sent") results.adjust(results.request.value);
+    },
+    submit(next) {
+      startAnew(next);
+      ask({ ...results.request.value, q: next.trim(), page: 1 });
+    },
+    open(request, leftOut) {
+      startAnew(request.q, leftOut);
+      if (lists.lists.value.countries.length > 0) {
+        enterKnown(request);
+        return;
+      }
+      askOrWait(request);
+      void lists.load().then(() => {
+        const known = { ...request, ...asKnown(request, lists.lists.value).filters };
+        const isAtHand = results.request.value === request;
+        if (isAtHand && cacheKey(known) !== cacheKey(request)) enterKnown(request);
+      });
+    },
+    changeFilters(change) {
+      unknown.value = [];
+      dropped.value = change.droppedLevels.length + change.droppedStates.length > 0 ? change : null;
+      withFilters(change.filters);
+    },
+    changeRange(change) {
+      const request = results.request.value;
+      if (request.view === "recent") askOrWait({ ...request, ...change, q: text.value.trim(), page: 1 });
+    },
+    goToPage(page) {
+      const request = results.request.value;
+      // The pages are those of the results at hand: while others are on their way there is none to go to.
+      const isHere = results.standing.value !== null;
+      if (isHere ? request.page !== page : results.failure.value !== null) askOrWait({ ...request, page });
+    },
+    changeSize: (size) => askOrWait({ ...results.request.value, q: words(), size, page: 1 }),
+    async chooseCity({ city, state }) {
+      const failure = results.failure.value;
+      if (failure?.kind !== "refused") return;
+      // The refused city may stand in the words.
+      const { withoutRefusedCity } = await import("./later-store-parts.ts");
+      const kept = withoutRefusedCity({ q: text.value, city: filters.value.city }, failure);
+      text.value = kept.q;
+      // The state of one city would leave out others.
+      const own = kept.city.length > 0 && filters.value.state.length === 0 ? null : state;
+      const place = { city, state: own, country: "", stateName: null, domains: 0 };
+      withFilters(withCity({ ...filters.value, city: kept.city }, place), kept.q);
+    },
+    searchSite: (domain) => withFilters({ ...filters.value, domain: [domain.toLowerCase()] }),
+    revisit() {
+      const request = results.request.value;
+      if (request.view === "recent") askOrWait(request);
+    },
+  };
+}
+
+/** Counts of other results would mislead: they are shown for the filters they were counted under. */
+function facetsFor(shown: Shown | null, request: PageRequest): Facets {
+  return shown && shown.request.view === request.view ? shown.page.facets : {};
+}

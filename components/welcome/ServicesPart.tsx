@@ -1,0 +1,43 @@
+import { useRef } from "preact/hooks";
+import { t } from "../../utils/platform/i18n.ts";
+import type { Settings } from "../../utils/platform/settings.ts";
+import { AddressField } from "../settings/AddressField.tsx";
+import { chooserOf } from "../settings/address-chooser.ts";
+
+/** The addresses that this build came without. A field stays after it is filled in: it says how that went. */
+export function ServicesPart({ settings }: { settings: Settings }) {
+  const { searchServiceUrl, factCheckServiceUrl } = settings;
+  const missing = useRef({ search: searchServiceUrl === null, factCheck: factCheckServiceUrl === null });
+  const { search, factCheck } = missing.current;
+  if (!search && !factCheck) return null;
+  const same =
+    searchServiceUrl !== null && factCheckServiceUrl === null
+      ? { label: t("options.same_address"), address: searchServiceUrl }
+      : null;
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services">{t("options.services")}</h2>
+      <p>{t("welcome.services_lead")}</p>
+      {search && (
+        <AddressField
+          label={t("options.search_address")}
+          hint={t("options.search_address_hint")}
+          saved={searchServiceUrl}
+          shortcut={null}
+          locked={false}
+          onChoose={chooserOf("search")}
+        />
+      )}
+      {factCheck && (
+        <AddressField
+          label={t("options.fact_check_address")}
+          hint={t("options.fact_check_address_hint")}
+          saved={factCheckServiceUrl}
+          shortcut={same}
+          locked={false}
+          onChoose={chooserOf("factCheck")}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import * as v from "valibot";
+import { trimClaim } from "../../../utils/claims/claim.ts";
+import { claimProblem } from "../../../utils/claims/claim-problem.ts";
+import { settingsForSending } from "../../../utils/platform/settings.ts";
+import type { Verdict } from "../../../utils/requests/answers.ts";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import { browserNetwork } from "../network/browser-network.ts";
+import { ask, type HttpAnswer, type Network } from "../network/http.ts";
+import { endpoint } from "../network/question.ts";
+import { parseJson, readJson } from "../network/read-answer.ts";
+import { text } from "../network/schema-parts.ts";
+import { unsuccessful, verdict } from "./verdict-schema.ts";
+
+/** A check reads official sources while it is waited for. */
+const TIMEOUT_MS = 180_000;
+
+export interface FactCheckService {
+  readonly network: Network;
+  readonly address: () => Promise<string | null>;
+  readonly timeoutMs: number;
+}
+
+const configuredService: FactCheckService = {
+  network: browserNetwork,
+  address: async () => (await settingsForSending()).factCheckServiceUrl,
+  timeoutMs: TIMEOUT_MS,
+};
+
+/** Asks for a verdict, once: a post is never repeated here, the line of checks decides that. */
+export async function askFactCheck(
+  claim: string,
+  signal: AbortSignal,
+  service: FactCheckService = configuredService,
+): Promise<Result<Verdict, ApiFailure>> {
+  const answer = await post("/api/v1/fact-check", claim, signal, service);
+  return answer.ok ? readVerdict(answer.value) : answer;
+}
+
+/** Asks for the service's own text form of a verdict. */
+export async function askFactCheckText(
+  claim: string,
+  signal: AbortSignal,
+  service: FactCheckService = configuredService,
+): Promise<Result<string, ApiFailure>> {
+  const answer = await post("/api/v1/fact-check/text", claim, signal, service);
+  return answer.ok ? readText(answer.value) : answer;
+}
+
+async function post(
+  path: string,
+  claim: string,
+  signal: AbortSignal,
+  { network, address, timeoutMs }: FactCheckService,
+): Promise<Result<HttpAnswer, ApiFailure>> {
+  const problem = claimProblem(claim);
+  if (problem) return failed({ kind: "not-sent", problem });
+  const base = await address();
+  if (base === null) return failed({ kind: "not-configured", service: "factCheck" });
+  const body = JSON.stringify({ claim: trimClaim(claim) });
+  const url = endpoint(base, path);
+  return ask({ service: "factCheck", url, body, alsoAnswers: [], timeoutMs, signal }, network);
+}
+
+function readVerdict({ text: sent, status }: HttpAnswer): Result<Verdict, ApiFailure> {
+  const refused = readJson(sent, unsuccessful);
+  if (!refused.ok) return readJson(sent, verdict);
+  const { summary, detail, error, message } = refused.value;
+  const words = summary || detail || error || message;
+  return failed({ kind: "refused", status, message: words, fields: [], suggestions: [] });
+}
+
+/** Its media type is "not shown": JSON is tried first, whatever the header says; else it is the text itself. */
+function readText({ text: sent }: HttpAnswer): Result<string, ApiFailure> {
+  const json = parseJson(sent);
+  if (!json.ok && !isProse(sent)) return failed({ kind: "unreadable", problem: "not-json" });
+  const words = json.ok ? wordsOf(json.value) : sent;
+  return words.trim() ? success(words) : failed({ kind: "unreadable", problem: "wrong-shape" });
+}
+
+function wordsOf(json: unknown): string {
+  if (typeof json === "string") return json;
+  const read = v.safeParse(v.object({ result: text, text, markdown: text }), json);
+  return read.success ? read.output.result || read.output.text || read.output.markdown : "";
+}
+
+/** Not the sign-in page of a network in between, and not JSON that was cut off. */
+function isProse(sent: string): boolean {
+  return sent.trim() !== "" && !/^\s*(<(!doctype|html)|\{)/i.test(sent);
+}

@@ -1,0 +1,175 @@
+import {
+  type Check,
+  type DoneCheck,
+  type FailedCheck,
+  type QueuedCheck,
+  type RunningCheck,
+  UNSEEN,
+  type WaitingCheck,
+} from "../../../utils/claims/check.ts";
+import { type Held, type Line, PARALLEL, type Pause } from "../../../utils/claims/line.ts";
+import { movedBy, startableAt, withoutFuture, withStart } from "../../../utils/claims/rate-limit.ts";
+import type { Verdict } from "../../../utils/requests/answers.ts";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import type { Result } from "../../../utils/requests/result.ts";
+
+/** Waits before the second and the third try of a request that never reached the service. */
+const BACK_OFF: readonly number[] = [3_000, 12_000];
+/** A connection that breaks later than this had reached the service, which may have worked on the claim and counted it. */
+const LONGEST_WAY = 10_000;
+/** A check that was under way each time the worker died may be what kills it. */
+const INTERRUPTIONS = 3;
+
+/** The moment a pump happens at, and in which life of the service worker. */
+export interface Moment {
+  readonly now: number;
+  /** By how much the wall clock was set since this worker last looked. */
+  readonly jump: number;
+  readonly worker: string;
+}
+
+export interface Pumped {
+  readonly line: Line;
+  /** Every check that is to be stored anew, those of `started` among them. */
+  readonly changed: readonly Check[];
+  readonly started: readonly RunningCheck[];
+  /** When to look again, where nothing else will wake the line before; null: nothing waits for a time. */
+  readonly wakeAt: number | null;
+}
+
+/** One turn of the line: interrupted checks go back to their places, then as many start as may. */
+export function pump(line: Line, queued: readonly QueuedCheck[], moment: Moment): Pumped {
+  const { now, worker } = moment;
+  const mine = queued.filter((check) => check.state === "running" && check.worker === worker).length;
+  const back = queued.flatMap((check) =>
+    check.state === "running" && check.worker !== worker ? [putBack(check, now)] : [],
+  );
+  const waiting = [...queued, ...back]
+    .flatMap((check) => (check.state === "waiting" ? [check] : []))
+    .toSorted((one, other) => one.order - other.order);
+  const started: RunningCheck[] = [];
+  let current = lineOnClock(line, moment.jump, now);
+  let wakeAt: number | null = null;
+  for (const check of waiting) {
+    if (mine + started.length >= PARALLEL) break;
+    const from = startableFrom(current, now);
+    if (from > now) {
+      wakeAt = from;
+      break;
+    }
+    started.push({ ...check, state: "running", startedAt: now, worker });
+    current = { ...current, starts: withStart(current.starts, now), pause: null };
+  }
+  const startedIds = new Set(started.map(({ id }) => id));
+  return {
+    line: current,
+    changed: [...back.filter(({ id }) => !startedIds.has(id)), ...started],
+    started,
+    wakeAt,
+  };
+}
+
+/** Back to its old place in the line after the worker died under it; given up when that keeps happening. */
+function putBack(check: RunningCheck, now: number): WaitingCheck | FailedCheck {
+  const interrupted = check.setbacks.interrupted + 1;
+  if (interrupted > INTERRUPTIONS) return failedCheck(check, { kind: "interrupted" }, now);
+  return waitingCheck(check, { ...check.setbacks, interrupted });
+}
+
+export interface Settled {
+  readonly check: Check;
+  /** What the whole line has to wait for, because it would befall every other check too. */
+  readonly pause: Pause | null;
+}
+
+/** Takes a place among the ten for a request that is no check. A service that was out of reach may be tried at once. */
+export function reserve(line: Line, now: number): { readonly line: Line; readonly held: Held | null } {
+  const current = lineOnClock(line, 0, now);
+  const { starts, pause } = current;
+  if (pause?.reason === "service-asked" && pause.until > now) {
+    return { line: current, held: { kind: "rate-limited", until: pause.until } };
+  }
+  const from = startableAt(starts, now);
+  return from > now
+    ? { line: current, held: { kind: "line-full", until: from } }
+    : { line: { ...current, starts: withStart(starts, now) }, held: null };
+}
+
+/** What becomes of a running check when its request has ended. */
+export function settle(check: RunningCheck, outcome: Result<Verdict, ApiFailure>, now: number): Settled {
+  if (outcome.ok) return { check: doneCheck(check, outcome.value, now), pause: null };
+  const { failure } = outcome;
+  switch (failure.kind) {
+    case "rate-limited":
+      return {
+        check: waitingCheck(check, check.setbacks),
+        pause: { since: now, until: failure.until, reason: "service-asked" },
+      };
+    case "offline":
+    case "unreachable": {
+      if (now - check.startedAt > LONGEST_WAY) {
+        return { check: failedCheck(check, { kind: "unreadable", problem: "lost" }, now), pause: null };
+      }
+      const wait = BACK_OFF[check.setbacks.unreached];
+      if (wait === undefined) return { check: failedCheck(check, failure, now), pause: null };
+      const setbacks = { ...check.setbacks, unreached: check.setbacks.unreached + 1 };
+      return {
+        check: waitingCheck(check, setbacks),
+        pause: { since: now, until: now + wait, reason: "unreachable" },
+      };
+    }
+    case "aborted":
+    case "interrupted":
+      return { check: putBack(check, now), pause: null };
+    default:
+      return { check: failedCheck(check, failure, now), pause: null };
+  }
+}
+
+/** The longer of two pauses. What the service asked for holds for all of it: it must not be cut short. */
+export function laterPause(one: Pause | null, other: Pause | null): Pause | null {
+  if (one === null || other === null) return one ?? other;
+  const [longer, shorter] = other.until > one.until ? [other, one] : [one, other];
+  return shorter.reason === "service-asked" && shorter.until > longer.since
+    ? { ...longer, reason: shorter.reason }
+    : longer;
+}
+
+/** The person wants to try at once: cuts a wait of our own short, never one that the service asked for. */
+export function hurried(line: Line): Line {
+  return line.pause?.reason === "unreachable" ? { ...line, pause: null } : line;
+}
+
+function startableFrom(line: Line, now: number): number {
+  return Math.max(startableAt(line.starts, now), line.pause?.until ?? now);
+}
+
+/** The line on a clock that was set by `jump`, or that was set back while nobody looked. */
+function lineOnClock(line: Line, jump: number, now: number): Line {
+  return {
+    ...line,
+    starts: withoutFuture(movedBy(line.starts, jump), now),
+    pause: line.pause === null ? null : pauseOnClock(line.pause, jump, now),
+  };
+}
+
+function pauseOnClock({ since, until, reason }: Pause, jump: number, now: number): Pause {
+  const shift = Math.min(jump, now - since);
+  return { since: since + shift, until: until + shift, reason };
+}
+
+function waitingCheck(check: RunningCheck, setbacks: WaitingCheck["setbacks"]): WaitingCheck {
+  return { ...asked(check), state: "waiting", setbacks };
+}
+
+function doneCheck(check: RunningCheck, verdict: Verdict, now: number): DoneCheck {
+  return { ...asked(check), state: "done", verdict, finishedAt: now, seenAt: UNSEEN, repeatedAt: null };
+}
+
+function failedCheck(check: RunningCheck, failure: ApiFailure, now: number): FailedCheck {
+  return { ...asked(check), state: "failed", failure, finishedAt: now, seenAt: UNSEEN };
+}
+
+function asked({ id, claim, key, origin, order, addedAt }: Check) {
+  return { id, claim, key, origin, order, addedAt };
+}

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import type { OfficialSource, Verdict } from "../../../utils/requests/answers.ts";
+import { essentialText, text, textOrNull } from "../network/schema-parts.ts";
+
+const sources = v.pipe(
+  v.fallback(v.array(v.unknown()), []),
+  v.transform((values) => values.flatMap(sourceOf)),
+);
+
+/** `success: false` is read first: such an answer need not hold a verdict. */
+export const unsuccessful = v.object({
+  success: v.literal(false),
+  summary: text,
+  detail: text,
+  error: text,
+  message: text,
+});
+
+export const verdict = v.pipe(
+  v.object({
+    claim: text,
+    verdict: essentialText,
+    confidence: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))), null),
+    summary: text,
+    officialSources: sources,
+    result: text,
+    timestamp: textOrNull,
+  }),
+  v.transform(
+    (sent): Verdict => ({
+      claim: sent.claim,
+      verdict: sent.verdict,
+      confidence: sent.confidence,
+      summary: sent.summary,
+      sources: sent.officialSources,
+      result: sent.result,
+      timestamp: sent.timestamp,
+    }),
+  ),
+);
+
+/** The shape of a source is "not shown" (§2.1): names and addresses where they may stand, else plain text. */
+function sourceOf(sent: unknown): OfficialSource[] {
+  if (typeof sent === "string") {
+    const words = sent.trim();
+    return words ? [{ title: words, url: webAddress(words), domain: null, excerpt: null }] : [];
+  }
+  if (sent === null || sent === undefined) return [];
+  if (typeof sent !== "object" || Array.isArray(sent)) return [plain(sent)];
+  const members: Readonly<Record<string, unknown>> = { ...sent };
+  const first = (...names: string[]) =>
+    names.map((name) => v.parse(textOrNull, members[name])).find(Boolean) ?? null;
+  const address = first("url", "link", "href");
+  const domain = first("domain");
+  const title = first("title", "name") ?? domain ?? address;
+  if (title === null) return [plain(sent)];
+  return [{ title, url: address && webAddress(address), domain, excerpt: first("snippet", "excerpt") }];
+}
+
+function plain(sent: unknown): OfficialSource {
+  return { title: JSON.stringify(sent), url: null, domain: null, excerpt: null };
+}
+
+function webAddress(words: string): string | null {
+  return /^https?:\/\//i.test(words) && URL.canParse(words) ? words : null;
+}

@@ -1,0 +1,52 @@
+import type { ServiceState } from "../../../utils/platform/messages.ts";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+
+/** Slower than this a service is called slow. */
+const SLOW = 4000;
+
+/** What is known of a service after one more outcome (`null`: it answered). */
+export function stateAfter(
+  before: ServiceState,
+  failure: ApiFailure | null,
+  milliseconds: number,
+  now: number,
+): ServiceState {
+  switch (failure?.kind) {
+    case undefined:
+    case "refused":
+      return { state: milliseconds > SLOW ? "slow" : "up" };
+    case "rate-limited":
+      return { state: "paused", until: failure.until };
+    case "offline":
+      return { state: "offline" };
+    case "not-configured":
+      return { state: "not-configured" };
+    case "unreachable":
+    case "timeout":
+    case "unavailable":
+    case "unreadable":
+      return { state: "down", since: before.state === "down" ? before.since : now };
+    case "not-sent":
+    case "aborted":
+    case "interrupted":
+      return before;
+  }
+}
+
+/** For how long a service that did not answer counts as down: it may be back long since. */
+const DOWN_FOR = 60_000;
+
+/** What may still be said of a state that was learnt some time ago. */
+export function stateNow(
+  known: ServiceState,
+  learntAt: number,
+  pausedUntil: number,
+  online: boolean,
+  now: number,
+): ServiceState {
+  if (pausedUntil > now) return { state: "paused", until: pausedUntil };
+  if (known.state === "paused") return { state: "unknown" };
+  if (known.state === "down" && now - learntAt > DOWN_FOR) return { state: "unknown" };
+  if (known.state === "offline" && online) return { state: "unknown" };
+  return known;
+}

@@ -1,0 +1,227 @@
+import type { IDBPTransaction } from "idb";
+import {
+  type Database,
+  inDatabase,
+  type Schema,
+  type StoredResponse,
+} from "../../../utils/platform/database.ts";
+
+export interface CacheLimits {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+export const CACHE_LIMITS: CacheLimits = { entries: 2000, bytes: 20 * 1024 * 1024 };
+
+export interface CacheEntry extends StoredResponse {
+  readonly bytes: number;
+}
+
+export interface CacheSize {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+type Writing = IDBPTransaction<Schema, ["responses", "uses", "marks"], "readwrite">;
+
+const TOTALS = "cache-totals";
+const EMPTY: CacheSize = { entries: 0, bytes: 0 };
+/** Uses are written down in one go: a person who goes through saved answers must not wait for book-keeping. */
+const TOUCH_DELAY_MS = 1000;
+
+/**
+ * Answers of the services, least recently used first out. The totals stand beside the entries and change in the same
+ * transaction, and the order of use is an index: nothing here costs more when more is kept.
+ *
+ * A cache must never be the reason that something fails, so no function but `clear` rejects.
+ */
+export function createCache(limits: CacheLimits, now: () => number) {
+  let lastUse = 0;
+  const touched = new Set<string>();
+
+  /** Later than every use before it, also after the clock was set back: else the newest would be thrown out first. */
+  async function nextUse(transaction: Writing): Promise<number> {
+    if (lastUse === 0) {
+      const latest = await transaction.objectStore("uses").index("usedAt").openKeyCursor(null, "prev");
+      lastUse = latest?.key ?? 0;
+    }
+    lastUse = Math.max(now(), lastUse + 1);
+    return lastUse;
+  }
+
+  async function writeUses(transaction: Writing): Promise<void> {
+    const uses = transaction.objectStore("uses");
+    const keys = [...touched];
+    touched.clear();
+    for (const key of keys) {
+      const use = await uses.get(key);
+      if (use) await uses.put({ ...use, usedAt: await nextUse(transaction) });
+    }
+  }
+
+  async function write(database: Database, { bytes, ...response }: CacheEntry): Promise<void> {
+    await inTransaction(database, async (transaction) => {
+      await writeUses(transaction);
+      const uses = transaction.objectStore("uses");
+      const [before, totals, usedAt] = await Promise.all([
+        uses.get(response.key),
+        readTotals(transaction),
+        nextUse(transaction),
+      ]);
+      const after: CacheSize = {
+        entries: totals.entries + (before ? 0 : 1),
+        bytes: totals.bytes + bytes - (before?.bytes ?? 0),
+      };
+      await Promise.all([
+        transaction.objectStore("responses").put(response),
+        uses.put({ key: response.key, usedAt, bytes }),
+      ]);
+      await writeTotals(transaction, await evict(transaction, after, limits));
+    });
+  }
+
+  /** The browser has no more room: half of what is kept makes some. */
+  async function makeRoom(database: Database): Promise<void> {
+    await inTransaction(database, async (transaction) => {
+      const totals = await readTotals(transaction);
+      const half = { entries: Math.floor(totals.entries / 2), bytes: Math.floor(totals.bytes / 2) };
+      await writeTotals(transaction, await evict(transaction, totals, half));
+    });
+  }
+
+  return {
+    async get(key: string): Promise<StoredResponse | null> {
+      try {
+        return (await inDatabase((database) => database.get("responses", key))) ?? null;
+      } catch {
+        return null;
+      }
+    },
+
+    /** Notes that an entry was of use; written down with the next entry, or a little later. */
+    touch(key: string): void {
+      if (touched.size === 0) {
+        setTimeout(() => {
+          if (touched.size > 0)
+            void quietly(() => inDatabase((database) => inTransaction(database, writeUses)));
+        }, TOUCH_DELAY_MS);
+      }
+      // Deleted first: the last use counts.
+      touched.delete(key);
+      touched.add(key);
+    },
+
+    async put(entry: CacheEntry): Promise<void> {
+      if (entry.bytes > limits.bytes) return;
+      await quietly(() =>
+        inDatabase(async (database) => {
+          try {
+            await write(database, entry);
+          } catch (error) {
+            if (!isQuotaError(error)) throw error;
+            await makeRoom(database);
+            await write(database, entry);
+          }
+        }),
+      );
+    },
+
+    async clear(): Promise<void> {
+      touched.clear();
+      await inDatabase((database) =>
+        inTransaction(database, async (transaction) => {
+          await Promise.all([
+            transaction.objectStore("responses").clear(),
+            transaction.objectStore("uses").clear(),
+            writeTotals(transaction, EMPTY),
+          ]);
+        }),
+      );
+    },
+
+    async size(): Promise<CacheSize> {
+      try {
+        return await inDatabase(async (database) => sizeFrom((await database.get("marks", TOTALS))?.value));
+      } catch {
+        return EMPTY;
+      }
+    },
+  };
+}
+
+export type Cache = ReturnType<typeof createCache>;
+
+/** Removes what was used longest ago until the rest is within the limits; answers what is left. */
+async function evict(transaction: Writing, size: CacheSize, limits: CacheLimits): Promise<CacheSize> {
+  let { entries, bytes } = size;
+  if (entries <= limits.entries && bytes <= limits.bytes) return size;
+  let oldest = await transaction.objectStore("uses").index("usedAt").openCursor();
+  while (oldest && (entries > limits.entries || bytes > limits.bytes)) {
+    entries -= 1;
+    bytes -= oldest.value.bytes;
+    await Promise.all([transaction.objectStore("responses").delete(oldest.value.key), oldest.delete()]);
+    oldest = await oldest.continue();
+  }
+  return oldest ? { entries, bytes } : EMPTY;
+}
+
+async function readTotals(transaction: Writing): Promise<CacheSize> {
+  return sizeFrom((await transaction.objectStore("marks").get(TOTALS))?.value);
+}
+
+async function writeTotals(transaction: Writing, value: CacheSize): Promise<void> {
+  await transaction.objectStore("marks").put({ name: TOTALS, value });
+}
+
+function sizeFrom(value: unknown): CacheSize {
+  if (typeof value !== "object" || value === null || !("entries" in value) || !("bytes" in value))
+    return EMPTY;
+  const { entries, bytes } = value;
+  return typeof entries === "number" && typeof bytes === "number" ? { entries, bytes } : EMPTY;
+}
+
+/** Runs the work and waits for its transaction; what fails fails once, and never as an unhandled rejection. */
+async function inTransaction(
+  database: Database,
+  work: (transaction: Writing) => Promise<void>,
+): Promise<void> {
+  const transaction = database.transaction(["responses", "uses", "marks"], "readwrite", {
+    // A cache may lose its last second to a power cut; waiting for the disk would cost every search.
+    durability: "relaxed",
+  });
+  const done = transaction.done.then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  try {
+    await work(transaction);
+  } catch (error) {
+    const failure = wasAborted(transaction) ? await done : null;
+    // Where the browser ended it, the transaction knows the cause: its requests only say that they were aborted.
+    throw failure?.error ?? error;
+  }
+  const failure = await done;
+  if (failure) throw failure.error;
+}
+
+/** Ends a transaction whose work failed; true where the browser had ended it before. */
+function wasAborted(transaction: Writing): boolean {
+  try {
+    transaction.abort();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+async function quietly(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.warn("An answer was not kept:", error);
+  }
+}
+
+function isQuotaError(error: unknown): boolean {
+  return error instanceof Error && error.name === "QuotaExceededError";
+}

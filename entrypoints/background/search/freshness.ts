@@ -1,0 +1,97 @@
+import type { StoredResponse } from "../../../utils/platform/database.ts";
+import type { Effort, Served } from "../../../utils/platform/messages.ts";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import { ask, type Network } from "../network/http.ts";
+import type { Question } from "../network/question.ts";
+import type { Cache } from "./cache.ts";
+import { createFlights } from "./flights.ts";
+
+const TIMEOUT_MS = 10_000;
+
+/** Answers questions to the search service: from the copy, from the service, or from the copy after all. */
+export function createServing(network: Network, cache: Cache, timeoutMs: number = TIMEOUT_MS) {
+  const share = createFlights<Served<unknown>>();
+
+  return {
+    /** From the copy where there is one, however old (`saved`), or from the service first (`fresh`). */
+    async answer<Value>(
+      question: Question<Value>,
+      effort: Effort,
+      signal: AbortSignal,
+    ): Promise<Result<Served<Value>, ApiFailure>> {
+      const copy = effort === "saved" ? await useCopy(question) : null;
+      return copy ? success(copy) : fetchOrFallBack(question, signal);
+    },
+
+    /** From the copy only while it is fresh: for answers of which an old one is of little use. */
+    async freshest<Value>(
+      question: Question<Value>,
+      signal: AbortSignal,
+      once = false,
+    ): Promise<Result<Served<Value>, ApiFailure>> {
+      const copy = await useCopy(question);
+      return copy?.from === "fresh" ? success(copy) : fetchOrFallBack(question, signal, once);
+    },
+
+    /** From the copy alone, however old; never from the service. */
+    saved: useCopy,
+  };
+
+  async function useCopy<Value>(question: Question<Value>): Promise<Served<Value> | null> {
+    const copy = copyOf(question, await cache.get(question.key));
+    if (copy) cache.touch(question.key);
+    return copy;
+  }
+
+  async function fetchOrFallBack<Value>(
+    question: Question<Value>,
+    signal: AbortSignal,
+    once = false,
+  ): Promise<Result<Served<Value>, ApiFailure>> {
+    const outcome = await share(question.key, signal, (shared) => fetchAnswer(question, shared, once));
+    if (outcome.ok) {
+      const { value } = outcome.value;
+      if (question.isOwn(value)) return success({ ...outcome.value, value });
+    }
+    const failure: ApiFailure = outcome.ok ? { kind: "unreadable", problem: "wrong-shape" } : outcome.failure;
+    if (!mayCopyStandIn(failure)) return failed(failure);
+    const copy = copyOf(question, await cache.get(question.key));
+    return copy ? success({ ...copy, from: "stale", failure }) : failed(failure);
+  }
+
+  async function fetchAnswer<Value>(
+    { url, key, read }: Question<Value>,
+    signal: AbortSignal,
+    once: boolean,
+  ): Promise<Result<Served<Value>, ApiFailure>> {
+    const outcome = await ask(
+      { service: "search", url, body: null, alsoAnswers: [], timeoutMs, once, signal },
+      network,
+    );
+    if (!outcome.ok) return outcome;
+    const answer = read(outcome.value);
+    if (!answer.ok) return answer;
+    const fetchedAt = network.now();
+    void cache.put({ key, value: answer.value, fetchedAt, bytes: outcome.value.bytes + key.length });
+    return success({ value: answer.value, fetchedAt, from: "service", failure: null });
+  }
+
+  function copyOf<Value>(question: Question<Value>, stored: StoredResponse | null): Served<Value> | null {
+    if (!stored || !question.isOwn(stored.value)) return null;
+    const age = network.now() - stored.fetchedAt;
+    // A copy from the future was kept before the clock was set back: its age is not known.
+    const fresh = age >= 0 && age < question.freshForMs;
+    return {
+      value: stored.value,
+      fetchedAt: stored.fetchedAt,
+      from: fresh ? "fresh" : "stale",
+      failure: null,
+    };
+  }
+}
+
+/** A refusal is the service's answer to this very request: an older copy would hide it. */
+function mayCopyStandIn({ kind }: ApiFailure): boolean {
+  return kind !== "refused" && kind !== "aborted";
+}

@@ -1,0 +1,115 @@
+import * as v from "valibot";
+import type {
+  FacetCount,
+  FacetName,
+  Facets,
+  RecentPage,
+  ResultPage,
+  SearchResult,
+} from "../../../../utils/requests/answers.ts";
+import {
+  anyList,
+  count,
+  countOrNull,
+  essentialList,
+  essentialText,
+  flag,
+  text,
+  textOrNull,
+} from "../../network/schema-parts.ts";
+
+const result = v.pipe(
+  v.object({
+    url: essentialText,
+    title: text,
+    snippet: text,
+    domain: text,
+    organization: text,
+    country: text,
+    level: text,
+    state: textOrNull,
+    city: textOrNull,
+    language: textOrNull,
+    content_type: textOrNull,
+    published_at: textOrNull,
+    content_changed_at: textOrNull,
+    updated_at: textOrNull,
+    last_crawled: textOrNull,
+  }),
+  v.transform(
+    (sent): SearchResult => ({
+      url: sent.url,
+      title: sent.title,
+      snippet: sent.snippet,
+      domain: sent.domain || hostOf(sent.url),
+      organization: sent.organization,
+      country: sent.country,
+      level: sent.level,
+      state: sent.state,
+      city: sent.city,
+      language: sent.language,
+      contentType: sent.content_type,
+      publishedAt: sent.published_at,
+      contentChangedAt: sent.content_changed_at,
+      updatedAt: sent.updated_at,
+      lastCrawled: sent.last_crawled,
+    }),
+  ),
+);
+
+const facetCount: v.GenericSchema<unknown, FacetCount> = v.object({
+  value: essentialText,
+  count: v.pipe(v.number(), v.finite(), v.minValue(0)),
+});
+
+const FACETS: readonly FacetName[] = ["countries", "levels", "states", "cities", "domains", "types"];
+const counts = anyList(facetCount);
+
+/** Absent, null, empty or in part: a key without counts is left out (contract §2.2, "not shown"). */
+const facets = v.pipe(
+  v.fallback(v.record(v.string(), v.unknown()), {}),
+  v.transform((sent) => {
+    const read: Partial<Record<FacetName, readonly FacetCount[]>> = {};
+    for (const name of FACETS) {
+      const found = v.parse(counts, sent[name]);
+      if (found.length > 0) read[name] = found;
+    }
+    return read satisfies Facets;
+  }),
+);
+
+const envelope = {
+  total: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  total_is_lower_bound: flag,
+  page: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  size: count,
+  results: essentialList(result),
+  facets,
+  took_ms: countOrNull,
+};
+
+type Envelope = v.InferOutput<v.ObjectSchema<typeof envelope, undefined>>;
+
+export const resultPage = v.pipe(v.object(envelope), v.transform(pageOf));
+
+export const recentPage = v.pipe(
+  v.object({ ...envelope, sort_meaning: textOrNull }),
+  v.transform((sent): RecentPage => ({ ...pageOf(sent), sortMeaning: sent.sort_meaning })),
+);
+
+function pageOf(sent: Envelope): ResultPage {
+  return {
+    total: sent.total,
+    totalIsLowerBound: sent.total_is_lower_bound,
+    page: sent.page,
+    size: sent.size || sent.results.items.length,
+    results: sent.results.items,
+    dropped: sent.results.dropped,
+    facets: sent.facets,
+    tookMs: sent.took_ms,
+  };
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : "";
+}

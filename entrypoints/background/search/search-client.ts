@@ -1,0 +1,100 @@
+import type { GenericSchema } from "valibot";
+import type {
+  Countries,
+  Domains,
+  DomainsRequest,
+  Places,
+  PlacesRequest,
+  RecentPage,
+  ResultPage,
+  Stats,
+} from "../../../utils/requests/answers.ts";
+import { cacheKey, toParameters } from "../../../utils/requests/parameters.ts";
+import { LIMITS, type RecentRequest, type SearchRequest } from "../../../utils/requests/request.ts";
+import type { HttpAnswer } from "../network/http.ts";
+import { endpoint, type Question } from "../network/question.ts";
+import { readJson } from "../network/read-answer.ts";
+import { stats, suggestions } from "./schemas/figures.ts";
+import { recentPage, resultPage } from "./schemas/pages.ts";
+import { countries, domains, places } from "./schemas/places.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Changes with the types that answers are kept in: copies of another form are then not found. */
+const FORM = 1;
+
+export function searchQuestion(base: string, request: SearchRequest): Question<ResultPage> {
+  return {
+    ...question(endpoint(base, "/api/v1/search", toParameters(request)), 5 * MINUTE, resultPage),
+    key: keyOf(endpoint(base, `/${cacheKey(request)}`)),
+  };
+}
+
+export function recentQuestion(base: string, request: RecentRequest): Question<RecentPage> {
+  return {
+    ...question(endpoint(base, "/api/v1/recent", toParameters(request)), MINUTE, recentPage),
+    key: keyOf(endpoint(base, `/${cacheKey(request)}`)),
+  };
+}
+
+/** null: the contract takes no such prefix (§4.5), and the pages need not know. */
+export function suggestQuestion(base: string, q: string, size: number): Question<readonly string[]> | null {
+  const prefix = q.toWellFormed().trim().replace(/\s+/g, " ");
+  if (prefix.length < LIMITS.suggestMinimum || prefix.length > LIMITS.suggestMaximum) return null;
+  const parameters = new URLSearchParams({ q: prefix, size: String(size) });
+  return question(endpoint(base, "/api/v1/suggest", parameters), 10 * MINUTE, suggestions);
+}
+
+export function placesQuestion(base: string, request: PlacesRequest): Question<Places> {
+  const parameters = new URLSearchParams();
+  for (const country of request.country) parameters.append("country", country.toLowerCase());
+  if (request.state) parameters.append("state", request.state.toUpperCase());
+  const prefix = request.q.toWellFormed().trim();
+  if (prefix) parameters.append("q", prefix);
+  parameters.append("limit", String(within(request.limit, 1, 1000)));
+  return question(endpoint(base, "/api/v1/places", parameters), DAY, places);
+}
+
+export function countriesQuestion(base: string): Question<Countries> {
+  return question(endpoint(base, "/api/v1/countries"), DAY, countries);
+}
+
+export function domainsQuestion(base: string, request: DomainsRequest): Question<Domains> {
+  const parameters = new URLSearchParams();
+  for (const country of request.country) parameters.append("country", country.toLowerCase());
+  if (request.level) parameters.append("level", request.level);
+  for (const state of request.state) parameters.append("state", state.toUpperCase());
+  for (const city of request.city) parameters.append("city", city);
+  const search = request.search.toWellFormed().trim().slice(0, 100).toWellFormed();
+  if (search) parameters.append("search", search);
+  parameters.append("limit", String(within(request.limit, 1, 500)));
+  parameters.append("offset", String(within(request.offset, 0, 100_000)));
+  return question(endpoint(base, "/api/v1/domains", parameters), DAY, domains);
+}
+
+export function statsQuestion(base: string): Question<Stats> {
+  return question(endpoint(base, "/api/v1/stats"), 5 * MINUTE, stats);
+}
+
+function question<Value>(
+  url: URL,
+  freshForMs: number,
+  schema: GenericSchema<unknown, Value>,
+): Question<Value> {
+  return {
+    url,
+    key: keyOf(url),
+    freshForMs,
+    read: ({ text }: HttpAnswer) => readJson(text, schema),
+    isOwn: (value): value is Value => value !== undefined,
+  };
+}
+
+function keyOf(url: URL): string {
+  return `${FORM} ${url.href}`;
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Math.trunc(value)));
+}

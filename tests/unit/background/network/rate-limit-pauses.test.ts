@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { storedPauses } from "../../../../entrypoints/background/network/rate-limit-pauses.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+
+function fakeArea() {
+  const kept: Record<string, unknown> = {};
+  return {
+    kept,
+    get: async (_keys: readonly string[]): Promise<Record<string, unknown>> => ({ ...kept }),
+    set: async (values: object): Promise<void> => void Object.assign(kept, values),
+  };
+}
+
+let local: ReturnType<typeof fakeArea>;
+let session: ReturnType<typeof fakeArea>;
+
+beforeEach(() => {
+  local = fakeArea();
+  session = fakeArea();
+  Object.assign(fakeBrowser, { storage: { local, session }, extension: { inIncognitoContext: false } });
+});
+
+describe("a pause", () => {
+  it("outlives the worker", async () => {
+    await storedPauses().set("search", 7000);
+    expect(await storedPauses().until("search")).toBe(7000);
+    expect(await storedPauses().until("factCheck")).toBe(0);
+  });
+
+  it("of a private window is kept where it ends with the browser", async () => {
+    Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
+    await storedPauses().set("search", 7000);
+    expect(await storedPauses().until("search")).toBe(7000);
+    expect(local.kept).toEqual({});
+  });
+
+  it("holds in this life also where it cannot be stored", async () => {
+    local.set = () => Promise.reject(new Error("no room"));
+    const pauses = storedPauses();
+    await pauses.set("search", 7000);
+    expect(await pauses.until("search")).toBe(7000);
+  });
+
+  it("is over where the clock was set back, in this life of the worker and in the next", async () => {
+    let now = Date.UTC(2036, 0, 1);
+    const pauses = storedPauses(() => now);
+    await pauses.set("search", now + 30_000);
+    expect(await pauses.until("search")).toBe(now + 30_000);
+    now = Date.UTC(2026, 0, 1);
+    expect(await pauses.until("search")).toBe(0);
+    expect(await storedPauses(() => now).until("search")).toBe(0);
+  });
+
+  it.each([
+    ["cannot be read", () => Promise.reject(new Error("corrupt"))],
+    [
+      "holds something else",
+      async (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, "soon"])),
+    ],
+  ])("is none where the store %s", async (_, get) => {
+    local.get = get;
+    expect(await storedPauses().until("search")).toBe(0);
+  });
+});

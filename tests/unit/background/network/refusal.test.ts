@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readRefusal } from "../../../../entrypoints/background/network/refusal.ts";
+
+const read = (body: unknown, cityAsked = true) => readRefusal(JSON.stringify(body), cityAsked);
+const cities = (...names: string[]) => names.map((city) => ({ city, state: null }));
+
+describe("the words of a refusal", () => {
+  it.each([
+    [{ detail: "Unknown country." }, "Unknown country."],
+    [{ detail: { message: "Unknown city.", code: 7 } }, "Unknown city."],
+    [{ detail: ["One.", "Two."] }, "One. Two."],
+    [{ error: "No such claim." }, "No such claim."],
+    [{ message: "Too long." }, "Too long."],
+    [{ error: { message: "Nested." } }, "Nested."],
+    [{ detail: 7, error: "Second." }, "Second."],
+    [{ detail: "  spread \n over lines " }, "spread over lines"],
+    [{ detail: null }, ""],
+    [{ other: "words" }, ""],
+    ["a string alone", "a string alone"],
+    [null, ""],
+    [42, ""],
+  ])("of %j are %j", (body, expected) => {
+    expect(read(body).message).toBe(expected);
+  });
+
+  it("of a body that is no JSON are none", () => {
+    expect(readRefusal("<html>Bad Gateway</html>", true)).toEqual({
+      message: "",
+      fields: [],
+      suggestions: [],
+    });
+  });
+
+  it("are cut where they are far too long", () => {
+    expect(read({ detail: "x".repeat(100_000) }).message).toHaveLength(500);
+  });
+});
+
+describe("a 422", () => {
+  it("names the parameters at fault and reads as sentences", () => {
+    const body = {
+      detail: [
+        { loc: ["query", "state"], msg: "At most 2 characters", type: "string_too_long" },
+        { loc: ["query", "page", 0], msg: "Not a number.", type: "int_parsing", ctx: {} },
+        { nonsense: true },
+      ],
+    };
+    expect(read(body)).toEqual({
+      message: "state: At most 2 characters. page: Not a number.",
+      fields: [
+        { parameter: "state", message: "At most 2 characters" },
+        { parameter: "page", message: "Not a number." },
+      ],
+      suggestions: [],
+    });
+  });
+
+  it("without a place still reads as a sentence", () => {
+    expect(read({ detail: [{ msg: "Something is missing" }] }).message).toBe("Something is missing.");
+  });
+});
+
+describe("the cities of a 400", () => {
+  it.each([
+    [{ detail: { message: "No.", suggestions: ["Portland", "Portsmouth"] } }],
+    [{ detail: "No.", suggestions: ["Portland", "Portsmouth"] }],
+    [{ detail: "No.", did_you_mean: ["Portland", "Portsmouth"] }],
+    [{ detail: { error: "No.", matches: [{ city: "Portland" }, { city: "Portsmouth" }] } }],
+    [{ detail: [{ city: "Portland" }, { city: "Portsmouth" }] }],
+  ])("are found in %j", (body) => {
+    expect(read(body).suggestions).toEqual(cities("Portland", "Portsmouth"));
+  });
+
+  it("come with their states", () => {
+    const body = { detail: "No.", cities: [{ city: "Portland", state: "OR", score: 0.9 }] };
+    expect(read(body).suggestions).toEqual([{ city: "Portland", state: "OR" }]);
+  });
+
+  it("are no other lists: words where no city was asked for suggest something else", () => {
+    expect(read({ detail: "Unknown level.", allowed: ["federal", "state"] }, false).suggestions).toEqual([]);
+    expect(read({ detail: ["First.", "Second."] }).suggestions).toEqual([]);
+    expect(read({ detail: "No.", suggestions: [1, null, "", {}] }).suggestions).toEqual([]);
+  });
+
+  it("are at most ten", () => {
+    const many = Array.from({ length: 50 }, (_, index) => `City ${index}`);
+    expect(read({ detail: "No.", suggestions: many }).suggestions).toHaveLength(10);
+  });
+});
+
+it("any body at all is read without failing, as one line", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), fc.boolean(), (body, cityAsked) => {
+      expect(readRefusal(body, cityAsked).message).not.toMatch(/[\r\n]/);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { claimAddress, claimKey } from "../../../utils/claims/claim.ts";
+
+it("an address is told from words", () => {
+  expect(claimAddress(" https://www.irs.gov/x ")?.host).toBe("www.irs.gov");
+  expect(claimAddress("see https://www.irs.gov/x")).toBeNull();
+  expect(claimAddress("irs.gov is an address")).toBeNull();
+  expect(claimAddress("https://")).toBeNull();
+});
+
+describe("the same claim", () => {
+  it.each([
+    ["Taxes rose.", "taxes rose"],
+    ["Taxes  rose", "Taxes\n rose"],
+    ["Taxes rose!?", "taxes rose …"],
+    ["Les impôts", "LES IMPO\u0302TS."],
+    ["https://IRS.gov", "https://irs.gov/"],
+  ])("%j and %j are one", (one, other) => {
+    expect(claimKey(one)).toBe(claimKey(other));
+  });
+
+  it.each([
+    ["The rate is 5%", "The rate is 5"],
+    ["Taxes rose", "Taxes rose 3"],
+    ["https://irs.gov/A", "https://irs.gov/a"],
+    ["It did not.", "It did."],
+  ])("%j and %j are two", (one, other) => {
+    expect(claimKey(one)).not.toBe(claimKey(other));
+  });
+
+  it("padding, case and closing punctuation never matter, and the key of a key is itself", () => {
+    const words = fc.stringMatching(/^[a-z][a-z0-9 ]{0,60}[a-z0-9]$/);
+    fc.assert(
+      fc.property(words, fc.stringMatching(/^[ \n.!?…]{0,4}$/), (claim, end) => {
+        expect(claimKey(`  ${claim.toUpperCase()}${end}`)).toBe(claimKey(claim));
+        expect(claimKey(claimKey(claim))).toBe(claimKey(claim));
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { NoResults } from "../../../../components/results/NoResults.tsx";
+import { NO_FILTERS } from "../../../../utils/requests/request.ts";
+
+const NONE = {
+  ...{ total: 0, totalIsLowerBound: false, page: 1, size: 10, results: [] },
+  ...{ dropped: 0, facets: {}, tookMs: 1 },
+};
+
+afterEach(() => render(null, document.body));
+
+function renderNone(query: string, needsWords: boolean, level: readonly string[] = []) {
+  const onWords = vi.fn();
+  render(
+    <NoResults
+      query={query}
+      needsWords={needsWords}
+      filters={{ ...NO_FILTERS, level }}
+      known={{ countries: [], states: [] }}
+      page={NONE}
+      onChange={() => undefined}
+      onWords={onWords}
+      onFirstPage={() => undefined}
+    />,
+    document.body,
+  );
+  const buttons = [...document.querySelectorAll("button")];
+  return { onWords, buttons, names: buttons.map((button) => button.textContent) };
+}
+
+describe("where nothing was found", () => {
+  it.each([
+    ["tax state:tx", true, ["Drop state:tx"]],
+    ["state:tx country:uk tax", true, ["Drop state:tx", "Drop country:uk"]],
+    ['tax city:"St. Louis" -filetype:PDF', true, ['Drop city:"St. Louis"', "Drop -filetype:PDF"]],
+    ["tax state:tx state:tx", true, ["Drop state:tx"]],
+    ["tax", true, []],
+    ["state:tx", true, []],
+    ["state:tx", false, ["Drop state:tx"]],
+  ])("the operators of %j can be dropped", (query, needsWords, expected) => {
+    expect(renderNone(query, needsWords).names).toEqual(expected);
+  });
+
+  it("they stand beside the filters, with the sentence about both", () => {
+    const { names } = renderNone("tax state:tx", true, ["city"]);
+    expect(names).toEqual(["Drop Level: City", "Drop state:tx"]);
+    expect(document.querySelector("p")?.textContent).toContain("These filters are on");
+  });
+
+  it("dropping one leaves the other words", () => {
+    const { onWords, buttons } = renderNone('state:tx "minimum wage" country:uk -draft state:tx', true);
+    buttons[0]?.click();
+    expect(onWords).toHaveBeenCalledExactlyOnceWith('"minimum wage" country:uk -draft');
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { NoResults } from "../../../../components/results/NoResults.tsx";
+import { Paging } from "../../../../components/results/Paging.tsx";
+import type { ResultPage } from "../../../../utils/requests/answers.ts";
+import { NO_FILTERS } from "../../../../utils/requests/request.ts";
+
+const PAST: ResultPage = {
+  total: 509,
+  totalIsLowerBound: false,
+  page: 60,
+  size: 10,
+  results: [],
+  dropped: 0,
+  facets: {},
+  tookMs: 1,
+};
+
+afterEach(() => render(null, document.body));
+
+function renderNone(page: ResultPage, onFirstPage: () => void): void {
+  const known = { countries: [], states: [] };
+  render(
+    <NoResults
+      query="tax"
+      needsWords
+      filters={NO_FILTERS}
+      known={known}
+      page={page}
+      onChange={() => undefined}
+      onWords={() => undefined}
+      onFirstPage={onFirstPage}
+    />,
+    document.body,
+  );
+}
+
+describe("a page past the last result", () => {
+  it("says how many results there are and leads to the first page", () => {
+    const onFirstPage = vi.fn();
+    renderNone(PAST, onFirstPage);
+    expect(document.querySelector("h2")?.textContent).toBe("Page 60 has no results");
+    expect(document.querySelector("p")?.textContent).toContain("509 results in all");
+    document.querySelector("button")?.click();
+    expect(onFirstPage).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    { page: 1, total: 0 },
+    { page: 2, total: 0 },
+  ])("is not meant where nothing was found: %o", (found) => {
+    renderNone({ ...PAST, ...found }, () => undefined);
+    expect(document.querySelector("h2")?.textContent).toBe("No page found for “tax”");
+  });
+
+  it("has no range, and the page before it is the last one with results", () => {
+    const onPage = vi.fn();
+    render(<Paging page={PAST} onPage={onPage} />, document.body);
+    expect(document.querySelector("nav")?.textContent).toBe("");
+    const [previous, next] = document.querySelectorAll("button");
+    expect(next?.disabled).toBe(true);
+    previous?.click();
+    expect(onPage).toHaveBeenCalledExactlyOnceWith(51);
+  });
+});

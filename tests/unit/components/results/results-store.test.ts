@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import type { Clock } from "../../../../components/base/clock.ts";
+import { createResultsStore } from "../../../../components/results/results-store.ts";
+import type { send } from "../../../../utils/platform/send.ts";
+import type { ResultPage } from "../../../../utils/requests/answers.ts";
+import { newSearch, type SearchRequest } from "../../../../utils/requests/request.ts";
+import { success } from "../../../../utils/requests/result.ts";
+
+const still: Clock = { now: () => 0, after: () => () => undefined };
+
+function pageOf(total: number): ResultPage {
+  return {
+    total,
+    totalIsLowerBound: false,
+    page: 1,
+    size: 10,
+    results: [],
+    dropped: 0,
+    facets: {},
+    tookMs: 1,
+  };
+}
+
+/** A worker whose answers come when the test says so. */
+function slowWorker() {
+  const asked: { request: SearchRequest; answer(total: number): void; signal: AbortSignal | undefined }[] =
+    [];
+  const ask = (_: string, { request }: { request: SearchRequest }, signal?: AbortSignal) =>
+    new Promise((resolve) => {
+      asked.push({
+        request,
+        signal,
+        answer: (total) =>
+          resolve(success({ value: pageOf(total), fetchedAt: 1, from: "service", failure: null })),
+      });
+    });
+  return { asked, send: ask as unknown as typeof send };
+}
+
+it("a second search aborts the first, whose late answer is not shown", async () => {
+  const { asked, send } = slowWorker();
+  const store = createResultsStore({ send, clock: still }, { request: newSearch(""), shown: null });
+  const first = store.run(newSearch("slow"));
+  const second = store.run(newSearch("fast"));
+  expect(asked[0]?.signal?.aborted).toBe(true);
+  asked[1]?.answer(2);
+  await second;
+  asked[0]?.answer(1);
+  await first;
+  expect(store.shown.value?.page.total).toBe(2);
+  expect(store.wait.value).toBe("none");
+});
+
+it("what the contract forbids is said and not sent", async () => {
+  const { asked, send } = slowWorker();
+  const store = createResultsStore({ send, clock: still }, { request: newSearch(""), shown: null });
+  await store.run(newSearch("a".repeat(501)));
+  expect(asked).toEqual([]);
+  expect(store.failure.value).toMatchObject({ kind: "not-sent", problem: { reason: "query-too-long" } });
+});

@@ -1,0 +1,145 @@
+import { signal } from "@preact/signals";
+import { describe, expect, it } from "vitest";
+import type { Clock } from "../../../../components/base/clock.ts";
+import { createSuggestStore } from "../../../../components/search-box/suggest-store.ts";
+import type { send } from "../../../../utils/platform/send.ts";
+import { success } from "../../../../utils/requests/result.ts";
+
+/** Time that passes when the test says so. */
+function steppedClock() {
+  let now = 0;
+  let due: { at: number; work: () => void }[] = [];
+  const clock: Clock = {
+    now: () => now,
+    after(milliseconds, work) {
+      const entry = { at: now + milliseconds, work };
+      due.push(entry);
+      return () => {
+        due = due.filter((each) => each !== entry);
+      };
+    },
+  };
+  const pass = (milliseconds: number): void => {
+    now += milliseconds;
+    const ripe = due.filter(({ at }) => at <= now);
+    due = due.filter(({ at }) => at > now);
+    for (const { work } of ripe) work();
+  };
+  return { clock, pass };
+}
+
+function storeThatCounts(allowed: boolean) {
+  const asked: string[] = [];
+  const ask = async (_: string, { q }: { q: string }) => {
+    asked.push(q);
+    return success({ value: [], fetchedAt: 0, from: "service", failure: null });
+  };
+  const { clock, pass } = steppedClock();
+  const store = createSuggestStore({
+    send: ask as unknown as typeof send,
+    clock,
+    allowed: () => allowed,
+    ownSearches: signal([]),
+  });
+  const type = (words: string, pace: number): void => {
+    for (let length = 1; length <= words.length; length += 1) {
+      store.typed(words.slice(0, length));
+      pass(pace);
+    }
+    pass(1_000);
+  };
+  return { asked, type };
+}
+
+it.each([60, 100, 150, 190])(
+  "typed evenly, a letter every %i ms, words are asked about three times at most",
+  (pace) => {
+    const { asked, type } = storeThatCounts(true);
+    type("minimum wage", pace);
+    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(asked.at(-1)).toBe("minimum wage");
+  },
+);
+
+it("nothing is asked without the person's word", () => {
+  const { asked, type } = storeThatCounts(false);
+  type("minimum wage", 400);
+  expect(asked).toEqual([]);
+});
+
+describe("an operator", () => {
+  const TEXAS = { text: "state:tx", label: "Texas", query: "tax state:tx ", caret: 13 };
+  const TENNESSEE = { text: "state:tn", label: "Tennessee", query: "tax state:tn ", caret: 13 };
+
+  /** A worker that answers when the test says so. */
+  function listening(ownSearches: readonly string[] = []) {
+    const asked: { name: string; request: object; signal: AbortSignal; answer(value: unknown): void }[] = [];
+    const ask = (name: string, request: object, signal: AbortSignal) =>
+      new Promise((answer) => asked.push({ name, request, signal, answer }));
+    const { clock, pass } = steppedClock();
+    const store = createSuggestStore({
+      send: ask as unknown as typeof send,
+      clock,
+      allowed: () => true,
+      ownSearches: signal(ownSearches),
+    });
+    const labels = () =>
+      store.suggestions.value.map((each) => (each.kind === "completion" ? each.label : each.query));
+    const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+    return { asked, store, pass, labels, settled };
+  }
+
+  it.each([
+    ["tax", undefined],
+    ["tax:", undefined],
+    ["sites:irs", undefined],
+    ["state:tx tax", undefined],
+    ["tax state:te", 3],
+  ])("is not asked about where none is typed: %s", (words, caret) => {
+    const { asked, store } = listening();
+    store.typed(words, caret);
+    expect(asked).toEqual([]);
+  });
+
+  it("is completed at the caret, at once, and nothing else is asked", async () => {
+    const { asked, store, pass, labels, settled } = listening(["tax history"]);
+    store.typed("tax state:te more", 12);
+    pass(1_000);
+    expect(asked).toMatchObject([
+      { name: "completeOperator", request: { q: "tax state:te more", caret: 12 } },
+    ]);
+    asked[0]?.answer([TEXAS, TENNESSEE]);
+    await settled();
+    expect(labels()).toEqual(["Texas", "Tennessee"]);
+  });
+
+  it("keeps what still fits while the next answer is on its way, and forgets it with the operator", async () => {
+    const { asked, store, labels, settled } = listening();
+    store.typed("tax state:te");
+    asked[0]?.answer([TEXAS, TENNESSEE]);
+    await settled();
+    store.typed("tax state:tex");
+    expect(labels()).toEqual(["Texas"]);
+    store.typed("tax state:tex ");
+    expect(labels()).toEqual([]);
+  });
+
+  it("is completed for the last thing typed, whichever answer comes last", async () => {
+    const { asked, store, labels, settled } = listening();
+    store.typed("tax state:te");
+    store.typed("tax state:ten");
+    asked[1]?.answer([TENNESSEE]);
+    asked[0]?.answer([TEXAS]);
+    await settled();
+    expect(labels()).toEqual(["Tennessee"]);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
+  it("that cannot be completed leaves the own searches", async () => {
+    const { asked, store, labels, settled } = listening(["state:zz tax"]);
+    store.typed("state:zz");
+    asked[0]?.answer([]);
+    await settled();
+    expect(labels()).toEqual(["state:zz tax"]);
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { chooseService, type ServiceChoice } from "../../../../components/settings/choose-service.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+
+const world = vi.hoisted(() => ({
+  settings: {} as Record<string, string | null>,
+  answer: { ok: true, value: { up: true, rows: [] } } as object,
+  probed: [] as unknown[],
+}));
+vi.mock("../../../../utils/platform/send.ts", () => ({
+  send: async (...call: unknown[]) => {
+    world.probed.push(call);
+    return world.answer;
+  },
+}));
+vi.mock("../../../../utils/platform/settings.ts", () => ({
+  readSettings: async () => world.settings,
+  saveSettings: async (change: object) => Object.assign(world.settings, change),
+}));
+
+let granted: Set<string>;
+let allows: boolean;
+let requests: string[];
+
+beforeEach(() => {
+  world.settings = { searchServiceUrl: "https://old.example.org", factCheckServiceUrl: null };
+  world.answer = { ok: true, value: { up: true, rows: [] } };
+  world.probed = [];
+  granted = new Set(["https://old.example.org/*"]);
+  allows = true;
+  requests = [];
+  Object.assign(fakeBrowser, {
+    permissions: {
+      contains: async ({ origins: [origin = ""] }: { origins: string[] }) => granted.has(origin),
+      request: ({ origins: [origin = ""] }: { origins: string[] }) => {
+        requests.push(origin);
+        if (allows) queueMicrotask(() => granted.add(origin));
+        return Promise.resolve(allows);
+      },
+      remove: async ({ origins: [origin = ""] }: { origins: string[] }) => granted.delete(origin),
+    },
+  });
+});
+
+async function choose(typed: string): Promise<ServiceChoice["step"][]> {
+  const steps: ServiceChoice["step"][] = [];
+  await chooseService("search", typed, ({ step }) => steps.push(step));
+  return steps;
+}
+
+test("asks for the permission before anything is awaited: Firefox shows the question only in the click", () => {
+  void chooseService("search", "new.example.org", () => undefined);
+  expect(requests).toEqual(["https://new.example.org/*"]);
+});
+
+test("tries, saves, and gives back the permission of the former address", async () => {
+  expect(await choose(" new.example.org/ ")).toEqual(["checking", "saved"]);
+  expect(world.probed).toEqual([["probe", { service: "search", address: "https://new.example.org" }]]);
+  expect(world.settings.searchServiceUrl).toBe("https://new.example.org");
+  expect([...granted]).toEqual(["https://new.example.org/*"]);
+});
+
+test("keeps the permission that the other service still needs", async () => {
+  world.settings.factCheckServiceUrl = "https://old.example.org/checks";
+  await choose("new.example.org");
+  expect([...granted]).toEqual(["https://old.example.org/*", "https://new.example.org/*"]);
+});
+
+describe("changes nothing and keeps no permission it had not", () => {
+  test.each([
+    ["that cannot be read", "http://new.example.org", {}, ["problem"], 0],
+    ["the browser may not reach", "new.example.org", { allows: false }, ["checking", "not-allowed"], 0],
+    [
+      "whose service is down",
+      "new.example.org",
+      { answer: { ok: true, value: { up: false, rows: [] } } },
+      ["checking", "failed"],
+      1,
+    ],
+    [
+      "that is no such service",
+      "new.example.org",
+      { answer: { ok: false, failure: { kind: "unreadable", problem: "not-json" } } },
+      ["checking", "failed"],
+      1,
+    ],
+  ])("for an address %s", async (_name, typed, change, steps, probes) => {
+    if ("allows" in change) allows = false;
+    if ("answer" in change) world.answer = change.answer ?? {};
+    expect(await choose(typed)).toEqual(steps);
+    expect(world.probed).toHaveLength(probes);
+    expect(world.settings.searchServiceUrl).toBe("https://old.example.org");
+    expect([...granted]).toEqual(["https://old.example.org/*"]);
+  });
+
+  test("but an address that was allowed before stays so", async () => {
+    world.answer = { ok: false, failure: { kind: "unreachable" } };
+    expect(await choose("old.example.org")).toEqual(["checking", "failed"]);
+    expect([...granted]).toEqual(["https://old.example.org/*"]);
+  });
+});

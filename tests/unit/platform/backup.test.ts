@@ -1,0 +1,89 @@
+import "fake-indexeddb/auto";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Check, DoneCheck } from "../../../utils/claims/check.ts";
+import { collectBackup, restoreBackup } from "../../../utils/platform/backup.ts";
+import { inChecks } from "../../../utils/platform/checks-transaction.ts";
+import { readChecks } from "../../../utils/platform/read-checks.ts";
+import { forgetAllSearches, recentSearches } from "../../../utils/platform/searches.ts";
+
+const saved = vi.hoisted(() => ({ settings: {}, locked: [] as string[] }));
+vi.mock("../../../utils/platform/settings.ts", () => ({
+  readSettings: async () => saved.settings,
+  lockedSettings: async () => saved.locked,
+  saveSettings: async (change: object) => {
+    saved.settings = { ...saved.settings, ...change };
+  },
+}));
+
+const verdict = {
+  claim: "c",
+  verdict: "CONFIRMED",
+  confidence: 1,
+  summary: "",
+  sources: [],
+  result: "",
+  timestamp: null,
+};
+const asked = { origin: null, addedAt: 1 };
+const done = (id: string, order: number): DoneCheck => ({
+  ...asked,
+  id,
+  claim: id,
+  key: id,
+  order,
+  state: "done",
+  verdict,
+  finishedAt: order,
+  seenAt: order,
+  repeatedAt: null,
+});
+const waiting: Check = {
+  ...asked,
+  id: "w",
+  claim: "w",
+  key: "w",
+  order: 7,
+  state: "waiting",
+  setbacks: { unreached: 0, interrupted: 0 },
+};
+
+beforeEach(async () => {
+  saved.settings = { pageSize: 10, suggestions: false };
+  saved.locked = [];
+  await forgetAllSearches();
+  await inChecks(async ({ checks }) => {
+    await checks.clear();
+    for (const check of [done("old", 5), waiting, done("new", 8)]) await checks.put(check);
+  });
+});
+
+test("collects verdicts, oldest first, and leaves out what waits", async () => {
+  const { checks } = await collectBackup();
+  expect(checks.map(({ claim }) => claim)).toEqual(["old", "new"]);
+});
+
+test("the service's text goes with its verdict, there and back", async () => {
+  await inChecks(({ checks }) => checks.put({ ...done("old", 5), serviceText: "# Text" }));
+  const collected = await collectBackup();
+  expect(collected.checks.map(({ serviceText }) => serviceText)).toEqual(["# Text", undefined]);
+  await restoreBackup(collected);
+  expect(await readChecks()).toMatchObject([{ claim: "w" }, { claim: "new" }, { serviceText: "# Text" }]);
+});
+
+test("puts verdicts, searches and settings in the place of those there; what waits in line stays", async () => {
+  const from = { claim: "a", origin: null, addedAt: 1, finishedAt: 2, seenAt: 3, verdict };
+  await restoreBackup({
+    settings: { pageSize: 50 },
+    searches: [{ address: "search.html?q=tax", q: "tax", at: 1 }],
+    checks: [from, { ...from, claim: "b" }],
+  });
+  expect((await readChecks()).map(({ claim }) => claim)).toEqual(["w", "b", "a"]);
+  expect((await recentSearches()).map(({ q }) => q)).toEqual(["tax"]);
+  expect(saved.settings).toEqual({ pageSize: 50, suggestions: false });
+});
+
+test("leaves what an administrator has set", async () => {
+  saved.locked = ["pageSize"];
+  await restoreBackup({ settings: { pageSize: 50, suggestions: true }, searches: [], checks: [] });
+  expect(saved.settings).toEqual({ pageSize: 10, suggestions: true });
+});

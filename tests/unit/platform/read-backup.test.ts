@@ -1,0 +1,201 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { BACKUP_LIMIT, type Backup, writeBackup } from "../../../utils/platform/backup-shape.ts";
+import { readBackup } from "../../../utils/platform/read-backup.ts";
+
+const backup: Backup = {
+  settings: {
+    searchServiceUrl: "https://search.example.org",
+    factCheckServiceUrl: null,
+    country: ["us"],
+    state: ["TX"],
+    city: ["Austin"],
+    pageSize: 20,
+    openIn: "current-tab",
+    suggestions: true,
+    notifications: false,
+  },
+  searches: [{ address: "search.html?q=tax&country=ca", q: "tax", at: 5 }],
+  checks: [
+    {
+      claim: "The federal minimum wage is $7.25.",
+      origin: { title: "News", url: "https://news.example/a" },
+      addedAt: 1,
+      finishedAt: 2,
+      seenAt: 0,
+      verdict: {
+        claim: "The federal minimum wage is $7.25.",
+        verdict: "CONFIRMED",
+        confidence: 0.9,
+        summary: "It is.",
+        sources: [{ title: "Wages", url: "https://www.dol.gov/", domain: "dol.gov", excerpt: null }],
+        result: "# It is",
+        timestamp: "2026-01-01T00:00:00Z",
+      },
+    },
+  ],
+};
+
+const fileOf = (contents: Backup): string => writeBackup(contents, 0).content;
+
+/** The file with one place of it changed. */
+function changed(change: (file: Record<string, never> & Record<string, unknown>) => void): string {
+  const file = JSON.parse(fileOf(backup));
+  change(file);
+  return JSON.stringify(file);
+}
+
+test("what was exported is what is imported", () => {
+  expect(readBackup(fileOf(backup))).toEqual({ ok: true, value: backup });
+});
+
+test("so is the service's text of a verdict, and no other kind of it", () => {
+  const checks = backup.checks.map((check) => ({ ...check, serviceText: "# Text" }));
+  expect(readBackup(fileOf({ ...backup, checks }))).toEqual({
+    ok: true,
+    value: { ...backup, checks },
+  });
+  const content = changed((file) => Object.assign(file, { checks: [{ ...checks[0], serviceText: 1 }] }));
+  expect(readBackup(content)).toMatchObject({ ok: false, failure: { where: "checks 1 serviceText" } });
+});
+
+test("so is a verdict of any length, whatever the service put into it", () => {
+  const long = (length: number) => "é".repeat(length);
+  const checks = backup.checks.map((check) => ({
+    ...check,
+    origin: { title: long(20_000), url: `https://news.example/${"a".repeat(20_000)}` },
+    verdict: {
+      claim: long(20_000),
+      verdict: long(300),
+      confidence: null,
+      summary: long(200_000),
+      sources: Array.from({ length: 1_500 }, () => ({
+        title: long(11),
+        url: `https://www.dol.gov/${"a".repeat(20)}`,
+        domain: long(11),
+        excerpt: long(11),
+      })),
+      result: long(1_500_000),
+      timestamp: long(200),
+    },
+  }));
+  expect(readBackup(fileOf({ ...backup, checks }))).toEqual({ ok: true, value: { ...backup, checks } });
+});
+
+test("of more verdicts than can be read again the newest are written, and the others counted", () => {
+  const [check] = backup.checks;
+  if (check === undefined) throw new Error("there is a check to repeat");
+  const checks = Array.from({ length: 50 }, (_, index) => ({ ...check, addedAt: index + 1, claim: "é" }));
+  for (const limit of [3_000, 10_000, 100_000]) {
+    const { content, leftOut } = writeBackup({ ...backup, checks }, 0, limit);
+    expect(new TextEncoder().encode(content).length).toBeLessThanOrEqual(limit);
+    expect(leftOut > 0).toBe(limit < 100_000);
+    expect(readBackup(content)).toEqual({ ok: true, value: { ...backup, checks: checks.slice(leftOut) } });
+  }
+});
+
+test("a file with only some settings changes only those", () => {
+  const content = changed((file) => Object.assign(file, { settings: { pageSize: 50 } }));
+  expect(readBackup(content)).toMatchObject({ ok: true, value: { settings: { pageSize: 50 } } });
+  const read = readBackup(content);
+  expect(read.ok && Object.keys(read.value.settings)).toEqual(["pageSize"]);
+});
+
+describe("a file that is not taken", () => {
+  const wrong = (where: string) => ({ reason: "wrong", where });
+  test.each([
+    ["nothing", "", { reason: "not-json" }],
+    ["not JSON", "<html>", { reason: "not-json" }],
+    ["cut off", fileOf(backup).slice(0, -20), { reason: "not-json" }],
+    ["something else's JSON", "[]", { reason: "not-ours" }],
+    ["null", "null", { reason: "not-ours" }],
+    ["another format", changed((file) => Object.assign(file, { format: "x" })), { reason: "not-ours" }],
+    ["a later version", changed((file) => Object.assign(file, { version: 2 })), { reason: "newer" }],
+    [
+      "a version that is no number",
+      changed((file) => Object.assign(file, { version: "1" })),
+      { reason: "not-ours" },
+    ],
+    ["no checks", changed((file) => Reflect.deleteProperty(file, "checks")), wrong("checks")],
+    ["50 MB", " ".repeat(50_000_000), { reason: "too-large" }],
+  ])("%s", (_name, content, failure) => expect(readBackup(content)).toEqual({ ok: false, failure }));
+
+  test.each([
+    [
+      "an address over http",
+      { settings: { searchServiceUrl: "http://search.example.org" } },
+      "settings searchServiceUrl",
+    ],
+    [
+      "an address of a script",
+      { settings: { searchServiceUrl: "javascript:alert(1)" } },
+      "settings searchServiceUrl",
+    ],
+    ["a page size of nought", { settings: { pageSize: 0 } }, "settings pageSize"],
+    ["a place that is no text", { settings: { country: [{}] } }, "settings country 1"],
+    ["a search without words", { searches: [{ address: "search.html?country=us", at: 1 }] }, "searches 1"],
+    ["a search that is too long", { searches: [{ address: `?q=${"x".repeat(501)}`, at: 1 }] }, "searches 1"],
+    ["a time before all time", { searches: [{ address: "?q=x", at: -1 }] }, "searches 1 at"],
+    [
+      "a claim that is too long",
+      { checks: [{ ...backup.checks[0], claim: "x".repeat(10_001) }] },
+      "checks 1 claim",
+    ],
+    ["an empty claim", { checks: [{ ...backup.checks[0], claim: " " }] }, "checks 1 claim"],
+    [
+      "a check without verdict",
+      { checks: [backup.checks[0], { ...backup.checks[0], verdict: null }] },
+      "checks 2 verdict",
+    ],
+  ])("%s is named", (_name, change, where) => {
+    const content = changed((file) => Object.assign(file, change));
+    expect(readBackup(content)).toEqual({ ok: false, failure: wrong(where) });
+  });
+});
+
+describe("hostile contents", () => {
+  test("a link that is no web address is dropped", () => {
+    const [check] = backup.checks;
+    const sources = [{ title: "x", url: "javascript:alert(1)", domain: null, excerpt: null }];
+    const content = changed((file) =>
+      Object.assign(file, { checks: [{ ...check, verdict: { ...check?.verdict, sources } }] }),
+    );
+    expect(readBackup(content)).toMatchObject({
+      ok: true,
+      value: { checks: [{ verdict: { sources: [{ url: null }] } }] },
+    });
+  });
+
+  test("a search is stored under the address it has with us, not the one in the file", () => {
+    const content = changed((file) =>
+      Object.assign(file, {
+        searches: [{ address: "https://evil.example/?q=tax&country=US", q: "other", at: 1 }],
+      }),
+    );
+    expect(readBackup(content)).toMatchObject({
+      ok: true,
+      value: { searches: [{ address: "search.html?q=tax&country=us", q: "tax", at: 1 }] },
+    });
+  });
+
+  test("names of objects' own machinery change nothing", () => {
+    const content = fileOf(backup).replace(
+      '"settings": {',
+      '"__proto__": {"x": 1}, "settings": {"__proto__": {"suggestions": true},',
+    );
+    expect(readBackup(content)).toEqual({ ok: true, value: backup });
+    expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
+  });
+
+  test("whatever the file holds, it is read or refused, never thrown over", () => {
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom("settings", "searches", "checks"), (json, part) => {
+        const content = changed((file) => Object.assign(file, { [part]: JSON.parse(json) }));
+        expect(typeof readBackup(content).ok).toBe("boolean");
+        expect(readBackup(json).ok).toBe(false);
+      }),
+    );
+  });
+});
+
+test("the limit is below what is said to be refused", () => expect(BACKUP_LIMIT).toBeLessThan(50_000_000));

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { fakeBrowser } from "../../setup/browser.ts";
+
+type Listener = (changes: Record<string, unknown>, area: string) => void;
+
+const store: Record<string, unknown> = {};
+let listeners: Listener[] = [];
+let administrator: Promise<Record<string, unknown>> = Promise.resolve({});
+
+const local = {
+  get: async (keys: string | readonly string[]) =>
+    structuredClone(Object.fromEntries([keys].flat().map((key) => [key, store[key]]))),
+  set: async (values: Record<string, unknown>) => {
+    Object.assign(store, values);
+    for (const tell of listeners) tell(values, "local");
+  },
+};
+
+beforeEach(() => {
+  for (const key of Object.keys(store)) delete store[key];
+  listeners = [];
+  vi.resetModules();
+  Object.assign(fakeBrowser, {
+    storage: {
+      local,
+      managed: { get: () => administrator },
+      onChanged: { addListener: (listener: Listener) => listeners.push(listener) },
+    },
+  });
+});
+
+const fresh = () => import("../../../utils/platform/settings.ts");
+
+test("settings do not wait for an administrator who answers late, and change when the answer comes", async () => {
+  let answer: (values: Record<string, unknown>) => void = () => undefined;
+  administrator = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { readSettings, watchSettings, lockedSettings } = await fresh();
+  expect(await readSettings()).toMatchObject({ pageSize: 10 });
+  const told = new Promise((resolve) => watchSettings(resolve));
+  answer({ pageSize: 50 });
+  expect(await told).toMatchObject({ pageSize: 50 });
+  expect(await lockedSettings()).toEqual(["pageSize"]);
+});
+
+test("what the administrator set last time holds from the first moment of the next start", async () => {
+  administrator = Promise.resolve({ suggestions: false });
+  const first = await fresh();
+  const told = new Promise((resolve) => first.watchSettings(resolve));
+  await first.readSettings();
+  await told;
+  vi.resetModules();
+  administrator = new Promise(() => undefined);
+  store.settings = { version: 1, suggestions: true };
+  const { readSettings, lockedSettings } = await fresh();
+  expect(await readSettings()).toMatchObject({ suggestions: false });
+  expect(await lockedSettings()).toEqual(["suggestions"]);
+});
+
+test("a browser without an administrator rejects, and nothing is locked", async () => {
+  administrator = Promise.reject(new Error("no managed storage"));
+  administrator.catch(() => undefined);
+  const { readSettings, lockedSettings } = await fresh();
+  expect(await readSettings()).toMatchObject({ suggestions: null });
+  expect(await lockedSettings()).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  lockedNames,
+  migrated,
+  type Settings,
+  settingsFrom,
+  withChange,
+} from "../../../utils/platform/settings-shape.ts";
+
+const DEFAULTS: Settings = {
+  searchServiceUrl: "https://search.example",
+  factCheckServiceUrl: null,
+  country: [],
+  state: [],
+  city: [],
+  pageSize: 10,
+  openIn: "new-tab",
+  suggestions: null,
+  notifications: false,
+};
+
+describe("settings", () => {
+  it("are the defaults where nothing is set", () => {
+    for (const nothing of [undefined, null, {}, [], "text", 7]) {
+      expect(settingsFrom(nothing, nothing, DEFAULTS)).toEqual(DEFAULTS);
+    }
+  });
+
+  it("are the administrator's first, then the person's", () => {
+    const managed = { searchServiceUrl: "https://managed.example", pageSize: 50 };
+    const stored = { searchServiceUrl: "https://mine.example", openIn: "current-tab", suggestions: true };
+    expect(settingsFrom(managed, stored, DEFAULTS)).toEqual({
+      ...DEFAULTS,
+      searchServiceUrl: "https://managed.example",
+      pageSize: 50,
+      openIn: "current-tab",
+      suggestions: true,
+    });
+    expect(lockedNames(managed)).toEqual(["searchServiceUrl", "pageSize"]);
+  });
+
+  it.each([
+    ["searchServiceUrl", "http://search.example", "plain http"],
+    ["searchServiceUrl", "ftp://search.example", "another scheme"],
+    ["searchServiceUrl", "no address", "no address"],
+    ["country", "us", "no list"],
+    ["country", ["us", 7], "a list of other things"],
+    ["pageSize", 0, "too small"],
+    ["pageSize", 51, "too large"],
+    ["pageSize", 10.5, "no whole number"],
+    ["openIn", "new-window", "unknown"],
+    ["suggestions", "yes", "no boolean"],
+  ])("whose %s is %j are read without it (%s)", (name, value, _why) => {
+    expect(settingsFrom({}, { [name]: value }, DEFAULTS)).toEqual(DEFAULTS);
+    expect(lockedNames({ [name]: value })).toEqual([]);
+  });
+
+  it.each(["https://search.example/gov", "http://localhost:8787", "http://127.0.0.1:8787"])(
+    "take %s for an address",
+    (address) => {
+      expect(settingsFrom({}, { searchServiceUrl: address }, DEFAULTS).searchServiceUrl).toBe(address);
+    },
+  );
+
+  it("may name no service at all", () => {
+    expect(settingsFrom({}, { searchServiceUrl: null }, DEFAULTS).searchServiceUrl).toBeNull();
+  });
+
+  it("of any shape can be read", () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (managed, stored) => {
+        expect(Object.keys(settingsFrom(managed, stored, DEFAULTS))).toEqual(Object.keys(DEFAULTS));
+      }),
+    );
+  });
+});
+
+describe("a change", () => {
+  it("keeps the rest, and what a later version has stored", () => {
+    expect(withChange({ version: 1, pageSize: 20, later: "kept" }, { suggestions: true })).toEqual({
+      version: 1,
+      pageSize: 20,
+      later: "kept",
+      suggestions: true,
+    });
+    expect(withChange({ version: 9, pageSize: 20 }, { pageSize: 30 })).toEqual({ version: 9, pageSize: 30 });
+    expect(withChange(undefined, { pageSize: 30 })).toEqual({ version: 1, pageSize: 30 });
+  });
+});
+
+describe("values of an earlier version", () => {
+  const twoSteps = [
+    (values: object) => ({ ...values, first: true }),
+    (values: object) => ({ ...values, second: true }),
+  ];
+
+  it.each([
+    [{}, { first: true, second: true, version: 3 }],
+    [{ version: 1 }, { first: true, second: true, version: 3 }],
+    [{ version: 2 }, { second: true, version: 3 }],
+    [{ version: 3 }, { version: 3 }],
+    [{ version: 7 }, { version: 7 }],
+    [{ version: "broken" }, { first: true, second: true, version: 3 }],
+  ])("%j are brought to this one", (values, expected) => {
+    expect(migrated(values, twoSteps)).toEqual(expected);
+  });
+});

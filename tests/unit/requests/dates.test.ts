@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { lastPage, problemOf } from "../../../utils/requests/check-request.ts";
+import { dayOf, daysBetween, parseInstant, parseWhen } from "../../../utils/requests/dates.ts";
+import { dayMeant } from "../../../utils/requests/day-meant.ts";
+import { newRecent, newSearch } from "../../../utils/requests/request.ts";
+
+describe("dates", () => {
+  it.each([
+    ["2026-11-21", Date.UTC(2026, 10, 21)],
+    ["2026-11-21T10:00:00Z", Date.UTC(2026, 10, 21, 10)],
+    ["2026-11-21T10:00:00", Date.UTC(2026, 10, 21, 10)],
+    ["2026-11-21 10:00", Date.UTC(2026, 10, 21, 10)],
+    ["2026-11-21T10:00:00.123456+02:00", Date.UTC(2026, 10, 21, 8)],
+    ["2026-11-21T10:00:00-0500", Date.UTC(2026, 10, 21, 15)],
+    ["2024-02-29", Date.UTC(2024, 1, 29)],
+    ["2026-02-29", null],
+    ["2026-02-31", null],
+    ["2026-13-01", null],
+    ["yesterday", null],
+    ["", null],
+    [null, null],
+  ])("%s is read as %s", (text, time) => {
+    expect(parseInstant(text)).toBe(time);
+  });
+
+  it.each(["7d", "24h", "3w", "6m", "1y"])("%s is a window", (text) => {
+    expect(parseWhen(text)?.kind).toBe("window");
+  });
+
+  it.each(["0d", "d", "7", "7x", "-7d", "last week", "99999d"])("%s is neither window nor date", (text) => {
+    expect(parseWhen(text)).toBeNull();
+  });
+
+  it("fall on the day of the person's own time zone", () => {
+    const time = Date.UTC(2026, 10, 21, 2);
+    expect(dayOf(time, "UTC")).toBe("2026-11-21");
+    expect(dayOf(time, "America/Vancouver")).toBe("2026-11-20");
+    expect(daysBetween("2026-10-31", "2026-11-02")).toBe(2);
+  });
+
+  it.each([
+    ["24h", "2026-03-30"],
+    ["13h", "2026-03-30"],
+    ["7d", "2026-03-24"],
+    ["3w", "2026-03-10"],
+    ["1m", "2026-02-28"],
+    ["13m", "2025-02-28"],
+    ["3m", "2025-12-31"],
+    ["2y", "2024-03-31"],
+    ["2026-01-05", "2026-01-05"],
+    ["2026-01-05T23:00:00Z", "2026-01-05"],
+  ])("%s means the day %s", (bound, day) => {
+    expect(dayMeant(bound, Date.UTC(2026, 2, 31, 12))).toBe(day);
+  });
+
+  it("are counted back to a day of UTC, as the service reads it", () => {
+    expect(dayMeant("1d", Date.UTC(2026, 10, 21, 2))).toBe("2026-11-20");
+  });
+
+  it("never read as another moment than they name", () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),
+        (date) => {
+          date.setUTCMilliseconds(0);
+          expect(parseInstant(date.toISOString())).toBe(date.getTime());
+        },
+      ),
+    );
+  });
+});
+
+describe("what the contract forbids is not sent", () => {
+  it.each([
+    [newSearch(" "), "query-empty"],
+    [newSearch("x".repeat(501)), "query-too-long"],
+    [{ ...newSearch("x"), page: 101 }, "beyond-window"],
+    [{ ...newSearch("x"), page: 21, size: 50 }, "beyond-window"],
+    [{ ...newRecent(), since: "whenever" }, "bad-since"],
+    [{ ...newRecent(), until: "soon" }, "bad-until"],
+    [{ ...newRecent(), q: "x".repeat(501) }, "query-too-long"],
+  ])("%#", (request, reason) => {
+    expect(problemOf(request)?.reason).toBe(reason);
+  });
+
+  it.each([
+    newSearch("x".repeat(500)),
+    { ...newSearch("x"), page: 100 },
+    { ...newSearch("x"), page: 20, size: 50 },
+    newRecent(),
+    { ...newRecent(), since: "7d", until: "2999-01-01" },
+  ])("the rest is %#", (request) => {
+    expect(problemOf(request)).toBeNull();
+  });
+
+  it.each([
+    [0, 10, 1],
+    [11, 10, 2],
+    [5000, 10, 100],
+    [5000, 50, 20],
+    [5000, 30, 33],
+    [5000, 5, 100],
+  ])("of %i results by %i the last page is %i", (total, size, last) => {
+    expect(lastPage(total, size)).toBe(last);
+  });
+});

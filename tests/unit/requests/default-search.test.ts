@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { defaultSearch } from "../../../utils/requests/default-search.ts";
+import { pageAddress } from "../../../utils/requests/parameters.ts";
+
+const inOntario = { country: ["ca"], state: ["ON"], city: ["Ottawa"], pageSize: 20 };
+const anywhere = { country: [], state: [], city: [], pageSize: 10 };
+
+test.each([
+  ["tax", anywhere, "search.html?q=tax"],
+  ["tax", inOntario, "search.html?q=tax&country=ca&state=ON&city=Ottawa&size=20"],
+  [
+    "tax level:municipal",
+    inOntario,
+    "search.html?q=tax+level%3Amunicipal&country=ca&state=ON&city=Ottawa&size=20",
+  ],
+  ["tax state:tx", inOntario, "search.html?q=tax+state%3Atx&size=20"],
+  ["city:leeds bins", inOntario, "search.html?q=city%3Aleeds+bins&size=20"],
+  ["tax -country:us", inOntario, "search.html?q=tax+-country%3Aus&size=20"],
+])("%j with defaults %j is %s", (q, defaults, address) => {
+  expect(pageAddress(defaultSearch(q, defaults))).toBe(address);
+});

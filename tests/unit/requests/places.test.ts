@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import type { CityPlace, Country, StatePlace } from "../../../utils/requests/answers.ts";
+import {
+  countryName,
+  foldCity,
+  hasStates,
+  isUnitedKingdom,
+  levelName,
+  levelsFor,
+  placeLabel,
+  withCity,
+  withCountries,
+} from "../../../utils/requests/places.ts";
+import { NO_FILTERS } from "../../../utils/requests/request.ts";
+
+const countries: Country[] = [
+  {
+    code: "US",
+    name: "United States",
+    aliases: ["usa"],
+    levels: ["federal", "state", "city"],
+    domains: 3,
+    pages: 9,
+  },
+  { code: "CA", name: "Canada", aliases: [], levels: ["federal", "provincial"], domains: 2, pages: 5 },
+  { code: "UK", name: "United Kingdom", aliases: ["gb"], levels: ["national"], domains: 2, pages: 5 },
+];
+const state = (code: string, name: string, country: string): StatePlace => ({
+  code,
+  name,
+  country,
+  type: null,
+  cities: 1,
+});
+const states = [state("TX", "Texas", "US"), state("TN", "Tennessee", "US"), state("QC", "Quebec", "CA")];
+const known = { countries, states };
+
+describe("places", () => {
+  it.each([
+    ["St. Louis", "st louis"],
+    ["Québec", "quebec"],
+    ["Trois-Rivières", "trois rivieres"],
+    ["  Coeur d'Alene ", "coeur d alene"],
+  ])("%s is looked up as %s", (name, folded) => {
+    expect(foldCity(name)).toBe(folded);
+  });
+
+  it.each(["UK", "uk", "GB", "GB-ENG", "gb-sct"])("%s is the United Kingdom", (code) => {
+    expect(isUnitedKingdom(code)).toBe(true);
+    expect(countryName(code, countries)).toBe("United Kingdom");
+  });
+
+  it("shows a code it does not know as it stands", () => {
+    expect(countryName("NZ", countries)).toBe("NZ");
+    expect(isUnitedKingdom("UKR")).toBe(false);
+  });
+
+  it("offers the levels of the chosen countries, each once", () => {
+    expect(levelsFor(countries, ["us", "ca"])).toEqual(["federal", "state", "city", "provincial"]);
+    expect(levelsFor(countries, [])).toEqual(["federal", "state", "city", "provincial", "national"]);
+    expect(levelName("special_district")).toBe("special district");
+  });
+
+  it("drops levels and states that the chosen country does not have, and says which", () => {
+    const filters = { ...NO_FILTERS, level: ["city", "federal"], state: ["TX", "QC"] };
+    const narrowed = withCountries(filters, ["ca"], known);
+    expect(narrowed.filters).toMatchObject({ country: ["ca"], level: ["federal"], state: ["QC"] });
+    expect(narrowed.droppedLevels).toEqual(["city"]);
+    expect(narrowed.droppedStates).toEqual(["TX"]);
+  });
+
+  it("drops the cities with the last of their states, and keeps them while one of them may be theirs", () => {
+    const filters = { ...NO_FILTERS, state: ["TX"], city: ["Austin"] };
+    const gone = withCountries(filters, ["ca"], known);
+    expect(gone.filters).toMatchObject({ state: [], city: [] });
+    expect(gone.droppedCities).toEqual(["Austin"]);
+    const kept = withCountries({ ...filters, state: ["TX", "QC"] }, ["ca"], known);
+    expect(kept.filters).toMatchObject({ state: ["QC"], city: ["Austin"] });
+    expect(kept.droppedCities).toEqual([]);
+    expect(withCountries({ ...NO_FILTERS, city: ["London"] }, ["uk"], known).filters.city).toEqual([
+      "London",
+    ]);
+  });
+
+  it("keeps what it cannot judge while the lists are not known", () => {
+    const filters = { ...NO_FILTERS, level: ["city"], state: ["TX"] };
+    expect(withCountries(filters, ["us"], { countries: [], states: [] }).filters).toMatchObject({
+      level: ["city"],
+      state: ["TX"],
+    });
+  });
+
+  it("has no states to choose where the United Kingdom stands alone", () => {
+    expect(hasStates(["uk"])).toBe(false);
+    expect(hasStates(["uk", "us"])).toBe(true);
+    expect(hasStates([])).toBe(true);
+    expect(withCountries({ ...NO_FILTERS, state: ["TX"] }, ["uk"], known).droppedStates).toEqual(["TX"]);
+  });
+
+  it("sets city and state together, each once", () => {
+    const portland: CityPlace = {
+      city: "Portland",
+      state: "or",
+      stateName: "Oregon",
+      country: "US",
+      domains: 4,
+    };
+    const once = withCity(NO_FILTERS, portland);
+    expect(once).toMatchObject({ city: ["Portland"], state: ["OR"] });
+    expect(withCity(once, { ...portland, city: "PORTLAND" })).toEqual(once);
+    expect(withCity(NO_FILTERS, { ...portland, country: "UK", state: null }).state).toEqual([]);
+    expect(placeLabel({ city: "Portland", state: "OR" })).toBe("Portland, OR");
+    expect(placeLabel({ city: "Leeds", state: null })).toBe("Leeds");
+  });
+});

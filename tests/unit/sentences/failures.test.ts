@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import { failureSentence, savedCopySentence } from "../../../utils/sentences/failures.ts";
+
+const NOW = Date.UTC(2026, 0, 2, 12);
+const refused = (status: number, message = ""): ApiFailure => ({
+  kind: "refused",
+  status,
+  message,
+  fields: [],
+  suggestions: [],
+});
+
+const FAILURES: readonly ApiFailure[] = [
+  { kind: "offline" },
+  { kind: "unreachable" },
+  { kind: "timeout", seconds: 10 },
+  refused(400, "Unknown level"),
+  refused(400),
+  refused(401),
+  refused(403),
+  refused(404),
+  refused(413),
+  { kind: "rate-limited", until: NOW + 30_000 },
+  { kind: "rate-limited", until: NOW - 30_000 },
+  { kind: "unavailable", status: 503, message: "" },
+  { kind: "unavailable", status: 500, message: "Overloaded." },
+  { kind: "unreadable", problem: "not-json" },
+  { kind: "unreadable", problem: "wrong-shape" },
+  { kind: "unreadable", problem: "too-large" },
+  { kind: "unreadable", problem: "redirected" },
+  { kind: "unreadable", problem: "lost" },
+  { kind: "not-configured", service: "search" },
+  { kind: "not-configured", service: "factCheck" },
+  { kind: "not-sent", problem: { reason: "query-empty" } },
+  { kind: "not-sent", problem: { reason: "query-too-long", length: 1234, limit: 500 } },
+  { kind: "not-sent", problem: { reason: "beyond-window", limit: 1000 } },
+  { kind: "not-sent", problem: { reason: "bad-since", value: "soon" } },
+  { kind: "not-sent", problem: { reason: "bad-until", value: "never" } },
+  { kind: "not-sent", problem: { reason: "claim-empty" } },
+  { kind: "not-sent", problem: { reason: "claim-too-long", length: 12_000, limit: 10_000 } },
+  { kind: "not-sent", problem: { reason: "private-address", host: "10.0.0.1" } },
+  { kind: "aborted" },
+  { kind: "interrupted" },
+];
+
+describe("the sentence of a failure", () => {
+  it.each(FAILURES.map((failure) => [JSON.stringify(failure), failure] as const))(
+    "says what happened and what to do: %s",
+    (_, failure) => {
+      const sentence = failureSentence(failure);
+      expect(sentence).not.toMatch(/\$\d|undefined|NaN|!/);
+      // What happened, then what is still true or what to do.
+      expect(sentence.match(/[.;:]\s/g)?.length ?? 0).toBeGreaterThanOrEqual(1);
+      expect(sentence).toMatch(/\.$/);
+    },
+  );
+
+  it("is another one for each", () => {
+    expect(new Set(FAILURES.map((failure) => failureSentence(failure))).size).toBe(FAILURES.length);
+  });
+
+  it("names the time from which a paused service can be asked, which stays true while it stands", () => {
+    const until = new Date(2026, 10, 21, 16, 5, 9).getTime();
+    expect(failureSentence({ kind: "rate-limited", until })).toMatch(/asked again from 4:05:09\sPM\.$/);
+  });
+
+  it("holds the service's own words as a sentence", () => {
+    expect(failureSentence(refused(400, "Unknown level"))).toContain("Unknown level. ");
+    expect(failureSentence(refused(400, "Unknown level."))).not.toContain("..");
+  });
+});
+
+describe("a saved copy", () => {
+  it("of today names its time, an older one its day", () => {
+    const today = new Date(2026, 0, 2, 10, 32).getTime();
+    const now = new Date(2026, 0, 2, 12).getTime();
+    expect(savedCopySentence(today, now)).toBe("Showing the saved copy from 10:32 AM.");
+    expect(savedCopySentence(new Date(2025, 11, 30, 10).getTime(), now)).toBe(
+      "Showing the saved copy of December 30, 2025.",
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import type { Verdict } from "../requests/answers.ts";
+import type { ApiFailure } from "../requests/failure.ts";
+import type { RequestProblem } from "../requests/problems.ts";
+
+/** Where a claim was met. */
+export interface Origin {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Why something a person pointed at could not become a check by itself. */
+export type UnsentProblem =
+  | RequestProblem
+  | { readonly reason: "nothing-selected" }
+  /** The browser's own pages, its PDF viewer and its store let no extension read a selection. */
+  | { readonly reason: "page-closed" };
+
+interface Asked {
+  readonly id: string;
+  readonly claim: string;
+  /** Equal for claims that differ only in white space, case and closing punctuation. */
+  readonly key: string;
+  readonly origin: Origin | null;
+  /** First come, first served: only ever grows, whatever the clock does. */
+  readonly order: number;
+  readonly addedAt: number;
+}
+
+/** How often a check came back to the line, by cause. */
+interface Setbacks {
+  readonly unreached: number;
+  readonly interrupted: number;
+}
+
+/** Not sent: the person has to mend or drop it first. */
+export interface UnsentCheck extends Asked {
+  readonly state: "unsent";
+  readonly problem: UnsentProblem;
+}
+
+export interface WaitingCheck extends Asked {
+  readonly state: "waiting";
+  readonly setbacks: Setbacks;
+}
+
+export interface RunningCheck extends Asked {
+  readonly state: "running";
+  readonly setbacks: Setbacks;
+  readonly startedAt: number;
+  /** Which life of the service worker runs it: in any other life it was interrupted. */
+  readonly worker: string;
+}
+
+/** In `seenAt`: the person has not had it before their eyes. A number, since an index cannot hold null. */
+export const UNSEEN = 0;
+
+export interface DoneCheck extends Asked {
+  readonly state: "done";
+  readonly verdict: Verdict;
+  readonly finishedAt: number;
+  readonly seenAt: number;
+  /** When the same claim was asked for once more and this verdict stood in; null: never. */
+  readonly repeatedAt: number | null;
+  /** The service's own text form, where it was asked for: it cost a request, so it is kept. */
+  readonly serviceText?: string;
+}
+
+export interface FailedCheck extends Asked {
+  readonly state: "failed";
+  readonly failure: ApiFailure;
+  readonly finishedAt: number;
+  readonly seenAt: number;
+}
+
+export type QueuedCheck = WaitingCheck | RunningCheck;
+export type Check = UnsentCheck | WaitingCheck | RunningCheck | DoneCheck | FailedCheck;

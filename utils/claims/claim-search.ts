@@ -1,0 +1,93 @@
+import { LIMITS } from "../requests/request.ts";
+import { claimAddress, trimClaim } from "./claim.ts";
+
+/** A search finds pages that hold all of its words: already of four words of one sentence few do. */
+const MOST_WORDS = 3;
+
+/** Words that hang others together, quantities and units, in English and French: pages are not about them. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  `about after all also although always and any are because been before being below between both but can could did does
+   doing down during each every few for from had has have having her here him his how into its just less many may might
+   more most much must never nor not now off often once one only other our out over own per quite really said same say
+   says she should since some still such than that the their them then there these they this those through too two under
+   until upon very was were what when where whether which while who whom whose why will with within would you your
+   ainsi alors après aucun aucune aussi autre autres aux avant avec avoir beaucoup bien cela ces cet cette ceux chaque
+   chez comme comment contre dans depuis des deux dès doit doivent donc dont elle elles encore entre est étaient était
+   été être fait font ils jamais jusque les leur leurs lors lorsque lui mais même mes moins non nos notre nous ont parce
+   pas pendant peu peut peuvent plus pour pourquoi quand que quel quelle quelles quels qui quoi sans selon sera ses soit
+   sont sous sur toujours tous tout toute toutes très une vers vos votre vous
+   aujourd hui jusqu lorsqu puisqu ans année années cent dollars milliard milliards million millions`.split(
+    /\s+/,
+  ),
+);
+
+/** "In", "is", "le": nearly every word of one or two letters hangs others together, unless it is in capitals ("US"). */
+const SHORT = /^(?:\p{Lu}?\p{Ll}|\p{Ll}{2}|\p{Lu})$/u;
+
+/** What to search for in order to read more about a claim. */
+export function claimSearch(claim: string): string {
+  const address = claimAddress(claim);
+  const words = contentWords(address === null ? claim : addressWords(address));
+  const search = (words.length > MOST_WORDS ? mostTelling(words) : words).join(" ") || asItIs(claim);
+  // A script that puts no spaces between words makes a whole claim one word.
+  return search.slice(0, LIMITS.queryLength).replace(/[\uD800-\uDBFF]$/, "");
+}
+
+/** "-5" would search for all that has no 5. */
+function asItIs(claim: string): string {
+  return trimClaim(claim).replaceAll(/(?<=^|\s)-+(?=\S)/g, "");
+}
+
+/** Addresses among the words, "don’t", and what follows an apostrophe in "it’s" and "they’re". */
+const NO_WORDS =
+  /(?:https?:\/\/|www\.)\S+|(?<!\p{L})\p{L}{1,6}n['’]t(?!\p{L})|['’](?:d|ll|m|re|s|t|ve)(?!\p{L})/giu;
+
+/** Where a word may be broken at the end of a line. */
+const BREAKS = /[\u00AD\u200B\u2060\uFEFF]/gu;
+
+/** A number with its letters ("19th", "401k", "$5m") is a number. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\.\p{Lu}(?!\p{L}))*/gu;
+
+/** Each once. Without numbers: the amount or the year is what a claim may have wrong. */
+function contentWords(text: string): string[] {
+  const seen = new Set<string>();
+  const words: string[] = [];
+  const isShouted = !/\p{Ll}/u.test(text);
+  // NFKC: what is copied from a PDF has letters that are two ("ﬁling").
+  const bare = text.normalize("NFKC").replaceAll(BREAKS, "").replaceAll(NO_WORDS, " ");
+  for (const [found] of bare.matchAll(WORD)) {
+    const word = found.replace(/-+$/u, "");
+    const folded = word.toLowerCase();
+    if (/^\p{N}/u.test(word) || seen.has(folded)) continue;
+    const hangsOthersTogether = SHORT.test(isShouted ? folded : word) || FUNCTION_WORDS.has(folded);
+    // Other words in capitals are only said loudly.
+    if (hangsOthersTogether && (isShouted || word !== "WHO")) continue;
+    seen.add(folded);
+    words.push(word);
+  }
+  return words;
+}
+
+/** Names first, then the longest; in the order in which they stand in the claim. */
+function mostTelling(words: readonly string[]): string[] {
+  const weight = (word: string): number => word.length + (/\p{Lu}/u.test(word) ? 100 : 0);
+  const kept = new Set([...words].sort((one, other) => weight(other) - weight(one)).slice(0, MOST_WORDS));
+  return words.filter((word) => kept.has(word));
+}
+
+/** The end of an address mostly names its page; where it does not, its host says whose it is. */
+function addressWords({ hostname, pathname }: URL): string {
+  const name = pathname.split("/").findLast((part) => /\p{L}{3}/u.test(part) && !/^index\./i.test(part));
+  if (name === undefined) return hostname.replace(/^www\./, "").replace(/\.[^.]+$/, "");
+  return decoded(name)
+    .replace(/\.\w{2,5}$/, "")
+    .replaceAll(/[-_+]/g, " ");
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part.replaceAll(/%\w{0,2}/g, " ");
+  }
+}

@@ -1,0 +1,125 @@
+import * as v from "valibot";
+import { claimProblem } from "../claims/claim-problem.ts";
+import { searchProblem } from "../requests/check-request.ts";
+import { fromParameters } from "../requests/from-parameters.ts";
+import { pageAddress } from "../requests/parameters.ts";
+import { LIMITS } from "../requests/request.ts";
+import { failed, type Result, success } from "../requests/result.ts";
+import { safeLink } from "../requests/safe-link.ts";
+import { readServiceAddress } from "../requests/service-address.ts";
+import {
+  BACKUP_FORMAT,
+  BACKUP_LIMIT,
+  BACKUP_VERSION,
+  type Backup,
+  type BackupProblem,
+} from "./backup-shape.ts";
+import type { StoredSearch } from "./database.ts";
+
+/** Made only where a file is read: the worker starts many times between two backups. */
+function backupShape() {
+  const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+  /** No text has a limit of its own: a service may answer at any length, and what was exported must be taken back. */
+  const text = v.string();
+  const names = v.array(text);
+  const link = v.pipe(
+    v.nullable(text),
+    v.transform((url) => (url === null ? null : safeLink(url))),
+  );
+  const serviceAddress = v.nullable(
+    v.pipe(
+      text,
+      v.check((address) => readServiceAddress(address).ok),
+    ),
+  );
+
+  const settings = v.partial(
+    v.object({
+      searchServiceUrl: serviceAddress,
+      factCheckServiceUrl: serviceAddress,
+      country: names,
+      state: names,
+      city: names,
+      pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.sizeMaximum)),
+      openIn: v.picklist(["new-tab", "current-tab"]),
+      suggestions: v.nullable(v.boolean()),
+      notifications: v.boolean(),
+    }),
+  );
+
+  /** The address is read and written anew: what stands in the store is only what a search of ours can be. */
+  const search = v.pipe(
+    v.object({ address: text, at: time }),
+    v.transform(({ address, at }) => {
+      const request = fromParameters(new URLSearchParams(address.slice(address.indexOf("?") + 1)));
+      return { address: pageAddress(request), q: request.q, at, takes: searchProblem(request) === null };
+    }),
+    v.check(({ q, takes }) => takes && q !== ""),
+    v.transform(({ address, q, at }): StoredSearch => ({ address, q, at })),
+  );
+
+  const verdict = v.object({
+    claim: text,
+    verdict: text,
+    confidence: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+    summary: text,
+    sources: v.array(
+      v.object({ title: text, url: link, domain: v.nullable(text), excerpt: v.nullable(text) }),
+    ),
+    result: text,
+    timestamp: v.nullable(text),
+  });
+
+  const check = v.object({
+    claim: v.pipe(
+      text,
+      v.check((claim) => claimProblem(claim) === null),
+    ),
+    origin: v.nullable(v.object({ title: text, url: text })),
+    addedAt: time,
+    finishedAt: time,
+    seenAt: time,
+    verdict,
+    serviceText: v.exactOptional(text),
+  });
+
+  return v.object({ settings, searches: v.array(search), checks: v.array(check) });
+}
+
+function headerShape() {
+  return v.object({ format: v.literal(BACKUP_FORMAT), version: v.pipe(v.number(), v.integer()) });
+}
+
+/** Reads a whole file before anything of it is used. The worker does: it has the library of shapes already. */
+export function readBackup(content: string): Result<Backup, BackupProblem> {
+  if (content.length > BACKUP_LIMIT) return failed({ reason: "too-large" });
+  const json = parsed(content);
+  if (!json.ok) return failed({ reason: "not-json" });
+  const head = v.safeParse(headerShape(), json.value);
+  if (!head.success) return failed({ reason: "not-ours" });
+  if (head.output.version > BACKUP_VERSION) return failed({ reason: "newer" });
+  const body = v.safeParse(backupShape(), json.value, { abortEarly: true });
+  if (body.success) return success(present(body.output));
+  return failed({ reason: "wrong", where: placeOf(body.issues[0]) });
+}
+
+type Output = v.InferOutput<ReturnType<typeof backupShape>>;
+
+/** A setting that is absent must not stand as `undefined` over the one in force. */
+function present({ settings: found, searches, checks }: Output): Backup {
+  const kept = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+  return { settings: kept, searches, checks };
+}
+
+function placeOf(issue: v.BaseIssue<unknown>): string {
+  const steps = issue.path?.map(({ key }) => (typeof key === "number" ? String(key + 1) : String(key)));
+  return steps?.join(" ") ?? "";
+}
+
+function parsed(content: string): { ok: true; value: unknown } | { ok: false } {
+  try {
+    return { ok: true, value: JSON.parse(content) };
+  } catch {
+    return { ok: false };
+  }
+}

@@ -1,0 +1,36 @@
+import { searchProblem } from "../requests/check-request.ts";
+import { pageAddress } from "../requests/parameters.ts";
+import type { SearchRequest } from "../requests/request.ts";
+import { inDatabase, type StoredSearch } from "./database.ts";
+
+/** How many of a person's searches are kept: the oldest go first. */
+export const SEARCHES_KEPT = 200;
+
+/** Remembers what a person searched for. The same search again moves to the front; what cannot be sent is not kept. */
+export function rememberSearch(request: SearchRequest, now: number): Promise<void> {
+  const q = request.q.trim();
+  if (q === "" || searchProblem(request)) return Promise.resolve();
+  return inDatabase(async (database) => {
+    const transaction = database.transaction("searches", "readwrite");
+    void transaction.store.put({ address: pageAddress({ ...request, page: 1 }), q, at: now });
+    const surplus = (await transaction.store.count()) - SEARCHES_KEPT;
+    if (surplus > 0) {
+      const oldest = await transaction.store.index("at").getAllKeys(null, surplus);
+      for (const address of oldest) void transaction.store.delete(address);
+    }
+    await transaction.done;
+  });
+}
+
+/** Newest first. */
+export function recentSearches(): Promise<StoredSearch[]> {
+  return inDatabase(async (database) => (await database.getAllFromIndex("searches", "at")).reverse());
+}
+
+export function forgetSearch(address: string): Promise<void> {
+  return inDatabase((database) => database.delete("searches", address));
+}
+
+export function forgetAllSearches(): Promise<void> {
+  return inDatabase((database) => database.clear("searches"));
+}

@@ -1,0 +1,165 @@
+import type { Runtime } from "webextension-polyfill";
+import type { ApiFailure } from "../requests/failure.ts";
+import { failed } from "../requests/result.ts";
+import { browser } from "./browser.ts";
+import { type AnswerMessage, CALLS_PORT } from "./message-shapes.ts";
+import type { CallName, Calls } from "./messages.ts";
+
+type Answers = { readonly [Name in CallName]: Calls[Name]["answer"] };
+
+interface Pending {
+  /** Whether the worker may be asked a second time when it died over the first. */
+  readonly message: { readonly id: number; readonly name: CallName; readonly request: unknown };
+  triesLeft: number;
+  /** The port it was last sent through: only its end is the end of this call. */
+  via: Runtime.Port | null;
+  readonly settle: (message: unknown) => void;
+  readonly fail: (failure: ApiFailure) => void;
+}
+
+/** Calls that must not be made twice: each adds something or costs one of the ten checks of a minute. */
+const ONCE: readonly CallName[] = ["addCheck", "retryCheck", "verdictText"];
+
+const pending = new Map<number, Pending>();
+let port: Runtime.Port | null = null;
+let lastId = 0;
+
+/**
+ * Asks the worker. Where the call answers with a `Result`, this never rejects: a worker that dies is asked once
+ * more, then the failure is `interrupted`; an aborted call fails as `aborted` and is ended in the worker too.
+ * Other calls reject.
+ */
+export function send<Name extends CallName>(
+  name: Name,
+  request: Calls[Name]["request"],
+  signal?: AbortSignal,
+): Promise<Calls[Name]["answer"]> {
+  return new Promise((resolve, reject) => {
+    lastId += 1;
+    const id = lastId;
+
+    const finish = () => {
+      pending.delete(id);
+      signal?.removeEventListener("abort", abort);
+    };
+    const fail = (failure: ApiFailure) => {
+      finish();
+      const answer: Answers[Name] | null = failureAnswers(failure)[name];
+      if (answer === null) reject(new Error(`The call "${name}" was ${failure.kind}`));
+      else resolve(answer);
+    };
+    const settle = (message: unknown) => {
+      finish();
+      if (isAnswer<Name>(message) && message.answer !== undefined) resolve(message.answer);
+      else fail({ kind: "interrupted" });
+    };
+    const abort = () => {
+      const via = pending.get(id)?.via;
+      fail({ kind: "aborted" });
+      if (via && via === port) postQuietly(via, { abort: id });
+    };
+
+    if (signal?.aborted) {
+      fail({ kind: "aborted" });
+      return;
+    }
+    signal?.addEventListener("abort", abort);
+    const triesLeft = ONCE.includes(name) ? 0 : 1;
+    pending.set(id, { message: { id, name, request }, triesLeft, via: null, settle, fail });
+    post(id);
+  });
+}
+
+function post(id: number): void {
+  const call = pending.get(id);
+  if (!call) return;
+  if (port && postQuietly(port, call.message)) {
+    call.via = port;
+    return;
+  }
+  try {
+    // A worker that was stopped takes nothing, even before the news of it has come: a new port starts it again.
+    port = connect();
+    call.via = port;
+    port.postMessage(call.message);
+  } catch {
+    // The extension was updated or removed under this page: there is no worker to ask any more.
+    port = null;
+    call.fail({ kind: "interrupted" });
+  }
+}
+
+/** False where the port is closed already. */
+function postQuietly(to: Runtime.Port, message: object): boolean {
+  try {
+    to.postMessage(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function connect(): Runtime.Port {
+  const opened = browser.runtime.connect({ name: CALLS_PORT });
+  opened.onMessage.addListener((message: unknown) => {
+    const id = typeof message === "object" && message !== null && "id" in message ? message.id : null;
+    if (typeof id === "number") pending.get(id)?.settle(message);
+  });
+  opened.onDisconnect.addListener(() => {
+    if (port === opened) port = null;
+    askAgain(opened);
+  });
+  return opened;
+}
+
+/** The worker went away: a new port starts it again. */
+function askAgain(closed: Runtime.Port): void {
+  for (const [id, call] of [...pending]) {
+    if (call.via !== closed) continue;
+    if (call.triesLeft > 0) {
+      call.triesLeft -= 1;
+      post(id);
+    } else {
+      call.fail({ kind: "interrupted" });
+    }
+  }
+}
+
+/** What each call answers on a failure; null where its answer has no room for one. */
+function failureAnswers(failure: ApiFailure): { readonly [Name in CallName]: Answers[Name] | null } {
+  const failure_ = failed(failure);
+  return {
+    search: failure_,
+    recent: failure_,
+    suggest: failure_,
+    places: failure_,
+    countries: failure_,
+    domains: failure_,
+    findCities: failure_,
+    findDomains: failure_,
+    stats: failure_,
+    health: failure_,
+    probe: failure_,
+    addCheck: failure_,
+    verdictText: failure_,
+    serviceStates: null,
+    ownSearches: null,
+    completeOperator: null,
+    rememberSearch: null,
+    readBackup: null,
+    latestChecks: null,
+    clearCache: null,
+    cacheSize: null,
+    retryCheck: null,
+    hurryChecks: null,
+    removeCheck: null,
+    removeAllChecks: null,
+    restoreCheck: null,
+    seeChecks: null,
+  };
+}
+
+/** The worker is of the same build: the call map is its word on what stands in an answer. */
+function isAnswer<Name extends CallName>(message: unknown): message is AnswerMessage<Name> {
+  return typeof message === "object" && message !== null && "id" in message;
+}

@@ -1,0 +1,161 @@
+/** What the pages work with: the services' answers after the schemas have read them. */
+export interface SearchResult {
+  /** As the service sent it; only `http:` and `https:` addresses may become links (`safeLink`). */
+  readonly url: string;
+  /** Escaped HTML with `<mark>`: only through the sanitiser. May be empty. */
+  readonly title: string;
+  readonly snippet: string;
+  readonly domain: string;
+  readonly organization: string;
+  readonly country: string;
+  readonly level: string;
+  readonly state: string | null;
+  readonly city: string | null;
+  readonly language: string | null;
+  readonly contentType: string | null;
+  readonly publishedAt: string | null;
+  readonly contentChangedAt: string | null;
+  readonly updatedAt: string | null;
+  readonly lastCrawled: string | null;
+}
+
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+export type FacetName = "countries" | "levels" | "states" | "cities" | "domains" | "types";
+/** A missing key means "no counts". */
+export type Facets = Partial<Record<FacetName, readonly FacetCount[]>>;
+
+export interface ResultPage {
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+  readonly page: number;
+  readonly size: number;
+  readonly results: readonly SearchResult[];
+  /** How many elements of the list could not be read and were left out. */
+  readonly dropped: number;
+  readonly facets: Facets;
+  readonly tookMs: number | null;
+}
+
+export interface RecentPage extends ResultPage {
+  /** The service's words for the order, where it sent a string. */
+  readonly sortMeaning: string | null;
+}
+
+export interface StatePlace {
+  readonly code: string;
+  readonly name: string;
+  readonly country: string;
+  readonly type: string | null;
+  readonly cities: number;
+}
+
+export interface CityPlace {
+  readonly city: string;
+  readonly state: string | null;
+  readonly stateName: string | null;
+  readonly country: string;
+  readonly domains: number;
+  /** Another one of this name was seen, and the service counts both together. */
+  readonly isShared?: boolean;
+}
+
+export interface Places {
+  readonly states: readonly StatePlace[];
+  readonly cities: readonly CityPlace[];
+  readonly citiesKnown: number | null;
+}
+
+export interface PlacesRequest {
+  readonly country: readonly string[];
+  readonly state: string | null;
+  readonly q: string;
+  readonly limit: number;
+}
+
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly levels: readonly string[];
+  readonly domains: number;
+  readonly pages: number;
+}
+
+export interface Countries {
+  readonly countries: readonly Country[];
+}
+
+/** What the value of an operator can be, as `/countries` and `/places` say. */
+export interface KnownValues {
+  readonly countries: readonly Country[];
+  readonly states: readonly StatePlace[];
+}
+
+export interface Domain {
+  readonly domain: string;
+  readonly organization: string | null;
+  readonly country: string | null;
+  readonly level: string | null;
+  readonly state: string | null;
+  readonly city: string | null;
+}
+
+export interface DomainsRequest {
+  readonly country: readonly string[];
+  readonly level: string | null;
+  readonly state: readonly string[];
+  readonly city: readonly string[];
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface Domains {
+  readonly domains: readonly Domain[];
+  /** Where the service told how many there are in all. */
+  readonly total: number | null;
+}
+
+/** One plain row of a service's own figures. */
+export interface DetailRow {
+  readonly name: string;
+  readonly value: string | number | boolean;
+}
+
+export interface Stats {
+  readonly indexedPages: number | null;
+  readonly domainsTotal: number | null;
+  readonly crawl: readonly DetailRow[];
+  readonly crawlIsEstimate: boolean;
+  readonly details: readonly DetailRow[];
+}
+
+export interface Health {
+  readonly up: boolean;
+  readonly rows: readonly DetailRow[];
+}
+
+export interface OfficialSource {
+  readonly title: string;
+  /** Only `http:`/`https:`; null: shown as text. */
+  readonly url: string | null;
+  readonly domain: string | null;
+  readonly excerpt: string | null;
+}
+
+export interface Verdict {
+  readonly claim: string;
+  /** As it came; `verdictKind` sorts the known values from others. */
+  readonly verdict: string;
+  /** 0 to 1, or null where the service gave none that makes sense. */
+  readonly confidence: number | null;
+  readonly summary: string;
+  readonly sources: readonly OfficialSource[];
+  /** Markdown: only through the renderer and the sanitiser. */
+  readonly result: string;
+  readonly timestamp: string | null;
+}

@@ -1,0 +1,46 @@
+import type { RequestProblem } from "./problems.ts";
+
+export type Service = "search" | "factCheck";
+
+/** A filter the service named in a refusal. */
+export interface RefusedField {
+  readonly parameter: string;
+  readonly message: string;
+}
+
+/** Everything that can go wrong between asking and being answered, as data that survives messaging. */
+export type ApiFailure =
+  /** The browser itself has no network. */
+  | { readonly kind: "offline" }
+  /** The address did not answer: no such name, connection refused or cut. */
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "timeout"; readonly seconds: number }
+  /** The service understood and said no (400, 422 and other 4xx). */
+  | {
+      readonly kind: "refused";
+      readonly status: number;
+      /** The service's own words as one sentence; empty where it gave none. */
+      readonly message: string;
+      readonly fields: readonly RefusedField[];
+      readonly suggestions: readonly CitySuggestion[];
+    }
+  /** Paused until this time (milliseconds since 1970), for every window. */
+  | { readonly kind: "rate-limited"; readonly until: number }
+  | { readonly kind: "unavailable"; readonly status: number; readonly message: string }
+  /** The answer could not be read: not JSON, the wrong shape, cut off, too large; or it was lost on its way. */
+  | {
+      readonly kind: "unreadable";
+      readonly problem: "not-json" | "wrong-shape" | "too-large" | "redirected" | "lost";
+    }
+  | { readonly kind: "not-configured"; readonly service: Service }
+  /** The contract forbids this request, so it was never sent. */
+  | { readonly kind: "not-sent"; readonly problem: RequestProblem }
+  /** Nobody waits for it any more: superseded or its page was closed. */
+  | { readonly kind: "aborted" }
+  /** The extension's own worker did not answer. */
+  | { readonly kind: "interrupted" };
+
+export interface CitySuggestion {
+  readonly city: string;
+  readonly state: string | null;
+}

@@ -1,0 +1,79 @@
+import type { KnownValues } from "./answers.ts";
+import { foldCity, isUnitedKingdom, withCity, withCountries } from "./places.ts";
+import type { Filters } from "./request.ts";
+
+/** New filters, and what had to be taken out because it does not exist in the countries chosen now. */
+export interface FilterChange {
+  readonly filters: Filters;
+  readonly droppedLevels: readonly string[];
+  readonly droppedStates: readonly string[];
+  readonly droppedCities: readonly string[];
+}
+
+/** Picking what is chosen already takes it away again. */
+export function withPicked(
+  filters: Filters,
+  name: keyof Filters,
+  value: string,
+  known: KnownValues,
+): FilterChange {
+  switch (name) {
+    case "country":
+      return withCountries(filters, toggled(filters.country, value), known);
+    case "city":
+      return unchangedOtherwise(withPickedCity(filters, value));
+    case "filetype":
+    case "language":
+      return unchangedOtherwise({ ...filters, [name]: filters[name] === value ? null : value });
+    default:
+      return unchangedOtherwise({ ...filters, [name]: toggled(filters[name], value) });
+  }
+}
+
+export function withoutFilter(
+  filters: Filters,
+  name: keyof Filters,
+  value: string,
+  known: KnownValues,
+): FilterChange {
+  return name === "city"
+    ? unchangedOtherwise(withoutCity(filters, value))
+    : withPicked(filters, name, value, known);
+}
+
+/** The value is the place itself: `["Portland","OR","US"]`, or the bare name a facet gives. */
+function withPickedCity(filters: Filters, value: string): Filters {
+  const [city = value, state = null, country = ""] = placeIn(value);
+  return isCityChosen(filters, value)
+    ? withoutCity(filters, city)
+    : withCity(filters, { city, state, country, stateName: null, domains: 0 });
+}
+
+/** The state stays: another city, or the person, may want it. */
+function withoutCity(filters: Filters, name: string): Filters {
+  return { ...filters, city: filters.city.filter((each) => foldCity(each) !== foldCity(name)) };
+}
+
+export function isCityChosen(filters: Filters, value: string): boolean {
+  const [city = value, state = null, country = ""] = placeIn(value);
+  const hasCity = filters.city.some((each) => foldCity(each) === foldCity(city));
+  return hasCity && (!state || isUnitedKingdom(country) || filters.state.includes(state.toUpperCase()));
+}
+
+function placeIn(value: string): [string?, (string | null)?, string?] {
+  return value.startsWith("[") ? JSON.parse(value) : [];
+}
+
+function toggled(values: readonly string[], value: string): readonly string[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+}
+
+function unchangedOtherwise(filters: Filters): FilterChange {
+  return { filters, droppedLevels: [], droppedStates: [], droppedCities: [] };
+}
+
+/** A request is filters and more; this is the filters alone. */
+export function pickFilters(filters: Filters): Filters {
+  const { country, state, city, level, domain, filetype, language } = filters;
+  return { country, state, city, level, domain, filetype, language };
+}

@@ -1,0 +1,83 @@
+export const OPERATORS = [
+  "site",
+  "country",
+  "filetype",
+  "level",
+  "state",
+  "city",
+  "intitle",
+  "inurl",
+] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+/** One piece of what stands in the box (contract §4.9). */
+export type Term =
+  | { readonly kind: "word"; readonly text: string; readonly excluded: boolean }
+  | { readonly kind: "phrase"; readonly text: string; readonly excluded: boolean }
+  | {
+      readonly kind: "operator";
+      readonly name: Operator;
+      readonly value: string;
+      readonly excluded: boolean;
+    };
+
+const PIECE = /(-?)(?:([a-z]+):("[^"]*"?|\S+)|"([^"]*)"?|(\S+))/giu;
+
+/** Reads the box as the service does. An unclosed quote reaches to the end. */
+export function parseQuery(q: string): Term[] {
+  const terms: Term[] = [];
+  for (const [whole, minus, name, value, phrase, word] of q.matchAll(PIECE)) {
+    const excluded = minus === "-";
+    const operator = OPERATORS.find((each) => each === name?.toLowerCase());
+    if (operator && value !== undefined) {
+      const unquoted = value.replaceAll('"', "").trim();
+      if (unquoted) terms.push({ kind: "operator", name: operator, value: unquoted, excluded });
+    } else if (phrase !== undefined) {
+      if (phrase.trim()) terms.push({ kind: "phrase", text: phrase.trim(), excluded });
+    } else {
+      const text = word ?? whole.slice(excluded ? 1 : 0);
+      if (text) terms.push({ kind: "word", text, excluded });
+    }
+  }
+  return terms;
+}
+
+export function printQuery(terms: readonly Term[]): string {
+  return terms.map(printTerm).join(" ");
+}
+
+function printTerm(term: Term): string {
+  const minus = term.excluded ? "-" : "";
+  if (term.kind === "word") return minus + term.text;
+  if (term.kind === "phrase") return `${minus}"${term.text}"`;
+  return `${minus}${term.name}:${quoted(term.value)}`;
+}
+
+export function quoted(value: string): string {
+  return /\s/.test(value) ? `"${value}"` : value;
+}
+
+/** The query with this operator set to this value, in place of the values it had. */
+export function withOperator(q: string, name: Operator, value: string): string {
+  const others = parseQuery(q).filter(
+    (term) => term.kind !== "operator" || term.name !== name || term.excluded,
+  );
+  return printQuery([...others, { kind: "operator", name, value, excluded: false }]);
+}
+
+/** True where nothing but operators, quotes or white space was typed: there are no words to search for. */
+export function hasWords(q: string): boolean {
+  return parseQuery(q).some((term) => term.kind !== "operator" && !term.excluded);
+}
+
+/** What an operator that is being typed can become. */
+export interface Completion {
+  /** `state:tx` */
+  readonly text: string;
+  /** "Texas" */
+  readonly label: string;
+  /** The whole query with the completion in place. */
+  readonly query: string;
+  /** Where the person types on. */
+  readonly caret: number;
+}

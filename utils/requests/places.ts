@@ -1,0 +1,114 @@
+import type { CityPlace, Country, StatePlace } from "./answers.ts";
+import type { Filters } from "./request.ts";
+
+/** Case, accents and punctuation do not tell cities apart: "St. Louis" and "st louis" are one. */
+export function foldCity(name: string): string {
+  return name
+    .toWellFormed()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Results name the United Kingdom as UK, GB or GB-ENG: one country all the same. */
+export function isUnitedKingdom(code: string): boolean {
+  return /^(uk|gb)(-|$)/i.test(code);
+}
+
+/** The code that the filters use: lower case, one for the whole United Kingdom. */
+export function countryCode(code: string): string {
+  return isUnitedKingdom(code) ? "uk" : code.toLowerCase();
+}
+
+/** The name as `/countries` gives it; an unknown code as it stands. */
+export function countryName(code: string, countries: readonly Country[]): string {
+  const wanted = countryCode(code);
+  const known = countries.find(
+    (country) =>
+      countryCode(country.code) === wanted || country.aliases.some((alias) => alias.toLowerCase() === wanted),
+  );
+  return known?.name ?? code;
+}
+
+/** The levels that exist in the chosen countries, or in any where none is chosen; each once. */
+export function levelsFor(countries: readonly Country[], chosen: readonly string[]): string[] {
+  const inCountry = countries.filter(
+    (country) => chosen.length === 0 || chosen.includes(countryCode(country.code)),
+  );
+  return [...new Set(inCountry.flatMap((country) => country.levels))];
+}
+
+export function statesFor(states: readonly StatePlace[], chosen: readonly string[]): StatePlace[] {
+  return states.filter((state) => chosen.length === 0 || chosen.includes(countryCode(state.country)));
+}
+
+/** The United Kingdom has no states in the contract (§2.5), so there is nothing to pick when it stands alone. */
+export function hasStates(chosen: readonly string[]): boolean {
+  return chosen.length === 0 || chosen.some((code) => !isUnitedKingdom(code));
+}
+
+export interface NarrowedFilters {
+  readonly filters: Filters;
+  /** What does not exist in the countries chosen now and was taken out: the person is told. */
+  readonly droppedLevels: readonly string[];
+  readonly droppedStates: readonly string[];
+  readonly droppedCities: readonly string[];
+}
+
+/** Chooses countries and takes out what would only be refused there. */
+export function withCountries(
+  filters: Filters,
+  country: readonly string[],
+  known: { readonly countries: readonly Country[]; readonly states: readonly StatePlace[] },
+): NarrowedFilters {
+  const levels = levelsFor(known.countries, country);
+  const states = statesFor(known.states, country).map((state) => state.code.toUpperCase());
+  const keepsLevel = (level: string) => known.countries.length === 0 || levels.includes(level);
+  const keepsState = (state: string) =>
+    hasStates(country) && (known.states.length === 0 || states.includes(state.toUpperCase()));
+  const state = filters.state.filter(keepsState);
+  // A city is chosen with its state, and none can be one of these once the last of them has gone.
+  const losesCities = state.length === 0 && filters.state.length > 0;
+  return {
+    filters: {
+      ...filters,
+      country,
+      level: filters.level.filter(keepsLevel),
+      state,
+      city: losesCities ? [] : filters.city,
+    },
+    droppedLevels: filters.level.filter((level) => !keepsLevel(level)),
+    droppedStates: filters.state.filter((code) => !keepsState(code)),
+    droppedCities: losesCities ? filters.city : [],
+  };
+}
+
+/** Same-named cities are told apart by their state, so both filters are set together. */
+export function withCity(filters: Filters, place: CityPlace): Filters {
+  const state = place.state && !isUnitedKingdom(place.country) ? place.state.toUpperCase() : null;
+  return {
+    ...filters,
+    city: withValue(filters.city, place.city, foldCity),
+    state: state ? withValue(filters.state, state, (code) => code.toUpperCase()) : filters.state,
+  };
+}
+
+function withValue(
+  values: readonly string[],
+  value: string,
+  fold: (text: string) => string,
+): readonly string[] {
+  return values.some((each) => fold(each) === fold(value)) ? values : [...values, value];
+}
+
+/** "Portland, OR"; a place without a state stands alone. */
+export function placeLabel(place: { readonly city: string; readonly state: string | null }): string {
+  return place.state ? `${place.city}, ${place.state}` : place.city;
+}
+
+/** An unknown level by its own name: `special_district` reads "special district". */
+export function levelName(level: string): string {
+  return level.replaceAll("_", " ");
+}

@@ -1,0 +1,65 @@
+import type { Result } from "./result.ts";
+import { failed, success } from "./result.ts";
+
+/** Why what a person typed cannot be the address of a service. */
+export type AddressProblem =
+  | { readonly reason: "empty" | "unreadable" | "credentials" }
+  | { readonly reason: "host"; readonly host: string }
+  | { readonly reason: "scheme"; readonly scheme: string }
+  /** Plain http anywhere but on this computer: words on their way could be read and changed. */
+  | { readonly reason: "insecure"; readonly host: string };
+
+export interface ServiceAddress {
+  /** What the paths of the contract are added to: no slash at its end, no query, no fragment. */
+  readonly address: string;
+  /** The permission it needs. Match patterns name no port. */
+  readonly origins: string;
+  /** Where the name holds other letters than a–z: as it is sent, since look-alikes deceive. */
+  readonly encodedHost: string | null;
+  /** True where something typed was left out or added: the person is shown the result. */
+  readonly changed: boolean;
+}
+
+/** The hosts that the manifest may ask permission for over plain http. */
+const LOOPBACK = new Set(["localhost", "127.0.0.1"]);
+const HOST_NAME = /^(?!-)[a-z0-9-]+(\.(?!-)[a-z0-9-]+)*\.?$/;
+const SERVICE_PATHS = /(\/(api\/v1(\/.*)?|health|openapi\.json|api-guide\.md|llms\.txt))+$/i;
+
+/** Reads an address as people type and paste it. */
+export function readServiceAddress(typed: string): Result<ServiceAddress, AddressProblem> {
+  const text = typed.trim();
+  if (text === "") return failed({ reason: "empty" });
+  const scheme = /^([a-z][a-z0-9+.-]*):+\/+/i.exec(text)?.[1]?.toLowerCase();
+  if (scheme !== undefined && scheme !== "http" && scheme !== "https") {
+    return failed({ reason: "scheme", scheme });
+  }
+  const whole = scheme === undefined ? `${guessedScheme(text)}://${text.replace(/^\/+/, "")}` : text;
+  if (/\s/.test(whole) || !URL.canParse(whole)) return failed({ reason: "unreadable" });
+  return judge(new URL(whole), text);
+}
+
+function judge(url: URL, typed: string): Result<ServiceAddress, AddressProblem> {
+  const host = url.hostname;
+  if (url.username !== "" || url.password !== "") return failed({ reason: "credentials" });
+  if (!isHost(host)) return failed({ reason: "host", host });
+  if (url.protocol === "http:" && !LOOPBACK.has(host)) return failed({ reason: "insecure", host });
+  const path = url.pathname.replace(/\/+$/, "").replace(SERVICE_PATHS, "").replace(/\/+$/, "");
+  const address = `${url.origin}${path}`;
+  return success({
+    address,
+    origins: `${url.protocol}//${host}/*`,
+    encodedHost: host.split(".").some((label) => label.startsWith("xn--")) ? host : null,
+    changed: address !== typed,
+  });
+}
+
+/** A single word is no public name: most often it is a scheme that lost its colon (`https//…`). */
+function isHost(host: string): boolean {
+  if (host.startsWith("[") || /^\d+\.\d+\.\d+\.\d+$/.test(host)) return true;
+  return HOST_NAME.test(host) && (host.includes(".") || LOOPBACK.has(host));
+}
+
+function guessedScheme(text: string): "http" | "https" {
+  const host = /^\/*([^/:?#]+)/.exec(text)?.[1]?.toLowerCase() ?? "";
+  return LOOPBACK.has(host) ? "http" : "https";
+}

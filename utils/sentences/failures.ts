@@ -1,0 +1,98 @@
+import { formatNumber, language, t } from "../platform/i18n.ts";
+import type { ApiFailure } from "../requests/failure.ts";
+import type { RequestProblem } from "../requests/problems.ts";
+
+type FailureOf<Kind extends ApiFailure["kind"]> = Extract<ApiFailure, { kind: Kind }>;
+
+/** The one place that turns a failure into words: what happened, what is still true, what to do. */
+export function failureSentence(failure: ApiFailure): string {
+  switch (failure.kind) {
+    case "offline":
+      return t("failure.offline");
+    case "unreachable":
+      return t("failure.unreachable");
+    case "timeout":
+      return t("failure.timeout", formatNumber(failure.seconds));
+    case "rate-limited":
+      // A time of day stays true for as long as the sentence stands.
+      return t("failure.rate_limited", new Date(failure.until).toLocaleTimeString(language()));
+    case "refused":
+      return refusedSentence(failure);
+    case "unavailable":
+      return failure.message
+        ? t("failure.unavailable_words", asSentence(failure.message))
+        : t("failure.unavailable", failure.status);
+    case "unreadable":
+      return unreadableSentence(failure.problem);
+    case "not-configured":
+      return failure.service === "search"
+        ? t("failure.not_configured_search")
+        : t("failure.not_configured_fact_check");
+    case "not-sent":
+      return problemSentence(failure.problem);
+    case "aborted":
+      return t("failure.aborted");
+    case "interrupted":
+      return t("failure.interrupted");
+  }
+}
+
+/** Why a request was not sent at all, also while it is still being typed. */
+export function problemSentence(problem: RequestProblem): string {
+  switch (problem.reason) {
+    case "query-empty":
+      return t("failure.not_sent_query_empty");
+    case "query-too-long":
+      return t("failure.not_sent_query_too_long", formatNumber(problem.length), formatNumber(problem.limit));
+    case "beyond-window":
+      return t("failure.not_sent_beyond_window", formatNumber(problem.limit));
+    case "bad-since":
+      return t("failure.not_sent_bad_since", problem.value);
+    case "range-reversed":
+      return t("failure.not_sent_range_reversed");
+    case "bad-until":
+      return t("failure.not_sent_bad_until", problem.value);
+    case "claim-empty":
+      return t("failure.not_sent_claim_empty");
+    case "claim-too-long":
+      return t("failure.not_sent_claim_too_long", formatNumber(problem.length), formatNumber(problem.limit));
+    case "private-address":
+      return t("failure.not_sent_private_address", problem.host);
+  }
+}
+
+/** The age of a copy shown in place of an answer: its time where it is of today, else its day. */
+export function savedCopySentence(fetchedAt: number, now: number): string {
+  const time = new Date(fetchedAt);
+  return time.toDateString() === new Date(now).toDateString()
+    ? t("saved.copy_time", time.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" }))
+    : t("saved.copy_day", time.toLocaleDateString(language(), { dateStyle: "long" }));
+}
+
+function refusedSentence({ status, message }: FailureOf<"refused">): string {
+  if (message) return t("failure.refused_words", asSentence(message));
+  if (status === 401 || status === 403) return t("failure.refused_not_allowed", status);
+  if (status === 404 || status === 410) return t("failure.refused_not_found", status);
+  if (status === 413) return t("failure.refused_too_long");
+  return t("failure.refused", status);
+}
+
+function unreadableSentence(problem: FailureOf<"unreadable">["problem"]): string {
+  switch (problem) {
+    case "not-json":
+      return t("failure.unreadable_not_json");
+    case "wrong-shape":
+      return t("failure.unreadable_wrong_shape");
+    case "too-large":
+      return t("failure.unreadable_too_large");
+    case "redirected":
+      return t("failure.unreadable_redirected");
+    case "lost":
+      return t("failure.unreadable_lost");
+  }
+}
+
+/** The service's words end where ours go on. */
+function asSentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
+}

@@ -1,0 +1,81 @@
+import type { DoneCheck } from "../claims/check.ts";
+import { verdictKind } from "../claims/verdict-kind.ts";
+import { language, t } from "../platform/i18n.ts";
+import { verdictMeaning, verdictName } from "../sentences/verdicts.ts";
+
+/** A verdict for a mail or a note; `serviceWords`: the service's own text without its markup, where it was asked for. */
+export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
+  if (serviceWords.trim()) return paragraphs([serviceWords.trim(), checkedPart(check), originPart(check)]);
+  const { verdict, summary, sources } = check.verdict;
+  return paragraphs([
+    t("claim.quoted", check.claim),
+    `${verdictName(verdict)}${confidencePart(check)}. ${verdictMeaning(verdictKind(verdict))}`,
+    summary,
+    sources.length > 0 &&
+      [
+        t("sources.title"),
+        ...sources.map(({ title, url }) => `- ${[title, url].filter(Boolean).join(" ")}`),
+      ].join("\n"),
+    checkedPart(check),
+    originPart(check),
+  ]);
+}
+
+/** The same for documents: the service's own text where it was asked for, else our words with its whole result. */
+export function verdictAsMarkdown(check: DoneCheck): string {
+  const serviceText = check.serviceText?.trim();
+  if (serviceText) return paragraphs([serviceText, checkedPart(check), originLink(check)]);
+  const { verdict, summary, sources, result } = check.verdict;
+  return paragraphs([
+    inMarkdown(check.claim)
+      .split("\n")
+      .map((line) => `> ${line}`)
+      .join("\n"),
+    `**${inMarkdown(verdictName(verdict))}**${confidencePart(check)}. ${verdictMeaning(verdictKind(verdict))}`,
+    inMarkdown(summary),
+    sources.length > 0 &&
+      [
+        `**${t("sources.title")}**\n`,
+        ...sources.map(({ title, url }) => `- ${markdownLink(title, url)}`),
+      ].join("\n"),
+    result.trim() && `**${t("verdict.full_result")}**`,
+    result.trim(),
+    checkedPart(check),
+    originLink(check),
+  ]);
+}
+
+function confidencePart({ verdict: { confidence } }: DoneCheck): string {
+  if (confidence === null) return "";
+  const percent = new Intl.NumberFormat(language(), { style: "percent" }).format(confidence);
+  return ` (${t("verdict.confidence")} ${percent})`;
+}
+
+function checkedPart({ finishedAt }: DoneCheck): string {
+  const when = new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(
+    finishedAt,
+  );
+  return t("copied.checked", when);
+}
+
+function originPart({ origin }: DoneCheck): string {
+  return origin === null ? "" : t("copied.origin", [origin.title, origin.url].filter(Boolean).join(" "));
+}
+
+function originLink({ origin }: DoneCheck): string {
+  return origin === null ? "" : t("copied.origin", markdownLink(origin.title, origin.url));
+}
+
+function paragraphs(parts: readonly (string | false | null)[]): string {
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+}
+
+function markdownLink(title: string, url: string | null): string {
+  const name = inMarkdown((title || url) ?? "").replace(/\s+/g, " ");
+  return url === null ? name : `[${name}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`;
+}
+
+/** Text that Markdown would read as more than text. */
+function inMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|~]/g, "\\$&");
+}
