@@ -1,14 +1,10 @@
 import { t } from "../../utils/platform/i18n.ts";
 import { hasStates } from "../../utils/requests/places.ts";
 import type { Filters } from "../../utils/requests/request.ts";
-import { later } from "../base/later.tsx";
 import { chosenFilters, filterName } from "./chosen-filters.ts";
-import type { FilterPanelProps, FilterTools } from "./filter-tools.ts";
+import { FilterPanel } from "./FilterPanel.tsx";
+import type { FilterTools } from "./filter-tools.ts";
 import { Picker } from "./Picker.tsx";
-
-const FilterPanel = later<FilterPanelProps>(() =>
-  import("../views/later-parts.ts").then((parts) => parts.FilterPanel),
-);
 
 interface FilterPickerProps {
   name: keyof Filters;

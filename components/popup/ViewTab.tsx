@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { newSearch } from "../../utils/requests/request.ts";
-import { later } from "../base/later.tsx";
 import { TabPanel } from "../base/Tabs.tsx";
 import { FilterBar } from "../filters/FilterBar.tsx";
 import { ChosenFilters, filterTools } from "../filters/ViewFilters.tsx";
-import type { FirstStepsProps } from "../results/FirstSteps.tsx";
+import { RecentFeed, RecentPlaces, RecentRange } from "../recent/recent-parts.tsx";
+import { FirstSteps } from "../results/FirstSteps.tsx";
 import { Meta } from "../results/Meta.tsx";
 import { Outcome } from "../results/Outcome.tsx";
 import { Paging } from "../results/Paging.tsx";
@@ -14,11 +14,7 @@ import { ServiceStates } from "../status/ServiceStates.tsx";
 import { useViewKeys } from "../views/use-view-keys.ts";
 import type { ViewStore } from "../views/view-store.ts";
 import { popupMemory } from "./popup-memory.ts";
-import { actions, openOptions, RecentFeed, RecentPlaces, RecentRange, session } from "./popup-store.ts";
-
-const FirstSteps = later<FirstStepsProps>(() =>
-  import("../views/later-parts.ts").then((parts) => parts.FirstSteps),
-);
+import { actions, openOptions, session } from "./popup-store.ts";
 
 const OWN_SEARCHES_SHOWN = 4;
 const CARDS_IN_SIGHT = 4;

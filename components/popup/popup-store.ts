@@ -3,8 +3,6 @@ import { browser } from "../../utils/platform/browser.ts";
 import { send } from "../../utils/platform/send.ts";
 import { cacheKey, pageAddress } from "../../utils/requests/parameters.ts";
 import { newRecent, newSearch, type PageRequest } from "../../utils/requests/request.ts";
-import { later } from "../base/later.tsx";
-import type { RecentFeedProps, RecentPartProps } from "../recent/recent-parts.tsx";
 import { createCardActions } from "../results/card-actions.ts";
 import { startSession } from "../views/session.ts";
 import type { ViewStore } from "../views/view-store.ts";
@@ -18,27 +16,7 @@ export const views = { search: restoredView("search"), recent: restoredView("rec
 /** The view under the chosen tab; the checks have none. */
 export const view = computed((): ViewStore | null => (tab.value === "checks" ? null : views[tab.value]));
 
-const laterParts = () => import("../views/later-parts.ts");
-export const RecentRange = later<RecentPartProps>(() => laterParts().then((parts) => parts.RecentRange));
-export const RecentPlaces = later<RecentPartProps>(() => laterParts().then((parts) => parts.RecentPlaces));
-export const RecentFeed = later<RecentFeedProps>(() => laterParts().then((parts) => parts.RecentFeed));
-export const ChecksTab = later(() => import("./ChecksTab.tsx").then((part) => part.ChecksTab));
-
-/** What a tab needs to be drawn in one piece. */
-export async function prepareTab(next: PopupTab): Promise<void> {
-  if (next === "recent") {
-    await Promise.all([RecentRange.preload(), RecentPlaces.preload(), RecentFeed.preload()]);
-  }
-  if (next === "checks") await ChecksTab.preload();
-}
-
-let chosen: PopupTab;
-
-export async function chooseTab(next: PopupTab): Promise<void> {
-  chosen = next;
-  await prepareTab(next);
-  // Another one was chosen while the code for this one was on its way.
-  if (chosen !== next) return;
+export function chooseTab(next: PopupTab): void {
   tab.value = next;
   popupMemory.keepTab(next);
   if (next === "recent") views.recent.revisit();
@@ -49,7 +27,7 @@ export const actions = createCardActions({
   clock: session.clock,
   timeZone: session.reader().timeZone,
   tell: session.tell,
-  showChecks: () => void chooseTab("checks"),
+  showChecks: () => chooseTab("checks"),
   searchSite: (domain) => view.value?.searchSite(domain),
   openResult,
 });

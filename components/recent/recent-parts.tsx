@@ -8,7 +8,7 @@ import { MyPlaces } from "./MyPlaces.tsx";
 import { RecentControls } from "./RecentControls.tsx";
 import { Subscribe } from "./Subscribe.tsx";
 
-export interface RecentPartProps {
+interface RecentPartProps {
   view: ViewStore;
   session: Pick<Session, "places" | "settings" | "reader">;
 }
@@ -60,7 +60,7 @@ export function RecentPlaces({ view, session }: RecentPartProps) {
   );
 }
 
-export interface RecentFeedProps extends RecentPartProps {
+interface RecentFeedProps extends RecentPartProps {
   copy(text: string, words: string): void;
 }
 

@@ -5,7 +5,7 @@ import { failureSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 
-export interface FailureProps {
+interface FailureProps {
   failure: ApiFailure;
   /** The page that failed. */
   page: number;

@@ -1,7 +1,7 @@
 import { t } from "../../utils/platform/i18n.ts";
 import { Icon } from "../base/Icon.tsx";
 
-export interface FirstStepsProps {
+interface FirstStepsProps {
   recent: readonly string[];
   onOwn(query: string): void;
   /** Every example finds something, whatever filters are on: so they are not. */

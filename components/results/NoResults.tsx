@@ -8,7 +8,7 @@ import { EmptyState } from "../base/notices.tsx";
 import { chosenFilters, filterName } from "../filters/chosen-filters.ts";
 import { countSentence } from "./ResultCount.tsx";
 
-export interface NoResultsProps {
+interface NoResultsProps {
   /** What was searched for; null in a recent feed without words. */
   query: string | null;
   /** There is no search without words. */

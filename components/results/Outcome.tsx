@@ -2,30 +2,16 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../utils/platform/i18n.ts";
 import type { FilterChange } from "../../utils/requests/filter-changes.ts";
 import type { DateReader } from "../../utils/text/format-date.ts";
-import { later } from "../base/later.tsx";
 import { Note } from "../base/notices.tsx";
 import type { ViewStore } from "../views/view-store.ts";
-import type { FailureProps } from "./FailureNotice.tsx";
-import type { NoResultsProps } from "./NoResults.tsx";
+import { FailureNotice } from "./FailureNotice.tsx";
+import { NoResults } from "./NoResults.tsx";
 import { isEndOfWindow, WindowEnd } from "./Paging.tsx";
 import type { CardActions } from "./ResultCard.tsx";
 import { RecentList, ResultList } from "./ResultList.tsx";
-import type { ResultSkeletonProps } from "./ResultSkeleton.tsx";
-import type { SavedCopyProps } from "./SavedCopy.tsx";
+import { ResultSkeleton } from "./ResultSkeleton.tsx";
+import { SavedCopy } from "./SavedCopy.tsx";
 import { useCardsDrawn } from "./use-cards-drawn.ts";
-
-const FailureNotice = later<FailureProps>(() =>
-  import("../views/later-parts.ts").then((parts) => parts.FailureNotice),
-);
-const ResultSkeleton = later<ResultSkeletonProps>(() =>
-  import("../views/later-parts.ts").then((parts) => parts.ResultSkeleton),
-);
-const SavedCopy = later<SavedCopyProps>(() =>
-  import("../views/later-parts.ts").then((parts) => parts.SavedCopy),
-);
-const NoResults = later<NoResultsProps>(() =>
-  import("../views/later-parts.ts").then((parts) => parts.NoResults),
-);
 
 interface OutcomeProps {
   view: ViewStore;

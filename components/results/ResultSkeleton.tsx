@@ -2,7 +2,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import { Note } from "../base/notices.tsx";
 import { Skeleton } from "../base/waiting.tsx";
 
-export interface ResultSkeletonProps {
+interface ResultSkeletonProps {
   cards: number;
   isLong: boolean;
 }

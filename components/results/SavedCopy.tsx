@@ -4,7 +4,7 @@ import { failureSentence, savedCopySentence } from "../../utils/sentences/failur
 import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
 
-export interface SavedCopyProps {
+interface SavedCopyProps {
   fetchedAt: number;
   because: ApiFailure;
   now: number;

@@ -2,6 +2,9 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { send } from "../../utils/platform/send.ts";
 import type { SearchResult } from "../../utils/requests/answers.ts";
 import { dayOf } from "../../utils/requests/dates.ts";
+import { failureSentence } from "../../utils/sentences/failures.ts";
+import { citedPage } from "../../utils/text/export/record.ts";
+import { apa } from "../../utils/text/export/styles.ts";
 import { plainText } from "../../utils/text/highlights.ts";
 import type { Clock } from "../base/clock.ts";
 
@@ -37,7 +40,6 @@ export function createCardActions({
     const origin = { title: plainText(title) || url, url };
     const added = await send("addCheck", { claim, origin, again: false });
     if (added.ok) return;
-    const { failureSentence } = await import("../views/later-store-parts.ts");
     tell(failureSentence(added.failure));
   };
   return {
@@ -45,7 +47,6 @@ export function createCardActions({
     onSearchSite: searchSite,
     onCopyLink: (result: SearchResult): void => void copy(result.url, t("copied.link")),
     async onCopyCitation(result: SearchResult): Promise<void> {
-      const { apa, citedPage } = await import("../views/later-store-parts.ts");
       const today = dayOf(clock.now(), timeZone);
       await copy(apa(citedPage(result, plainText), today), t("copied.citation"));
     },

@@ -1,11 +1,7 @@
 import { t } from "../../utils/platform/i18n.ts";
 import { Icon } from "../base/Icon.tsx";
-import { later } from "../base/later.tsx";
 import { usePopover } from "../base/use-popover.ts";
-
-const OperatorPanel = later<{ onChoose(example: string): void }>(() =>
-  import("../views/later-parts.ts").then((parts) => parts.OperatorPanel),
-);
+import { OperatorPanel } from "./OperatorPanel.tsx";
 
 /** The popover that explains the operators; choosing one puts it into the box. */
 export function OperatorHelp({ onInsert }: { onInsert(text: string): void }) {

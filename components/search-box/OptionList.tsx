@@ -3,7 +3,7 @@ import { formatNumber } from "../../utils/platform/i18n.ts";
 import { Icon } from "../base/Icon.tsx";
 import { type ListOption, optionId } from "./list-option.ts";
 
-export interface OptionListProps {
+interface OptionListProps {
   id: string;
   label: string;
   options: readonly ListOption[];

@@ -4,13 +4,8 @@ import { formatNumber, t } from "../../utils/platform/i18n.ts";
 import { OPERATOR_AT_END } from "../../utils/requests/operator-at-end.ts";
 import { LIMITS } from "../../utils/requests/request.ts";
 import { Icon } from "../base/Icon.tsx";
-import { later } from "../base/later.tsx";
 import { type ListOption, nextOption, optionId } from "./list-option.ts";
-import type { OptionListProps } from "./OptionList.tsx";
-
-const OptionList = later<OptionListProps>(() =>
-  import("../views/later-parts.ts").then((parts) => parts.OptionList),
-);
+import { OptionList } from "./OptionList.tsx";
 
 /** A line under the box. A `completion` goes on being typed; any other is searched for. */
 export interface BoxSuggestion {

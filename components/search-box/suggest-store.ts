@@ -18,7 +18,7 @@ export interface SuggestStore {
   stop(): void;
 }
 
-export interface SuggestParts {
+interface Parts {
   readonly send: typeof send;
   readonly clock: Clock;
   /** Whether the person allowed that what they type is sent; read anew for each keystroke. */
@@ -30,7 +30,7 @@ export interface SuggestParts {
 const OFFERED = 6;
 const OWN_BESIDE_OTHERS = 3;
 
-export function createSuggestStore({ send, clock, allowed, ownSearches }: SuggestParts): SuggestStore {
+export function createSuggestStore({ send, clock, allowed, ownSearches }: Parts): SuggestStore {
   const text = signal("");
   const service = signal<{ readonly q: string; readonly texts: readonly string[] }>({ q: "", texts: [] });
   const completions = signal<readonly Completion[]>([]);

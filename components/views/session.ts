@@ -14,7 +14,7 @@ import { createListsStore, type ListsStore } from "../filters/lists-store.ts";
 import { createMyPlacesStore, type MyPlacesStore } from "../recent/my-places.ts";
 import { visitFeed } from "../recent/visits.ts";
 import { createResultsStore, type Shown } from "../results/results-store.ts";
-import { createSuggestLater } from "../search-box/suggest-later.ts";
+import { createSuggestStore } from "../search-box/suggest-store.ts";
 import { createViewStore, type ViewStore } from "./view-store.ts";
 
 /** What both pages of search need besides their views. */
@@ -107,7 +107,7 @@ export function startSession(): Session {
       const view = createViewStore({
         results: createResultsStore({ send, clock }, { request, shown }),
         lists,
-        suggest: createSuggestLater({
+        suggest: createSuggestStore({
           send,
           clock,
           allowed: () => settings.value?.suggestions === true,

@@ -5,6 +5,7 @@ import { type FilterChange, pickFilters } from "../../utils/requests/filter-chan
 import { asKnown, type LeftOut } from "../../utils/requests/known-filters.ts";
 import { cacheKey } from "../../utils/requests/parameters.ts";
 import { withCity } from "../../utils/requests/places.ts";
+import { withoutRefusedCity } from "../../utils/requests/refused-city.ts";
 import type { Filters, PageRequest, RecentRequest, SearchRequest } from "../../utils/requests/request.ts";
 import type { ListsStore } from "../filters/lists-store.ts";
 import type { ResultsStore, Shown } from "../results/results-store.ts";
@@ -34,7 +35,7 @@ export interface ViewStore {
   changeRange(change: Partial<Pick<RecentRequest, "sort" | "since" | "until">>): void;
   goToPage(page: number): void;
   changeSize(size: number): void;
-  chooseCity(suggestion: CitySuggestion): Promise<void>;
+  chooseCity(suggestion: CitySuggestion): void;
   searchSite(domain: string): void;
   /** Looks at the feed again. */
   revisit(): void;
@@ -159,11 +160,10 @@ export function createViewStore(parts: Parts): ViewStore {
       if (isHere ? request.page !== page : results.failure.value !== null) askOrWait({ ...request, page });
     },
     changeSize: (size) => askOrWait({ ...results.request.value, q: words(), size, page: 1 }),
-    async chooseCity({ city, state }) {
+    chooseCity({ city, state }) {
       const failure = results.failure.value;
       if (failure?.kind !== "refused") return;
       // The refused city may stand in the words.
-      const { withoutRefusedCity } = await import("./later-store-parts.ts");
       const kept = withoutRefusedCity({ q: text.value, city: filters.value.city }, failure);
       text.value = kept.q;
       // The state of one city would leave out others.

@@ -3,8 +3,8 @@ import { useEffect } from "preact/hooks";
 import { IconButton } from "../../components/base/Button.tsx";
 import { Toast } from "../../components/base/notices.tsx";
 import { TabPanel, Tabs } from "../../components/base/Tabs.tsx";
+import { ChecksTab } from "../../components/popup/ChecksTab.tsx";
 import {
-  ChecksTab,
   chooseTab,
   openInTab,
   openOptions,
@@ -23,12 +23,7 @@ export function App() {
     <>
       <header>
         <h1 class="visually-hidden">{t("extension.name")}</h1>
-        <Tabs
-          label={t("popup.views")}
-          selected={selected}
-          onSelect={(id) => void chooseTab(id)}
-          tabs={useTabs()}
-        >
+        <Tabs label={t("popup.views")} selected={selected} onSelect={chooseTab} tabs={useTabs()}>
           <IconButton icon="open-tab" label={t("open.in_tab")} onClick={openInTab} />
           <IconButton icon="gear" label={t("open.options")} onClick={openOptions} />
         </Tabs>

