@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 const STEPS = [
   ["format and lint", "biome", "check", "--error-on-warnings"],
   ["generated types", "wxt", "prepare"],
-  ["types", "tsc", "--noEmit"],
+  ["types", "tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
   [
     "import rules",
     "depcruise",
