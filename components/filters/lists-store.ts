@@ -1,8 +1,8 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/platform/send.ts";
 import type { CityPlace, Domain, KnownValues } from "../../utils/requests/answers.ts";
-import { EVERY_PLACE } from "../../utils/requests/every-place.ts";
 import type { ApiFailure } from "../../utils/requests/failure.ts";
+import { EVERY_PLACE } from "../../utils/requests/places.ts";
 import type { Filters } from "../../utils/requests/request.ts";
 import type { Result } from "../../utils/requests/result.ts";
 

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { language, type MessageKey, t } from "../../utils/platform/i18n.ts";
-import { parseWhen } from "../../utils/requests/dates.ts";
-import { dayMeant, todayMeant } from "../../utils/requests/day-meant.ts";
+import { dayMeant, parseWhen, todayMeant } from "../../utils/requests/dates.ts";
 import { RECENT_SORTS, type RecentRequest, type RecentSort } from "../../utils/requests/request.ts";
 import { unitFormat } from "../../utils/text/formatters.ts";
 

@@ -1,7 +1,7 @@
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
 import type { ResultPage } from "../../utils/requests/answers.ts";
-import { lastPage } from "../../utils/requests/check-request.ts";
 import { LIMITS } from "../../utils/requests/request.ts";
+import { lastPage } from "../../utils/requests/request-problem.ts";
 import { Icon } from "../base/Icon.tsx";
 import { Note } from "../base/notices.tsx";
 

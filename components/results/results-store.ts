@@ -2,10 +2,10 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Effort, Served } from "../../utils/platform/messages.ts";
 import type { send } from "../../utils/platform/send.ts";
 import type { RecentPage, ResultPage } from "../../utils/requests/answers.ts";
-import { problemOf } from "../../utils/requests/check-request.ts";
 import type { ApiFailure } from "../../utils/requests/failure.ts";
 import { cacheKey } from "../../utils/requests/parameters.ts";
 import type { PageRequest } from "../../utils/requests/request.ts";
+import { problemOf } from "../../utils/requests/request-problem.ts";
 import type { Result } from "../../utils/requests/result.ts";
 import type { Clock } from "../base/clock.ts";
 

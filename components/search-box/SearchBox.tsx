@@ -1,8 +1,8 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useId, useState } from "preact/hooks";
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
-import { OPERATOR_AT_END } from "../../utils/requests/operator-at-end.ts";
 import { LIMITS } from "../../utils/requests/request.ts";
+import { OPERATOR_AT_END } from "../../utils/requests/typing.ts";
 import { Icon } from "../base/Icon.tsx";
 import { type ListOption, nextOption, optionId } from "./list-option.ts";
 import { OptionList } from "./OptionList.tsx";

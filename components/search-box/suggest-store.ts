@@ -1,8 +1,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/platform/send.ts";
-import { OPERATOR_AT_END } from "../../utils/requests/operator-at-end.ts";
-import type { Completion } from "../../utils/requests/operators.ts";
-import { typingPause } from "../../utils/requests/typing-pause.ts";
+import type { Completion } from "../../utils/requests/typing.ts";
+import { OPERATOR_AT_END, typingPause } from "../../utils/requests/typing.ts";
 import type { Clock } from "../base/clock.ts";
 
 /** A line under the box. Where it comes from is told: an own search is not the service's idea. */

@@ -1,6 +1,5 @@
 import type { Verdict } from "../requests/answers.ts";
-import type { ApiFailure } from "../requests/failure.ts";
-import type { RequestProblem } from "../requests/problems.ts";
+import type { ApiFailure, RequestProblem } from "../requests/failure.ts";
 
 /** Where a claim was met. */
 export interface Origin {

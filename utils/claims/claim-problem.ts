@@ -1,4 +1,4 @@
-import type { RequestProblem } from "../requests/problems.ts";
+import type { RequestProblem } from "../requests/failure.ts";
 import { LIMITS } from "../requests/request.ts";
 import { trimClaim } from "./claim.ts";
 import { isPrivateHost } from "./private-host.ts";

@@ -1,7 +1,7 @@
 import type { Runtime } from "webextension-polyfill";
 import { browser } from "./browser.ts";
-import { type AbortMessage, CALLS_PORT, type CallMessage } from "./message-shapes.ts";
 import type { CallName, Calls } from "./messages.ts";
+import { type AbortMessage, CALLS_PORT, type CallMessage } from "./messages.ts";
 
 export type Handlers = {
   readonly [Name in CallName]: (

@@ -14,9 +14,9 @@ import type {
   Stats,
 } from "../requests/answers.ts";
 import type { ApiFailure, Service } from "../requests/failure.ts";
-import type { Completion } from "../requests/operators.ts";
 import type { Filters, RecentRequest, SearchRequest } from "../requests/request.ts";
 import type { Result } from "../requests/result.ts";
+import type { Completion } from "../requests/typing.ts";
 import type { Backup, BackupProblem } from "./backup-shape.ts";
 
 /** An answer of a service, or the copy of an earlier one. */
@@ -107,3 +107,21 @@ export interface Calls {
 }
 
 export type CallName = keyof Calls;
+
+/** The name of the port each page opens to the worker: its closing tells the worker that nobody waits. */
+export const CALLS_PORT = "calls";
+
+/** What a page sends: a call, or word that it no longer waits for one. */
+export type CallMessage = {
+  [Name in CallName]: { readonly id: number; readonly name: Name; readonly request: Calls[Name]["request"] };
+}[CallName];
+
+export interface AbortMessage {
+  readonly abort: number;
+}
+
+/** What the worker sends back. Without an answer the call failed in a way that nobody foresaw. */
+export interface AnswerMessage<Name extends CallName> {
+  readonly id: number;
+  readonly answer?: Calls[Name]["answer"];
+}

@@ -1,5 +1,11 @@
 import { browser } from "./browser.ts";
-import { SIDE_PANEL_PAGE } from "./pages.ts";
+
+const SIDE_PANEL_PAGE = "sidepanel.html";
+
+/** The side panel's page at the card of one check. */
+export function checkPage(id: string): string {
+  return `${SIDE_PANEL_PAGE}#check-${id}`;
+}
 
 /** Chrome's side panel, which the polyfill does not know. */
 declare const chrome:

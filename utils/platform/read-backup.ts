@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { claimProblem } from "../claims/claim-problem.ts";
-import { searchProblem } from "../requests/check-request.ts";
 import { fromParameters } from "../requests/from-parameters.ts";
 import { pageAddress } from "../requests/parameters.ts";
 import { LIMITS } from "../requests/request.ts";
+import { searchProblem } from "../requests/request-problem.ts";
 import { failed, type Result, success } from "../requests/result.ts";
 import { safeLink } from "../requests/safe-link.ts";
 import { readServiceAddress } from "../requests/service-address.ts";

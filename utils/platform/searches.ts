@@ -1,6 +1,6 @@
-import { searchProblem } from "../requests/check-request.ts";
 import { pageAddress } from "../requests/parameters.ts";
 import type { SearchRequest } from "../requests/request.ts";
+import { searchProblem } from "../requests/request-problem.ts";
 import { inDatabase, type StoredSearch } from "./database.ts";
 
 /** How many of a person's searches are kept: the oldest go first. */

@@ -2,8 +2,8 @@ import type { Runtime } from "webextension-polyfill";
 import type { ApiFailure } from "../requests/failure.ts";
 import { failed } from "../requests/result.ts";
 import { browser } from "./browser.ts";
-import { type AnswerMessage, CALLS_PORT } from "./message-shapes.ts";
 import type { CallName, Calls } from "./messages.ts";
+import { type AnswerMessage, CALLS_PORT } from "./messages.ts";
 
 type Answers = { readonly [Name in CallName]: Calls[Name]["answer"] };
 

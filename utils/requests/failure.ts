@@ -1,5 +1,3 @@
-import type { RequestProblem } from "./problems.ts";
-
 export type Service = "search" | "factCheck";
 
 /** A filter the service named in a refusal. */
@@ -7,6 +5,18 @@ export interface RefusedField {
   readonly parameter: string;
   readonly message: string;
 }
+
+/** Why a request must not be sent. */
+export type RequestProblem =
+  | { readonly reason: "query-empty" }
+  | { readonly reason: "query-too-long"; readonly length: number; readonly limit: number }
+  | { readonly reason: "beyond-window"; readonly limit: number }
+  | { readonly reason: "bad-since" | "bad-until"; readonly value: string }
+  /** It would end before it begins. */
+  | { readonly reason: "range-reversed" }
+  | { readonly reason: "claim-empty" }
+  | { readonly reason: "claim-too-long"; readonly length: number; readonly limit: number }
+  | { readonly reason: "private-address"; readonly host: string };
 
 /** Everything that can go wrong between asking and being answered, as data that survives messaging. */
 export type ApiFailure =

@@ -65,19 +65,7 @@ export function withOperator(q: string, name: Operator, value: string): string {
   return printQuery([...others, { kind: "operator", name, value, excluded: false }]);
 }
 
-/** True where nothing but operators, quotes or white space was typed: there are no words to search for. */
+/** False where only operators, quotes or excluded words were typed: there is nothing to search for. */
 export function hasWords(q: string): boolean {
   return parseQuery(q).some((term) => term.kind !== "operator" && !term.excluded);
-}
-
-/** What an operator that is being typed can become. */
-export interface Completion {
-  /** `state:tx` */
-  readonly text: string;
-  /** "Texas" */
-  readonly label: string;
-  /** The whole query with the completion in place. */
-  readonly query: string;
-  /** Where the person types on. */
-  readonly caret: number;
 }

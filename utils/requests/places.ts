@@ -1,5 +1,8 @@
-import type { CityPlace, Country, StatePlace } from "./answers.ts";
+import type { CityPlace, Country, PlacesRequest, StatePlace } from "./answers.ts";
 import type { Filters } from "./request.ts";
+
+/** All states and the busiest cities. Everybody asks for them in this one way, so that one saved copy serves all. */
+export const EVERY_PLACE: PlacesRequest = { country: [], state: null, q: "", limit: 200 };
 
 /** Case, accents and punctuation do not tell cities apart: "St. Louis" and "st louis" are one. */
 export function foldCity(name: string): string {

@@ -1,3 +1,5 @@
+import { parseQuery } from "./operators.ts";
+
 /** What a person asks for, before it is an address. One plain object for search and recent: see `toParameters`. */
 export interface Filters {
   /** Codes as `/countries` gives them, lower case: `us`, `ca`, `uk`. */
@@ -72,4 +74,20 @@ export function newSearch(
 
 export function newRecent(filters: Filters = NO_FILTERS, size: number = LIMITS.recentSize): RecentRequest {
   return { ...filters, view: "recent", q: "", sort: "updated", since: null, until: null, page: 1, size };
+}
+
+/** What a person has set for the searches they start with words alone. */
+export interface SearchDefaults {
+  readonly country: readonly string[];
+  readonly state: readonly string[];
+  readonly city: readonly string[];
+  readonly pageSize: number;
+}
+
+const PLACES: readonly string[] = ["country", "state", "city"];
+
+/** The search for these words. The default places are left out where the words name one: the two would contradict each other. */
+export function defaultSearch(q: string, { country, state, city, pageSize }: SearchDefaults): SearchRequest {
+  const namesPlace = parseQuery(q).some((term) => term.kind === "operator" && PLACES.includes(term.name));
+  return newSearch(q, namesPlace ? NO_FILTERS : { ...NO_FILTERS, country, state, city }, pageSize);
 }

@@ -1,6 +1,5 @@
 import { formatNumber, language, t } from "../platform/i18n.ts";
-import type { ApiFailure } from "../requests/failure.ts";
-import type { RequestProblem } from "../requests/problems.ts";
+import type { ApiFailure, RequestProblem } from "../requests/failure.ts";
 
 type FailureOf<Kind extends ApiFailure["kind"]> = Extract<ApiFailure, { kind: Kind }>;
 

@@ -1,6 +1,10 @@
-import { defaultSearch, type SearchDefaults } from "../../../utils/requests/default-search.ts";
-import type { Completion } from "../../../utils/requests/operators.ts";
-import { LIMITS, type SearchRequest } from "../../../utils/requests/request.ts";
+import {
+  defaultSearch,
+  LIMITS,
+  type SearchDefaults,
+  type SearchRequest,
+} from "../../../utils/requests/request.ts";
+import type { Completion } from "../../../utils/requests/typing.ts";
 import { titleWords } from "../search/title-words.ts";
 import { inTime, type Pause } from "../wait.ts";
 import { type OmniboxKnowledge, type OmniboxRow, omniboxRows } from "./rows.ts";

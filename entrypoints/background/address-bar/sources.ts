@@ -1,5 +1,5 @@
 import { readSettings } from "../../../utils/platform/settings.ts";
-import { searchProblem } from "../../../utils/requests/check-request.ts";
+import { searchProblem } from "../../../utils/requests/request-problem.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { completeOperator } from "../search/operator-sources.ts";
 import { ownSearches } from "../search/own-searches.ts";

@@ -1,7 +1,7 @@
 import type { Check } from "../../../utils/claims/check.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import { checkPage } from "../../../utils/platform/pages.ts";
+import { checkPage } from "../../../utils/platform/open-panel.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
 import { verdictName } from "../../../utils/sentences/verdicts.ts";
 

@@ -1,8 +1,8 @@
 import type { CityPlace, Domain, KnownValues } from "../../../utils/requests/answers.ts";
-import { OPERATOR_AT_END } from "../../../utils/requests/operator-at-end.ts";
-import { type Completion, parseQuery, quoted } from "../../../utils/requests/operators.ts";
+import { parseQuery, quoted } from "../../../utils/requests/operators.ts";
 import { countryCode, foldCity, placeLabel } from "../../../utils/requests/places.ts";
 import { FILE_TYPES } from "../../../utils/requests/request.ts";
+import { type Completion, OPERATOR_AT_END } from "../../../utils/requests/typing.ts";
 
 /** An operator that is being typed. */
 export interface TypedOperator {

@@ -6,9 +6,8 @@ import type {
   Places,
   PlacesRequest,
 } from "../../../utils/requests/answers.ts";
-import { EVERY_PLACE } from "../../../utils/requests/every-place.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import { countryCode, foldCity } from "../../../utils/requests/places.ts";
+import { countryCode, EVERY_PLACE, foldCity } from "../../../utils/requests/places.ts";
 import { type Filters, NO_FILTERS } from "../../../utils/requests/request.ts";
 import { type Result, success } from "../../../utils/requests/result.ts";
 

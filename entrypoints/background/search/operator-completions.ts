@@ -1,6 +1,6 @@
 import type { CityPlace, Domain, KnownValues } from "../../../utils/requests/answers.ts";
-import type { Completion } from "../../../utils/requests/operators.ts";
-import { typingPause } from "../../../utils/requests/typing-pause.ts";
+import type { Completion } from "../../../utils/requests/typing.ts";
+import { typingPause } from "../../../utils/requests/typing.ts";
 import { inTime, type Pause } from "../wait.ts";
 import {
   cityOptions,

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../../utils/platform/answer.ts";
 import type { KnownValues } from "../../../utils/requests/answers.ts";
-import { EVERY_PLACE } from "../../../utils/requests/every-place.ts";
+import { EVERY_PLACE } from "../../../utils/requests/places.ts";
 import { NO_FILTERS } from "../../../utils/requests/request.ts";
 import type { Result } from "../../../utils/requests/result.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../../utils/text/names.ts";

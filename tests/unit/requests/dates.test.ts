@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lastPage, problemOf } from "../../../utils/requests/check-request.ts";
-import { dayOf, daysBetween, parseInstant, parseWhen } from "../../../utils/requests/dates.ts";
-import { dayMeant } from "../../../utils/requests/day-meant.ts";
+import { dayMeant, dayOf, daysBetween, parseInstant, parseWhen } from "../../../utils/requests/dates.ts";
 import { newRecent, newSearch } from "../../../utils/requests/request.ts";
+import { lastPage, problemOf } from "../../../utils/requests/request-problem.ts";
 
 describe("dates", () => {
   it.each([

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemOf } from "../../../utils/requests/check-request.ts";
 import { fromParameters, readAddress } from "../../../utils/requests/from-parameters.ts";
 import { pageAddress } from "../../../utils/requests/parameters.ts";
 import { newRecent } from "../../../utils/requests/request.ts";
+import { problemOf } from "../../../utils/requests/request-problem.ts";
 
 const read = (address: string) => fromParameters(new URLSearchParams(address));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultSearch } from "../../../utils/requests/default-search.ts";
 import { pageAddress } from "../../../utils/requests/parameters.ts";
+import { defaultSearch } from "../../../utils/requests/request.ts";
 
 const inOntario = { country: ["ca"], state: ["ON"], city: ["Ottawa"], pageSize: 20 };
 const anywhere = { country: [], state: [], city: [], pageSize: 10 };

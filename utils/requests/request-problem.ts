@@ -1,6 +1,5 @@
-import { parseWhen } from "./dates.ts";
-import { isReversed } from "./day-meant.ts";
-import type { RequestProblem } from "./problems.ts";
+import { isReversed, parseWhen } from "./dates.ts";
+import type { RequestProblem } from "./failure.ts";
 import { LIMITS, type PageRequest, type RecentRequest } from "./request.ts";
 
 /** Why the contract forbids sending this, or null. The person is told instead of the service. */

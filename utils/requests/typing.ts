@@ -1,0 +1,24 @@
+/** An operator just before the caret, whose value can be completed. */
+export const OPERATOR_AT_END = /(?:^|\s)(-?)(country|level|state|filetype|city|site):("[^"]*|[^\s"]*)$/i;
+
+/** What an operator that is being typed can become. */
+export interface Completion {
+  /** `state:tx` */
+  readonly text: string;
+  /** "Texas" */
+  readonly label: string;
+  /** The whole query with the completion in place. */
+  readonly query: string;
+  /** Where the person types on. */
+  readonly caret: number;
+}
+
+const SHORTEST = 130;
+const LONGEST = 340;
+/** Longer than the person's own rhythm, so that somebody who types evenly causes one request, at the end. */
+const IN_KEYSTROKES = 1.75;
+
+/** How long to wait after a keystroke before what is typed is sent. `rhythm`: the time since the one before. */
+export function typingPause(rhythm: number): number {
+  return Number.isFinite(rhythm) ? Math.min(LONGEST, Math.max(SHORTEST, rhythm * IN_KEYSTROKES)) : SHORTEST;
+}
