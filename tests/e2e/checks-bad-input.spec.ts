@@ -13,7 +13,7 @@ for (const [name, selectionText] of [
     const article = await openArticle(session, ARTICLE, "<p>Text</p>");
     await chooseFromMenu(session.worker, article, { menuItemId: "check-selection", selectionText });
     const panel = new Panel(await openPage("sidepanel.html"));
-    await expect(panel.page.getByRole("alert")).toContainText("so nothing was sent");
+    await expect(panel.page.getByRole("alert")).toContainText("sentence");
     await expect(panel.cards).toHaveCount(0);
     expect(await service.log()).toEqual([]);
   });
@@ -39,7 +39,7 @@ test("one character more opens the editor with all of it, and is sent once it is
   const panel = new Panel(await openPage("sidepanel.html"));
   await expect.poll(() => panel.editor.inputValue().then((text) => text === claim)).toBe(true);
   await expect(panel.page.getByText("10,001 of 10,000 characters")).toBeVisible();
-  await expect(panel.page.getByRole("alert")).toContainText("so it was not sent");
+  await expect(panel.page.getByRole("alert")).toContainText("the limit is 10,000");
   expect(await service.log()).toEqual([]);
   await panel.ask(CLAIMS.confirmed);
   await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
@@ -102,7 +102,7 @@ for (const address of [
     const article = await openArticle(session, ARTICLE, "<p>Text</p>");
     await chooseFromMenu(session.worker, article, { menuItemId: "check-link", linkUrl: address });
     const panel = new Panel(await openPage("sidepanel.html"));
-    await expect(panel.page.getByRole("alert")).toContainText("so nothing was sent");
+    await expect(panel.page.getByRole("alert")).toContainText("Only public addresses can be checked.");
     await expect(panel.editor).toHaveValue(address);
     expect(await service.log()).toEqual([]);
   });

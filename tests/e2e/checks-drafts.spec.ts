@@ -71,7 +71,7 @@ test("a claim taken to the editor stands in every panel, and goes from every pan
   const other = new Panel(await openPage("sidepanel.html"));
   for (const { editor, page } of [one, other]) {
     await expect(editor).toHaveValue("http://192.168.1.1/");
-    await expect(page.getByRole("alert")).toContainText("so nothing was sent");
+    await expect(page.getByRole("alert")).toContainText("Only public addresses can be checked.");
   }
   await one.page.getByRole("button", { name: "Discard" }).click();
   for (const { editor, cards } of [one, other]) {

@@ -6,16 +6,24 @@ const CHECK = "/api/v1/fact-check";
 
 /** What a service can do wrong once it has the claim: never asked again by itself, never without a word. */
 const FAULTS = [
-  { name: "is down", fault: { kind: "503" }, words: "not available at the moment" },
-  { name: "answers with an error page", fault: { kind: "500-html" }, words: "not available at the moment" },
-  { name: "answers with a page of a café's network", fault: { kind: "html" }, words: "cannot be read" },
-  { name: "answers with nothing", fault: { kind: "empty-body" }, words: "cannot be read" },
-  { name: "breaks off in the middle", fault: { kind: "cut-body" }, words: "cannot be read" },
-  { name: "answers with half a JSON", fault: { kind: "truncated-json" }, words: "cannot be read" },
-  { name: "answers with another shape", fault: { kind: "wrong-shape" }, words: "lacks what it must contain" },
+  { name: "is down", fault: { kind: "503" }, words: "not available right now" },
+  { name: "answers with an error page", fault: { kind: "500-html" }, words: "not available right now" },
+  {
+    name: "answers with a page of a café's network",
+    fault: { kind: "html" },
+    words: "an answer we cannot read",
+  },
+  { name: "answers with nothing", fault: { kind: "empty-body" }, words: "an answer we cannot read" },
+  { name: "breaks off in the middle", fault: { kind: "cut-body" }, words: "an answer we cannot read" },
+  { name: "answers with half a JSON", fault: { kind: "truncated-json" }, words: "an answer we cannot read" },
+  {
+    name: "answers with another shape",
+    fault: { kind: "wrong-shape" },
+    words: "cannot read. Try again later.",
+  },
   { name: "answers with 20 MB", fault: { kind: "huge-body" }, words: "larger than 8 MB" },
   { name: "refuses with words", fault: { kind: "400-string" }, words: "does not understand this request" },
-  { name: "sends the claim on", fault: { kind: "redirect" }, words: "sent this request on" },
+  { name: "sends the claim on", fault: { kind: "redirect" }, words: "redirected this request" },
   {
     name: "says it failed",
     fault: {
@@ -105,7 +113,7 @@ test.describe("without an address of a service", () => {
     const panel = new Panel(await openPage("sidepanel.html"));
     await panel.ask(CLAIMS.confirmed);
     const card = panel.card(CLAIMS.confirmed);
-    await expect(card.getByRole("alert")).toContainText("No address of a fact-check service is set");
+    await expect(card.getByRole("alert")).toContainText("No fact-check service address is set");
     await expect(card.getByRole("button", { name: "Set the address" })).toBeVisible();
   });
 });

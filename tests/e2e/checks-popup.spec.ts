@@ -50,7 +50,7 @@ test("a check that failed says why, and one in line its place and when it starts
   const popup = await openPage("popup.html");
   await popup.getByRole("tab", { name: "Checks" }).click();
   const failed = popup.getByRole("article", { name: CLAIMS.confirmed });
-  await expect(failed.getByRole("alert")).toContainText("The service is not available at the moment");
+  await expect(failed.getByRole("alert")).toContainText("The service is not available right now");
 
   await storeChecks(popup, history(1), Array<number>(10).fill(Date.now()));
   for (const claim of [CLAIMS.misleading, CLAIMS.refuted]) await panel.ask(claim);

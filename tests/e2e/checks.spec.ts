@@ -99,7 +99,7 @@ test("the service's text waits its turn among the ten requests of a minute, and 
   await button.click();
   const free = new Date(now + START_WINDOW).toLocaleTimeString("en-US", { timeStyle: "medium" });
   await expect(details.getByRole("alert")).toHaveText(
-    `The service takes ten requests a minute, so this one was not sent yet. Try again from ${free}.`,
+    `The service accepts 10 checks a minute. Try again after ${free}.`,
   );
   await expect(details.locator("pre")).toHaveCount(0);
   expect(await service.log()).toEqual([]);
@@ -120,7 +120,7 @@ test("a failure over the service's text is told as one, and leaves the button", 
   await details.locator("summary").click();
   const button = details.getByRole("button", { name: "Ask for the service’s text version" });
   await button.click();
-  await expect(details.getByRole("alert")).toContainText("The service is not available at the moment");
+  await expect(details.getByRole("alert")).toContainText("The service is not available right now");
   await button.click();
   await expect(details.locator("pre")).toContainText("# Fact-check");
 });

@@ -85,9 +85,9 @@ test("results take exactly the place of their skeleton", async ({ openPage, serv
 
 const FAILURES = [
   { kind: "503", says: "not available", offers: "Try again" },
-  { kind: "429-seconds", says: "slow down", offers: "Try again" },
-  { kind: "html", says: "cannot be read", offers: "Try again" },
-  { kind: "wrong-shape", says: "lacks what it must contain", offers: "Try again" },
+  { kind: "429-seconds", says: "Too many requests", offers: "Try again" },
+  { kind: "html", says: "an answer we cannot read", offers: "Try again" },
+  { kind: "wrong-shape", says: "cannot read. Try again later.", offers: "Try again" },
   { kind: "400-string", says: "does not understand this request", offers: null },
 ] as const;
 
@@ -157,7 +157,7 @@ test.describe("without a service", () => {
     const page = await openPage("popup.html");
     const search = searchPage(page);
     await search.search("tax");
-    await expect(search.alert).toContainText("No address of a search service is set");
+    await expect(search.alert).toContainText("No search service address is set");
     const [options] = await Promise.all([
       session.context.waitForEvent("page"),
       page.getByRole("button", { name: "Options" }).last().click(),

@@ -141,7 +141,7 @@ test.describe("with suggestions turned on", () => {
     expect((await lastRequest(service, "/api/v1/places"))?.get("q")).toBe("spr");
     await page.keyboard.press("Control+a");
     await page.keyboard.type("zzz");
-    await expect(page.getByText(/not available at the moment/)).toBeVisible();
+    await expect(page.getByText(/not available right now/)).toBeVisible();
   });
 });
 

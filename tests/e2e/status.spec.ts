@@ -50,7 +50,7 @@ test("figures that cannot be had are a sentence, and the rest stands", async ({ 
   await service.fault({ match: "/api/v1/recent", kind: "html" });
   const page = await openPage("options.html");
   await expect(page.getByRole("table", { name: "Coverage" })).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveText(/answered with something that cannot be read/);
+  await expect(page.getByRole("alert")).toHaveText(/sent an answer we cannot read/);
   await expect(page.getByRole("table", { name: "Pages by level of government" })).toHaveCount(0);
 });
 
@@ -116,7 +116,7 @@ test.describe("without services", () => {
   test("says which address is missing and asks nobody", async ({ openPage }) => {
     const page = await openPage("options.html");
     await expect(page.getByRole("region", { name: "Search service", exact: true })).toContainText(
-      "No address of a search service is set",
+      "No search service address is set",
     );
     await expect(page.getByRole("table", { name: "Coverage" })).toHaveCount(0);
     await expectAccessible(page);

@@ -46,11 +46,11 @@ export function problemSentence(problem: RequestProblem): string {
     case "beyond-window":
       return t("failure.not_sent_beyond_window", formatNumber(problem.limit));
     case "bad-since":
-      return t("failure.not_sent_bad_since", problem.value);
+      return t("failure.not_sent_bad_since");
     case "range-reversed":
       return t("failure.not_sent_range_reversed");
     case "bad-until":
-      return t("failure.not_sent_bad_until", problem.value);
+      return t("failure.not_sent_bad_until");
     case "claim-empty":
       return t("failure.not_sent_claim_empty");
     case "claim-too-long":
