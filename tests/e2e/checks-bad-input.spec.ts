@@ -85,7 +85,7 @@ test("emoji and right-to-left text are counted in UTF-16 units and shown as writ
   await panel.editor.fill("Ten words");
   await expect(panel.page.getByText("9 of 10,000 characters", { exact: true })).toBeVisible();
   await panel.editor.fill("🏛️".repeat(10));
-  await expect(panel.page.getByText("30 of 10,000 characters, counted in UTF-16 units")).toBeVisible();
+  await expect(panel.page.getByText("30 of 10,000 characters (emoji count as 2 or more)")).toBeVisible();
   await panel.ask("هل الضريبة على الدخل 22% في 2025؟");
   const claim = panel.cards.first().locator(".claim");
   await expect(claim).toHaveText("“هل الضريبة على الدخل 22% في 2025؟”");
@@ -113,7 +113,9 @@ test("a page that cannot be scripted is told by the keyboard command", async ({ 
   await closed.goto("chrome://version/");
   await pressCommand(session.worker, closed);
   const panel = new Panel(await openPage("sidepanel.html"));
-  await expect(panel.page.getByRole("alert")).toContainText("This page lets no extension read its text");
+  await expect(panel.page.getByRole("alert")).toContainText(
+    "This page does not let extensions read its text",
+  );
 });
 
 test("a page that cannot be scripted still gives the menu its selection", async ({ session, openPage }) => {
@@ -141,7 +143,9 @@ test("the PDF viewer gives its selection to the menu alone, and the keyboard com
   await viewer.goto(address);
   await pressCommand(session.worker, viewer);
   const panel = new Panel(await openPage("sidepanel.html"));
-  await expect(panel.page.getByRole("alert")).toContainText("This page lets no extension read its text");
+  await expect(panel.page.getByRole("alert")).toContainText(
+    "This page does not let extensions read its text",
+  );
   expect(await service.log()).toEqual([]);
   await chooseFromMenu(session.worker, viewer, {
     menuItemId: "check-selection",

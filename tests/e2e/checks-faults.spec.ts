@@ -61,9 +61,9 @@ test("a service that asks to wait is left alone until then, for every claim", as
   await service.fault({ match: CHECK, kind: "429-seconds", body: "3", times: 1 });
   const panel = new Panel(await openPage("sidepanel.html"));
   await panel.ask(CLAIMS.confirmed);
-  await expect(panel.card(CLAIMS.confirmed).getByText("The service asked to wait.")).toBeVisible();
+  await expect(panel.card(CLAIMS.confirmed).getByText("The service asked us to wait.")).toBeVisible();
   await panel.ask(CLAIMS.refuted);
-  await expect(panel.card(CLAIMS.refuted).getByText("One claim before this one")).toBeVisible();
+  await expect(panel.card(CLAIMS.refuted).getByText("1 check ahead of this one")).toBeVisible();
   await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
   await expect(panel.card(CLAIMS.refuted).getByRole("heading", { name: "Refuted" })).toBeVisible();
   const [first, second] = await service.log();
@@ -77,7 +77,7 @@ test("an address where nothing answers is tried three times, then told", async (
   const panel = new Panel(await openPage("sidepanel.html"));
   await panel.ask(CLAIMS.confirmed);
   const card = panel.card(CLAIMS.confirmed);
-  await expect(card.getByText("This check is kept and tried again by itself.")).toBeVisible();
+  await expect(card.getByText("Your check will be tried again automatically.")).toBeVisible();
   await expect(card.getByRole("alert")).toContainText("could not be reached", { timeout: 30_000 });
   await expect(card.getByRole("button", { name: "Try again" })).toBeVisible();
 });

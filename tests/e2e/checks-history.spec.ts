@@ -12,7 +12,7 @@ test("the history is searched by words and filtered by verdict", async ({ openPa
   await panel.page.getByRole("combobox", { name: "Verdict" }).selectOption({ label: "Refuted" });
   await expect(panel.cards).toHaveCount(2);
   await panel.page.getByRole("searchbox", { name: "Search your checks" }).fill("nothing like that");
-  await expect(panel.page.getByRole("heading", { name: "No check matches" })).toBeVisible();
+  await expect(panel.page.getByRole("heading", { name: "No checks match" })).toBeVisible();
   await panel.page.getByRole("button", { name: "Show all checks" }).click();
   await expect(panel.cards).toHaveCount(12);
 });
@@ -52,7 +52,7 @@ test("nothing is exported of nothing, and what an export leaves out is said", as
   const button = (name: string) => panel.page.getByRole("button", { name, exact: true });
   await expect(button("Markdown")).toBeDisabled();
   await expect(button("JSON")).toBeEnabled();
-  const leftOut = "Markdown leaves out what has no verdict: 1 of these checks.";
+  const leftOut = "Markdown leaves out checks without a verdict: 1.";
   await expect(panel.page.getByText(leftOut)).toBeVisible();
   await storeChecks(panel.page, history(2));
   await expect(panel.cards).toHaveCount(3);
@@ -93,7 +93,7 @@ test("everything is deleted after a second question only", async ({ openPage }) 
   await panel.page.getByText("Export or delete").click();
   await panel.page.getByRole("button", { name: "Delete all" }).click();
   await expect(panel.page.getByText("Delete all 12 checks")).toBeVisible();
-  await panel.page.getByRole("button", { name: "Keep them" }).click();
+  await panel.page.getByRole("button", { name: "Cancel" }).click();
   await expect(panel.cards).toHaveCount(12);
   await panel.page.getByRole("button", { name: "Delete all" }).click();
   await panel.page.getByRole("button", { name: "Yes, delete all" }).click();

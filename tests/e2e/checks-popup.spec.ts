@@ -30,7 +30,7 @@ test("a verdict that was saved says so, how old it is, and is asked anew on dema
   await expect(lines.getByRole("button", { name: "Check again" })).toHaveCount(0);
   await ask();
   await expect(
-    lines.getByText("You had this claim checked this minute. This is the saved verdict."),
+    lines.getByText("You checked this claim this minute. This is the saved verdict."),
   ).toBeVisible();
   expect(await service.log()).toHaveLength(1);
   await lines.getByRole("button", { name: "Check again" }).click();
@@ -55,7 +55,7 @@ test("a check that failed says why, and one in line its place and when it starts
   await storeChecks(popup, history(1), Array<number>(10).fill(Date.now()));
   for (const claim of [CLAIMS.misleading, CLAIMS.refuted]) await panel.ask(claim);
   const waiting = popup.getByRole("article", { name: CLAIMS.refuted });
-  const words = waiting.getByText(/One claim before this one · starts in \d+ sec/);
+  const words = waiting.getByText(/1 check ahead of this one · starts in \d+ sec/);
   await expect(words).toBeVisible();
   const first = String(await words.textContent());
   await expect(words).not.toHaveText(first);

@@ -88,7 +88,7 @@ test.describe("with notifications switched on", () => {
     expect(await panel.page.evaluate(() => chrome.extension.inIncognitoContext)).toBe(true);
     await expect(panel.card(CLAIMS.confirmed).locator(".verdict")).toBeVisible();
     await panel.page.getByText("Full result").click();
-    await panel.page.getByRole("button", { name: "Ask for the service’s text version" }).click();
+    await panel.page.getByRole("button", { name: "Get the service’s text version" }).click();
     await expect(panel.page.locator("pre")).toContainText("# Fact-check: Confirmed");
     await panel.editor.fill("I am still writing this");
     expect(await tracesIn(own)).toEqual(before);

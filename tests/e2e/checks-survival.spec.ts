@@ -166,8 +166,8 @@ test("the eleventh claim of a minute waits in line with its place and a countdow
   const eleventh = panel.card("Claim number 11 about");
   const twelfth = panel.card("Claim number 12 about");
   await expect(eleventh.getByText(/Next in line · starts in \d/)).toBeVisible();
-  await expect(twelfth.getByText(/One claim before this one · starts in \d/)).toBeVisible();
-  await expect(eleventh.getByText("The service takes ten checks a minute.")).toBeVisible();
+  await expect(twelfth.getByText(/1 check ahead of this one · starts in \d/)).toBeVisible();
+  await expect(eleventh.getByText("The service accepts 10 checks a minute.")).toBeVisible();
   await killWorker(session);
   await panel.page.reload();
   await expect(eleventh.getByText(/Next in line · starts in \d/)).toBeVisible();

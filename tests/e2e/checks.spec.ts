@@ -45,7 +45,7 @@ test("the service's own text is asked for on demand, as one more request", async
   const details = panel.cards.first().getByRole("group", { name: "Full result" });
   await details.locator("summary").click();
   expect((await service.log()).map(({ url }) => url)).toEqual(["/api/v1/fact-check"]);
-  await details.getByRole("button", { name: "Ask for the service’s text version" }).click();
+  await details.getByRole("button", { name: "Get the service’s text version" }).click();
   await expect(details.getByRole("status")).toContainText("# Fact-check: Confirmed");
   expect((await service.log()).map(({ url }) => url)).toEqual([
     "/api/v1/fact-check",
@@ -63,7 +63,7 @@ test("the service's own text is copied where it was asked for, and kept over the
   await asking.ask(CLAIMS.confirmed);
   const askingDetails = asking.cards.first().getByRole("group", { name: "Full result" });
   await askingDetails.locator("summary").click();
-  await askingDetails.getByRole("button", { name: "Ask for the service’s text version" }).click();
+  await askingDetails.getByRole("button", { name: "Get the service’s text version" }).click();
   await expect(askingDetails.locator("pre")).toContainText("# Fact-check: Confirmed");
   await asking.page.close();
 
@@ -95,7 +95,7 @@ test("the service's text waits its turn among the ten requests of a minute, and 
   await storeChecks(panel.page, history(1), Array<number>(10).fill(now));
   const details = panel.cards.first().getByRole("group", { name: "Full result" });
   await details.locator("summary").click();
-  const button = details.getByRole("button", { name: "Ask for the service’s text version" });
+  const button = details.getByRole("button", { name: "Get the service’s text version" });
   await button.click();
   const free = new Date(now + START_WINDOW).toLocaleTimeString("en-US", { timeStyle: "medium" });
   await expect(details.getByRole("alert")).toHaveText(
@@ -118,7 +118,7 @@ test("a failure over the service's text is told as one, and leaves the button", 
   await service.fault({ match: "/api/v1/fact-check/text", kind: "503", times: 1 });
   const details = panel.cards.first().getByRole("group", { name: "Full result" });
   await details.locator("summary").click();
-  const button = details.getByRole("button", { name: "Ask for the service’s text version" });
+  const button = details.getByRole("button", { name: "Get the service’s text version" });
   await button.click();
   await expect(details.getByRole("alert")).toContainText("The service is not available right now");
   await button.click();
@@ -133,7 +133,7 @@ test("a text that comes after the panel was closed stands there when it is opene
   await storeChecks(asking.page, history(1));
   await service.fault({ match: "/api/v1/fact-check/text", kind: "latency", delayMs: 1_500, times: 1 });
   await asking.page.getByText("Full result").click();
-  await asking.page.getByRole("button", { name: "Ask for the service’s text version" }).click();
+  await asking.page.getByRole("button", { name: "Get the service’s text version" }).click();
   await expect.poll(async () => (await service.log()).length).toBe(1);
   await asking.page.close();
   const panel = new Panel(await openPage("sidepanel.html"));
@@ -159,10 +159,8 @@ test("the first checks of a new profile wait for nothing that does not exist", a
   await panel.ask(CLAIMS.confirmed);
   await expect(panel.card(CLAIMS.confirmed).getByText("Starting")).toBeVisible();
   for (const claim of [CLAIMS.refuted, CLAIMS.misleading, CLAIMS.outside]) await panel.ask(claim);
-  await expect(
-    panel.card(CLAIMS.outside).getByText("Starts when one of the checks before it ends."),
-  ).toBeVisible();
-  await expect(panel.list).not.toContainText("running checks");
+  await expect(panel.card(CLAIMS.outside).getByText("Starts when an earlier check finishes.")).toBeVisible();
+  await expect(panel.list).not.toContainText("a running check");
   await expect(panel.list).not.toContainText("Next in line");
   expect(await service.log()).toEqual([]);
   await session.worker.evaluate(() => (globalThis as unknown as { tell(): void }).tell());

@@ -63,7 +63,7 @@ test("Escape keeps all checks and gives the focus back", async ({ openPage }) =>
   for (let times = 0; times < 2; times += 1) {
     await all.focus();
     await panel.page.keyboard.press("Enter");
-    await expect(panel.page.getByRole("button", { name: "Keep them" })).toBeFocused();
+    await expect(panel.page.getByRole("button", { name: "Cancel" })).toBeFocused();
     await panel.page.keyboard.press("Escape");
     await expect(panel.page.getByRole("alertdialog")).toHaveCount(0);
     await expect(all).toBeFocused();

@@ -12,13 +12,13 @@ describe("what is noted of a check where there is little room", () => {
       "that a verdict was saved, and its age",
       done(1, { finishedAt: NOW - 600_000, repeatedAt: NOW }),
       null,
-      "You had this claim checked 10 minutes ago. This is the saved verdict.",
+      "You checked this claim 10 minutes ago. This is the saved verdict.",
     ],
     [
       "the place in line, the time to its start and the reason",
       waiting(1),
       { place: 3, startsAt: NOW + 12_000, reason: "limit" },
-      "2 claims before this one · starts in 12 sec. The service takes ten checks a minute.",
+      "2 checks ahead of this one · starts in 12 sec. The service accepts 10 checks a minute.",
     ],
     [
       "the service that is out of reach",
@@ -30,7 +30,7 @@ describe("what is noted of a check where there is little room", () => {
       "what it waits for, where no time is known",
       waiting(1),
       { place: 1, startsAt: NOW, reason: "running" },
-      "Next in line. Starts when one of the running checks ends.",
+      "Next in line. Starts when a running check finishes.",
     ],
   ])("is %s", (_name, check, inLine, words) => {
     expect(lineNote(check, inLine, NOW).startsWith(words)).toBe(true);
