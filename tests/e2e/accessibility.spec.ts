@@ -91,7 +91,7 @@ const STATES: readonly State[] = [
   {
     name: "no result",
     address: "search.html?q=zzzz&country=us",
-    reach: (page) => expect(page.getByRole("heading", { name: /No page found/ })).toBeVisible(),
+    reach: (page) => expect(page.getByRole("heading", { name: /No pages found/ })).toBeVisible(),
   },
   {
     name: "did you mean",

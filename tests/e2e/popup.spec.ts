@@ -189,7 +189,7 @@ test("the footer says how the services are once they were asked", async ({ openP
   const page = await openPopup(openPage);
   const footer = page.getByRole("contentinfo");
   await searchPage(page).search("tax");
-  await expect(footer).toContainText("Search is up");
+  await expect(footer).toContainText("Search is working");
   await service.fault({ match: "/api/v1/search", kind: "429-seconds", body: "30" });
   await searchPage(page).search("passport");
   await expect(footer).toContainText("pause");

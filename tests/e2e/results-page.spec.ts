@@ -18,17 +18,14 @@ test("opening an address runs the request it holds", async ({ openPage, service 
   );
 });
 
-test("an address that names what does not exist is mended, with a word about it", async ({
-  openPage,
-  service,
-}) => {
+test("unknown filters in an address are removed and named", async ({ openPage, service }) => {
   const page = await openPage("search.html");
   await page.goto(
     page.url().replace(/search\.html.*/, "search.html?q=tax&country=us&country=zz&state=ZZ&level=galactic"),
   );
   const search = searchPage(page);
   const told =
-    "Not offered here by the search service, so left out: zz (Country), ZZ (State or province), galactic (Level).";
+    "Not supported by the search service, so ignored: zz (Country), ZZ (State or province), galactic (Level).";
   await expect(page.getByRole("status").filter({ hasText: told })).toBeVisible();
   await expect(search.chips).toHaveCount(1);
   await expect(search.cards).toHaveCount(10);
@@ -82,7 +79,7 @@ test("the count of a name that several cities share says which are seen", async 
     ),
   });
   const page = await openPage("search.html?q=tax");
-  const counts = page.getByRole("list", { name: "City, with counts" });
+  const counts = page.getByRole("list", { name: "City, with result counts" });
   await expect(counts.getByRole("listitem")).toHaveText(["Springfield (IL, MA…)5", "Austin3"]);
   await counts.getByRole("checkbox", { name: "Springfield (IL, MA…)" }).click();
   await expect(searchPage(page).chip("Springfield")).toBeVisible();
@@ -91,15 +88,15 @@ test("the count of a name that several cities share says which are seen", async 
     .toBe("q=tax&city=Springfield");
 });
 
-test("whatever an address asks for in vain is said, until something else is asked", async ({
+test("unsupported values in an address are named until something else is searched", async ({
   openPage,
   service,
 }) => {
   const page = await openPage("options.html");
   await page.goto(page.url().replace(/options.*/, "search.html?q=tax&filetype=exe&size=500&sort=newest"));
   const search = searchPage(page);
-  const told = page.getByRole("status").filter({ hasText: "Not offered here by the search service" });
-  await expect(told).toContainText("left out: exe (File type), 500 (size), newest (sort).");
+  const told = page.getByRole("status").filter({ hasText: "Not supported by the search service" });
+  await expect(told).toContainText("ignored: exe (File type), 500 (size), newest (sort).");
   await expect(search.cards).toHaveCount(50);
   expect((await lastRequest(service, "/api/v1/search"))?.toString()).toBe("q=tax&size=50");
   await expect.poll(() => query(page.url())).toBe("?q=tax&size=50");

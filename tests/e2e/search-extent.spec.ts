@@ -96,7 +96,7 @@ test.describe("when nothing fits", () => {
   });
 
   for (const { language, drop } of [
-    { language: "en", drop: "Drop state:tx" },
+    { language: "en", drop: "Remove state:tx" },
     { language: "fr", drop: "Retirer state:tx" },
   ] as const) {
     test.describe(`in ${language}`, () => {
@@ -116,7 +116,7 @@ test.describe("when nothing fits", () => {
   test("an operator of one long word makes no page wider", async ({ openPage }) => {
     const page = await openPage(`search.html?q=tax+intitle:${"x".repeat(300)}`);
     await page.setViewportSize({ width: 420, height: 600 });
-    const drop = page.getByRole("button", { name: "Drop intitle:" });
+    const drop = page.getByRole("button", { name: "Remove intitle:" });
     await expect(drop).toBeVisible();
     expect((await drop.boundingBox())?.width).toBeLessThan(420);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(420);
@@ -125,9 +125,9 @@ test.describe("when nothing fits", () => {
   test("no result says which filters are on and offers to drop each", async ({ openPage }) => {
     const page = await openPage("search.html?q=homestead&country=uk&filetype=pdf");
     const search = searchPage(page);
-    await expect(page.getByRole("heading", { name: "No page found for “homestead”" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Drop File type: PDF" })).toBeVisible();
-    await page.getByRole("button", { name: "Drop Country: United Kingdom" }).click();
+    await expect(page.getByRole("heading", { name: "No pages found for “homestead”" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove File type: PDF" })).toBeVisible();
+    await page.getByRole("button", { name: "Remove Country: United Kingdom" }).click();
     await expect(search.chip("United Kingdom")).toHaveCount(0);
     await expect(search.chip("PDF")).toBeVisible();
   });

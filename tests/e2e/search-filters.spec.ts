@@ -157,7 +157,7 @@ test("a domain is looked up by its name or its organization", async ({ openPage,
 
 test("counts stand beside the options and a click on one sets the filter", async ({ openPage, service }) => {
   const page = await openPage("search.html?q=tax");
-  const counts = page.getByRole("list", { name: "Country, with counts" });
+  const counts = page.getByRole("list", { name: "Country, with result counts" });
   const canada = counts.getByRole("checkbox", { name: /^Canada \d+/ });
   await expect(canada).not.toBeChecked();
   await canada.click();
@@ -190,7 +190,7 @@ test("a list that is long in coming stands there in rows, and after 5 s in a sen
   await page.clock.install();
   await searchPage(page).picker("City").click();
   await page.clock.runFor(50);
-  await expect(page.getByRole("status").filter({ hasText: "Fetching the list" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Loading the list" })).toBeVisible();
   const panel = await page.locator(".picker-panel").boundingBox();
   await page.clock.runFor(5_000);
   await expect(page.getByRole("status").filter({ hasText: "taking longer than usual" })).toBeVisible();
@@ -212,9 +212,9 @@ test("a list with nothing in it says so, and not that the words typed do not fit
   });
   await search.pick("Country", /^Canada/);
   await search.picker("City").click();
-  await expect(page.getByText("There is nothing to choose from here.")).toBeVisible();
+  await expect(page.getByText("There is nothing to choose from.")).toBeVisible();
   await page.keyboard.type("tor");
-  await expect(page.getByText("Nothing in the list fits.")).toBeVisible();
+  await expect(page.getByText("Nothing in the list matches.")).toBeVisible();
 });
 
 test.describe("in French", () => {

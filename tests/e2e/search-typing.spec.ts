@@ -37,13 +37,13 @@ test.describe("with suggestions turned on", () => {
     const page = await openPage("search.html");
     const search = searchPage(page);
     await search.search("tax credit for solar panels");
-    await expect(search.results.or(page.getByRole("heading", { name: /No page found/ }))).toBeVisible();
+    await expect(search.results.or(page.getByRole("heading", { name: /No pages found/ }))).toBeVisible();
     await search.box.fill("tax");
-    await expect(page.getByRole("group", { name: "Your searches" }).getByRole("option")).toHaveText([
+    await expect(page.getByRole("group", { name: "Recent searches" }).getByRole("option")).toHaveText([
       "tax credit for solar panels",
     ]);
     await expect(
-      page.getByRole("group", { name: "Suggestions of the service" }).getByRole("option").first(),
+      page.getByRole("group", { name: "Suggested searches" }).getByRole("option").first(),
     ).toBeVisible();
   });
 
@@ -126,7 +126,7 @@ for (const { language, box, list, cases } of [
   },
   {
     language: "fr",
-    box: "Chercher les pages officielles",
+    box: "Rechercher dans les pages officielles",
     list: "Suggestions",
     cases: [
       ["level:féd", "Fédéral", "level:federal"],

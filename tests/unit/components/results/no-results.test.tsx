@@ -32,20 +32,20 @@ function renderNone(query: string, needsWords: boolean, level: readonly string[]
 
 describe("where nothing was found", () => {
   it.each([
-    ["tax state:tx", true, ["Drop state:tx"]],
-    ["state:tx country:uk tax", true, ["Drop state:tx", "Drop country:uk"]],
-    ['tax city:"St. Louis" -filetype:PDF', true, ['Drop city:"St. Louis"', "Drop -filetype:PDF"]],
-    ["tax state:tx state:tx", true, ["Drop state:tx"]],
+    ["tax state:tx", true, ["Remove state:tx"]],
+    ["state:tx country:uk tax", true, ["Remove state:tx", "Remove country:uk"]],
+    ['tax city:"St. Louis" -filetype:PDF', true, ['Remove city:"St. Louis"', "Remove -filetype:PDF"]],
+    ["tax state:tx state:tx", true, ["Remove state:tx"]],
     ["tax", true, []],
     ["state:tx", true, []],
-    ["state:tx", false, ["Drop state:tx"]],
+    ["state:tx", false, ["Remove state:tx"]],
   ])("the operators of %j can be dropped", (query, needsWords, expected) => {
     expect(renderNone(query, needsWords).names).toEqual(expected);
   });
 
   it("they stand beside the filters, with the sentence about both", () => {
     const { names } = renderNone("tax state:tx", true, ["city"]);
-    expect(names).toEqual(["Drop Level: City", "Drop state:tx"]);
+    expect(names).toEqual(["Remove Level: City", "Remove state:tx"]);
     expect(document.querySelector("p")?.textContent).toContain("These filters are on");
   });
 

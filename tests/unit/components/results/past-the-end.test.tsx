@@ -41,7 +41,7 @@ describe("a page past the last result", () => {
     const onFirstPage = vi.fn();
     renderNone(PAST, onFirstPage);
     expect(document.querySelector("h2")?.textContent).toBe("Page 60 has no results");
-    expect(document.querySelector("p")?.textContent).toContain("509 results in all");
+    expect(document.querySelector("p")?.textContent).toContain("509 results in total");
     document.querySelector("button")?.click();
     expect(onFirstPage).toHaveBeenCalledOnce();
   });
@@ -51,7 +51,7 @@ describe("a page past the last result", () => {
     { page: 2, total: 0 },
   ])("is not meant where nothing was found: %o", (found) => {
     renderNone({ ...PAST, ...found }, () => undefined);
-    expect(document.querySelector("h2")?.textContent).toBe("No page found for “tax”");
+    expect(document.querySelector("h2")?.textContent).toBe("No pages found for “tax”");
   });
 
   it("has no range, and the page before it is the last one with results", () => {

@@ -12,11 +12,11 @@ const UNKNOWN: ServiceState = { state: "unknown" };
 const OFFLINE: ServiceState = { state: "offline" };
 
 it.each([
-  ["nothing was asked", UNKNOWN, UNKNOWN, false, "Nothing asked yet"],
+  ["nothing was asked", UNKNOWN, UNKNOWN, false, "Nothing sent yet"],
   ["the first answer is still on its way", UNKNOWN, UNKNOWN, true, ""],
-  ["one of them answered", UP, UNKNOWN, true, "Search is up"],
-  ["both answered", UP, UP, true, "Search and fact-check are up"],
-  ["the computer is offline", OFFLINE, UNKNOWN, true, "This device is offline"],
+  ["one of them answered", UP, UNKNOWN, true, "Search is working"],
+  ["both answered", UP, UP, true, "Search and fact-check are working"],
+  ["the computer is offline", OFFLINE, UNKNOWN, true, "You are offline"],
 ])("where %s", (_, search, factCheck, asked, sentence) => {
   render(<ServiceStates states={{ search, factCheck }} asked={asked} />, document.body);
   expect(document.body.textContent).toBe(sentence);
