@@ -30,10 +30,10 @@ test("“Since” takes the five periods and a date, “Until” a date", async 
     await expect.poll(async () => (await lastRequest(service, RECENT))?.get("since")).toBe(period);
   }
   await since.selectOption("date");
-  await page.getByLabel("From this day on").fill("2026-01-05");
+  await page.getByLabel("Start date").fill("2026-01-05");
   await expect.poll(async () => (await lastRequest(service, RECENT))?.get("since")).toBe("2026-01-05");
   await page.getByRole("combobox", { name: "Until" }).selectOption("date");
-  await page.getByLabel("Up to this day").fill("2026-11-01");
+  await page.getByLabel("End date").fill("2026-11-01");
   await expect.poll(async () => (await lastRequest(service, RECENT))?.get("until")).toBe("2026-11-01");
   await page.getByRole("combobox", { name: "Until" }).selectOption("");
   await expect.poll(() => new URL(page.url()).search).toBe("?view=recent&since=2026-01-05");
@@ -124,8 +124,8 @@ test("a place is kept with one click and its feed comes back with another", asyn
   await expect(search.cards.first()).toBeVisible();
   await page.getByRole("button", { name: "My places" }).click();
   const dialog = page.getByRole("dialog", { name: "My places" });
-  await dialog.getByLabel("Keep the filters chosen now as").fill("Ontario towns");
-  await dialog.getByRole("button", { name: "Keep" }).click();
+  await dialog.getByLabel("Save these filters as").fill("Ontario towns");
+  await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("button", { name: "Ontario towns", exact: true })).toBeVisible();
 
   const popup = await openPage("popup.html");
@@ -173,7 +173,7 @@ test("a period that begins after the last day is said to be reversed, and not se
 
 test("where “Until” is set, the feed is said to be open-ended and takes no end", async ({ openPage }) => {
   const page = await openPage("search.html?view=recent&since=2026-01-01&until=2026-11-01");
-  await expect(page.getByText("The feed has no end")).toBeVisible();
+  await expect(page.getByText("The feed ignores “Until”")).toBeVisible();
   const address = await page.getByRole("link", { name: "Subscribe" }).getAttribute("href");
   expect(address).toContain("since=2026-01-01");
   expect(address).not.toContain("until");
