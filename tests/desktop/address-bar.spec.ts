@@ -120,7 +120,7 @@ test("works without the service from what is saved, and says so", async ({ sessi
   await expect
     .poll(() => addressBarLines(session.context))
     .toEqual([
-      "Search government pages for “tax credi” – no connection: from what is saved here - Primary Source",
+      "Search government pages for “tax credi” – no connection, showing saved copies - Primary Source",
       `${EITC} – saved copy`,
     ]);
   display.picture(info.outputPath("offline.png"));

@@ -156,7 +156,7 @@ test.describe("with suggestions turned on", () => {
     expect(await suggestRequests(service)).toHaveLength(1);
     await expect
       .poll(async () => (await firstLines()).at(-1))
-      .toContain("no connection: from what is saved here");
+      .toContain("no connection, showing saved copies");
     // The next words are not yet known to meet the same.
     await session.worker.evaluate(() => chrome.omnibox.onInputCancelled.dispatch());
     await expect.poll(async () => (await firstLines()).at(-1)).toBe(FIRST_LINE);
