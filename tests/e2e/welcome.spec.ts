@@ -65,7 +65,7 @@ test.describe("without services in the build", () => {
         chrome.permissions.request = async () => true;
       });
       await page.goto(session.address("welcome.html"));
-      await expect(page.getByText("comes without services")).toBeVisible();
+      await expect(page.getByText("needs two services")).toBeVisible();
       await expectAccessible(page);
       const search = page.getByRole("textbox", { name: "Search service address" });
       await search.fill(service.url.replace("http://", ""));
@@ -99,10 +99,10 @@ test.describe("the three ways in", () => {
 
   test("the page answers when the address bar is used", async ({ openPage, session }) => {
     const page = await openPage("welcome.html");
-    await expect(page.getByText("this page waits for it")).toBeVisible();
+    await expect(page.getByText("This page tells you when it works")).toBeVisible();
     await session.worker.evaluate(() => chrome.omnibox.onInputStarted.dispatch());
     await page.evaluate(() => chrome.omnibox.onInputStarted.dispatch());
-    await expect(page.getByText("That is it.")).toBeVisible();
+    await expect(page.getByText("It works.")).toBeVisible();
   });
 });
 
