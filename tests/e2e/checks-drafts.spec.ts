@@ -110,6 +110,6 @@ test("so does clearing the history in the options, with what was being written",
   const options = await openPage("options.html");
   await options.getByRole("button", { name: "Clear history" }).click();
   await options.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(options.getByText("The fact-check history is deleted.")).toBeVisible();
+  await expect(options.getByText("Fact-check history deleted.")).toBeVisible();
   await expect(panel.editor).toHaveValue("");
 });

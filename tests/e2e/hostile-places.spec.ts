@@ -104,7 +104,7 @@ test("no figure, part or domain of the status is more than text", async ({ sessi
   }
   const page = await openPage("options.html#status");
   await withoutPolicy(page);
-  for (const name of ["Coverage", "Crawl", "Parts of: Search service"]) {
+  for (const name of ["Coverage", "Crawl", "Components: Search service"]) {
     await expect(page.getByRole("table", { name })).toContainText("alert(1)");
   }
   await page.getByText("Details", { exact: true }).click();
@@ -115,7 +115,7 @@ test("no figure, part or domain of the status is more than text", async ({ sessi
   await service.clearFaults();
   for (const body of [{ detail: HOSTILE_TEXTS.join(" ") }, { error: HOSTILE_TEXTS.join("\n") }]) {
     await service.fault({ match: "/health", kind: "custom", status: 400, body: JSON.stringify(body) });
-    await page.getByRole("button", { name: "Ask again: Search service" }).click();
+    await page.getByRole("button", { name: "Refresh: Search service" }).click();
     await expect(page.getByRole("region", { name: "Search service", exact: true })).toContainText("alert(1)");
     expect(await mischiefIn(page)).toEqual([]);
     await service.clearFaults();

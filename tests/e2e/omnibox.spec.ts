@@ -267,7 +267,7 @@ test.describe("after the worker was stopped", () => {
     await linesFor(session.worker, "tax");
     await killWorker(session);
     const page = await openPage("options.html");
-    await expect(page.getByText("It is up.").first()).toBeVisible();
+    await expect(page.getByText("Working.").first()).toBeVisible();
     const worker = await liveWorker(session);
     expect((await linesFor(worker, "tax"))?.length).toBeGreaterThan(0);
     await enter(worker, "tax", "newForegroundTab");

@@ -4,9 +4,9 @@ import { expect, test } from "./fixtures.ts";
 test("shows both services, exact and estimated figures, bars and coverage", async ({ openPage }) => {
   const page = await openPage("options.html#status");
   for (const name of ["Search service", "Fact-check service"]) {
-    await expect(page.getByRole("region", { name, exact: true }).getByRole("status")).toHaveText("It is up.");
+    await expect(page.getByRole("region", { name, exact: true }).getByRole("status")).toHaveText("Working.");
   }
-  await expect(page.getByRole("table", { name: "Parts of: Search service" })).toContainText("search index");
+  await expect(page.getByRole("table", { name: "Components: Search service" })).toContainText("search index");
   const figure = page.locator(".figure").filter({ hasText: "Pages" });
   await expect(figure).toContainText("exact");
   await expect(figure.locator(".figure-value")).toHaveText(/^\d,\d{3}$/);
@@ -37,12 +37,12 @@ test("a search service that is down says so with what it says of its parts, and 
   await service.fault(broken);
   const page = await openPage("options.html");
   const card = page.getByRole("region", { name: "Search service", exact: true });
-  await expect(card.getByRole("status")).toContainText("says it cannot work at the moment");
+  await expect(card.getByRole("status")).toContainText("Not working right now.");
   await expect(card.getByRole("table")).toContainText("red");
   await expectAccessible(page);
   await service.clearFaults();
-  await card.getByRole("button", { name: "Ask again: Search service" }).click();
-  await expect(card.getByRole("status")).toHaveText("It is up.");
+  await card.getByRole("button", { name: "Refresh: Search service" }).click();
+  await expect(card.getByRole("status")).toHaveText("Working.");
 });
 
 test("figures that cannot be had are a sentence, and the rest stands", async ({ openPage, service }) => {
@@ -106,7 +106,7 @@ test.describe("domains", () => {
     );
     await box.fill("no such domain at all");
     await box.press("Enter");
-    await expect(page.getByText("No domain fits.")).toBeVisible();
+    await expect(page.getByText("No domains match.")).toBeVisible();
     await expectAccessible(page);
   });
 });

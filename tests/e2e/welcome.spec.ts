@@ -70,9 +70,9 @@ test.describe("without services in the build", () => {
       const search = page.getByRole("textbox", { name: "Search service address" });
       await search.fill(service.url.replace("http://", ""));
       await search.press("Enter");
-      await expect(page.getByText(`${service.url} answered and was saved.`)).toBeVisible();
+      await expect(page.getByText(`${service.url} is working and was saved.`)).toBeVisible();
       await page.getByRole("button", { name: "Use the search service’s address" }).click();
-      await expect(page.getByText(`${service.url} answered and was saved.`)).toHaveCount(2);
+      await expect(page.getByText(`${service.url} is working and was saved.`)).toHaveCount(2);
       await expect(page.getByRole("row", { name: /You search or browse/ })).toContainText(
         `127.0.0.1:${service.port}`,
       );
@@ -108,7 +108,7 @@ test.describe("the three ways in", () => {
 
 test("options lead back to it", async ({ openPage }) => {
   const page = await openPage("options.html");
-  await page.getByRole("link", { name: "Show the first-run page again" }).click();
+  await page.getByRole("link", { name: "Show the welcome page again" }).click();
   await expect(page.getByRole("heading", { name: "Welcome to Primary Source" })).toBeVisible();
 });
 
