@@ -9,27 +9,29 @@ const SOURCES = ["entrypoints", "components", "utils", "wxt.config.ts"];
 /** What is wrong with the locale files: a list of sentences, empty when all is well. */
 async function problems(): Promise<string[]> {
   const [english, french] = await Promise.all(LANGUAGES.map(textsOf));
-  if (!english || !french) return ["a language is missing"];
+  if (!english || !french) return ["A language is missing"];
   const code = await sourceText();
   const found: string[] = [];
   for (const [key, text] of english) {
     const translated = french.get(key);
-    if (translated === undefined) found.push(`fr lacks ${key}`);
-    else if (placeholders(text) !== placeholders(translated)) found.push(`${key}: other placeholders in fr`);
-    if (!isUsed(key, code)) found.push(`${key} is used nowhere`);
+    if (translated === undefined) found.push(`fr: ${key} is missing`);
+    else if (placeholders(text) !== placeholders(translated))
+      found.push(`fr: ${key} has other placeholders than en`);
+    if (!isUsed(key, code)) found.push(`${key} is not used`);
     if (key.endsWith("_other") && !english.has(key.replace(PLURAL_FORM, "_one")))
-      found.push(`${key} lacks its _one`);
+      found.push(`${key} has no _one form`);
   }
   for (const [key, text] of french) {
-    if (/ [:;?!»]|« /.test(text)) found.push(`fr: ${key} lets a line break before its punctuation`);
+    if (/ [:;?!»]|« /.test(text)) found.push(`fr: ${key} needs a non-breaking space before its punctuation`);
   }
   for (const key of french.keys()) {
-    if (!english.has(key) && !english.has(key.replace(/_many$/, "_other"))) found.push(`en lacks ${key}`);
+    if (!english.has(key) && !english.has(key.replace(/_many$/, "_other")))
+      found.push(`en: ${key} is missing`);
   }
   for (const [language, texts] of [["en", english] as const, ["fr", french] as const]) {
     for (const [key, text] of texts) {
       if (text.trim() === "") found.push(`${language}: ${key} is empty`);
-      if (!KEY.test(key)) found.push(`${language}: ${key} is not an area, a dot and a name`);
+      if (!KEY.test(key)) found.push(`${language}: ${key} must be an area, a dot and a name`);
     }
   }
   return found;

@@ -11,7 +11,7 @@ export async function startLocalService(port: number, wayOut: string): Promise<L
     return await startService({ port, host: "127.0.0.1" });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
-    console.error(`Port ${port} is taken by another program. End that program${wayOut}.`);
+    console.error(`Port ${port} is used by another program. Stop that program${wayOut}.`);
     return null;
   }
 }

@@ -15,7 +15,7 @@ export async function textsOf(language: Language): Promise<Map<string, string>> 
   for (const file of (await readdir(folder)).sort()) {
     const area: Record<string, string> = JSON.parse(await readFile(join(folder, file), "utf8"));
     for (const [key, text] of Object.entries(area)) {
-      if (texts.has(key)) throw new Error(`${language}/${file}: the key ${key} stands in two files`);
+      if (texts.has(key)) throw new Error(`${language}/${file}: the key ${key} is in two files`);
       texts.set(key, text);
     }
   }

@@ -29,8 +29,8 @@ if (wanted.length === 0) {
   const text = [
     "# Benchmarks",
     "",
-    "Made by `npm run bench`. Ratios against a baseline of the same run, in pairs; a goal counts as missed where even",
-    "the lower quartile of the pairs stands above it.",
+    "Made by `npm run bench`. Ratios against a baseline of the same run, in pairs. A goal counts as missed only if the",
+    "lower quartile of the pairs is above it.",
     "",
     `Machine: ${machine}.`,
     "",

@@ -15,9 +15,8 @@ const server = await createServer({
   },
 });
 await server.start();
-if (!hasDisplay())
-  console.log("There is no display here: load .output/chrome-mv3-dev into a browser yourself.");
-console.log(`The local service answers on ${service.url}; pages and worker reload when their code changes.`);
+if (!hasDisplay()) console.log("No display found. Load .output/chrome-mv3-dev into a browser yourself.");
+console.log(`The local service runs at ${service.url}. Pages and worker reload when their code changes.`);
 
 const end = async (): Promise<void> => {
   await server.stop();

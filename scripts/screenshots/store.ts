@@ -21,11 +21,11 @@ export const STORE_PICTURES: readonly StorePicture[] = [
       en: {
         title: "Official sources, one gesture away",
         sentence:
-          "Government pages of the United States, Canada and the United Kingdom, narrowed to a place.",
+          "Government pages from the United States, Canada and the United Kingdom, down to your city.",
       },
       fr: {
         title: "Les sources officielles, d’un seul geste",
-        sentence: "Les pages publiques des États-Unis, du Canada et du Royaume-Uni, jusqu’à votre ville.",
+        sentence: "Les pages officielles des États-Unis, du Canada et du Royaume-Uni, jusqu’à votre ville.",
       },
     },
   },
@@ -35,11 +35,11 @@ export const STORE_PICTURES: readonly StorePicture[] = [
     caption: {
       en: {
         title: "Select a sentence, read the verdict",
-        sentence: "Fact-checks rest on official .gov sources, listed under the verdict.",
+        sentence: "Fact-checks use official .gov sources, listed under the verdict.",
       },
       fr: {
         title: "Sélectionnez une phrase, lisez le verdict",
-        sentence: "Les vérifications reposent sur des sources officielles en .gov, citées sous le verdict.",
+        sentence: "Les vérifications utilisent des sources officielles en .gov, citées sous le verdict.",
       },
     },
   },

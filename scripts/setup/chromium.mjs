@@ -10,19 +10,19 @@ const NAMES = process.platform === "win32" ? ["chromium.exe"] : ["chromium", "ch
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;
-  say("No Chromium here: downloading the one that Playwright brings…");
+  say("Chromium not found. Downloading Playwright's…");
   if (playwrightInstall()) {
     const downloaded = await playwrightsOwn();
     if (downloaded) return downloaded;
   }
   if (isDebianRoot()) {
-    say("That did not work: installing the distribution's package chromium…");
+    say("The download failed. Installing the distribution's chromium package…");
     const installed = aptInstall(["chromium"]) && onPath(NAMES);
     if (installed) return installed;
   }
   throw new SetupError(
-    "No Chromium could be found or installed: install Chromium (on Debian or Ubuntu: sudo apt install chromium), " +
-      "or set CHROMIUM_PATH to one, then run this again.",
+    "Chromium could not be found or installed. Install it (on Debian or Ubuntu: sudo apt install chromium) " +
+      "or set CHROMIUM_PATH, then run this again.",
   );
 }
 
@@ -30,7 +30,7 @@ export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new SetupError(`CHROMIUM_PATH names ${named}, and there is no such file: correct it or unset it.`);
+    throw new SetupError(`CHROMIUM_PATH is ${named}, but that file does not exist. Correct it or unset it.`);
   }
   return onPath(NAMES) ?? (await playwrightsOwn());
 }

@@ -11,7 +11,7 @@ export function ensurePackages() {
   const [major = 0] = process.versions.node.split(".").map(Number);
   if (major < 20) {
     throw new SetupError(
-      `Node ${process.versions.node} is too old: install Node 20 or newer, then run this again.`,
+      `Node ${process.versions.node} is too old. Install Node 20 or newer, then run this again.`,
     );
   }
   const wanted = createHash("sha256")
@@ -27,7 +27,7 @@ export function ensurePackages() {
   });
   if (run.status !== 0) {
     throw new SetupError(
-      "The packages could not be installed: npm's message stands above. Check the network, then run this again.",
+      "The packages could not be installed (see npm's message above). Check the network, then run this again.",
     );
   }
   writeFileSync(STAMP, wanted);

@@ -9,7 +9,7 @@ export interface BrowserSession {
 
 export async function openBrowserSession(context: BrowserContext): Promise<BrowserSession> {
   const session = await context.browser()?.newBrowserCDPSession();
-  if (!session) throw new Error("This Chromium has no debugging session");
+  if (!session) throw new Error("Could not open a debugging session with Chromium");
   return {
     closeWorker: async (extension) => {
       const targetId = await workerTarget(session, extension);

@@ -67,9 +67,9 @@ await service.close();
 const report = [
   "# Soak",
   "",
-  `Made by \`npm run soak -- --seed ${seed} --steps ${steps}\`: calls at random, four at a time, with faults of the service and deaths of the worker between them, in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`,
+  `Made by \`npm run soak -- --seed ${seed} --steps ${steps}\`: random calls, four at a time, mixed with service faults and killed workers, in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`,
   "",
-  "| call | times | ended |",
+  "| call | times | outcomes |",
   "| --- | ---: | --- |",
   ...[...outcomes].sort().map(
     ([name, ends]) =>
@@ -79,15 +79,15 @@ const report = [
         .join(", ")} |`,
   ),
   "",
-  "| what must hold | |",
+  "| must hold | |",
   "| --- | --- |",
-  `| checks asked for, and found once each at the end | ${added.length}, ${added.length - lost.length} |`,
-  `| checks that ended without a verdict or a reason | ${checks.filter(({ state }) => !["done", "failed"].includes(state)).length} |`,
-  `| most fact-check requests that reached the service in any 60 s | ${minute} (limit 10) |`,
-  `| calls that hung or were not answered | ${faulty.length} |`,
+  `| checks added, and found exactly once at the end | ${added.length}, ${added.length - lost.length} |`,
+  `| checks that ended with neither a verdict nor a failure | ${checks.filter(({ state }) => !["done", "failed"].includes(state)).length} |`,
+  `| most fact-check requests received in any 60 s | ${minute} (limit 10) |`,
+  `| calls that hung or got no answer | ${faulty.length} |`,
   `| unhandled errors | ${errors.length} |`,
-  `| saved answers, and their size | ${cache.entries} (limit 2,000), ${(cache.bytes / 1e6).toFixed(1)} MB (limit 20) |`,
-  `| worker's memory in the middle and at the end, against the start | ×${(heapInTheMiddle / heapAtStart).toFixed(1)}, ×${(heapAtEnd / heapAtStart).toFixed(1)} |`,
+  `| saved copies, and their size | ${cache.entries} (limit 2,000), ${(cache.bytes / 1e6).toFixed(1)} MB (limit 20) |`,
+  `| worker memory halfway and at the end, compared with the start | ×${(heapInTheMiddle / heapAtStart).toFixed(1)}, ×${(heapAtEnd / heapAtStart).toFixed(1)} |`,
   "",
 ].join("\n");
 console.log(report);

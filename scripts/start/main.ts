@@ -13,13 +13,13 @@ const { values: options } = parseArgs({
 });
 
 if (!hasDisplay() && !options.headless) {
-  console.log("There is no display here, so this does what `npm start -- --headless` does.");
+  console.log("No display found, so this runs `npm start -- --headless`.");
 }
 const headless = options.headless || !hasDisplay();
 
 const service = await startLocalService(
   Number(options.port),
-  `, or choose another port: npm start -- --port ${Number(options.port) + 1}`,
+  `, or use another port: npm start -- --port ${Number(options.port) + 1}`,
 );
 if (service === null) process.exit(1);
 const profile = await mkdtemp(join(tmpdir(), "primary-source-"));
@@ -43,8 +43,8 @@ try {
     const page = await session.context.newPage();
     await page.goto(`chrome-extension://${session.id}/search.html?q=property+tax`);
     console.log(`The extension is loaded. Try the toolbar button, select text and right-click it, or type "gov" and Tab in
-the address bar. Everything is answered by the local service on ${service.url}, a stand-in for the public one.
-Ctrl+C, or closing the browser, ends it all.`);
+the address bar. The local service at ${service.url}, a stand-in for the public one, answers everything.
+Press Ctrl+C or close the browser to stop.`);
     await ended;
   }
 } finally {

@@ -7,7 +7,7 @@ const CLAIM = "The federal minimum wage is $7.25 an hour";
 export async function takeTour(session: ExtensionSession, service: string): Promise<void> {
   const page = await session.context.newPage();
   console.log(
-    `Service: ${service}, a stand-in for the public one, asked by the extension's own background worker.`,
+    `Local service: ${service} (a stand-in for the public one). The extension's own background worker sends every request.`,
   );
 
   await page.goto(session.address("search.html?q=property+tax"));

@@ -68,7 +68,7 @@ for (const suite of suites) {
   sum = addCounts(sum, counts);
 }
 if (nothingMaySkip && sum.skipped > 0) {
-  console.log(`\n${sum.skipped} skipped tests count as failures here (PRIMARY_SOURCE_NO_SKIPS).`);
+  console.log(`\n${sum.skipped} skipped tests count as failures (PRIMARY_SOURCE_NO_SKIPS is set).`);
   sum = { passed: sum.passed, failed: sum.failed + sum.skipped, skipped: 0 };
 }
 console.log(`\n${sentence(sum)}`);
@@ -106,7 +106,7 @@ async function readCounts(suite: Suite): Promise<Counts> {
   try {
     return suite.count(JSON.parse(await readFile(suite.report, "utf8")));
   } catch (error) {
-    console.error(`${suite.name} left no readable report: ${String(error)}`);
+    console.error(`Could not read the report of ${suite.name}: ${String(error)}`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }
