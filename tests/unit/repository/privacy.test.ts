@@ -49,7 +49,7 @@ describe("docs/privacy.md", () => {
   it("names every data collection key of Firefox, and no other", async () => {
     const { browser_specific_settings } = await manifestFor("firefox");
     const keys = browser_specific_settings?.gecko.data_collection_permissions;
-    expect(documented("What Firefox calls it").sort()).toEqual(
+    expect(documented("Firefox data collection keys").sort()).toEqual(
       [...(keys?.required ?? []), ...(keys?.optional ?? [])].sort(),
     );
   });
