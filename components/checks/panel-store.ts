@@ -4,6 +4,8 @@ import { EMPTY_LINE, placesInLine } from "../../utils/claims/line.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { readLine } from "../../utils/platform/checks-transaction.ts";
 import { readChecks } from "../../utils/platform/read-checks.ts";
+import { storageProblem } from "../../utils/platform/storage-problem.ts";
+import type { StorageProblem } from "../../utils/requests/failure.ts";
 import { matchesFilter, WHOLE_HISTORY, withKnown } from "./history.ts";
 import { seeChecks } from "./see-checks.ts";
 
@@ -14,8 +16,8 @@ const MINUTE = 60 * SECOND;
 export const checks = signal<readonly Check[] | null>(null);
 export const line = signal(EMPTY_LINE);
 export const now = signal(Date.now());
-/** The browser gave the store no room, or no access. */
-export const unreadable = signal(false);
+/** Why the checks cannot be read; null where they can. */
+export const problem = signal<StorageProblem | null>(null);
 export const filter = signal(WHOLE_HISTORY);
 
 export const shown = computed(() =>
@@ -43,7 +45,7 @@ let reading: Promise<void> | null = null;
 let readAgain = false;
 
 /** Changes that come while the store is read have it read once more, not once each. */
-function read(): Promise<void> {
+export function read(): Promise<void> {
   readAgain = true;
   reading ??= readUntilQuiet().finally(() => {
     reading = null;
@@ -59,10 +61,10 @@ async function readUntilQuiet(): Promise<void> {
       tick();
       line.value = lineNow;
       checks.value = withKnown(readNow, checks.peek() ?? []);
-      unreadable.value = false;
+      problem.value = null;
     } catch (error) {
       console.error("The checks could not be read:", error);
-      unreadable.value = true;
+      problem.value = storageProblem(error) ?? "no-access";
     }
   }
 }

@@ -1,8 +1,10 @@
 import { useSignal } from "@preact/signals";
-import { restoreBackup } from "../../utils/platform/backup.ts";
+import { collectBackup, restoreBackup } from "../../utils/platform/backup.ts";
 import type { Backup } from "../../utils/platform/backup-shape.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { counted, t } from "../../utils/platform/i18n.ts";
+import { storageProblem } from "../../utils/platform/storage-problem.ts";
+import { failureSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import {
@@ -25,10 +27,15 @@ export function BackupPart() {
   const state = useSignal<ImportState>({ step: "idle" });
 
   const save = async (): Promise<void> => {
-    const leftOut = await downloadBackup(Date.now());
-    state.value = leftOut
-      ? { step: "refused", sentence: t("backup.cut", counted("backup.checks", leftOut)) }
-      : { step: "idle" };
+    try {
+      const leftOut = downloadBackup(await collectBackup(), Date.now());
+      state.value = leftOut
+        ? { step: "refused", sentence: t("backup.cut", counted("backup.checks", leftOut)) }
+        : { step: "idle" };
+    } catch (error) {
+      const problem = storageProblem(error) ?? "no-access";
+      state.value = { step: "refused", sentence: failureSentence({ kind: "storage", problem }) };
+    }
   };
 
   const choose = async (file: File): Promise<void> => {

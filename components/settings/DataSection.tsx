@@ -4,14 +4,25 @@ import { Alert, Note } from "../base/notices.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 import { formatBytes } from "./bytes.ts";
 import { DataRow } from "./DataRow.tsx";
-import { clearAnswers, clearChecks, clearSearches, outcome, sizes, watchSizes } from "./data-store.ts";
+import {
+  clearAnswers,
+  clearChecks,
+  clearSearches,
+  count,
+  outcome,
+  problem,
+  sizes,
+  watchSizes,
+} from "./data-store.ts";
 import { Section } from "./Section.tsx";
+import { StorageAlert } from "./StorageAlert.tsx";
 
 export function DataSection() {
   useEffect(watchSizes, []);
   const kept = sizes.value;
   return (
     <Section id="data" title={t("options.data")} lead={t("options.data_lead")}>
+      {problem.value && <StorageAlert problem={problem.value} onRetry={() => void count()} />}
       <div class="data-rows">
         <DataRow
           name={t("data.answers")}

@@ -1,4 +1,3 @@
-import { collectBackup } from "../../utils/platform/backup.ts";
 import {
   BACKUP_LIMIT,
   type Backup,
@@ -12,8 +11,8 @@ import { readServiceAddress } from "../../utils/requests/service-address.ts";
 import { saveFile } from "../base/save-file.ts";
 
 /** Answers with how many verdicts the file has no room for. */
-export async function downloadBackup(now: number): Promise<number> {
-  const { content, leftOut } = writeBackup(await collectBackup(), now);
+export function downloadBackup(backup: Backup, now: number): number {
+  const { content, leftOut } = writeBackup(backup, now);
   saveFile(`primary-source-${new Date(now).toISOString().slice(0, 10)}.json`, "application/json", content);
   return leftOut;
 }

@@ -1,7 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Button, IconButton } from "../../components/base/Button.tsx";
-import { Alert, Announcer, EmptyState, Toast } from "../../components/base/notices.tsx";
+import { Announcer, EmptyState, Toast } from "../../components/base/notices.tsx";
 import { announcement } from "../../components/checks/announcement.ts";
 import { CheckList } from "../../components/checks/CheckList.tsx";
 import { ClaimEditor } from "../../components/checks/ClaimEditor.tsx";
@@ -20,8 +20,9 @@ import {
   told,
   undoRemoval,
 } from "../../components/checks/panel-actions.ts";
-import { checks, filter, now, places, shown, unreadable } from "../../components/checks/panel-store.ts";
+import { checks, filter, now, places, problem, read, shown } from "../../components/checks/panel-store.ts";
 import { type WantedCheck, wantedCheck } from "../../components/checks/wanted-check.ts";
+import { StorageAlert } from "../../components/settings/StorageAlert.tsx";
 import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
 
@@ -53,7 +54,7 @@ export function App() {
           onCheck={() => void desk.check()}
           onDiscard={desk.mended.value === null ? null : () => void desk.discard()}
         />
-        {unreadable.value && <Alert>{t("checks.unreadable")}</Alert>}
+        {problem.value && <StorageAlert problem={problem.value} onRetry={() => void read()} />}
         <Checks />
       </main>
       <Announcer text={announcement.value} />

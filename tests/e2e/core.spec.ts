@@ -125,18 +125,6 @@ test("a request is ended when nobody waits for it any more", async ({ session, o
   silent.close();
 });
 
-test("a database of a later version is replaced, and the extension works on", async ({
-  session,
-  openPage,
-}) => {
-  const page = await openPage("welcome.html");
-  const { send } = await withCalls(page);
-  await killWorker(session);
-  await page.evaluate(leaveLaterDatabase);
-  expect(await send("search", SEARCH)).toMatchObject({ ok: true, value: { from: "service" } });
-  await expect.poll(async () => (await send("cacheSize", null)).entries).toBe(1);
-});
-
 test("a full disk costs the copies alone", async ({ session, openPage }) => {
   const { send } = await withCalls(await openPage("welcome.html"));
   await session.worker.evaluate(refuseCopies);
@@ -181,15 +169,4 @@ function refuseCopies(): void {
     if (this.name === "responses") throw new DOMException("The disk is full.", "QuotaExceededError");
     return put.call(this, value, key);
   };
-}
-
-function leaveLaterDatabase(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("primary-source", 1000);
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      opening.result.close();
-      resolve();
-    };
-  });
 }

@@ -131,7 +131,7 @@ test.describe("with suggestions turned on", () => {
     await session.worker.evaluate(
       () =>
         new Promise<void>((resolve, reject) => {
-          const opening = indexedDB.open("primary-source");
+          const opening = indexedDB.open("primary-source-answers");
           opening.onsuccess = () => {
             const transaction = opening.result.transaction("responses", "readwrite");
             const walk = transaction.objectStore("responses").openCursor();

@@ -134,7 +134,7 @@ test("when the service fails, the saved copy is shown and says when it is from",
 /** Runs in the worker: every saved answer is from yesterday. */
 async function makeCopiesOld(): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open("primary-source");
+    const opening = indexedDB.open("primary-source-answers");
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);
   });

@@ -1,18 +1,29 @@
 import { type Backup, importedCheck } from "./backup-shape.ts";
 import { announceChange } from "./changes.ts";
 import { inChecks } from "./checks-transaction.ts";
-import { inDatabase } from "./database.ts";
-import { readChecks } from "./read-checks.ts";
-import { recentSearches } from "./searches.ts";
+import { type Database, inDatabase, inDatabaseOfAnyVersion } from "./database.ts";
 import { lockedSettings, readSettings, type Settings, saveSettings } from "./settings.ts";
 
 /** Everything a person would miss: settings, searches, verdicts. Claims that wait in line are no history yet. */
-export async function collectBackup(): Promise<Backup> {
-  const [settings, searches, checks] = await Promise.all([readSettings(), recentSearches(), readChecks()]);
+export function collectBackup(): Promise<Backup> {
+  return inDatabase(collectFrom);
+}
+
+/** The same from a database that is otherwise not used: one of a later version. Rejects where it cannot be read. */
+export function salvageBackup(): Promise<Backup> {
+  return inDatabaseOfAnyVersion(collectFrom);
+}
+
+async function collectFrom(database: Database): Promise<Backup> {
+  const [settings, searches, checks] = await Promise.all([
+    readSettings(),
+    database.getAllFromIndex("searches", "at"),
+    database.getAllFromIndex("checks", "order"),
+  ]);
   return {
     settings,
-    searches,
-    checks: checks.toReversed().flatMap((check) => {
+    searches: searches.toReversed(),
+    checks: checks.flatMap((check) => {
       if (check.state !== "done") return [];
       const { id: _, key: _key, order: _order, state: _state, repeatedAt: _repeatedAt, ...kept } = check;
       return [kept];

@@ -1,19 +1,7 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from "idb";
 import type { Check } from "../claims/check.ts";
-
-/** An answer of a service, kept under the address it came from. */
-export interface StoredResponse {
-  readonly key: string;
-  readonly value: unknown;
-  readonly fetchedAt: number;
-}
-
-/** When a response was last used: apart from its value, so that using a large answer does not rewrite it. */
-export interface ResponseUse {
-  readonly key: string;
-  readonly usedAt: number;
-  readonly bytes: number;
-}
+import { createConnection } from "./connection.ts";
+import { LaterDatabase } from "./storage-problem.ts";
 
 export interface StoredSearch {
   /** The page address of the search: the same words with the same filters are one entry. */
@@ -22,15 +10,13 @@ export interface StoredSearch {
   readonly at: number;
 }
 
-/** Small named values: the totals of the cache, the line of checks. */
+/** Small named values: the line of checks. */
 export interface Mark {
   readonly name: string;
   readonly value: unknown;
 }
 
 export interface Schema extends DBSchema {
-  responses: { key: string; value: StoredResponse };
-  uses: { key: string; value: ResponseUse; indexes: { usedAt: number } };
   checks: {
     key: string;
     value: Check;
@@ -43,80 +29,103 @@ export interface Schema extends DBSchema {
 export type Database = IDBPDatabase<Schema>;
 
 const NAME = "primary-source";
-const VERSION = 1;
-const STORES = ["responses", "uses", "checks", "searches", "marks"] as const;
+/**
+ * Versions count in tens, so that there is room to add a store that is missing: 21 is version 20 after one such repair.
+ * The database of a later extension starts at 30. Never lower, and never delete this database: see
+ * docs/decisions/0013-checks-are-never-rebuilt.md.
+ */
+const VERSION = 20;
+const NEXT_VERSION = 30;
+/** Kept answers were here before version 20. They have a database of their own now. */
+const FORMER_STORES = ["responses", "uses"];
 
-let connection: Promise<Database> | null = null;
+const INDEXES = {
+  checks: ["order", "state", "key", "seenAt"],
+  searches: ["at"],
+  marks: [],
+} as const;
+const KEYS = { checks: "id", searches: "address", marks: "name" } as const;
+const STORES = ["checks", "searches", "marks"] as const;
 
-/** The one database of the profile. Opened on first use: starting the worker must not wait for it. */
-export function database(): Promise<Database> {
-  connection ??= open().catch((error: unknown) => {
-    connection = null;
+const connection = createConnection(open);
+
+/** The database of what cannot be fetched again: checks and searches. Opened on first use. */
+export const inDatabase = connection.use;
+export const closeDatabase = connection.close;
+
+/** Does work with the database whatever its version, without changing it: to save what is there from a later one. */
+export async function inDatabaseOfAnyVersion<Answer>(
+  work: (database: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const opened = await openDB<Schema>(NAME, undefined, {
+    upgrade(_database, _from, _to, transaction) {
+      // There is none: one must not come to be by looking for it. The opening fails, and with it this promise.
+      transaction.done.catch(() => undefined);
+      transaction.abort();
+    },
+  });
+  try {
+    return await work(opened);
+  } finally {
+    opened.close();
+  }
+}
+
+/** Tried twice, since a browser that is closing may fail once. What cannot be opened is left as it is. */
+async function open(): Promise<Database> {
+  try {
+    return await openWhole();
+  } catch (error) {
+    if (error instanceof LaterDatabase) throw error;
+    console.warn("The database could not be opened:", error);
+    return openWhole();
+  }
+}
+
+async function openWhole(): Promise<Database> {
+  const opened = await openAt(VERSION).catch((error: unknown) => {
+    // Repaired, or of a later extension: opened as it is to see which.
+    if (error instanceof DOMException && error.name === "VersionError") return openAt(undefined);
     throw error;
   });
-  return connection;
-}
-
-/** Does work in one transaction of the database, once more where the connection was closed under it. */
-export async function inDatabase<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work(await database());
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
-    connection = null;
-    return work(await database());
-  }
-}
-
-export async function closeDatabase(): Promise<void> {
-  const open = connection;
-  connection = null;
-  (await open)?.close();
-}
-
-/** A database that cannot be read, or was left by a later version, is rebuilt: an empty history beats none. */
-async function open(): Promise<Database> {
-  // Twice: a full disk or a browser that is closing may fail once, and that is no reason to lose a history.
-  const opened = (await openWhole()) ?? (await openWhole());
-  if (opened) return opened;
-  await deleteDB(NAME);
-  return openExisting();
-}
-
-async function openWhole(): Promise<Database | null> {
-  try {
-    const opened = await openExisting();
-    if (STORES.every((store) => opened.objectStoreNames.contains(store))) return opened;
+  const { version } = opened;
+  if (version >= NEXT_VERSION) {
     opened.close();
-  } catch (error) {
-    console.warn("The database could not be opened:", error);
+    throw new LaterDatabase();
   }
-  return null;
+  if (isWhole(opened)) return opened;
+  opened.close();
+  return openAt(version + 1);
 }
 
-async function openExisting(): Promise<Database> {
-  const opened = await openDB<Schema>(NAME, VERSION, {
-    upgrade: createStores,
+async function openAt(version: number | undefined): Promise<Database> {
+  const opened = await openDB<Schema>(NAME, version, {
+    upgrade: (database, _from, _to, transaction) => addMissing(unwrap(database), unwrap(transaction)),
     blocking() {
-      // Another page deletes or upgrades the database: keeping it open would hang that page.
+      // Another page upgrades the database, or the person deletes it: keeping it open would hang that.
       opened.close();
-      connection = null;
+      connection.forget();
     },
-    terminated() {
-      connection = null;
-    },
+    terminated: connection.forget,
   });
   return opened;
 }
 
-function createStores(created: Database): void {
-  created.createObjectStore("responses", { keyPath: "key" });
-  created.createObjectStore("uses", { keyPath: "key" }).createIndex("usedAt", "usedAt");
-  const checks = created.createObjectStore("checks", { keyPath: "id" });
-  checks.createIndex("order", "order");
-  checks.createIndex("state", "state");
-  checks.createIndex("key", "key");
-  checks.createIndex("seenAt", "seenAt");
-  created.createObjectStore("searches", { keyPath: "address" }).createIndex("at", "at");
-  created.createObjectStore("marks", { keyPath: "name" });
+function isWhole(database: Database): boolean {
+  return STORES.every((store) => database.objectStoreNames.contains(store));
+}
+
+/** Takes any version to this one. What is there stays. */
+function addMissing(database: IDBDatabase, upgrade: IDBTransaction): void {
+  for (const name of STORES) {
+    const store = database.objectStoreNames.contains(name)
+      ? upgrade.objectStore(name)
+      : database.createObjectStore(name, { keyPath: KEYS[name] });
+    for (const index of INDEXES[name]) {
+      if (!store.indexNames.contains(index)) store.createIndex(index, index);
+    }
+  }
+  for (const name of FORMER_STORES) {
+    if (database.objectStoreNames.contains(name)) database.deleteObjectStore(name);
+  }
 }

@@ -45,10 +45,15 @@ export type ApiFailure =
   | { readonly kind: "not-configured"; readonly service: Service }
   /** The contract forbids this request, so it was never sent. */
   | { readonly kind: "not-sent"; readonly problem: RequestProblem }
+  /** The browser's own storage could not be read or written. */
+  | { readonly kind: "storage"; readonly problem: StorageProblem }
   /** Nobody waits for it any more: superseded or its page was closed. */
   | { readonly kind: "aborted" }
   /** The extension's own worker did not answer. */
   | { readonly kind: "interrupted" };
+
+/** `no-access`: the browser could not open or read its store, for whatever reason. */
+export type StorageProblem = "full" | "later-version" | "no-access";
 
 export interface CitySuggestion {
   readonly city: string;

@@ -1,5 +1,5 @@
 import { formatNumber, language, t } from "../platform/i18n.ts";
-import type { ApiFailure, RequestProblem } from "../requests/failure.ts";
+import type { ApiFailure, RequestProblem, StorageProblem } from "../requests/failure.ts";
 
 type FailureOf<Kind extends ApiFailure["kind"]> = Extract<ApiFailure, { kind: Kind }>;
 
@@ -29,6 +29,8 @@ export function failureSentence(failure: ApiFailure): string {
         : t("failure.not_configured_fact_check");
     case "not-sent":
       return problemSentence(failure.problem);
+    case "storage":
+      return storageSentence(failure.problem);
     case "aborted":
       return t("failure.aborted");
     case "interrupted":
@@ -88,6 +90,17 @@ function unreadableSentence(problem: FailureOf<"unreadable">["problem"]): string
       return t("failure.unreadable_redirected");
     case "lost":
       return t("failure.unreadable_lost");
+  }
+}
+
+function storageSentence(problem: StorageProblem): string {
+  switch (problem) {
+    case "full":
+      return t("failure.storage_full");
+    case "later-version":
+      return t("failure.storage_later_version");
+    case "no-access":
+      return t("failure.storage_no_access");
   }
 }
 

@@ -27,6 +27,7 @@ export function stateAfter(
     case "unreadable":
       return { state: "down", since: before.state === "down" ? before.since : now };
     case "not-sent":
+    case "storage":
     case "aborted":
     case "interrupted":
       return before;

@@ -1,10 +1,11 @@
 import type { IDBPTransaction } from "idb";
 import {
-  type Database,
-  inDatabase,
-  type Schema,
+  type AnswersDatabase,
+  type AnswersSchema,
+  dropAnswers,
+  inAnswers,
   type StoredResponse,
-} from "../../../utils/platform/database.ts";
+} from "../../../utils/platform/answers-database.ts";
 
 export interface CacheLimits {
   readonly entries: number;
@@ -22,7 +23,7 @@ export interface CacheSize {
   readonly bytes: number;
 }
 
-type Writing = IDBPTransaction<Schema, ["responses", "uses", "marks"], "readwrite">;
+type Writing = IDBPTransaction<AnswersSchema, ["responses", "uses", "marks"], "readwrite">;
 
 const TOTALS = "cache-totals";
 const EMPTY: CacheSize = { entries: 0, bytes: 0 };
@@ -59,7 +60,7 @@ export function createCache(limits: CacheLimits, now: () => number) {
     }
   }
 
-  async function write(database: Database, { bytes, ...response }: CacheEntry): Promise<void> {
+  async function write(database: AnswersDatabase, { bytes, ...response }: CacheEntry): Promise<void> {
     await inTransaction(database, async (transaction) => {
       await writeUses(transaction);
       const uses = transaction.objectStore("uses");
@@ -81,7 +82,7 @@ export function createCache(limits: CacheLimits, now: () => number) {
   }
 
   /** The browser has no more room: half of what is kept makes some. */
-  async function makeRoom(database: Database): Promise<void> {
+  async function makeRoom(database: AnswersDatabase): Promise<void> {
     await inTransaction(database, async (transaction) => {
       const totals = await readTotals(transaction);
       const half = { entries: Math.floor(totals.entries / 2), bytes: Math.floor(totals.bytes / 2) };
@@ -92,7 +93,7 @@ export function createCache(limits: CacheLimits, now: () => number) {
   return {
     async get(key: string): Promise<StoredResponse | null> {
       try {
-        return (await inDatabase((database) => database.get("responses", key))) ?? null;
+        return (await inAnswers((database) => database.get("responses", key))) ?? null;
       } catch {
         return null;
       }
@@ -103,7 +104,7 @@ export function createCache(limits: CacheLimits, now: () => number) {
       if (touched.size === 0) {
         setTimeout(() => {
           if (touched.size > 0)
-            void quietly(() => inDatabase((database) => inTransaction(database, writeUses)));
+            void quietly(() => inAnswers((database) => inTransaction(database, writeUses)));
         }, TOUCH_DELAY_MS);
       }
       // Deleted first: the last use counts.
@@ -114,7 +115,7 @@ export function createCache(limits: CacheLimits, now: () => number) {
     async put(entry: CacheEntry): Promise<void> {
       if (entry.bytes > limits.bytes) return;
       await quietly(() =>
-        inDatabase(async (database) => {
+        inAnswers(async (database) => {
           try {
             await write(database, entry);
           } catch (error) {
@@ -128,20 +129,18 @@ export function createCache(limits: CacheLimits, now: () => number) {
 
     async clear(): Promise<void> {
       touched.clear();
-      await inDatabase((database) =>
-        inTransaction(database, async (transaction) => {
-          await Promise.all([
-            transaction.objectStore("responses").clear(),
-            transaction.objectStore("uses").clear(),
-            writeTotals(transaction, EMPTY),
-          ]);
-        }),
-      );
+      try {
+        await inAnswers((database) => inTransaction(database, clearStores));
+      } catch (error) {
+        // What cannot be emptied is dropped as a whole: nothing else is in this database.
+        console.warn("The saved answers could not be cleared:", error);
+        await dropAnswers();
+      }
     },
 
     async size(): Promise<CacheSize> {
       try {
-        return await inDatabase(async (database) => sizeFrom((await database.get("marks", TOTALS))?.value));
+        return await inAnswers(async (database) => sizeFrom((await database.get("marks", TOTALS))?.value));
       } catch {
         return EMPTY;
       }
@@ -165,6 +164,14 @@ async function evict(transaction: Writing, size: CacheSize, limits: CacheLimits)
   return oldest ? { entries, bytes } : EMPTY;
 }
 
+async function clearStores(transaction: Writing): Promise<void> {
+  await Promise.all([
+    transaction.objectStore("responses").clear(),
+    transaction.objectStore("uses").clear(),
+    writeTotals(transaction, EMPTY),
+  ]);
+}
+
 async function readTotals(transaction: Writing): Promise<CacheSize> {
   return sizeFrom((await transaction.objectStore("marks").get(TOTALS))?.value);
 }
@@ -182,7 +189,7 @@ function sizeFrom(value: unknown): CacheSize {
 
 /** Runs the work and waits for its transaction; what fails fails once, and never as an unhandled rejection. */
 async function inTransaction(
-  database: Database,
+  database: AnswersDatabase,
   work: (transaction: Writing) => Promise<void>,
 ): Promise<void> {
   const transaction = database.transaction(["responses", "uses", "marks"], "readwrite", {

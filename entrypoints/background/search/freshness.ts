@@ -1,4 +1,4 @@
-import type { StoredResponse } from "../../../utils/platform/database.ts";
+import type { StoredResponse } from "../../../utils/platform/answers-database.ts";
 import type { Effort, Served } from "../../../utils/platform/messages.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";

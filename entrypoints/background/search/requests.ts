@@ -1,5 +1,5 @@
 import type { Handlers } from "../../../utils/platform/answer.ts";
-import { database } from "../../../utils/platform/database.ts";
+import { openAnswers } from "../../../utils/platform/answers-database.ts";
 import type { Effort, Served, ServiceState } from "../../../utils/platform/messages.ts";
 import { readSettings, type Settings, settingsForSending } from "../../../utils/platform/settings.ts";
 import type { DomainsRequest, PlacesRequest } from "../../../utils/requests/answers.ts";
@@ -39,7 +39,7 @@ export function prepareRequests(): void {
 
 /** Most calls need it. Not opened sooner: its answers would stand before the page's first message. */
 export function openDatabase(): void {
-  database().catch(() => undefined);
+  openAnswers();
 }
 
 /** Answers what pages ask about government pages. */

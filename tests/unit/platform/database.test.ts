@@ -1,45 +1,169 @@
 import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
 import { deleteDB, openDB } from "idb";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CACHE_LIMITS, createCache } from "../../../entrypoints/background/search/cache.ts";
-import { closeDatabase, database } from "../../../utils/platform/database.ts";
+import { closeAnswers, inAnswers } from "../../../utils/platform/answers-database.ts";
+import { closeDatabase, inDatabase, inDatabaseOfAnyVersion } from "../../../utils/platform/database.ts";
+import { readChecks } from "../../../utils/platform/read-checks.ts";
+import { recentSearches } from "../../../utils/platform/searches.ts";
+import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import { done } from "../claims/sample.ts";
 
 const NAME = "primary-source";
-const STORES = ["checks", "marks", "responses", "searches", "uses"];
+const STORES = ["checks", "marks", "searches"];
+const CHECK = done(1);
 
 beforeEach(async () => {
   await closeDatabase();
-  await deleteDB(NAME);
+  await closeAnswers();
+  globalThis.indexedDB = new IDBFactory();
+  vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(closeDatabase);
 
-describe("the database", () => {
+const storesNow = () => inDatabase(async (opened) => [...opened.objectStoreNames].toSorted());
+const problemOf = (work: Promise<unknown>) => work.then(() => "none", storageProblem);
+
+/** One verdict at a version of the database, with the stores named besides those of the checks. */
+async function leave(version: number, others: readonly string[]): Promise<void> {
+  const left = await openDB(NAME, version, {
+    upgrade(created) {
+      const checks = created.createObjectStore("checks", { keyPath: "id" });
+      for (const index of ["order", "state", "key", "seenAt"]) checks.createIndex(index, index);
+      for (const name of others) created.createObjectStore(name, { keyPath: "key" });
+    },
+  });
+  await left.put("checks", CHECK);
+  left.close();
+}
+
+/** The browser fails to open this database for as many times. */
+function failOpening(name: string, times: number, error: () => Error): void {
+  const open = IDBFactory.prototype.open;
+  let left = times;
+  vi.spyOn(IDBFactory.prototype, "open").mockImplementation(function (this: IDBFactory, asked, version) {
+    if (asked !== name || left === 0) return open.call(this, asked, version);
+    left -= 1;
+    throw error();
+  });
+}
+
+const unknown = () => new DOMException("Internal error opening backing store", "UnknownError");
+const full = () =>
+  new DOMException("Encountered full disk while opening backing store", "QuotaExceededError");
+
+describe("the database of checks and searches", () => {
   it("has every store from its first version", async () => {
-    expect([...(await database()).objectStoreNames].toSorted()).toEqual(STORES);
+    expect(await storesNow()).toEqual(STORES);
   });
 
   it("keeps what it holds over a restart of the worker", async () => {
-    await (await database()).put("marks", { name: "visit", value: 7 });
+    await inDatabase((opened) => opened.put("marks", { name: "visit", value: 7 }));
     await closeDatabase();
-    expect(await (await database()).get("marks", "visit")).toEqual({ name: "visit", value: 7 });
+    expect(await inDatabase((opened) => opened.get("marks", "visit"))).toEqual({ name: "visit", value: 7 });
   });
 
-  it("left by a later version, is rebuilt", async () => {
-    (await openDB(NAME, 99, { upgrade: (later) => void later.createObjectStore("other") })).close();
-    expect([...(await database()).objectStoreNames].toSorted()).toEqual(STORES);
+  it.each([
+    [
+      "the first version, with saved answers beside the checks",
+      1,
+      ["responses", "uses", "searches", "marks"],
+    ],
+    ["a version that lacks a store", 1, []],
+    ["this version, but lacking a store", 20, ["searches"]],
+    ["this version, lacking stores again after a repair", 21, []],
+  ])("of %s is completed and loses nothing", async (_, version, others) => {
+    await leave(version, others);
+    expect(await storesNow()).toEqual(STORES);
+    expect(await readChecks()).toEqual([CHECK]);
+    expect(await recentSearches()).toEqual([]);
+    await closeDatabase();
+    expect(await readChecks()).toEqual([CHECK]);
   });
 
-  it("that lacks a store is rebuilt", async () => {
-    (await openDB(NAME, 1, { upgrade: (broken) => void broken.createObjectStore("responses") })).close();
-    expect([...(await database()).objectStoreNames].toSorted()).toEqual(STORES);
+  it.each([30, 99, 1000])("of later version %i is kept, named, and can still be saved", async (version) => {
+    await leave(version, ["other"]);
+    expect(await problemOf(readChecks())).toBe("later-version");
+    expect(await problemOf(readChecks())).toBe("later-version");
+    expect(await inDatabaseOfAnyVersion((opened) => opened.getAll("checks"))).toEqual([CHECK]);
+    const after = await openDB(NAME);
+    expect([after.version, await after.getAll("checks")]).toEqual([version, [CHECK]]);
+    after.close();
+  });
+
+  it.each([
+    ["of any kind", unknown, "no-access"],
+    ["of a full disk", full, "full"],
+  ])("keeps every check over failed openings %s, and is read on the next try", async (_, error, problem) => {
+    await leave(20, ["searches", "marks"]);
+    failOpening(NAME, 6, error);
+    const deleted = vi.spyOn(IDBFactory.prototype, "deleteDatabase");
+    for (let time = 0; time < 3; time += 1) expect(await problemOf(readChecks())).toBe(problem);
+    expect(await readChecks()).toEqual([CHECK]);
+    expect(deleted).not.toHaveBeenCalled();
+  });
+
+  it("that is not there does not come to be by looking for one to save", async () => {
+    await expect(inDatabaseOfAnyVersion((opened) => opened.getAll("checks"))).rejects.toThrow();
+    expect(await indexedDB.databases()).toEqual([]);
   });
 
   it("gives way to a page that deletes it, and is there again for the next who asks", async () => {
-    const cache = createCache(CACHE_LIMITS, () => 1);
-    await cache.put({ key: "a", value: 1, fetchedAt: 1, bytes: 1 });
+    await inDatabase((opened) => opened.put("marks", { name: "visit", value: 7 }));
     await deleteDB(NAME);
+    expect(await storesNow()).toEqual(STORES);
+  });
+});
+
+describe("the database of saved answers", () => {
+  const cache = createCache(CACHE_LIMITS, () => 1);
+  const ANSWER = { key: "a", value: 1, fetchedAt: 1, bytes: 1 };
+  const ANSWERS = "primary-source-answers";
+
+  it.each([
+    ["cannot be opened", async () => failOpening(ANSWERS, 2, unknown)],
+    ["is of a later version", async () => (await openDB(ANSWERS, 99)).close()],
+    ["lacks a store", async () => (await openDB(ANSWERS, 1)).close()],
+  ])("is rebuilt where it %s, and touches no check", async (_, spoil) => {
+    await leave(20, ["searches", "marks"]);
+    await spoil();
+    await cache.put(ANSWER);
+    expect(await cache.get("a")).toMatchObject({ value: 1 });
+    expect(await readChecks()).toEqual([CHECK]);
+  });
+
+  it("is dropped where it cannot be cleared", async () => {
+    await cache.put(ANSWER);
+    vi.spyOn(IDBObjectStore.prototype, "clear").mockImplementation(() => {
+      throw unknown();
+    });
+    await cache.clear();
+    expect(await inAnswers((opened) => opened.count("responses"))).toBe(0);
+  });
+
+  it("gives way to a page that deletes it", async () => {
+    await cache.put(ANSWER);
+    await deleteDB(ANSWERS);
     expect(await cache.get("a")).toBeNull();
-    await cache.put({ key: "a", value: 2, fetchedAt: 1, bytes: 1 });
+    await cache.put({ ...ANSWER, value: 2 });
     expect(await cache.get("a")).toMatchObject({ value: 2 });
+  });
+});
+
+describe("what kept a store from working", () => {
+  it.each([
+    [new DOMException("", "QuotaExceededError"), "full"],
+    [new DOMException("Encountered full disk while opening backing store.", "UnknownError"), "full"],
+    [new Error("QUOTA_BYTES quota exceeded"), "full"],
+    [new Error("IO error: .../000003.log: No space left on device"), "full"],
+    [new Error("Resource::kQuotaBytes quota exceeded"), "full"],
+    [new Error("FILE_ERROR_NO_SPACE"), "full"],
+    [new DOMException("Internal error.", "UnknownError"), "no-access"],
+    [new DOMException("", "AbortError"), "no-access"],
+    [new TypeError("a bug"), null],
+    ["words", null],
+  ])("%s", (error, problem) => {
+    expect(storageProblem(error)).toBe(problem);
   });
 });

@@ -41,6 +41,9 @@ const FAILURES: readonly ApiFailure[] = [
   { kind: "not-sent", problem: { reason: "claim-too-long", length: 12_000, limit: 10_000 } },
   { kind: "not-sent", problem: { reason: "private-address", host: "10.0.0.1" } },
   { kind: "not-sent", problem: { reason: "range-reversed" } },
+  { kind: "storage", problem: "full" },
+  { kind: "storage", problem: "later-version" },
+  { kind: "storage", problem: "no-access" },
   { kind: "aborted" },
   { kind: "interrupted" },
 ];

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CacheLimits, createCache } from "../../../../entrypoints/background/search/cache.ts";
-import { closeDatabase, database } from "../../../../utils/platform/database.ts";
+import { closeAnswers, inAnswers } from "../../../../utils/platform/answers-database.ts";
 
 const ROOMY: CacheLimits = { entries: 100, bytes: 1_000_000 };
 let clock = 0;
@@ -23,10 +23,9 @@ const entry = (key: string, bytes = 10, value: unknown = `value of ${key}`) => (
 
 /** What stands in the stores, told from the records alone. */
 async function contents(): Promise<{ keys: string[]; uses: string[]; bytes: number }> {
-  const opened = await database();
-  const uses = await opened.getAll("uses");
+  const uses = await inAnswers((opened) => opened.getAll("uses"));
   return {
-    keys: (await opened.getAllKeys("responses")).toSorted(),
+    keys: (await inAnswers((opened) => opened.getAllKeys("responses"))).toSorted(),
     uses: uses.map(({ key }) => key).toSorted(),
     bytes: uses.reduce((sum, use) => sum + use.bytes, 0),
   };
@@ -185,8 +184,8 @@ describe("a browser without room", () => {
 it("a closed database is opened again", async () => {
   const cache = createCache(ROOMY, now);
   await cache.put(entry("a"));
-  (await database()).close();
+  await inAnswers(async (opened) => opened.close());
   expect(await cache.get("a")).toMatchObject({ value: "value of a" });
-  await closeDatabase();
+  await closeAnswers();
   expect(await cache.get("a")).toMatchObject({ value: "value of a" });
 });

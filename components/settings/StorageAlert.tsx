@@ -1,0 +1,50 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { salvageBackup } from "../../utils/platform/backup.ts";
+import type { Backup } from "../../utils/platform/backup-shape.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { StorageProblem } from "../../utils/requests/failure.ts";
+import { failureSentence } from "../../utils/sentences/failures.ts";
+import { Button } from "../base/Button.tsx";
+import { Alert } from "../base/notices.tsx";
+import { downloadBackup } from "./backup-file.ts";
+
+interface StorageAlertProps {
+  problem: StorageProblem;
+  onRetry(): void;
+}
+
+/** What is saved here cannot be used: says so, tries again, and saves to a file what can still be read. */
+export function StorageAlert({ problem, onRetry }: StorageAlertProps) {
+  const readable = useSignal<Backup | null>(null);
+  useEffect(() => {
+    salvageBackup().then(
+      (backup) => {
+        readable.value = backup;
+      },
+      () => {
+        // Nothing can be read, so no export is offered.
+        readable.value = null;
+      },
+    );
+  }, [problem, readable]);
+  const { value: backup } = readable;
+  return (
+    <Alert
+      actions={
+        <>
+          <Button icon="refresh" onClick={onRetry}>
+            {t("action.try_again")}
+          </Button>
+          {backup && (
+            <Button icon="download" onClick={() => downloadBackup(backup, Date.now())}>
+              {t("backup.export")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failureSentence({ kind: "storage", problem })}
+    </Alert>
+  );
+}

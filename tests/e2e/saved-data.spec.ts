@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright/test";
+import { killWorker } from "../setup/worker.ts";
+import { expect, test } from "./fixtures.ts";
+import { CLAIMS, Panel } from "./panel.ts";
+import { history, storeChecks } from "./seed-checks.ts";
+
+/** Leaves the database as a later version of the extension would; the checks in it stay. */
+function makeLater(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("primary-source", 1000);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+}
+
+const LATER = "saved by a later version of Primary Source";
+
+for (const place of ["sidepanel.html", "options.html"] as const) {
+  test(`checks of a later version are kept, told and exported: ${place}`, async ({ session, openPage }) => {
+    const page = await openPage("sidepanel.html");
+    await expect(page.getByText("No checks yet")).toBeVisible();
+    await storeChecks(page, history(2));
+    await killWorker(session);
+    await makeLater(page);
+    await page.goto(session.address(place));
+    const alert = page.locator(".alert", { hasText: LATER });
+    await expect(alert.getByRole("alert")).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      alert.getByRole("button", { name: "Export" }).click(),
+    ]);
+    const file = JSON.parse(await readFile(await download.path(), "utf8"));
+    expect(file).toMatchObject({ format: "primary-source-backup", checks: [{}, {}] });
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(alert).toBeVisible();
+  });
+}
+
+test("checks that the browser could not open are there on the next try", async ({ openPage }) => {
+  const page = await openPage("sidepanel.html");
+  await expect(page.getByText("No checks yet")).toBeVisible();
+  await storeChecks(page, history(2));
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("Internal error opening backing store.", "UnknownError");
+    };
+    addEventListener("keydown", () => {
+      IDBFactory.prototype.open = open;
+    });
+  });
+  await page.reload();
+  const panel = new Panel(page);
+  const alert = page.locator(".alert", { hasText: "could not open your saved data" });
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toBeVisible();
+  await page.keyboard.press("Shift");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(panel.cards).toHaveCount(2);
+  await expect(alert).toHaveCount(0);
+  await panel.ask(CLAIMS.confirmed);
+  await expect(panel.cards).toHaveCount(3);
+});
