@@ -1,7 +1,9 @@
 import { useId } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import type { OfficialSource } from "../../utils/requests/answers.ts";
+import { isGovernmentHost, linkHost, namedHost } from "../../utils/requests/link-host.ts";
 import { safeLink } from "../../utils/requests/safe-link.ts";
+import { LinkHost, LinkWarning } from "../base/LinkHost.tsx";
 
 export function Sources({ sources }: { sources: readonly OfficialSource[] }) {
   const id = useId();
@@ -23,13 +25,24 @@ function Source({ source: { title, url, domain, excerpt } }: { source: OfficialS
   return (
     <li>
       {address === null ? (
-        <span dir="auto">{title}</span>
+        <>
+          <span dir="auto">{title}</span>
+          {domain && domain !== title && <span class="source-domain">{domain}</span>}
+        </>
       ) : (
-        <a href={address} target="_blank" rel="noopener noreferrer" dir="auto">
-          {title || address}
-        </a>
+        <>
+          <a href={address} target="_blank" rel="noopener noreferrer" dir="auto">
+            {title || address}
+          </a>
+          <span class="source-domain">
+            <LinkHost address={address} />
+            {isGovernmentHost(linkHost(address) ?? "") ? null : (
+              <span class="link-mark">{t("link.not_government")}</span>
+            )}
+          </span>
+          <LinkWarning address={address} named={domain ?? namedHost(title)} />
+        </>
       )}
-      {domain && <span class="source-domain">{domain}</span>}
       {excerpt && (
         <p class="hint" dir="auto">
           {excerpt}

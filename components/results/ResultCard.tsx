@@ -13,6 +13,7 @@ import {
 } from "../../utils/text/format-date.ts";
 import { languageLabel, levelLabel, placeOf, withinLine } from "../../utils/text/names.ts";
 import { IconButton } from "../base/Button.tsx";
+import { LinkHost, LinkWarning } from "../base/LinkHost.tsx";
 import { fileTypeOf } from "./file-type.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import { dateOf } from "./result-date.ts";
@@ -52,11 +53,12 @@ export function ResultCard({ result, known, reader, sort, isNew, day, actions }:
       <div class="card-from">
         {isNew && <span class="visually-hidden">{t("recent.is_new")}</span>}
         {organization && <b>{organization}</b>}
-        {domain && <span>{domain}</span>}
+        {address === null ? domain && <span>{domain}</span> : <LinkHost address={address} />}
       </div>
       <Title class="card-title">
         <ResultLink result={result} address={address} actions={actions} />
       </Title>
+      {address !== null && <LinkWarning address={address} named={domain || null} />}
       {result.snippet && (
         <p class="card-snippet">
           <MarkedText html={result.snippet} />

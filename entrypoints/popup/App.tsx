@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { IconButton } from "../../components/base/Button.tsx";
+import { LinkStatus } from "../../components/base/LinkHost.tsx";
 import { Toast } from "../../components/base/notices.tsx";
 import { TabPanel, Tabs } from "../../components/base/Tabs.tsx";
 import { ChecksTab } from "../../components/popup/ChecksTab.tsx";
@@ -39,6 +40,7 @@ export function App() {
       ) : (
         <ViewTab key={selected} name={selected} view={views[selected]} />
       )}
+      <LinkStatus />
       <Toast text={session.told.value} />
     </>
   );

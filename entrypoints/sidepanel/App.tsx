@@ -1,6 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Button, IconButton } from "../../components/base/Button.tsx";
+import { LinkStatus } from "../../components/base/LinkHost.tsx";
 import { Announcer, EmptyState, Toast } from "../../components/base/notices.tsx";
 import { announcement } from "../../components/checks/announcement.ts";
 import { CheckList } from "../../components/checks/CheckList.tsx";
@@ -58,6 +59,7 @@ export function App() {
         <Checks />
       </main>
       <Announcer text={announcement.value} />
+      <LinkStatus />
       <NoticeBar />
     </>
   );

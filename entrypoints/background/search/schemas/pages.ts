@@ -7,6 +7,7 @@ import type {
   ResultPage,
   SearchResult,
 } from "../../../../utils/requests/answers.ts";
+import { linkHost } from "../../../../utils/requests/link-host.ts";
 import {
   anyList,
   count,
@@ -41,7 +42,7 @@ const result = v.pipe(
       url: sent.url,
       title: sent.title,
       snippet: sent.snippet,
-      domain: sent.domain || hostOf(sent.url),
+      domain: sent.domain || (linkHost(sent.url) ?? ""),
       organization: sent.organization,
       country: sent.country,
       level: sent.level,
@@ -108,8 +109,4 @@ function pageOf(sent: Envelope): ResultPage {
     facets: sent.facets,
     tookMs: sent.took_ms,
   };
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : "";
 }

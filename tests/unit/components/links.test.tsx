@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { LinkStatus } from "../../../components/base/LinkHost.tsx";
+import { Sources } from "../../../components/checks/Sources.tsx";
+import { ResultCard } from "../../../components/results/ResultCard.tsx";
+import type { OfficialSource, SearchResult } from "../../../utils/requests/answers.ts";
+
+afterEach(() => render(null, document.body));
+
+const SOURCE: OfficialSource = {
+  title: "Form 1040",
+  url: "https://www.irs.gov/forms",
+  domain: null,
+  excerpt: null,
+};
+const RESULT: SearchResult = {
+  ...{ url: "https://www.irs.gov/forms", title: "Forms", snippet: "", domain: "irs.gov" },
+  ...{ organization: "IRS", country: "US", level: "federal", state: null, city: null, language: "en" },
+  ...{
+    contentType: "text/html",
+    publishedAt: null,
+    contentChangedAt: null,
+    updatedAt: null,
+    lastCrawled: null,
+  },
+};
+const READER = { now: 0, timeZone: "UTC", language: "en" };
+
+function sourceText(source: Partial<OfficialSource>): string {
+  render(<Sources sources={[{ ...SOURCE, ...source }]} />, document.body);
+  return document.querySelector("li")?.textContent ?? "";
+}
+
+function cardText(result: Partial<SearchResult>): string {
+  const nothing = () => undefined;
+  const actions = {
+    ...{ onOpen: () => false, onCopyLink: nothing, onCopyCitation: nothing },
+    ...{ onSearchSite: nothing, onCheckPage: nothing, onCheckClaim: nothing },
+  };
+  render(
+    <ResultCard
+      result={{ ...RESULT, ...result }}
+      known={{ countries: [], states: [] }}
+      reader={READER}
+      sort={null}
+      actions={actions}
+    />,
+    document.body,
+  );
+  return document.querySelector("li")?.textContent ?? "";
+}
+
+describe("a source of a verdict", () => {
+  it.each<[string, Partial<OfficialSource>, string[]]>([
+    ["shows its host from the link", {}, ["irs.gov"]],
+    ["on another site is marked", { url: "https://evil.example/" }, ["evil.example", "Not a .gov address"]],
+    [
+      "whose title is another address is told apart",
+      { title: "https://www.irs.gov/", url: "https://irs.gov.evil.example/" },
+      [
+        "irs.gov.evil.example",
+        "Not a .gov address",
+        "Named as irs.gov, but this link leads to irs.gov.evil.example.",
+      ],
+    ],
+    [
+      "whose domain is another one is told apart",
+      { domain: "ssa.gov" },
+      ["irs.gov", "Named as ssa.gov, but this link leads to irs.gov."],
+    ],
+  ])("%s", (_what, source, expected) => {
+    const text = sourceText(source);
+    for (const words of expected) expect(text).toContain(words);
+  });
+
+  it("of a government is not marked", () => {
+    expect(sourceText({ domain: "irs.gov" })).toBe("Form 1040irs.gov");
+  });
+
+  it("that is a domain alone shows it once", () => {
+    expect(sourceText({ title: "irs.gov", domain: "irs.gov", url: null })).toBe("irs.gov");
+  });
+});
+
+describe("a result", () => {
+  it("shows where its link leads and not what the service calls it", () => {
+    const text = cardText({ url: "https://evil.example/login" });
+    expect(text).toContain("evil.example");
+    expect(text).toContain("Named as irs.gov, but this link leads to evil.example.");
+  });
+
+  it("whose link is within its domain says nothing more", () => {
+    expect(cardText({ url: "https://apps.irs.gov/app" })).not.toContain("Named as");
+  });
+});
+
+it("what its owner registered comes out strong once the list of suffixes has come", async () => {
+  sourceText({ url: "https://irs.gov.evil.example/" });
+  await vi.waitFor(() => expect(document.querySelector(".link-host b")?.textContent).toBe("evil.example"));
+  expect(document.querySelector(".link-host")?.textContent).toBe("irs.gov.evil.example");
+});
+
+it("the address of a link is shown while it has the pointer or the focus", async () => {
+  await act(() =>
+    render(
+      <>
+        <a href="https://www.irs.gov/forms">Forms</a>
+        <LinkStatus />
+      </>,
+      document.body,
+    ),
+  );
+  const link = document.querySelector("a");
+  const shown = () => document.querySelector<HTMLElement>(".link-status:not([hidden])")?.textContent ?? null;
+  expect(shown()).toBeNull();
+  await act(() => link?.focus());
+  expect(shown()).toBe("https://www.irs.gov/forms");
+  await act(() => link?.blur());
+  expect(shown()).toBeNull();
+  await act(() => link?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true })));
+  expect(shown()).toBe("https://www.irs.gov/forms");
+});
