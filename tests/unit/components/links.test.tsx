@@ -119,6 +119,6 @@ it("the address of a link is shown while it has the pointer or the focus", async
   expect(shown()).toBe("https://www.irs.gov/forms");
   await act(() => link?.blur());
   expect(shown()).toBeNull();
-  await act(() => link?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true })));
+  await act(() => void link?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true })));
   expect(shown()).toBe("https://www.irs.gov/forms");
 });
