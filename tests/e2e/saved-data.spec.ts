@@ -68,3 +68,26 @@ test("checks that the browser could not open are there on the next try", async (
   await panel.ask(CLAIMS.confirmed);
   await expect(panel.cards).toHaveCount(3);
 });
+
+test("a verdict that the disk has no room for is told, outlives its worker and is asked for once", async ({
+  session,
+  service,
+  openPage,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  // Gone with the worker that it is in: the next one finds room.
+  await session.worker.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value: { state?: string }, key?: IDBValidKey) {
+      if (value.state === "done") throw new DOMException("The disk is full.", "QuotaExceededError");
+      return put.call(this, value, key);
+    };
+  });
+  await panel.ask(CLAIMS.confirmed);
+  const card = panel.card(CLAIMS.confirmed);
+  await expect(card.getByRole("alert")).toContainText("could not be stored: the disk is full");
+  await killWorker(session);
+  await card.getByRole("button", { name: "Try again" }).click();
+  await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  expect(await service.log()).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import type { Verdict } from "../requests/answers.ts";
-import type { ApiFailure, RequestProblem } from "../requests/failure.ts";
+import type { ApiFailure, RequestProblem, StorageProblem } from "../requests/failure.ts";
 
 /** Where a claim was met. */
 export interface Origin {
@@ -48,6 +48,8 @@ export interface RunningCheck extends Asked {
   readonly startedAt: number;
   /** Which life of the service worker runs it: in any other life it was interrupted. */
   readonly worker: string;
+  /** Its request was answered, but the answer could not be stored. It must not be sent again unasked. */
+  readonly answered?: StorageProblem;
 }
 
 /** In `seenAt`: the person has not had it before their eyes. A number, since an index cannot hold null. */

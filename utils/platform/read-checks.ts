@@ -1,31 +1,40 @@
 import { type Check, UNSEEN } from "../claims/check.ts";
+import { withUnstored } from "../claims/unstored.ts";
 import { inDatabase } from "./database.ts";
+import { readUnstored } from "./unstored-answers.ts";
 
 /** All checks, newest first. */
 export function readChecks(): Promise<readonly Check[]> {
-  return inDatabase(async (database) => (await database.getAllFromIndex("checks", "order")).toReversed());
+  return asTheyAre(
+    inDatabase(async (database) => (await database.getAllFromIndex("checks", "order")).toReversed()),
+  );
 }
 
 /** The newest few, for where there is little room. */
 export function readLatestChecks(count: number): Promise<readonly Check[]> {
-  return inDatabase(async (database) => {
-    const latest: Check[] = [];
-    let cursor = await database.transaction("checks").store.index("order").openCursor(null, "prev");
-    while (cursor !== null && latest.length < count) {
-      latest.push(cursor.value);
-      cursor = await cursor.continue();
-    }
-    return latest;
-  });
+  return asTheyAre(
+    inDatabase(async (database) => {
+      const latest: Check[] = [];
+      let cursor = await database.transaction("checks").store.index("order").openCursor(null, "prev");
+      while (cursor !== null && latest.length < count) {
+        latest.push(cursor.value);
+        cursor = await cursor.continue();
+      }
+      return latest;
+    }),
+  );
 }
 
 /** Those in line and those under way, in no order. */
-export function readQueuedChecks(): Promise<readonly Check[]> {
-  return inDatabase(async (database) => {
-    const { store } = database.transaction("checks");
-    const states = ["waiting", "running"].map((state) => store.index("state").getAll(state));
-    return (await Promise.all(states)).flat();
-  });
+export async function readQueuedChecks(): Promise<readonly Check[]> {
+  const queued = await asTheyAre(
+    inDatabase(async (database) => {
+      const { store } = database.transaction("checks");
+      const states = ["waiting", "running"].map((state) => store.index("state").getAll(state));
+      return (await Promise.all(states)).flat();
+    }),
+  );
+  return queued.filter(({ state }) => state === "waiting" || state === "running");
 }
 
 export interface CheckCounts {
@@ -33,14 +42,15 @@ export interface CheckCounts {
   readonly unseen: number;
 }
 
-export function countChecks(): Promise<CheckCounts> {
-  return inDatabase(async (database) => {
-    const { store } = database.transaction("checks");
-    const [waiting, running, unseen] = await Promise.all([
-      store.index("state").count("waiting"),
-      store.index("state").count("running"),
-      store.index("seenAt").count(UNSEEN),
-    ]);
-    return { queued: waiting + running, unseen };
-  });
+export async function countChecks(): Promise<CheckCounts> {
+  const [queued, unseen] = await Promise.all([
+    readQueuedChecks(),
+    inDatabase((database) => database.countFromIndex("checks", "seenAt", UNSEEN)),
+  ]);
+  return { queued: queued.length, unseen };
+}
+
+async function asTheyAre(stored: Promise<readonly Check[]>): Promise<readonly Check[]> {
+  const [checks, unstored] = await Promise.all([stored, readUnstored()]);
+  return withUnstored(checks, unstored);
 }

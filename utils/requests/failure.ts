@@ -47,6 +47,8 @@ export type ApiFailure =
   | { readonly kind: "not-sent"; readonly problem: RequestProblem }
   /** The browser's own storage could not be read or written. */
   | { readonly kind: "storage"; readonly problem: StorageProblem }
+  /** The service answered a check, but the answer could not be stored. */
+  | { readonly kind: "unstored"; readonly problem: StorageProblem }
   /** Nobody waits for it any more: superseded or its page was closed. */
   | { readonly kind: "aborted" }
   /** The extension's own worker did not answer. */

@@ -31,6 +31,8 @@ export function failureSentence(failure: ApiFailure): string {
       return problemSentence(failure.problem);
     case "storage":
       return storageSentence(failure.problem);
+    case "unstored":
+      return failure.problem === "full" ? t("failure.unstored_full") : t("failure.unstored");
     case "aborted":
       return t("failure.aborted");
     case "interrupted":

@@ -7,10 +7,11 @@ import {
 } from "../../../utils/claims/check.ts";
 import { claimKey } from "../../../utils/claims/claim.ts";
 import type { Held } from "../../../utils/claims/line.ts";
+import { isSameRun } from "../../../utils/claims/unstored.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import { type ChecksTransaction, inChecks } from "../../../utils/platform/checks-transaction.ts";
 import type { Verdict } from "../../../utils/requests/answers.ts";
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import type { ApiFailure, StorageProblem } from "../../../utils/requests/failure.ts";
 import type { Result } from "../../../utils/requests/result.ts";
 import { admit, type NewClaim, type Pointed, restored, retried, unsent } from "./admission.ts";
 import { hurried, laterPause, type Moment, type Pumped, pump, reserve, settle } from "./turns.ts";
@@ -80,14 +81,20 @@ export function settleCheck(
   now: number,
 ): Promise<Check | null> {
   return changing(async ({ checks, line }) => {
-    const stored = await checks.get(ran.id);
-    const runsStill =
-      stored?.state === "running" && stored.worker === ran.worker && stored.startedAt === ran.startedAt;
+    const runsStill = isSameRun(await checks.get(ran.id), ran);
     const { check, pause } = settle(ran, outcome, now);
     if (runsStill) await checks.put(check);
     // A 429 holds for everyone, also where nobody waits for this answer any more.
     if (pause !== null) await line.change({ pause: laterPause((await line.read()).pause, pause) });
     return runsStill ? check : null;
+  });
+}
+
+/** Notes, in as little room as it takes, that a check must not be sent again though its answer could not be stored. */
+export function markAnswered(ran: RunningCheck, problem: StorageProblem): Promise<void> {
+  return changing(async ({ checks }) => {
+    const stored = await checks.get(ran.id);
+    if (isSameRun(stored, ran)) await checks.put({ ...stored, answered: problem });
   });
 }
 

@@ -8,6 +8,7 @@ import { readLine } from "../../../utils/platform/checks-transaction.ts";
 import type { NewCheck } from "../../../utils/platform/messages.ts";
 import { readLatestChecks, readQueuedChecks } from "../../../utils/platform/read-checks.ts";
 import { settingsForSending } from "../../../utils/platform/settings.ts";
+import { readUnstored, writeUnstored } from "../../../utils/platform/unstored-answers.ts";
 import { failed, success } from "../../../utils/requests/result.ts";
 import { lineNote } from "../../../utils/sentences/line-note.ts";
 import { showBadge } from "../badge.ts";
@@ -40,6 +41,7 @@ const runner = createCheckRunner({
   wakeIn,
   stayAwake: (busy) => stayAwake("line", busy),
   onSettled: (check: Check) => void notify(check),
+  unstored: { read: readUnstored, write: writeUnstored },
 });
 
 /** Adds the listeners and takes up what an earlier life of the worker left. Before the worker's first await. */
@@ -82,7 +84,8 @@ export const checkHandlers = {
     return success({ id: (await addCheck(asked)).id });
   },
   async retryCheck({ id }) {
-    await retryFailed(id);
+    // An answer that waits for room needs no second request.
+    if (!(await runner.storeNow(id))) await retryFailed(id);
     return look();
   },
   async hurryChecks() {
@@ -91,12 +94,12 @@ export const checkHandlers = {
   },
   async removeCheck({ id }) {
     await removeCheck(id);
-    runner.drop([id]);
+    await runner.drop([id]);
     return look();
   },
   async removeAllChecks() {
     await removeEveryCheck();
-    runner.dropAll();
+    await runner.dropAll();
     return look();
   },
   async restoreCheck({ check }) {
@@ -112,11 +115,15 @@ export const checkHandlers = {
     const held = await reservePlace(Date.now());
     if (held !== null) return failed(held);
     stayAwake(id, true);
-    // It has its price and is kept: the page that asked may be closed.
-    const answer = await askFactCheckText(claim, new AbortController().signal);
-    if (answer.ok) await keepServiceText(id, answer.value).catch(console.error);
-    stayAwake(id, false);
-    return answer;
+    try {
+      // It has its price and is kept: the page that asked may be closed.
+      const answer = await askFactCheckText(claim, new AbortController().signal);
+      // Where it cannot be kept it is still shown.
+      if (answer.ok) await keepServiceText(id, answer.value).catch(console.error);
+      return answer;
+    } finally {
+      stayAwake(id, false);
+    }
   },
 } satisfies Partial<Handlers>;
 

@@ -26,6 +26,8 @@ export interface Moment {
   /** By how much the wall clock was set since this worker last looked. */
   readonly jump: number;
   readonly worker: string;
+  /** Checks whose answer waits to be stored: they neither run nor go back to the line. */
+  readonly held?: ReadonlySet<string>;
 }
 
 export interface Pumped {
@@ -39,11 +41,10 @@ export interface Pumped {
 
 /** One turn of the line: interrupted checks go back to their places, then as many start as may. */
 export function pump(line: Line, queued: readonly QueuedCheck[], moment: Moment): Pumped {
-  const { now, worker } = moment;
-  const mine = queued.filter((check) => check.state === "running" && check.worker === worker).length;
-  const back = queued.flatMap((check) =>
-    check.state === "running" && check.worker !== worker ? [putBack(check, now)] : [],
-  );
+  const { now, worker, held } = moment;
+  const running = queued.filter((check) => check.state === "running").filter(({ id }) => !held?.has(id));
+  const mine = running.filter((check) => check.worker === worker).length;
+  const back = running.filter((check) => check.worker !== worker).map((check) => putBack(check, now));
   const waiting = [...queued, ...back]
     .flatMap((check) => (check.state === "waiting" ? [check] : []))
     .toSorted((one, other) => one.order - other.order);
@@ -71,6 +72,9 @@ export function pump(line: Line, queued: readonly QueuedCheck[], moment: Moment)
 
 /** Back to its old place in the line after the worker died under it; given up when that keeps happening. */
 function putBack(check: RunningCheck, now: number): WaitingCheck | FailedCheck {
+  if (check.answered !== undefined) {
+    return failedCheck(check, { kind: "unstored", problem: check.answered }, now);
+  }
   const interrupted = check.setbacks.interrupted + 1;
   if (interrupted > INTERRUPTIONS) return failedCheck(check, { kind: "interrupted" }, now);
   return waitingCheck(check, { ...check.setbacks, interrupted });

@@ -28,6 +28,7 @@ export function stateAfter(
       return { state: "down", since: before.state === "down" ? before.since : now };
     case "not-sent":
     case "storage":
+    case "unstored":
     case "aborted":
     case "interrupted":
       return before;

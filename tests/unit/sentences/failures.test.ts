@@ -44,6 +44,8 @@ const FAILURES: readonly ApiFailure[] = [
   { kind: "storage", problem: "full" },
   { kind: "storage", problem: "later-version" },
   { kind: "storage", problem: "no-access" },
+  { kind: "unstored", problem: "full" },
+  { kind: "unstored", problem: "no-access" },
   { kind: "aborted" },
   { kind: "interrupted" },
 ];

@@ -44,6 +44,7 @@ class Life {
         this.busy = busy;
       },
       onSettled: (check) => this.settled.push(check),
+      unstored: { read: async () => [], write: async () => {} },
     });
   }
 
@@ -170,7 +171,7 @@ describe("a check that is removed while it runs", () => {
     for (const claim of ["a", "b", "c", "d"]) await life.ask(claim);
     await vi.waitFor(() => expect(life.requests).toHaveLength(3));
     await removeCheck("a");
-    life.runner.drop(["a"]);
+    await life.runner.drop(["a"]);
     expect(life.request(0).signal.aborted).toBe(true);
     life.request(0).answer(success(VERDICT));
     await vi.waitFor(() => expect(life.requests).toHaveLength(4));
@@ -190,6 +191,7 @@ describe("what nobody foresaw", () => {
       wakeIn: () => {},
       stayAwake: () => {},
       onSettled: (check) => life.settled.push(check),
+      unstored: { read: async () => [], write: async () => {} },
     });
     await runner.add({ id: "a", claim: "a", origin: null, now: 1, again: false });
     await vi.waitFor(() => expect(life.settled).toMatchObject([{ state: "failed" }]));

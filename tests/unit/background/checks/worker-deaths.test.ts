@@ -55,6 +55,7 @@ function life(worker: string): CheckRunner {
     wakeIn: () => {},
     stayAwake: () => {},
     onSettled: () => {},
+    unstored: { read: async () => [], write: async () => {} },
   });
 }
 
