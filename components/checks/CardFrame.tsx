@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Check } from "../../utils/claims/check.ts";
-import { claimText } from "../../utils/sentences/claim-text.ts";
+import { claimText } from "../../utils/sentences/checks.ts";
 
 interface CardFrameProps {
   check: Check;

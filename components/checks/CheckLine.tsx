@@ -1,34 +1,35 @@
 import type { Check } from "../../utils/claims/check.ts";
+import type { PlaceInLine } from "../../utils/claims/line.ts";
 import { type VerdictTone, verdictKind, verdictTone } from "../../utils/claims/verdict-kind.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { claimText } from "../../utils/sentences/claim-text.ts";
-import { failureSentence } from "../../utils/sentences/failures.ts";
-import { unsentSentence } from "../../utils/sentences/unsent.ts";
-import { verdictName } from "../../utils/sentences/verdicts.ts";
+import { checkStateName, checkTroubleSentence, claimText, lineNote } from "../../utils/sentences/checks.ts";
 import { Button } from "../base/Button.tsx";
 import { Icon, type IconName } from "../base/Icon.tsx";
 import { verdictIcon } from "./verdict-icon.ts";
 
 interface CheckLineProps {
   check: Check;
-  note: string;
+  /** null: it is not waiting. */
+  inLine: PlaceInLine | null;
+  now: number;
   onOpen(): void;
   onAgain(): void;
 }
 
 /** A check where there is little room: its state or verdict, its claim, and what more there is to say in a line. */
-export function CheckLine({ check, note, onOpen, onAgain }: CheckLineProps) {
+export function CheckLine({ check, inLine, now, onOpen, onAgain }: CheckLineProps) {
   const claimId = `line-${check.id}`;
   const stateId = `state-${check.id}`;
   const { tone, icon } = looksOf(check);
-  const trouble = troubleOf(check);
+  const note = lineNote(check, inLine, now);
+  const trouble = checkTroubleSentence(check);
   return (
     <article class={`check-line check-line-${tone}`} aria-labelledby={claimId}>
       {/* The heading is the verdict alone; the claim tells the button from the others. */}
       <h2 dir="auto" aria-labelledby={stateId}>
         <Icon name={icon} />
         <button type="button" id={stateId} aria-labelledby={`${stateId} ${claimId}`} onClick={onOpen}>
-          {stateName(check)}
+          {checkStateName(check)}
         </button>
       </h2>
       <p class="check-line-claim" id={claimId} dir="auto">
@@ -54,30 +55,10 @@ export function CheckLine({ check, note, onOpen, onAgain }: CheckLineProps) {
   );
 }
 
-function troubleOf(check: Check): string {
-  if (check.state === "unsent") return unsentSentence(check.problem);
-  return check.state === "failed" ? failureSentence(check.failure) : "";
-}
-
 function looksOf(check: Check): { tone: VerdictTone; icon: IconName } {
   if (check.state === "done") {
     const kind = verdictKind(check.verdict.verdict);
     return { tone: verdictTone(kind), icon: verdictIcon(kind) };
   }
   return { tone: "calm", icon: check.state === "failed" || check.state === "unsent" ? "warning" : "clock" };
-}
-
-function stateName(check: Check): string {
-  switch (check.state) {
-    case "unsent":
-      return t("popup.checks_unsent");
-    case "waiting":
-      return t("popup.checks_waiting");
-    case "running":
-      return t("popup.checks_running");
-    case "done":
-      return verdictName(check.verdict.verdict);
-    case "failed":
-      return t("popup.checks_failed");
-  }
 }

@@ -1,11 +1,10 @@
 import { useId } from "preact/hooks";
 import { claimLength } from "../../utils/claims/claim.ts";
-import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import { LIMITS } from "../../utils/requests/request.ts";
+import { claimLengthText } from "../../utils/sentences/checks.ts";
 import { problemSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
-
-const NEAR_LIMIT = LIMITS.claimLength * 0.9;
 
 interface ClaimEditorProps {
   text: string;
@@ -56,7 +55,7 @@ export function ClaimEditor({ text, problem, onChange, onCheck, onDiscard }: Cla
         </p>
       )}
       <p id={`${id}-count`} class={tooLong ? "claim-count too-long" : "claim-count"} hidden={length === 0}>
-        {countText(text, length)}
+        {claimLengthText(text)}
       </p>
       <div class="claim-row">
         <p id={`${id}-scope`} class="hint">
@@ -75,11 +74,4 @@ export function ClaimEditor({ text, problem, onChange, onCheck, onDiscard }: Cla
       </div>
     </form>
   );
-}
-
-/** How it is counted is said where it shows: near the limit, and where a person would count otherwise. */
-function countText(text: string, length: number): string {
-  const isPlain = length < NEAR_LIMIT && text.length === [...text].length;
-  const key = isPlain ? "claim.count" : "claim.count_units";
-  return t(key, formatNumber(length), formatNumber(LIMITS.claimLength));
 }

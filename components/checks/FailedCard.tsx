@@ -1,8 +1,8 @@
 import type { FailedCheck, UnsentCheck } from "../../utils/claims/check.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { unsentSentence } from "../../utils/sentences/checks.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
 import { momentText } from "../../utils/sentences/times.ts";
-import { unsentSentence } from "../../utils/sentences/unsent.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import type { CheckActions } from "./actions.ts";

@@ -1,7 +1,8 @@
 import type { DoneCheck } from "../../utils/claims/check.ts";
 import { offersSearch, verdictKind } from "../../utils/claims/verdict-kind.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { agoText, momentText } from "../../utils/sentences/times.ts";
+import { savedVerdictSentence } from "../../utils/sentences/checks.ts";
+import { momentText } from "../../utils/sentences/times.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import type { CheckActions } from "./actions.ts";
 import { CardFrame } from "./CardFrame.tsx";
@@ -20,12 +21,11 @@ interface VerdictCardProps {
 /** A verdict in the order in which it is read: what, how sure, why, from where, and where the claim came from. */
 export function VerdictCard({ check, now, actions }: VerdictCardProps) {
   const { verdict, result, confidence, summary, sources } = check.verdict;
+  const saved = savedVerdictSentence(check, now);
   const silent = offersSearch(verdictKind(verdict));
   return (
     <CardFrame check={check}>
-      {check.repeatedAt !== null && (
-        <p class="saved-verdict">{t("saved.verdict", agoText(check.finishedAt, now))}</p>
-      )}
+      {saved && <p class="saved-verdict">{saved}</p>}
       <VerdictBanner verdict={verdict} />
       {confidence !== null && <Confidence value={confidence} />}
       {summary && (

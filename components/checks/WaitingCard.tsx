@@ -1,7 +1,7 @@
 import type { WaitingCheck } from "../../utils/claims/check.ts";
 import type { PlaceInLine } from "../../utils/claims/line.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { placeText, waitText } from "../../utils/sentences/places-in-line.ts";
+import { placeText, waitText } from "../../utils/sentences/checks.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { Spinner } from "../base/waiting.tsx";

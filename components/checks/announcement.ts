@@ -1,6 +1,5 @@
 import { effect, signal } from "@preact/signals";
-import { t } from "../../utils/platform/i18n.ts";
-import { verdictName } from "../../utils/sentences/verdicts.ts";
+import { verdictAnnouncement } from "../../utils/sentences/checks.ts";
 import { checks } from "./panel-store.ts";
 
 /** The last verdict that came while the panel was open, for screen readers. */
@@ -13,7 +12,7 @@ export function followVerdicts(): void {
     for (const check of checks.value ?? []) {
       if (check.state === "running") underWay.add(check.id);
       if (check.state === "done" && underWay.delete(check.id)) {
-        announcement.value = t("verdict.announced", verdictName(check.verdict.verdict), check.claim);
+        announcement.value = verdictAnnouncement(check);
       }
     }
   });

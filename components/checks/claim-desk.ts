@@ -2,8 +2,8 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Check, Origin, UnsentProblem } from "../../utils/claims/check.ts";
 import { localRecord } from "../../utils/platform/local-record.ts";
 import { send } from "../../utils/platform/send.ts";
+import { unsentSentence } from "../../utils/sentences/checks.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
-import { unsentSentence } from "../../utils/sentences/unsent.ts";
 
 /** The claim of a check, laid on the desk to be changed. */
 interface Mended {

@@ -8,7 +8,7 @@ import { readSettings } from "../../utils/platform/settings.ts";
 import { pageAddress } from "../../utils/requests/parameters.ts";
 import { defaultSearch } from "../../utils/requests/request.ts";
 import { failed } from "../../utils/requests/result.ts";
-import { textFailureSentence } from "../../utils/sentences/text-failure.ts";
+import { textFailureSentence } from "../../utils/sentences/checks.ts";
 import { checksAsCsv, checksAsJson, checksAsMarkdown } from "../../utils/text/export/checks.ts";
 import { verdictAsMarkdown, verdictAsText } from "../../utils/text/verdict-copies.ts";
 import { saveFile } from "../base/save-file.ts";

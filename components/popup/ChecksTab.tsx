@@ -59,11 +59,12 @@ export function ChecksTab() {
       ) : (
         <>
           <ul aria-label={t("checks.list")}>
-            {latest.value.map(({ check, note }) => (
+            {latest.value.map(({ check, inLine }) => (
               <li key={check.id}>
                 <CheckLine
                   check={check}
-                  note={note}
+                  inLine={inLine}
+                  now={Date.now()}
                   onOpen={() => open(check.id)}
                   onAgain={() => checkAgain(check)}
                 />

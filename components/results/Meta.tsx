@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
+import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import { newsSentence } from "../../utils/sentences/results.ts";
 import { clockTime, type DateReader, readDate } from "../../utils/text/format-date.ts";
 import { Icon } from "../base/Icon.tsx";
 import type { ViewStore } from "../views/view-store.ts";
@@ -49,5 +50,5 @@ function News({ view, reader }: { view: ViewStore; reader: DateReader }) {
   const count = shown.page.results.filter((result) =>
     isNewSince(readDate(dateOf(result, sort).iso, reader.timeZone), lastVisit, reader),
   ).length;
-  return <span class="news">{count === 0 ? t("recent.nothing_new") : counted("recent.new", count)}</span>;
+  return <span class="news">{newsSentence(count)}</span>;
 }

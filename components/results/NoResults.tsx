@@ -3,10 +3,10 @@ import type { KnownValues, ResultPage } from "../../utils/requests/answers.ts";
 import { type FilterChange, withoutFilter } from "../../utils/requests/filter-changes.ts";
 import { parseQuery, printQuery } from "../../utils/requests/operators.ts";
 import type { Filters } from "../../utils/requests/request.ts";
+import { countSentence, nothingFoundAdvice, nothingFoundTitle } from "../../utils/sentences/results.ts";
 import { Button } from "../base/Button.tsx";
 import { EmptyState } from "../base/notices.tsx";
 import { chosenFilters, filterName } from "../filters/chosen-filters.ts";
-import { countSentence } from "./ResultCount.tsx";
 
 interface NoResultsProps {
   /** What was searched for; null in a recent feed without words. */
@@ -38,9 +38,9 @@ export function NoResults(props: NoResultsProps) {
   const operators = new Set(words.filter((_, index) => terms[index]?.kind === "operator"));
   if (props.needsWords && new Set(words).size === 1) operators.clear();
   return (
-    <EmptyState title={query ? t("no.results_for", query) : t("no.results_here")}>
+    <EmptyState title={nothingFoundTitle(query)}>
       {chosen.length + operators.size === 0 ? (
-        <p>{query ? t("no.results_advice") : t("no.results_recent_advice")}</p>
+        <p>{nothingFoundAdvice(query)}</p>
       ) : (
         <>
           <p>{t("no.results_filters")}</p>

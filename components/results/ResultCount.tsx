@@ -1,5 +1,5 @@
-import { counted, t } from "../../utils/platform/i18n.ts";
 import type { ResultPage } from "../../utils/requests/answers.ts";
+import { countSentence } from "../../utils/sentences/results.ts";
 
 /** Always in the page, so that screen readers hear it change. */
 export function ResultCount({ page }: { page: ResultPage | null }) {
@@ -8,9 +8,4 @@ export function ResultCount({ page }: { page: ResultPage | null }) {
       {page ? countSentence(page) : ""}
     </p>
   );
-}
-
-export function countSentence({ total, totalIsLowerBound }: ResultPage): string {
-  if (total === 0) return t("results.none");
-  return totalIsLowerBound ? counted("results.at_least", total) : counted("results.count", total);
 }

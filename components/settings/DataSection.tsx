@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { counted, t } from "../../utils/platform/i18n.ts";
+import { clearedSentence } from "../../utils/sentences/settings.ts";
 import { Alert, Note } from "../base/notices.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 import { formatBytes } from "./bytes.ts";
@@ -51,9 +52,9 @@ export function DataSection() {
       </div>
       {outcome.value &&
         (outcome.value.done ? (
-          <Note kind="good">{outcome.value.sentence}</Note>
+          <Note kind="good">{clearedSentence(outcome.value)}</Note>
         ) : (
-          <Alert>{outcome.value.sentence}</Alert>
+          <Alert>{clearedSentence(outcome.value)}</Alert>
         ))}
       <BackupPart />
     </Section>

@@ -1,7 +1,7 @@
 import { t } from "../../utils/platform/i18n.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
 import { AddressField } from "./AddressField.tsx";
-import { chooserOf } from "./address-chooser.ts";
+import { chooserOf } from "./choose-service.ts";
 import { Section } from "./Section.tsx";
 import { isLocked } from "./settings-store.ts";
 

@@ -2,22 +2,20 @@ import { browser } from "../../utils/platform/browser.ts";
 import { send } from "../../utils/platform/send.ts";
 import { readSettings, saveSettings } from "../../utils/platform/settings.ts";
 import type { ApiFailure, Service } from "../../utils/requests/failure.ts";
-import {
-  type AddressProblem,
-  readServiceAddress,
-  type ServiceAddress,
-} from "../../utils/requests/service-address.ts";
-
-/** What becomes of an address that a person typed. Only `saved` changes anything. */
-export type ServiceChoice =
-  | { readonly step: "problem"; readonly problem: AddressProblem }
-  | { readonly step: "checking" | "not-allowed" | "saved"; readonly chosen: ServiceAddress }
-  | { readonly step: "failed"; readonly chosen: ServiceAddress; readonly failure: ApiFailure };
+import { readServiceAddress, type ServiceChoice } from "../../utils/requests/service-address.ts";
+import { type AddressProgress, addressProgress } from "../../utils/sentences/services.ts";
 
 export const SERVICE_SETTING = {
   search: "searchServiceUrl",
   factCheck: "factCheckServiceUrl",
 } as const satisfies Record<Service, string>;
+
+/** What the field of a service's address does with what is typed in it. */
+export function chooserOf(service: Service) {
+  return (typed: string, tell: (progress: AddressProgress) => void): void => {
+    void chooseService(service, typed, (choice) => tell(addressProgress(choice)));
+  };
+}
 
 /**
  * Reads, asks permission for, tries and only then saves the address of a service. Call it within the click: Firefox

@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
 import { onChange } from "../../utils/platform/changes.ts";
-import { t } from "../../utils/platform/i18n.ts";
 import { readChecks } from "../../utils/platform/read-checks.ts";
 import { forgetAllSearches, recentSearches } from "../../utils/platform/searches.ts";
 import { send } from "../../utils/platform/send.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import type { StorageProblem } from "../../utils/requests/failure.ts";
+import type { ClearOutcome } from "../../utils/sentences/settings.ts";
 import { clearDesks } from "../checks/claim-desk.ts";
 
 export interface DataSizes {
@@ -19,7 +19,7 @@ export const sizes = signal<DataSizes | null>(null);
 /** Why what is saved cannot be used; null where it can. */
 export const problem = signal<StorageProblem | null>(null);
 /** What was just done, or why it could not be. */
-export const outcome = signal<{ readonly done: boolean; readonly sentence: string } | null>(null);
+export const outcome = signal<ClearOutcome | null>(null);
 
 export function watchSizes(): () => void {
   void count();
@@ -41,21 +41,21 @@ export async function count(): Promise<void> {
   }
 }
 
-export const clearAnswers = () => act(() => send("clearCache", null), t("data.answers_cleared"));
-export const clearSearches = () => act(forgetAllSearches, t("data.searches_cleared"));
-export const clearChecks = () => act(removeChecks, t("data.checks_cleared"));
+export const clearAnswers = () => clear("answers", () => send("clearCache", null));
+export const clearSearches = () => clear("searches", forgetAllSearches);
+export const clearChecks = () => clear("checks", removeChecks);
 
 async function removeChecks(): Promise<void> {
   await send("removeAllChecks", null);
   clearDesks();
 }
 
-async function act(work: () => Promise<unknown>, sentence: string): Promise<void> {
+async function clear(what: ClearOutcome["what"], work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
-    outcome.value = { done: true, sentence };
+    outcome.value = { what, done: true };
   } catch {
-    outcome.value = { done: false, sentence: t("data.failed") };
+    outcome.value = { what, done: false };
   }
   await count();
 }

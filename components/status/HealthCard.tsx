@@ -1,6 +1,6 @@
 import { t } from "../../utils/platform/i18n.ts";
-import type { ServiceState } from "../../utils/platform/messages.ts";
 import type { DetailRow } from "../../utils/requests/answers.ts";
+import type { ServiceState } from "../../utils/requests/failure.ts";
 import { IconButton } from "../base/Button.tsx";
 import { DetailRows } from "./DetailRows.tsx";
 import { StateDot } from "./StateDot.tsx";

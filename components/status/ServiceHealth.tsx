@@ -1,8 +1,6 @@
-import { t } from "../../utils/platform/i18n.ts";
-import type { ServiceState } from "../../utils/platform/messages.ts";
 import type { Health } from "../../utils/requests/answers.ts";
-import type { Service } from "../../utils/requests/failure.ts";
-import { failureSentence } from "../../utils/sentences/failures.ts";
+import type { Service, ServiceState } from "../../utils/requests/failure.ts";
+import { healthSentence } from "../../utils/sentences/services.ts";
 import { HealthCard } from "./HealthCard.tsx";
 import { type Asked, checkHealth, checking, health } from "./status-store.ts";
 
@@ -19,7 +17,7 @@ export function ServiceHealth({ service, name, address }: ServiceHealthProps) {
       name={name}
       address={address}
       state={stateOf(answer)}
-      sentence={sentenceOf(answer)}
+      sentence={healthSentence(answer)}
       rows={answer?.ok ? answer.value.rows : []}
       checking={checking[service].value}
       onCheck={() => void checkHealth(service)}
@@ -33,10 +31,4 @@ function stateOf(answer: Asked<Health>): ServiceState["state"] {
   if (answer.failure.kind === "not-configured") return "not-configured";
   if (answer.failure.kind === "rate-limited") return "paused";
   return answer.failure.kind === "offline" ? "offline" : "down";
-}
-
-function sentenceOf(answer: Asked<Health>): string {
-  if (answer === null) return t("status.asking");
-  if (!answer.ok) return failureSentence(answer.failure);
-  return answer.value.up ? t("status.up") : t("status.down");
 }

@@ -1,4 +1,4 @@
-import type { ServiceState } from "../../utils/platform/messages.ts";
+import type { ServiceState } from "../../utils/requests/failure.ts";
 
 /** Always beside words: the colour alone says nothing. */
 export function StateDot({ state }: { state: ServiceState["state"] }) {

@@ -1,8 +1,9 @@
 import { useEffect } from "preact/hooks";
-import { language, t } from "../../utils/platform/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import type { Served } from "../../utils/platform/messages.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
 import { failureSentence, savedCopySentence } from "../../utils/sentences/failures.ts";
+import { figuresAgeSentence } from "../../utils/sentences/services.ts";
 import { countryLabel, levelLabel } from "../../utils/text/names.ts";
 import { Alert } from "../base/notices.tsx";
 import { count } from "../settings/data-store.ts";
@@ -82,7 +83,5 @@ function CoveragePart() {
 }
 
 function ageOf({ fetchedAt, failure }: Served<unknown>): string {
-  if (failure) return savedCopySentence(fetchedAt, Date.now());
-  const time = new Date(fetchedAt).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
-  return t("status.age", time);
+  return failure ? savedCopySentence(fetchedAt, Date.now()) : figuresAgeSentence(fetchedAt);
 }

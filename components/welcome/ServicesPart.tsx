@@ -2,7 +2,7 @@ import { useRef } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
 import { AddressField } from "../settings/AddressField.tsx";
-import { chooserOf } from "../settings/address-chooser.ts";
+import { chooserOf } from "../settings/choose-service.ts";
 
 /** The addresses that this build came without. A field stays after it is filled in: it says how that went. */
 export function ServicesPart({ settings }: { settings: Settings }) {

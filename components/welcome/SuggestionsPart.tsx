@@ -1,4 +1,5 @@
 import { t } from "../../utils/platform/i18n.ts";
+import { suggestionsSentence } from "../../utils/sentences/settings.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { chooseSuggestions, unsaved } from "./welcome-store.ts";
@@ -18,14 +19,9 @@ export function SuggestionsPart({ chosen }: { chosen: boolean | null }) {
         </Button>
       </div>
       <p class="hint" role="status">
-        {sentenceFor(chosen)}
+        {suggestionsSentence(chosen)}
       </p>
       {unsaved.value && <Alert>{t("options.unsaved")}</Alert>}
     </section>
   );
-}
-
-function sentenceFor(chosen: boolean | null): string {
-  if (chosen === null) return t("welcome.suggestions_open");
-  return chosen ? t("welcome.suggestions_are_on") : t("welcome.suggestions_are_off");
 }

@@ -1,6 +1,6 @@
 import { browser } from "../../utils/platform/browser.ts";
-import { counted, t } from "../../utils/platform/i18n.ts";
 import { countChecks } from "../../utils/platform/read-checks.ts";
+import { badgeTitle } from "../../utils/sentences/checks.ts";
 
 const COLOURS = { background: "#1f4fd1", text: "#ffffff" };
 
@@ -13,12 +13,6 @@ export async function showBadge(): Promise<void> {
     browser.action.setBadgeBackgroundColor({ color: COLOURS.background }),
     browser.action.setBadgeTextColor({ color: COLOURS.text }),
     browser.action.setBadgeText({ text: unseen > 0 ? String(unseen) : queued > 0 ? "…" : "" }),
-    browser.action.setTitle({ title: titleFor(queued, unseen) }),
+    browser.action.setTitle({ title: badgeTitle(queued, unseen) }),
   ]);
-}
-
-function titleFor(queued: number, unseen: number): string {
-  if (unseen > 0) return counted("badge.unseen", unseen);
-  if (queued > 0) return counted("badge.running", queued);
-  return t("extension.name");
 }

@@ -1,5 +1,5 @@
 import type { Check, Origin } from "../claims/check.ts";
-import type { Held } from "../claims/line.ts";
+import type { Held, PlaceInLine } from "../claims/line.ts";
 import type {
   CityPlace,
   Countries,
@@ -13,11 +13,11 @@ import type {
   ResultPage,
   Stats,
 } from "../requests/answers.ts";
-import type { ApiFailure, Service } from "../requests/failure.ts";
+import type { ApiFailure, Service, ServiceState } from "../requests/failure.ts";
 import type { Filters, RecentRequest, SearchRequest } from "../requests/request.ts";
 import type { Result } from "../requests/result.ts";
-import type { Completion } from "../requests/typing.ts";
 import type { Backup, BackupProblem } from "./backup-shape.ts";
+import type { Completion } from "../requests/typing.ts";
 
 /** An answer of a service, or the copy of an earlier one. */
 export interface Served<Value> {
@@ -37,12 +37,6 @@ export interface Ask<Request> {
   readonly effort: Effort;
 }
 
-/** What the footer of the popup tells of each service. */
-export type ServiceState =
-  | { readonly state: "unknown" | "up" | "slow" | "offline" | "not-configured"; readonly until?: undefined }
-  | { readonly state: "paused"; readonly until: number }
-  | { readonly state: "down"; readonly since: number; readonly until?: undefined };
-
 /** A claim to check, and where it was met. */
 export interface NewCheck {
   readonly claim: string;
@@ -53,8 +47,8 @@ export interface NewCheck {
 
 export interface LatestCheck {
   readonly check: Check;
-  /** Its place in line, or that its verdict is a saved one, in words; empty where neither is so. */
-  readonly note: string;
+  /** null: it is not waiting. */
+  readonly inLine: PlaceInLine | null;
 }
 
 /** Every call a page may make of the worker: name → what is sent, what comes back. */

@@ -1,5 +1,11 @@
 export type Service = "search" | "factCheck";
 
+/** What is known of a service without asking it. */
+export type ServiceState =
+  | { readonly state: "unknown" | "up" | "slow" | "offline" | "not-configured"; readonly until?: undefined }
+  | { readonly state: "paused"; readonly until: number }
+  | { readonly state: "down"; readonly since: number; readonly until?: undefined };
+
 /** A filter the service named in a refusal. */
 export interface RefusedField {
   readonly parameter: string;

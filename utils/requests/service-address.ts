@@ -1,5 +1,5 @@
-import type { Result } from "./result.ts";
-import { failed, success } from "./result.ts";
+import type { ApiFailure } from "./failure.ts";
+import { failed, type Result, success } from "./result.ts";
 
 /** Why what a person typed cannot be the address of a service. */
 export type AddressProblem =
@@ -19,6 +19,12 @@ export interface ServiceAddress {
   /** True where something typed was left out or added: the person is shown the result. */
   readonly changed: boolean;
 }
+
+/** How far an address that a person typed has come. Only `saved` changes anything. */
+export type ServiceChoice =
+  | { readonly step: "problem"; readonly problem: AddressProblem }
+  | { readonly step: "checking" | "not-allowed" | "saved"; readonly chosen: ServiceAddress }
+  | { readonly step: "failed"; readonly chosen: ServiceAddress; readonly failure: ApiFailure };
 
 /** The hosts that the manifest may ask permission for over plain http. */
 const LOOPBACK = new Set(["localhost", "127.0.0.1"]);

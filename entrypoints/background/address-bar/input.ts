@@ -1,15 +1,15 @@
 import type { Omnibox } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
-import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { rememberSearch } from "../../../utils/platform/searches.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
 import { pageAddress } from "../../../utils/requests/parameters.ts";
 import { defaultSearch } from "../../../utils/requests/request.ts";
+import { ADDRESS_BAR_LABELS } from "../../../utils/sentences/address-bar.ts";
 import { pause } from "../wait.ts";
 import { firstLine } from "./first-line.ts";
 import { omniboxLines } from "./lines.ts";
 import { type OmniboxStyle, render } from "./markup.ts";
-import { choiceOf, describeDefault, describeRow, type OmniboxLabels } from "./rows.ts";
+import { choiceOf, describeDefault, describeRow } from "./rows.ts";
 import { omniboxSources } from "./sources.ts";
 
 const STYLE: OmniboxStyle = import.meta.env.FIREFOX ? "plain" : "markup";
@@ -64,13 +64,13 @@ export function listenToAddressBar(): void {
     suggest(
       lines.rows.map((row) => ({
         content: row.content,
-        description: render(describeRow(row, typed, lines.saved, LABELS), STYLE),
+        description: render(describeRow(row, typed, lines.saved, ADDRESS_BAR_LABELS), STYLE),
       })),
     );
   }
 
   function showFirst(typed: string): Promise<void> {
-    return first.show(render(describeDefault(typed, unreachable, STYLE, LABELS), STYLE));
+    return first.show(render(describeDefault(typed, unreachable, STYLE, ADDRESS_BAR_LABELS), STYLE));
   }
 
   /** What had to be said of these words must not stand above the next ones. */
@@ -93,13 +93,3 @@ async function addressFor(text: string): Promise<string> {
   await rememberSearch(request, Date.now()).catch(() => undefined);
   return browser.runtime.getURL(pageAddress(request));
 }
-
-const LABELS: OmniboxLabels = {
-  searchFor: (words) => t("omnibox.search_for", words),
-  search: () => t("omnibox.search"),
-  tooLong: (length, limit) => t("omnibox.too_long", formatNumber(length), formatNumber(limit)),
-  recent: () => t("omnibox.recent"),
-  page: (domain) => t("omnibox.page", domain),
-  savedCopies: () => t("omnibox.saved_copies"),
-  savedCopy: () => t("omnibox.saved_copy"),
-};

@@ -10,7 +10,6 @@ import { readLatestChecks, readQueuedChecks } from "../../../utils/platform/read
 import { settingsForSending } from "../../../utils/platform/settings.ts";
 import { readUnstored, writeUnstored } from "../../../utils/platform/unstored-answers.ts";
 import { failed, success } from "../../../utils/requests/result.ts";
-import { lineNote } from "../../../utils/sentences/line-note.ts";
 import { showBadge } from "../badge.ts";
 import {
   freeLine,
@@ -74,9 +73,8 @@ export const checkHandlers = {
       readQueuedChecks(),
       readLine(),
     ]);
-    const now = Date.now();
-    const places = placesInLine(queued, line, now);
-    return latest.map((check) => ({ check, note: lineNote(check, places.get(check.id) ?? null, now) }));
+    const places = placesInLine(queued, line, Date.now());
+    return latest.map((check) => ({ check, inLine: places.get(check.id) ?? null }));
   },
   async addCheck(asked) {
     const problem = claimProblem(asked.claim);

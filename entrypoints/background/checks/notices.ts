@@ -1,9 +1,8 @@
 import type { Check } from "../../../utils/claims/check.ts";
 import { browser } from "../../../utils/platform/browser.ts";
-import { t } from "../../../utils/platform/i18n.ts";
 import { checkPage } from "../../../utils/platform/open-panel.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
-import { verdictName } from "../../../utils/sentences/verdicts.ts";
+import { notificationTitle } from "../../../utils/sentences/checks.ts";
 
 const PREFIX = "check:";
 const LONGEST_CLAIM = 120;
@@ -25,7 +24,7 @@ export async function notify(check: Check): Promise<void> {
   await browser.notifications.create(`${PREFIX}${check.id}`, {
     type: "basic",
     iconUrl: browser.runtime.getURL("icon/128.png"),
-    title: check.state === "done" ? verdictName(check.verdict.verdict) : t("notification.failed"),
+    title: notificationTitle(check),
     message: shortened(check.claim),
   });
 }

@@ -1,6 +1,5 @@
 import { announceChange } from "../../../utils/platform/changes.ts";
-import type { ServiceState } from "../../../utils/platform/messages.ts";
-import type { Service } from "../../../utils/requests/failure.ts";
+import type { Service, ServiceState } from "../../../utils/requests/failure.ts";
 import type { Network } from "./http.ts";
 import { storedPauses } from "./rate-limit-pauses.ts";
 import { stateAfter, stateNow } from "./service-state.ts";

@@ -1,5 +1,4 @@
-import type { ServiceState } from "../../../utils/platform/messages.ts";
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import type { ApiFailure, ServiceState } from "../../../utils/requests/failure.ts";
 
 /** Slower than this a service is called slow. */
 const SLOW = 4000;

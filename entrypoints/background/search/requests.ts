@@ -1,9 +1,9 @@
 import type { Handlers } from "../../../utils/platform/answer.ts";
 import { openAnswers } from "../../../utils/platform/answers-database.ts";
-import type { Effort, Served, ServiceState } from "../../../utils/platform/messages.ts";
+import type { Effort, Served } from "../../../utils/platform/messages.ts";
 import { readSettings, type Settings, settingsForSending } from "../../../utils/platform/settings.ts";
 import type { DomainsRequest, PlacesRequest } from "../../../utils/requests/answers.ts";
-import type { ApiFailure, Service } from "../../../utils/requests/failure.ts";
+import type { ApiFailure, Service, ServiceState } from "../../../utils/requests/failure.ts";
 import { LIMITS, type SearchRequest } from "../../../utils/requests/request.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
 import { browserNetwork, knownState } from "../network/browser-network.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stateAfter, stateNow } from "../../../../entrypoints/background/network/service-state.ts";
-import type { ServiceState } from "../../../../utils/platform/messages.ts";
-import type { ApiFailure } from "../../../../utils/requests/failure.ts";
+import type { ApiFailure, ServiceState } from "../../../../utils/requests/failure.ts";
 
 const NOW = 1_000_000;
 const UP: ServiceState = { state: "up" };

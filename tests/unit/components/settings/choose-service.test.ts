@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { chooseService, type ServiceChoice } from "../../../../components/settings/choose-service.ts";
+import { chooseService } from "../../../../components/settings/choose-service.ts";
+import type { ServiceChoice } from "../../../../utils/requests/service-address.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const world = vi.hoisted(() => ({

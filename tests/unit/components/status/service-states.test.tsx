@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { afterEach, expect, it } from "vitest";
 import { ServiceStates } from "../../../../components/status/ServiceStates.tsx";
-import type { ServiceState } from "../../../../utils/platform/messages.ts";
+import type { ServiceState } from "../../../../utils/requests/failure.ts";
 import "../../../setup/browser.ts";
 
 afterEach(() => render(null, document.body));

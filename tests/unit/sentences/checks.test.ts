@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Check } from "../../../utils/claims/check.ts";
 import type { PlaceInLine } from "../../../utils/claims/line.ts";
-import { lineNote } from "../../../utils/sentences/line-note.ts";
+import { lineNote } from "../../../utils/sentences/checks.ts";
 import { done, failedCheck, running, waiting } from "../claims/sample.ts";
 
 const NOW = 1_000_000;
@@ -33,12 +33,12 @@ describe("what is noted of a check where there is little room", () => {
       "Next in line. Starts when a running check finishes.",
     ],
   ])("is %s", (_name, check, inLine, words) => {
-    expect(lineNote(check, inLine, NOW).startsWith(words)).toBe(true);
+    expect(lineNote(check, inLine, NOW)?.startsWith(words)).toBe(true);
   });
 
   it("is nothing where there is nothing more to say", () => {
-    for (const check of [running(1), done(1), failedCheck(1)]) expect(lineNote(check, null, NOW)).toBe("");
-    expect(lineNote(waiting(1), null, NOW)).toBe("");
-    expect(lineNote(waiting(1), { place: 1, startsAt: NOW, reason: "starting" }, NOW)).toBe("");
+    for (const check of [running(1), done(1), failedCheck(1)]) expect(lineNote(check, null, NOW)).toBeNull();
+    expect(lineNote(waiting(1), null, NOW)).toBeNull();
+    expect(lineNote(waiting(1), { place: 1, startsAt: NOW, reason: "starting" }, NOW)).toBeNull();
   });
 });

@@ -1,0 +1,13 @@
+import { formatNumber, t } from "../platform/i18n.ts";
+
+/** The words of the lines under the address bar. Functions, since a worker that starts need not look them all up. */
+export const ADDRESS_BAR_LABELS = {
+  searchFor: (words: string) => t("omnibox.search_for", words),
+  search: () => t("omnibox.search"),
+  tooLong: (length: number, limit: number) =>
+    t("omnibox.too_long", formatNumber(length), formatNumber(limit)),
+  recent: () => t("omnibox.recent"),
+  page: (domain: string) => t("omnibox.page", domain),
+  savedCopies: () => t("omnibox.saved_copies"),
+  savedCopy: () => t("omnibox.saved_copy"),
+};
