@@ -1,25 +1,30 @@
 import { useSignal } from "@preact/signals";
-import { collectBackup, restoreBackup } from "../../utils/platform/backup.ts";
-import type { Backup } from "../../utils/platform/backup-shape.ts";
 import { browser } from "../../utils/platform/browser.ts";
-import { counted, t } from "../../utils/platform/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
+import type { StorageProblem } from "../../utils/requests/failure.ts";
+import {
+  type BackupProblem,
+  backupCutSentence,
+  backupFoundSentence,
+  backupProblemSentence,
+  restoredSentence,
+} from "../../utils/sentences/backup.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
-import {
-  downloadBackup,
-  permissionsOf,
-  problemSentence,
-  readBackupFile,
-  withoutPermissions,
-} from "./backup-file.ts";
+import { collectBackup, downloadBackup, permissionsOf, restoreBackup, withoutPermissions } from "./backup.ts";
+import type { Backup } from "./backup-format.ts";
 import { count } from "./data-store.ts";
+import { readBackupFile } from "./read-backup.ts";
 
 type ImportState =
-  | { readonly step: "idle" | "restoring" | "unstored" }
-  | { readonly step: "done"; readonly isAllowed: boolean }
-  | { readonly step: "refused"; readonly sentence: string }
+  | { readonly step: "idle" | "restoring" | "unstored" | "done" | "done-in-part" }
+  /** The exported file had no room for that many verdicts. */
+  | { readonly step: "cut"; readonly leftOut: number }
+  /** What is stored could not be read, so nothing was exported. */
+  | { readonly step: "unread"; readonly problem: StorageProblem }
+  | { readonly step: "refused"; readonly problem: BackupProblem }
   | { readonly step: "read"; readonly backup: Backup };
 
 /** One file out, one file in. A file is read whole and shown before it replaces anything. */
@@ -29,26 +34,17 @@ export function BackupPart() {
   const save = async (): Promise<void> => {
     try {
       const leftOut = downloadBackup(await collectBackup(), Date.now());
-      state.value = leftOut
-        ? { step: "refused", sentence: t("backup.cut", counted("backup.checks", leftOut)) }
-        : { step: "idle" };
+      state.value = leftOut ? { step: "cut", leftOut } : { step: "idle" };
     } catch (error) {
-      const problem = storageProblem(error) ?? "no-access";
-      state.value = { step: "refused", sentence: failureSentence({ kind: "storage", problem }) };
+      state.value = { step: "unread", problem: storageProblem(error) ?? "no-access" };
     }
   };
 
   const choose = async (file: File): Promise<void> => {
     // What was said of another file says nothing of this one.
     state.value = { step: "idle" };
-    try {
-      const read = await readBackupFile(file);
-      state.value = read.ok
-        ? { step: "read", backup: read.value }
-        : { step: "refused", sentence: problemSentence(read.failure) };
-    } catch {
-      state.value = { step: "refused", sentence: t("failure.interrupted") };
-    }
+    const read = await readBackupFile(file);
+    state.value = read.ok ? { step: "read", backup: read.value } : { step: "refused", problem: read.failure };
   };
 
   /** Called within the click: the browser asks for permissions only then. */
@@ -61,7 +57,7 @@ export function BackupPart() {
     try {
       const isAllowed = await asked;
       await restoreBackup(isAllowed ? backup : withoutPermissions(backup));
-      state.value = { step: "done", isAllowed };
+      state.value = { step: isAllowed ? "done" : "done-in-part" };
     } catch {
       state.value = { step: "unstored" };
     }
@@ -111,16 +107,18 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
     case "idle":
     case "restoring":
       return null;
+    case "cut":
+      return <Alert>{backupCutSentence(state.leftOut)}</Alert>;
+    case "unread":
+      return <Alert>{failureSentence({ kind: "storage", problem: state.problem })}</Alert>;
     case "refused":
-      return <Alert>{state.sentence}</Alert>;
+      return <Alert>{backupProblemSentence(state.problem)}</Alert>;
     case "unstored":
-      return <Alert>{t("backup.unstored")}</Alert>;
+      return <Alert>{restoredSentence(state.step)}</Alert>;
     case "done":
-      return state.isAllowed ? (
-        <Note kind="good">{t("backup.done")}</Note>
-      ) : (
-        <Note kind="warn">{t("backup.done_in_part")}</Note>
-      );
+      return <Note kind="good">{restoredSentence(state.step)}</Note>;
+    case "done-in-part":
+      return <Note kind="warn">{restoredSentence(state.step)}</Note>;
     case "read":
       return (
         <Note
@@ -134,12 +132,11 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
             </>
           }
         >
-          {t(
-            "backup.found",
-            counted("backup.checks", state.backup.checks.length),
-            counted("backup.searches", state.backup.searches.length),
-            counted("backup.settings", Object.keys(state.backup.settings).length),
-          )}
+          {backupFoundSentence({
+            checks: state.backup.checks.length,
+            searches: state.backup.searches.length,
+            settings: Object.keys(state.backup.settings).length,
+          })}
         </Note>
       );
   }

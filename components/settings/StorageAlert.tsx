@@ -1,13 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { salvageBackup } from "../../utils/platform/backup.ts";
-import type { Backup } from "../../utils/platform/backup-shape.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import type { StorageProblem } from "../../utils/requests/failure.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
-import { downloadBackup } from "./backup-file.ts";
+import { downloadBackup, salvageBackup } from "./backup.ts";
+import type { Backup } from "./backup-format.ts";
 
 interface StorageAlertProps {
   problem: StorageProblem;

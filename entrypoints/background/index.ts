@@ -1,6 +1,5 @@
 import { defineBackground } from "wxt/utils/define-background";
 import { answerCalls } from "../../utils/platform/answer.ts";
-import { readBackup } from "../../utils/platform/read-backup.ts";
 import { listenToAddressBar } from "./address-bar/input.ts";
 import { checkHandlers, startChecks } from "./checks/checks.ts";
 import { openWelcomeOnInstall } from "./install.ts";
@@ -22,7 +21,6 @@ export default defineBackground({
         ...operatorHandlers,
         ...lookUpHandlers,
         ...checkHandlers,
-        readBackup: async ({ content }) => readBackup(content),
       },
       openDatabase,
     );

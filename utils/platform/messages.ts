@@ -16,7 +16,6 @@ import type {
 import type { ApiFailure, Service, ServiceState } from "../requests/failure.ts";
 import type { Filters, RecentRequest, SearchRequest } from "../requests/request.ts";
 import type { Result } from "../requests/result.ts";
-import type { Backup, BackupProblem } from "./backup-shape.ts";
 import type { Completion } from "../requests/typing.ts";
 
 /** An answer of a service, or the copy of an earlier one. */
@@ -81,8 +80,6 @@ export interface Calls {
   rememberSearch: { request: SearchRequest; answer: null };
   clearCache: { request: null; answer: null };
   cacheSize: { request: null; answer: { entries: number; bytes: number } };
-  /** What stands in a backup's file. Nothing of it is used yet. */
-  readBackup: { request: { content: string }; answer: Result<Backup, BackupProblem> };
   /** The newest few, for where there is little room. */
   latestChecks: { request: { count: number }; answer: readonly LatestCheck[] };
   /** Stored before it is answered; the id is the check's record in the store. */

@@ -146,7 +146,6 @@ function failureAnswers(failure: ApiFailure): { readonly [Name in CallName]: Ans
     ownSearches: null,
     completeOperator: null,
     rememberSearch: null,
-    readBackup: null,
     latestChecks: null,
     clearCache: null,
     cacheSize: null,

@@ -1,14 +1,14 @@
-import type { DoneCheck } from "../claims/check.ts";
-import { claimKey } from "../claims/claim.ts";
-import type { StoredSearch } from "./database.ts";
-import type { Settings } from "./settings-shape.ts";
+import type { DoneCheck } from "../../utils/claims/check.ts";
+import { claimKey } from "../../utils/claims/claim.ts";
+import type { StoredSearch } from "../../utils/platform/database.ts";
+import type { Settings } from "../../utils/platform/settings-shape.ts";
 
 export const BACKUP_FORMAT = "primary-source-backup";
 export const BACKUP_VERSION = 1;
-/** In bytes, more than years of checks need; a larger file is no backup of ours and would only fill the memory. */
+/** In bytes, more than years of checks need. A larger file is not one of ours, and reading it could fill the memory. */
 export const BACKUP_LIMIT = 20_000_000;
 
-/** A verdict as it stands in the file: without what only this profile's line of checks needs. */
+/** A verdict in the file: without what only the line of checks in this profile needs. */
 export type BackupCheck = Pick<
   DoneCheck,
   "claim" | "origin" | "addedAt" | "finishedAt" | "seenAt" | "verdict" | "serviceText"
@@ -21,18 +21,13 @@ export interface Backup {
   readonly checks: readonly BackupCheck[];
 }
 
-/** Why a file is not taken. `where`: the first place that is not as it must be (`checks 3 verdict`). */
-export type BackupProblem =
-  | { readonly reason: "too-large" | "not-json" | "not-ours" | "newer" }
-  | { readonly reason: "wrong"; readonly where: string };
-
 export interface BackupFile {
   readonly content: string;
-  /** How many verdicts, the oldest ones, had no room. */
+  /** How many of the oldest verdicts had no room. */
   readonly leftOut: number;
 }
 
-/** As much as can be read again: the newest verdicts, where all would be more. */
+/** A file no larger than an import takes: with the newest verdicts where not all fit. */
 export function writeBackup(contents: Backup, now: number, limit: number = BACKUP_LIMIT): BackupFile {
   const head = {
     format: BACKUP_FORMAT,
@@ -56,7 +51,7 @@ function sizeOf(value: object): number {
   return new Blob([written(value)]).size;
 }
 
-/** The check as this profile keeps it. Orders below those in the line: what is imported is history. */
+/** The check as this profile keeps it. */
 export function importedCheck(from: BackupCheck, id: string, order: number): DoneCheck {
   return { ...from, id, key: claimKey(from.claim), order, state: "done", repeatedAt: null };
 }

@@ -1,13 +1,13 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Check, DoneCheck } from "../../../utils/claims/check.ts";
-import { collectBackup, restoreBackup } from "../../../utils/platform/backup.ts";
-import { inChecks } from "../../../utils/platform/checks-transaction.ts";
-import { readChecks } from "../../../utils/platform/read-checks.ts";
-import { forgetAllSearches, recentSearches } from "../../../utils/platform/searches.ts";
+import { collectBackup, restoreBackup } from "../../../../components/settings/backup.ts";
+import type { Check, DoneCheck } from "../../../../utils/claims/check.ts";
+import { inChecks } from "../../../../utils/platform/checks-transaction.ts";
+import { readChecks } from "../../../../utils/platform/read-checks.ts";
+import { forgetAllSearches, recentSearches } from "../../../../utils/platform/searches.ts";
 
 const saved = vi.hoisted(() => ({ settings: {}, locked: [] as string[] }));
-vi.mock("../../../utils/platform/settings.ts", () => ({
+vi.mock("../../../../utils/platform/settings.ts", () => ({
   readSettings: async () => saved.settings,
   lockedSettings: async () => saved.locked,
   saveSettings: async (change: object) => {

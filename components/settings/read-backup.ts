@@ -1,25 +1,20 @@
 import * as v from "valibot";
-import { claimProblem } from "../claims/claim-problem.ts";
-import { fromParameters } from "../requests/from-parameters.ts";
-import { pageAddress } from "../requests/parameters.ts";
-import { LIMITS } from "../requests/request.ts";
-import { searchProblem } from "../requests/request-problem.ts";
-import { failed, type Result, success } from "../requests/result.ts";
-import { safeLink } from "../requests/safe-link.ts";
-import { readServiceAddress } from "../requests/service-address.ts";
-import {
-  BACKUP_FORMAT,
-  BACKUP_LIMIT,
-  BACKUP_VERSION,
-  type Backup,
-  type BackupProblem,
-} from "./backup-shape.ts";
-import type { StoredSearch } from "./database.ts";
+import { claimProblem } from "../../utils/claims/claim-problem.ts";
+import type { StoredSearch } from "../../utils/platform/database.ts";
+import { fromParameters } from "../../utils/requests/from-parameters.ts";
+import { pageAddress } from "../../utils/requests/parameters.ts";
+import { LIMITS } from "../../utils/requests/request.ts";
+import { searchProblem } from "../../utils/requests/request-problem.ts";
+import { failed, type Result, success } from "../../utils/requests/result.ts";
+import { safeLink } from "../../utils/requests/safe-link.ts";
+import { readServiceAddress } from "../../utils/requests/service-address.ts";
+import type { BackupProblem } from "../../utils/sentences/backup.ts";
+import { BACKUP_FORMAT, BACKUP_LIMIT, BACKUP_VERSION, type Backup } from "./backup-format.ts";
 
-/** Made only where a file is read: the worker starts many times between two backups. */
+/** Made when a file is read: no other visit to the options needs it. */
 function backupShape() {
   const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
-  /** No text has a limit of its own: a service may answer at any length, and what was exported must be taken back. */
+  /** Of any length, since a service may answer at any length and what was exported must be importable. */
   const text = v.string();
   const names = v.array(text);
   const link = v.pipe(
@@ -47,7 +42,7 @@ function backupShape() {
     }),
   );
 
-  /** The address is read and written anew: what stands in the store is only what a search of ours can be. */
+  /** The address is read and written again, so that only what a search can be is stored. */
   const search = v.pipe(
     v.object({ address: text, at: time }),
     v.transform(({ address, at }) => {
@@ -90,9 +85,18 @@ function headerShape() {
   return v.object({ format: v.literal(BACKUP_FORMAT), version: v.pipe(v.number(), v.integer()) });
 }
 
-/** Reads a whole file before anything of it is used. The worker does: it has the library of shapes already. */
+const TOO_LARGE: BackupProblem = { reason: "too-large", limit: BACKUP_LIMIT };
+
+/** A file that is too large is refused by its size, since reading it could fill the memory. */
+export async function readBackupFile(file: File): Promise<Result<Backup, BackupProblem>> {
+  if (file.size > BACKUP_LIMIT) return failed(TOO_LARGE);
+  const content = await file.text().catch(() => null);
+  return content === null ? failed({ reason: "not-json" }) : readBackup(content);
+}
+
+/** Reads a whole file before anything in it is used. */
 export function readBackup(content: string): Result<Backup, BackupProblem> {
-  if (content.length > BACKUP_LIMIT) return failed({ reason: "too-large" });
+  if (content.length > BACKUP_LIMIT) return failed(TOO_LARGE);
   const json = parsed(content);
   if (!json.ok) return failed({ reason: "not-json" });
   const head = v.safeParse(headerShape(), json.value);
@@ -105,7 +109,7 @@ export function readBackup(content: string): Result<Backup, BackupProblem> {
 
 type Output = v.InferOutput<ReturnType<typeof backupShape>>;
 
-/** A setting that is absent must not stand as `undefined` over the one in force. */
+/** An absent setting must not replace the current one with `undefined`. */
 function present({ settings: found, searches, checks }: Output): Backup {
   const kept = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
   return { settings: kept, searches, checks };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BACKUP_LIMIT, type Backup, writeBackup } from "../../../utils/platform/backup-shape.ts";
-import { readBackup } from "../../../utils/platform/read-backup.ts";
+import { BACKUP_LIMIT, type Backup, writeBackup } from "../../../../components/settings/backup-format.ts";
+import { readBackup } from "../../../../components/settings/read-backup.ts";
 
 const backup: Backup = {
   settings: {
@@ -117,7 +117,7 @@ describe("a file that is not taken", () => {
       { reason: "not-ours" },
     ],
     ["no checks", changed((file) => Reflect.deleteProperty(file, "checks")), wrong("checks")],
-    ["50 MB", " ".repeat(50_000_000), { reason: "too-large" }],
+    ["50 MB", " ".repeat(50_000_000), { reason: "too-large", limit: BACKUP_LIMIT }],
   ])("%s", (_name, content, failure) => expect(readBackup(content)).toEqual({ ok: false, failure }));
 
   test.each([

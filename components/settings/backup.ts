@@ -1,0 +1,93 @@
+import { announceChange } from "../../utils/platform/changes.ts";
+import { inChecks } from "../../utils/platform/checks-transaction.ts";
+import { type Database, inDatabase, inDatabaseOfAnyVersion } from "../../utils/platform/database.ts";
+import { lockedSettings, readSettings, type Settings, saveSettings } from "../../utils/platform/settings.ts";
+import { readServiceAddress } from "../../utils/requests/service-address.ts";
+import { saveFile } from "../base/save-file.ts";
+import { type Backup, importedCheck, writeBackup } from "./backup-format.ts";
+
+/** Saves the file. Returns how many verdicts it has no room for. */
+export function downloadBackup(backup: Backup, now: number): number {
+  const { content, leftOut } = writeBackup(backup, now);
+  saveFile(`primary-source-${new Date(now).toISOString().slice(0, 10)}.json`, "application/json", content);
+  return leftOut;
+}
+
+/** Everything a person would miss. Checks that still wait in line are not part of the history yet. */
+export function collectBackup(): Promise<Backup> {
+  return inDatabase(collectFrom);
+}
+
+/** The same from a database that is not used otherwise, since a later version left it. Rejects where it cannot be read. */
+export function salvageBackup(): Promise<Backup> {
+  return inDatabaseOfAnyVersion(collectFrom);
+}
+
+async function collectFrom(database: Database): Promise<Backup> {
+  const [settings, searches, checks] = await Promise.all([
+    readSettings(),
+    database.getAllFromIndex("searches", "at"),
+    database.getAllFromIndex("checks", "order"),
+  ]);
+  return {
+    settings,
+    searches: searches.toReversed(),
+    checks: checks.flatMap((check) => {
+      if (check.state !== "done") return [];
+      const { id: _, key: _key, order: _order, state: _state, repeatedAt: _repeatedAt, ...kept } = check;
+      return [kept];
+    }),
+  };
+}
+
+/** Replaces what is stored with a backup that was read whole. Checks that wait in line stay. */
+export async function restoreBackup(backup: Backup): Promise<void> {
+  await restoreChecks(backup);
+  announceChange("checks");
+  await inDatabase(async (database) => {
+    const transaction = database.transaction("searches", "readwrite");
+    void transaction.store.clear();
+    for (const search of backup.searches) void transaction.store.put(search);
+    await transaction.done;
+  });
+  await saveSettings(await withoutLocked(backup.settings));
+}
+
+/** What is imported is history, so it is ordered before everything in the line. */
+async function restoreChecks(backup: Backup): Promise<void> {
+  await inChecks(async ({ checks, line }) => {
+    for (const id of await checks.index("state").getAllKeys("done")) await checks.delete(id);
+    const [first] = await checks.index("order").getAll(null, 1);
+    const before = first?.order ?? (await line.read()).nextOrder;
+    for (const [index, check] of backup.checks.entries()) {
+      const order = before - backup.checks.length + index;
+      await checks.put(importedCheck(check, crypto.randomUUID(), order));
+    }
+  });
+}
+
+async function withoutLocked(settings: Partial<Settings>): Promise<Partial<Settings>> {
+  const locked = new Set<string>(await lockedSettings());
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !locked.has(name)));
+}
+
+/** What the browser has to be asked for before a backup's addresses and notifications can be used. */
+export function permissionsOf({ settings }: Backup) {
+  const read = [settings.searchServiceUrl, settings.factCheckServiceUrl].map((address) =>
+    readServiceAddress(address ?? ""),
+  );
+  return {
+    origins: [...new Set(read.flatMap((address) => (address.ok ? [address.value.origins] : [])))],
+    permissions: settings.notifications === true ? (["notifications"] as const) : [],
+  };
+}
+
+export function withoutPermissions(backup: Backup): Backup {
+  const {
+    searchServiceUrl: _search,
+    factCheckServiceUrl: _factCheck,
+    notifications: _notifications,
+    ...settings
+  } = backup.settings;
+  return { ...backup, settings };
+}

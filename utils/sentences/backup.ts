@@ -1,0 +1,54 @@
+import { counted, formatNumber, t } from "../platform/i18n.ts";
+
+/** Why a file is not imported. `where`: the first place in it that is wrong (`checks 3 verdict`). */
+export type BackupProblem =
+  | { readonly reason: "not-json" | "not-ours" | "newer" }
+  /** `limit` in bytes. */
+  | { readonly reason: "too-large"; readonly limit: number }
+  | { readonly reason: "wrong"; readonly where: string };
+
+export function backupProblemSentence(problem: BackupProblem): string {
+  switch (problem.reason) {
+    case "too-large":
+      return t("backup.too_large", formatNumber(problem.limit / 1_000_000));
+    case "not-json":
+      return t("backup.not_json");
+    case "not-ours":
+      return t("backup.not_ours");
+    case "newer":
+      return t("backup.newer");
+    case "wrong":
+      return t("backup.wrong", problem.where);
+  }
+}
+
+/** That the oldest verdicts had no room in the exported file. */
+export function backupCutSentence(leftOut: number): string {
+  return t("backup.cut", counted("backup.checks", leftOut));
+}
+
+/** What a file holds, before it replaces anything. */
+export function backupFoundSentence(found: {
+  readonly checks: number;
+  readonly searches: number;
+  readonly settings: number;
+}): string {
+  return t(
+    "backup.found",
+    counted("backup.checks", found.checks),
+    counted("backup.searches", found.searches),
+    counted("backup.settings", found.settings),
+  );
+}
+
+/** What an import came to. `done-in-part`: without what the browser was not allowed to use. */
+export function restoredSentence(outcome: "done" | "done-in-part" | "unstored"): string {
+  switch (outcome) {
+    case "done":
+      return t("backup.done");
+    case "done-in-part":
+      return t("backup.done_in_part");
+    case "unstored":
+      return t("backup.unstored");
+  }
+}
