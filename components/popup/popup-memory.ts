@@ -21,9 +21,16 @@ const tab = localRecord<PopupTab>("popup-tab", 1);
 
 export const popupMemory = {
   readView: (name: "search" | "recent"): ViewMemory | null => views[name].read(),
-  keepView: (name: "search" | "recent", memory: ViewMemory): void => views[name].write(memory),
+  /** A popup that could not keep this opens empty the next time: no more than that, so nothing is said. */
+  keepView(name: "search" | "recent", memory: ViewMemory): void {
+    views[name].write(memory);
+  },
   readScroll: (name: PopupTab): number => scrolls.read()?.[name] ?? 0,
-  keepScroll: (name: PopupTab, top: number): void => scrolls.write({ ...scrolls.read(), [name]: top }),
+  keepScroll(name: PopupTab, top: number): void {
+    scrolls.write({ ...scrolls.read(), [name]: top });
+  },
   readTab: (): PopupTab => tab.read() ?? "search",
-  keepTab: (name: PopupTab): void => tab.write(name),
+  keepTab(name: PopupTab): void {
+    tab.write(name);
+  },
 };

@@ -46,9 +46,12 @@ export async function restoreBackup(backup: Backup): Promise<void> {
   announceChange("checks");
   await inDatabase(async (database) => {
     const transaction = database.transaction("searches", "readwrite");
-    void transaction.store.clear();
-    for (const search of backup.searches) void transaction.store.put(search);
-    await transaction.done;
+    const { store } = transaction;
+    await Promise.all([
+      store.clear(),
+      ...backup.searches.map((search) => store.put(search)),
+      transaction.done,
+    ]);
   });
   await saveSettings(await withoutLocked(backup.settings));
 }

@@ -1,7 +1,8 @@
 import type { Runtime } from "webextension-polyfill";
 import { browser } from "./browser.ts";
 import type { CallName, Calls } from "./messages.ts";
-import { type AbortMessage, CALLS_PORT, type CallMessage } from "./messages.ts";
+import { type AbortMessage, type AnswerMessage, CALLS_PORT, type CallMessage } from "./messages.ts";
+import { storageProblem } from "./storage-problem.ts";
 
 export type Handlers = {
   readonly [Name in CallName]: (
@@ -48,12 +49,17 @@ function answerPage(port: Runtime.Port, handlers: Handlers): void {
   }
 }
 
-async function replyTo(call: CallMessage, handlers: Handlers, signal: AbortSignal): Promise<object> {
+async function replyTo(
+  call: CallMessage,
+  handlers: Handlers,
+  signal: AbortSignal,
+): Promise<AnswerMessage<CallName>> {
   try {
     return { id: call.id, answer: await run(handlers, call, signal) };
   } catch (error) {
     console.error(`The call "${call.name}" failed:`, error);
-    return { id: call.id };
+    const problem = storageProblem(error);
+    return problem === null ? { id: call.id } : { id: call.id, failure: { kind: "storage", problem } };
   }
 }
 

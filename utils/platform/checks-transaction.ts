@@ -33,9 +33,10 @@ export function inChecks<Answer>(work: (transaction: ChecksTransaction) => Promi
     try {
       answer = await work({ checks: transaction.objectStore("checks"), line });
     } catch (error) {
-      abort(transaction);
-      await done;
-      throw error;
+      const browserWasFirst = !abort(transaction);
+      const failure = await done;
+      // Where the browser ended it, the transaction knows why: its requests only say that they were aborted.
+      throw browserWasFirst && failure !== null ? failure.error : error;
     }
     const failure = await done;
     if (failure !== null) throw failure.error;
@@ -43,11 +44,13 @@ export function inChecks<Answer>(work: (transaction: ChecksTransaction) => Promi
   });
 }
 
-function abort(transaction: { abort(): void }): void {
+/** False where the browser was first: a request of it failed. */
+function abort(transaction: { abort(): void }): boolean {
   try {
     transaction.abort();
+    return true;
   } catch {
-    // The browser was first: a request of it failed.
+    return false;
   }
 }
 

@@ -1,10 +1,14 @@
+import type { StorageProblem } from "../requests/failure.ts";
+import { storageProblem } from "./storage-problem.ts";
+
 /**
  * One small record that a page must have before its first paint, which only `localStorage` gives. It is the profile's
  * own: a private window has another, which ends with it.
  */
 export interface LocalRecord<Value> {
   read(): Value | null;
-  write(value: Value): void;
+  /** Why it was not kept; null where it was. A page works without its memory: only a person's own things need a word. */
+  write(value: Value): StorageProblem | null;
   /** Tells of what other pages write. */
   follow(onWritten: (value: Value | null) => void): void;
 }
@@ -26,8 +30,9 @@ export function localRecord<Value>(name: string, version: number): LocalRecord<V
     write(value) {
       try {
         localStorage.setItem(name, JSON.stringify({ version, value }));
-      } catch {
-        // Full or forbidden: the page works without its memory.
+        return null;
+      } catch (error) {
+        return storageProblem(error) ?? "no-access";
       }
     },
     follow(onWritten) {

@@ -111,8 +111,9 @@ export interface AbortMessage {
   readonly abort: number;
 }
 
-/** What the worker sends back. Without an answer the call failed in a way that nobody foresaw. */
+/** What the worker sends back. With neither answer nor failure the call failed in a way that nobody foresaw. */
 export interface AnswerMessage<Name extends CallName> {
   readonly id: number;
   readonly answer?: Calls[Name]["answer"];
+  readonly failure?: ApiFailure;
 }

@@ -12,13 +12,15 @@ export function rememberSearch(request: SearchRequest, now: number): Promise<voi
   if (q === "" || searchProblem(request)) return Promise.resolve();
   return inDatabase(async (database) => {
     const transaction = database.transaction("searches", "readwrite");
-    void transaction.store.put({ address: pageAddress({ ...request, page: 1 }), q, at: now });
-    const surplus = (await transaction.store.count()) - SEARCHES_KEPT;
-    if (surplus > 0) {
-      const oldest = await transaction.store.index("at").getAllKeys(null, surplus);
-      for (const address of oldest) void transaction.store.delete(address);
-    }
-    await transaction.done;
+    const { store } = transaction;
+    const add = async (): Promise<void> => {
+      await store.put({ address: pageAddress({ ...request, page: 1 }), q, at: now });
+      const surplus = (await store.count()) - SEARCHES_KEPT;
+      if (surplus <= 0) return;
+      const oldest = await store.index("at").getAllKeys(null, surplus);
+      await Promise.all(oldest.map((address) => store.delete(address)));
+    };
+    await Promise.all([add(), transaction.done]);
   });
 }
 

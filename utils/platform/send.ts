@@ -50,8 +50,9 @@ export function send<Name extends CallName>(
     };
     const settle = (message: unknown) => {
       finish();
-      if (isAnswer<Name>(message) && message.answer !== undefined) resolve(message.answer);
-      else fail({ kind: "interrupted" });
+      if (!isAnswer<Name>(message)) fail({ kind: "interrupted" });
+      else if (message.answer !== undefined) resolve(message.answer);
+      else fail(message.failure ?? { kind: "interrupted" });
     };
     const abort = () => {
       const via = pending.get(id)?.via;

@@ -89,6 +89,19 @@ describe("a call", () => {
     expect(await next).toMatchObject({ ok: true });
   });
 
+  it.each([
+    ["a full disk", new DOMException("Encountered full disk.", "QuotaExceededError"), "full"],
+    ["a full storage.local", new Error("QUOTA_BYTES quota exceeded"), "full"],
+    ["a store that cannot be opened", new DOMException("Internal error.", "UnknownError"), "no-access"],
+  ])("that fails for %s says so", async (_, error, problem) => {
+    vi.spyOn(console, "error").mockReturnValue(undefined);
+    const send = await start();
+    const answer = send("search", SEARCH);
+    await untilAsked(1);
+    asked[0]?.fail(error);
+    expect(await answer).toEqual({ ok: false, failure: { kind: "storage", problem } });
+  });
+
   it("whose handler answers nothing at all fails: a lost answer is no answer", async () => {
     const send = await start();
     const answer = send("search", SEARCH);
