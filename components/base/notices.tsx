@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "./Icon.tsx";
 
-/** A failure: read out at once. Its sentence says what happened, what is still true and what to do. */
+/** A failure, read out at once. Its sentence says what happened and what to do. */
 export function Alert({ children, actions }: { children: ComponentChildren; actions?: ComponentChildren }) {
   return (
     <div class="alert">
@@ -25,7 +25,7 @@ const NOTE_ICONS = { calm: "info", warn: "warning", good: "check-circle" } as co
   IconName
 >;
 
-/** Something worth knowing that is no failure: read out when the person pauses. */
+/** Something worth knowing that is not a failure: read out when the person pauses. */
 export function Note({ kind = "calm", children, actions }: NoteProps) {
   return (
     <div class={kind === "calm" ? "note" : `note note-${kind}`}>
@@ -38,19 +38,10 @@ export function Note({ kind = "calm", children, actions }: NoteProps) {
   );
 }
 
-/** What was just done ("Link copied"), for screen readers; it must stand in the page before its words change. */
+/** For screen readers alone. It must be in the page before its words change. */
 export function Announcer({ text }: { text: string }) {
   return (
     <p class="visually-hidden" role="status">
-      {text}
-    </p>
-  );
-}
-
-/** The same for everybody: seen at the foot of the page for a moment, heard by screen readers. */
-export function Toast({ text }: { text: string }) {
-  return (
-    <p class={text ? "toast toast-shown" : "toast"} role="status">
       {text}
     </p>
   );

@@ -1,5 +1,8 @@
 import type { ComponentChildren } from "preact";
-import type { Check } from "../../utils/claims/check.ts";
+import type { Check, DoneCheck, FailedCheck, Origin } from "../../utils/claims/check.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { Result } from "../../utils/requests/result.ts";
+import { safeLink } from "../../utils/requests/safe-link.ts";
 import { claimText } from "../../utils/sentences/checks.ts";
 
 interface CardFrameProps {
@@ -18,4 +21,57 @@ export function CardFrame({ check, children }: CardFrameProps) {
       {children}
     </article>
   );
+}
+
+interface OriginLineProps {
+  when: string;
+  origin: Origin | null;
+}
+
+/** When a claim was checked and where it was met. */
+export function OriginLine({ when, origin }: OriginLineProps) {
+  return (
+    <p class="origin">
+      <span>{when}</span>
+      {origin && <OriginPage origin={origin} />}
+    </p>
+  );
+}
+
+function OriginPage({ origin: { title, url } }: { origin: Origin }) {
+  const address = safeLink(url);
+  const host = address === null ? "" : new URL(address).host;
+  return (
+    <>
+      {title && <bdi>{t("origin.title", title)}</bdi>}
+      {address === null ? (
+        <bdi>{url}</bdi>
+      ) : (
+        <a href={address} target="_blank" rel="noopener noreferrer" title={address}>
+          {host}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** What a person can do with a card. */
+export interface CheckActions {
+  checkAgain(check: DoneCheck): void;
+  retry(check: FailedCheck): void;
+  /** Tries at once what waits only because the service could not be reached. */
+  hurry(): void;
+  /** Takes the claim to the editor. */
+  edit(check: Check): void;
+  search(claim: string): void;
+  copyText(check: DoneCheck): void;
+  copyMarkdown(check: DoneCheck): void;
+  /**
+   * The service's own text form, asked for on demand: it costs one of the ten requests of a minute. A failure is its
+   * sentence.
+   */
+  askText(check: DoneCheck): Promise<Result<string, string>>;
+  print(check: DoneCheck): void;
+  remove(check: Check): void;
+  openOptions(): void;
 }

@@ -1,10 +1,14 @@
-import type { Check } from "../../utils/claims/check.ts";
+import type { Check, RunningCheck, WaitingCheck } from "../../utils/claims/check.ts";
 import type { PlaceInLine } from "../../utils/claims/line.ts";
-import type { CheckActions } from "./actions.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { placeText, waitText } from "../../utils/sentences/checks.ts";
+import { durationText } from "../../utils/sentences/times.ts";
+import { Button, IconButton } from "../base/Button.tsx";
+import { Icon } from "../base/Icon.tsx";
+import { Spinner } from "../base/waiting.tsx";
+import { CardFrame, type CheckActions } from "./CardFrame.tsx";
 import { FailedCard, UnsentCard } from "./FailedCard.tsx";
-import { RunningCard } from "./RunningCard.tsx";
 import { VerdictCard } from "./VerdictCard.tsx";
-import { WaitingCard } from "./WaitingCard.tsx";
 
 interface CheckCardProps {
   check: Check;
@@ -26,4 +30,54 @@ export function CheckCard({ check, now, inLine, actions }: CheckCardProps) {
     case "failed":
       return <FailedCard check={check} now={now} actions={actions} />;
   }
+}
+
+interface WaitingCardProps {
+  check: WaitingCheck;
+  inLine: PlaceInLine;
+  now: number;
+  actions: CheckActions;
+}
+
+export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
+  const starting = inLine.reason === "starting";
+  return (
+    <CardFrame check={check}>
+      <div class="wait">
+        {starting ? <Spinner /> : <Icon name="clock" />}
+        <span>{starting ? t("waiting.starting") : placeText(inLine, now)}</span>
+        <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
+      </div>
+      <p class={starting ? "hint late" : "hint"}>{waitText(inLine.reason)}</p>
+      {inLine.place === 1 && inLine.reason === "unreachable" && (
+        <div class="row check-actions">
+          <Button onClick={actions.hurry}>{t("action.hurry")}</Button>
+        </div>
+      )}
+    </CardFrame>
+  );
+}
+
+/** After this a sentence says why it takes so long. */
+const LONG_WAIT = 5_000;
+
+interface RunningCardProps {
+  check: RunningCheck;
+  now: number;
+  actions: CheckActions;
+}
+
+export function RunningCard({ check, now, actions }: RunningCardProps) {
+  const elapsed = Math.max(0, now - check.startedAt);
+  return (
+    <CardFrame check={check}>
+      <div class="wait">
+        <Spinner />
+        <span>{t("running.for", durationText(elapsed))}</span>
+        <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
+      </div>
+      {elapsed > LONG_WAIT && <p class="hint">{t("running.long")}</p>}
+      {check.setbacks.interrupted > 0 && <p class="hint">{t("running.interrupted")}</p>}
+    </CardFrame>
+  );
 }

@@ -5,35 +5,28 @@ import { LIMITS } from "../../utils/requests/request.ts";
 import { claimLengthText } from "../../utils/sentences/checks.ts";
 import { problemSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
+import type { ClaimStore } from "./claim-store.ts";
 
-interface ClaimEditorProps {
-  text: string;
-  /** Why the text did not become a check; null while nobody has tried. */
-  problem: string | null;
-  onChange(text: string): void;
-  onCheck(): void;
-  /** Drops a text that came from a page; null where the person typed it. */
-  onDiscard: (() => void) | null;
-}
-
-/** The one place where claims are typed and mended. Nothing is cut: a long one is counted until it fits. */
-export function ClaimEditor({ text, problem, onChange, onCheck, onDiscard }: ClaimEditorProps) {
+/** The one place where claims are typed and changed. A long claim is never cut, only counted until it fits. */
+export function ClaimEditor({ editor }: { editor: ClaimStore }) {
   const id = useId();
+  const text = editor.text.value;
   const length = claimLength(text);
   const tooLong = length > LIMITS.claimLength;
   const limit = LIMITS.claimLength;
-  const sentence = problem ?? (tooLong ? problemSentence({ reason: "claim-too-long", length, limit }) : null);
+  const sentence =
+    editor.problem.value ?? (tooLong ? problemSentence({ reason: "claim-too-long", length, limit }) : null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
-    onCheck();
+    void editor.check();
   };
   return (
     <form
       class="claim-editor"
       onSubmit={(event) => {
         event.preventDefault();
-        onCheck();
+        void editor.check();
       }}
     >
       <textarea
@@ -46,7 +39,7 @@ export function ClaimEditor({ text, problem, onChange, onCheck, onDiscard }: Cla
         rows={text.length > 200 ? 8 : 2}
         spellcheck={false}
         value={text}
-        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        onInput={({ currentTarget }) => editor.type(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       {sentence !== null && (
@@ -62,8 +55,8 @@ export function ClaimEditor({ text, problem, onChange, onCheck, onDiscard }: Cla
           {t("claim.scope")}
         </p>
         <div class="row">
-          {onDiscard && (
-            <Button kind="quiet" onClick={onDiscard}>
+          {editor.edited.value !== null && (
+            <Button kind="quiet" onClick={() => void editor.discard()}>
               {t("claim.discard")}
             </Button>
           )}

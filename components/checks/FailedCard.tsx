@@ -5,9 +5,7 @@ import { failureSentence } from "../../utils/sentences/failures.ts";
 import { momentText } from "../../utils/sentences/times.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
-import type { CheckActions } from "./actions.ts";
-import { CardFrame } from "./CardFrame.tsx";
-import { OriginLine } from "./OriginLine.tsx";
+import { CardFrame, type CheckActions, OriginLine } from "./CardFrame.tsx";
 
 interface FailedCardProps {
   check: FailedCheck;

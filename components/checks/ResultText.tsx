@@ -1,11 +1,37 @@
-import { useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { markdownHtml } from "../../utils/text/markdown.ts";
-import { MarkdownText } from "./MarkdownText.tsx";
-
-export { markdownAsText } from "./markdown-words.ts";
+import { renderedMarkdown } from "../../utils/text/sanitise.ts";
 
 /** Markdown that cannot be rendered within reason is shown as it was written. */
 export function ResultText({ markdown }: { markdown: string }) {
   const html = useMemo(() => markdownHtml(markdown), [markdown]);
   return html === null ? <pre class="plain-result">{markdown}</pre> : <MarkdownText html={html} />;
+}
+
+/** Rendered Markdown of the fact-check service. */
+export function MarkdownText({ html }: { html: string }) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => element.current?.replaceChildren(renderedMarkdown(html) ?? ""), [html]);
+  return <div class="markdown" ref={element} />;
+}
+
+/** Markdown of the service as words alone, laid out by the browser; what cannot be rendered stays as it was written. */
+export function markdownAsText(markdown: string): string {
+  const html = markdownHtml(markdown);
+  const rendered = html === null ? null : renderedMarkdown(html);
+  if (rendered === null) return markdown;
+  const page = document.createElement("div");
+  page.append(rendered);
+  for (const list of page.querySelectorAll("ul, ol")) {
+    [...list.children].forEach((item, index) => {
+      (item.querySelector(":scope > p") ?? item).prepend(list.tagName === "OL" ? `${index + 1}. ` : "- ");
+    });
+  }
+  for (const link of page.querySelectorAll("a[href]")) link.append(` ${link.getAttribute("href")}`);
+  // Only what stands in the page is laid out; it is gone again before anything is painted.
+  document.body.append(page);
+  // biome-ignore lint/performance/useDomNodeTextContent: its layout is what is wanted here.
+  const words = page.innerText;
+  page.remove();
+  return words;
 }

@@ -1,16 +1,15 @@
 import type { DoneCheck } from "../../utils/claims/check.ts";
-import { offersSearch, verdictKind } from "../../utils/claims/verdict-kind.ts";
-import { t } from "../../utils/platform/i18n.ts";
+import { offersSearch, verdictKind, verdictTone } from "../../utils/claims/verdict-kind.ts";
+import { language, t } from "../../utils/platform/i18n.ts";
 import { savedVerdictSentence } from "../../utils/sentences/checks.ts";
 import { momentText } from "../../utils/sentences/times.ts";
+import { verdictMeaning, verdictName } from "../../utils/sentences/verdicts.ts";
 import { Button, IconButton } from "../base/Button.tsx";
-import type { CheckActions } from "./actions.ts";
-import { CardFrame } from "./CardFrame.tsx";
-import { Confidence } from "./Confidence.tsx";
+import { Icon } from "../base/Icon.tsx";
+import { CardFrame, type CheckActions, OriginLine } from "./CardFrame.tsx";
 import { FullResult } from "./FullResult.tsx";
-import { OriginLine } from "./OriginLine.tsx";
 import { Sources } from "./Sources.tsx";
-import { VerdictBanner } from "./VerdictBanner.tsx";
+import { verdictIcon } from "./verdict-icon.ts";
 
 interface VerdictCardProps {
   check: DoneCheck;
@@ -59,5 +58,31 @@ export function VerdictCard({ check, now, actions }: VerdictCardProps) {
         <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>
     </CardFrame>
+  );
+}
+
+/** The verdict in words with its icon and colour, and one line on what such a verdict means. */
+export function VerdictBanner({ verdict }: { verdict: string }) {
+  const kind = verdictKind(verdict);
+  return (
+    <div class={`verdict verdict-${verdictTone(kind)}`}>
+      <Icon name={verdictIcon(kind)} />
+      <h2 dir="auto">{verdictName(verdict)}</h2>
+      <p>{verdictMeaning(kind)}</p>
+    </div>
+  );
+}
+
+/** `value` from 0 to 1. */
+export function Confidence({ value }: { value: number }) {
+  const percent = new Intl.NumberFormat(language(), { style: "percent" }).format(value);
+  return (
+    <div class="confidence">
+      <span aria-hidden="true">{t("verdict.confidence")}</span>
+      <meter aria-label={t("verdict.confidence")} aria-valuetext={percent} min={0} max={1} value={value} />
+      <span aria-hidden="true" class="confidence-number">
+        {percent}
+      </span>
+    </div>
   );
 }

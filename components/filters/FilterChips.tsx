@@ -3,8 +3,43 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { KnownValues } from "../../utils/requests/answers.ts";
 import { type FilterChange, withoutFilter } from "../../utils/requests/filter-changes.ts";
 import type { Filters } from "../../utils/requests/request.ts";
-import { Chip } from "../base/Chip.tsx";
-import { chosenFilters } from "./chosen-filters.ts";
+import { countryLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
+import { Icon } from "../base/Icon.tsx";
+import { Note } from "../base/notices.tsx";
+import type { ViewStore } from "../views/view-store.ts";
+import { chosenFilters, filterName } from "./chosen-filters.ts";
+
+/** The chosen filters as chips, and a note about those that were dropped or do not exist. */
+export function ChosenFilters({ view }: { view: ViewStore }) {
+  const known = view.lists.lists.value;
+  const dropped = view.dropped.value;
+  return (
+    <>
+      <FilterChips filters={view.filters.value} known={known} onChange={view.changeFilters} />
+      {dropped && (
+        <Note>
+          {t(
+            "filters.dropped",
+            [
+              ...dropped.droppedLevels.map(levelLabel),
+              ...dropped.droppedStates.map((code) => stateLabel(code, known.states)),
+              ...dropped.droppedCities,
+            ].join(", "),
+            dropped.filters.country.map((code) => countryLabel(code, known.countries)).join(", "),
+          )}
+        </Note>
+      )}
+      {view.unknown.value.length > 0 && (
+        <Note>
+          {t(
+            "filters.unknown",
+            view.unknown.value.map(({ name, value }) => `${value} (${filterName(name)})`).join(", "),
+          )}
+        </Note>
+      )}
+    </>
+  );
+}
 
 interface FilterChipsProps {
   filters: Filters;
@@ -21,7 +56,7 @@ export function FilterChips({ filters, known, onChange }: FilterChipsProps) {
     const chips = [...(list.current?.querySelectorAll("button") ?? [])];
     const next = chips[removed.current] ?? chips.at(-1);
     removed.current = null;
-    // Where no chip is left, the box; in the options, which have none, the first picker.
+    // Without chips the focus goes to the search box, or on the options page to the first picker.
     (next ?? document.querySelector<HTMLElement>("[role=combobox], .filter-row button"))?.focus();
   }, [chosen.length]);
   if (chosen.length === 0) return null;
@@ -40,5 +75,21 @@ export function FilterChips({ filters, known, onChange }: FilterChipsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ChipProps {
+  label: string;
+  /** The whole name of the button: "Remove filter: Texas". */
+  removeLabel: string;
+  onRemove(): void;
+}
+
+function Chip({ label, removeLabel, onRemove }: ChipProps) {
+  return (
+    <button type="button" class="chip" title={removeLabel} aria-label={removeLabel} onClick={onRemove}>
+      <span>{label}</span>
+      <Icon name="close" />
+    </button>
   );
 }

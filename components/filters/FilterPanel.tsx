@@ -6,7 +6,7 @@ import { isCityChosen, withPicked } from "../../utils/requests/filter-changes.ts
 import type { Filters } from "../../utils/requests/request.ts";
 import { type Result, success } from "../../utils/requests/result.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
-import type { ListOption } from "../search-box/list-option.ts";
+import type { ListOption } from "../search-box/OptionList.tsx";
 import { filterName } from "./chosen-filters.ts";
 import {
   byCount,

@@ -1,10 +1,13 @@
-import { t } from "../../utils/platform/i18n.ts";
+import type { ComponentChildren } from "preact";
+import { useId, useState } from "preact/hooks";
+import { formatNumber, t } from "../../utils/platform/i18n.ts";
 import { hasStates } from "../../utils/requests/places.ts";
 import type { Filters } from "../../utils/requests/request.ts";
+import { Icon } from "../base/Icon.tsx";
+import { usePopover } from "../base/use-popover.ts";
 import { chosenFilters, filterName } from "./chosen-filters.ts";
 import { FilterPanel } from "./FilterPanel.tsx";
 import type { FilterTools } from "./filter-tools.ts";
-import { Picker } from "./Picker.tsx";
 
 interface FilterPickerProps {
   name: keyof Filters;
@@ -24,5 +27,76 @@ export function FilterPicker({ name, tools }: FilterPickerProps) {
     >
       {(close, typed) => <FilterPanel name={name} tools={tools} typed={typed} onClose={close} />}
     </Picker>
+  );
+}
+
+interface PickerProps {
+  name: string;
+  /** The labels of what is chosen: counted on the button, read out after its name. */
+  chosen: readonly string[];
+  /** Why there is nothing to pick; null: there is. */
+  unavailable?: string | null;
+  onOpen(): void;
+  /** What floats under the button while it is open, and the letters typed on the button before it was there. */
+  children: (close: () => void, typed: string) => ComponentChildren;
+}
+
+/** The button of a filter. Its name stays the same whatever is chosen, so that it is found again. */
+function Picker({ name, chosen, unavailable, onOpen, children }: PickerProps) {
+  const { isOpen, root, toggle, close } = usePopover();
+  const [typed, setTyped] = useState("");
+  const descriptionId = useId();
+  const open = (): void => {
+    if (isOpen) return;
+    if (!unavailable) onOpen();
+    toggle();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isSpace = event.key === " " && typed === "";
+    const isLetter = event.key.length === 1 && !isSpace && !event.ctrlKey && !event.metaKey;
+    if (!isLetter && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    if (isLetter) setTyped((before) => before + event.key);
+    open();
+  };
+  const description = unavailable ?? chosen.join(", ");
+  return (
+    <div class="picker" ref={root}>
+      <button
+        type="button"
+        class={chosen.length > 0 ? "picker-button picker-chosen" : "picker-button"}
+        aria-label={name}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-describedby={description ? descriptionId : undefined}
+        title={description || undefined}
+        aria-disabled={unavailable ? true : undefined}
+        onClick={() => {
+          setTyped("");
+          if (isOpen) close();
+          else open();
+        }}
+        onKeyDown={onKeyDown}
+      >
+        <span class="picker-name">{name}</span>
+        {chosen.length > 0 && <span class="badge" data-count={formatNumber(chosen.length)} />}
+        <Icon name="chevron-down" />
+      </button>
+      {description && (
+        <span id={descriptionId} hidden>
+          {description}
+        </span>
+      )}
+      {isOpen &&
+        (unavailable ? (
+          <div class="picker-panel floating">
+            <p class="hint picker-status" role="status">
+              {unavailable}
+            </p>
+          </div>
+        ) : (
+          children(close, typed)
+        ))}
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { foldCity } from "../../utils/requests/places.ts";
 import { Skeleton, useIsLong } from "../base/waiting.tsx";
-import { type ListOption, nextOption, optionId } from "../search-box/list-option.ts";
-import { OptionList } from "../search-box/OptionList.tsx";
+import { type ListOption, nextOption, OptionList, optionId } from "../search-box/OptionList.tsx";
 import { narrowed } from "./filter-options.ts";
 
 interface PickerPanelProps {

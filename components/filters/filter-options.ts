@@ -1,11 +1,10 @@
 import { language } from "../../utils/platform/i18n.ts";
 import type { CityPlace, Domain, FacetCount, Facets, KnownValues } from "../../utils/requests/answers.ts";
 import { countryCode, foldCity, hasStates, levelsFor, statesFor } from "../../utils/requests/places.ts";
-import type { Filters } from "../../utils/requests/request.ts";
-import { FILE_TYPES } from "../../utils/requests/request.ts";
+import { FILE_TYPES, type Filters } from "../../utils/requests/request.ts";
 import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
 import { fileTypeOf } from "../results/file-type.ts";
-import type { ListOption } from "../search-box/list-option.ts";
+import type { ListOption } from "../search-box/OptionList.tsx";
 
 /** What each picker offers, from the lists of the service and the counts of the results on the page. */
 export function countryOptions({ countries }: KnownValues, facets: Facets): ListOption[] {

@@ -3,6 +3,7 @@ import type { ApiFailure } from "../../utils/requests/failure.ts";
 import type { FilterChange } from "../../utils/requests/filter-changes.ts";
 import type { Filters } from "../../utils/requests/request.ts";
 import type { Result } from "../../utils/requests/result.ts";
+import type { ViewStore } from "../views/view-store.ts";
 
 type LookUp<Item> = (
   text: string,
@@ -29,4 +30,18 @@ export interface FilterPanelProps {
   /** What was typed before the field was there. */
   typed: string;
   onClose(): void;
+}
+
+/** What the pickers of a view work on. */
+export function filterTools(view: ViewStore): FilterTools {
+  return {
+    filters: view.filters.value,
+    known: view.lists.lists.value,
+    knownFailure: view.lists.failure.value,
+    facets: view.facets.value,
+    findCities: view.lists.findCities,
+    findDomains: view.lists.findDomains,
+    onOpen: () => void view.lists.load(),
+    onChange: view.changeFilters,
+  };
 }

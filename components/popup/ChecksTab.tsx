@@ -10,23 +10,23 @@ import { send } from "../../utils/platform/send.ts";
 import { Button } from "../base/Button.tsx";
 import { CheckLine } from "../checks/CheckLine.tsx";
 import { ClaimEditor } from "../checks/ClaimEditor.tsx";
-import { createClaimDesk } from "../checks/claim-desk.ts";
+import { createClaimStore } from "../checks/claim-store.ts";
 import { seeChecks } from "../checks/see-checks.ts";
 import { wantedCheck } from "../checks/wanted-check.ts";
 
-/** As many as the popup shows without much scrolling; the panel has them all. */
+/** As many as the popup shows without much scrolling. The side panel has them all. */
 const LATEST = 8;
 
 const SECOND = 1000;
 
 const latest = signal<readonly LatestCheck[]>([]);
-const desk = createClaimDesk(() => undefined);
+const editor = createClaimStore(() => undefined);
 
 /** Paste a claim, see the latest verdicts, go to the panel for the rest. */
 export function ChecksTab() {
   const windowId = useSignal<number | undefined>(undefined);
   useEffect(() => {
-    // Known before the click: a side panel opens only in the click itself.
+    // Read before the click, because a side panel opens only within the click itself.
     void browser.windows?.getCurrent().then(({ id }) => {
       windowId.value = id;
     });
@@ -47,13 +47,7 @@ export function ChecksTab() {
   };
   return (
     <>
-      <ClaimEditor
-        text={desk.text.value}
-        problem={desk.problem.value}
-        onChange={desk.type}
-        onCheck={() => void desk.check()}
-        onDiscard={desk.mended.value === null ? null : () => void desk.discard()}
-      />
+      <ClaimEditor editor={editor} />
       {latest.value.length === 0 ? (
         <p class="checks-how hint">{t("popup.checks_how")}</p>
       ) : (

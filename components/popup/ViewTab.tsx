@@ -2,16 +2,18 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { newSearch } from "../../utils/requests/request.ts";
 import { TabPanel } from "../base/Tabs.tsx";
 import { FilterBar } from "../filters/FilterBar.tsx";
-import { ChosenFilters, filterTools } from "../filters/ViewFilters.tsx";
-import { RecentFeed, RecentPlaces, RecentRange } from "../recent/recent-parts.tsx";
+import { ChosenFilters } from "../filters/FilterChips.tsx";
+import { filterTools } from "../filters/filter-tools.ts";
+import { MyPlaces } from "../recent/MyPlaces.tsx";
+import { RecentControls } from "../recent/RecentControls.tsx";
+import { RecentFeed } from "../recent/RecentFeed.tsx";
 import { FirstSteps } from "../results/FirstSteps.tsx";
 import { Meta } from "../results/Meta.tsx";
 import { Outcome } from "../results/Outcome.tsx";
 import { Paging } from "../results/Paging.tsx";
-import { moveAmongResults } from "../results/result-keys.ts";
 import { ViewBox } from "../search-box/ViewBox.tsx";
 import { ServiceStates } from "../status/ServiceStates.tsx";
-import { useViewKeys } from "../views/use-view-keys.ts";
+import { moveAmongResults, useViewKeys } from "../views/use-view-keys.ts";
 import type { ViewStore } from "../views/view-store.ts";
 import { popupMemory } from "./popup-memory.ts";
 import { actions, openOptions, session } from "./popup-store.ts";
@@ -31,13 +33,13 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
   useViewKeys({
     box,
     list,
-    // What was asked for stays: the words go only where they stand.
+    // Only the first Escape in the box clears the words; the results stay.
     onEscape: () => (isEmpty ? close() : box.current?.focus()),
     onOpenBehind: (address) => actions.onOpen(address, true),
   });
   useKeptScroll(list, name, view);
   useEffect(() => {
-    // Who came here with the arrows of the tabs goes on with them.
+    // A person who moves through the tabs with the arrow keys keeps the focus there.
     if (document.activeElement?.getAttribute("role") !== "tab") box.current?.focus();
   }, []);
 
@@ -53,10 +55,10 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
               onEscape={() => close()}
             />
             <FilterBar tools={filterTools(view)}>
-              {isRecent && <RecentPlaces view={view} session={session} />}
+              {isRecent && <MyPlaces view={view} session={session} />}
             </FilterBar>
             <ChosenFilters view={view} />
-            {isRecent && <RecentRange view={view} session={session} />}
+            {isRecent && <RecentControls view={view} session={session} />}
             {view.wasAsked.value && (
               <Meta view={view} reader={reader}>
                 {isRecent && <RecentFeed view={view} session={session} copy={actions.copy} />}

@@ -3,8 +3,9 @@ import { browser } from "../../utils/platform/browser.ts";
 import { send } from "../../utils/platform/send.ts";
 import { cacheKey, pageAddress } from "../../utils/requests/parameters.ts";
 import { newRecent, newSearch, type PageRequest } from "../../utils/requests/request.ts";
+import { tell } from "../base/Toast.tsx";
 import { createCardActions } from "../results/card-actions.ts";
-import { startSession } from "../views/session.ts";
+import { startSession } from "../views/session-store.ts";
 import type { ViewStore } from "../views/view-store.ts";
 import { type PopupTab, popupMemory } from "./popup-memory.ts";
 
@@ -13,8 +14,8 @@ export const tab = signal<PopupTab>(popupMemory.readTab());
 
 export const views = { search: restoredView("search"), recent: restoredView("recent") };
 
-/** The view under the chosen tab; the checks have none. */
-export const view = computed((): ViewStore | null => (tab.value === "checks" ? null : views[tab.value]));
+/** The view under the chosen tab; the Checks tab has none. */
+const view = computed((): ViewStore | null => (tab.value === "checks" ? null : views[tab.value]));
 
 export function chooseTab(next: PopupTab): void {
   tab.value = next;
@@ -22,17 +23,22 @@ export function chooseTab(next: PopupTab): void {
   if (next === "recent") views.recent.revisit();
 }
 
+/** A feed that is shown again when the popup opens may have changed since. */
+export function refreshRestoredTab(): void {
+  if (tab.value === "recent") views.recent.revisit();
+}
+
 export const actions = createCardActions({
   send,
   clock: session.clock,
   timeZone: session.reader().timeZone,
-  tell: session.tell,
+  tell,
   showChecks: () => chooseTab("checks"),
   searchSite: (domain) => view.value?.searchSite(domain),
   openResult,
 });
 
-/** Links open in a new tab by themselves; what is left is the tab behind and the tab at hand. */
+/** The browser opens links in a new tab by itself, so only a background tab and the current tab are handled here. */
 function openResult(address: string, background: boolean): boolean {
   if (background) {
     void browser.tabs.create({ url: address, active: false });
@@ -43,7 +49,7 @@ function openResult(address: string, background: boolean): boolean {
   return true;
 }
 
-export function openPage(address: string): void {
+function openPage(address: string): void {
   void browser.tabs.create({ url: browser.runtime.getURL(address) }).then(() => window.close());
 }
 
@@ -64,11 +70,11 @@ function restoredView(name: "search" | "recent"): ViewStore {
   const restored = session.createView({
     request,
     shown: answers ? shown : null,
-    // A box that was emptied on the way out comes back with the words of its results.
+    // A box that was emptied before the popup closed comes back with the words of its results.
     text: memory?.text || request.q,
   });
   keep(name, restored);
-  // It was asked for, and the popup was closed before the answer came, or there was none.
+  // The popup was closed before an answer came.
   if (name === "search" && request.q !== "" && !answers) void restored.results.run(request);
   if (memory === null) startWithDefaults(restored);
   return restored;

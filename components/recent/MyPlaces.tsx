@@ -1,27 +1,30 @@
 import { useId, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import type { Filters } from "../../utils/requests/request.ts";
+import { newRecent } from "../../utils/requests/request.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { usePopover } from "../base/use-popover.ts";
-
-export interface NamedFilters {
-  readonly name: string;
-  readonly filters: Filters;
-}
+import { chosenFilters } from "../filters/chosen-filters.ts";
+import type { Session } from "../views/session-store.ts";
+import type { ViewStore } from "../views/view-store.ts";
 
 interface MyPlacesProps {
-  places: readonly NamedFilters[];
-  /** What the filters on the page would be called; null where none is chosen or they are kept already. */
-  offered: string | null;
-  onChoose(place: NamedFilters): void;
-  onAdd(name: string): void;
-  onRemove(place: NamedFilters): void;
+  view: ViewStore;
+  session: Pick<Session, "places">;
 }
 
-/** The places a person cares about, each one click from its feed. */
-export function MyPlaces({ places, offered, onChoose, onAdd, onRemove }: MyPlacesProps) {
+/** The feeds a person keeps, each one click away; nothing in a search. */
+export function MyPlaces({ view, session }: MyPlacesProps) {
   const { isOpen, root, toggle, close } = usePopover();
+  const request = view.results.request.value;
+  if (request.view !== "recent") return null;
+  const { sort, size } = request;
+  const places = session.places.places.value;
+  const filters = view.filters.value;
+  const name = chosenFilters(filters, view.lists.lists.value)
+    .map(({ label }) => label)
+    .join(", ");
+  const offered = name && !session.places.has(filters) ? name : null;
   return (
     <div class="my-places" ref={root}>
       <button
@@ -49,7 +52,7 @@ export function MyPlaces({ places, offered, onChoose, onAdd, onRemove }: MyPlace
                     class="example"
                     onClick={() => {
                       close();
-                      onChoose(place);
+                      view.open({ ...newRecent(place.filters), sort, size });
                     }}
                   >
                     <Icon name="pin" />
@@ -58,19 +61,26 @@ export function MyPlaces({ places, offered, onChoose, onAdd, onRemove }: MyPlace
                   <IconButton
                     icon="close"
                     label={t("my.places_remove", place.name)}
-                    onClick={() => onRemove(place)}
+                    onClick={() => session.places.remove(place.filters)}
                   />
                 </li>
               ))}
             </ul>
           )}
-          {offered && <AddPlace key={offered} offered={offered} onAdd={onAdd} />}
+          {offered && (
+            <AddPlace
+              key={offered}
+              offered={offered}
+              onAdd={(chosen) => session.places.add({ name: chosen, filters })}
+            />
+          )}
         </div>
       )}
     </div>
   );
 }
 
+/** Keeps the chosen filters under a name. */
 function AddPlace({ offered, onAdd }: { offered: string; onAdd(name: string): void }) {
   const id = useId();
   const [name, setName] = useState(offered);

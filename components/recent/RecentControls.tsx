@@ -4,14 +4,8 @@ import { language, type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { dayMeant, parseWhen, todayMeant } from "../../utils/requests/dates.ts";
 import { RECENT_SORTS, type RecentRequest, type RecentSort } from "../../utils/requests/request.ts";
 import { unitFormat } from "../../utils/text/formatters.ts";
-
-interface RecentControlsProps {
-  request: RecentRequest;
-  /** The service's own words for the order, where it sent any. */
-  meaning: string | null;
-  now: number;
-  onChange(change: Partial<Pick<RecentRequest, "sort" | "since" | "until">>): void;
-}
+import type { Session } from "../views/session-store.ts";
+import type { ViewStore } from "../views/view-store.ts";
 
 const SORTS: Readonly<Record<RecentSort, readonly [name: MessageKey, meaning: MessageKey]>> = {
   updated: ["sort.updated", "sort.updated_meaning"],
@@ -25,14 +19,26 @@ const PERIODS = ["24h", "7d", "4w", "6m", "1y"];
 /** The value of the choice that shows a date field. */
 const DATE = "date";
 
-/** Order and range of the recent feed. */
-export function RecentControls({ request, meaning, now, onChange }: RecentControlsProps) {
+interface RecentControlsProps {
+  view: ViewStore;
+  session: Pick<Session, "reader">;
+  /** There is room for the service's own words about the order. */
+  isRoomy?: boolean;
+}
+
+/** Order and range of the recent feed; nothing in a search. */
+export function RecentControls({ view, session, isRoomy }: RecentControlsProps) {
   const id = useId();
+  const request = view.results.request.value;
+  if (request.view !== "recent") return null;
+  const { now } = session.reader();
+  const meaning = isRoomy ? meaningOf(view, request) : null;
+  const onChange = view.changeRange;
   const { sort, since, until } = request;
   const today = todayMeant(now);
   const firstDay = since && dayMeant(since, now);
   const sinceDay = since !== null && choiceOf(since) === DATE ? firstDay : null;
-  // It has no periods to choose from: one that came with the address stands as the day it means.
+  // "Until" offers no periods, so a period from the address is shown as the day it means.
   const untilDay = until && dayMeant(until, now);
   return (
     <div class="recent-controls">
@@ -108,6 +114,14 @@ export function RecentControls({ request, meaning, now, onChange }: RecentContro
   );
 }
 
+/** The service explains its order in English only, so other languages use our own words. */
+function meaningOf(view: ViewStore, request: RecentRequest): string | null {
+  const shown = view.results.shown.value;
+  const isOfThisOrder = shown?.request.view === "recent" && shown.request.sort === request.sort;
+  if (!isOfThisOrder || t("language.code") !== "en") return null;
+  return "sortMeaning" in shown.page ? shown.page.sortMeaning : null;
+}
+
 function Labelled({ id, label, children }: { id: string; label: string; children: ComponentChildren }) {
   return (
     <div class="labelled">
@@ -125,10 +139,10 @@ interface DateFieldProps {
   onChange(day: string): void;
 }
 
-/** While a year is typed the field passes through 0002, 0020 and 0202: no page is as old as these. */
+/** While a year is typed the field passes through 0002, 0020 and 0202. No page is that old. */
 const FIRST_DAY = "1980-01-01";
 
-/** A day that is not complete yet is not asked for; one that was deleted comes back, for it still holds. */
+/** An incomplete day is not sent; a deleted one comes back, because it still applies. */
 function DateField({ label, value, least = FIRST_DAY, most, onChange }: DateFieldProps) {
   return (
     <label class="date-field">

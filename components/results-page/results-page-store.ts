@@ -5,8 +5,9 @@ import { send } from "../../utils/platform/send.ts";
 import { pickFilters } from "../../utils/requests/filter-changes.ts";
 import { fromParameters, readAddress } from "../../utils/requests/from-parameters.ts";
 import { newRecent, newSearch, type PageRequest } from "../../utils/requests/request.ts";
+import { tell } from "../base/Toast.tsx";
 import { createCardActions } from "../results/card-actions.ts";
-import { startSession } from "../views/session.ts";
+import { startSession } from "../views/session-store.ts";
 import type { ViewStore } from "../views/view-store.ts";
 
 export type ViewName = PageRequest["view"];
@@ -21,7 +22,7 @@ const views: Readonly<Record<ViewName, ViewStore>> = {
 };
 export const view = computed(() => views[viewName.value]);
 
-/** What the address asks for, now and after going back or forward. */
+/** Shows what the address asks for. */
 export function openAddress(): void {
   const { request, leftOut } = readAddress(new URLSearchParams(location.search));
   batch(() => {
@@ -30,7 +31,7 @@ export function openAddress(): void {
   });
 }
 
-/** The other view keeps the words and the filters. */
+/** Takes the words and filters along to the other view. */
 export function switchView(name: ViewName): void {
   if (name === viewName.value) return;
   const from = view.value;
@@ -42,7 +43,14 @@ export function switchView(name: ViewName): void {
   });
 }
 
-// A side panel opens only in the click itself, so the window is known before.
+const wide = matchMedia("(min-width: 720px)");
+/** Whether the filters fit beside the list. */
+export const hasSide = signal(wide.matches);
+wide.addEventListener("change", () => {
+  hasSide.value = wide.matches;
+});
+
+// A side panel opens only within the click itself, so the window must be known before.
 let windowId: number | undefined;
 void browser.windows?.getCurrent().then(({ id }) => {
   windowId = id;
@@ -53,7 +61,7 @@ export const actions = createCardActions({
   send,
   clock: session.clock,
   timeZone: session.reader().timeZone,
-  tell: session.tell,
+  tell,
   showChecks,
   searchSite: (domain) => view.value.searchSite(domain),
   openResult,

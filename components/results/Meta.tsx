@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
-import { newsSentence } from "../../utils/sentences/results.ts";
+import type { ResultPage } from "../../utils/requests/answers.ts";
+import { countSentence, newsSentence } from "../../utils/sentences/results.ts";
 import { clockTime, type DateReader, readDate } from "../../utils/text/format-date.ts";
 import { Icon } from "../base/Icon.tsx";
 import type { ViewStore } from "../views/view-store.ts";
-import { ResultCount } from "./ResultCount.tsx";
 import { isNewSince } from "./ResultList.tsx";
 import { dateOf } from "./result-date.ts";
 
@@ -51,4 +51,13 @@ function News({ view, reader }: { view: ViewStore; reader: DateReader }) {
     isNewSince(readDate(dateOf(result, sort).iso, reader.timeZone), lastVisit, reader),
   ).length;
   return <span class="news">{newsSentence(count)}</span>;
+}
+
+/** Always in the page, so that screen readers hear it change. */
+export function ResultCount({ page }: { page: ResultPage | null }) {
+  return (
+    <p class="result-count" role="status">
+      {page ? countSentence(page) : ""}
+    </p>
+  );
 }

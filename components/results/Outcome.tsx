@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import type { FilterChange } from "../../utils/requests/filter-changes.ts";
 import type { DateReader } from "../../utils/text/format-date.ts";
@@ -11,7 +12,6 @@ import type { CardActions } from "./ResultCard.tsx";
 import { RecentList, ResultList } from "./ResultList.tsx";
 import { ResultSkeleton } from "./ResultSkeleton.tsx";
 import { SavedCopy } from "./SavedCopy.tsx";
-import { useCardsDrawn } from "./use-cards-drawn.ts";
 
 interface OutcomeProps {
   view: ViewStore;
@@ -87,4 +87,11 @@ export function Outcome(props: OutcomeProps) {
       {isEndOfWindow(page) && <WindowEnd />}
     </>
   );
+}
+
+/** The cards in sight are drawn with the page, the others once it is painted: nobody waits for what is below the edge. */
+export function useCardsDrawn(inSight: number): number {
+  const [drawn, setDrawn] = useState(inSight);
+  useEffect(() => setDrawn(Number.POSITIVE_INFINITY), []);
+  return drawn;
 }

@@ -11,11 +11,11 @@ import {
   relativeDate,
   shortDay,
 } from "../../utils/text/format-date.ts";
+import { highlightParts } from "../../utils/text/highlights.ts";
 import { languageLabel, levelLabel, placeOf, withinLine } from "../../utils/text/names.ts";
 import { IconButton } from "../base/Button.tsx";
 import { LinkHost, LinkWarning } from "../base/LinkHost.tsx";
 import { fileTypeOf } from "./file-type.ts";
-import { MarkedText } from "./MarkedText.tsx";
 import { dateOf } from "./result-date.ts";
 
 /** What a person can do with a result besides opening it. */
@@ -181,4 +181,9 @@ function Actions({ result, isWebPage, actions }: ActionsProps) {
       />
     </div>
   );
+}
+
+/** A title or snippet of the search service with its highlights. */
+export function MarkedText({ html }: { html: string }) {
+  return <>{highlightParts(html).map(({ text, isMatch }) => (isMatch ? <mark>{text}</mark> : text))}</>;
 }

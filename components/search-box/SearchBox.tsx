@@ -4,8 +4,7 @@ import { formatNumber, t } from "../../utils/platform/i18n.ts";
 import { LIMITS } from "../../utils/requests/request.ts";
 import { OPERATOR_AT_END } from "../../utils/requests/typing.ts";
 import { Icon } from "../base/Icon.tsx";
-import { type ListOption, nextOption, optionId } from "./list-option.ts";
-import { OptionList } from "./OptionList.tsx";
+import { type ListOption, nextOption, OptionList, optionId } from "./OptionList.tsx";
 
 /** A line under the box. A `completion` goes on being typed; any other is searched for. */
 export interface BoxSuggestion {

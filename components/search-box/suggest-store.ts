@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/platform/send.ts";
-import type { Completion } from "../../utils/requests/typing.ts";
-import { OPERATOR_AT_END, typingPause } from "../../utils/requests/typing.ts";
+import { type Completion, OPERATOR_AT_END, typingPause } from "../../utils/requests/typing.ts";
 import type { Clock } from "../base/clock.ts";
 
 /** A line under the box. Where it comes from is told: an own search is not the service's idea. */

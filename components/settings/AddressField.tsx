@@ -5,7 +5,7 @@ import type { AddressProgress } from "../../utils/sentences/services.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { Spinner } from "../base/waiting.tsx";
-import { Locked } from "./Locked.tsx";
+import { Locked } from "./SettingFields.tsx";
 
 interface AddressFieldProps {
   label: string;

@@ -1,10 +1,10 @@
 import { useEffect } from "preact/hooks";
-import { counted, t } from "../../utils/platform/i18n.ts";
+import { counted, language, t } from "../../utils/platform/i18n.ts";
 import { clearedSentence } from "../../utils/sentences/settings.ts";
 import { Alert, Note } from "../base/notices.tsx";
+import { Skeleton } from "../base/waiting.tsx";
 import { BackupPart } from "./BackupPart.tsx";
-import { formatBytes } from "./bytes.ts";
-import { DataRow } from "./DataRow.tsx";
+import { ConfirmButton } from "./ConfirmButton.tsx";
 import {
   clearAnswers,
   clearChecks,
@@ -59,4 +59,46 @@ export function DataSection() {
       <BackupPart />
     </Section>
   );
+}
+
+interface DataRowProps {
+  name: string;
+  /** How much there is, in words; null: still being counted. */
+  size: string | null;
+  clear: string;
+  question: string;
+  empty: boolean;
+  onClear(): void;
+}
+
+/** One kind of stored data and the button to delete it. */
+function DataRow({ name, size, clear, question, empty, onClear }: DataRowProps) {
+  return (
+    <div class="data-row">
+      <div>
+        <h3>{name}</h3>
+        <p class="hint">{size ?? <Skeleton width="14ch" />}</p>
+      </div>
+      <ConfirmButton
+        label={clear}
+        question={question}
+        confirmLabel={t("options.delete")}
+        disabled={empty}
+        onConfirm={onClear}
+      />
+    </div>
+  );
+}
+
+const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+
+/** A size in the person's language: "0 bytes", "12 kB", "3.4 MB". */
+function formatBytes(bytes: number): string {
+  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  return new Intl.NumberFormat(language(), {
+    style: "unit",
+    unit: UNITS[step] ?? "byte",
+    unitDisplay: step === 0 ? "long" : "short",
+    maximumFractionDigits: step > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** step);
 }

@@ -10,7 +10,7 @@ import { Announcer } from "../base/notices.tsx";
 import { FilterChips } from "../filters/FilterChips.tsx";
 import { FilterPicker } from "../filters/FilterPicker.tsx";
 import { createListsStore } from "../filters/lists-store.ts";
-import { Locked } from "./Locked.tsx";
+import { Locked } from "./SettingFields.tsx";
 import { change, isLocked } from "./settings-store.ts";
 
 const lists = createListsStore(send, { countries: [], states: [] });

@@ -2,7 +2,7 @@ import { counted, language, t } from "../../utils/platform/i18n.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
 import { DefaultPlaces } from "./DefaultPlaces.tsx";
 import { Section } from "./Section.tsx";
-import { SelectSetting } from "./SelectSetting.tsx";
+import { SelectSetting } from "./SettingFields.tsx";
 import { change, isLocked } from "./settings-store.ts";
 
 const PAGE_SIZES = [10, 20, 50];

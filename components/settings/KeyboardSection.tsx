@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import {
@@ -9,7 +10,6 @@ import {
 } from "../../utils/platform/shortcuts.ts";
 import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
-import { KeyTable } from "./KeyTable.tsx";
 import { Section } from "./Section.tsx";
 
 export function KeyboardSection() {
@@ -20,7 +20,7 @@ export function KeyboardSection() {
         shortcuts.value = found;
       });
     read();
-    // The browser's own page changes them: what it says holds when the person comes back.
+    // Shortcuts are changed on a page of the browser, so they are read again when the person comes back.
     addEventListener("focus", read);
     return () => removeEventListener("focus", read);
   }, [shortcuts]);
@@ -73,5 +73,25 @@ function AddressBarKeys() {
     <>
       <kbd>gov</kbd> <kbd>Tab</kbd>
     </>
+  );
+}
+
+interface KeyTableProps {
+  label: string;
+  rows: readonly { readonly what: string; readonly keys: ComponentChildren }[];
+}
+
+function KeyTable({ label, rows }: KeyTableProps) {
+  return (
+    <table class="table key-table" aria-label={label}>
+      <tbody>
+        {rows.map(({ what, keys }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{keys}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

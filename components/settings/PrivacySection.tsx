@@ -5,8 +5,8 @@ import type { Settings } from "../../utils/platform/settings.ts";
 import { Alert } from "../base/notices.tsx";
 import { Section } from "./Section.tsx";
 import { SentTable } from "./SentTable.tsx";
+import { Toggle } from "./SettingFields.tsx";
 import { change, isLocked } from "./settings-store.ts";
-import { Toggle } from "./Toggle.tsx";
 
 export function PrivacySection({ settings }: { settings: Settings }) {
   const refused = useSignal(false);

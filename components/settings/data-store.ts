@@ -6,7 +6,7 @@ import { send } from "../../utils/platform/send.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import type { StorageProblem } from "../../utils/requests/failure.ts";
 import type { ClearOutcome } from "../../utils/sentences/settings.ts";
-import { clearDesks } from "../checks/claim-desk.ts";
+import { clearDrafts } from "../checks/claim-store.ts";
 
 export interface DataSizes {
   readonly answers: { readonly entries: number; readonly bytes: number };
@@ -47,7 +47,7 @@ export const clearChecks = () => clear("checks", removeChecks);
 
 async function removeChecks(): Promise<void> {
   await send("removeAllChecks", null);
-  clearDesks();
+  clearDrafts();
 }
 
 async function clear(what: ClearOutcome["what"], work: () => Promise<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import {
   lockedSettings,
   readSettings,
@@ -8,21 +8,25 @@ import {
   watchSettings,
 } from "../../utils/platform/settings.ts";
 
-/** The settings in force; null until they have been read. */
+/** The current settings; null until they have been read. */
 export const settings = signal<Settings | null>(null);
-/** The names of those an administrator has set. */
-export const locked = signal<readonly SettingName[]>([]);
+/** The names of the settings that an administrator has chosen. */
+const locked = signal<readonly SettingName[]>([]);
 /** True after a change that the browser could not store. */
 export const unsaved = signal(false);
 
+/** Reads the settings and keeps them current. */
 export async function loadSettings(): Promise<void> {
   watchSettings((current) => void show(current));
   await show(await readSettings());
 }
 
 async function show(current: Settings): Promise<void> {
-  locked.value = await lockedSettings();
-  settings.value = current;
+  const names = await lockedSettings();
+  batch(() => {
+    locked.value = names;
+    settings.value = current;
+  });
 }
 
 export async function change(values: Partial<Settings>): Promise<void> {

@@ -11,8 +11,8 @@ import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { DomainFilters, type DomainQuestion } from "./DomainFilters.tsx";
 import { DomainTable } from "./DomainTable.tsx";
+import { WaitingFigures } from "./Figures.tsx";
 import { type Asked, countries } from "./status-store.ts";
-import { WaitingFigures } from "./WaitingFigures.tsx";
 
 const PER_PAGE = 50;
 const NO_QUESTION: DomainQuestion = { search: "", country: null, level: null };

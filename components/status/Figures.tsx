@@ -1,5 +1,6 @@
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
 import type { Stats } from "../../utils/requests/answers.ts";
+import { Skeleton, useIsLong } from "../base/waiting.tsx";
 import { DetailRows } from "./DetailRows.tsx";
 
 /** How much the search service holds: what it counts exactly first, what it estimates marked as such. */
@@ -41,6 +42,21 @@ function Figure({ name, value }: { name: string; value: number | null }) {
           </>
         )}
       </dd>
+    </div>
+  );
+}
+
+/** Rows where a table will stand. */
+export function WaitingFigures({ rows }: { rows: number }) {
+  const isLong = useIsLong(true);
+  return (
+    <div class="waiting-figures" aria-busy="true">
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} width={`${92 - (index % 4) * 17}%`} />
+      ))}
+      <p class="hint" role="status">
+        {isLong && t("wait.long")}
+      </p>
     </div>
   );
 }

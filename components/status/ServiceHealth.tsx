@@ -1,7 +1,10 @@
+import { t } from "../../utils/platform/i18n.ts";
 import type { Health } from "../../utils/requests/answers.ts";
 import type { Service, ServiceState } from "../../utils/requests/failure.ts";
 import { healthSentence } from "../../utils/sentences/services.ts";
-import { HealthCard } from "./HealthCard.tsx";
+import { IconButton } from "../base/Button.tsx";
+import { DetailRows } from "./DetailRows.tsx";
+import { StateDot } from "./ServiceStates.tsx";
 import { type Asked, checkHealth, checking, health } from "./status-store.ts";
 
 interface ServiceHealthProps {
@@ -10,18 +13,28 @@ interface ServiceHealthProps {
   address: string | null;
 }
 
+/** Whether one service answers, and what it says about its parts. */
 export function ServiceHealth({ service, name, address }: ServiceHealthProps) {
   const answer = health[service].value;
+  const isChecking = checking[service].value;
+  const rows = answer?.ok ? answer.value.rows : [];
   return (
-    <HealthCard
-      name={name}
-      address={address}
-      state={stateOf(answer)}
-      sentence={healthSentence(answer)}
-      rows={answer?.ok ? answer.value.rows : []}
-      checking={checking[service].value}
-      onCheck={() => void checkHealth(service)}
-    />
+    <section class="health" aria-label={name} aria-busy={isChecking}>
+      <div class="health-head">
+        <h3>
+          <StateDot state={stateOf(answer)} /> {name}
+        </h3>
+        <IconButton
+          icon="refresh"
+          label={t("status.check", name)}
+          disabled={isChecking || address === null}
+          onClick={() => void checkHealth(service)}
+        />
+      </div>
+      {address && <p class="hint address">{address}</p>}
+      <p role="status">{healthSentence(answer)}</p>
+      {rows.length > 0 && <DetailRows label={t("status.parts", name)} rows={rows} />}
+    </section>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Service, ServiceState } from "../../utils/requests/failure.ts";
 import { servicesSentence } from "../../utils/sentences/services.ts";
-import { StateDot } from "./StateDot.tsx";
 
 interface ServiceStatesProps {
   /** null: not read yet. */
@@ -19,4 +18,9 @@ export function ServiceStates({ states, asked }: ServiceStatesProps) {
       <span>{known.sentence}</span>
     </span>
   );
+}
+
+/** Always beside words: the colour alone says nothing. */
+export function StateDot({ state }: { state: ServiceState["state"] }) {
+  return <span class={`dot dot-${state}`} aria-hidden="true" />;
 }

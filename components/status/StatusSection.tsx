@@ -4,17 +4,14 @@ import type { Served } from "../../utils/platform/messages.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
 import { failureSentence, savedCopySentence } from "../../utils/sentences/failures.ts";
 import { figuresAgeSentence } from "../../utils/sentences/services.ts";
-import { countryLabel, levelLabel } from "../../utils/text/names.ts";
 import { Alert } from "../base/notices.tsx";
 import { count } from "../settings/data-store.ts";
 import { Section } from "../settings/Section.tsx";
-import { Bars } from "./Bars.tsx";
 import { Coverage } from "./Coverage.tsx";
 import { DomainsPart } from "./DomainsPart.tsx";
-import { Figures } from "./Figures.tsx";
+import { Figures, WaitingFigures } from "./Figures.tsx";
 import { ServiceHealth } from "./ServiceHealth.tsx";
-import { countries, isLoaded, levels, loadStatus, stats } from "./status-store.ts";
-import { WaitingFigures } from "./WaitingFigures.tsx";
+import { isLoaded, loadStatus, stats } from "./status-store.ts";
 
 export function StatusSection({ settings }: { settings: Settings }) {
   const { searchServiceUrl, factCheckServiceUrl } = settings;
@@ -36,7 +33,7 @@ export function StatusSection({ settings }: { settings: Settings }) {
           {isLoaded.value ? (
             <>
               <StatsPart />
-              <CoveragePart />
+              <Coverage />
             </>
           ) : (
             <WaitingFigures rows={14} />
@@ -53,33 +50,6 @@ function StatsPart() {
   if (answer === null) return null;
   if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
   return <Figures stats={answer.value.value} age={ageOf(answer.value)} />;
-}
-
-function CoveragePart() {
-  const answer = countries.value;
-  if (answer === null) return null;
-  if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
-  const list = answer.value.value.countries;
-  return (
-    <>
-      <h4>{t("status.pages_by_country")}</h4>
-      <Bars
-        label={t("status.pages_by_country")}
-        bars={list.map(({ code, pages }) => ({ name: countryLabel(code, list), count: pages }))}
-      />
-      {levels.value && (
-        <>
-          <h4>{t("status.pages_by_level")}</h4>
-          <Bars
-            label={t("status.pages_by_level")}
-            bars={levels.value.map(({ value, count }) => ({ name: levelLabel(value), count }))}
-          />
-        </>
-      )}
-      <h4>{t("status.coverage")}</h4>
-      <Coverage countries={list} />
-    </>
-  );
 }
 
 function ageOf({ fetchedAt, failure }: Served<unknown>): string {

@@ -2,19 +2,19 @@ import { t } from "../../utils/platform/i18n.ts";
 import { suggestionsSentence } from "../../utils/sentences/settings.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
-import { chooseSuggestions, unsaved } from "./welcome-store.ts";
+import { change, unsaved } from "../settings/settings-store.ts";
 
-/** The one choice that needs consent. Neither answer is dressed up: until one is given, nothing is sent. */
+/** Sending what is typed needs consent. Both answers look the same, and nothing is sent until one is given. */
 export function SuggestionsPart({ chosen }: { chosen: boolean | null }) {
   return (
     <section class="welcome-choice" aria-labelledby="suggestions">
       <h2 id="suggestions">{t("welcome.suggestions")}</h2>
       <p>{t("welcome.suggestions_lead")}</p>
       <div class="row">
-        <Button aria-pressed={chosen === true} onClick={() => void chooseSuggestions(true)}>
+        <Button aria-pressed={chosen === true} onClick={() => void change({ suggestions: true })}>
           {t("welcome.suggestions_on")}
         </Button>
-        <Button aria-pressed={chosen === false} onClick={() => void chooseSuggestions(false)}>
+        <Button aria-pressed={chosen === false} onClick={() => void change({ suggestions: false })}>
           {t("welcome.suggestions_off")}
         </Button>
       </div>

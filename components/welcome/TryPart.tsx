@@ -1,14 +1,16 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { openPanel } from "../../utils/platform/open-panel.ts";
+import { send } from "../../utils/platform/send.ts";
 import { readShortcuts } from "../../utils/platform/shortcuts.ts";
 import { Button } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
-import { addressBarKeys, onAddressBarUsed, tryFactCheck, tryPopup, windowOfThisPage } from "./try-it.ts";
 
 const EXAMPLE_SEARCH = "passport renewal";
 
-/** The three ways in, each with a thing to press that really does it. */
+/** The three ways to use the extension, each with something to try. */
 export function TryPart() {
   const shortcut = useSignal("");
   const addressBarUsed = useSignal(false);
@@ -17,7 +19,7 @@ export function TryPart() {
     void readShortcuts().then((found) => {
       shortcut.value = found.find(({ name }) => name === "open")?.keys ?? "";
     });
-    // Known before the click: a side panel opens only in the click itself.
+    // Read before the click, because a side panel opens only within the click itself.
     void windowOfThisPage().then((id) => {
       windowId.value = id;
     });
@@ -67,4 +69,33 @@ export function TryPart() {
       </ul>
     </section>
   );
+}
+
+async function windowOfThisPage(): Promise<number | undefined> {
+  return (await browser.windows?.getCurrent())?.id;
+}
+
+/** Some browsers open the popup only for a click on the toolbar. There the results page opens instead. */
+async function tryPopup(): Promise<void> {
+  try {
+    await browser.action.openPopup();
+  } catch {
+    await browser.tabs.create({ url: browser.runtime.getURL("search.html") });
+  }
+}
+
+/** Must be called within the click, because side panels open only then. */
+function tryFactCheck(claim: string, windowId: number | undefined): void {
+  openPanel(windowId);
+  void send("addCheck", { claim, origin: null, again: false });
+}
+
+/** Tells when the person has typed `gov` and a space or Tab in the address bar. */
+function onAddressBarUsed(listener: () => void): () => void {
+  browser.omnibox.onInputStarted.addListener(listener);
+  return () => browser.omnibox.onInputStarted.removeListener(listener);
+}
+
+function addressBarKeys(): string {
+  return navigator.userAgent.includes("Macintosh") ? "⌘L" : "Ctrl+L";
 }

@@ -35,7 +35,7 @@ export function App() {
   );
 }
 
-/** The order of the parts, here and in the list at the side. */
+/** In the order in which they are drawn. */
 function sections(): (readonly [string, string])[] {
   return [
     ["services", t("options.services")],
@@ -48,7 +48,7 @@ function sections(): (readonly [string, string])[] {
 }
 
 function Sections({ settings: current }: { settings: Settings }) {
-  // The parts come after the settings, so the browser could not go to the one in the address by itself.
+  // The sections are drawn once the settings are read, too late for the browser to scroll to the one in the address.
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);

@@ -1,10 +1,10 @@
 import "../../components/base/shared.css";
 import "../../components/base/pages.css";
 import { mountPage } from "../../components/base/mount-page.tsx";
-import { followVerdicts } from "../../components/checks/announcement.ts";
-import { followChecks } from "../../components/checks/panel-store.ts";
+import { followChecks } from "../../components/sidepanel/follow-checks.ts";
+import { readChecksOnChange } from "../../components/sidepanel/panel-store.ts";
 import { App } from "./App.tsx";
 
+readChecksOnChange();
 followChecks();
-followVerdicts();
 mountPage("page.title_sidepanel", <App />);

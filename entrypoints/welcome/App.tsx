@@ -1,9 +1,9 @@
 import { useEffect } from "preact/hooks";
 import { SentTable } from "../../components/settings/SentTable.tsx";
+import { loadSettings, settings } from "../../components/settings/settings-store.ts";
 import { ServicesPart } from "../../components/welcome/ServicesPart.tsx";
 import { SuggestionsPart } from "../../components/welcome/SuggestionsPart.tsx";
 import { TryPart } from "../../components/welcome/TryPart.tsx";
-import { loadSettings, settings } from "../../components/welcome/welcome-store.ts";
 import { t } from "../../utils/platform/i18n.ts";
 
 export function App() {

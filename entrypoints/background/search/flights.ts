@@ -1,6 +1,5 @@
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import type { Result } from "../../../utils/requests/result.ts";
-import { failed } from "../../../utils/requests/result.ts";
+import { failed, type Result } from "../../../utils/requests/result.ts";
 
 type Outcome<Value> = Result<Value, ApiFailure>;
 

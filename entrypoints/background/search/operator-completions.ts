@@ -1,6 +1,5 @@
 import type { CityPlace, Domain, KnownValues } from "../../../utils/requests/answers.ts";
-import type { Completion } from "../../../utils/requests/typing.ts";
-import { typingPause } from "../../../utils/requests/typing.ts";
+import { type Completion, typingPause } from "../../../utils/requests/typing.ts";
 import { inTime, type Pause } from "../wait.ts";
 import {
   cityOptions,

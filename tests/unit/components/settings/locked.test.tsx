@@ -2,8 +2,7 @@
 import { render } from "preact";
 import { afterEach, expect, test } from "vitest";
 import { AddressField } from "../../../../components/settings/AddressField.tsx";
-import { SelectSetting } from "../../../../components/settings/SelectSetting.tsx";
-import { Toggle } from "../../../../components/settings/Toggle.tsx";
+import { SelectSetting, Toggle } from "../../../../components/settings/SettingFields.tsx";
 
 const LOCKED = "Set by your administrator.";
 const nothing = () => undefined;

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Check } from "../../utils/claims/check.ts";
 import type { PlaceInLine } from "../../utils/claims/line.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import type { CheckActions } from "./actions.ts";
-import { CheckCard } from "./CheckCard.tsx";
+import type { CheckActions } from "../checks/CardFrame.tsx";
+import { CheckCard } from "../checks/CheckCard.tsx";
 
 /** Cards made at once: a history of a thousand must not make the newest verdict wait. */
 const STEP = 30;

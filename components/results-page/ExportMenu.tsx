@@ -1,7 +1,13 @@
+import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { EXPORT_FORMATS, type ExportFormat } from "../../utils/text/export/results.ts";
+import { dayOf } from "../../utils/requests/dates.ts";
+import { pageAddress } from "../../utils/requests/parameters.ts";
+import { EXPORT_FORMATS, type ExportFormat, exportFile } from "../../utils/text/export/results.ts";
+import { plainText } from "../../utils/text/highlights.ts";
 import { Icon } from "../base/Icon.tsx";
+import { saveFile } from "../base/save-file.ts";
 import { usePopover } from "../base/use-popover.ts";
+import { session, view } from "./results-page-store.ts";
 
 const NAMES = {
   csv: "export.csv",
@@ -14,7 +20,7 @@ const NAMES = {
 } as const;
 
 /** Saves the results on the page, as a table or as citations. */
-export function ExportMenu({ onExport }: { onExport(format: ExportFormat): void }) {
+export function ExportMenu() {
   const { isOpen, root, toggle, close } = usePopover();
   return (
     <div class="export-menu" ref={root}>
@@ -39,7 +45,7 @@ export function ExportMenu({ onExport }: { onExport(format: ExportFormat): void 
                   class="example"
                   onClick={() => {
                     close();
-                    onExport(format);
+                    saveExport(format);
                   }}
                 >
                   {t(NAMES[format])}
@@ -51,4 +57,17 @@ export function ExportMenu({ onExport }: { onExport(format: ExportFormat): void 
       )}
     </div>
   );
+}
+
+function saveExport(format: ExportFormat): void {
+  const shown = view.value.results.standing.value;
+  if (!shown) return;
+  const { now, timeZone } = session.reader();
+  const { name, type, content } = exportFile(format, {
+    results: shown.page.results,
+    address: browser.runtime.getURL(pageAddress(shown.request)),
+    accessed: dayOf(now, timeZone),
+    plain: plainText,
+  });
+  saveFile(name, type, content);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchesFilter, withKnown } from "../../../../components/checks/history.ts";
+import { matchesFilter, withKnown } from "../../../../components/sidepanel/history.ts";
 import type { Check } from "../../../../utils/claims/check.ts";
 import { EMPTY_LINE, placesInLine } from "../../../../utils/claims/line.ts";
 import { START_WINDOW } from "../../../../utils/claims/rate-limit.ts";

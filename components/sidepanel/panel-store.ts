@@ -6,13 +6,13 @@ import { readLine } from "../../utils/platform/checks-transaction.ts";
 import { readChecks } from "../../utils/platform/read-checks.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import type { StorageProblem } from "../../utils/requests/failure.ts";
+import { seeChecks } from "../checks/see-checks.ts";
 import { matchesFilter, WHOLE_HISTORY, withKnown } from "./history.ts";
-import { seeChecks } from "./see-checks.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** What the panel knows of the checks: read from the store, again after each change. Null: not read yet. */
+/** All checks, read from the database again after each change; null: not read yet. */
 export const checks = signal<readonly Check[] | null>(null);
 export const line = signal(EMPTY_LINE);
 export const now = signal(Date.now());
@@ -30,7 +30,7 @@ const ticking = computed(() =>
 );
 
 /** Reads the checks now and whenever they change. */
-export function followChecks(): void {
+export function readChecksOnChange(): void {
   onChange("checks", () => void read());
   document.addEventListener("visibilitychange", () => void read());
   effect(() => {
@@ -44,7 +44,7 @@ export function followChecks(): void {
 let reading: Promise<void> | null = null;
 let readAgain = false;
 
-/** Changes that come while the store is read have it read once more, not once each. */
+/** Any number of changes during a read cause one more read. */
 export function read(): Promise<void> {
   readAgain = true;
   reading ??= readUntilQuiet().finally(() => {

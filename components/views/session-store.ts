@@ -10,7 +10,7 @@ import type { PageRequest } from "../../utils/requests/request.ts";
 import type { DateReader } from "../../utils/text/format-date.ts";
 import { type Clock, pageClock } from "../base/clock.ts";
 import { createListsStore, type ListsStore } from "../filters/lists-store.ts";
-import { createMyPlacesStore, type MyPlacesStore } from "../recent/my-places.ts";
+import { createMyPlacesStore, type MyPlacesStore } from "../recent/my-places-store.ts";
 import { visitFeed } from "../recent/visits.ts";
 import { createResultsStore, type Shown } from "../results/results-store.ts";
 import { createSuggestStore } from "../search-box/suggest-store.ts";
@@ -25,9 +25,6 @@ export interface Session {
   readonly states: ReadonlySignal<Readonly<Record<Service, ServiceState>> | null>;
   /** The person's own searches, newest first. */
   readonly ownSearches: ReadonlySignal<readonly string[]>;
-  /** What was just done, in words; empty when it is old news. */
-  readonly told: ReadonlySignal<string>;
-  tell(words: string): void;
   reader(): DateReader;
   createView(first: {
     readonly request: PageRequest;
@@ -37,7 +34,6 @@ export interface Session {
 }
 
 const AFTER_FIRST_PAINT = 30;
-const TOLD_FOR = 4_000;
 
 export function startSession(): Session {
   const clock = pageClock;
@@ -45,10 +41,8 @@ export function startSession(): Session {
   const settings = signal<Settings | null>(null);
   const states = signal<Readonly<Record<Service, ServiceState>> | null>(null);
   const ownSearches = signal<readonly string[]>([]);
-  const told = signal("");
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   let places: MyPlacesStore | null = null;
-  let callOff = () => {};
 
   const readStates = (): void => {
     void send("serviceStates", null).then((known) => {
@@ -93,14 +87,6 @@ export function startSession(): Session {
     settings,
     states,
     ownSearches,
-    told,
-    tell(words) {
-      callOff();
-      told.value = words;
-      callOff = clock.after(TOLD_FOR, () => {
-        told.value = "";
-      });
-    },
     reader: () => ({ now: clock.now(), timeZone, language: language() }),
     createView({ request, shown, text }) {
       const view = createViewStore({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createMyPlacesStore } from "../../../../components/recent/my-places.ts";
+import { createMyPlacesStore } from "../../../../components/recent/my-places-store.ts";
 import { NO_FILTERS } from "../../../../utils/requests/request.ts";
 
 const kept = new Map<string, string>();

@@ -12,34 +12,31 @@ import { textFailureSentence } from "../../utils/sentences/checks.ts";
 import { checksAsCsv, checksAsJson, checksAsMarkdown } from "../../utils/text/export/checks.ts";
 import { verdictAsMarkdown, verdictAsText } from "../../utils/text/verdict-copies.ts";
 import { saveFile } from "../base/save-file.ts";
-import type { CheckActions } from "./actions.ts";
-import { createClaimDesk } from "./claim-desk.ts";
+import { tell } from "../base/Toast.tsx";
+import type { CheckActions } from "../checks/CardFrame.tsx";
+import { createClaimStore } from "../checks/claim-store.ts";
 import type { ExportFormat } from "./HistoryTools.tsx";
 import { WHOLE_HISTORY } from "./history.ts";
 import { filter, shown } from "./panel-store.ts";
 
-const TOLD_FOR = 4_000;
-
-/** What stays until it is closed: a removal that can be taken back, or what did not work. */
+/** Stays until it is closed: a removal that can be undone, or something that did not work. */
 export interface Notice {
   readonly text: string;
   readonly removed: Check | null;
 }
 
 export const notice = signal<Notice | null>(null);
-/** What was just done and needs no answer; empty when it is old news. */
-export const told = signal("");
 /** The card that is being printed; null: none, or the whole page. */
 export const printed = signal<string | null>(null);
 
-export const desk = createClaimDesk(() => scrollTo({ top: 0 }));
+export const editor = createClaimStore(() => scrollTo({ top: 0 }));
 
 export const actions: CheckActions = {
   checkAgain: ({ claim, origin }) => void send("addCheck", { claim, origin, again: true }),
   retry: ({ id }) => void send("retryCheck", { id }),
   hurry: () => void send("hurryChecks", null),
   edit(check) {
-    desk.take(check);
+    editor.take(check);
     document.querySelector("textarea")?.focus();
   },
   search: (claim) => void openSearch(claimSearch(claim)),
@@ -51,7 +48,7 @@ export const actions: CheckActions = {
   },
   print(check) {
     printed.value = check.id;
-    // The class must stand in the page before the browser takes its picture.
+    // The other cards must be hidden before the browser captures the page.
     requestAnimationFrame(() => {
       print();
       printed.value = null;
@@ -64,10 +61,10 @@ export const actions: CheckActions = {
   openOptions: () => void browser.runtime.openOptionsPage(),
 };
 
-/** Brings a card into view, whatever the history was narrowed to. */
+/** Brings a card into view, even if the filter of the history hides it. */
 export function showCheck(id: string): void {
   if (!shown.value.some((check) => check.id === id)) filter.value = WHOLE_HISTORY;
-  // By then it is drawn.
+  // The card is drawn after the current task.
   setTimeout(() => document.getElementById(`check-${id}`)?.scrollIntoView());
 }
 
@@ -77,7 +74,7 @@ export function undoRemoval(): void {
   closeNotice();
 }
 
-/** The button that was pressed goes with the notice, so the focus goes where the next claim is written. */
+/** The pressed button disappears with the notice, so the focus moves to the editor. */
 export function closeNotice(): void {
   notice.value = null;
   focusEditor();
@@ -89,7 +86,7 @@ function focusEditor(): void {
 
 export async function removeAll(): Promise<void> {
   await send("removeAllChecks", null);
-  if (desk.mended.value !== null) await desk.discard();
+  if (editor.edited.value !== null) await editor.discard();
   closeNotice();
   tell(t("notice.all_deleted"));
 }
@@ -111,20 +108,10 @@ export function exportShown(format: ExportFormat): void {
   saveFile(`fact-checks-${today}.${ending}`, type, write(shown.value));
 }
 
-let forgetting: ReturnType<typeof setTimeout> | undefined;
-
-function tell(words: string): void {
-  clearTimeout(forgetting);
-  told.value = words;
-  forgetting = setTimeout(() => {
-    told.value = "";
-  }, TOLD_FOR);
-}
-
 async function copyAsText(check: DoneCheck): Promise<void> {
   if (check.serviceText === undefined) return copy(verdictAsText(check));
   // The parser is loaded when it is first needed.
-  const { markdownAsText } = await import("./ResultText.tsx");
+  const { markdownAsText } = await import("../checks/ResultText.tsx");
   return copy(verdictAsText(check, markdownAsText(check.serviceText)));
 }
 

@@ -1,0 +1,117 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Check, Origin, UnsentProblem } from "../../utils/claims/check.ts";
+import { localRecord } from "../../utils/platform/local-record.ts";
+import { send } from "../../utils/platform/send.ts";
+import { unsentSentence } from "../../utils/sentences/checks.ts";
+import { failureSentence } from "../../utils/sentences/failures.ts";
+
+/** The claim of an existing check, opened in the editor. */
+interface EditedClaim {
+  readonly id: string;
+  readonly text: string;
+  readonly origin: Origin | null;
+  readonly unsent: boolean;
+  /** Why it was not sent; null once the person has changed it. */
+  readonly problem: UnsentProblem | null;
+}
+
+/** The draft of a new claim is kept while the claim of an existing check is edited. */
+interface Draft {
+  readonly draft: string;
+  readonly edited: EditedClaim | null;
+}
+
+const EMPTY: Draft = { draft: "", edited: null };
+/** Stored, because a popup closes on every click outside it. All pages share it. */
+const stored = localRecord<Draft>("claim", 2);
+
+export interface ClaimStore {
+  readonly text: ReadonlySignal<string>;
+  readonly problem: ReadonlySignal<string | null>;
+  /** The check whose claim is edited; null: a new one. */
+  readonly edited: ReadonlySignal<{ readonly id: string } | null>;
+  type(text: string): void;
+  /** Opens the claim of a check. */
+  take(check: Check): void;
+  check(): Promise<void>;
+  /** Drops the text, and the check it came from if that was never sent. */
+  discard(): Promise<void>;
+}
+
+/** Forgets everything that was typed, in all pages. */
+export function clearDrafts(): void {
+  stored.write(EMPTY);
+}
+
+/** The state of a claim editor. `onAdded` is called once a check was added for the claim. */
+export function createClaimStore(onAdded: () => void): ClaimStore {
+  const draft = signal(stored.read() ?? EMPTY);
+  const failure = signal<string | null>(null);
+  const edited = computed(() => draft.value.edited);
+  const text = computed(() => edited.value?.text ?? draft.value.draft);
+  const problem = computed(() => {
+    const unsent = edited.value?.problem ?? null;
+    return failure.value ?? (unsent && unsentSentence(unsent));
+  });
+  let busy = false;
+  /** A second press right after a check was added must not complain that the editor is empty. */
+  let wasAdded = false;
+
+  stored.follow((written) => {
+    draft.value = written ?? EMPTY;
+    failure.value = null;
+  });
+
+  function change(changed: Partial<Draft>): void {
+    draft.value = { ...draft.value, ...changed };
+    failure.value = null;
+    stored.write(draft.value);
+  }
+
+  function type(typed: string): void {
+    wasAdded = false;
+    if (edited.value === null) change({ draft: typed });
+    else change({ edited: { ...edited.value, text: typed, problem: null } });
+  }
+
+  function take(check: Check): void {
+    const { id, claim, origin } = check;
+    const unsent = check.state === "unsent";
+    change({ edited: { id, text: claim, origin, unsent, problem: unsent ? check.problem : null } });
+  }
+
+  function clear(): void {
+    change(edited.value === null ? EMPTY : { edited: null });
+  }
+
+  async function check(): Promise<void> {
+    const claim = text.value;
+    if (busy || (wasAdded && claim === "")) return;
+    busy = true;
+    try {
+      const origin = edited.value?.origin ?? null;
+      const added = await send("addCheck", { claim, origin, again: false });
+      if (added.ok) {
+        await removeUnsent();
+        if (text.value === claim) clear();
+        wasAdded = true;
+        onAdded();
+      } else {
+        failure.value = failureSentence(added.failure);
+      }
+    } finally {
+      busy = false;
+    }
+  }
+
+  async function discard(): Promise<void> {
+    await removeUnsent();
+    clear();
+  }
+
+  async function removeUnsent(): Promise<void> {
+    if (edited.value?.unsent) await send("removeCheck", { id: edited.value.id });
+  }
+
+  return { text, problem, edited, type, take, check, discard };
+}

@@ -1,0 +1,48 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { browser } from "../../utils/platform/browser.ts";
+import { onChange } from "../../utils/platform/changes.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { IconButton } from "../base/Button.tsx";
+import { Tabs } from "../base/Tabs.tsx";
+import { chooseTab, openInTab, openOptions, tab } from "./popup-store.ts";
+
+export function PopupTabs() {
+  const badge = useChecksBadge();
+  return (
+    <Tabs
+      label={t("popup.views")}
+      selected={tab.value}
+      onSelect={chooseTab}
+      tabs={[
+        { id: "search", name: t("tab.search") },
+        { id: "recent", name: t("tab.recent") },
+        {
+          id: "checks",
+          name: t("tab.checks"),
+          badge: badge ? { text: badge, description: t("tab.checks_badge") } : null,
+        },
+      ]}
+    >
+      <IconButton icon="open-tab" label={t("open.in_tab")} onClick={openInTab} />
+      <IconButton icon="gear" label={t("open.options")} onClick={openOptions} />
+    </Tabs>
+  );
+}
+
+/** The toolbar icon's badge already counts the checks that run or are not seen yet, so the database need not be asked. */
+function useChecksBadge(): string {
+  const badge = useSignal("");
+  useEffect(() => {
+    // In a private window the badge belongs to the other windows.
+    if (browser.extension.inIncognitoContext) return;
+    const read = (): void => {
+      void browser.action.getBadgeText({}).then((text) => {
+        badge.value = text;
+      });
+    };
+    read();
+    return onChange("checks", read);
+  }, [badge]);
+  return badge.value;
+}
