@@ -3,7 +3,6 @@ import type { KnownValues, SearchResult } from "../../utils/requests/answers.ts"
 import { countryCode } from "../../utils/requests/places.ts";
 import type { RecentSort } from "../../utils/requests/request.ts";
 import { safeLink } from "../../utils/requests/safe-link.ts";
-import { withoutBidiControls } from "../../utils/text/bidi.ts";
 import {
   type DateReader,
   exactDate,
@@ -43,8 +42,7 @@ interface ResultCardProps {
 
 export function ResultCard({ result, known, reader, sort, isNew, day, actions }: ResultCardProps) {
   const address = safeLink(result.url);
-  const organization = withoutBidiControls(result.organization);
-  const domain = withoutBidiControls(result.domain);
+  const { organization, domain } = result;
   // In a recent feed the titles stand under the headings of their days.
   const Title = sort === null ? "h2" : "h3";
   return (
@@ -99,15 +97,15 @@ function ResultLink({ result, address, actions }: LinkProps) {
 }
 
 function untitled({ url, domain }: SearchResult): string {
-  return withoutBidiControls(url.replace(/^https?:\/\//i, "")) || domain || t("result.untitled");
+  return url.replace(/^https?:\/\//i, "") || domain || t("result.untitled");
 }
 
 type FactsProps = Omit<ResultCardProps, "actions" | "isNew" | "day">;
 
 function Facts({ result, known, reader, sort }: FactsProps) {
   const fileType = fileTypeOf(result.contentType) ?? result.contentType;
-  const place = withoutBidiControls(placeOf(result, known));
-  const level = result.level ? withinLine(withoutBidiControls(levelLabel(result.level))) : "";
+  const place = placeOf(result, known);
+  const level = result.level ? withinLine(levelLabel(result.level)) : "";
   const isForeign = result.language && !language().startsWith(result.language.toLowerCase());
   return (
     <div class="card-facts">

@@ -12,7 +12,7 @@ const VERDICT = {
   kind: "custom",
   body: JSON.stringify({
     success: true,
-    claim: "x",
+    claim: "",
     verdict: "CONFIRMED",
     confidence: 0.9,
     summary: "An official source says so.",

@@ -121,7 +121,7 @@ test.describe("without an address of a service", () => {
 const verdict = (members: Record<string, unknown>) =>
   JSON.stringify({
     success: true,
-    claim: "x",
+    claim: "",
     verdict: "CONFIRMED",
     confidence: 0.5,
     summary: "A summary.",

@@ -66,7 +66,8 @@ test("no words of a refusal do either", async ({ session, service, openPage }) =
 function hostileVerdict(text: string): string {
   return JSON.stringify({
     success: true,
-    claim: text,
+    // One that repeats another claim would be no answer at all.
+    claim: "",
     verdict: text,
     confidence: 0.5,
     summary: text,

@@ -1,6 +1,17 @@
-/** What is sent and counted: white space around a claim says nothing. */
+/** What is sent, stored and counted: without white space around it, and an address without user name and password. */
 export function trimClaim(text: string): string {
-  return text.trim();
+  return withoutCredentials(text.trim());
+}
+
+/** An address without the user name and the password in it; any other text as it is. */
+export function withoutCredentials(text: string): string {
+  const isAddress = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+  if (!isAddress) return text;
+  const url = new URL(text);
+  if (url.username === "" && url.password === "") return text;
+  url.username = "";
+  url.password = "";
+  return url.href;
 }
 
 /** In UTF-16 units: the contract says "characters", and this is the strictest way to read it. */

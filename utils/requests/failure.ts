@@ -46,7 +46,7 @@ export type ApiFailure =
   /** The answer could not be read: not JSON, the wrong shape, cut off, too large; or it was lost on its way. */
   | {
       readonly kind: "unreadable";
-      readonly problem: "not-json" | "wrong-shape" | "too-large" | "redirected" | "lost";
+      readonly problem: "not-json" | "wrong-shape" | "too-large" | "redirected" | "lost" | "other-claim";
     }
   | { readonly kind: "not-configured"; readonly service: Service }
   /** The contract forbids this request, so it was never sent. */

@@ -92,6 +92,8 @@ function unreadableSentence(problem: FailureOf<"unreadable">["problem"]): string
       return t("failure.unreadable_redirected");
     case "lost":
       return t("failure.unreadable_lost");
+    case "other-claim":
+      return t("failure.unreadable_other_claim");
   }
 }
 

@@ -1,10 +1,11 @@
 import * as v from "valibot";
-import { trimClaim } from "../../../utils/claims/claim.ts";
+import { claimKey, trimClaim } from "../../../utils/claims/claim.ts";
 import { claimProblem } from "../../../utils/claims/claim-problem.ts";
 import { settingsForSending } from "../../../utils/platform/settings.ts";
 import type { Verdict } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import { withoutBidiControls } from "../../../utils/text/bidi.ts";
 import { browserNetwork } from "../network/browser-network.ts";
 import { ask, type HttpAnswer, type Network } from "../network/http.ts";
 import { endpoint } from "../network/question.ts";
@@ -34,7 +35,7 @@ export async function askFactCheck(
   service: FactCheckService = configuredService,
 ): Promise<Result<Verdict, ApiFailure>> {
   const answer = await post("/api/v1/fact-check", claim, signal, service);
-  return answer.ok ? readVerdict(answer.value) : answer;
+  return answer.ok ? readVerdict(answer.value, claim) : answer;
 }
 
 /** Asks for the service's own text form of a verdict. */
@@ -62,12 +63,19 @@ async function post(
   return ask({ service: "factCheck", url, body, alsoAnswers: [], timeoutMs, signal }, network);
 }
 
-function readVerdict({ text: sent, status }: HttpAnswer): Result<Verdict, ApiFailure> {
+function readVerdict({ text: sent, status }: HttpAnswer, claim: string): Result<Verdict, ApiFailure> {
   const refused = readJson(sent, unsuccessful);
-  if (!refused.ok) return readJson(sent, verdict);
+  if (!refused.ok) return answerTo(claim, readJson(sent, verdict));
   const { summary, detail, error, message } = refused.value;
   const words = summary || detail || error || message;
   return failed({ kind: "refused", status, message: words, fields: [], suggestions: [] });
+}
+
+/** The answer repeats the claim as submitted (contract §2.1): the verdict on another one is no answer to this one. */
+function answerTo(claim: string, answer: Result<Verdict, ApiFailure>): Result<Verdict, ApiFailure> {
+  if (!answer.ok || answer.value.claim.trim() === "") return answer;
+  const isSame = claimKey(answer.value.claim) === claimKey(withoutBidiControls(trimClaim(claim)));
+  return isSame ? answer : failed({ kind: "unreadable", problem: "other-claim" });
 }
 
 /** Its media type is "not shown": JSON is tried first, whatever the header says; else it is the text itself. */
@@ -75,7 +83,9 @@ function readText({ text: sent }: HttpAnswer): Result<string, ApiFailure> {
   const json = parseJson(sent);
   if (!json.ok && !isProse(sent)) return failed({ kind: "unreadable", problem: "not-json" });
   const words = json.ok ? wordsOf(json.value) : sent;
-  return words.trim() ? success(words) : failed({ kind: "unreadable", problem: "wrong-shape" });
+  return words.trim()
+    ? success(withoutBidiControls(words))
+    : failed({ kind: "unreadable", problem: "wrong-shape" });
 }
 
 function wordsOf(json: unknown): string {

@@ -42,7 +42,7 @@ export const verdict = v.pipe(
 /** The shape of a source is "not shown" (§2.1): names and addresses where they may stand, else plain text. */
 function sourceOf(sent: unknown): OfficialSource[] {
   if (typeof sent === "string") {
-    const words = sent.trim();
+    const words = v.parse(text, sent).trim();
     return words ? [{ title: words, url: webAddress(words), domain: null, excerpt: null }] : [];
   }
   if (sent === null || sent === undefined) return [];
@@ -58,7 +58,7 @@ function sourceOf(sent: unknown): OfficialSource[] {
 }
 
 function plain(sent: unknown): OfficialSource {
-  return { title: JSON.stringify(sent), url: null, domain: null, excerpt: null };
+  return { title: v.parse(text, JSON.stringify(sent)), url: null, domain: null, excerpt: null };
 }
 
 function webAddress(words: string): string | null {

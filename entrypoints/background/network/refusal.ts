@@ -1,4 +1,5 @@
 import type { CitySuggestion, RefusedField } from "../../../utils/requests/failure.ts";
+import { withoutBidiControls } from "../../../utils/text/bidi.ts";
 
 export interface Refusal {
   /** The service's words as one sentence; empty where it gave none. */
@@ -78,13 +79,14 @@ function suggestionsOf(body: unknown, cityAsked: boolean): CitySuggestion[] {
 }
 
 function suggestion(item: unknown, withStrings: boolean): CitySuggestion[] {
-  if (typeof item === "string") return withStrings && item.trim() ? [{ city: item.trim(), state: null }] : [];
+  if (typeof item === "string")
+    return withStrings && item.trim() ? [{ city: shorten(item), state: null }] : [];
   if (!isMembers(item) || typeof item.city !== "string" || !item.city.trim()) return [];
-  return [{ city: item.city.trim(), state: typeof item.state === "string" ? item.state : null }];
+  return [{ city: shorten(item.city), state: typeof item.state === "string" ? shorten(item.state) : null }];
 }
 
 function shorten(words: string): string {
-  const line = words.replace(/\s+/g, " ").trim();
+  const line = withoutBidiControls(words).replace(/\s+/g, " ").trim();
   return line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE - 1)}…` : line;
 }
 

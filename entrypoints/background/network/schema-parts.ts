@@ -1,12 +1,16 @@
 import * as v from "valibot";
+import { withoutBidiControls } from "../../../utils/text/bidi.ts";
+
+/** What every text of a service passes: bidi controls could make it read as something else. */
+const serviceText = v.pipe(v.string(), v.transform(withoutBidiControls));
 
 /** Text that may be missing, null or of another kind: then it is empty. */
-export const text = v.fallback(v.string(), "");
+export const text = v.fallback(serviceText, "");
 export const textOrNull = v.pipe(
-  v.fallback(v.nullable(v.string()), null),
+  v.fallback(v.nullable(serviceText), null),
   v.transform((value) => (value?.trim() ? value : null)),
 );
-export const essentialText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+export const essentialText = v.pipe(serviceText, v.trim(), v.nonEmpty());
 export const count = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0);
 export const countOrNull = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null);
 export const flag = v.fallback(v.boolean(), false);

@@ -54,6 +54,19 @@ describe("claims that are addresses", () => {
     "localhost:3000/x",
     "localhost",
     "http://127.0.0.1/",
+    "http:/192.168.1.1/",
+    "http:192.168.1.1",
+    "https:\\\\192.168.1.1\\",
+    "http:///192.168.1.1/",
+    "http://192.168.1.1/my page",
+    "http://192.168.1.1 is my router",
+    "http://localhost/ is where it runs",
+    "http://192.168.\n1.1/",
+    "ht\ntp://192.168.1.1/",
+    "\u0001http://192.168.1.1/",
+    "//192.168.1.1/admin",
+    "\\\\192.168.1.1\\share",
+    "http://user:pw@192.168.1.1/",
     "http://127.1/",
     "http://127.8.9.10/",
     "http://2130706433/",
@@ -148,19 +161,12 @@ describe("claims that are addresses", () => {
     expect(claimProblem(claim)).toBeNull();
   });
 
-  it.each([
-    "10.5",
-    "127",
-    "3.14",
-    "U.S.",
-    "No.",
-    "and/or",
-    "http://localhost/ is where it runs",
-    "mailto:",
-    "::1 is",
-  ])("%s is words, not an address", (claim) => {
-    expect(claimProblem(claim)).toBeNull();
-  });
+  it.each(["10.5", "127", "3.14", "U.S.", "No.", "and/or", "mailto:", "::1 is"])(
+    "%s is words, not an address",
+    (claim) => {
+      expect(claimProblem(claim)).toBeNull();
+    },
+  );
 
   it("no IPv4 address of a private network gets through, however it is written", () => {
     const octet = fc.integer({ min: 0, max: 255 });
@@ -190,4 +196,14 @@ describe("claims that are addresses", () => {
       ),
     );
   });
+});
+
+it.each([
+  "HTTP: a protocol that the law does not name",
+  "https: is safer than http",
+  "Note: the limit is 10.5 percent",
+  "http://irs.gov/ says that the limit rose",
+  "http://www.irs.gov/some page",
+])("%j is no private address", (claim) => {
+  expect(claimProblem(claim)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { claimAddress, claimKey } from "../../../utils/claims/claim.ts";
+import { claimAddress, claimKey, trimClaim } from "../../../utils/claims/claim.ts";
 
 it("an address is told from words", () => {
   expect(claimAddress(" https://www.irs.gov/x ")?.host).toBe("www.irs.gov");
@@ -38,4 +38,13 @@ describe("the same claim", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["https://user:pw@host.gov/a?b#c", "https://host.gov/a?b#c"],
+  ["  https://user@host.gov/ ", "https://host.gov/"],
+  ["https://host.gov/a", "https://host.gov/a"],
+  ["Write to user:pw@host.gov", "Write to user:pw@host.gov"],
+])("of %j no user name and password is sent or stored", (typed, sent) => {
+  expect(trimClaim(typed)).toBe(sent);
 });

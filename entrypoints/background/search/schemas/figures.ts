@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DetailRow, Health, Stats } from "../../../../utils/requests/answers.ts";
-import { anyList, countOrNull, essentialText, flag } from "../../network/schema-parts.ts";
+import { anyList, countOrNull, essentialText, flag, text } from "../../network/schema-parts.ts";
 
 const NAMED = ["indexed_pages", "domains_total", "crawl", "counts_are_estimates"];
 
@@ -47,7 +47,7 @@ export function healthOf(status: number, sent: unknown): Health {
 function rowsOf(sent: Members): DetailRow[] {
   return Object.entries(sent).flatMap(([name, value]) =>
     typeof value === "string" || typeof value === "number" || typeof value === "boolean"
-      ? [{ name, value }]
+      ? [{ name: v.parse(text, name), value: typeof value === "string" ? v.parse(text, value) : value }]
       : [],
   );
 }

@@ -185,3 +185,33 @@ describe("an error", () => {
     expect(await ask(body, status)).toMatchObject({ ok: false, failure });
   });
 });
+
+describe("the claim of the answer", () => {
+  const asked = (claim: unknown) => ask({ ...VERDICT, claim });
+
+  it.each(["The wage is $7.25.", "the wage  is $7.25", "", undefined, 5])("%j is taken", async (claim) => {
+    expect(await asked(claim)).toMatchObject({ ok: true });
+  });
+
+  it("that is another claim makes the verdict no answer to this one", async () => {
+    expect(await asked("The moon is made of cheese.")).toEqual({
+      ok: false,
+      failure: { kind: "unreadable", problem: "other-claim" },
+    });
+  });
+});
+
+it("no text of the service keeps characters that reorder what is read", async () => {
+  const turned = "safe\u202Etxt.exe\u2066";
+  const answer = await ask({
+    ...VERDICT,
+    ...{ verdict: turned, summary: turned, result: turned },
+    officialSources: [turned, { title: turned, url: "https://irs.gov/", domain: turned, snippet: turned }],
+  });
+  expect(answer.ok).toBe(true);
+  expect(JSON.stringify(answer)).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+  const text = await askText(turned, "text/plain");
+  expect(text).toEqual({ ok: true, value: "safetxt.exe" });
+  const refused = await ask({ detail: turned }, 400);
+  expect(refused).toMatchObject({ ok: false, failure: { message: "safetxt.exe" } });
+});
