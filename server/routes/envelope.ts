@@ -35,7 +35,7 @@ export function envelope(sent: Paging, found: Found, started: number) {
   };
 }
 
-/** Title and snippet go out as escaped HTML, everything else raw: contract 2.1. A date nobody knows is null. */
+/** Title and snippet go out as escaped HTML, everything else raw: contract 2.1. */
 function result(hit: Hit) {
   return { ...hit, title: markedHtml(hit.title), snippet: markedHtml(hit.snippet) };
 }

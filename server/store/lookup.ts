@@ -3,7 +3,7 @@ import type { FactCheckLookup } from "../fact-check/types.ts";
 import type { Store } from "./database.ts";
 import { filterWord } from "./filter-words.ts";
 import { quote } from "./match.ts";
-import { number, type Row, text, textOrNull, timeOrNull } from "./rows.ts";
+import { isoTime, number, type Row, text, textOrNull, time } from "./rows.ts";
 
 const PAGE = `
   SELECT pages.*, page_words.title, page_words.text
@@ -78,8 +78,13 @@ function corpusPage(row: Row): CorpusPage {
     city: textOrNull(row, "city"),
     language: text(row, "language"),
     content_type: text(row, "content_type"),
-    published_at: timeOrNull(row, "published_at"),
-    content_changed_at: timeOrNull(row, "content_changed_at"),
+    published_at: dateOrNull(row, "published_at"),
+    content_changed_at: dateOrNull(row, "content_changed_at"),
     last_crawled: new Date(number(row, "last_crawled")).toISOString(),
   };
+}
+
+function dateOrNull(row: Row, column: string): string | null {
+  const known = time(row, column);
+  return known === null ? null : isoTime(known);
 }

@@ -1,6 +1,6 @@
 import type { Store } from "./database.ts";
 import { MATCH_END, MATCH_START } from "./highlights.ts";
-import { number, type Row, text, textOrNull, timeOrNull } from "./rows.ts";
+import { isoTime, number, type Row, text, textOrNull, time } from "./rows.ts";
 
 /** A result whose title and snippet still hold the index's marks around matches. */
 export interface Hit {
@@ -16,9 +16,9 @@ export interface Hit {
   readonly city: string | null;
   readonly content_type: string;
   readonly published_at: string | null;
-  readonly content_changed_at: string | null;
-  readonly updated_at: string | null;
-  readonly last_crawled: string | null;
+  readonly content_changed_at: string;
+  readonly updated_at: string;
+  readonly last_crawled: string;
   readonly word_count: number;
   readonly score: number;
 }
@@ -49,6 +49,10 @@ export function readHits(store: Store, ranked: readonly Ranked[], match: string)
 }
 
 function hit(row: Row, score: number): Hit {
+  const published = time(row, "published_at");
+  const crawled = number(row, "last_crawled");
+  // The contract knows no page without this date: a text that never changed dates from when it was first seen.
+  const changed = time(row, "content_changed_at") ?? Math.min(published ?? crawled, crawled);
   return {
     url: text(row, "url"),
     title: text(row, "title"),
@@ -61,10 +65,10 @@ function hit(row: Row, score: number): Hit {
     language: text(row, "language"),
     city: textOrNull(row, "city"),
     content_type: text(row, "content_type"),
-    published_at: timeOrNull(row, "published_at"),
-    content_changed_at: timeOrNull(row, "content_changed_at"),
-    updated_at: timeOrNull(row, "updated_at"),
-    last_crawled: timeOrNull(row, "last_crawled"),
+    published_at: published === null ? null : isoTime(published),
+    content_changed_at: isoTime(changed),
+    updated_at: isoTime(Math.max(published ?? changed, changed)),
+    last_crawled: isoTime(crawled),
     word_count: number(row, "word_count"),
     score: Math.round(score * 10_000) / 10_000,
   };

@@ -16,12 +16,12 @@ export function number(row: Row | undefined, column: string): number {
   return Number(row?.[column] ?? 0);
 }
 
-/** Times are kept as milliseconds and told as ISO 8601 in UTC, without fractions of a second. */
-export function timeOrNull(row: Row | undefined, column: string): string | null {
-  const value = row?.[column];
-  return typeof value === "number" ? isoTime(value) : null;
+export function time(row: Row, column: string): number | null {
+  const value = row[column];
+  return typeof value === "number" ? value : null;
 }
 
+/** Times are kept as milliseconds and sent as ISO 8601 in UTC, without fractions of a second. */
 export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(/\.\d{3}Z$/, "Z");
 }

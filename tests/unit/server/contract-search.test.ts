@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { page, testApp, urlsOf } from "./harness.ts";
+import { PAGES, page, testApp, urlsOf } from "./harness.ts";
 
 const { get } = testApp();
 const search = (query: string) => get(`/api/v1/search?${query}`);
@@ -146,10 +146,19 @@ describe("a result and its envelope (2.1 to 2.3)", () => {
     );
   });
 
+  it("content_changed_at is a date also of a page whose text was never seen to change", async () => {
+    const { body } = await search("q=-nothing&size=50");
+    for (const { url, content_changed_at, last_crawled } of body.results) {
+      expect(Date.parse(content_changed_at), url).toBeLessThanOrEqual(Date.parse(last_crawled));
+    }
+  });
+
   it("updated_at is the later of the declared and the observed date", async () => {
-    const { body } = await search("q=minimum+wage");
-    const { published_at, content_changed_at, updated_at } = body.results[0];
-    expect(updated_at).toBe([published_at, content_changed_at].sort().at(-1));
+    const { body } = await search("q=-nothing&size=50");
+    expect(body.results).toHaveLength(PAGES.length);
+    for (const { url, published_at, content_changed_at, updated_at } of body.results) {
+      expect(updated_at, url).toBe([published_at, content_changed_at].filter(Boolean).sort().at(-1));
+    }
   });
 
   it("facets count what matches, each by value and count", async () => {
