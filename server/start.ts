@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { type AppOptions, createApp } from "./app.ts";
-import { createFactChecker } from "./fact-check/index.ts";
+import { createFactChecker } from "./fact-check/check.ts";
 import { listen } from "./http/listen.ts";
+import { readClaims, readScope } from "./load/data.ts";
 import { fillStore, type Sources } from "./load/fill-store.ts";
 import { openStore } from "./store/database.ts";
 import { factCheckLookup } from "./store/lookup.ts";
@@ -31,7 +32,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     {
       store,
       cities: { has: (key) => isKnownCity(store, key), names: () => knownCityNames(store) },
-      checkFact: createFactChecker(factCheckLookup(store)),
+      checkFact: createFactChecker(readClaims(), readScope(), factCheckLookup(store)),
       now: () => new Date(),
     },
     options,

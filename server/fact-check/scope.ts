@@ -1,52 +1,32 @@
-import { foreignWords, stateWords } from "./reading/places.ts";
-import { tokenise } from "./reading/tokens.ts";
-import { governmentWords, opinionWords, otherSubjects, unitedStatesWords } from "./scope-words.ts";
+import type { Scope } from "./types.ts";
+import { wordsOf } from "./words.ts";
 
-/** Why a claim lies outside the scope of the service, in one sentence. */
-export interface OutOfScope {
-  because: string;
-  confidence: number;
+/** Whether a claim is about a place outside the United States. */
+export function isElsewhere(text: string, scope: Scope): boolean {
+  const words = plainWords(text);
+  return !has(words, scope.unitedStates) && has(words, scope.elsewhere);
 }
 
-function count(words: string[], known: ReadonlySet<string>): number {
-  return words.filter((word) => known.has(word)).length;
-}
-
-function isOpinion(words: string[]): boolean {
-  const [first, second] = words;
-  if (first === "i" && /^(?:think|feel|believe|love|hate|prefer)$/.test(second ?? "")) return true;
-  const judged = count(words, opinionWords) > 0 || words.includes("should");
-  return judged && !words.some((word) => /^[0-9]/.test(word));
-}
-
-/** Null where a claim may be a matter of United States government. */
-export function outOfScope(text: string): OutOfScope | null {
-  const words = tokenise(text).map((token) => token.text.replace(/'s$/, ""));
-  const saysUs = /\bUS\b|\bU\.S\b/.test(text);
-  const inStates = saysUs || count(words, unitedStatesWords) + count(words, stateWords) > 0;
-  if (!inStates && count(words, foreignWords) > 0) {
-    return {
-      because:
-        "It speaks of a place outside the United States, and only United States government is in scope.",
-      confidence: 0.85,
-    };
+/** Why a claim lies outside the scope of the service, in a sentence; null where it may be a matter of government. */
+export function outOfScope(text: string, scope: Scope): string | null {
+  if (isElsewhere(text, scope)) {
+    return "It speaks of a place outside the United States, and only United States government is in scope.";
   }
-  const governed = inStates || count(words, governmentWords) > 0;
-  const other = otherSubjects
-    .map((subject) => ({ subject, hits: count(words, subject.words) }))
-    .reduce((one, next) => (next.hits > one.hits ? next : one));
-  if (!governed && other.hits > 0) {
-    return {
-      because: `It is about ${other.subject.says}, which no government source decides.`,
-      confidence: other.hits > 1 ? 0.85 : 0.75,
-    };
-  }
-  if (isOpinion(words)) {
-    return {
-      because:
-        "It says what somebody thinks or wants, and a source can only support or contradict a statement of fact.",
-      confidence: 0.75,
-    };
+  const words = plainWords(text);
+  const isGovernment = has(words, scope.unitedStates) || has(words, scope.government);
+  const other = scope.otherSubjects.find((subject) => has(words, subject.words));
+  if (other && !isGovernment) return `It is about ${other.says}, which no government source decides.`;
+  const isOpinion = has(words, scope.opinion) || words.includes("should");
+  if (isOpinion && !/\d/.test(text)) {
+    return "It says what somebody thinks or wants, and a source can only support or contradict a statement of fact.";
   }
   return null;
+}
+
+function plainWords(text: string): string[] {
+  return wordsOf(text).map((word) => word.replace(/'s?$/, ""));
+}
+
+function has(words: readonly string[], known: ReadonlySet<string>): boolean {
+  return words.some((word) => known.has(word));
 }

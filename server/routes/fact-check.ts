@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import { verdictAsText } from "../fact-check/index.ts";
+import { verdictAsText } from "../fact-check/markdown.ts";
 import type { Verdict } from "../fact-check/types.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { invalidParameter } from "../http/parameters.ts";

@@ -1,9 +1,8 @@
-import type { CorpusPage } from "../corpus/page.ts";
-import type { FactCheckLookup } from "../fact-check/types.ts";
+import type { FactCheckLookup, SourcePage } from "../fact-check/types.ts";
 import type { Store } from "./database.ts";
 import { filterWord } from "./filter-words.ts";
 import { quote } from "./match.ts";
-import { isoTime, number, type Row, text, textOrNull, time } from "./rows.ts";
+import { type Row, text } from "./rows.ts";
 
 const PAGE = `
   SELECT pages.*, page_words.title, page_words.text
@@ -32,7 +31,7 @@ export function factCheckLookup(store: Store): FactCheckLookup {
       const row = store
         .statement(`${PAGE} WHERE pages.url IN (SELECT value FROM json_each(?)) LIMIT 1`)
         .get(JSON.stringify(addresses));
-      return row ? corpusPage(row) : null;
+      return row ? sourcePage(row) : null;
     },
     nearest(words, limit) {
       const wanted =
@@ -45,7 +44,7 @@ export function factCheckLookup(store: Store): FactCheckLookup {
       return store
         .statement(NEAREST)
         .all(`{title text} : (${anyWord}) AND ${AMERICAN}`, limit)
-        .map(corpusPage);
+        .map(sourcePage);
     },
   };
 }
@@ -64,27 +63,13 @@ function spellingsOf(url: string): string[] {
   return [host, `www.${host}`].flatMap((name) => [`https://${name}${path}`, `https://${name}${path}/`]);
 }
 
-function corpusPage(row: Row): CorpusPage {
-  const country = text(row, "country");
+function sourcePage(row: Row): SourcePage {
   return {
     url: text(row, "url"),
     title: text(row, "title"),
     text: text(row, "text"),
     domain: text(row, "domain"),
     organization: text(row, "organization"),
-    country: country === "CA" || country === "UK" ? country : "US",
-    level: text(row, "level"),
-    state: textOrNull(row, "state"),
-    city: textOrNull(row, "city"),
-    language: text(row, "language"),
-    content_type: text(row, "content_type"),
-    published_at: dateOrNull(row, "published_at"),
-    content_changed_at: dateOrNull(row, "content_changed_at"),
-    last_crawled: new Date(number(row, "last_crawled")).toISOString(),
+    country: text(row, "country"),
   };
-}
-
-function dateOrNull(row: Row, column: string): string | null {
-  const known = time(row, column);
-  return known === null ? null : isoTime(known);
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { embeddedCorpus } from "../../../server/corpus/index.ts";
-import { NOW, testApp } from "./harness.ts";
+import { embedded, testApp } from "./harness.ts";
 
 const CLAIM = "The federal minimum wage is $7.25 an hour";
 
 describe("POST /api/v1/fact-check (4.1, 2.1)", () => {
   it("answers every member of a verdict", async () => {
-    const sources = embeddedCorpus(NOW).filter(({ domain }) => domain === "dol.gov");
+    const sources = embedded.filter(({ domain }) => domain === "dol.gov");
     const { status, body } = await testApp(sources).check({ claim: CLAIM });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, claim: CLAIM, verdict: "CONFIRMED" });

@@ -1,12 +1,20 @@
 import { type AppOptions, createApp } from "../../../server/app.ts";
+import { embeddedCorpus } from "../../../server/corpus/index.ts";
 import type { CorpusPage } from "../../../server/corpus/page.ts";
-import { createFactChecker } from "../../../server/fact-check/index.ts";
+import { createFactChecker } from "../../../server/fact-check/check.ts";
+import { readClaims, readScope } from "../../../server/load/data.ts";
 import { addPage, finishAdding } from "../../../server/store/add-pages.ts";
 import { openStore } from "../../../server/store/database.ts";
 import { factCheckLookup } from "../../../server/store/lookup.ts";
 import { isKnownCity, knownCityNames } from "../../../server/store/places.ts";
 
 export const NOW = new Date("2026-11-21T12:00:00Z");
+
+/** The pages that the service starts with. */
+export const embedded: readonly CorpusPage[] = embeddedCorpus(NOW);
+
+const CLAIMS = readClaims();
+const SCOPE = readScope();
 
 export function daysAgo(days: number): string {
   return new Date(NOW.getTime() - days * 86_400_000).toISOString();
@@ -111,7 +119,7 @@ export function testApp(pages: readonly CorpusPage[] = PAGES, options: AppOption
     {
       store,
       cities: { has: (key) => isKnownCity(store, key), names: () => knownCityNames(store) },
-      checkFact: createFactChecker(factCheckLookup(store)),
+      checkFact: createFactChecker(CLAIMS, SCOPE, factCheckLookup(store)),
       now: () => now,
     },
     { rateLimit: 1_000_000, ...options },
