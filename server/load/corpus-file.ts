@@ -1,9 +1,26 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
-import type { CorpusPage } from "../corpus/page.ts";
 import { readTime } from "../store/add-pages.ts";
 import { decodeEntities } from "./entities.ts";
+
+/** One page as a corpus file holds it: one JSON object a line, `null` where unknown. */
+export interface CorpusPage {
+  readonly url: string;
+  readonly title: string;
+  readonly text: string;
+  readonly domain: string;
+  readonly organization: string;
+  readonly country: "US" | "CA" | "UK";
+  readonly level: string;
+  readonly state: string | null;
+  readonly city: string | null;
+  readonly language: string;
+  readonly content_type: string;
+  readonly published_at: string | null;
+  readonly content_changed_at: string | null;
+  readonly last_crawled: string;
+}
 
 const optionalText = v.optional(v.nullable(v.string()), null);
 const readable = v.pipe(v.string(), v.transform(decodeEntities));

@@ -1,10 +1,10 @@
-import { embeddedCorpus } from "../corpus/index.ts";
-import type { CorpusPage } from "../corpus/page.ts";
 import { addPage, finishAdding } from "../store/add-pages.ts";
 import type { Store } from "../store/database.ts";
 import { text } from "../store/rows.ts";
+import type { CorpusPage } from "./corpus-file.ts";
 import { readCorpusFile } from "./corpus-file.ts";
 import { loadDomainsFile } from "./domains-file.ts";
+import { embeddedCorpus } from "./embedded.ts";
 
 export interface Sources {
   readonly corpus?: string | undefined;

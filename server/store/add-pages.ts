@@ -1,4 +1,4 @@
-import type { CorpusPage } from "../corpus/page.ts";
+import type { CorpusPage } from "../load/corpus-file.ts";
 import { placeKey } from "../places/place-key.ts";
 import { filetypeOfMediaType } from "../query/filetypes.ts";
 import type { Store } from "./database.ts";

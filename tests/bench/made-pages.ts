@@ -1,4 +1,4 @@
-import type { CorpusPage } from "../../server/corpus/page.ts";
+import type { CorpusPage } from "../../server/load/corpus-file.ts";
 
 const SUBJECTS = [
   "tax",

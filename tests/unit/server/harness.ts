@@ -1,8 +1,8 @@
 import { type AppOptions, createApp } from "../../../server/app.ts";
-import { embeddedCorpus } from "../../../server/corpus/index.ts";
-import type { CorpusPage } from "../../../server/corpus/page.ts";
 import { createFactChecker } from "../../../server/fact-check/check.ts";
+import type { CorpusPage } from "../../../server/load/corpus-file.ts";
 import { readClaims, readScope } from "../../../server/load/data.ts";
+import { embeddedCorpus } from "../../../server/load/embedded.ts";
 import { addPage, finishAdding } from "../../../server/store/add-pages.ts";
 import { openStore } from "../../../server/store/database.ts";
 import { factCheckLookup } from "../../../server/store/lookup.ts";
