@@ -1,4 +1,4 @@
-import { isFunctionWord } from "../query/function-words.ts";
+import { isFunctionWord } from "../query/parse.ts";
 
 /** What of a sentence is compared with the wordings of a claim. */
 export interface Said {

@@ -1,3 +1,6 @@
+import type { Context } from "hono";
+import * as v from "valibot";
+
 /** Counts the requests of one address in a sliding window. */
 export interface RateLimit {
   /** Seconds to wait, or 0 where the request may go on (and is counted). */
@@ -23,4 +26,15 @@ export function createRateLimit(most: number, windowMs: number): RateLimit {
     },
     clear: () => starts.clear(),
   };
+}
+
+const NodeBindings = v.looseObject({
+  incoming: v.looseObject({ socket: v.looseObject({ remoteAddress: v.optional(v.string()) }) }),
+});
+
+/** The address a request came from; requests without a socket (in tests) share one. */
+export function clientAddress(context: Context): string {
+  return v.is(NodeBindings, context.env)
+    ? (context.env.incoming.socket.remoteAddress ?? "unknown")
+    : "unknown";
 }

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { placeKey } from "../places/place-key.ts";
-import { findState } from "../places/states.ts";
+import { findState, placeKey } from "../query/places.ts";
 import { inTransaction, type Store } from "../store/database.ts";
 
 /** Levels by the beginning of the registry's type. */

@@ -1,6 +1,5 @@
 import { Refusal } from "../http/refusal.ts";
-import { COUNTRIES, type Country, findCountry, findLevel } from "../places/countries.ts";
-import { findState, type State } from "../places/states.ts";
+import { COUNTRIES, type Country, findCountry, findLevel, findState, type State } from "./places.ts";
 
 /** Repeated parameters and comma-separated values say the same: contract 4.1. */
 export function splitList(values: readonly string[]): string[] {

@@ -1,11 +1,29 @@
 import { Refusal } from "../http/refusal.ts";
-import { siteName } from "../store/filter-words.ts";
+import { type FilterKind, siteName } from "../store/filter-words.ts";
+import { type KnownCities, readCities, readCity } from "./cities.ts";
 import { FILETYPES, findFiletype } from "./filetypes.ts";
-import { isFunctionWord } from "./function-words.ts";
-import { type Clause, type Operator, parseQuery } from "./parse.ts";
-import { type KnownCities, readCities, readCity } from "./read-city.ts";
+import { type Clause, isFunctionWord, type Operator, parseQuery } from "./parse.ts";
 import { readCountry, readLevel, readState, shown, splitList } from "./read-names.ts";
-import type { Filter, Selection, WordCondition } from "./selection.ts";
+
+/** Words to be found in the title or text, in the title alone, or in the address. */
+export interface WordCondition {
+  readonly where: "page" | "title" | "url";
+  readonly value: string;
+  readonly excluded: boolean;
+}
+
+/** One of the values must apply; of several filters, every one. */
+export interface Filter {
+  readonly kind: FilterKind;
+  readonly values: readonly string[];
+  readonly excluded: boolean;
+}
+
+/** What a request asks for, every name in it resolved to what the index holds. */
+export interface Selection {
+  readonly words: readonly WordCondition[];
+  readonly filters: readonly Filter[];
+}
 
 /** The filters that search and recent share, as they were sent: contract 4.1. */
 export interface SentFilters {

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { readParameters } from "../http/parameters.ts";
 import { DomainsParameters, NoParameters, PlacesParameters, SuggestParameters } from "../http/schemas.ts";
-import { COUNTRIES, type CountryCode } from "../places/countries.ts";
-import { readCities } from "../query/read-city.ts";
+import { readCities } from "../query/cities.ts";
+import { COUNTRIES, type CountryCode } from "../query/places.ts";
 import { readCountry, readLevel, readState, splitList } from "../query/read-names.ts";
 import { citiesOfDomains, listDomains } from "../store/domains.ts";
 import { countKnownCities, listCities, listStates } from "../store/places.ts";

@@ -1,6 +1,6 @@
 import type { FactChecker } from "../fact-check/types.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
-import type { KnownCities } from "../query/read-city.ts";
+import type { KnownCities } from "../query/cities.ts";
 import type { Store } from "../store/database.ts";
 
 /** What the routes work with. */

@@ -1,5 +1,5 @@
-import type { CountryCode } from "../places/countries.ts";
-import type { KnownCities } from "../query/read-city.ts";
+import type { KnownCities } from "../query/cities.ts";
+import type { CountryCode } from "../query/places.ts";
 import type { Store } from "./database.ts";
 import { number, text, textOrNull } from "./rows.ts";
 

@@ -1,4 +1,4 @@
-import type { Selection, WordCondition } from "../query/selection.ts";
+import type { Selection, WordCondition } from "../query/select.ts";
 import { EVERY_PAGE, filterWord } from "./filter-words.ts";
 
 const COLUMNS = { page: "{title text}", title: "title", url: "url" } as const;

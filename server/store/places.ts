@@ -1,6 +1,5 @@
-import type { CountryCode } from "../places/countries.ts";
-import { placeKey } from "../places/place-key.ts";
-import { findState, type State } from "../places/states.ts";
+import type { CountryCode } from "../query/places.ts";
+import { findState, placeKey, type State } from "../query/places.ts";
 import type { Store } from "./database.ts";
 import { number, type Row, text, textOrNull } from "./rows.ts";
 

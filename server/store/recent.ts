@@ -1,4 +1,4 @@
-import type { Selection } from "../query/selection.ts";
+import type { Selection } from "../query/select.ts";
 import type { Store } from "./database.ts";
 import { countFacets } from "./facets.ts";
 import { EVERYTHING, matchExpression } from "./match.ts";

@@ -1,4 +1,4 @@
-import type { Selection } from "../query/selection.ts";
+import type { Selection } from "../query/select.ts";
 import type { Store } from "./database.ts";
 import { countFacets, type Facets } from "./facets.ts";
 import { inTitles, matchExpression } from "./match.ts";

@@ -1,7 +1,34 @@
-import { placeKey } from "./place-key.ts";
+import { Refusal } from "../http/refusal.ts";
+import { placeKey } from "./places.ts";
+import { shown, splitList } from "./read-names.ts";
+
+export interface KnownCities {
+  has(key: string): boolean;
+  names(): readonly string[];
+}
+
+const SUGGESTED_CITIES = 5;
+
+/** The keys of the cities meant. A name with a comma in it is a name before it is a list. */
+export function readCities(values: readonly string[], known: KnownCities): string[] {
+  return values.flatMap((value) => {
+    if (known.has(placeKey(value))) return [placeKey(value)];
+    return splitList([value]).map((name) => readCity(name, known));
+  });
+}
+
+export function readCity(name: string, known: KnownCities): string {
+  const key = placeKey(name);
+  if (known.has(key)) return key;
+  const suggestions = closestNames(name, known.names(), SUGGESTED_CITIES);
+  const advice = suggestions.length > 0 ? ` Names close to it: ${suggestions.join(", ")}.` : "";
+  throw new Refusal(400, `No government domain of a city called “${shown(name)}” is indexed.${advice}`, {
+    members: { suggestions },
+  });
+}
 
 /** Letters to add, drop, change or swap to get from one key to the other. */
-export function distance(from: string, to: string): number {
+function distance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {
@@ -31,7 +58,7 @@ const LONGEST_NAME = 60;
  * The names nearest to what was typed, nearest first, names of equal distance in the order given.
  * A name that shares less than half its letters is no suggestion, unless it begins the same way.
  */
-export function closestNames(typed: string, names: readonly string[], limit: number): string[] {
+function closestNames(typed: string, names: readonly string[], limit: number): string[] {
   const wanted = placeKey(typed).slice(0, LONGEST_NAME);
   return [...new Set(names)]
     .map((name) => {
