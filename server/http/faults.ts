@@ -92,7 +92,7 @@ export function addFaults(app: Hono, onReset: () => void): void {
     if (active.left <= 0) faults.splice(index, 1);
     if (active.fault.delayMs > 0) await delay(active.fault.delayMs, context.req.raw.signal);
     if (active.fault.kind === "latency") return next();
-    return faultyAnswer(context, active.fault);
+    return ANSWERS[active.fault.kind](active.fault, context);
   };
   app.use("*", meddle);
 }
@@ -107,91 +107,59 @@ function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-const UNKNOWN_CITY = "No government domain of that city is indexed.";
 const JSON_TYPE = { "Content-Type": "application/json" };
+const UNKNOWN_CITY = "No government domain of that city is indexed.";
+const CITIES = ["Portland", "Portsmouth"];
+const PORTLANDS = [
+  { city: "Portland", state: "OR" },
+  { city: "Portland", state: "ME" },
+];
 
-function faultyAnswer(context: Context, fault: Fault): Response | Promise<Response> {
-  const json = (body: unknown, status: number, headers: Record<string, string> = {}): Response =>
-    new Response(JSON.stringify(body), { status, headers: { ...JSON_TYPE, ...headers } });
-  const text = (body: string, status = 200, type = "application/json"): Response =>
-    new Response(body, { status, headers: { "Content-Type": type } });
-  const tooMany = (headers: Record<string, string>): Response =>
-    json({ detail: "Too many requests." }, 429, {
-      ...headers,
-      "Access-Control-Expose-Headers": "Retry-After",
-    });
-
-  switch (fault.kind) {
-    case "429-seconds":
-      return tooMany({ "Retry-After": fault.body || "2" });
-    case "429-date":
-      return tooMany({
-        "Retry-After": new Date(Date.now() + Number(fault.body || "2") * 1000).toUTCString(),
-      });
-    case "429-bare":
-      return tooMany({});
-    case "503":
-      return json({ detail: "The search backend is temporarily unavailable." }, 503);
-    case "500-html":
-      return text("<html><body><h1>Internal Server Error</h1></body></html>", 500, "text/html");
-    case "html":
-      return text("<html><body>Please sign in to this network.</body></html>", 200, "text/html");
-    case "empty-body":
-      return text("");
-    case "truncated-json":
-      return text('{"query": "x", "total": 12, "results": [{"url": "https://www.example.gov/", "tit');
-    case "wrong-shape":
-      return json(["this", { is: "not" }, 42, null], 200);
-    case "null-members":
-      return json(
-        { query: null, total: null, results: null, facets: null, suggestions: null, countries: null },
-        200,
-      );
-    case "huge-body":
-      return text(`{"query": "${"x".repeat(HUGE)}"}`);
-    case "cut-body":
-      return cutBody(context);
-    case "redirect":
-      return new Response(null, {
-        status: 302,
-        headers: { Location: `/redirected${new URL(context.req.url).search}` },
-      });
-    case "redirect-other-origin":
-      return new Response(null, { status: 302, headers: { Location: fault.body } });
-    case "400-string":
-      return json({ detail: "The service does not understand this request." }, 400);
-    case "400-cities-detail":
-      return json({ detail: { message: UNKNOWN_CITY, suggestions: ["Portland", "Portsmouth"] } }, 400);
-    case "400-cities-beside":
-      return json({ detail: UNKNOWN_CITY, suggestions: ["Portland", "Portsmouth"] }, 400);
-    case "400-cities-objects":
-      return json(
-        {
-          detail: UNKNOWN_CITY,
-          did_you_mean: [
-            { city: "Portland", state: "OR" },
-            { city: "Portland", state: "ME" },
-          ],
-        },
-        400,
-      );
-    case "422-list":
-      return json(
-        {
-          detail: [
-            {
-              loc: ["query", "state"],
-              msg: "Input should have at most 2 characters",
-              type: "string_too_long",
-            },
-          ],
-        },
-        422,
-      );
-    default:
-      return new Response(fault.body, { status: fault.status, headers: { ...JSON_TYPE, ...fault.headers } });
-  }
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...JSON_TYPE, ...headers } });
 }
+
+function text(status: number, body: string, type = "application/json"): Response {
+  return new Response(body, { status, headers: { "Content-Type": type } });
+}
+
+function tooMany(headers: Record<string, string>): Response {
+  const exposed = { "Access-Control-Expose-Headers": "Retry-After" };
+  return json(429, { detail: "Too many requests." }, { ...headers, ...exposed });
+}
+
+type Answer = (fault: Fault, context: Context) => Response | Promise<Response>;
+
+const ANSWERS: Record<Exclude<Fault["kind"], "latency">, Answer> = {
+  "429-seconds": ({ body }) => tooMany({ "Retry-After": body || "2" }),
+  "429-date": ({ body }) =>
+    tooMany({ "Retry-After": new Date(Date.now() + Number(body || "2") * 1000).toUTCString() }),
+  "429-bare": () => tooMany({}),
+  "503": () => json(503, { detail: "The search backend is temporarily unavailable." }),
+  "500-html": () => text(500, "<html><body><h1>Internal Server Error</h1></body></html>", "text/html"),
+  "cut-body": (_, context) => cutBody(context),
+  "empty-body": () => text(200, ""),
+  "truncated-json": () =>
+    text(200, '{"query": "x", "total": 12, "results": [{"url": "https://www.example.gov/", "tit'),
+  "wrong-shape": () => json(200, ["this", { is: "not" }, 42, null]),
+  "null-members": () =>
+    json(200, { query: null, total: null, results: null, facets: null, suggestions: null, countries: null }),
+  "huge-body": () => text(200, `{"query": "${"x".repeat(HUGE)}"}`),
+  html: () => text(200, "<html><body>Please sign in to this network.</body></html>", "text/html"),
+  redirect: (_, { req }) =>
+    new Response(null, { status: 302, headers: { Location: `/redirected${new URL(req.url).search}` } }),
+  "redirect-other-origin": ({ body }) => new Response(null, { status: 302, headers: { Location: body } }),
+  "400-string": () => json(400, { detail: "The service does not understand this request." }),
+  "400-cities-detail": () => json(400, { detail: { message: UNKNOWN_CITY, suggestions: CITIES } }),
+  "400-cities-beside": () => json(400, { detail: UNKNOWN_CITY, suggestions: CITIES }),
+  "400-cities-objects": () => json(400, { detail: UNKNOWN_CITY, did_you_mean: PORTLANDS }),
+  "422-list": () => {
+    const msg = "Input should have at most 2 characters";
+    return json(422, { detail: [{ loc: ["query", "state"], msg, type: "string_too_long" }] });
+  },
+  custom: ({ body, status, headers }) =>
+    new Response(body, { status, headers: { ...JSON_TYPE, ...headers } }),
+};
 
 const Connection = v.looseObject({
   outgoing: v.custom<ServerResponse>((value) => value instanceof ServerResponse),

@@ -3,24 +3,6 @@ import { createInterface } from "node:readline";
 import * as v from "valibot";
 import { readTime } from "../store/add-pages.ts";
 
-/** One page as a corpus file holds it: one JSON object a line, `null` where unknown. */
-export interface CorpusPage {
-  readonly url: string;
-  readonly title: string;
-  readonly text: string;
-  readonly domain: string;
-  readonly organization: string;
-  readonly country: "US" | "CA" | "UK";
-  readonly level: string;
-  readonly state: string | null;
-  readonly city: string | null;
-  readonly language: string;
-  readonly content_type: string;
-  readonly published_at: string | null;
-  readonly content_changed_at: string | null;
-  readonly last_crawled: string;
-}
-
 const optionalText = v.optional(v.nullable(v.string()), null);
 const readable = v.pipe(v.string(), v.transform(decodeEntities));
 const time = v.pipe(
@@ -28,6 +10,15 @@ const time = v.pipe(
   v.check((text) => readTime(text) !== null, "no ISO 8601 date"),
 );
 const optionalTime = v.optional(v.nullable(time), null);
+
+const withDefault = (otherwise: string) =>
+  v.optional(
+    v.pipe(
+      v.nullable(v.string()),
+      v.transform((text) => text ?? otherwise),
+    ),
+    otherwise,
+  );
 
 const PageLine = v.object({
   url: v.pipe(v.string(), v.url()),
@@ -39,12 +30,15 @@ const PageLine = v.object({
   level: v.string(),
   state: optionalText,
   city: optionalText,
-  language: v.optional(v.nullable(v.string()), "en"),
-  content_type: v.optional(v.nullable(v.string()), "text/html"),
+  language: withDefault("en"),
+  content_type: withDefault("text/html"),
   published_at: optionalTime,
   content_changed_at: optionalTime,
   last_crawled: time,
 });
+
+/** One page as a corpus file holds it: one JSON object a line, `null` where unknown. */
+export type CorpusPage = Readonly<v.InferOutput<typeof PageLine>>;
 
 /** Reads a JSONL file page by page; a line that can't be read is told by its number and passed over. */
 export async function* readCorpusFile(
@@ -73,12 +67,9 @@ export function readLine(line: string): CorpusPage | string {
     return "no JSON";
   }
   const read = v.safeParse(PageLine, json);
-  if (!read.success) {
-    const issue = read.issues[0];
-    return `${v.getDotPath(issue) ?? "the line"}: ${issue.message}`;
-  }
-  const { language, content_type, ...page } = read.output;
-  return { ...page, language: language ?? "en", content_type: content_type ?? "text/html" };
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  return `${v.getDotPath(issue) ?? "the line"}: ${issue.message}`;
 }
 
 const NAMED: Readonly<Record<string, string>> = {

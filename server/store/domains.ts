@@ -1,7 +1,7 @@
 import type { KnownCities } from "../query/cities.ts";
 import type { CountryCode } from "../query/places.ts";
 import type { Store } from "./database.ts";
-import { number, text, textOrNull } from "./rows.ts";
+import { number, text } from "./rows.ts";
 
 export interface DomainsRequest {
   readonly countries: readonly CountryCode[];
@@ -11,16 +11,6 @@ export interface DomainsRequest {
   readonly search: string;
   readonly limit: number;
   readonly offset: number;
-}
-
-export interface DomainEntry {
-  readonly domain: string;
-  readonly organization: string;
-  readonly country: string;
-  readonly level: string;
-  readonly state: string | null;
-  readonly city: string | null;
-  readonly pages_indexed: number;
 }
 
 const AMONG = `
@@ -33,10 +23,7 @@ const AMONG = `
 
 const PAGES = "(SELECT count(*) FROM pages WHERE pages.domain = domains.domain)";
 
-export function listDomains(
-  store: Store,
-  request: DomainsRequest,
-): { domains: DomainEntry[]; total: number } {
+export function listDomains(store: Store, request: DomainsRequest) {
   const conditions = {
     countries: JSON.stringify(request.countries),
     level: request.level ?? null,
@@ -44,23 +31,14 @@ export function listDomains(
     cities: JSON.stringify(request.cityKeys),
     search: request.search,
   };
-  const domains = store
-    .statement(
-      `SELECT domain, organization, country, level, state, city, ${PAGES} AS pages
-       ${AMONG} ORDER BY domain LIMIT :limit OFFSET :offset`,
-    )
-    .all({ ...conditions, limit: request.limit, offset: request.offset })
-    .map((row) => ({
-      domain: text(row, "domain"),
-      organization: text(row, "organization"),
-      country: text(row, "country"),
-      level: text(row, "level"),
-      state: textOrNull(row, "state"),
-      city: textOrNull(row, "city"),
-      pages_indexed: number(row, "pages"),
-    }));
-  const counted = store.statement(`SELECT count(*) AS total ${AMONG}`).get(conditions);
-  return { domains, total: number(counted, "total") };
+  const listed = store.statement(
+    `SELECT domain, organization, country, level, state, city, ${PAGES} AS pages_indexed
+     ${AMONG} ORDER BY domain LIMIT :limit OFFSET :offset`,
+  );
+  return {
+    domains: listed.all({ ...conditions, limit: request.limit, offset: request.offset }),
+    total: number(store.statement(`SELECT count(*) AS total ${AMONG}`).get(conditions), "total"),
+  };
 }
 
 /** The cities of every listed domain, those of a registry that no page was crawled of included. */

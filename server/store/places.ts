@@ -1,7 +1,7 @@
 import type { CountryCode } from "../query/places.ts";
 import { findState, placeKey, type State } from "../query/places.ts";
 import type { Store } from "./database.ts";
-import { number, type Row, text, textOrNull } from "./rows.ts";
+import { number, text } from "./rows.ts";
 
 export interface PlacesRequest {
   readonly countries: readonly CountryCode[];
@@ -10,19 +10,7 @@ export interface PlacesRequest {
   readonly limit: number;
 }
 
-export interface StatePlace extends State {
-  readonly cities_indexed: number;
-}
-
-export interface CityPlace {
-  readonly city: string;
-  readonly state: string | null;
-  readonly state_name: string | null;
-  readonly country: string;
-  readonly domains: number;
-}
-
-export function listStates(store: Store, countries: readonly CountryCode[]): StatePlace[] {
+export function listStates(store: Store, countries: readonly CountryCode[]) {
   return store
     .statement(
       `SELECT state, count(DISTINCT city_key) AS cities FROM pages
@@ -36,11 +24,11 @@ export function listStates(store: Store, countries: readonly CountryCode[]): Sta
     .sort((a, b) => a.country.localeCompare(b.country) * -1 || a.name.localeCompare(b.name));
 }
 
-export function listCities(store: Store, request: PlacesRequest): CityPlace[] {
+export function listCities(store: Store, request: PlacesRequest) {
   const key = placeKey(request.prefix);
   return store
     .statement(
-      `SELECT * FROM places
+      `SELECT city, state, country, domains FROM places
        WHERE country IN (SELECT value FROM json_each(?))
          AND (? IS NULL OR state = ?)
          AND substr(city_key, 1, ?) = ?
@@ -54,7 +42,10 @@ export function listCities(store: Store, request: PlacesRequest): CityPlace[] {
       key,
       request.limit,
     )
-    .map(cityPlace);
+    .map((row) => {
+      const state = text(row, "state");
+      return { ...row, state_name: state === "" ? null : (findState(state)?.name ?? state) };
+    });
 }
 
 export function countKnownCities(store: Store): number {
@@ -71,15 +62,4 @@ export function knownCityNames(store: Store): string[] {
     .statement("SELECT city FROM places GROUP BY city_key ORDER BY sum(domains) DESC, sum(pages) DESC, city")
     .all()
     .map((row) => text(row, "city"));
-}
-
-function cityPlace(row: Row): CityPlace {
-  const state = textOrNull(row, "state");
-  return {
-    city: text(row, "city"),
-    state,
-    state_name: state === null ? null : (findState(state)?.name ?? state),
-    country: text(row, "country"),
-    domains: number(row, "domains"),
-  };
 }

@@ -3,25 +3,7 @@ import { MATCH_END, MATCH_START } from "./highlights.ts";
 import { isoTime, number, type Row, text, textOrNull, time } from "./rows.ts";
 
 /** A result whose title and snippet still hold the index's marks around matches. */
-export interface Hit {
-  readonly url: string;
-  readonly title: string;
-  readonly snippet: string;
-  readonly domain: string;
-  readonly organization: string;
-  readonly country: string;
-  readonly level: string;
-  readonly state: string | null;
-  readonly language: string;
-  readonly city: string | null;
-  readonly content_type: string;
-  readonly published_at: string | null;
-  readonly content_changed_at: string;
-  readonly updated_at: string;
-  readonly last_crawled: string;
-  readonly word_count: number;
-  readonly score: number;
-}
+export type Hit = ReturnType<typeof hit>;
 
 export interface Ranked {
   readonly id: number;
@@ -48,7 +30,7 @@ export function readHits(store: Store, ranked: readonly Ranked[], match: string)
   return hits;
 }
 
-function hit(row: Row, score: number): Hit {
+function hit(row: Row, score: number) {
   const published = time(row, "published_at");
   const crawled = number(row, "last_crawled");
   // The contract knows no page without this date: a text that never changed dates from when it was first seen.

@@ -1,20 +1,9 @@
 import type { Store } from "./database.ts";
 import { isoTime, number, text } from "./rows.ts";
 
-export interface Stats {
-  readonly indexed_pages: number;
-  readonly domains_total: number;
-  readonly domains_with_pages: number;
-  readonly places_known: number;
-  readonly pages_by_country: Record<string, number>;
-  readonly pages_by_level: Record<string, Record<string, number>>;
-  readonly pages_by_language: Record<string, number>;
-  readonly latest_crawl: string | null;
-  readonly crawl: { frontier_total: number; fetched: number; waiting: number; counts_are_estimates: true };
-  readonly computed_at: string;
-}
+export type Stats = ReturnType<typeof computeStats>;
 
-export function computeStats(store: Store, now: Date): Stats {
+export function computeStats(store: Store, now: Date) {
   const count = (sql: string) => number(store.statement(sql).get(), "count");
   const pages = count("SELECT count(*) AS count FROM pages");
   const domains = count("SELECT count(*) AS count FROM domains");
