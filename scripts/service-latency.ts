@@ -8,7 +8,7 @@ import { embeddedCorpus } from "../server/load/embedded.ts";
 import { select } from "../server/query/select.ts";
 import { addPage, finishAdding } from "../server/store/add-pages.ts";
 import { openStore, type Store } from "../server/store/database.ts";
-import { isKnownCity, knownCityNames } from "../server/store/places.ts";
+import { knownCities } from "../server/store/places.ts";
 import { search } from "../server/store/search.ts";
 import { madePages, QUERIES } from "../tests/bench/made-pages.ts";
 
@@ -93,7 +93,7 @@ async function measure(
 }
 
 function timings(store: Store, queries: readonly string[], facets: boolean): number[] {
-  const cities = { has: (key: string) => isKnownCity(store, key), names: () => knownCityNames(store) };
+  const cities = knownCities(store);
   const taken: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const q of queries) {

@@ -1,12 +1,11 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { openApi } from "./guide/openapi.ts";
-import { apiGuide, llmsText } from "./guide/texts.ts";
 import { addFaults } from "./http/faults.ts";
 import { clientAddress, createRateLimit } from "./http/rate-limit.ts";
 import { Refusal } from "./http/refusal.ts";
 import { responseCache } from "./http/response-cache.ts";
 import { addFactCheck } from "./routes/fact-check.ts";
+import { addGuide } from "./routes/guide.ts";
 import { addPlaces } from "./routes/places.ts";
 import { addRecent } from "./routes/recent.ts";
 import { addSearch } from "./routes/search.ts";
@@ -61,9 +60,7 @@ export function createApp(
   addPlaces(app, service);
   addStatus(app, service);
   addFactCheck(app, service);
-  app.get("/openapi.json", (context) => context.json(openApi()));
-  app.get("/api-guide.md", (context) => context.body(apiGuide(), 200, MARKDOWN));
-  app.get("/llms.txt", (context) => context.text(llmsText()));
+  addGuide(app);
 
   app.all("*", (context) => {
     const path = context.req.path;
@@ -92,5 +89,3 @@ export function createApp(
   });
   return app;
 }
-
-const MARKDOWN = { "Content-Type": "text/markdown; charset=utf-8" };

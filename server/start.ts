@@ -6,7 +6,7 @@ import { readClaims, readScope } from "./load/data.ts";
 import { fillStore, type Sources } from "./load/fill-store.ts";
 import { openStore } from "./store/database.ts";
 import { factCheckLookup } from "./store/lookup.ts";
-import { isKnownCity, knownCityNames } from "./store/places.ts";
+import { knownCities } from "./store/places.ts";
 
 export interface StartOptions extends AppOptions, Sources {
   /** 0 for any free one. */
@@ -31,7 +31,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
   const app = createApp(
     {
       store,
-      cities: { has: (key) => isKnownCity(store, key), names: () => knownCityNames(store) },
+      cities: knownCities(store),
       checkFact: createFactChecker(readClaims(), readScope(), factCheckLookup(store)),
       now: () => new Date(),
     },

@@ -1,15 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { findState, placeKey } from "../query/places.ts";
+import { findState } from "../query/places.ts";
+import { addDomain } from "../store/add-pages.ts";
 import { inTransaction, type Store } from "../store/database.ts";
 
-/** Levels by the beginning of the registry's type. */
+/** Levels as the registry's types begin with them. */
 const LEVELS: readonly (readonly [string, string])[] = [
-  ["federal", "federal"],
-  ["interstate", "interstate"],
-  ["state", "state"],
-  ["county", "county"],
-  ["city", "city"],
-  ["tribal", "tribal"],
+  ...["federal", "interstate", "state", "county", "city", "tribal"].map((name) => [name, name] as const),
   ["special district", "special_district"],
   ["independent intrastate", "special_district"],
   ["school district", "school_district"],
@@ -33,20 +29,14 @@ export async function loadDomainsFile(
         tell(`${path}, line ${index + 2}: no domain of a known type; passed over.`);
         continue;
       }
-      const city = level === "city" ? column(row, "city") || null : null;
-      store
-        .statement(
-          `INSERT INTO domains (domain, organization, country, level, state, city, city_key)
-           VALUES (?, ?, 'US', ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-        )
-        .run(
-          domain,
-          column(row, "organization") || domain,
-          level,
-          level === "federal" ? null : (findState(column(row, "state"))?.code ?? null),
-          city,
-          city === null ? null : placeKey(city),
-        );
+      addDomain(store, {
+        domain,
+        organization: column(row, "organization") || domain,
+        country: "US",
+        level,
+        state: level === "federal" ? null : (findState(column(row, "state"))?.code ?? null),
+        city: level === "city" ? column(row, "city") || null : null,
+      });
       added += 1;
     }
   });

@@ -6,6 +6,12 @@ import { EVERY_PAGE, filterWord, sitesOf } from "./filter-words.ts";
 import { withoutMarkers } from "./highlights.ts";
 import { number } from "./rows.ts";
 
+const INSERT_PAGE = `
+  INSERT INTO pages (url, domain, organization, country, level, state, city, city_key, language, content_type,
+    published_at, content_changed_at, updated_at, last_crawled, word_count)
+  VALUES (:url, :domain, :organization, :country, :level, :state, :city, :city_key, :language, :content_type,
+    :published_at, :content_changed_at, :updated_at, :last_crawled, :word_count)`;
+
 /** Adds a page, or replaces the one at the same address. Call `finishAdding` after the last. */
 export function addPage(store: Store, page: CorpusPage): void {
   const known = store.statement("SELECT id FROM pages WHERE url = ?").get(page.url);
@@ -17,46 +23,40 @@ export function addPage(store: Store, page: CorpusPage): void {
   const body = withoutMarkers(page.text);
   const published = readTime(page.published_at);
   const changed = readTime(page.content_changed_at);
-  const { lastInsertRowid } = store
-    .statement(
-      `INSERT INTO pages (url, domain, organization, country, level, state, city, city_key, language, content_type,
-         published_at, content_changed_at, updated_at, last_crawled, word_count)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      page.url,
-      page.domain,
-      page.organization,
-      page.country,
-      page.level,
-      page.state,
-      page.city,
-      page.city === null ? null : placeKey(page.city),
-      page.language,
-      page.content_type,
-      published,
-      changed,
-      published === null ? changed : Math.max(published, changed ?? published),
-      readTime(page.last_crawled) ?? 0,
-      body.match(/\S+/g)?.length ?? 0,
-    );
+  const { lastInsertRowid } = store.statement(INSERT_PAGE).run({
+    ...whereOf(page),
+    url: page.url,
+    language: page.language,
+    content_type: page.content_type,
+    published_at: published,
+    content_changed_at: changed,
+    updated_at: published === null ? changed : Math.max(published, changed ?? published),
+    last_crawled: readTime(page.last_crawled) ?? 0,
+    word_count: body.match(/\S+/g)?.length ?? 0,
+  });
   store
     .statement("INSERT INTO page_words (rowid, title, text, url, filters) VALUES (?, ?, ?, ?, ?)")
     .run(lastInsertRowid, title, body, page.url, filtersOf(page));
+  addDomain(store, page);
+}
+
+type DomainPart = Pick<CorpusPage, "domain" | "organization" | "level" | "state" | "city"> & {
+  readonly country: string;
+};
+
+/** Adds a domain that is not known yet. */
+export function addDomain(store: Store, domain: DomainPart): void {
   store
     .statement(
       `INSERT INTO domains (domain, organization, country, level, state, city, city_key)
-       VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+       VALUES (:domain, :organization, :country, :level, :state, :city, :city_key) ON CONFLICT DO NOTHING`,
     )
-    .run(
-      page.domain,
-      page.organization,
-      page.country,
-      page.level,
-      page.state,
-      page.city,
-      page.city === null ? null : placeKey(page.city),
-    );
+    .run(whereOf(domain));
+}
+
+function whereOf({ domain, organization, country, level, state, city }: DomainPart) {
+  const city_key = city === null ? null : placeKey(city);
+  return { domain, organization, country, level, state, city, city_key };
 }
 
 /** Draws up what is read off all pages together: places and titles to suggest. */

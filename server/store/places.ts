@@ -1,5 +1,5 @@
-import type { CountryCode } from "../query/places.ts";
-import { findState, placeKey, type State } from "../query/places.ts";
+import type { KnownCities } from "../query/cities.ts";
+import { type CountryCode, findState, placeKey, type State } from "../query/places.ts";
 import type { Store } from "./database.ts";
 import { number, text } from "./rows.ts";
 
@@ -52,14 +52,17 @@ export function countKnownCities(store: Store): number {
   return number(store.statement("SELECT count(*) AS cities FROM places").get(), "cities");
 }
 
-export function isKnownCity(store: Store, key: string): boolean {
-  return store.statement("SELECT 1 FROM places WHERE city_key = ? LIMIT 1").get(key) !== undefined;
-}
-
-/** Busiest first, so that of two equally close names the likelier one is suggested first. */
-export function knownCityNames(store: Store): string[] {
-  return store
-    .statement("SELECT city FROM places GROUP BY city_key ORDER BY sum(domains) DESC, sum(pages) DESC, city")
-    .all()
-    .map((row) => text(row, "city"));
+/** The cities that pages are about. */
+export function knownCities(store: Store): KnownCities {
+  return {
+    has: (key) => store.statement("SELECT 1 FROM places WHERE city_key = ? LIMIT 1").get(key) !== undefined,
+    // Busiest first, so that of two equally close names the likelier one is suggested first.
+    names: () =>
+      store
+        .statement(
+          "SELECT city FROM places GROUP BY city_key ORDER BY sum(domains) DESC, sum(pages) DESC, city",
+        )
+        .all()
+        .map((row) => text(row, "city")),
+  };
 }

@@ -6,7 +6,7 @@ import { embeddedCorpus } from "../../../server/load/embedded.ts";
 import { addPage, finishAdding } from "../../../server/store/add-pages.ts";
 import { openStore } from "../../../server/store/database.ts";
 import { factCheckLookup } from "../../../server/store/lookup.ts";
-import { isKnownCity, knownCityNames } from "../../../server/store/places.ts";
+import { knownCities } from "../../../server/store/places.ts";
 
 export const NOW = new Date("2026-11-21T12:00:00Z");
 
@@ -118,7 +118,7 @@ export function testApp(pages: readonly CorpusPage[] = PAGES, options: AppOption
   const app = createApp(
     {
       store,
-      cities: { has: (key) => isKnownCity(store, key), names: () => knownCityNames(store) },
+      cities: knownCities(store),
       checkFact: createFactChecker(CLAIMS, SCOPE, factCheckLookup(store)),
       now: () => now,
     },
