@@ -32,15 +32,7 @@ export const Claim = v.strictObject({
   claim: text,
   /** The same claim in other words. */
   wordings: v.array(text),
-  verdict: v.picklist([
-    "CONFIRMED",
-    "REFUTED",
-    "PARTIALLY_TRUE",
-    "MISLEADING",
-    "OUTDATED",
-    "UNVERIFIABLE",
-    "NOT_A_GOVERNMENT_MATTER",
-  ] satisfies VerdictName[]),
+  verdict: v.custom<VerdictName>((name) => typeof name === "string" && name in VERDICTS),
   /** 0 to 1, for a sentence that says exactly this. */
   confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   summary: text,

@@ -22,7 +22,10 @@ export function readParameters<TEntries extends Entries>(
   }
   const read = v.safeParse(schema, input);
   if (read.success) return read.output;
-  throw new Refusal(422, read.issues.map(invalidParameter));
+  throw new Refusal(
+    422,
+    read.issues.map((issue) => invalidParameter(issue)),
+  );
 }
 
 function kindOf(schema: v.GenericSchema): string {
@@ -51,65 +54,36 @@ function fromText(kind: string, values: readonly string[]): unknown {
   return value;
 }
 
-/** Names for what went wrong, by the name of the check that failed. */
-const ISSUE_TYPES: Readonly<Record<string, string>> = {
-  number: "int_parsing",
-  integer: "int_parsing",
-  boolean: "bool_parsing",
-  min_value: "greater_than_equal",
-  max_value: "less_than_equal",
-  min_length: "string_too_short",
-  max_length: "string_too_long",
-  regex: "string_pattern_mismatch",
-  picklist: "enum",
-  object: "object_type",
-  string: "string_type",
+type Issue = v.BaseIssue<unknown>;
+
+const itemsOf = ({ input }: Issue) => (Array.isArray(input) ? "values" : "characters");
+
+/** What a failed check is called in a 422, and its sentence. */
+const FAILURES: Readonly<Record<string, readonly [type: string, sentence: (issue: Issue) => string]>> = {
+  number: ["int_parsing", () => "a valid integer"],
+  integer: ["int_parsing", () => "a valid integer"],
+  boolean: ["bool_parsing", () => "true or false"],
+  min_value: ["greater_than_equal", ({ requirement }) => `greater than or equal to ${requirement}`],
+  max_value: ["less_than_equal", ({ requirement }) => `less than or equal to ${requirement}`],
+  min_length: ["too_short", (issue) => `at least ${issue.requirement} ${itemsOf(issue)} long`],
+  max_length: ["too_long", (issue) => `at most ${issue.requirement} ${itemsOf(issue)} long`],
+  regex: ["string_pattern_mismatch", () => "of the expected form"],
+  object: ["object_type", () => "an object"],
+  string: ["string_type", () => "text"],
 };
 
-export function invalidParameter(issue: v.BaseIssue<unknown>, origin: unknown = "query"): InvalidParameter {
-  const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
-  const isMissing = issue.kind === "schema" && issue.received === "undefined";
-  const isList = Array.isArray(issue.input);
-  const type = isMissing ? "missing" : (ISSUE_TYPES[issue.type] ?? issue.type);
-  const invalid: InvalidParameter = {
-    loc: [typeof origin === "string" ? origin : "query", ...path],
-    msg: isMissing ? "Field required" : sentenceFor(issue),
-    type: isList ? type.replace("string_", "") : type,
-  };
-  if (isMissing) return invalid;
-  const shown = typeof issue.input === "string" ? issue.input.slice(0, 100) : undefined;
-  const limit = typeof issue.requirement === "number" ? { limit: issue.requirement } : undefined;
-  return {
-    ...invalid,
-    ...(shown === undefined ? {} : { input: shown }),
-    ...(limit === undefined ? {} : { ctx: limit }),
-  };
-}
-
-function sentenceFor({ type, requirement, input, expected }: v.BaseIssue<unknown>): string {
-  const items = Array.isArray(input) ? "values" : "characters";
-  switch (type) {
-    case "number":
-    case "integer":
-      return "Input should be a valid integer";
-    case "boolean":
-      return "Input should be true or false";
-    case "min_value":
-      return `Input should be greater than or equal to ${requirement}`;
-    case "max_value":
-      return `Input should be less than or equal to ${requirement}`;
-    case "min_length":
-      return `Input should have at least ${requirement} ${items}`;
-    case "max_length":
-      return `Input should have at most ${requirement} ${items}`;
-    case "object":
-      return "Input should be an object";
-    case "regex":
-      return "Input does not have the expected form";
-    default:
-      return `Input should be ${(expected ?? "valid")
-        .replaceAll('"', "'")
-        .replaceAll("|", "or")
-        .replace(/^\((.*)\)$/, "$1")}`;
+export function invalidParameter(issue: Issue, origin = "query"): InvalidParameter {
+  const loc = [origin, ...(issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)))];
+  if (issue.kind === "schema" && issue.received === "undefined") {
+    return { loc, msg: "Field required", type: "missing" };
   }
+  const [type, sentence] = FAILURES[issue.type] ?? ["enum", ({ expected }) => expected ?? "valid"];
+  const { input, requirement } = issue;
+  return {
+    loc,
+    msg: `Input should be ${sentence(issue)}`,
+    type: type.startsWith("too_") && !Array.isArray(input) ? `string_${type}` : type,
+    ...(typeof input === "string" ? { input: input.slice(0, 100) } : {}),
+    ...(typeof requirement === "number" ? { ctx: { limit: requirement } } : {}),
+  };
 }

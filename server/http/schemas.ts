@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FILETYPES } from "../query/filetypes.ts";
+import { FILETYPES } from "../query/read-names.ts";
 import { LONGEST_LIST } from "./parameters.ts";
 
 /** A name or word in an address; nothing that is longer than this is one. */

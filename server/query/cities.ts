@@ -12,12 +12,13 @@ const SUGGESTED_CITIES = 5;
 /** The keys of the cities meant. A name with a comma in it is a name before it is a list. */
 export function readCities(values: readonly string[], known: KnownCities): string[] {
   return values.flatMap((value) => {
+    if (value.trim() === "") return [];
     if (known.has(placeKey(value))) return [placeKey(value)];
     return splitList([value]).map((name) => readCity(name, known));
   });
 }
 
-export function readCity(name: string, known: KnownCities): string {
+function readCity(name: string, known: KnownCities): string {
   const key = placeKey(name);
   if (known.has(key)) return key;
   const suggestions = closestNames(name, known.names(), SUGGESTED_CITIES);

@@ -1,9 +1,7 @@
-import { Refusal } from "../http/refusal.ts";
-import { type FilterKind, siteName } from "../store/filter-words.ts";
-import { type KnownCities, readCities, readCity } from "./cities.ts";
-import { FILETYPES, findFiletype } from "./filetypes.ts";
-import { type Clause, isFunctionWord, type Operator, parseQuery } from "./parse.ts";
-import { readCountry, readLevel, readState, shown, splitList } from "./read-names.ts";
+import { FILTER_KINDS, type FilterKind, siteName } from "../store/filter-words.ts";
+import { type KnownCities, readCities } from "./cities.ts";
+import { type Clause, isFunctionWord, parseQuery } from "./parse.ts";
+import { readCountry, readFiletype, readLevel, readState, splitList } from "./read-names.ts";
 
 /** Words to be found in the title or text, in the title alone, or in the address. */
 export interface WordCondition {
@@ -61,54 +59,44 @@ function telling(clauses: readonly Clause[]): readonly Clause[] {
   return clauses.filter((clause) => !isLoose(clause) || tells(clause));
 }
 
+type FilterReaders = Record<FilterKind, (values: readonly string[]) => readonly string[]>;
+
+/** How the values of each filter are read; levels are those of the countries chosen beside them. */
+function readersFor(countries: readonly string[], cities: KnownCities): FilterReaders {
+  const each = (read: (value: string) => string) => (values: readonly string[]) =>
+    splitList(values).map(read);
+  const among = splitList(countries).map(readCountry);
+  return {
+    country: each((value) => readCountry(value).code),
+    level: each((value) => readLevel(value, among)),
+    state: each((value) => readState(value).code),
+    city: (values) => readCities(values, cities),
+    site: each(siteName),
+    filetype: each(readFiletype),
+    language: each((value) => value.toLowerCase()),
+  };
+}
+
 function fromParameters(sent: SentFilters, cities: KnownCities): Filter[] {
-  const countries = splitList(sent.country).map(readCountry);
-  const filters: Filter[] = [
-    { kind: "country", values: countries.map(({ code }) => code), excluded: false },
-    {
-      kind: "level",
-      values: splitList(sent.level).map((level) => readLevel(level, countries)),
-      excluded: false,
-    },
-    { kind: "state", values: splitList(sent.state).map((state) => readState(state).code), excluded: false },
-    { kind: "city", values: readCities(sent.city.filter(isWritten), cities), excluded: false },
-    { kind: "site", values: splitList(sent.domain).map(siteName), excluded: false },
-    { kind: "filetype", values: sent.filetype ? [sent.filetype] : [], excluded: false },
-    { kind: "language", values: sent.language ? [sent.language.toLowerCase()] : [], excluded: false },
-  ];
-  return filters.filter(({ values }) => values.length > 0);
+  const readers = readersFor(sent.country, cities);
+  const { country, level, state, city, domain: site, filetype = "", language = "" } = sent;
+  const values = { country, level, state, city, site, filetype: [filetype], language: [language] };
+  return FILTER_KINDS.map((kind) => ({ kind, values: readers[kind](values[kind]), excluded: false })).filter(
+    hasValues,
+  );
 }
 
 function fromOperators(clauses: readonly Clause[], cities: KnownCities): Filter[] {
-  const countries = clauses.filter(({ kind, excluded }) => kind === "country" && !excluded);
-  const among = splitList(countries.map(({ value }) => value)).map(readCountry);
-  const readers: Partial<Record<Operator, (value: string) => string>> = {
-    country: (value) => readCountry(value).code,
-    level: (value) => readLevel(value, among),
-    state: (value) => readState(value).code,
-    city: (value) => readCity(value, cities),
-    site: siteName,
-    filetype: readFiletype,
-  };
-  const filters: Filter[] = [];
-  for (const kind of ["country", "level", "state", "city", "site", "filetype"] as const) {
-    for (const excluded of [false, true]) {
-      const values = clauses
-        .filter((clause) => clause.kind === kind && clause.excluded === excluded)
-        .flatMap(({ value }) => (kind === "city" ? [value] : splitList([value])))
-        .map((value) => readers[kind]?.(value) ?? value);
-      if (values.length > 0) filters.push({ kind, values, excluded });
-    }
-  }
-  return filters;
+  const valuesOf = (kind: FilterKind, excluded: boolean) =>
+    clauses
+      .filter((clause) => clause.kind === kind && clause.excluded === excluded)
+      .map(({ value }) => value);
+  const readers = readersFor(valuesOf("country", false), cities);
+  return FILTER_KINDS.flatMap((kind) =>
+    [false, true].map((excluded) => ({ kind, values: readers[kind](valuesOf(kind, excluded)), excluded })),
+  ).filter(hasValues);
 }
 
-function readFiletype(words: string): string {
-  const filetype = findFiletype(words);
-  if (filetype) return filetype;
-  throw new Refusal(400, `Unknown document type “${shown(words)}”: use one of ${FILETYPES.join(", ")}.`);
-}
-
-function isWritten(value: string): boolean {
-  return value.trim() !== "";
+function hasValues({ values }: Filter): boolean {
+  return values.length > 0;
 }

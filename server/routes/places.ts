@@ -57,10 +57,7 @@ export function addPlaces(app: Hono, service: Service): void {
         countries: countryCodes(sent.country),
         level: sent.level?.trim() ? readLevel(sent.level, chosen) : undefined,
         states: splitList(sent.state).map((state) => readState(state).code),
-        cityKeys: readCities(
-          sent.city.filter((city) => city.trim()),
-          citiesOfDomains(service.store),
-        ),
+        cityKeys: readCities(sent.city, citiesOfDomains(service.store)),
         search: sent.search.trim(),
         limit: sent.limit,
         offset: sent.offset,

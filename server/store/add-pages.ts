@@ -1,6 +1,6 @@
 import type { CorpusPage } from "../load/corpus-file.ts";
-import { filetypeOfMediaType } from "../query/filetypes.ts";
 import { placeKey } from "../query/places.ts";
+import { filetypeOfMediaType } from "../query/read-names.ts";
 import type { Store } from "./database.ts";
 import { EVERY_PAGE, filterWord, sitesOf } from "./filter-words.ts";
 import { withoutMarkers } from "./highlights.ts";
