@@ -4,35 +4,75 @@ import * as v from "valibot";
 import { invalidParameter } from "./parameters.ts";
 import { Refusal } from "./refusal.ts";
 
+const HUGE = 20 * 1024 * 1024;
+const JSON_TYPE = { "Content-Type": "application/json" };
+const UNKNOWN_CITY = "No government domain of that city is indexed.";
+const CITIES = ["Portland", "Portsmouth"];
+const PORTLANDS = [
+  { city: "Portland", state: "OR" },
+  { city: "Portland", state: "ME" },
+];
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...JSON_TYPE, ...headers } });
+}
+
+function text(status: number, body: string, type = "application/json"): Response {
+  return new Response(body, { status, headers: { "Content-Type": type } });
+}
+
+function tooMany(headers: Record<string, string>): Response {
+  const exposed = { "Access-Control-Expose-Headers": "Retry-After" };
+  return json(429, { detail: "Too many requests." }, { ...headers, ...exposed });
+}
+
+interface Settings {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+type Answer = (fault: Settings, context: Context) => Response | Promise<Response>;
+
 /** Answers out of the ordinary, on request: how a client's reaction to each is tried. */
-export const FAULT_KINDS = [
-  "latency",
-  "429-seconds",
-  "429-date",
-  "429-bare",
-  "503",
-  "500-html",
-  "cut-body",
-  "empty-body",
-  "truncated-json",
-  "wrong-shape",
-  "null-members",
-  "huge-body",
-  "html",
-  "redirect",
-  "redirect-other-origin",
-  "400-string",
-  "400-cities-detail",
-  "400-cities-beside",
-  "400-cities-objects",
-  "422-list",
-  "custom",
-] as const;
+const ANSWERS = {
+  "429-seconds": ({ body }) => tooMany({ "Retry-After": body || "2" }),
+  "429-date": ({ body }) =>
+    tooMany({ "Retry-After": new Date(Date.now() + Number(body || "2") * 1000).toUTCString() }),
+  "429-bare": () => tooMany({}),
+  "503": () => json(503, { detail: "The search backend is temporarily unavailable." }),
+  "500-html": () => text(500, "<html><body><h1>Internal Server Error</h1></body></html>", "text/html"),
+  "cut-body": (_, context) => cutBody(context),
+  "empty-body": () => text(200, ""),
+  "truncated-json": () =>
+    text(200, '{"query": "x", "total": 12, "results": [{"url": "https://www.example.gov/", "tit'),
+  "wrong-shape": () => json(200, ["this", { is: "not" }, 42, null]),
+  "null-members": () =>
+    json(200, { query: null, total: null, results: null, facets: null, suggestions: null, countries: null }),
+  "huge-body": () => text(200, `{"query": "${"x".repeat(HUGE)}"}`),
+  html: () => text(200, "<html><body>Please sign in to this network.</body></html>", "text/html"),
+  redirect: (_, { req }) =>
+    new Response(null, { status: 302, headers: { Location: `/redirected${new URL(req.url).search}` } }),
+  "redirect-other-origin": ({ body }) => new Response(null, { status: 302, headers: { Location: body } }),
+  "400-string": () => json(400, { detail: "The service does not understand this request." }),
+  "400-cities-detail": () => json(400, { detail: { message: UNKNOWN_CITY, suggestions: CITIES } }),
+  "400-cities-beside": () => json(400, { detail: UNKNOWN_CITY, suggestions: CITIES }),
+  "400-cities-objects": () => json(400, { detail: UNKNOWN_CITY, did_you_mean: PORTLANDS }),
+  "422-list": () => {
+    const msg = "Input should have at most 2 characters";
+    return json(422, { detail: [{ loc: ["query", "state"], msg, type: "string_too_long" }] });
+  },
+  custom: ({ body, status, headers }) =>
+    new Response(body, { status, headers: { ...JSON_TYPE, ...headers } }),
+} satisfies Record<string, Answer>;
+
+/** "latency" gives the true answer, late. */
+type Kind = "latency" | keyof typeof ANSWERS;
+export const FAULT_KINDS: readonly string[] = ["latency", ...Object.keys(ANSWERS)];
 
 const FaultSchema = v.object({
   /** The beginning of the addresses it is for: path and query. */
   match: v.optional(v.string(), "/"),
-  kind: v.picklist(FAULT_KINDS),
+  kind: v.custom<Kind>((kind) => typeof kind === "string" && FAULT_KINDS.includes(kind)),
   /** How many requests it meets; null: all. */
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(300_000)), 0),
@@ -48,7 +88,6 @@ interface Logged {
   readonly time: number;
 }
 
-const HUGE = 20 * 1024 * 1024;
 const LONGEST_LOG = 50_000;
 
 /** Adds `/__faults` and `/__log`; neither exists where the service was started without them. */
@@ -106,60 +145,6 @@ function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
     });
   });
 }
-
-const JSON_TYPE = { "Content-Type": "application/json" };
-const UNKNOWN_CITY = "No government domain of that city is indexed.";
-const CITIES = ["Portland", "Portsmouth"];
-const PORTLANDS = [
-  { city: "Portland", state: "OR" },
-  { city: "Portland", state: "ME" },
-];
-
-function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { ...JSON_TYPE, ...headers } });
-}
-
-function text(status: number, body: string, type = "application/json"): Response {
-  return new Response(body, { status, headers: { "Content-Type": type } });
-}
-
-function tooMany(headers: Record<string, string>): Response {
-  const exposed = { "Access-Control-Expose-Headers": "Retry-After" };
-  return json(429, { detail: "Too many requests." }, { ...headers, ...exposed });
-}
-
-type Answer = (fault: Fault, context: Context) => Response | Promise<Response>;
-
-const ANSWERS: Record<Exclude<Fault["kind"], "latency">, Answer> = {
-  "429-seconds": ({ body }) => tooMany({ "Retry-After": body || "2" }),
-  "429-date": ({ body }) =>
-    tooMany({ "Retry-After": new Date(Date.now() + Number(body || "2") * 1000).toUTCString() }),
-  "429-bare": () => tooMany({}),
-  "503": () => json(503, { detail: "The search backend is temporarily unavailable." }),
-  "500-html": () => text(500, "<html><body><h1>Internal Server Error</h1></body></html>", "text/html"),
-  "cut-body": (_, context) => cutBody(context),
-  "empty-body": () => text(200, ""),
-  "truncated-json": () =>
-    text(200, '{"query": "x", "total": 12, "results": [{"url": "https://www.example.gov/", "tit'),
-  "wrong-shape": () => json(200, ["this", { is: "not" }, 42, null]),
-  "null-members": () =>
-    json(200, { query: null, total: null, results: null, facets: null, suggestions: null, countries: null }),
-  "huge-body": () => text(200, `{"query": "${"x".repeat(HUGE)}"}`),
-  html: () => text(200, "<html><body>Please sign in to this network.</body></html>", "text/html"),
-  redirect: (_, { req }) =>
-    new Response(null, { status: 302, headers: { Location: `/redirected${new URL(req.url).search}` } }),
-  "redirect-other-origin": ({ body }) => new Response(null, { status: 302, headers: { Location: body } }),
-  "400-string": () => json(400, { detail: "The service does not understand this request." }),
-  "400-cities-detail": () => json(400, { detail: { message: UNKNOWN_CITY, suggestions: CITIES } }),
-  "400-cities-beside": () => json(400, { detail: UNKNOWN_CITY, suggestions: CITIES }),
-  "400-cities-objects": () => json(400, { detail: UNKNOWN_CITY, did_you_mean: PORTLANDS }),
-  "422-list": () => {
-    const msg = "Input should have at most 2 characters";
-    return json(422, { detail: [{ loc: ["query", "state"], msg, type: "string_too_long" }] });
-  },
-  custom: ({ body, status, headers }) =>
-    new Response(body, { status, headers: { ...JSON_TYPE, ...headers } }),
-};
 
 const Connection = v.looseObject({
   outgoing: v.custom<ServerResponse>((value) => value instanceof ServerResponse),

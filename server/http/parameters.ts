@@ -34,24 +34,15 @@ function kindOf(schema: v.GenericSchema): string {
 }
 
 const INTEGER = /^[+-]?\d{1,15}$/;
-const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
-  ["true", true],
-  ["1", true],
-  ["yes", true],
-  ["on", true],
-  ["false", false],
-  ["0", false],
-  ["no", false],
-  ["off", false],
-]);
-
 /** What cannot be read stays text, so that the schema refuses it and the refusal shows what was sent. */
 function fromText(kind: string, values: readonly string[]): unknown {
   if (kind === "array") return values;
   const value = values.at(-1) ?? "";
   if (kind === "number") return INTEGER.test(value.trim()) ? Number(value) : value;
-  if (kind === "boolean") return BOOLEANS.get(value.trim().toLowerCase()) ?? value;
-  return value;
+  if (kind !== "boolean") return value;
+  const word = value.trim().toLowerCase();
+  if (["true", "1", "yes", "on"].includes(word)) return true;
+  return ["false", "0", "no", "off"].includes(word) ? false : value;
 }
 
 type Issue = v.BaseIssue<unknown>;

@@ -1,8 +1,7 @@
 import { addPage, finishAdding } from "../store/add-pages.ts";
 import type { Store } from "../store/database.ts";
 import { text } from "../store/rows.ts";
-import type { CorpusPage } from "./corpus-file.ts";
-import { readCorpusFile } from "./corpus-file.ts";
+import { type CorpusPage, readCorpusFile } from "./corpus-file.ts";
 import { loadDomainsFile } from "./domains-file.ts";
 import { embeddedCorpus } from "./embedded.ts";
 

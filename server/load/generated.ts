@@ -79,19 +79,17 @@ function daysAgo({ dated, editions }: Subject, edition: number, dice: Dice): num
   return Math.floor(dice.fraction() ** 2 * 1500);
 }
 
-type Shape = (slug: string, language: string, code: number) => string;
-
 /** Every site has its own habits; a domain keeps to one of these. */
-const SHAPES: readonly [Shape, ...Shape[]] = [
-  (slug) => `/services/${slug}`,
-  (slug) => `/${slug}`,
-  (slug) => `/residents/${slug}.html`,
-  (slug, language, code) => `/${language}/page/${code}/${slug}`,
-  (slug) => `/departments/public-services/${slug}/index.html`,
-  (slug, _, code) => `/how-do-i/${slug}?id=${code}`,
-  (slug) => `/government/${slug.replaceAll("-", "_")}.aspx`,
-  (slug, language) => `/${language}/topics/${slug}/`,
-];
+const SHAPES = [
+  "/services/SLUG",
+  "/SLUG",
+  "/residents/SLUG.html",
+  "/LANGUAGE/page/CODE/SLUG",
+  "/departments/public-services/SLUG/index.html",
+  "/how-do-i/SLUG?id=CODE",
+  "/government/S_L_U_G.aspx",
+  "/LANGUAGE/topics/SLUG/",
+] as const;
 
 function pathOf({ domain }: Domain, subject: Subject, language: string, style: Style, day: Date): string {
   const dice = diceFor(domain);
@@ -106,8 +104,12 @@ function pathOf({ domain }: Domain, subject: Subject, language: string, style: S
   if (subject.dated) {
     return `${style.pathPrefix}/${dice.pick(["news", "newsroom", "updates", "media"])}/${month}/${name}`;
   }
-  const path = shape(subject.slug, language, diceFor(`${domain} ${subject.slug}`).whole(100, 9900));
-  return path.startsWith(`/${language}/`) ? path : `${style.pathPrefix}${path}`;
+  const path = shape
+    .replace("SLUG", subject.slug)
+    .replace("S_L_U_G", subject.slug.replaceAll("-", "_"))
+    .replace("CODE", String(diceFor(`${domain} ${subject.slug}`).whole(100, 9900)))
+    .replace("LANGUAGE", language);
+  return shape.startsWith("/LANGUAGE/") ? path : `${style.pathPrefix}${path}`;
 }
 
 type Slots = ReadonlyMap<string, string>;

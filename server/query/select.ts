@@ -1,4 +1,4 @@
-import { FILTER_KINDS, type FilterKind, siteName } from "../store/filter-words.ts";
+import { FILTER_KINDS, type FilterKind, siteName } from "../store/match.ts";
 import { type KnownCities, readCities } from "./cities.ts";
 import { type Clause, isFunctionWord, parseQuery } from "./parse.ts";
 import { readCountry, readFiletype, readLevel, readState, splitList } from "./read-names.ts";

@@ -5,9 +5,8 @@ import { readCities } from "../query/cities.ts";
 import { COUNTRIES, type CountryCode } from "../query/places.ts";
 import { readCountry, readLevel, readState, splitList } from "../query/read-names.ts";
 import { citiesOfDomains, listDomains } from "../store/domains.ts";
-import { countKnownCities, listCities, listStates } from "../store/places.ts";
+import { countKnownCities, listCities, listStates, suggestTitles } from "../store/places.ts";
 import { number } from "../store/rows.ts";
-import { suggestTitles } from "../store/suggest.ts";
 import type { Service } from "./service.ts";
 
 /** Contract 4.4 to 4.7. */

@@ -7,9 +7,9 @@ import { shown } from "../query/read-names.ts";
 import { select } from "../query/select.ts";
 import { readBound } from "../query/since.ts";
 import { RECENT_ORDERS, type RecentOrder, recent, type Span } from "../store/recent.ts";
+import { escapeHtml, type Hit, plainText } from "../store/results.ts";
 import { isoTime } from "../store/rows.ts";
-import { envelope, sliceOf } from "./envelope.ts";
-import { rssFeed } from "./rss.ts";
+import { envelope, sliceOf } from "./search.ts";
 import type { Service } from "./service.ts";
 
 type Sent = v.InferOutput<typeof RecentParameters>;
@@ -67,4 +67,47 @@ function readEdge(words: string, edge: "since" | "until", now: Date): number {
     400,
     `“${shown(words)}” can't be read as ${edge}: use 24h, 7d, 3w, 6m, 1y or an ISO date.`,
   );
+}
+
+interface Feed {
+  readonly order: RecentOrder;
+  readonly address: string;
+  readonly builtAt: Date;
+}
+
+const DATE_OF: Record<RecentOrder, (hit: Hit) => string | null> = {
+  updated: (hit) => hit.updated_at,
+  published: (hit) => hit.published_at,
+  changed: (hit) => hit.content_changed_at,
+  crawled: (hit) => hit.last_crawled,
+};
+
+/** RSS 2.0. */
+export function rssFeed(hits: readonly Hit[], { order, address, builtAt }: Feed): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>Government pages, newest first (${order})</title>
+    <link>${xml(new URL("/api-guide.md", address).href)}</link>
+    <description>${xml(RECENT_ORDERS[order].meaning)}</description>
+    <atom:link href="${xml(address)}" rel="self" type="application/rss+xml"/>
+    <lastBuildDate>${builtAt.toUTCString()}</lastBuildDate>
+${hits.map((hit) => item(hit, DATE_OF[order](hit))).join("\n")}
+  </channel>
+</rss>
+`;
+}
+
+function item(hit: Hit, date: string | null): string {
+  return `    <item>
+      <title>${xml(hit.title)}</title>
+      <link>${xml(hit.url)}</link>
+      <guid isPermaLink="true">${xml(hit.url)}</guid>
+      <description>${xml(hit.snippet)}</description>
+      <category>${xml(hit.level)}</category>
+${date ? `      <pubDate>${new Date(date).toUTCString()}</pubDate>\n` : ""}    </item>`;
+}
+
+function xml(text: string): string {
+  return escapeHtml(plainText(text));
 }

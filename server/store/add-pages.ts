@@ -2,8 +2,8 @@ import type { CorpusPage } from "../load/corpus-file.ts";
 import { placeKey } from "../query/places.ts";
 import { filetypeOfMediaType } from "../query/read-names.ts";
 import type { Store } from "./database.ts";
-import { EVERY_PAGE, filterWord, sitesOf } from "./filter-words.ts";
-import { withoutMarkers } from "./highlights.ts";
+import { EVERY_PAGE, filterWord, sitesOf } from "./match.ts";
+import { withoutMarkers } from "./results.ts";
 import { number } from "./rows.ts";
 
 const INSERT_PAGE = `

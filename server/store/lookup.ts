@@ -1,7 +1,6 @@
 import type { FactCheckLookup, SourcePage } from "../fact-check/types.ts";
 import type { Store } from "./database.ts";
-import { filterWord } from "./filter-words.ts";
-import { quote } from "./match.ts";
+import { filterWord, quote } from "./match.ts";
 import { type Row, text } from "./rows.ts";
 
 const PAGE = `
