@@ -3,7 +3,6 @@ import { createMatcher, type Match, type Matcher } from "./match.ts";
 import { isElsewhere, outOfScope } from "./scope.ts";
 import {
   type Claim,
-  type FactChecker,
   type FactCheckLookup,
   type Scope,
   type SourcePage,
@@ -32,13 +31,9 @@ interface Table {
 }
 
 /** A fact-checker that compares sentences with a table of claims and takes its sources from the collection. */
-export function createFactChecker(
-  claims: readonly Claim[],
-  scope: Scope,
-  lookup: FactCheckLookup,
-): FactChecker {
+export function createFactChecker(claims: readonly Claim[], scope: Scope, lookup: FactCheckLookup) {
   const table: Table = { match: createMatcher(claims), scope, lookup };
-  return (claim, now) => {
+  return (claim: string, now: Date) => {
     const address = addressIn(claim);
     const answer = address ? judgeAddress(address, table) : judgeWords(claim, table);
     return {
@@ -53,6 +48,11 @@ export function createFactChecker(
     };
   };
 }
+
+export type FactChecker = ReturnType<typeof createFactChecker>;
+
+/** The answer to a fact-check, as section 2.1 of the contract shows it. */
+export type Verdict = ReturnType<FactChecker>;
 
 const WITHOUT_SCHEME = /^(?:[a-z0-9](?:[a-z0-9-]{0,62})\.){1,8}[a-z]{2,24}(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 

@@ -1,5 +1,5 @@
-import type { Answer } from "./check.ts";
-import { type SourcePage, VERDICTS, type Verdict } from "./types.ts";
+import type { Answer, Verdict } from "./check.ts";
+import { type SourcePage, VERDICTS } from "./types.ts";
 import { readSentence, sentencesOf } from "./words.ts";
 
 const LONGEST_QUOTE = 320;

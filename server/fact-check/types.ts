@@ -59,35 +59,12 @@ export const Scope = v.strictObject({
 });
 export type Scope = v.InferOutput<typeof Scope>;
 
-export interface OfficialSource {
-  readonly title: string;
-  readonly url: string;
-  readonly domain: string;
-}
-
-/** The answer to a fact-check, as section 2.1 of the contract shows it. */
-export interface Verdict {
-  readonly success: boolean;
-  readonly claim: string;
-  readonly verdict: VerdictName;
-  readonly confidence: number;
-  readonly summary: string;
-  readonly officialSources: readonly OfficialSource[];
-  /** The whole result in Markdown. */
-  readonly result: string;
-  readonly timestamp: string;
-}
-
-export interface SourcePage extends OfficialSource {
-  readonly text: string;
-  readonly organization: string;
-  readonly country: string;
-}
+export type SourcePage = Readonly<
+  Record<"url" | "title" | "text" | "domain" | "organization" | "country", string>
+>;
 
 /** What a fact-check may ask of the collection. */
 export interface FactCheckLookup {
   pageAt(url: string): SourcePage | null;
   nearest(words: string, limit: number): SourcePage[];
 }
-
-export type FactChecker = (claim: string, now: Date) => Verdict;

@@ -1,8 +1,7 @@
 import { ServerResponse } from "node:http";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import * as v from "valibot";
-import { invalidParameter } from "./parameters.ts";
-import { Refusal } from "./refusal.ts";
+import { invalid } from "./parameters.ts";
 
 const HUGE = 20 * 1024 * 1024;
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -98,12 +97,7 @@ export function addFaults(app: Hono, onReset: () => void): void {
   app.get("/__faults", (context) => context.json(faults.map(({ fault }) => fault)));
   app.post("/__faults", async (context) => {
     const read = v.safeParse(FaultSchema, await context.req.json().catch(() => null));
-    if (!read.success) {
-      throw new Refusal(
-        422,
-        read.issues.map((issue) => invalidParameter(issue, "body")),
-      );
-    }
+    if (!read.success) throw invalid(read.issues, "body");
     const fault = read.output;
     faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
     return context.json(fault, 201);

@@ -22,10 +22,7 @@ export function readParameters<TEntries extends Entries>(
   }
   const read = v.safeParse(schema, input);
   if (read.success) return read.output;
-  throw new Refusal(
-    422,
-    read.issues.map((issue) => invalidParameter(issue)),
-  );
+  throw invalid(read.issues, "query");
 }
 
 function kindOf(schema: v.GenericSchema): string {
@@ -63,7 +60,15 @@ const FAILURES: Readonly<Record<string, readonly [type: string, sentence: (issue
   string: ["string_type", () => "text"],
 };
 
-export function invalidParameter(issue: Issue, origin = "query"): InvalidParameter {
+/** The 422 of what a schema refused: contract 7. */
+export function invalid(issues: readonly Issue[], origin: "query" | "body"): Refusal {
+  return new Refusal(
+    422,
+    issues.map((issue) => invalidParameter(issue, origin)),
+  );
+}
+
+function invalidParameter(issue: Issue, origin: string): InvalidParameter {
   const loc = [origin, ...(issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)))];
   if (issue.kind === "schema" && issue.received === "undefined") {
     return { loc, msg: "Field required", type: "missing" };

@@ -2,23 +2,15 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
 import { readTime } from "../store/add-pages.ts";
+import { readOne } from "./data.ts";
 
-const optionalText = v.optional(v.nullable(v.string()), null);
+const optionalText = v.nullish(v.string(), null);
 const readable = v.pipe(v.string(), v.transform(decodeEntities));
 const time = v.pipe(
   v.string(),
   v.check((text) => readTime(text) !== null, "no ISO 8601 date"),
 );
-const optionalTime = v.optional(v.nullable(time), null);
-
-const withDefault = (otherwise: string) =>
-  v.optional(
-    v.pipe(
-      v.nullable(v.string()),
-      v.transform((text) => text ?? otherwise),
-    ),
-    otherwise,
-  );
+const optionalTime = v.nullish(time, null);
 
 const PageLine = v.object({
   url: v.pipe(v.string(), v.url()),
@@ -30,8 +22,8 @@ const PageLine = v.object({
   level: v.string(),
   state: optionalText,
   city: optionalText,
-  language: withDefault("en"),
-  content_type: withDefault("text/html"),
+  language: v.nullish(v.string(), "en"),
+  content_type: v.nullish(v.string(), "text/html"),
   published_at: optionalTime,
   content_changed_at: optionalTime,
   last_crawled: time,
@@ -72,21 +64,7 @@ export function readLine(line: string): CorpusPage | string {
   return `${v.getDotPath(issue) ?? "the line"}: ${issue.message}`;
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ndash: "–",
-  mdash: "—",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-  hellip: "…",
-};
+const NAMED = readOne("entities.json", v.record(v.string(), v.string()));
 
 const LAST_CODE_POINT = 0x10ffff;
 

@@ -101,12 +101,16 @@ export function readSubjectSets(): SubjectSet[] {
   return names.sort().map((name) => readOne(join("templates", name), SubjectSet));
 }
 
-function readOne<T extends v.GenericSchema>(name: string, schema: T): v.InferOutput<T> {
-  return parse(readFileSync(join(FOLDER, name), "utf8"), schema, name);
+export function readText(name: string): string {
+  return readFileSync(join(FOLDER, name), "utf8");
+}
+
+export function readOne<T extends v.GenericSchema>(name: string, schema: T): v.InferOutput<T> {
+  return parse(readText(name), schema, name);
 }
 
 function readLines<T extends v.GenericSchema>(name: string, schema: T): v.InferOutput<T>[] {
-  const lines = readFileSync(join(FOLDER, name), "utf8").trimEnd().split("\n");
+  const lines = readText(name).trimEnd().split("\n");
   return lines.map((line, index) => parse(line, schema, `${name}, line ${index + 1}`));
 }
 

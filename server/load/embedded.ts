@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 export function embeddedCorpus(now: Date): CorpusPage[] {
   const domains = readDomains();
   const bySite = new Map(domains.map((domain) => [siteOf(domain), domain]));
-  const written = generatedPages({ domains, sets: readSubjectSets(), styles: readStyles() }, now);
+  const written = generatedPages(domains, readSubjectSets(), readStyles(), now);
   const seen = new Set<Domain>();
   return [...readPages(), ...written].map((page) => {
     const domain = bySite.get(new URL(page.url).origin);

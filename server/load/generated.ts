@@ -1,18 +1,17 @@
 import type { Domain, Page, Styles, Subject, SubjectSet } from "./data.ts";
 import { type Dice, diceFor } from "./dice.ts";
 
-export interface Sources {
-  readonly domains: readonly Domain[];
-  readonly sets: readonly SubjectSet[];
-  readonly styles: Styles;
-}
-
 type Style = Styles[string];
 
 const DAY_MS = 86_400_000;
 
 /** Pages for every domain and language, which vary by place and year and are always the same for the same day. */
-export function generatedPages({ domains, sets, styles }: Sources, now: Date): Page[] {
+export function generatedPages(
+  domains: readonly Domain[],
+  sets: readonly SubjectSet[],
+  styles: Styles,
+  now: Date,
+): Page[] {
   return domains.flatMap((domain) =>
     sets
       .filter(

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import * as v from "valibot";
+import { readOne } from "../load/data.ts";
 
 const CountryCode = v.picklist(["US", "CA", "UK"]);
 export type CountryCode = v.InferOutput<typeof CountryCode>;
@@ -21,16 +21,12 @@ const State = v.strictObject({
 export type State = v.InferOutput<typeof State>;
 
 /** The accepted codes and the separate level vocabularies of contract 2.6. */
-export const COUNTRIES = v.parse(v.array(Country), readJson("countries.json"));
+export const COUNTRIES = readOne("countries.json", v.array(Country));
 
 /** No code is a place in both countries. The United Kingdom has none: contract 2.5, rule 4. */
-const STATES = v.parse(v.array(State), readJson("states.json"));
+const STATES = readOne("states.json", v.array(State));
 const byCode = new Map(STATES.map((state) => [state.code.toLowerCase(), state]));
 const byName = new Map(STATES.map((state) => [placeKey(state.name), state]));
-
-function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../data/${name}`, import.meta.url), "utf8"));
-}
 
 /** What two spellings of one place share: "St. Louis" and "st louis", "Québec" and "quebec". */
 export function placeKey(name: string): string {

@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
+import type { Verdict } from "../fact-check/check.ts";
 import { verdictAsText } from "../fact-check/markdown.ts";
-import type { Verdict } from "../fact-check/types.ts";
-import { invalidParameter } from "../http/parameters.ts";
+import { invalid } from "../http/parameters.ts";
 import { clientAddress } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { FactCheckBody, LONGEST_CLAIM } from "../http/schemas.ts";
@@ -44,12 +44,7 @@ async function answer(context: Context, service: Service): Promise<Verdict> {
     );
   }
   const read = v.safeParse(FactCheckBody, await readBody(context));
-  if (!read.success) {
-    throw new Refusal(
-      422,
-      read.issues.map((issue) => invalidParameter(issue, "body")),
-    );
-  }
+  if (!read.success) throw invalid(read.issues, "body");
   if (read.output.claim.trim() === "") throw new Refusal(400, "The claim is empty.");
   return service.checkFact(read.output.claim, now);
 }

@@ -11,10 +11,9 @@ import {
   SearchParameters,
   SuggestParameters,
 } from "../http/schemas.ts";
+import { readText } from "../load/data.ts";
 
 type Parameters = v.ObjectSchema<Record<string, v.GenericSchema>, undefined>;
-
-const NOTE = "This is a local stand-in for trying, developing and testing, not the public service.";
 
 /** The schemas are the ones that read the requests, so the description cannot differ from what is accepted. */
 const ENDPOINTS: readonly (readonly [path: string, summary: string, parameters: Parameters])[] = [
@@ -48,7 +47,7 @@ export function addGuide(app: Hono): void {
   app.get("/api-guide.md", (context) =>
     context.body(apiGuide(), 200, { "Content-Type": "text/markdown; charset=utf-8" }),
   );
-  app.get("/llms.txt", (context) => context.text(llmsText()));
+  app.get("/llms.txt", (context) => context.text(readText("llms.txt")));
 }
 
 function openApi(): object {
@@ -83,32 +82,6 @@ function apiGuide(): string {
     const names = Object.keys(parameters.entries).map((name) => `\`${name}\``);
     return `### GET ${path}\n\n${summary}.${names.length > 0 ? ` Parameters: ${names.join(", ")}.` : ""}`;
   });
-  const checking = FACT_CHECKS.map(
-    ([path, summary]) =>
-      `### POST ${path}\n\n${summary}. Body: \`{"claim": "…"}\`, at most 10,000 characters.`,
-  );
-  return `# API guide
-
-${NOTE}
-
-Operators inside \`q\`: site:, country:, filetype:, level:, state:, city:, intitle:, inurl:, "exact phrase", -excluded.
-Different parameters and operators narrow each other; of several values of one, any will do. Words that tell nothing, such
-as "how do I", need not be on a page unless they are quoted. Up to 10,000 matches are counted; beyond them the total is a
-lower bound, and pages with the words in their titles come first.
-
-Facet counts are taken with every chosen filter applied, the facet's own included. Errors have a \`detail\`.
-Fact-checks are answered from a small table of claims checked against the pages of this service, at most 10 in 60 seconds.
-
-${[...reading, ...checking].join("\n\n")}
-`;
-}
-
-function llmsText(): string {
-  return `# Government search and fact-checks (local stand-in)
-
-> ${NOTE}
-
-- [API guide](/api-guide.md): every endpoint in words
-- [OpenAPI](/openapi.json): the same for machines
-`;
+  const checking = FACT_CHECKS.map(([path, summary]) => `### POST ${path}\n\n${summary}.`);
+  return [readText("api-guide.md"), ...reading, ...checking].join("\n\n");
 }

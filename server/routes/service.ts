@@ -1,4 +1,4 @@
-import type { FactChecker } from "../fact-check/types.ts";
+import type { FactChecker } from "../fact-check/check.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import type { KnownCities } from "../query/cities.ts";
 import type { Store } from "../store/database.ts";

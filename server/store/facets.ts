@@ -2,11 +2,6 @@ import type { SQLInputValue } from "node:sqlite";
 import type { Store } from "./database.ts";
 import { number, text } from "./rows.ts";
 
-export interface FacetCount {
-  readonly value: string;
-  readonly count: number;
-}
-
 const FACET_COLUMNS = {
   countries: "country",
   levels: "level",
@@ -16,9 +11,7 @@ const FACET_COLUMNS = {
   types: "content_type",
 } as const;
 
-type FacetName = keyof typeof FACET_COLUMNS;
-
-export type Facets = Record<FacetName, FacetCount[]>;
+export type Facets = Readonly<Record<string, readonly { readonly value: string; readonly count: number }[]>>;
 
 const VALUES_OF_ONE_FACET = 30;
 
@@ -27,12 +20,12 @@ const VALUES_OF_ONE_FACET = 30;
  * the counts describe the results that are shown.
  */
 export function countFacets(store: Store, idsQuery: string, parameters: readonly SQLInputValue[]): Facets {
-  const facets: Facets = { countries: [], levels: [], states: [], cities: [], domains: [], types: [] };
-  for (const row of store.statement(countEach(idsQuery)).all(...parameters)) {
-    const name = text(row, "facet");
-    if (isFacetName(name)) facets[name].push({ value: text(row, "value"), count: number(row, "count") });
-  }
-  return facets;
+  const rows = store.statement(countEach(idsQuery)).all(...parameters);
+  const valuesOf = (facet: string) =>
+    rows
+      .filter((row) => row.facet === facet)
+      .map((row) => ({ value: text(row, "value"), count: number(row, "count") }));
+  return Object.fromEntries(Object.keys(FACET_COLUMNS).map((facet) => [facet, valuesOf(facet)]));
 }
 
 function countEach(idsQuery: string): string {
@@ -45,8 +38,4 @@ function countEach(idsQuery: string): string {
   const columns = Object.values(FACET_COLUMNS).join(", ");
   return `WITH matched AS MATERIALIZED (SELECT ${columns} FROM (${idsQuery}) JOIN pages USING (id))
     ${parts.join(" UNION ALL ")}`;
-}
-
-function isFacetName(name: string): name is FacetName {
-  return name in FACET_COLUMNS;
 }

@@ -50,16 +50,10 @@ export function factCheckLookup(store: Store): FactCheckLookup {
 
 /** The ways an address is written that mean one page: scheme, `www.` and a closing slash do not matter. */
 function spellingsOf(url: string): string[] {
-  const bare = url
-    .trim()
-    .replace(/^[a-z]+:\/\//i, "")
-    .replace(/^www\./i, "")
-    .replace(/#.*$/, "")
-    .replace(/\/$/, "");
-  const slash = bare.indexOf("/");
-  const host = (slash < 0 ? bare : bare.slice(0, slash)).toLowerCase();
-  const path = slash < 0 ? "" : bare.slice(slash);
-  return [host, `www.${host}`].flatMap((name) => [`https://${name}${path}`, `https://${name}${path}/`]);
+  const { host, pathname, search } = new URL(url);
+  const bare = host.replace(/^www\./, "");
+  const path = (pathname + search).replace(/\/$/, "");
+  return [bare, `www.${bare}`].flatMap((name) => [`https://${name}${path}`, `https://${name}${path}/`]);
 }
 
 function sourcePage(row: Row): SourcePage {

@@ -1,5 +1,5 @@
 import type { Store } from "./database.ts";
-import { isoTime, number, type Row, text, textOrNull, time } from "./rows.ts";
+import { isoTime, number, type Row, text, time } from "./rows.ts";
 
 /**
  * The full-text index wraps matches in these two private characters; they become `<mark>` only after everything around
@@ -20,7 +20,8 @@ const SNIPPET_WORDS = 36;
 
 /** Numbers are bound as floats. Given a float for the row, the full-text index scans them all, or answers with another. */
 const HIT = `
-  SELECT pages.*,
+  SELECT pages.url, domain, organization, country, level, state, language, city, content_type, published_at,
+    content_changed_at, last_crawled, word_count,
     highlight(page_words, 0, '${MATCH_START}', '${MATCH_END}') AS title,
     snippet(page_words, 1, '${MATCH_START}', '${MATCH_END}', '…', ${SNIPPET_WORDS}) AS snippet
   FROM page_words JOIN pages ON pages.id = page_words.rowid
@@ -42,22 +43,15 @@ function hit(row: Row, score: number) {
   // The contract knows no page without this date: a text that never changed dates from when it was first seen.
   const changed = time(row, "content_changed_at") ?? Math.min(published ?? crawled, crawled);
   return {
+    ...row,
     url: text(row, "url"),
     title: text(row, "title"),
     snippet: text(row, "snippet"),
-    domain: text(row, "domain"),
-    organization: text(row, "organization"),
-    country: text(row, "country"),
     level: text(row, "level"),
-    state: textOrNull(row, "state"),
-    language: text(row, "language"),
-    city: textOrNull(row, "city"),
-    content_type: text(row, "content_type"),
     published_at: published === null ? null : isoTime(published),
     content_changed_at: isoTime(changed),
     updated_at: isoTime(Math.max(published ?? changed, changed)),
     last_crawled: isoTime(crawled),
-    word_count: number(row, "word_count"),
     score: Math.round(score * 10_000) / 10_000,
   };
 }

@@ -7,11 +7,6 @@ export function text(row: Row | undefined, column: string): string {
   return typeof value === "string" ? value : "";
 }
 
-export function textOrNull(row: Row | undefined, column: string): string | null {
-  const value = row?.[column];
-  return typeof value === "string" ? value : null;
-}
-
 export function number(row: Row | undefined, column: string): number {
   return Number(row?.[column] ?? 0);
 }
