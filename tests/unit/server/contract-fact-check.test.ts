@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { embedded, testApp } from "./harness.ts";
+import { embedded } from "./embedded.ts";
+import { testApp } from "./harness.ts";
 
 const CLAIM = "The federal minimum wage is $7.25 an hour";
 

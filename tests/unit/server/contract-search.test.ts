@@ -179,21 +179,22 @@ describe("a result and its envelope (2.1 to 2.3)", () => {
     );
     expect(body.facets.types).toEqual([{ value: "text/html", count: 2 }]);
   });
+});
 
-  it("a broad query's total is a floor", async () => {
-    const many = Array.from({ length: 10_050 }, (_, index) =>
-      page(`https://www.a.gov/${index}`, { title: "Same", text: "same" }),
-    );
-    const { body } = await testApp(many).get("/api/v1/search?q=same&facets=false");
+describe("of more matches than are counted", () => {
+  const many = Array.from({ length: 10_050 }, (_, index) =>
+    page(`https://www.a.gov/${index}`, { title: "Other", text: "same words" }),
+  );
+  const titled = page("https://www.b.gov/", { title: "Same words", text: "other" });
+  const broad = testApp([...many, titled]);
+
+  it("the total is a floor", async () => {
+    const { body } = await broad.get("/api/v1/search?q=same&facets=false");
     expect(body).toMatchObject({ total: 10_000, total_is_lower_bound: true });
   });
 
-  it("of more matches than are counted, those with the words in the title come first", async () => {
-    const many = Array.from({ length: 10_050 }, (_, index) =>
-      page(`https://www.a.gov/${index}`, { title: "Other", text: "same words" }),
-    );
-    const titled = page("https://www.b.gov/", { title: "Same words", text: "other" });
-    const { body } = await testApp([...many, titled]).get("/api/v1/search?q=same+words&facets=false");
+  it("those with the words in the title come first", async () => {
+    const { body } = await broad.get("/api/v1/search?q=same+words&facets=false");
     expect(urlsOf(body)[0]).toBe("b.gov/");
     expect(body.results).toHaveLength(10);
   });

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { CorpusPage } from "../../../server/load/corpus-file.ts";
 import { readDomains } from "../../../server/load/data.ts";
 import { embeddedCorpus } from "../../../server/load/embedded.ts";
-import { NOW as now, embedded as pages } from "./harness.ts";
+import { embedded as pages } from "./embedded.ts";
+import { NOW as now } from "./harness.ts";
 
 const hour = 3_600_000;
 

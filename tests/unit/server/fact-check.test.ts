@@ -5,7 +5,8 @@ import { createFactChecker } from "../../../server/fact-check/check.ts";
 import { asMarkdown, verdictAsText } from "../../../server/fact-check/markdown.ts";
 import type { FactCheckLookup, SourcePage } from "../../../server/fact-check/types.ts";
 import { readClaims, readScope } from "../../../server/load/data.ts";
-import { embedded, NOW } from "./harness.ts";
+import { embedded } from "./embedded.ts";
+import { NOW } from "./harness.ts";
 
 const claims = readClaims();
 const scope = readScope();

@@ -2,16 +2,12 @@ import { type AppOptions, createApp } from "../../../server/app.ts";
 import { createFactChecker } from "../../../server/fact-check/check.ts";
 import type { CorpusPage } from "../../../server/load/corpus-file.ts";
 import { readClaims, readScope } from "../../../server/load/data.ts";
-import { embeddedCorpus } from "../../../server/load/embedded.ts";
 import { addPage, finishAdding } from "../../../server/store/add-pages.ts";
-import { openStore } from "../../../server/store/database.ts";
+import { inTransaction, openStore } from "../../../server/store/database.ts";
 import { factCheckLookup } from "../../../server/store/lookup.ts";
 import { knownCities } from "../../../server/store/places.ts";
 
 export const NOW = new Date("2026-11-21T12:00:00Z");
-
-/** The pages that the service starts with. */
-export const embedded: readonly CorpusPage[] = embeddedCorpus(NOW);
 
 const CLAIMS = readClaims();
 const SCOPE = readScope();
@@ -112,7 +108,9 @@ export const PAGES: readonly CorpusPage[] = [
 
 export function testApp(pages: readonly CorpusPage[] = PAGES, options: AppOptions = {}) {
   const store = openStore();
-  for (const each of pages) addPage(store, each);
+  inTransaction(store, () => {
+    for (const each of pages) addPage(store, each);
+  });
   finishAdding(store);
   let now = NOW;
   const app = createApp(
