@@ -83,7 +83,7 @@ export function createApp(
       return context.json({ detail: "The search index cannot be read just now: try again later." }, 503);
     }
     return context.json(
-      { detail: "The local service failed at this request; the reason stands in its output." },
+      { detail: "The local service failed at this request; the reason is in its output." },
       500,
     );
   });

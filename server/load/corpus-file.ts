@@ -32,7 +32,7 @@ const PageLine = v.object({
 /** One page as a corpus file holds it: one JSON object a line, `null` where unknown. */
 export type CorpusPage = Readonly<v.InferOutput<typeof PageLine>>;
 
-/** Reads a JSONL file page by page; a line that can't be read is told by its number and passed over. */
+/** Reads a JSONL file page by page; a line that cannot be read is reported with its number and skipped. */
 export async function* readCorpusFile(
   path: string,
   tell: (sentence: string) => void,
@@ -45,7 +45,7 @@ export async function* readCorpusFile(
     number += 1;
     if (line.trim() === "") continue;
     const read = readLine(line);
-    if (typeof read === "string") tell(`${path}, line ${number}: ${read}; passed over.`);
+    if (typeof read === "string") tell(`${path}, line ${number}: ${read}; skipped.`);
     else yield read;
   }
 }

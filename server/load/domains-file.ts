@@ -26,7 +26,7 @@ export async function loadDomainsFile(
       const type = column(row, "type").toLowerCase();
       const level = LEVELS.find(([beginning]) => type.startsWith(beginning))?.[1];
       if (!domain.includes(".") || !level) {
-        tell(`${path}, line ${index + 2}: no domain of a known type; passed over.`);
+        tell(`${path}, line ${index + 2}: no domain of a known type; skipped.`);
         continue;
       }
       addDomain(store, {

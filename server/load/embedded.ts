@@ -19,7 +19,7 @@ export function embeddedCorpus(now: Date): CorpusPage[] {
   const written = generatedPages(domains, readSubjectSets(), readStyles(), now);
   const seen = new Set<Domain>();
   return [...readPages(), ...written].map((page) => {
-    const domain = bySite.get(new URL(page.url).origin);
+    const domain = bySite.get(page.url.split("/", 3).join("/"));
     if (!domain) throw new Error(`server/data/domains.jsonl has no domain of ${page.url}`);
     const isFirst = !seen.has(domain);
     seen.add(domain);

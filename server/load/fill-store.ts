@@ -15,7 +15,7 @@ const EMBEDDED = "embedded";
 
 /**
  * Fills the store with the pages of a file, or with the embedded ones. Pages that a kept database got from a file stay;
- * embedded ones are made anew, since their dates count from the start of the service.
+ * embedded ones are made again, since their dates count from the start of the service.
  */
 export async function fillStore(
   store: Store,

@@ -137,7 +137,7 @@ describe("corpus and registry files", () => {
   const folder = mkdtemp(join(tmpdir(), "corpus-"));
   afterAll(async () => rm(await folder, { recursive: true }));
 
-  it("a line that can't be read is told by its number and passed over", async () => {
+  it("a line that can't be read is reported with its number and skipped", async () => {
     const path = join(await folder, "pages.jsonl");
     const good = JSON.stringify(page("https://www.a.gov/1"));
     const lines = [
