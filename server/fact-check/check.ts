@@ -1,28 +1,18 @@
 import { resultInMarkdown } from "./markdown.ts";
-import { createMatcher, type Match, type Matcher } from "./match.ts";
+import { createMatcher, type Matcher } from "./match.ts";
 import { isElsewhere, outOfScope } from "./scope.ts";
 import {
+  type Answer,
   type Claim,
   type FactCheckLookup,
+  type Match,
   type Scope,
   type SourcePage,
   VERDICTS,
+  type Verdict,
   type VerdictName,
 } from "./types.ts";
 import { sentencesOf, wordsOf } from "./words.ts";
-
-/** Everything that a verdict tells, before it is put into Markdown. */
-export interface Answer {
-  readonly verdict: VerdictName;
-  readonly confidence: number;
-  readonly summary: string;
-  readonly matches: readonly Match[];
-  readonly sources: readonly SourcePage[];
-  /** Pages that speak of something near the claim, where none settles it. */
-  readonly nearest: readonly SourcePage[];
-  /** The page that was read, where the claim was an address. */
-  readonly read: SourcePage | null;
-}
 
 interface Table {
   readonly match: Matcher;
@@ -33,7 +23,7 @@ interface Table {
 /** A fact-checker that compares sentences with a table of claims and takes its sources from the collection. */
 export function createFactChecker(claims: readonly Claim[], scope: Scope, lookup: FactCheckLookup) {
   const table: Table = { match: createMatcher(claims), scope, lookup };
-  return (claim: string, now: Date) => {
+  return (claim: string, now: Date): Verdict => {
     const address = addressIn(claim);
     const answer = address ? judgeAddress(address, table) : judgeWords(claim, table);
     return {
@@ -50,9 +40,6 @@ export function createFactChecker(claims: readonly Claim[], scope: Scope, lookup
 }
 
 export type FactChecker = ReturnType<typeof createFactChecker>;
-
-/** The answer to a fact-check, as section 2.1 of the contract shows it. */
-export type Verdict = ReturnType<FactChecker>;
 
 const WITHOUT_SCHEME = /^(?:[a-z0-9](?:[a-z0-9-]{0,62})\.){1,8}[a-z]{2,24}(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 

@@ -1,4 +1,4 @@
-import type { Answer, Verdict } from "./check.ts";
+import type { Answer, Verdict } from "./types.ts";
 import { type SourcePage, VERDICTS } from "./types.ts";
 import { readSentence, sentencesOf } from "./words.ts";
 

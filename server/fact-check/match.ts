@@ -1,14 +1,7 @@
-import type { Claim } from "./types.ts";
+import type { Claim, Match } from "./types.ts";
 import { readSentence, type Said } from "./words.ts";
 
 /** A claim of the table that a sentence makes. */
-export interface Match {
-  readonly sentence: string;
-  readonly entry: Claim;
-  /** 0 to 1: how much of their words the sentence and the nearest wording of the claim share. */
-  readonly overlap: number;
-}
-
 export type Matcher = (sentence: string) => Match | null;
 
 const LEAST_OVERLAP = 0.8;

@@ -1,27 +1,8 @@
 import * as v from "valibot";
+import verdicts from "../data/verdicts.json" with { type: "json" };
 
 /** The verdicts of section 2.2 of the fact-check contract. */
-export const VERDICTS = {
-  CONFIRMED: { title: "Confirmed", meaning: "Official sources support this claim." },
-  REFUTED: { title: "Refuted", meaning: "Official sources contradict this claim." },
-  PARTIALLY_TRUE: {
-    title: "Partially true",
-    meaning: "Some of this claim is supported by official sources, some is not.",
-  },
-  MISLEADING: {
-    title: "Misleading",
-    meaning: "This claim may be accurate but leaves out what decides how to read it.",
-  },
-  OUTDATED: { title: "Outdated", meaning: "This claim was accurate once and no longer is." },
-  UNVERIFIABLE: {
-    title: "Unverifiable",
-    meaning: "No official source known to this service settles this claim.",
-  },
-  NOT_A_GOVERNMENT_MATTER: {
-    title: "Not a government matter",
-    meaning: "This claim lies outside United States government policy, law and statistics.",
-  },
-} as const;
+export const VERDICTS = verdicts;
 
 export type VerdictName = keyof typeof VERDICTS;
 
@@ -67,4 +48,40 @@ export type SourcePage = Readonly<
 export interface FactCheckLookup {
   pageAt(url: string): SourcePage | null;
   nearest(words: string, limit: number): SourcePage[];
+}
+
+export interface Match {
+  readonly sentence: string;
+  readonly entry: Claim;
+  /** 0 to 1: how much of their words the sentence and the nearest wording of the claim share. */
+  readonly overlap: number;
+}
+
+/** Everything that a verdict tells, before it is put into Markdown. */
+export interface Answer {
+  readonly verdict: VerdictName;
+  readonly confidence: number;
+  readonly summary: string;
+  readonly matches: readonly Match[];
+  readonly sources: readonly SourcePage[];
+  /** Pages that speak of something near the claim, where none settles it. */
+  readonly nearest: readonly SourcePage[];
+  /** The page that was read, where the claim was an address. */
+  readonly read: SourcePage | null;
+}
+
+/** The answer to a fact-check, as section 2.1 of the contract shows it. */
+export interface Verdict {
+  readonly success: boolean;
+  readonly claim: string;
+  readonly verdict: VerdictName;
+  readonly confidence: number;
+  readonly summary: string;
+  readonly officialSources: readonly {
+    readonly title: string;
+    readonly url: string;
+    readonly domain: string;
+  }[];
+  readonly result: string;
+  readonly timestamp: string;
 }

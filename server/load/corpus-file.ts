@@ -1,7 +1,6 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
-import { readTime } from "../store/add-pages.ts";
 import { readOne } from "./data.ts";
 
 const optionalText = v.nullish(v.string(), null);
@@ -79,4 +78,12 @@ function decodeEntities(text: string): string {
       return codePoint > 0 && codePoint <= LAST_CODE_POINT ? String.fromCodePoint(codePoint) : entity;
     },
   );
+}
+
+const WITHOUT_ZONE = /T[\d:.]+$/;
+
+/** Milliseconds, or nothing where the date cannot be read. A time without a zone is taken as UTC. */
+export function readTime(iso: string | null): number | null {
+  const time = Date.parse(WITHOUT_ZONE.test(iso ?? "") ? `${iso}Z` : (iso ?? ""));
+  return Number.isFinite(time) ? time : null;
 }

@@ -1,27 +1,14 @@
-import { FILTER_KINDS, type FilterKind, siteName } from "../store/match.ts";
+import {
+  FILTER_KINDS,
+  type Filter,
+  type FilterKind,
+  type Selection,
+  siteName,
+  type WordCondition,
+} from "../store/match.ts";
 import { type KnownCities, readCities } from "./cities.ts";
 import { type Clause, isFunctionWord, parseQuery } from "./parse.ts";
 import { readCountry, readFiletype, readLevel, readState, splitList } from "./read-names.ts";
-
-/** Words to be found in the title or text, in the title alone, or in the address. */
-export interface WordCondition {
-  readonly where: "page" | "title" | "url";
-  readonly value: string;
-  readonly excluded: boolean;
-}
-
-/** One of the values must apply; of several filters, every one. */
-export interface Filter {
-  readonly kind: FilterKind;
-  readonly values: readonly string[];
-  readonly excluded: boolean;
-}
-
-/** What a request asks for, every name in it resolved to what the index holds. */
-export interface Selection {
-  readonly words: readonly WordCondition[];
-  readonly filters: readonly Filter[];
-}
 
 /** The filters that search and recent share, as they were sent: contract 4.1. */
 export interface SentFilters {

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import type { Verdict } from "../fact-check/check.ts";
 import { verdictAsText } from "../fact-check/markdown.ts";
+import type { Verdict } from "../fact-check/types.ts";
 import { invalid } from "../http/parameters.ts";
 import { clientAddress } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";

@@ -1,4 +1,4 @@
-import type { CorpusPage } from "../load/corpus-file.ts";
+import { type CorpusPage, readTime } from "../load/corpus-file.ts";
 import { placeKey } from "../query/places.ts";
 import { filetypeOfMediaType } from "../query/read-names.ts";
 import type { Store } from "./database.ts";
@@ -87,12 +87,4 @@ function filtersOf(page: CorpusPage): string {
   const sites = new Set([...sitesOf(page.domain), ...sitesOf(page.url)]);
   for (const site of sites) words.push(filterWord("site", site));
   return words.join(" ");
-}
-
-const WITHOUT_ZONE = /T[\d:.]+$/;
-
-/** Milliseconds, or nothing where the date cannot be read. A time without a zone is taken as UTC. */
-export function readTime(iso: string | null): number | null {
-  const time = Date.parse(WITHOUT_ZONE.test(iso ?? "") ? `${iso}Z` : (iso ?? ""));
-  return Number.isFinite(time) ? time : null;
 }

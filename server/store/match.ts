@@ -1,8 +1,26 @@
-import type { Selection, WordCondition } from "../query/select.ts";
-
 export const FILTER_KINDS = ["country", "level", "state", "city", "site", "filetype", "language"] as const;
 
 export type FilterKind = (typeof FILTER_KINDS)[number];
+
+/** Words to be found in the title or text, in the title alone, or in the address. */
+export interface WordCondition {
+  readonly where: "page" | "title" | "url";
+  readonly value: string;
+  readonly excluded: boolean;
+}
+
+/** One of the values must apply; of several filters, every one. */
+export interface Filter {
+  readonly kind: FilterKind;
+  readonly values: readonly string[];
+  readonly excluded: boolean;
+}
+
+/** What a request asks for, every name in it resolved to what the index holds. */
+export interface Selection {
+  readonly words: readonly WordCondition[];
+  readonly filters: readonly Filter[];
+}
 
 /** On every page, so that a query of nothing but exclusions has something to exclude from. */
 export const EVERY_PAGE = "everypage0";

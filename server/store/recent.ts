@@ -1,6 +1,6 @@
-import type { Selection } from "../query/select.ts";
 import type { Store } from "./database.ts";
 import { countFacets } from "./facets.ts";
+import type { Selection } from "./match.ts";
 import { EVERYTHING, matchExpression } from "./match.ts";
 import { readHits } from "./results.ts";
 import { number } from "./rows.ts";

@@ -1,6 +1,6 @@
-import type { Selection } from "../query/select.ts";
 import type { Store } from "./database.ts";
 import { countFacets, type Facets } from "./facets.ts";
+import type { Selection } from "./match.ts";
 import { inTitles, matchExpression } from "./match.ts";
 import { type Hit, readHits } from "./results.ts";
 import { number, type Row } from "./rows.ts";
