@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { claimProblem } from "../../utils/claims/claim-problem.ts";
 import type { StoredSearch } from "../../utils/platform/database.ts";
+import { SEARCHES_KEPT } from "../../utils/platform/searches.ts";
 import { fromParameters } from "../../utils/requests/from-parameters.ts";
 import { pageAddress } from "../../utils/requests/parameters.ts";
 import { LIMITS } from "../../utils/requests/request.ts";
@@ -78,11 +79,17 @@ function backupShape() {
     serviceText: v.exactOptional(text),
   });
 
-  return v.object({ settings, searches: v.array(search), checks: v.array(check) });
+  /** An export holds no more than are kept. Counted before any is read, since a file may hold many thousands. */
+  const searches = v.pipe(v.array(v.unknown()), v.maxLength(SEARCHES_KEPT), v.array(search));
+
+  return v.object({ settings, searches, checks: v.array(check) });
 }
 
 function headerShape() {
-  return v.object({ format: v.literal(BACKUP_FORMAT), version: v.pipe(v.number(), v.integer()) });
+  return v.object({
+    format: v.literal(BACKUP_FORMAT),
+    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  });
 }
 
 const TOO_LARGE: BackupProblem = { reason: "too-large", limit: BACKUP_LIMIT };

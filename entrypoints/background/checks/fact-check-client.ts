@@ -81,7 +81,8 @@ function answerTo(claim: string, answer: Result<Verdict, ApiFailure>): Result<Ve
 /** Its media type is "not shown": JSON is tried first, whatever the header says; else it is the text itself. */
 function readText({ text: sent }: HttpAnswer): Result<string, ApiFailure> {
   const json = parseJson(sent);
-  if (!json.ok && !isProse(sent)) return failed({ kind: "unreadable", problem: "not-json" });
+  if (!json.ok && (json.failure === "too-deep" || !isProse(sent)))
+    return failed({ kind: "unreadable", problem: "not-json" });
   const words = json.ok ? wordsOf(json.value) : sent;
   return words.trim()
     ? success(withoutBidiControls(words))

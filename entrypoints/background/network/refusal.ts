@@ -1,5 +1,6 @@
 import type { CitySuggestion, RefusedField } from "../../../utils/requests/failure.ts";
 import { withoutBidiControls } from "../../../utils/text/bidi.ts";
+import { parseJson } from "./read-answer.ts";
 
 export interface Refusal {
   /** The service's words as one sentence; empty where it gave none. */
@@ -20,18 +21,11 @@ const WORDS = ["detail", "error", "message", "msg"] as const;
  * suggestions of a 400 may stand in it or beside it), so each is looked for and nothing is required.
  */
 export function readRefusal(text: string, cityAsked: boolean): Refusal {
-  const body = parse(text);
+  const json = parseJson(text);
+  const body = json.ok ? json.value : null;
   const fields = fieldsOf(body);
   const message = fields.length > 0 ? fields.map(fieldSentence).join(" ") : wordsOf(body);
   return { message: shorten(message), fields, suggestions: suggestionsOf(body, cityAsked) };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** A 422's list: `loc` ends with the parameter at fault. */

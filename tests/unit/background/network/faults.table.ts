@@ -88,6 +88,8 @@ const everywhere = (outcome: string, paused = false): Columns =>
 const unreadable = (outcome: string): Columns =>
   columns(ONCE_WITH_COPY(outcome), ONCE("answered"), ONCE(outcome));
 
+/** In a member that is read as it comes: walking through it would exhaust the stack. */
+const NESTED = `{"officialSources":[${"[".repeat(100_000)}${"]".repeat(100_000)}]}`;
 const CITIES = "refused (400), 2 cities suggested";
 
 export const FAULTS: readonly FaultRow[] = [
@@ -209,6 +211,11 @@ export const FAULTS: readonly FaultRow[] = [
     fault: "200 with `null` in every member",
     cause: { by: "switch", kind: "null-members" },
     cells: unreadable("unreadable (wrong-shape)"),
+  },
+  {
+    fault: "200 with JSON nested 100,000 deep",
+    cause: { by: "answer", status: 200, text: NESTED },
+    cells: unreadable("unreadable (not-json)"),
   },
   {
     fault: "a body of 20 MB",

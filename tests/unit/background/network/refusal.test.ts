@@ -24,6 +24,11 @@ describe("the words of a refusal", () => {
     expect(read(body).message).toBe(expected);
   });
 
+  it("of a body nested without end are none", () => {
+    const words = `{"detail":${'{"error":'.repeat(100_000)}"Deep."${"}".repeat(100_000)}}`;
+    expect(readRefusal(words, true)).toEqual({ message: "", fields: [], suggestions: [] });
+  });
+
   it("of a body that is no JSON are none", () => {
     expect(readRefusal("<html>Bad Gateway</html>", true)).toEqual({
       message: "",

@@ -116,6 +116,17 @@ describe("a file that is not taken", () => {
       changed((file) => Object.assign(file, { version: "1" })),
       { reason: "not-ours" },
     ],
+    ["version -5", changed((file) => Object.assign(file, { version: -5 })), { reason: "not-ours" }],
+    ["version 0", changed((file) => Object.assign(file, { version: 0 })), { reason: "not-ours" }],
+    [
+      "50,000 searches",
+      changed((file) =>
+        Object.assign(file, {
+          searches: Array.from({ length: 50_000 }, (_, at) => ({ address: `?q=${at}`, at })),
+        }),
+      ),
+      wrong("searches"),
+    ],
     ["no checks", changed((file) => Reflect.deleteProperty(file, "checks")), wrong("checks")],
     ["50 MB", " ".repeat(50_000_000), { reason: "too-large", limit: BACKUP_LIMIT }],
   ])("%s", (_name, content, failure) => expect(readBackup(content)).toEqual({ ok: false, failure }));
