@@ -1,4 +1,4 @@
-/** Own drawings on a 24 × 24 grid, stroke only. Always beside or under a name: hidden from screen readers. */
+/** Our own drawings on a 24 × 24 grid, strokes only. Hidden from screen readers, because each has a name beside it. */
 const PATHS = {
   search: "M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM20.5 20.5 16 16",
   gear: "M10.3 5.1 10.5 2.5a9.6 9.6 0 0 1 3 0l.2 2.6a7.1 7.1 0 0 1 2 .8l1.9-1.7a9.6 9.6 0 0 1 2.2 2.2l-1.7 1.9a7.1 7.1 0 0 1 .8 2l2.6.2a9.6 9.6 0 0 1 0 3l-2.6.2a7.1 7.1 0 0 1-.8 2l1.7 1.9a9.6 9.6 0 0 1-2.2 2.2l-1.9-1.7a7.1 7.1 0 0 1-2 .8l-.2 2.6a9.6 9.6 0 0 1-3 0l-.2-2.6a7.1 7.1 0 0 1-2-.8l-1.9 1.7a9.6 9.6 0 0 1-2.2-2.2l1.7-1.9a7.1 7.1 0 0 1-.8-2l-2.6-.2a9.6 9.6 0 0 1 0-3l2.6-.2a7.1 7.1 0 0 1 .8-2L4.2 6.4a9.6 9.6 0 0 1 2.2-2.2l1.9 1.7a7.1 7.1 0 0 1 2-.8ZM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z",

@@ -3,7 +3,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import { isWithinDomain, linkHost, plainHost } from "../../utils/requests/link-host.ts";
 import { registrableDomain } from "./registrable-domain.ts";
 
-/** Where a link leads, from the link itself. What was registered by its owner comes out strong: `irs.gov.`**`evil.example`**. */
+/** The host of a link, with the part that its owner registered in bold: `irs.gov.`**`evil.example`**. */
 export function LinkHost({ address }: { address: string }) {
   const host = linkHost(address);
   if (host === null) return null;
@@ -19,11 +19,11 @@ export function LinkHost({ address }: { address: string }) {
 
 interface LinkWarningProps {
   address: string;
-  /** What the service, or the link's own words, say where it leads; null where they say nothing. */
+  /** The domain that the service or the link's own words name; null: none. */
   named: string | null;
 }
 
-/** Said where a link leads elsewhere than it says. */
+/** Warns about a link that leads to another domain than the one it names. */
 export function LinkWarning({ address, named }: LinkWarningProps) {
   const host = linkHost(address);
   if (host === null || named === null || isWithinDomain(host, named)) return null;
@@ -31,8 +31,8 @@ export function LinkWarning({ address, named }: LinkWarningProps) {
 }
 
 /**
- * The address of the link under the pointer or the focus, at the foot of the page: popups and side panels have no status
- * bar. Screen readers read the link itself.
+ * Shows the address of the link under the pointer or the focus, because popups and side panels have no status bar.
+ * Screen readers read the link itself.
  */
 export function LinkStatus() {
   const [address, setAddress] = useState("");

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly name: string;
-  /** Something worth seeing from another tab, in words for screen readers. */
+  /** A count on the tab, with words for screen readers. */
   readonly badge?: { readonly text: string; readonly description: string } | null;
 }
 
@@ -74,7 +74,7 @@ export function TabPanel({ id, children }: { id: string; children: ComponentChil
 const tabId = (id: string) => `tab-${id}`;
 const panelId = (id: string) => `panel-${id}`;
 
-/** Arrows go round; Home and End stop at the ends. */
+/** Arrows wrap around; Home and End do not. */
 function targetIndex(index: number, step: number, count: number): number {
   if (Math.abs(step) === count) return step < 0 ? 0 : count - 1;
   return (index + step + count) % count;

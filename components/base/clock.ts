@@ -1,7 +1,7 @@
-/** Time as a parameter: stores take it, tests drive it. */
+/** Time as a parameter, so that tests can control it. */
 export interface Clock {
   now(): number;
-  /** Runs the work once after so many milliseconds; the answer calls it off. */
+  /** Runs the work once after a time. Returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
 }
 

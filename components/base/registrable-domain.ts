@@ -6,8 +6,8 @@ const reader = signal<Reader | null>(null);
 let loading = false;
 
 /**
- * The registrable domain of a host: who owns `irs.gov.evil.example` is told by `evil.example`. Null until the list of
- * public suffixes has been loaded, which no page waits for, and for what has none, such as an IP address.
+ * The part of a host that its owner registered, such as `evil.example` in `irs.gov.evil.example`. Null until the list of
+ * public suffixes is loaded, which no page waits for, and for hosts without one, such as IP addresses.
  */
 export function registrableDomain(host: string): string | null {
   if (reader.value === null) load();
@@ -21,7 +21,7 @@ function load(): void {
     ({ getDomain }) => {
       reader.value = (host) => getDomain(host, { allowPrivateDomains: true });
     },
-    // The whole host is shown all the same.
+    // Without the list the whole host is shown.
     (error: unknown) => console.error("The list of public suffixes could not be loaded:", error),
   );
 }

@@ -1,4 +1,4 @@
-/** Hands the person a file, as a link to download does. */
+/** Downloads a file. */
 export function saveFile(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");

@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 export interface Popover<Root extends HTMLElement> {
   readonly isOpen: boolean;
-  /** Goes on the element around both the button and what floats. */
+  /** For the element around both the button and the panel. */
   readonly root: RefObject<Root | null>;
   toggle(): void;
-  /** Closes and gives the focus back to the button. */
+  /** Closes the panel and returns the focus to the button. */
   close(): void;
 }
 
-/** What floats under a button goes away on Escape, on a press elsewhere and when the focus leaves it. */
+/** A panel below a button that closes on Escape, on a press outside and when the focus leaves it. */
 export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover<Root> {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<Root>(null);
@@ -29,7 +29,7 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
       if (isOutside(event.target)) setOpen(false);
     };
     const onFocusOut = (event: FocusEvent): void => {
-      // Without a related target the window itself lost the focus, or nothing has it: the person comes back.
+      // Without a related target the window lost the focus, and the person will come back.
       if (event.relatedTarget && isOutside(event.relatedTarget)) setOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent): void => {

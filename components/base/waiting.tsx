@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 
 const LONG_AFTER = 5_000;
 
-/** Whether a wait has lasted so long that a sentence is due. */
+/** Whether a wait is so long that it needs a sentence. */
 export function useIsLong(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useIsLong(isWaiting: boolean): boolean {
   return isLong;
 }
 
-/** A bar where a line of text will stand, as wide as that line usually is. */
+/** A bar in place of a line of text, about as wide. */
 export function Skeleton({ width }: { width: string }) {
   return <span class="skeleton" style={{ width }} />;
 }

@@ -28,7 +28,7 @@ interface OriginLineProps {
   origin: Origin | null;
 }
 
-/** When a claim was checked and where it was met. */
+/** When a claim was checked and on which page it was found. */
 export function OriginLine({ when, origin }: OriginLineProps) {
   return (
     <p class="origin">
@@ -59,16 +59,16 @@ function OriginPage({ origin: { title, url } }: { origin: Origin }) {
 export interface CheckActions {
   checkAgain(check: DoneCheck): void;
   retry(check: FailedCheck): void;
-  /** Tries at once what waits only because the service could not be reached. */
+  /** Tries now instead of waiting until the service is tried again. */
   hurry(): void;
-  /** Takes the claim to the editor. */
+  /** Opens the claim in the editor. */
   edit(check: Check): void;
   search(claim: string): void;
   copyText(check: DoneCheck): void;
   copyMarkdown(check: DoneCheck): void;
   /**
-   * The service's own text form, asked for on demand: it costs one of the ten requests of a minute. A failure is its
-   * sentence.
+   * The service's own text form, requested on demand because it costs one of the ten requests per minute. The failure
+   * is a sentence.
    */
   askText(check: DoneCheck): Promise<Result<string, string>>;
   print(check: DoneCheck): void;

@@ -58,7 +58,7 @@ export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
   );
 }
 
-/** After this a sentence says why it takes so long. */
+/** After this time a sentence explains the wait. */
 const LONG_WAIT = 5_000;
 
 interface RunningCardProps {

@@ -16,7 +16,7 @@ interface CheckLineProps {
   onAgain(): void;
 }
 
-/** A check where there is little room: its state or verdict, its claim, and what more there is to say in a line. */
+/** A check in the popup: its state or verdict, its claim, and one more line. */
 export function CheckLine({ check, inLine, now, onOpen, onAgain }: CheckLineProps) {
   const claimId = `line-${check.id}`;
   const stateId = `state-${check.id}`;

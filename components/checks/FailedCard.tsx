@@ -13,7 +13,7 @@ interface FailedCardProps {
   actions: CheckActions;
 }
 
-/** A check that ended without a verdict: the claim is kept, and everything to try again with it. */
+/** A check that ended without a verdict, with the claim and the ways to try again. */
 export function FailedCard({ check, now, actions }: FailedCardProps) {
   const unset = check.failure.kind === "not-configured";
   return (
@@ -46,7 +46,7 @@ interface UnsentCardProps {
   actions: CheckActions;
 }
 
-/** Something that was pointed at and could not be sent as it was. */
+/** A selected text or page that could not be sent as it was. */
 export function UnsentCard({ check, now, actions }: UnsentCardProps) {
   return (
     <CardFrame check={check}>

@@ -8,17 +8,17 @@ import { Skeleton } from "../base/waiting.tsx";
 
 type ResultText = ComponentType<{ markdown: string }>;
 
-/** The Markdown parser and the sanitiser are loaded when the first result is opened. */
+/** The Markdown parser and the sanitiser are large, so they are loaded when the first result is opened. */
 const loadResultText = () => import("./ResultText.tsx").then(({ ResultText }) => ResultText);
 
 interface FullResultProps {
   markdown: string;
-  /** The service's own text form, once it was asked for. */
+  /** The service's own text form; null: not requested yet. */
   serviceText: string | null;
   onAskText(): Promise<Result<string, string>>;
 }
 
-/** The service's whole answer, folded away: it is long, and Markdown of a stranger. */
+/** The service's whole answer, collapsed because it is long. */
 export function FullResult({ markdown, serviceText, onAskText }: FullResultProps) {
   const [Text, setText] = useState<ResultText | null>(null);
   const load = async () => {
@@ -39,7 +39,7 @@ interface ServiceTextProps {
   onAsk(): Promise<Result<string, string>>;
 }
 
-/** A failure leaves the button: what was refused now may be had in a minute. */
+/** The button stays after a failure, because a refused request may work a minute later. */
 function ServiceText({ kept, onAsk }: ServiceTextProps) {
   const [asked, setAsked] = useState<Result<string, string> | "asking" | null>(null);
   const isAsking = asked === "asking";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { markdownHtml } from "../../utils/text/markdown.ts";
 import { renderedMarkdown } from "../../utils/text/sanitise.ts";
 
-/** Markdown that cannot be rendered within reason is shown as it was written. */
+/** Markdown that is too large or too deep to render is shown as plain text. */
 export function ResultText({ markdown }: { markdown: string }) {
   const html = useMemo(() => markdownHtml(markdown), [markdown]);
   return html === null ? <pre class="plain-result">{markdown}</pre> : <MarkdownText html={html} />;
@@ -15,7 +15,7 @@ export function MarkdownText({ html }: { html: string }) {
   return <div class="markdown" ref={element} />;
 }
 
-/** Markdown of the service as words alone, laid out by the browser; what cannot be rendered stays as it was written. */
+/** The Markdown as plain text, laid out by the browser. Text that cannot be rendered stays as it is. */
 export function markdownAsText(markdown: string): string {
   const html = markdownHtml(markdown);
   const rendered = html === null ? null : renderedMarkdown(html);
@@ -28,7 +28,7 @@ export function markdownAsText(markdown: string): string {
     });
   }
   for (const link of page.querySelectorAll("a[href]")) link.append(` ${link.getAttribute("href")}`);
-  // Only what stands in the page is laid out; it is gone again before anything is painted.
+  // `innerText` needs layout, so the element is in the page for a moment, but never painted.
   document.body.append(page);
   // biome-ignore lint/performance/useDomNodeTextContent: its layout is what is wanted here.
   const words = page.innerText;

@@ -17,7 +17,7 @@ interface VerdictCardProps {
   actions: CheckActions;
 }
 
-/** A verdict in the order in which it is read: what, how sure, why, from where, and where the claim came from. */
+/** A verdict in reading order: what, how sure, why, which sources, and where the claim came from. */
 export function VerdictCard({ check, now, actions }: VerdictCardProps) {
   const { verdict, result, confidence, summary, sources } = check.verdict;
   const saved = savedVerdictSentence(check, now);
@@ -61,7 +61,7 @@ export function VerdictCard({ check, now, actions }: VerdictCardProps) {
   );
 }
 
-/** The verdict in words with its icon and colour, and one line on what such a verdict means. */
+/** The verdict in words with its icon and colour, and what such a verdict means. */
 export function VerdictBanner({ verdict }: { verdict: string }) {
   const kind = verdictKind(verdict);
   return (

@@ -1,10 +1,10 @@
 import { type Check, UNSEEN } from "../../utils/claims/check.ts";
 import { send } from "../../utils/platform/send.ts";
 
-/** Told once for each end of a check: the answer comes as a change of the store. */
+/** What the worker was already told. It answers with a change of the store, which calls this again. */
 const told = new Set<string>();
 
-/** The person has these before their eyes: the badge need not tell of them any more. */
+/** Tells the worker that the person can see these checks, so that the badge no longer counts them. */
 export function seeChecks(checks: readonly Check[]): void {
   if (document.visibilityState !== "visible") return;
   const ids: string[] = [];

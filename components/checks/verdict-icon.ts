@@ -12,7 +12,7 @@ const ICONS: Record<VerdictKind, IconName> = {
   other: "info",
 };
 
-/** Beside the words of a verdict: its colour is never alone. */
+/** Shown beside the words of a verdict, so that colour is never the only sign. */
 export function verdictIcon(kind: VerdictKind): IconName {
   return ICONS[kind];
 }

@@ -7,5 +7,5 @@ export interface WantedCheck {
   readonly windowId: number | undefined;
 }
 
-/** The check that a click elsewhere is about: a side panel that is opened takes no address. */
+/** The check to show in the side panel, which cannot be opened with an address. */
 export const wantedCheck = localRecord<WantedCheck>("wanted-check", 1);

@@ -25,11 +25,11 @@ type Place = Pick<SearchResult, "city" | "state" | "country">;
 
 interface FacetsProps {
   tools: FilterTools;
-  /** Where the results on the page are of. */
+  /** The places of the results on the page. */
   places: readonly Place[];
 }
 
-/** Every filter at the side: its picker, and under it what the results on the page hold, with counts. */
+/** All filters at the side, each with its picker and the counts of the results. */
 export function Facets({ tools, places }: FacetsProps) {
   return (
     <div class="facets">
@@ -82,7 +82,7 @@ interface FacetOption {
   readonly count: number;
 }
 
-/** Values the filter would not take (an unknown media type) are not offered; two that are one filter are one line. */
+/** Leaves out values that the filter does not accept (an unknown media type) and merges values that mean the same. */
 function facetOptions(name: keyof Filters, counts: readonly FacetCount[], tools: FilterTools): FacetOption[] {
   const merged = new Map<string, FacetOption>();
   for (const { value, count } of counts) {
@@ -109,7 +109,7 @@ function labelOf(name: keyof Filters, value: string, { known }: FilterTools): st
   return name === "filetype" ? value.toUpperCase() : value;
 }
 
-/** The service counts, and filters by, the name alone: where it is that of several cities, those seen are named. */
+/** The service counts and filters cities by name alone, so a shared name lists the places seen in the results. */
 function cityLabel(name: string, places: readonly Place[]): string {
   const where = places
     .filter(({ city }) => city !== null && foldCity(city) === foldCity(name))

@@ -5,7 +5,7 @@ import { Icon } from "../base/Icon.tsx";
 import { FilterPicker } from "./FilterPicker.tsx";
 import type { FilterTools } from "./filter-tools.ts";
 
-/** The places in one row, always; the rest behind one button, since the row has no room for more. */
+/** The places in one row and the other filters behind a button, because the row has no room for more. */
 export function FilterBar({ tools, children }: { tools: FilterTools; children?: ComponentChildren }) {
   const { filters } = tools;
   const hidden =

@@ -23,7 +23,7 @@ import {
 import type { FilterPanelProps, FilterTools } from "./filter-tools.ts";
 import { PickerPanel } from "./PickerPanel.tsx";
 
-/** What floats under the button of a filter. */
+/** The panel below the button of a filter. */
 export function FilterPanel(props: FilterPanelProps) {
   const Panel = props.name === "city" || props.name === "domain" ? LookUpPanel : ListPanel;
   return <Panel {...props} />;
@@ -56,7 +56,7 @@ function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
 
 const TYPING_PAUSE = 120;
 
-/** A filter whose values are looked up as a person types. */
+/** A filter whose values are looked up while a person types. */
 function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   const [text, setText] = useState(typed);
   const [found, setFound] = useState<Result<readonly ListOption[], ApiFailure> | null>(null);
@@ -109,7 +109,7 @@ function lookUp(
     : optionsOf(findDomains(text, filters, abort), domainOption, counts);
 }
 
-/** In order now and not later: the counts of what is picked here must not move the lines. */
+/** Sorted once: choosing a value changes counts, which must not move the lines. */
 async function optionsOf<Item>(
   answer: Promise<Result<readonly Item[], ApiFailure>>,
   optionOf: (item: Item) => ListOption,
@@ -119,7 +119,7 @@ async function optionsOf<Item>(
   return found.ok ? success(withCounts(found.value.map(optionOf), counts).sort(byCount)) : found;
 }
 
-/** A domain that the look-up does not list may be searched all the same. */
+/** A domain that the look-up does not know can be searched too. */
 function withTypedDomain(
   name: keyof Filters,
   text: string,

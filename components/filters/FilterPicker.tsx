@@ -32,16 +32,16 @@ export function FilterPicker({ name, tools }: FilterPickerProps) {
 
 interface PickerProps {
   name: string;
-  /** The labels of what is chosen: counted on the button, read out after its name. */
+  /** The chosen labels: counted on the button and read out after its name. */
   chosen: readonly string[];
-  /** Why there is nothing to pick; null: there is. */
+  /** Why nothing can be chosen; null: something can. */
   unavailable?: string | null;
   onOpen(): void;
-  /** What floats under the button while it is open, and the letters typed on the button before it was there. */
+  /** Draws the panel. `typed`: the letters typed on the button before the panel had a field. */
   children: (close: () => void, typed: string) => ComponentChildren;
 }
 
-/** The button of a filter. Its name stays the same whatever is chosen, so that it is found again. */
+/** The button of a filter. Its name never changes, so that it is easy to find again. */
 function Picker({ name, chosen, unavailable, onOpen, children }: PickerProps) {
   const { isOpen, root, toggle, close } = usePopover();
   const [typed, setTyped] = useState("");

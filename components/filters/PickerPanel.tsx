@@ -6,26 +6,26 @@ import { type ListOption, nextOption, OptionList, optionId } from "../search-box
 import { narrowed } from "./filter-options.ts";
 
 interface PickerPanelProps {
-  /** The filter's name, which the field and the list carry too. */
+  /** The filter's name, also the label of the field and the list. */
   name: string;
   options: readonly ListOption[];
   selected: readonly string[];
   multiple: boolean;
-  /** The words to narrow the list by; null: the list is short and has no field. */
+  /** The words that narrow the list; null: the list is short and has no field. */
   text: string | null;
   onText(text: string): void;
-  /** What to say under the list: that nothing fits, why it failed. */
+  /** A sentence below the list, such as that nothing matches. */
   status: string | null;
-  /** The list is on its way. */
+  /** The list is loading. */
   isFetching: boolean;
   onPick(value: string): void;
   onClose(): void;
 }
 
-/** As many as the longest list shows without being scrolled, of lengths that names have. */
+/** Skeleton lines: as many as a list shows without scrolling, in typical lengths of names. */
 const WIDTHS = ["52%", "38%", "61%", "45%", "57%", "34%", "49%", "64%", "41%", "55%"];
 
-/** A listbox under a filter's button: with a field above it where the list is long. */
+/** A listbox below a filter's button, with a field above it if the list is long. */
 export function PickerPanel(props: PickerPanelProps) {
   const { name, options, selected, multiple, text, isFetching } = props;
   const isLong = useIsLong(isFetching);
@@ -52,7 +52,7 @@ export function PickerPanel(props: PickerPanelProps) {
     const isSpace = event.key === " " && text === null;
     if (event.key === "Enter" || isSpace) {
       event.preventDefault();
-      // The list may still be the one of fewer letters.
+      // The list may still belong to fewer letters, and a stale option must not be chosen.
       const option = activeOption ?? (text ? narrowed(options, text)[0] : undefined);
       if (option) pick(option, isSpace || event.ctrlKey || event.metaKey);
       return;

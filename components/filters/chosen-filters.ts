@@ -3,7 +3,7 @@ import type { KnownValues } from "../../utils/requests/answers.ts";
 import type { Filters } from "../../utils/requests/request.ts";
 import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
 
-/** The words of each chosen filter, for its chip. */
+/** A chosen filter with the words of its chip. */
 export interface ChosenFilter {
   readonly name: keyof Filters;
   readonly value: string;
@@ -26,7 +26,7 @@ export function chosenFilters(filters: Filters, known: KnownValues): ChosenFilte
   ];
 }
 
-/** What else may stand in an address goes by its name there. */
+/** The name of a filter. Other parameters of an address keep their own names. */
 export function filterName(name: string): string {
   switch (name) {
     case "country":

@@ -6,7 +6,7 @@ import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../utils
 import { fileTypeOf } from "../results/file-type.ts";
 import type { ListOption } from "../search-box/OptionList.tsx";
 
-/** What each picker offers, from the lists of the service and the counts of the results on the page. */
+/** The options of each picker, from the service's lists and the counts of the current results. */
 export function countryOptions({ countries }: KnownValues, facets: Facets): ListOption[] {
   return countries.map((country) => {
     const value = countryCode(country.code);
@@ -34,7 +34,7 @@ export function stateOptions(known: KnownValues, filters: Filters, facets: Facet
     .sort((a, b) => order(a.group) - order(b.group) || a.label.localeCompare(b.label, language()));
 }
 
-/** A level that two countries share ("federal") is one value: it stands with the first of them. */
+/** A level that two countries share, such as "federal", is one value and is listed under the first of them. */
 export function levelOptions({ countries }: KnownValues, filters: Filters, facets: Facets): ListOption[] {
   const chosen = countries.filter(
     ({ code }) => filters.country.length === 0 || filters.country.includes(countryCode(code)),
@@ -60,7 +60,7 @@ export function fileTypeOptions(facets: Facets): ListOption[] {
   }));
 }
 
-/** The languages governments of the three countries publish in; the contract has no list of them. */
+/** Languages in which the three countries' governments publish. The service has no list of them. */
 const LANGUAGES = [
   ...["en", "fr", "es", "cy", "gd", "ga", "iu", "cr", "zh", "tl", "vi", "ko", "ar", "ru", "ht", "pt"],
   ...["de", "it", "pl", "uk", "pa", "hi", "ur", "bn", "gu", "fa", "so", "am", "hy", "km", "ja", "th"],
@@ -79,7 +79,7 @@ export function languageOptions(): ListOption[] {
   return [...first, ...byName];
 }
 
-/** Same-named cities are told apart by their state, in the label itself. */
+/** The label contains the state, because cities can have the same name. */
 export function cityOption(place: CityPlace, known: KnownValues): ListOption {
   return {
     value: JSON.stringify([place.city, place.state, place.country]),
@@ -97,8 +97,8 @@ export function domainOption({ domain, organization }: Domain): ListOption {
 }
 
 /**
- * Cities or domains with the counts of the results at hand. The service counts cities by their name alone: a name that
- * two of them share tells nothing of either.
+ * Cities or domains with the counts of the current results. The service counts cities by name alone, so a name that two
+ * cities share gets no count.
  */
 export function withCounts(options: readonly ListOption[], counts?: readonly FacetCount[]): ListOption[] {
   return options.map((option) => {
@@ -107,10 +107,10 @@ export function withCounts(options: readonly ListOption[], counts?: readonly Fac
   });
 }
 
-/** Those that the results at hand are of stand first. */
+/** Places that occur in the current results come first. */
 export const byCount = (a: ListOption, b: ListOption): number => (b.count ?? 0) - (a.count ?? 0);
 
-/** The options that fit what was typed: by their beginning first, then by any word in them. */
+/** The options that match the typed text: first those that begin with it, then those with a word that does. */
 export function narrowed(options: readonly ListOption[], text: string): readonly ListOption[] {
   const wanted = foldCity(text);
   if (!wanted) return options;
@@ -126,7 +126,7 @@ export function narrowed(options: readonly ListOption[], text: string): readonly
 const upper = (text: string): string => text.toUpperCase();
 const lower = (text: string): string => text.toLowerCase();
 
-/** Several facet values can be one option: GB and UK, two media types of one file type. */
+/** Several counted values can be one option, such as GB and UK, or two media types of one file type. */
 function countOf(
   counts: readonly FacetCount[] | undefined,
   value: string,

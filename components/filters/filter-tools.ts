@@ -11,7 +11,7 @@ type LookUp<Item> = (
   abort: AbortSignal,
 ) => Promise<Result<readonly Item[], ApiFailure>>;
 
-/** Everything the pickers work on and with. */
+/** What the pickers read and call. */
 export interface FilterTools {
   readonly filters: Filters;
   readonly known: KnownValues;
@@ -19,7 +19,7 @@ export interface FilterTools {
   readonly facets: Facets;
   readonly findCities: LookUp<CityPlace>;
   readonly findDomains: LookUp<Domain>;
-  /** A picker is about to need the lists. */
+  /** Called when a picker opens and needs the lists. */
   onOpen(): void;
   onChange(change: FilterChange): void;
 }
@@ -27,12 +27,12 @@ export interface FilterTools {
 export interface FilterPanelProps {
   name: keyof Filters;
   tools: FilterTools;
-  /** What was typed before the field was there. */
+  /** What was typed before the panel had a field. */
   typed: string;
   onClose(): void;
 }
 
-/** What the pickers of a view work on. */
+/** The tools of a view. */
 export function filterTools(view: ViewStore): FilterTools {
   return {
     filters: view.filters.value,

@@ -6,11 +6,11 @@ import { EVERY_PLACE } from "../../utils/requests/places.ts";
 import type { Filters } from "../../utils/requests/request.ts";
 import type { Result } from "../../utils/requests/result.ts";
 
-/** What the pickers offer: the lists of `/countries` and `/places`, and look-ups as a person types. */
+/** What the pickers offer: the lists of `/countries` and `/places`, and cities and domains while a person types. */
 export interface ListsStore {
   readonly lists: ReadonlySignal<KnownValues>;
   readonly failure: ReadonlySignal<ApiFailure | null>;
-  /** Asks for the lists unless they are here: on the first touch of a picker, not before. */
+  /** Requests the lists once. Called when a picker is first used, not earlier. */
   load(): Promise<void>;
   findCities(prefix: string, filters: Filters, abort: AbortSignal): Promise<Found<CityPlace>>;
   findDomains(words: string, filters: Filters, abort: AbortSignal): Promise<Found<Domain>>;

@@ -22,7 +22,7 @@ const SECOND = 1000;
 const latest = signal<readonly LatestCheck[]>([]);
 const editor = createClaimStore(() => undefined);
 
-/** Paste a claim, see the latest verdicts, go to the panel for the rest. */
+/** A claim editor and the latest checks. The side panel has the rest. */
 export function ChecksTab() {
   const windowId = useSignal<number | undefined>(undefined);
   useEffect(() => {

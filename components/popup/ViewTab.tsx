@@ -20,7 +20,7 @@ import { actions, openOptions, session } from "./popup-store.ts";
 
 const OWN_SEARCHES_SHOWN = 4;
 const CARDS_IN_SIGHT = 4;
-/** Of the shortest cards, without a snippet. */
+/** The shortest cards have no snippet. */
 const CARDS_AT_MOST_IN_SIGHT = 6;
 
 export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewStore }) {
@@ -33,7 +33,7 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
   useViewKeys({
     box,
     list,
-    // Only the first Escape in the box clears the words; the results stay.
+    // Outside the box, Escape leads to its words first and closes the popup only when there are none.
     onEscape: () => (isEmpty ? close() : box.current?.focus()),
     onOpenBehind: (address) => actions.onOpen(address, true),
   });
@@ -97,7 +97,7 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
   );
 }
 
-/** Comes back to where the list was left; new results begin at their top. */
+/** Restores the scroll position of the list; new results start at the top. */
 function useKeptScroll(
   list: { current: HTMLDivElement | null },
   name: "search" | "recent",

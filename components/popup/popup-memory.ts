@@ -2,7 +2,7 @@ import { localRecord } from "../../utils/platform/local-record.ts";
 import type { PageRequest } from "../../utils/requests/request.ts";
 import type { Shown } from "../results/results-store.ts";
 
-/** What a closed popup comes back with. */
+/** What the popup shows when it is opened again. */
 export interface ViewMemory {
   readonly request: PageRequest;
   readonly text: string;
@@ -15,7 +15,7 @@ const views = {
   search: localRecord<ViewMemory>("popup-search", 1),
   recent: localRecord<ViewMemory>("popup-recent", 1),
 };
-/** Apart from the rest: they change often and are small. */
+/** Stored separately, because scroll positions change often and results are large. */
 const scrolls = localRecord<Readonly<Partial<Record<PopupTab, number>>>>("popup-scroll", 1);
 const tab = localRecord<PopupTab>("popup-tab", 1);
 

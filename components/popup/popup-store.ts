@@ -89,7 +89,7 @@ function keep(name: "search" | "recent", { results, text }: ViewStore): void {
   });
 }
 
-/** The person's usual places and page size, for a view that was never used. */
+/** A view that was never used starts with the person's default places and page size. */
 function startWithDefaults({ results }: ViewStore): void {
   const stop = effect(() => {
     const settings = session.settings.value;

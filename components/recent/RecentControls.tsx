@@ -16,7 +16,7 @@ const SORTS: Readonly<Record<RecentSort, readonly [name: MessageKey, meaning: Me
 
 const PERIODS = ["24h", "7d", "4w", "6m", "1y"];
 
-/** The value of the choice that shows a date field. */
+/** The choice that shows a date field. */
 const DATE = "date";
 
 interface RecentControlsProps {
@@ -168,7 +168,7 @@ function choiceOf(since: string): string {
   return parseWhen(since)?.kind === "date" ? DATE : since;
 }
 
-/** A period that came with the address ("3w") stands in the list too. */
+/** A period from the address, such as "3w", is offered too. */
 function periodsWith(since: string | null): readonly string[] {
   const isKnown = since === null || choiceOf(since) === DATE || PERIODS.includes(since);
   return isKnown ? PERIODS : [...PERIODS, since];

@@ -4,7 +4,7 @@ import { pickFilters } from "../../utils/requests/filter-changes.ts";
 import { cacheKey } from "../../utils/requests/parameters.ts";
 import { type Filters, newRecent } from "../../utils/requests/request.ts";
 
-/** A feed the person keeps: where, whose, of which level. */
+/** Filters of a feed that the person keeps under a name. */
 export interface MyPlace {
   readonly name: string;
   readonly filters: Filters;
@@ -23,7 +23,7 @@ export function createMyPlacesStore(): MyPlacesStore {
   record.follow((written) => {
     places.value = written ?? [];
   });
-  /** Of what is written now: another window may have kept a place that is not told of yet. */
+  /** Starts from what is stored now, because another window may have added a place a moment ago. */
   const replace = (filters: Filters, added: readonly MyPlace[]): void => {
     const others = (record.read() ?? places.value).filter((place) => keyOf(place.filters) !== keyOf(filters));
     places.value = [...others, ...added];

@@ -6,14 +6,14 @@ import { pageAddress } from "../../utils/requests/parameters.ts";
 import type { PageRequest } from "../../utils/requests/request.ts";
 import { openAddress, view } from "./results-page-store.ts";
 
-/** Where the page stood when it was left for the next entry of the history. */
+/** The scroll position of a history entry. */
 interface Entry {
   readonly top: number;
 }
 
 let comesBackTo: number | null = null;
 
-/** The address is the request: what is asked makes an entry, what is only adjusted changes the one at hand. */
+/** Keeps address and request the same. A sent request adds a history entry; a changed one replaces the current entry. */
 export function followAddress(): void {
   history.scrollRestoration = "manual";
   openAddress();
@@ -22,11 +22,11 @@ export function followAddress(): void {
     const address = `/${pageAddress(request.value)}`;
     document.title = titleOf(request.value);
     if (address === location.pathname + location.search) return;
-    // A request that was refused before it was sent is one a person made all the same.
+    // A request with a mistake was not sent, but the person made it, so it gets an entry too.
     const wasAsked = wait.peek() !== "none" || failure.peek() !== null;
     const isAsked = wasAsked && location.search !== "" && !isNamed(address);
     if (isAsked) {
-      // Where the page went back to and nothing came is nothing to this one.
+      // The position of an entry that never loaded does not apply to this one.
       comesBackTo = null;
       history.pushState(null, "", address);
     } else history.replaceState(null, "", address);
@@ -49,8 +49,8 @@ export function followAddress(): void {
 }
 
 /**
- * Whether the address at hand asks for the same in other words: another order, a default spelt out, or what does not
- * exist, which is left out. Going back to it would only lead here again.
+ * Whether the current address means the same request: in another order, with a default written out, or with filters
+ * that do not exist. Going back to it would only lead here again.
  */
 function isNamed(address: string): boolean {
   const request = fromParameters(new URLSearchParams(location.search));

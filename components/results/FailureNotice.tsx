@@ -15,7 +15,7 @@ interface FailureProps {
   onSuggestion(suggestion: CitySuggestion): void;
 }
 
-const MENDED_IN_OPTIONS: readonly ApiFailure["kind"][] = ["not-configured", "unreachable"];
+const FIXED_IN_OPTIONS: readonly ApiFailure["kind"][] = ["not-configured", "unreachable"];
 const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
   ...(["offline", "unreachable", "timeout", "rate-limited", "unavailable", "unreadable"] as const),
   ...(["interrupted", "aborted"] as const),
@@ -40,7 +40,7 @@ export function FailureNotice({ failure, page, onRetry, onOptions, onPage, onSug
                 {t("paging.previous")}
               </Button>
             )}
-            {MENDED_IN_OPTIONS.includes(failure.kind) && (
+            {FIXED_IN_OPTIONS.includes(failure.kind) && (
               <Button icon="gear" onClick={onOptions}>
                 {t("open.options")}
               </Button>

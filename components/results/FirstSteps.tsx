@@ -4,7 +4,7 @@ import { Icon } from "../base/Icon.tsx";
 interface FirstStepsProps {
   recent: readonly string[];
   onOwn(query: string): void;
-  /** Every example finds something, whatever filters are on: so they are not. */
+  /** Examples are searched without filters, so that they always find something. */
   onExample(query: string): void;
 }
 
@@ -14,7 +14,7 @@ const EXAMPLES = [
   { text: "example.search_3", words: "example.query_3" },
 ] as const;
 
-/** Before the first search of a popup: what can be asked, and what was asked before. */
+/** Shown before the first search: examples and own searches. */
 export function FirstSteps({ recent, onOwn, onExample }: FirstStepsProps) {
   return (
     <div class="first-steps">

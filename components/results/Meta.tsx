@@ -8,17 +8,17 @@ import type { ViewStore } from "../views/view-store.ts";
 import { isNewSince } from "./ResultList.tsx";
 import { dateOf } from "./result-date.ts";
 
-/** As long as the service's answer to a search counts as fresh: older ones say when they are from. */
+/** As long as the cache treats an answer as fresh. Older answers show their time. */
 const FRESH_FOR = 5 * 60_000;
 
 interface MetaProps {
   view: ViewStore;
   reader: DateReader;
-  /** What stands at the end of the line. */
+  /** Shown at the end of the line. */
   children?: ComponentChildren;
 }
 
-/** How much was found, what of it is new, and from when it is. */
+/** How much was found, how much is new, and how old the answer is. */
 export function Meta({ view, reader, children }: MetaProps) {
   const shown = view.results.standing.value;
   const isOld = shown && !shown.copyBecause && reader.now - shown.fetchedAt > FRESH_FOR;

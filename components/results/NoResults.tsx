@@ -9,9 +9,9 @@ import { EmptyState } from "../base/notices.tsx";
 import { chosenFilters, filterName } from "../filters/chosen-filters.ts";
 
 interface NoResultsProps {
-  /** What was searched for; null in a recent feed without words. */
+  /** The words of the request; null: a recent feed without words. */
   query: string | null;
-  /** There is no search without words. */
+  /** A search cannot be sent without words, so its only operator cannot be dropped. */
   needsWords: boolean;
   filters: Filters;
   known: KnownValues;
@@ -21,7 +21,7 @@ interface NoResultsProps {
   onFirstPage(): void;
 }
 
-/** Says that results are on earlier pages, where they are; else which filters are on, and offers to drop each: one of them is the likely cause. */
+/** Says whether results are on earlier pages. Otherwise it offers to drop filters and operators, the likely cause. */
 export function NoResults(props: NoResultsProps) {
   const { query, filters, known, page, onChange, onWords } = props;
   if (page.page > 1 && page.total > 0 && page.dropped === 0) {

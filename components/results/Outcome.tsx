@@ -19,14 +19,14 @@ interface OutcomeProps {
   actions: CardActions;
   /** How many cards fill the page. */
   skeletonCards: number;
-  /** How many cards are drawn with the page, where not all are. */
+  /** How many cards are drawn at first; all if missing. */
   firstCards?: number;
   onOptions(): void;
-  /** What stands here before anything was asked. */
+  /** Shown before the first request. */
   children: ComponentChildren;
 }
 
-/** What came of the last request: its results, a wait, a failure, or nothing found. */
+/** The outcome of the last request: results, a wait, a failure, or nothing found. */
 export function Outcome(props: OutcomeProps) {
   const { view, reader, actions, skeletonCards, onOptions, children } = props;
   const drawn = useCardsDrawn(props.firstCards ?? Number.POSITIVE_INFINITY);
@@ -89,7 +89,7 @@ export function Outcome(props: OutcomeProps) {
   );
 }
 
-/** The cards in sight are drawn with the page, the others once it is painted: nobody waits for what is below the edge. */
+/** Draws the cards in sight first and the others after the first paint. */
 export function useCardsDrawn(inSight: number): number {
   const [drawn, setDrawn] = useState(inSight);
   useEffect(() => setDrawn(Number.POSITIVE_INFINITY), []);

@@ -16,7 +16,7 @@ export function Paging({ page, onPage }: PagingProps) {
   const to = from + page.results.length + page.dropped - 1;
   const isEmpty = to < from;
   const turnTo = (target: number): void => {
-    // The button may go with its page; the place of the results stays, and where it is scrolled is not for the focus.
+    // The button may disappear, so the focus moves to the list, without scrolling it.
     document.getElementById("list")?.focus({ preventScroll: true });
     onPage(target);
   };
@@ -47,13 +47,13 @@ export function Paging({ page, onPage }: PagingProps) {
   );
 }
 
-/** Whether this is the last page that can be asked for though there are more results (contract §4.1). */
+/** Whether there are more results, but the service does not serve pages beyond this one. */
 export function isEndOfWindow({ page, size, total, totalIsLowerBound }: ResultPage): boolean {
   const reached = page * size;
   return page >= lastPage(total, size) && (total > reached || (totalIsLowerBound && total >= LIMITS.window));
 }
 
-/** Why there is no next page though there are more results. */
+/** Says why there is no next page although there are more results. */
 export function WindowEnd() {
   return (
     <div class="outcome">

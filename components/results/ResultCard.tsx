@@ -19,7 +19,7 @@ import { dateOf } from "./result-date.ts";
 
 /** What a person can do with a result besides opening it. */
 export interface CardActions {
-  /** `background`: in a tab of its own behind this one. True: it was opened here, the link need not be followed. */
+  /** `background`: in a background tab. Returns whether it was opened, so that the link is not followed as well. */
   onOpen(address: string, background: boolean): boolean;
   onCopyLink(result: SearchResult): void;
   onCopyCitation(result: SearchResult): void | Promise<void>;
@@ -32,10 +32,10 @@ interface ResultCardProps {
   result: SearchResult;
   known: KnownValues;
   reader: DateReader;
-  /** The order of a recent feed, whose date the card then shows; null in a search. */
+  /** The order of a recent feed, which decides the date shown; null in a search. */
   sort: RecentSort | null;
   isNew?: boolean;
-  /** The day that begins with this card. */
+  /** The heading of a day that begins with this card. */
   day?: string | null;
   actions: CardActions;
 }
@@ -43,7 +43,7 @@ interface ResultCardProps {
 export function ResultCard({ result, known, reader, sort, isNew, day, actions }: ResultCardProps) {
   const address = safeLink(result.url);
   const { organization, domain } = result;
-  // In a recent feed the titles stand under the headings of their days.
+  // In a recent feed the headings of days are one level above the titles.
   const Title = sort === null ? "h2" : "h3";
   return (
     <li class={isNew ? "card card-new" : "card"}>
@@ -76,7 +76,7 @@ interface LinkProps {
   actions: CardActions;
 }
 
-/** Where the address is none that may be opened, the title is text. */
+/** The title, as a link unless the address must not be opened. */
 function ResultLink({ result, address, actions }: LinkProps) {
   const title = result.title.trim() ? <MarkedText html={result.title} /> : untitled(result);
   if (address === null) return <span>{title}</span>;
@@ -125,7 +125,7 @@ const WHEN = {
   crawled: ["result.crawled", "result.crawled_on"],
 } as const;
 
-/** "updated 3 days ago"; the exact date on hover, and in its place while the focus is in the card. */
+/** "updated 3 days ago"; the exact date on hover, and instead of it while the focus is in the card. */
 function When({ result, reader, sort }: Pick<FactsProps, "result" | "reader" | "sort">) {
   const { kind, iso } = dateOf(result, sort);
   const date = readDate(iso, reader.timeZone);

@@ -32,11 +32,11 @@ export function ResultList({ results, known, reader, actions }: ResultListProps)
 
 interface RecentListProps extends ResultListProps {
   sort: RecentSort;
-  /** When this feed was looked at before; null: never. */
+  /** When this feed was viewed before; null: never. */
   lastVisit: number | null;
 }
 
-/** One list whose items stand under the days they belong to, in the person's own time zone. */
+/** One list grouped by days in the person's time zone. */
 export function RecentList({ results, known, reader, actions, sort, lastVisit }: RecentListProps) {
   const dates = results.map((result) => readDate(dateOf(result, sort).iso, reader.timeZone));
   const days = dates.map((date) => (date ? dayHeading(date.day, reader) : t("result.no_date")));
@@ -58,7 +58,7 @@ export function RecentList({ results, known, reader, actions, sort, lastVisit }:
   );
 }
 
-/** A page that names a day alone is new when that day is later than the day of the visit. */
+/** A date without a time is new if its day is after the day of the visit. */
 export function isNewSince(
   date: ReadDate | null,
   lastVisit: number | null,

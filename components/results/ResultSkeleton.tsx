@@ -7,7 +7,7 @@ interface ResultSkeletonProps {
   isLong: boolean;
 }
 
-/** The layout of the list before the list is there, so that nothing jumps when it comes. */
+/** Has the layout of a list, so that nothing jumps when the results arrive. */
 export function ResultSkeleton({ cards, isLong }: ResultSkeletonProps) {
   return (
     <div class="cards" aria-busy="true">

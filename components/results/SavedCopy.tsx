@@ -11,7 +11,7 @@ interface SavedCopyProps {
   onRetry(): void;
 }
 
-/** The service could not be asked, so an earlier answer stands on the page: says which and why. */
+/** Says that a saved answer is shown, how old it is, and why there is no new one. */
 export function SavedCopy({ fetchedAt, because, now, onRetry }: SavedCopyProps) {
   return (
     <div class="outcome">

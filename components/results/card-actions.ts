@@ -18,7 +18,7 @@ interface Parts {
   readonly searchSite: (domain: string) => void;
 }
 
-/** What the buttons of a result do, the same on every page. */
+/** What the buttons of a result do, on all pages. */
 export function createCardActions({
   send,
   clock,

@@ -11,7 +11,7 @@ const BY_MEDIA_TYPE: Readonly<Record<string, FileType>> = {
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
 };
 
-/** The filter a media type answers to; null where the contract has none for it. */
+/** The file type filter of a media type; null: there is none. */
 export function fileTypeOf(contentType: string | null): FileType | null {
   const bare = contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (Object.hasOwn(BY_MEDIA_TYPE, bare)) return BY_MEDIA_TYPE[bare] ?? null;

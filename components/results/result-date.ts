@@ -1,7 +1,7 @@
 import type { SearchResult } from "../../utils/requests/answers.ts";
 import type { RecentSort } from "../../utils/requests/request.ts";
 
-/** Which of a result's dates a list shows: the one it is ordered by; a search shows the best there is. */
+/** The date of a result that a list shows: the one it is sorted by, or in a search the best one known. */
 export interface ResultDate {
   readonly kind: RecentSort;
   readonly iso: string | null;

@@ -9,16 +9,16 @@ import { problemOf } from "../../utils/requests/request-problem.ts";
 import type { Result } from "../../utils/requests/result.ts";
 import type { Clock } from "../base/clock.ts";
 
-/** What stands on the page, and the request it answers. */
+/** The results on the page and the request they answer. */
 export interface Shown {
   readonly request: PageRequest;
   readonly page: ResultPage | RecentPage;
   readonly fetchedAt: number;
-  /** Why this is the saved copy of an earlier answer; null: it is the answer. */
+  /** Why a saved copy is shown instead of a new answer; null: it is the answer. */
   readonly copyBecause: ApiFailure | null;
 }
 
-/** `brief`: too short yet to say anything. `noticed`: a skeleton stands in. `long`: a sentence too. */
+/** `brief`: nothing is shown yet. `noticed`: a skeleton is shown. `long`: a sentence too. */
 export type Wait = "none" | "brief" | "noticed" | "long";
 
 const NOTICED_AFTER = 300;
@@ -27,16 +27,16 @@ const LONG_AFTER = 5_000;
 export interface ResultsStore {
   readonly request: ReadonlySignal<PageRequest>;
   readonly shown: ReadonlySignal<Shown | null>;
-  /** What is shown, while it answers the request at hand: counts, paging and exports are of nothing else. */
+  /** What is shown if it answers the current request. Counts, paging and exports use only this. */
   readonly standing: ReadonlySignal<Shown | null>;
-  /** Why nothing stands on the page. */
+  /** Why there are no results on the page. */
   readonly failure: ReadonlySignal<ApiFailure | null>;
   readonly wait: ReadonlySignal<Wait>;
-  /** Asks for this; whatever was asked before is ended. */
+  /** Sends a request and aborts the one before. */
   run(request: PageRequest): Promise<void>;
-  /** Asks the service again for what was asked last. */
+  /** Sends the current request to the service again, past the cache. */
   refresh(): Promise<void>;
-  /** Takes over a request without asking for it. */
+  /** Changes the request without sending it. */
   adjust(request: PageRequest): void;
 }
 
@@ -85,7 +85,7 @@ export function createResultsStore(
       failure.value = why;
     });
 
-  /** An old copy is shown at once and replaced when the service answers. */
+  /** A stale copy is shown at once and replaced when the service answers. */
   const askTwice = async (wanted: PageRequest, effort: Effort, abort: AbortSignal): Promise<void> => {
     const answer = await ask(wanted, effort, abort);
     if (abort.aborted) return;

@@ -2,7 +2,7 @@ import { type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { Icon } from "../base/Icon.tsx";
 import { usePopover } from "../base/use-popover.ts";
 
-/** The popover that explains the operators; choosing one puts it into the box. */
+/** Explains the operators. Choosing one puts its example into the box. */
 export function OperatorHelp({ onInsert }: { onInsert(text: string): void }) {
   const { isOpen, root, toggle, close } = usePopover();
   return (
@@ -30,7 +30,7 @@ export function OperatorHelp({ onInsert }: { onInsert(text: string): void }) {
   );
 }
 
-/** What each operator does (contract §4.9), with an example that can be put into the box. */
+/** All operators of the search service, each with an example. */
 const OPERATORS: readonly { readonly example: string; readonly meaning: MessageKey }[] = [
   { example: "site:irs.gov", meaning: "operator.site" },
   { example: "country:ca", meaning: "operator.country" },

@@ -6,16 +6,16 @@ interface OptionListProps {
   id: string;
   label: string;
   options: readonly ListOption[];
-  /** Which option the arrow keys stand on; -1: none. */
+  /** The option that the arrow keys have reached; -1: none. */
   active: number;
   selected?: readonly string[];
   multiple?: boolean;
-  /** Given where no field stands above: then the list itself holds the focus and takes the keys. */
+  /** Only for a list without a field above it: then the list has the focus and handles keys. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   onPick(option: ListOption, event: MouseEvent): void;
 }
 
-/** The list alone: the focus stays in the field above it, which names the active option, or on the list. */
+/** A listbox. The focus stays in the field above it or, if there is none, on the list. */
 export function OptionList(props: OptionListProps) {
   const { id, label, options, active, selected, multiple, onKeyDown, onPick } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function OptionList(props: OptionListProps) {
       id={optionId(id, index)}
       aria-selected={selected ? selected.includes(option.value) : index === active}
       data-active={index === active}
-      // The field keeps its focus while an option is pressed.
+      // Pressing an option must not take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => onPick(option, event)}
     >
@@ -67,7 +67,7 @@ export function OptionList(props: OptionListProps) {
         name === undefined ? (
           members.map((option, index) => row(option, first + index))
         ) : (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+          // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
           <div class="option-group" role="group" aria-label={name} key={name}>
             <div class="option-group-name" aria-hidden="true">
               {name}
@@ -96,22 +96,22 @@ function groupsOf(options: readonly ListOption[]): Group[] {
   return groups;
 }
 
-/** A line of a listbox. Its label and detail are text, wherever they come from. */
+/** An option of a listbox. Label and detail are plain text. */
 export interface ListOption {
   readonly value: string;
   readonly label: string;
   readonly detail?: string | null;
   readonly count?: number | undefined;
-  /** Its counts are those of others, too. */
+  /** Another place has the same name, so counts by name are not its own. */
   readonly isShared?: boolean | undefined;
   readonly icon?: IconName;
-  /** Options of one group stand together under its name. */
+  /** Neighbours with the same group are shown under its name. */
   readonly group?: string | undefined;
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** Where an arrow key leads from here: round at the ends, with the field itself (-1) between last and first. */
+/** The option that a key leads to. Arrows wrap around, with the field itself (-1) between last and first. */
 export function nextOption(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;

@@ -6,14 +6,14 @@ import { OPERATOR_AT_END } from "../../utils/requests/typing.ts";
 import { Icon } from "../base/Icon.tsx";
 import { type ListOption, nextOption, OptionList, optionId } from "./OptionList.tsx";
 
-/** A line under the box. A `completion` goes on being typed; any other is searched for. */
+/** A suggestion below the box. A `completion` only changes the words; any other is searched for. */
 export interface BoxSuggestion {
   readonly kind: "completion" | "own" | "service";
   readonly query: string;
-  /** What a completion stands for: "Texas". */
+  /** What a completion means, such as "Texas". */
   readonly label?: string;
   readonly text?: string;
-  /** Where a completion is typed on. */
+  /** Where typing continues after a completion. */
   readonly caret?: number;
 }
 
@@ -23,7 +23,7 @@ interface SearchBoxProps {
   field: RefObject<HTMLInputElement | null>;
   onInput(text: string, caret?: number | null): void;
   onSubmit(text: string): void;
-  /** The arrow down leaves the box when no suggestion is open. */
+  /** Arrow down while no suggestion is open. */
   onLeaveDown(): void;
   /** Escape in an empty box. */
   onEscape(): void;
@@ -32,12 +32,12 @@ interface SearchBoxProps {
   children?: ComponentChildren;
 }
 
-/** `list` is no attribute here: with it the browser would add a list of its own. */
+/** Without `list`, because the browser would add a list of its own. */
 const COMBOBOX = { type: "search", role: "combobox", list: undefined } as const;
 const MOVES_CARET = /^(Arrow[LR]|Home|End)/;
 const COUNTED_FROM = LIMITS.queryLength - 50;
 
-/** The ARIA combobox with a list: the focus stays in the field, the arrows choose among the suggestions. */
+/** The ARIA combobox pattern: the focus stays in the field while arrows move through the suggestions. */
 export function SearchBox(props: SearchBoxProps) {
   const { value, suggestions, field } = props;
   const listId = useId();
@@ -46,7 +46,7 @@ export function SearchBox(props: SearchBoxProps) {
   const [active, setActive] = useState(-1);
   const isShown = isOpen && suggestions.length > 0;
   const options = isShown ? suggestions.map(toOption) : [];
-  // White space around the words is not sent, so it does not count.
+  // White space at the ends is not sent, so it is not counted.
   const { length } = value.trim();
   const isTooLong = length > LIMITS.queryLength;
 
@@ -101,7 +101,7 @@ export function SearchBox(props: SearchBoxProps) {
     }
   };
 
-  /** An operator is completed wherever the caret is put into it; the words beside it are not asked about anew. */
+  /** Completes an operator when the caret is moved into it. Moving the caret elsewhere sends nothing. */
   const moveCaret = (): void => {
     if (OPERATOR_AT_END.test(value.slice(0, field.current?.selectionStart ?? 0))) type(value);
     else if (suggestions[0]?.kind === "completion") close();

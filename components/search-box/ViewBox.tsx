@@ -10,7 +10,7 @@ interface ViewBoxProps {
   onEscape(): void;
 }
 
-/** The box of a view with its suggestions and its help. */
+/** The search box of a view with its suggestions and operator help. */
 export function ViewBox({ view, field, onLeaveDown, onEscape }: ViewBoxProps) {
   const insert = (text: string): void => {
     const before = view.text.value.trimEnd();

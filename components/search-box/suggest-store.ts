@@ -3,23 +3,23 @@ import type { send } from "../../utils/platform/send.ts";
 import { type Completion, OPERATOR_AT_END, typingPause } from "../../utils/requests/typing.ts";
 import type { Clock } from "../base/clock.ts";
 
-/** A line under the box. Where it comes from is told: an own search is not the service's idea. */
+/** A suggestion below the box. `kind` says whether it is an own search or comes from the service. */
 export type Suggestion =
   | ({ readonly kind: "completion" } & Completion)
   | { readonly kind: "own" | "service"; readonly query: string };
 
 export interface SuggestStore {
   readonly suggestions: ReadonlySignal<readonly Suggestion[]>;
-  /** What stands in the box now, and where the person types on. */
+  /** Called with the words in the box and the caret. */
   typed(text: string, caret?: number | null): void;
-  /** The box was left or the search sent: nothing is asked any more. */
+  /** Called when the box is left or the search is sent: cancels all requests. */
   stop(): void;
 }
 
 interface Parts {
   readonly send: typeof send;
   readonly clock: Clock;
-  /** Whether the person allowed that what they type is sent; read anew for each keystroke. */
+  /** Whether the person allowed sending what they type. Read at each keystroke. */
   readonly allowed: () => boolean;
   /** The person's own searches, newest first. */
   readonly ownSearches: ReadonlySignal<readonly string[]>;
@@ -41,7 +41,7 @@ export function createSuggestStore({ send, clock, allowed, ownSearches }: Parts)
     const controller = new AbortController();
     running = controller;
     const answer = await send("suggest", { q, size: OFFERED }, controller.signal);
-    // Only the answer to what stands in the box now may be shown, whichever comes last.
+    // Answers may arrive in any order, and only the one to the current words may be shown.
     if (!controller.signal.aborted && answer.ok) service.value = { q, texts: answer.value.value };
   };
 
@@ -64,7 +64,7 @@ export function createSuggestStore({ send, clock, allowed, ownSearches }: Parts)
       return completions.value.map((completion) => ({ kind: "completion", ...completion }));
     }
     const mine = ownSearches.value.filter((query) => isContinued(query, typed));
-    // Older suggestions stay while they fit what is typed on, so the list does not blink at every letter.
+    // Suggestions stay while they match the longer words, so that the list does not flicker.
     const theirs = isContinued(typed, service.value.q)
       ? service.value.texts.filter(
           (query) => !mine.includes(query) && (service.value.q === typed || contains(query, typed)),
@@ -87,7 +87,7 @@ export function createSuggestStore({ send, clock, allowed, ownSearches }: Parts)
       const before = left;
       left = next.slice(0, caret ?? next.length);
       const [, , , value] = OPERATOR_AT_END.exec(left) ?? [];
-      // What the operator was completed to stays while it fits: choosing it replaces the letters typed since, too.
+      // Completions stay while they match. Choosing one also replaces the letters typed since.
       completions.value = completions.value.filter(
         (completion) =>
           value !== undefined &&
@@ -113,7 +113,7 @@ function tidy(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
-/** Whether the longer text begins as the shorter one does, and says more. */
+/** Whether the longer text begins with the shorter one. */
 function isContinued(longer: string, shorter: string): boolean {
   return longer.toLowerCase().startsWith(shorter.toLowerCase());
 }

@@ -11,10 +11,10 @@ interface AddressFieldProps {
   label: string;
   hint: string;
   saved: string | null;
-  /** Another address worth choosing with one click, and what it is. */
+  /** Another address that can be chosen with one click. */
   shortcut: { readonly label: string; readonly address: string } | null;
   locked: boolean;
-  /** Called within the click: the browser grants permissions only then. */
+  /** Called within the click, because browsers ask for permissions only then. */
   onChoose(typed: string, tell: (progress: AddressProgress) => void): void;
 }
 
@@ -53,13 +53,13 @@ export function AddressField(props: AddressFieldProps) {
           placeholder="https://"
           value={typed}
           disabled={locked}
-          // What is being tried will be saved: other words typed meanwhile would be lost over it.
+          // Text typed during the check would be overwritten by the checked address.
           readOnly={step === "checking"}
           aria-invalid={step === "failed"}
           aria-describedby={locked ? `${id}-hint ${id}-locked` : `${id}-hint`}
           onInput={(event) => {
             edited.value = event.currentTarget.value;
-            // What was said of another address says nothing of this one.
+            // The result of another address does not apply to this one.
             progress.value = { step: "idle" };
           }}
         />

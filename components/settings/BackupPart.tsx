@@ -27,7 +27,7 @@ type ImportState =
   | { readonly step: "refused"; readonly problem: BackupProblem }
   | { readonly step: "read"; readonly backup: Backup };
 
-/** One file out, one file in. A file is read whole and shown before it replaces anything. */
+/** Exports and imports everything as one file. A file is checked and summarised before it replaces anything. */
 export function BackupPart() {
   const state = useSignal<ImportState>({ step: "idle" });
 
@@ -41,13 +41,13 @@ export function BackupPart() {
   };
 
   const choose = async (file: File): Promise<void> => {
-    // What was said of another file says nothing of this one.
+    // The result of another file does not apply to this one.
     state.value = { step: "idle" };
     const read = await readBackupFile(file);
     state.value = read.ok ? { step: "read", backup: read.value } : { step: "refused", problem: read.failure };
   };
 
-  /** Called within the click: the browser asks for permissions only then. */
+  /** Called within the click, because browsers ask for permissions only then. */
   const restore = async (backup: Backup): Promise<void> => {
     const { origins, permissions } = permissionsOf(backup);
     const asked =

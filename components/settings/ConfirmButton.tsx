@@ -5,14 +5,14 @@ import { Button } from "../base/Button.tsx";
 
 interface ConfirmButtonProps {
   label: string;
-  /** What would be lost: the question asked before it is. */
+  /** Asked before anything is deleted; says what would be lost. */
   question: string;
   confirmLabel: string;
   disabled?: boolean;
   onConfirm(): void;
 }
 
-/** A button for what cannot be undone: it asks once more, in its own place. */
+/** A button for an action that cannot be undone: it asks for confirmation in place. */
 export function ConfirmButton({ label, question, confirmLabel, disabled, onConfirm }: ConfirmButtonProps) {
   const asking = useSignal(false);
   const keep = useRef<HTMLSpanElement>(null);
@@ -33,7 +33,7 @@ export function ConfirmButton({ label, question, confirmLabel, disabled, onConfi
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a form where a question stands.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would look like a form.
     <span class="confirm" role="group" aria-label={question} ref={keep}>
       <span>{question}</span>
       <Button

@@ -15,13 +15,13 @@ import { change, isLocked } from "./settings-store.ts";
 
 const lists = createListsStore(send, { countries: [], states: [] });
 
-/** The places that new searches begin with, picked as in a search. */
+/** The places that new searches start with, chosen with the same pickers as in a search. */
 export function DefaultPlaces({ settings }: { settings: Settings }) {
   const dropped = useSignal("");
   const { country, state, city } = settings;
   const filters = { ...NO_FILTERS, country, state, city };
   const known = lists.lists.value;
-  // Codes alone are stored: their names stand in the lists.
+  // Only codes are stored; their names come from the lists.
   const needsNames = country.length + state.length > 0;
   useEffect(() => {
     if (needsNames) void lists.load();
@@ -53,7 +53,7 @@ export function DefaultPlaces({ settings }: { settings: Settings }) {
     onChange: apply,
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in line with the pickers.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be aligned with the pickers.
     <div class="field" role="group" aria-labelledby="default-places">
       <span class="field-label" id="default-places">
         {t("options.places")}

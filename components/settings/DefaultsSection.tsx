@@ -36,7 +36,7 @@ export function DefaultsSection({ settings }: { settings: Settings }) {
   );
 }
 
-/** An administrator or a file may have set another number than those offered. */
+/** An administrator or an imported file may have set another size. */
 function sizesWith(current: number): number[] {
   return [...new Set([...PAGE_SIZES, current])].toSorted((one, other) => one - other);
 }

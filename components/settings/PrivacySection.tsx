@@ -12,7 +12,7 @@ export function PrivacySection({ settings }: { settings: Settings }) {
   const refused = useSignal(false);
   const suggestions = settings.suggestions === true;
 
-  /** Called within the click: the browser asks for the permission only then. */
+  /** Called within the click, because browsers ask for permissions only then. */
   const setNotifications = async (notifications: boolean): Promise<void> => {
     refused.value = notifications && !(await allowNotifications());
     await change({ notifications: notifications && !refused.value });

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ComponentChildren;
 }
 
-/** One part of the options page: the list of parts at its side leads here. */
+/** One section of the options page, which the list at the side links to. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section class="section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>

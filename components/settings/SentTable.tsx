@@ -7,7 +7,7 @@ interface SentTableProps {
   suggestions: boolean;
 }
 
-/** What is sent, where and when: the same words on the first-run page and beside the switches. */
+/** What is sent, when and where. Shown on the welcome page and in the options. */
 export function SentTable({ search, factCheck, suggestions }: SentTableProps) {
   const toSearch = search ? hostOf(search) : t("sent.to_search");
   const toFactCheck = factCheck ? hostOf(factCheck) : t("sent.to_fact_check");

@@ -35,7 +35,7 @@ export function ServicesSection({ settings }: { settings: Settings }) {
   );
 }
 
-/** An address worth one click, unless it is the one in use. */
+/** An address to choose with one click, unless it is already in use. */
 function shortcut(label: string, address: string | null, current: string | null) {
   return address !== null && address !== current ? { label, address } : null;
 }

@@ -13,7 +13,7 @@ interface StorageAlertProps {
   onRetry(): void;
 }
 
-/** What is saved here cannot be used: says so, tries again, and saves to a file what can still be read. */
+/** Says that stored data cannot be used, and offers to try again or to export what can still be read. */
 export function StorageAlert({ problem, onRetry }: StorageAlertProps) {
   const readable = useSignal<Backup | null>(null);
   useEffect(() => {

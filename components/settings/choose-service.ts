@@ -10,7 +10,7 @@ export const SERVICE_SETTING = {
   factCheck: "factCheckServiceUrl",
 } as const satisfies Record<Service, string>;
 
-/** What the field of a service's address does with what is typed in it. */
+/** Returns what checks and saves an address typed for a service, and reports each step as a sentence. */
 export function chooserOf(service: Service) {
   return (typed: string, tell: (progress: AddressProgress) => void): void => {
     void chooseService(service, typed, (choice) => tell(addressProgress(choice)));
@@ -18,8 +18,8 @@ export function chooserOf(service: Service) {
 }
 
 /**
- * Reads, asks permission for, tries and only then saves the address of a service. Call it within the click: Firefox
- * shows its question only there, so nothing may be awaited before it.
+ * Reads an address, asks for permission, tries it and only then saves it. Must be called within the click: Firefox asks
+ * only there, so nothing may be awaited before.
  */
 export async function chooseService(
   service: Service,
@@ -65,7 +65,7 @@ async function giveBackUnused(address: string | null): Promise<void> {
   if (!used) await giveBack(former.value.origins);
 }
 
-/** Browsers refuse to take back what the manifest itself asks for. */
+/** Browsers refuse to remove permissions that the manifest itself requires. */
 async function giveBack(origins: string): Promise<void> {
   await browser.permissions.remove({ origins: [origins] }).catch(() => false);
 }

@@ -14,11 +14,11 @@ export interface DataSizes {
   readonly searches: number;
 }
 
-/** What is kept in this browser; null until it has been counted. */
+/** How much is stored in this browser; null until it has been counted. */
 export const sizes = signal<DataSizes | null>(null);
 /** Why what is saved cannot be used; null where it can. */
 export const problem = signal<StorageProblem | null>(null);
-/** What was just done, or why it could not be. */
+/** The result of the last deletion. */
 export const outcome = signal<ClearOutcome | null>(null);
 
 export function watchSizes(): () => void {

@@ -5,7 +5,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { CheckActions } from "../checks/CardFrame.tsx";
 import { CheckCard } from "../checks/CheckCard.tsx";
 
-/** Cards made at once: a history of a thousand must not make the newest verdict wait. */
+/** Cards drawn at once, so that a history of a thousand checks does not delay the newest verdict. */
 const STEP = 30;
 const MINUTE = 60_000;
 
@@ -14,7 +14,7 @@ interface CheckListProps {
   now: number;
   places: ReadonlyMap<string, PlaceInLine>;
   actions: CheckActions;
-  /** The one card that is to be printed; null: all. */
+  /** The only card to print; null: all. */
   printed: string | null;
 }
 
@@ -28,7 +28,7 @@ export function CheckList({ checks, now, places, actions, printed }: CheckListPr
           <li key={check.id} class={printed !== null && printed !== check.id ? "not-printed" : undefined}>
             <ListedCheck
               check={check}
-              // Paper is read on another day: there it names its own.
+              // "5 minutes ago" would be wrong on paper, so a printed card gets the full date.
               now={printed === check.id ? 0 : now}
               inLine={places.get(check.id) ?? null}
               actions={actions}
@@ -48,7 +48,7 @@ interface ListedCheckProps {
   actions: CheckActions;
 }
 
-/** Clocks tick on the cards that wait; the others are drawn anew once a minute at most. */
+/** Cards that wait count the seconds; the others are drawn again once a minute at most. */
 function ListedCheck({ check, now, inLine, actions }: ListedCheckProps) {
   const ticking = check.state === "waiting" || check.state === "running";
   const shownNow = ticking ? now : Math.floor(now / MINUTE) * MINUTE;
@@ -58,7 +58,7 @@ function ListedCheck({ check, now, inLine, actions }: ListedCheckProps) {
   );
 }
 
-/** Stands at the end of what is made, and has more made well before it is reached. */
+/** Marks the end of the drawn cards and has more drawn before a person scrolls there. */
 function Sentinel({ onNear }: { onNear(): void }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface HistoryToolsProps {
   /** How many of those shown have a verdict. */
   verdicts: number;
   onFilter(filter: HistoryFilter): void;
-  /** What is exported is what is shown. */
+  /** Exports the checks that are shown. */
   onExport(format: ExportFormat): void;
   onDeleteAll(): void;
 }
@@ -84,9 +84,9 @@ export function HistoryTools(props: HistoryToolsProps) {
   );
 }
 
-/** Everything at once cannot be taken back, so it is asked twice. */
+/** Deleting everything cannot be undone, so it asks first. */
 function DeleteAll({ total, onDeleteAll }: { total: number; onDeleteAll(): void }) {
-  // Null: not asked yet; false: answered with No, so the focus comes back.
+  // null: not asked yet; false: answered with No, so the focus returns to the button.
   const [asking, setAsking] = useState<boolean | null>(null);
   if (!asking) {
     return (

@@ -19,7 +19,7 @@ export function matchesFilter(check: Check, { words, verdict }: HistoryFilter): 
   return wanted.every((word) => text.includes(word));
 }
 
-/** The newly read list with the old objects for checks that did not change, so that their cards need no new look. */
+/** The newly read list, but with the old objects of unchanged checks, so that their cards are not drawn again. */
 export function withKnown(read: readonly Check[], known: readonly Check[]): readonly Check[] {
   const byId = new Map(known.map((check) => [check.id, check]));
   return read.map((check) => {
@@ -60,7 +60,7 @@ function textOf(check: Check): string {
   return parts.join("\n");
 }
 
-/** Without case and accents: "medicaid" finds "Medicaid", "impots" finds "impôts". */
+/** Ignores case and accents: "medicaid" finds "Medicaid", "impots" finds "impôts". */
 function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -110,7 +110,7 @@ export function exportShown(format: ExportFormat): void {
 
 async function copyAsText(check: DoneCheck): Promise<void> {
   if (check.serviceText === undefined) return copy(verdictAsText(check));
-  // The parser is loaded when it is first needed.
+  // The Markdown parser is large, so it is loaded when first needed.
   const { markdownAsText } = await import("../checks/ResultText.tsx");
   return copy(verdictAsText(check, markdownAsText(check.serviceText)));
 }

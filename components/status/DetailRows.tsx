@@ -7,7 +7,7 @@ interface DetailRowsProps {
   estimates?: boolean;
 }
 
-/** A service's own figures under its own names: nobody promised what they are called. */
+/** A service's own figures under its own names, which no contract defines. */
 export function DetailRows({ label, rows, estimates = false }: DetailRowsProps) {
   return (
     <table class="table detail-table" aria-label={label}>

@@ -17,7 +17,7 @@ interface DomainFiltersProps {
   onAsk(question: DomainQuestion): void;
 }
 
-/** What the domains to list have in common. Asked on Enter, not at every letter. */
+/** Filters of the domain list. Words are sent on Enter, not at every letter. */
 export function DomainFilters({ countries, onAsk }: DomainFiltersProps) {
   const id = useId();
   const question = useSignal<DomainQuestion>({ search: "", country: null, level: null });

@@ -17,7 +17,7 @@ import { type Asked, countries } from "./status-store.ts";
 const PER_PAGE = 50;
 const NO_QUESTION: DomainQuestion = { search: "", country: null, level: null };
 
-/** The domains of the index, page by page. Nothing is asked before this part is opened. */
+/** The domains of the index, page by page. Nothing is sent before this part is opened. */
 export function DomainsPart() {
   const question = useSignal(NO_QUESTION);
   const offset = useSignal(0);
@@ -107,7 +107,7 @@ function requestFor({ search, country, level }: DomainQuestion, offset: number) 
   };
 }
 
-/** A domain alone is no search: the contract wants words. Its newest pages need none. */
+/** A search needs words, so the link leads to the newest pages of the domain, which needs none. */
 function newestWithin(domain: string): string {
   return pageAddress(newRecent({ ...NO_FILTERS, domain: [domain] }));
 }

@@ -3,7 +3,7 @@ import type { Stats } from "../../utils/requests/answers.ts";
 import { Skeleton, useIsLong } from "../base/waiting.tsx";
 import { DetailRows } from "./DetailRows.tsx";
 
-/** How much the search service holds: what it counts exactly first, what it estimates marked as such. */
+/** The size of the index: exact counts first, then estimates, marked as such. */
 export function Figures({ stats, age }: { stats: Stats; age: string }) {
   return (
     <>
@@ -46,7 +46,7 @@ function Figure({ name, value }: { name: string; value: number | null }) {
   );
 }
 
-/** Rows where a table will stand. */
+/** Skeleton lines in place of a table. */
 export function WaitingFigures({ rows }: { rows: number }) {
   const isLong = useIsLong(true);
   return (

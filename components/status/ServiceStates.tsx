@@ -8,7 +8,7 @@ interface ServiceStatesProps {
   asked: boolean;
 }
 
-/** What is known of the two services without asking them. */
+/** What is known about the two services without sending a request. */
 export function ServiceStates({ states, asked }: ServiceStatesProps) {
   const known = states && servicesSentence(states, asked);
   if (!known) return <span class="service-states" />;
@@ -20,7 +20,7 @@ export function ServiceStates({ states, asked }: ServiceStatesProps) {
   );
 }
 
-/** Always beside words: the colour alone says nothing. */
+/** Only beside words, because its colour says nothing to screen readers. */
 export function StateDot({ state }: { state: ServiceState["state"] }) {
   return <span class={`dot dot-${state}`} aria-hidden="true" />;
 }

@@ -15,7 +15,7 @@ import { isLoaded, loadStatus, stats } from "./status-store.ts";
 
 export function StatusSection({ settings }: { settings: Settings }) {
   const { searchServiceUrl, factCheckServiceUrl } = settings;
-  // Other addresses are other services. Their answers are kept, so the data has grown.
+  // Another address is another service. Its answers are cached, so the stored data is counted again.
   useEffect(() => void loadStatus().then(count), [searchServiceUrl, factCheckServiceUrl]);
   return (
     <Section id="status" title={t("options.status")} lead={t("options.status_lead")}>

@@ -8,7 +8,7 @@ import type { Result } from "../../utils/requests/result.ts";
 
 export type Asked<Value> = Result<Value, ApiFailure> | null;
 
-/** What the services say of themselves; null: not asked yet. */
+/** The health of both services; null: not requested yet. */
 export const health = {
   search: signal<Asked<Health>>(null),
   factCheck: signal<Asked<Health>>(null),
@@ -19,7 +19,7 @@ export const countries = signal<Asked<Served<Countries>>>(null);
 /** Pages by level; null: not known, or the service counts none. */
 export const levels = signal<readonly FacetCount[] | null>(null);
 
-/** Whether all that is shown of the index has come: one part after the other would push the others about. */
+/** Whether all figures have arrived. Shown one after the other they would push each other down. */
 export const isLoaded = signal(false);
 
 export async function checkHealth(service: Service): Promise<void> {
@@ -43,7 +43,7 @@ export async function loadStatus(): Promise<void> {
   await healths;
 }
 
-/** No call counts pages by level for itself. The feed in crawl order holds every page, so its counts say it. */
+/** No endpoint counts pages by level, but the feed in crawl order contains all pages, so its facets do. */
 async function loadLevels(): Promise<void> {
   const everything = { ...newRecent(NO_FILTERS, 1), sort: "crawled" } as const;
   const answer = await send("recent", { request: everything, effort: "saved" });

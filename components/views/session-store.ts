@@ -16,7 +16,7 @@ import { createResultsStore, type Shown } from "../results/results-store.ts";
 import { createSuggestStore } from "../search-box/suggest-store.ts";
 import { createViewStore, type ViewStore } from "./view-store.ts";
 
-/** What both pages of search need besides their views. */
+/** What the search and recent views of one page share. */
 export interface Session {
   readonly clock: Clock;
   readonly lists: ListsStore;
@@ -47,7 +47,7 @@ export function startSession(): Session {
   const readStates = (): void => {
     void send("serviceStates", null).then((known) => {
       states.value = known;
-      // A pause ends without any change being told.
+      // No message says that a pause has ended.
       for (const { until } of Object.values(known)) if (until) clock.after(until - clock.now(), readStates);
     }, ignore);
   };
@@ -61,16 +61,16 @@ export function startSession(): Session {
     settings.value = changed;
     if (!moved) return;
     readStates();
-    // What failed at the old address is asked at the new one, without a click.
+    // Requests that failed at the old address are sent to the new one without a click.
     for (const { results } of views) if (results.failure.value) void results.refresh();
   });
   void readSettings().then((read) => {
     settings.value = read;
   });
-  // Starting the worker takes the processor from the first paint.
+  // Starting the worker earlier would delay the first paint.
   clock.after(AFTER_FIRST_PAINT, () => {
     onChange("states", readStates);
-    // What was known grows old without any change being told.
+    // States become outdated without a message.
     document.addEventListener("visibilitychange", readStates);
     readStates();
     readOwnSearches().catch(ignore);
@@ -79,7 +79,7 @@ export function startSession(): Session {
   return {
     clock,
     lists,
-    // Only the recent view needs them: no search waits until they are read.
+    // Only the recent view needs them, so a search does not wait for them.
     get places() {
       places ??= createMyPlacesStore();
       return places;
@@ -110,7 +110,7 @@ export function startSession(): Session {
   };
 }
 
-/** A copy of the lists stands by, so that filters have their names before anything is asked. */
+/** The lists are kept, so that filters have names before the service has answered. */
 function createKeptLists(): ListsStore {
   const record = localRecord<KnownValues>("lists", 1);
   const store = createListsStore(send, record.read() ?? { countries: [], states: [] });
@@ -120,5 +120,5 @@ function createKeptLists(): ListsStore {
   return store;
 }
 
-/** What stands by (own searches, states of services) is missing then, and nothing else. */
+/** Own searches and service states are only extras: the page works without them. */
 function ignore(): void {}

@@ -5,11 +5,11 @@ interface ViewKeys {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLElement | null>;
   onEscape(): void;
-  /** Opens the address in a tab behind this one. */
+  /** Opens the address in a background tab. */
   onOpenBehind(address: string): void;
 }
 
-/** `/` to the box, arrows through the results, Ctrl+Enter opens behind, Escape goes one step back. */
+/** `/` goes to the box, arrows move through the results, Ctrl+Enter opens a background tab. */
 export function useViewKeys({ box, list, onEscape, onOpenBehind }: ViewKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -37,7 +37,7 @@ export function useViewKeys({ box, list, onEscape, onOpenBehind }: ViewKeys): vo
   });
 }
 
-/** Up and down go through the titles; above the first one stands the box. */
+/** Moves the focus to the next or previous title, or from the first one up to the box. */
 export function moveAmongResults(list: HTMLElement | null, step: 1 | -1, box: HTMLElement | null): boolean {
   const links = [...(list?.querySelectorAll<HTMLElement>(".card-link") ?? [])];
   const card = document.activeElement?.closest(".card");
@@ -48,7 +48,7 @@ export function moveAmongResults(list: HTMLElement | null, step: 1 | -1, box: HT
   return target !== undefined;
 }
 
-/** Letters typed into a field are never a command. */
+/** Keys typed into a field are never a command. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

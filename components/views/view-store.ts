@@ -11,25 +11,25 @@ import type { ListsStore } from "../filters/lists-store.ts";
 import type { ResultsStore, Shown } from "../results/results-store.ts";
 import type { SuggestStore } from "../search-box/suggest-store.ts";
 
-/** One view, search or recent: what a person sees and what they can do there. */
+/** One view, search or recent: its request, its results and everything a person can do there. */
 export interface ViewStore {
   readonly results: ResultsStore;
   readonly lists: ListsStore;
   readonly suggest: SuggestStore;
-  /** What stands in the box, sent or not. */
+  /** The words in the box, sent or not. */
   readonly text: Signal<string>;
   readonly filters: ReadonlySignal<Filters>;
   readonly facets: ReadonlySignal<Facets>;
-  /** Something was asked: there is a list, a failure, or a wait. */
+  /** Whether there is a list, a failure, or a wait. */
   readonly wasAsked: ReadonlySignal<boolean>;
   readonly dropped: ReadonlySignal<FilterChange | null>;
-  /** What an address names and does not exist: it was left out. */
+  /** Filters of the address that do not exist and were left out. */
   readonly unknown: ReadonlySignal<readonly LeftOut[]>;
-  /** When this feed was looked at before this time; null: never, or this is a search. */
+  /** When this feed was viewed before; null: never, or this is a search. */
   readonly lastVisit: ReadonlySignal<number | null>;
   type(text: string, caret?: number | null): void;
   submit(text: string): void;
-  /** Takes over a whole request: an example, a place, an address without what was left out of it. */
+  /** Replaces the whole request. `leftOut`: filters of an address that could not be read. */
   open(request: PageRequest, leftOut?: readonly LeftOut[]): void;
   changeFilters(change: FilterChange): void;
   changeRange(change: Partial<Pick<RecentRequest, "sort" | "since" | "until">>): void;
@@ -37,7 +37,7 @@ export interface ViewStore {
   changeSize(size: number): void;
   chooseCity(suggestion: CitySuggestion): void;
   searchSite(domain: string): void;
-  /** Looks at the feed again. */
+  /** Sends the request of a feed again. */
   revisit(): void;
 }
 
@@ -47,7 +47,7 @@ interface Parts {
   readonly suggest: SuggestStore;
   readonly firstText: string;
   readonly remember: (request: SearchRequest) => void;
-  /** Told of every feed that is shown and from when it is; answers when that feed was looked at before. */
+  /** Called for each feed that is shown. Returns when it was viewed before; null: never. */
   readonly visit: (request: RecentRequest, seen: number) => number | null;
 }
 
@@ -67,31 +67,31 @@ export function createViewStore(parts: Parts): ViewStore {
   const ask = (request: PageRequest): void => {
     suggest.stop();
     void results.run(request);
-    // Results name countries and states by codes; their names come from the lists.
+    // Results contain codes of countries and states; their names come from the lists.
     void lists.load();
     if (request.view === "search") remember(request);
   };
 
-  /** A search without words cannot be sent: its filters wait for them. */
+  /** A search without words cannot be sent, so its filters are kept until there are some. */
   const askOrWait = (request: PageRequest): void => {
     if (request.view === "search" && request.q.trim() === "") results.adjust(request);
     else ask(request);
   };
 
-  // What was asked for and never came was not looked at.
+  // Only a feed that was really shown counts as viewed.
   effect(() => {
     const shown = results.shown.value;
     if (shown?.request.view === "recent") lastVisit.value = visit(shown.request, shown.fetchedAt);
   });
 
-  const startAnew = (words: string, leftOut: readonly LeftOut[] = []): void =>
+  const startOver = (words: string, leftOut: readonly LeftOut[] = []): void =>
     batch(() => {
       text.value = words;
       dropped.value = null;
       unknown.value = leftOut;
     });
 
-  /** What does not exist would only be refused, and what is spelt out would stand in no list. */
+  /** The service refuses filters that do not exist, and lists contain only codes, so names become codes first. */
   const enterKnown = (request: PageRequest): void => {
     const known = asKnown(request, lists.lists.value);
     batch(() => {
@@ -100,7 +100,7 @@ export function createViewStore(parts: Parts): ViewStore {
     });
   };
 
-  /** In an emptied box the words of the search at hand come back: to empty it is not to give the search up. */
+  /** A person who empties the box has not given up the search, so its words come back. */
   const words = (): string => {
     const { view, q } = results.request.value;
     if (view === "search" && text.value.trim() === "") text.value = q;
@@ -124,15 +124,15 @@ export function createViewStore(parts: Parts): ViewStore {
     type(next, caret) {
       text.value = next;
       suggest.typed(next, caret);
-      // A complaint about the words is over once there are others.
+      // The message about the words is outdated once they change.
       if (results.failure.value?.kind === "not-sent") results.adjust(results.request.value);
     },
     submit(next) {
-      startAnew(next);
+      startOver(next);
       ask({ ...results.request.value, q: next.trim(), page: 1 });
     },
     open(request, leftOut) {
-      startAnew(request.q, leftOut);
+      startOver(request.q, leftOut);
       if (lists.lists.value.countries.length > 0) {
         enterKnown(request);
         return;
@@ -155,7 +155,7 @@ export function createViewStore(parts: Parts): ViewStore {
     },
     goToPage(page) {
       const request = results.request.value;
-      // The pages are those of the results at hand: while others are on their way there is none to go to.
+      // Pages belong to the shown results. While other results are loading there is no page to go to.
       const isHere = results.standing.value !== null;
       if (isHere ? request.page !== page : results.failure.value !== null) askOrWait({ ...request, page });
     },
@@ -163,10 +163,10 @@ export function createViewStore(parts: Parts): ViewStore {
     chooseCity({ city, state }) {
       const failure = results.failure.value;
       if (failure?.kind !== "refused") return;
-      // The refused city may stand in the words.
+      // The refused city may be an operator in the words.
       const kept = withoutRefusedCity({ q: text.value, city: filters.value.city }, failure);
       text.value = kept.q;
-      // The state of one city would leave out others.
+      // With the state of this city, the other cities would find nothing.
       const own = kept.city.length > 0 && filters.value.state.length === 0 ? null : state;
       const place = { city, state: own, country: "", stateName: null, domains: 0 };
       withFilters(withCity({ ...filters.value, city: kept.city }, place), kept.q);
@@ -179,7 +179,7 @@ export function createViewStore(parts: Parts): ViewStore {
   };
 }
 
-/** Counts of other results would mislead: they are shown for the filters they were counted under. */
+/** The counts of a search would be wrong for recent, and the other way round. */
 function facetsFor(shown: Shown | null, request: PageRequest): Facets {
   return shown && shown.request.view === request.view ? shown.page.facets : {};
 }

@@ -4,7 +4,7 @@ import type { Settings } from "../../utils/platform/settings.ts";
 import { AddressField } from "../settings/AddressField.tsx";
 import { chooserOf } from "../settings/choose-service.ts";
 
-/** The addresses that this build came without. A field stays after it is filled in: it says how that went. */
+/** Fields for the addresses missing from this build. A field stays once it is filled in, to show the result. */
 export function ServicesPart({ settings }: { settings: Settings }) {
   const { searchServiceUrl, factCheckServiceUrl } = settings;
   const missing = useRef({ search: searchServiceUrl === null, factCheck: factCheckServiceUrl === null });

@@ -90,7 +90,7 @@ function tryFactCheck(claim: string, windowId: number | undefined): void {
   void send("addCheck", { claim, origin: null, again: false });
 }
 
-/** Tells when the person has typed `gov` and a space or Tab in the address bar. */
+/** Calls back when the person has typed `gov` and a space or Tab in the address bar. */
 function onAddressBarUsed(listener: () => void): () => void {
   browser.omnibox.onInputStarted.addListener(listener);
   return () => browser.omnibox.onInputStarted.removeListener(listener);
