@@ -54,7 +54,7 @@ function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   );
 }
 
-const TYPING_PAUSE = 120;
+const TYPING_DELAY = 120;
 
 /** A filter whose values are looked up while a person types. */
 function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
@@ -69,7 +69,7 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
         const answer = await lookUp(name, text, tools, counts, controller.signal);
         if (!controller.signal.aborted) setFound(answer);
       },
-      text ? TYPING_PAUSE : 0,
+      text ? TYPING_DELAY : 0,
     );
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/platform/send.ts";
-import { type Completion, OPERATOR_AT_END, typingPause } from "../../utils/requests/typing.ts";
+import { type Completion, OPERATOR_AT_END, typingDelay } from "../../utils/requests/typing.ts";
 import type { Clock } from "../base/clock.ts";
 
 /** A suggestion below the box. `kind` says whether it is an own search or comes from the service. */
@@ -100,7 +100,7 @@ export function createSuggestStore({ send, clock, allowed, ownSearches }: Parts)
       }
       const q = tidy(next);
       if (!allowed() || q === service.value.q) return;
-      callOff = clock.after(typingPause(rhythm), () => void ask(q));
+      callOff = clock.after(typingDelay(rhythm), () => void ask(q));
     },
     stop,
   };

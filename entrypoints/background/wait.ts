@@ -1,26 +1,28 @@
-export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/** Ends early, and without an error, where the signal calls it off. */
-export const pause: Pause = (milliseconds, signal) =>
+/** Resolves after a while, or as soon as the signal aborts; never rejects. */
+export const wait: Wait = (milliseconds, signal) =>
   new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener("abort", end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, milliseconds);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
   });
 
-/** The answer, or null where it takes too long or is called off. */
+/** The answer, or null where it takes longer than `patience` or the signal aborts. */
 export async function inTime<Value>(
   answer: Promise<Value>,
   patience: number,
-  wait: Pause,
+  waitFor: Wait,
   signal: AbortSignal,
 ): Promise<Value | null> {
-  const waiting = new AbortController();
-  const impatience = wait(patience, AbortSignal.any([signal, waiting.signal])).then(() => null);
-  const first = await Promise.race([answer, impatience]);
-  waiting.abort();
+  const answered = new AbortController();
+  const tooLate = waitFor(patience, AbortSignal.any([signal, answered.signal])).then(() => null);
+  const first = await Promise.race([answer, tooLate]);
+  answered.abort();
   return first;
 }

@@ -46,7 +46,7 @@ export function readSettings(): Promise<Settings> {
 export async function settingsForSending(): Promise<Settings> {
   const settings = await readSettings();
   if (administratorKnown || askingAdministrator === null) return settings;
-  await Promise.race([askingAdministrator, pause(ADMINISTRATOR_PATIENCE_MS)]);
+  await Promise.race([askingAdministrator, wait(ADMINISTRATOR_PATIENCE_MS)]);
   return readSettings();
 }
 
@@ -119,7 +119,7 @@ async function kept(): Promise<Kept> {
   const { [KEY]: stored, [MANAGED_COPY]: managed } = await browser.storage.local.get([KEY, MANAGED_COPY]);
   administratorKnown ||= managed !== undefined;
   // Where there is a copy, whoever asked for the settings is answered first.
-  askingAdministrator ??= (administratorKnown ? pause(ASK_AGAIN_AFTER_MS) : Promise.resolve()).then(() =>
+  askingAdministrator ??= (administratorKnown ? wait(ASK_AGAIN_AFTER_MS) : Promise.resolve()).then(() =>
     askAdministrator(managed),
   );
   return { managed: managed ?? {}, stored };
@@ -138,6 +138,6 @@ async function askAdministrator(copy: unknown): Promise<void> {
   }
 }
 
-function pause(milliseconds: number): Promise<void> {
+function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -19,6 +19,6 @@ const LONGEST = 340;
 const IN_KEYSTROKES = 1.75;
 
 /** How long to wait after a keystroke before what is typed is sent. `rhythm`: the time since the one before. */
-export function typingPause(rhythm: number): number {
+export function typingDelay(rhythm: number): number {
   return Number.isFinite(rhythm) ? Math.min(LONGEST, Math.max(SHORTEST, rhythm * IN_KEYSTROKES)) : SHORTEST;
 }

@@ -5,7 +5,7 @@ import { readSettings } from "../../../utils/platform/settings.ts";
 import { pageAddress } from "../../../utils/requests/parameters.ts";
 import { defaultSearch } from "../../../utils/requests/request.ts";
 import { ADDRESS_BAR_LABELS } from "../../../utils/sentences/address-bar.ts";
-import { pause } from "../wait.ts";
+import { wait } from "../wait.ts";
 import { firstLine } from "./first-line.ts";
 import { omniboxLines } from "./lines.ts";
 import { type OmniboxStyle, render } from "./markup.ts";
@@ -23,7 +23,7 @@ const PATIENCE = import.meta.env.FIREFOX ? 2000 : 700;
 /** Answers the address bar after `gov`. Must be called before the worker's first await. */
 export function listenToAddressBar(): void {
   const sources = omniboxSources();
-  const { linesFor, stop } = omniboxLines(sources, pause, PATIENCE);
+  const { linesFor, stop } = omniboxLines(sources, wait, PATIENCE);
   const first = firstLine((description) => browser.omnibox.setDefaultSuggestion({ description }));
   /** What the last answer said of the service: it holds for the next letter until that is answered. */
   let unreachable = false;

@@ -5,8 +5,8 @@ import {
   type SearchRequest,
 } from "../../../utils/requests/request.ts";
 import type { Completion } from "../../../utils/requests/typing.ts";
-import { titleWords } from "../search/title-words.ts";
-import { inTime, type Pause } from "../wait.ts";
+import { titleWords } from "../search/client.ts";
+import { inTime, type Wait } from "../wait.ts";
 import { type OmniboxKnowledge, type OmniboxRow, omniboxRows } from "./rows.ts";
 
 /** Where the lines come from. Only `suggest` may use the network. */
@@ -33,13 +33,13 @@ export interface OmniboxLines {
 }
 
 /** The debounce: typing faster than this asks the service once. */
-export const TYPING_PAUSE = 80;
+export const TYPING_DELAY = 80;
 
 /**
  * Lines for one keystroke after another. A call resolves to `null` once a later one was made, so that a late answer
  * never stands under newer words. `patience`: for the service, after which the lines come from what is saved.
  */
-export function omniboxLines(sources: OmniboxSources, pause: Pause, patience: number) {
+export function omniboxLines(sources: OmniboxSources, wait: Wait, patience: number) {
   let current: AbortController | null = null;
 
   function stop(): void {
@@ -53,7 +53,7 @@ export function omniboxLines(sources: OmniboxSources, pause: Pause, patience: nu
     const { signal } = controller;
     const q = typed.trim();
     // From the keystroke on, not from when the copies have been read.
-    const paused = pause(TYPING_PAUSE, signal);
+    const paused = wait(TYPING_DELAY, signal);
     const [local, settings, saved] = await Promise.all([
       localKnowledge(sources, q, signal),
       sources.settings(),
@@ -71,7 +71,7 @@ export function omniboxLines(sources: OmniboxSources, pause: Pause, patience: nu
       await paused;
       if (signal.aborted) return null;
       const asked = sources.suggest(q, signal).then((suggested) => ({ suggested }));
-      const answer = await inTime(asked, patience, pause, signal);
+      const answer = await inTime(asked, patience, wait, signal);
       if (answer?.suggested) return lines(answer.suggested, false);
       return lines(saved?.values ?? (await savedForShorter(sources, q)), true, answer !== null);
     }

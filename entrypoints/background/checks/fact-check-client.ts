@@ -7,10 +7,8 @@ import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
 import { withoutBidiControls } from "../../../utils/text/bidi.ts";
 import { browserNetwork } from "../network/browser-network.ts";
-import { ask, type HttpAnswer, type Network } from "../network/http.ts";
-import { endpoint } from "../network/question.ts";
-import { parseJson, readJson } from "../network/read-answer.ts";
-import { text } from "../network/schema-parts.ts";
+import { ask, endpoint, type HttpAnswer, type Network } from "../network/http.ts";
+import { parseJson, readJson, text } from "../network/json.ts";
 import { unsuccessful, verdict } from "./verdict-schema.ts";
 
 /** A check reads official sources while it is waited for. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { OfficialSource, Verdict } from "../../../utils/requests/answers.ts";
-import { essentialText, text, textOrNull } from "../network/schema-parts.ts";
+import { essentialText, text, textOrNull } from "../network/json.ts";
 
 const sources = v.pipe(
   v.fallback(v.array(v.unknown()), []),

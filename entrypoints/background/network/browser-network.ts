@@ -1,5 +1,6 @@
 import { announceChange } from "../../../utils/platform/changes.ts";
 import type { Service, ServiceState } from "../../../utils/requests/failure.ts";
+import { wait } from "../wait.ts";
 import type { Network } from "./http.ts";
 import { storedPauses } from "./rate-limit-pauses.ts";
 import { stateAfter, stateNow } from "./service-state.ts";
@@ -32,24 +33,9 @@ export async function knownState(service: Service): Promise<ServiceState> {
   return stateNow(states[service], learntAt[service], pausedUntil, navigator.onLine, Date.now());
 }
 
-/** Another service is asked from now on: what was learnt of the former one, and what it asked for, is nothing to it. */
+/** Called when a person enters another address: state and rate-limit pause belonged to the previous service. */
 export async function forgetState(service: Service): Promise<void> {
   states[service] = { state: "unknown" };
   await browserNetwork.pauses.set(service, 0);
   announceChange("states");
-}
-
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", end);
-      resolve();
-    }, milliseconds);
-    if (signal.aborted) end();
-    else signal.addEventListener("abort", end, { once: true });
-  });
 }

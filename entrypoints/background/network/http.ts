@@ -1,37 +1,40 @@
 import type { ApiFailure, Service } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
-import { type Body, readBody } from "./body.ts";
+import type { Wait } from "../wait.ts";
+import { pauseEnd, type RateLimitPauses } from "./rate-limit-pauses.ts";
 import { readRefusal } from "./refusal.ts";
-import { backOff, MORE_TRIES, pauseEnd, retryAfterMs } from "./retry.ts";
+import { backOff, MORE_TRIES, retryAfterMs } from "./retry.ts";
 
-/** What a request needs of the world: tests bring their own. */
+/** What a request needs from the outside, so that tests can bring their own. */
 export interface Network {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly now: () => number;
   readonly random: () => number;
-  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly wait: Wait;
   readonly isOnline: () => boolean;
-  readonly pauses: Pauses;
-  /** Told of every outcome: what the pages show of a service's state comes from here. */
+  readonly pauses: RateLimitPauses;
+  /** Called with every outcome; the service states that pages show come from here. */
   readonly report: (service: Service, failure: ApiFailure | null, milliseconds: number) => void;
 }
 
-/** Until when each service is left alone. Kept over restarts of the worker, and true for every window. */
-export interface Pauses {
-  readonly until: (service: Service) => Promise<number>;
-  readonly set: (service: Service, until: number) => Promise<void>;
+/** Far above any answer of the contracts; a larger body is not read to its end. */
+const BODY_LIMIT = 8 * 1024 * 1024;
+
+interface Body {
+  readonly text: string;
+  readonly bytes: number;
 }
 
 export interface HttpRequest {
   readonly service: Service;
   readonly url: URL;
-  /** JSON to post; null: a GET. Only a GET may be repeated or redirected. */
+  /** JSON to post; null for a GET. Only a GET may be repeated or redirected. */
   readonly body: string | null;
-  /** Statuses besides 2xx whose body is an answer of its own. */
+  /** Statuses besides 2xx whose body is an answer, not an error. */
   readonly alsoAnswers: readonly number[];
   /** For all tries together. */
   readonly timeoutMs: number;
-  /** Never repeated: who asks would rather know at once. */
+  /** No second try: the caller prefers an early failure to a late answer. */
   readonly once?: boolean;
   readonly signal: AbortSignal;
 }
@@ -71,11 +74,8 @@ async function askUntilAnswered(
     }
     const delay = Math.max(backOff(tries - 1, network.random), waitAtLeast);
     if (network.now() + delay >= giveUpAt) return outcome;
-    try {
-      await network.wait(delay, signal);
-    } catch {
-      return failed(whyEnded(request));
-    }
+    await network.wait(delay, signal);
+    if (signal.aborted) return failed(whyEnded(request));
   }
 }
 
@@ -93,12 +93,12 @@ async function tryOnce(request: HttpRequest, signal: AbortSignal, network: Netwo
             method: "POST",
             body: request.body,
             headers: { "content-type": "application/json" },
-            // A claim is for the service that was asked, not for whom it names.
+            // A redirect must not carry the claim to a server that nobody chose.
             redirect: "manual",
           }),
     });
     answering = true;
-    if (isSentOn(response, request.url)) {
+    if (isBadRedirect(response, request.url)) {
       void response.body?.cancel().catch(() => undefined);
       return final(failed({ kind: "unreadable", problem: "redirected" }));
     }
@@ -107,10 +107,30 @@ async function tryOnce(request: HttpRequest, signal: AbortSignal, network: Netwo
       : await readError(response, request, signal, network);
   } catch {
     if (signal.aborted) return final(failed(whyEnded(request)));
-    // A post whose answer was cut has been done, and perhaps counted: it must not look as if it never arrived.
+    // The service has done the work of a post whose answer broke off, and may have counted it, so this is not `unreachable`.
     if (answering && request.body !== null) return final(failed({ kind: "unreadable", problem: "not-json" }));
     if (!network.isOnline()) return final(failed({ kind: "offline" }));
     return { outcome: failed({ kind: "unreachable" }), repeatable: true, waitAtLeast: 0 };
+  }
+}
+
+/** Reads a body, counted after decompression; null where it is larger than the limit. */
+async function readBody(response: Response): Promise<Body | null> {
+  const { body } = response;
+  if (body === null) return { text: "", bytes: 0 };
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return { text: text + decoder.decode(), bytes };
+    bytes += value.byteLength;
+    if (bytes > BODY_LIMIT) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
   }
 }
 
@@ -123,7 +143,7 @@ async function readAnswer(response: Response): Promise<Try> {
   );
 }
 
-/** The status says enough: a body that is cut, too large or no JSON only costs the service's own words. */
+/** The status decides. A body that is cut off, too large or not JSON only loses the service's own message. */
 async function readError(
   response: Response,
   request: HttpRequest,
@@ -153,19 +173,26 @@ function final(outcome: Try["outcome"]): Try {
   return { outcome, repeatable: false, waitAtLeast: 0 };
 }
 
-/** A post is never sent on; a GET to another origin only where nobody on the way could have changed it. */
-function isSentOn(response: Response, asked: URL): boolean {
+/** Whether to reject a redirect: always for a post; for a GET where another origin answered over plain http. */
+function isBadRedirect(response: Response, asked: URL): boolean {
   if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) return true;
   if (!response.redirected) return false;
   const answered = new URL(response.url);
   return answered.origin !== asked.origin && answered.protocol !== "https:";
 }
 
+/** An address below a service's own address, which may have a path. */
+export function endpoint(base: string, path: string, parameters?: URLSearchParams): URL {
+  const url = new URL(`${base.replace(/\/+$/, "")}${path}`);
+  if (parameters) url.search = parameters.toString();
+  return url;
+}
+
 function asksForCity({ searchParams }: URL): boolean {
   return searchParams.has("city") || /(^|\s)-?city:/i.test(searchParams.get("q") ?? "");
 }
 
-/** The caller's own end comes first: a timeout at the same moment is of no interest any more. */
+/** Where the caller aborted and the time ran out at once, the abort counts. */
 function whyEnded({ signal, timeoutMs }: HttpRequest): ApiFailure {
   return signal.aborted ? { kind: "aborted" } : { kind: "timeout", seconds: Math.ceil(timeoutMs / 1000) };
 }

@@ -1,21 +1,38 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import type { Service } from "../../../utils/requests/failure.ts";
-import type { Pauses } from "./http.ts";
+import { retryAfterMs } from "./retry.ts";
+
+/** How long each service asked not to be called (HTTP 429), for every window and across restarts of the worker. */
+export interface RateLimitPauses {
+  readonly until: (service: Service) => Promise<number>;
+  readonly set: (service: Service, until: number) => Promise<void>;
+}
+
+/** Used where a 429 has no `Retry-After`. The fact-check service counts over 60 s (§8). */
+const DEFAULT_PAUSE: Record<Service, number> = { search: 30_000, factCheck: 60_000 };
+/** A service whose clock is wrong must not be out of use for good. */
+const LONGEST_PAUSE = 24 * 60 * 60_000;
+const SHORTEST_PAUSE = 1000;
+
+/** When a service that answered 429 may be called again. */
+export function pauseEnd(service: Service, retryAfter: string | null, now: number): number {
+  const wait = retryAfterMs(retryAfter, now) ?? DEFAULT_PAUSE[service];
+  return now + Math.min(Math.max(wait, SHORTEST_PAUSE), LONGEST_PAUSE);
+}
 
 const SERVICES: readonly Service[] = ["search", "factCheck"];
 
-interface Kept {
+interface Pause {
   readonly since: number;
   readonly until: number;
 }
 
 /**
- * Pauses in memory, and in the store for the next life of the worker: not in the database, whose opening would be the
- * longest part of a stopped worker's first answer. Where the store cannot be used a pause holds for this life: no reason
- * to leave the service alone less, and none to fail.
+ * Pauses in memory and in `storage`, for the next life of the worker. Not in the database: opening that would be the
+ * longest part of a stopped worker's first answer. If storage fails, a pause still holds until the worker stops.
  */
-export function storedPauses(now: () => number = Date.now): Pauses {
-  const known = new Map<Service, Kept>();
+export function storedPauses(now: () => number = Date.now): RateLimitPauses {
+  const known = new Map<Service, Pause>();
   let stored: Promise<Record<string, unknown>> | null = null;
   return {
     async until(service) {
@@ -24,11 +41,11 @@ export function storedPauses(now: () => number = Date.now): Pauses {
         .catch(() => ({}));
       const kept = await stored;
       const pause = known.get(service) ?? kept[keyOf(service)];
-      // One that has yet to begin is of a clock that was set back since: it might last for years.
-      return isKept(pause) && pause.since <= now() ? pause.until : 0;
+      // A pause that starts in the future was stored before the clock was set back, and could last for years.
+      return isPause(pause) && pause.since <= now() ? pause.until : 0;
     },
     async set(service, until) {
-      const pause: Kept = { since: now(), until };
+      const pause: Pause = { since: now(), until };
       known.set(service, pause);
       await area()
         .set({ [keyOf(service)]: pause })
@@ -37,7 +54,7 @@ export function storedPauses(now: () => number = Date.now): Pauses {
   };
 }
 
-function isKept(value: unknown): value is Kept {
+function isPause(value: unknown): value is Pause {
   return (
     typeof value === "object" &&
     value !== null &&
@@ -48,7 +65,7 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-/** The other windows' store would outlive a private one. */
+/** `storage.local` is shared with the other windows and would outlive a private one. */
 function area() {
   return browser.extension.inIncognitoContext ? browser.storage.session : browser.storage.local;
 }

@@ -1,6 +1,6 @@
 import type { CitySuggestion, RefusedField } from "../../../utils/requests/failure.ts";
 import { withoutBidiControls } from "../../../utils/text/bidi.ts";
-import { parseJson } from "./read-answer.ts";
+import { parseJson } from "./json.ts";
 
 export interface Refusal {
   /** The service's words as one sentence; empty where it gave none. */

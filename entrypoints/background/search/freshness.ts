@@ -3,8 +3,8 @@ import type { Effort, Served } from "../../../utils/platform/messages.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
 import { ask, type Network } from "../network/http.ts";
-import type { Question } from "../network/question.ts";
 import type { Cache } from "./cache.ts";
+import type { Question } from "./client.ts";
 import { createFlights } from "./flights.ts";
 
 const TIMEOUT_MS = 10_000;

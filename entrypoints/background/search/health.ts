@@ -1,11 +1,10 @@
 import type { Health } from "../../../utils/requests/answers.ts";
 import type { ApiFailure, Service } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
-import { ask, type Network } from "../network/http.ts";
-import { endpoint } from "../network/question.ts";
-import { parseJson } from "../network/read-answer.ts";
+import { ask, endpoint, type Network } from "../network/http.ts";
+import { parseJson } from "../network/json.ts";
+import { countriesQuestion } from "./client.ts";
 import { healthOf } from "./schemas/figures.ts";
-import { countriesQuestion } from "./search-client.ts";
 
 const TIMEOUT_MS = 10_000;
 /** The fact-check contract has no `/health`; each service describes itself here, and reading that costs no check. */

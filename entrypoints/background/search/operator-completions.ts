@@ -1,6 +1,6 @@
 import type { CityPlace, Domain, KnownValues } from "../../../utils/requests/answers.ts";
-import { type Completion, typingPause } from "../../../utils/requests/typing.ts";
-import { inTime, type Pause } from "../wait.ts";
+import { type Completion, typingDelay } from "../../../utils/requests/typing.ts";
+import { inTime, type Wait } from "../wait.ts";
 import {
   cityOptions,
   completionsOf,
@@ -23,7 +23,7 @@ export interface CompletionSources {
 export const LOOK_UP_PATIENCE = 700;
 
 /** What the operator at the caret can become, in the search box as in the address bar. */
-export function operatorCompletions(sources: CompletionSources, pause: Pause, now: () => number) {
+export function operatorCompletions(sources: CompletionSources, wait: Wait, now: () => number) {
   let lastKeystroke = Number.NEGATIVE_INFINITY;
 
   async function complete(q: string, caret: number, signal: AbortSignal): Promise<readonly Completion[]> {
@@ -54,9 +54,9 @@ export function operatorCompletions(sources: CompletionSources, pause: Pause, no
     if (!mayAsk) return find(false);
     const rhythm = now() - lastKeystroke;
     lastKeystroke = now();
-    await pause(typingPause(rhythm), signal);
+    await wait(typingDelay(rhythm), signal);
     if (signal.aborted) return [];
-    return (await inTime(find(true), LOOK_UP_PATIENCE, pause, signal)) ?? (signal.aborted ? [] : find(false));
+    return (await inTime(find(true), LOOK_UP_PATIENCE, wait, signal)) ?? (signal.aborted ? [] : find(false));
   }
 
   return complete;

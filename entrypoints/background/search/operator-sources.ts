@@ -4,7 +4,7 @@ import { EVERY_PLACE } from "../../../utils/requests/places.ts";
 import { NO_FILTERS } from "../../../utils/requests/request.ts";
 import type { Result } from "../../../utils/requests/result.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../../utils/text/names.ts";
-import { pause } from "../wait.ts";
+import { wait } from "../wait.ts";
 import { listsFor, maySendTyping } from "./look-up-sources.ts";
 import { findCities, findDomains } from "./look-ups.ts";
 import { operatorCompletions } from "./operator-completions.ts";
@@ -23,7 +23,7 @@ export const completeOperator = operatorCompletions(
       level: levelLabel,
     }),
   },
-  pause,
+  wait,
   Date.now,
 );
 

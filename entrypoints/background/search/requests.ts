@@ -7,10 +7,8 @@ import type { ApiFailure, Service, ServiceState } from "../../../utils/requests/
 import { LIMITS, type SearchRequest } from "../../../utils/requests/request.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
 import { browserNetwork, knownState } from "../network/browser-network.ts";
-import type { Question } from "../network/question.ts";
 import { CACHE_LIMITS, createCache } from "./cache.ts";
-import { createServing } from "./freshness.ts";
-import { askHealth, probeAddress } from "./health.ts";
+import type { Question } from "./client.ts";
 import {
   countriesQuestion,
   domainsQuestion,
@@ -19,8 +17,10 @@ import {
   searchQuestion,
   statsQuestion,
   suggestQuestion,
-} from "./search-client.ts";
-import { titleWords } from "./title-words.ts";
+  titleWords,
+} from "./client.ts";
+import { createServing } from "./freshness.ts";
+import { askHealth, probeAddress } from "./health.ts";
 
 const cache = createCache(CACHE_LIMITS, Date.now);
 const serve = createServing(browserNetwork, cache);

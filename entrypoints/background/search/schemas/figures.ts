@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DetailRow, Health, Stats } from "../../../../utils/requests/answers.ts";
-import { anyList, countOrNull, essentialText, flag, text } from "../../network/schema-parts.ts";
+import { anyList, countOrNull, essentialText, flag, text } from "../../network/json.ts";
 
 const NAMED = ["indexed_pages", "domains_total", "crawl", "counts_are_estimates"];
 

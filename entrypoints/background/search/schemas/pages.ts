@@ -17,7 +17,7 @@ import {
   flag,
   text,
   textOrNull,
-} from "../../network/schema-parts.ts";
+} from "../../network/json.ts";
 
 const result = v.pipe(
   v.object({

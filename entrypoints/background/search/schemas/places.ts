@@ -17,7 +17,7 @@ import {
   readEach,
   text,
   textOrNull,
-} from "../../network/schema-parts.ts";
+} from "../../network/json.ts";
 
 const statePlace = v.pipe(
   v.object({ code: essentialText, name: text, country: text, type: textOrNull, cities_indexed: count }),

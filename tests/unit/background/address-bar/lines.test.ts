@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import {
   type OmniboxSources,
   omniboxLines,
-  TYPING_PAUSE,
+  TYPING_DELAY,
 } from "../../../../entrypoints/background/address-bar/lines.ts";
 
 const PATIENCE = 700;
@@ -47,7 +47,7 @@ describe("with suggestions as you type", () => {
     const { linesFor } = omniboxLines(sourcesWith({ suggest }), pause, PATIENCE);
     const earlier = [linesFor("ta"), linesFor("tax")];
     const last = linesFor("tax c");
-    await pass(TYPING_PAUSE);
+    await pass(TYPING_DELAY);
     expect(contents(await last)).toEqual(["tax c credit"]);
     expect(await Promise.all(earlier)).toEqual([null, null]);
     expect(suggest.mock.calls.map(([q]) => q)).toEqual(["tax c"]);
@@ -72,10 +72,10 @@ describe("with suggestions as you type", () => {
     const { pause, pass } = clock();
     const { linesFor } = omniboxLines(sources, pause, PATIENCE);
     const older = linesFor("old");
-    await pass(TYPING_PAUSE);
+    await pass(TYPING_DELAY);
     await vi.waitFor(() => expect(answers.has("old")).toBe(true));
     const newer = linesFor("new");
-    await pass(TYPING_PAUSE);
+    await pass(TYPING_DELAY);
     await vi.waitFor(() => expect(answers.has("new")).toBe(true));
     answers.get("new")?.(["new page"]);
     answers.get("old")?.(["old page"]);
@@ -102,7 +102,7 @@ describe("with suggestions as you type", () => {
     });
     const { pause, pass } = clock();
     const lines = omniboxLines(sources, pause, PATIENCE).linesFor("tax");
-    await pass(TYPING_PAUSE);
+    await pass(TYPING_DELAY);
     expect(await lines).toMatchObject({
       saved: true,
       unreachable: true,
@@ -117,7 +117,7 @@ describe("with suggestions as you type", () => {
     });
     const { pause, pass } = clock();
     const lines = omniboxLines(sources, pause, PATIENCE).linesFor("tax");
-    await pass(TYPING_PAUSE);
+    await pass(TYPING_DELAY);
     await pass(PATIENCE);
     const shown = await lines;
     expect(contents(shown)).toEqual(["tax history", "Tax copy"]);

@@ -7,11 +7,11 @@ import {
   askFactCheck,
   askFactCheckText,
 } from "../../../../entrypoints/background/checks/fact-check-client.ts";
-import type { Question } from "../../../../entrypoints/background/network/question.ts";
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
+import type { Question } from "../../../../entrypoints/background/search/client.ts";
+import * as searchApi from "../../../../entrypoints/background/search/client.ts";
 import { createServing } from "../../../../entrypoints/background/search/freshness.ts";
 import { askHealth } from "../../../../entrypoints/background/search/health.ts";
-import * as searchApi from "../../../../entrypoints/background/search/search-client.ts";
 import type { Served } from "../../../../utils/platform/messages.ts";
 import type { ApiFailure } from "../../../../utils/requests/failure.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../../../utils/requests/request.ts";

@@ -90,7 +90,6 @@ describe("a request", () => {
       ...network,
       wait: async () => {
         controller.abort();
-        throw controller.signal.reason;
       },
     };
     const outcome = await ask(request({ signal: controller.signal }), leaving);

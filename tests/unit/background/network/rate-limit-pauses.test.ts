@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { storedPauses } from "../../../../entrypoints/background/network/rate-limit-pauses.ts";
+import { pauseEnd, storedPauses } from "../../../../entrypoints/background/network/rate-limit-pauses.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 function fakeArea() {
@@ -60,5 +60,21 @@ describe("a pause", () => {
   ])("is none where the store %s", async (_, get) => {
     local.get = get;
     expect(await storedPauses().until("search")).toBe(0);
+  });
+});
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
+
+describe("the pause after a 429", () => {
+  it.each([
+    ["search", null, 30_000],
+    ["factCheck", null, 60_000],
+    ["search", "nonsense", 30_000],
+    ["search", "12", 12_000],
+    ["search", "0", 1000],
+    ["search", "Fri, 02 Jan 2026 03:03:05 GMT", 1000],
+    ["search", "99999999", 86_400_000],
+  ] as const)("of %s after %j lasts %j ms", (service, header, expected) => {
+    expect(pauseEnd(service, header, NOW) - NOW).toBe(expected);
   });
 });

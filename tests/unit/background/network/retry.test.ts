@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pauseEnd, retryAfterMs } from "../../../../entrypoints/background/network/retry.ts";
+import { retryAfterMs } from "../../../../entrypoints/background/network/retry.ts";
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 
@@ -23,19 +23,5 @@ describe("Retry-After", () => {
 
   it("that is missing says nothing", () => {
     expect(retryAfterMs(null, NOW)).toBeNull();
-  });
-});
-
-describe("a pause", () => {
-  it.each([
-    ["search", null, 30_000],
-    ["factCheck", null, 60_000],
-    ["search", "nonsense", 30_000],
-    ["search", "12", 12_000],
-    ["search", "0", 1000],
-    ["search", "Fri, 02 Jan 2026 03:03:05 GMT", 1000],
-    ["search", "99999999", 86_400_000],
-  ] as const)("of %s after %j lasts %j ms", (service, header, expected) => {
-    expect(pauseEnd(service, header, NOW) - NOW).toBe(expected);
   });
 });

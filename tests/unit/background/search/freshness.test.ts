@@ -1,11 +1,8 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
+import { countriesQuestion, searchQuestion } from "../../../../entrypoints/background/search/client.ts";
 import { createServing } from "../../../../entrypoints/background/search/freshness.ts";
-import {
-  countriesQuestion,
-  searchQuestion,
-} from "../../../../entrypoints/background/search/search-client.ts";
 import { newSearch } from "../../../../utils/requests/request.ts";
 import { type TestNetwork, testNetwork } from "../network/network.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readJson } from "../../../../../entrypoints/background/network/read-answer.ts";
+import { readJson } from "../../../../../entrypoints/background/network/json.ts";
 import {
   healthOf,
   stats,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readJson } from "../../../../../entrypoints/background/network/read-answer.ts";
+import { readJson } from "../../../../../entrypoints/background/network/json.ts";
 import { recentPage, resultPage } from "../../../../../entrypoints/background/search/schemas/pages.ts";
 
 const RESULT = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readJson } from "../../../../../entrypoints/background/network/read-answer.ts";
+import { readJson } from "../../../../../entrypoints/background/network/json.ts";
 import { countries, domains, places } from "../../../../../entrypoints/background/search/schemas/places.ts";
 
 const readDomains = (body: unknown) => readJson(JSON.stringify(body), domains);

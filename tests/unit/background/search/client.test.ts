@@ -7,7 +7,8 @@ import {
   searchQuestion,
   statsQuestion,
   suggestQuestion,
-} from "../../../../entrypoints/background/search/search-client.ts";
+  titleWords,
+} from "../../../../entrypoints/background/search/client.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../../../utils/requests/request.ts";
 
 const BASE = "https://search.example/gov/";
@@ -67,3 +68,20 @@ it.each([
 ])("an answer stands for its time (%#)", (question, minutes) => {
   expect(question?.freshForMs).toBe(minutes * 60_000);
 });
+
+it.each([
+  ["tax", "tax", ""],
+  ["state:tx ta", "ta", "state:tx"],
+  ["property tax state:tx re", "property tax re", "state:tx"],
+  ['"minimum wage" -tips cal', "cal", '"minimum wage" -tips'],
+  ['city:"St. Louis" parking ', "parking", 'city:"St. Louis"'],
+])("%s: titles go on with the words alone", (q, words, beside) => {
+  expect(titleWords(q)).toEqual({ words, beside });
+});
+
+it.each(["", "  ", "tax state:te", "state:tx ", "tax intitle:fo", 'wage "minimum', "tax -inc"])(
+  "%s: no word is being typed",
+  (q) => {
+    expect(titleWords(q).words).toBe("");
+  },
+);

@@ -9,11 +9,13 @@ import type {
   ResultPage,
   Stats,
 } from "../../../utils/requests/answers.ts";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import { parseQuery, printQuery } from "../../../utils/requests/operators.ts";
 import { cacheKey, toParameters } from "../../../utils/requests/parameters.ts";
 import { LIMITS, type RecentRequest, type SearchRequest } from "../../../utils/requests/request.ts";
-import type { HttpAnswer } from "../network/http.ts";
-import { endpoint, type Question } from "../network/question.ts";
-import { readJson } from "../network/read-answer.ts";
+import type { Result } from "../../../utils/requests/result.ts";
+import { endpoint, type HttpAnswer } from "../network/http.ts";
+import { readJson } from "../network/json.ts";
 import { stats, suggestions } from "./schemas/figures.ts";
 import { recentPage, resultPage } from "./schemas/pages.ts";
 import { countries, domains, places } from "./schemas/places.ts";
@@ -21,8 +23,19 @@ import { countries, domains, places } from "./schemas/places.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Changes with the types that answers are kept in: copies of another form are then not found. */
+/** Part of every cache key. Raise it when the types of answers change, so that older copies are not found. */
 const FORM = 1;
+
+/** One question to the search service: where to ask, how long the answer is fresh, how to read it. */
+export interface Question<Value> {
+  readonly url: URL;
+  /** The cache key: equal for questions that have the same answer. */
+  readonly key: string;
+  readonly freshForMs: number;
+  readonly read: (answer: HttpAnswer) => Result<Value, ApiFailure>;
+  /** Copies under this key were stored by `read`, so they are trusted instead of checked against the schema again. */
+  readonly isOwn: (value: unknown) => value is Value;
+}
 
 export function searchQuestion(base: string, request: SearchRequest): Question<ResultPage> {
   return {
@@ -38,12 +51,26 @@ export function recentQuestion(base: string, request: RecentRequest): Question<R
   };
 }
 
-/** null: the contract takes no such prefix (§4.5), and the pages need not know. */
+/** null: the service does not accept a prefix of this length (contract §4.5). */
 export function suggestQuestion(base: string, q: string, size: number): Question<readonly string[]> | null {
   const prefix = q.toWellFormed().trim().replace(/\s+/g, " ");
   if (prefix.length < LIMITS.suggestMinimum || prefix.length > LIMITS.suggestMaximum) return null;
   const parameters = new URLSearchParams({ q: prefix, size: String(size) });
   return question(endpoint(base, "/api/v1/suggest", parameters), 10 * MINUTE, suggestions);
+}
+
+/**
+ * Splits typed text into the words that titles can be suggested for, and the rest: operators, phrases and excluded words
+ * never occur in a title. No words while one of those is being typed.
+ */
+export function titleWords(q: string): { readonly words: string; readonly beside: string } {
+  const terms = parseQuery(q);
+  const isWord = (term: (typeof terms)[number] | undefined): boolean =>
+    term?.kind === "word" && !term.excluded;
+  return {
+    words: isWord(terms.at(-1)) ? printQuery(terms.filter(isWord)) : "",
+    beside: printQuery(terms.filter((term) => !isWord(term))),
+  };
 }
 
 export function placesQuestion(base: string, request: PlacesRequest): Question<Places> {

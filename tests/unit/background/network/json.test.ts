@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseJson } from "../../../../entrypoints/background/network/read-answer.ts";
+import { parseJson } from "../../../../entrypoints/background/network/json.ts";
 
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 

@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import { withoutBidiControls } from "../../../utils/text/bidi.ts";
+
+/** The schema edge: what a service sent becomes a value with a known type, or an `unreadable` failure. */
+export function readJson<Value>(
+  text: string,
+  schema: v.GenericSchema<unknown, Value>,
+): Result<Value, ApiFailure> {
+  const json = parseJson(text);
+  if (!json.ok) return failed({ kind: "unreadable", problem: "not-json" });
+  const read = v.safeParse(schema, json.value);
+  return read.success ? success(read.output) : failed({ kind: "unreadable", problem: "wrong-shape" });
+}
+
+export function parseJson(text: string): Result<unknown, "no-json" | "too-deep"> {
+  if (isTooDeep(text)) return failed("too-deep");
+  try {
+    return success(JSON.parse(text));
+  } catch {
+    return failed("no-json");
+  }
+}
+
+/** Deeper than any answer of the contracts. Endless nesting would exhaust the stack of whoever walks through it. */
+const DEPTH_LIMIT = 100;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (sign === '"') inString = !inString;
+    else if (inString) index += sign === "\\" ? 1 : 0;
+    else if (sign === "[" || sign === "{") depth += 1;
+    else if (sign === "]" || sign === "}") depth -= 1;
+    if (depth > DEPTH_LIMIT) return true;
+  }
+  return false;
+}
+
+/** Text from a service without bidi controls, which could make it read as something else. */
+const serviceText = v.pipe(v.string(), v.transform(withoutBidiControls));
+
+/** Missing, null or not a string: empty. */
+export const text = v.fallback(serviceText, "");
+export const textOrNull = v.pipe(
+  v.fallback(v.nullable(serviceText), null),
+  v.transform((value) => (value?.trim() ? value : null)),
+);
+export const essentialText = v.pipe(serviceText, v.trim(), v.nonEmpty());
+export const count = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0);
+export const countOrNull = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null);
+export const flag = v.fallback(v.boolean(), false);
+
+export interface Read<Element> {
+  readonly items: readonly Element[];
+  /** How many could not be read and were left out. */
+  readonly dropped: number;
+}
+
+/** Leaves out elements that cannot be read, instead of failing for the whole list. */
+export function readEach<Element>(
+  element: v.GenericSchema<unknown, Element>,
+  values: readonly unknown[],
+): Read<Element> {
+  const items: Element[] = [];
+  for (const value of values) {
+    const read = v.safeParse(element, value);
+    if (read.success) items.push(read.output);
+  }
+  return { items, dropped: values.length - items.length };
+}
+
+/** A list the answer must contain. Fails where it has elements and none of them can be read. */
+export function essentialList<Element>(element: v.GenericSchema<unknown, Element>) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((values) => readEach(element, values)),
+    v.check(({ items, dropped }) => items.length > 0 || dropped === 0),
+  );
+}
+
+/** A list that may be missing. */
+export function anyList<Element>(element: v.GenericSchema<unknown, Element>) {
+  return v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((values) => readEach(element, values).items),
+  );
+}
