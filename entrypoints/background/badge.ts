@@ -4,15 +4,15 @@ import { badgeTitle } from "../../utils/sentences/checks.ts";
 
 const COLOURS = { background: "#1f4fd1", text: "#ffffff" };
 
-/** The toolbar icon tells of checks that run, and of finished ones until they were seen. */
+/** Shows on the toolbar icon that checks are in line, and how many finished ones were not seen yet. */
 export async function showBadge(): Promise<void> {
-  // Every window has the same icon: a private one's checks are nothing for the others to see, nor to forget theirs by.
+  // All windows share one icon, so private windows must neither show their checks on it nor clear those of the others.
   if (browser.extension.inIncognitoContext) return;
-  const { queued, unseen } = await countChecks();
+  const { inLine, unseen } = await countChecks();
   await Promise.all([
     browser.action.setBadgeBackgroundColor({ color: COLOURS.background }),
     browser.action.setBadgeTextColor({ color: COLOURS.text }),
-    browser.action.setBadgeText({ text: unseen > 0 ? String(unseen) : queued > 0 ? "…" : "" }),
-    browser.action.setTitle({ title: badgeTitle(queued, unseen) }),
+    browser.action.setBadgeText({ text: unseen > 0 ? String(unseen) : inLine > 0 ? "…" : "" }),
+    browser.action.setTitle({ title: badgeTitle(inLine, unseen) }),
   ]);
 }

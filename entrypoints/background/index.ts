@@ -1,33 +1,60 @@
 import { defineBackground } from "wxt/utils/define-background";
 import { answerCalls } from "../../utils/platform/answer.ts";
-import { listenToAddressBar } from "./address-bar/input.ts";
-import { checkHandlers, startChecks } from "./checks/checks.ts";
-import { openWelcomeOnInstall } from "./install.ts";
-import { startMenus } from "./menus.ts";
-import { startMovedServices } from "./moved-services.ts";
-import { lookUpHandlers } from "./search/look-up-sources.ts";
-import { operatorHandlers } from "./search/operator-sources.ts";
-import { ownSearchHandlers } from "./search/own-searches.ts";
-import { openDatabase, prepareRequests, requestHandlers } from "./search/requests.ts";
+import { openAnswers } from "../../utils/platform/answers-database.ts";
+import { browser } from "../../utils/platform/browser.ts";
+import { onChange } from "../../utils/platform/changes.ts";
+import { watchAddresses } from "../../utils/platform/settings.ts";
+import type { Service } from "../../utils/requests/failure.ts";
+import * as addressBar from "./address-bar/input.ts";
+import { showBadge } from "./badge.ts";
+import { calls } from "./calls.ts";
+import { resumeLine, runLine } from "./checks/actions.ts";
+import { isChecksAlarm } from "./checks/keep-alive.ts";
+import { listenForNotificationClicks } from "./checks/notifications.ts";
+import * as menus from "./menus.ts";
+import { forgetState } from "./network/browser-network.ts";
+import { serviceStates } from "./service-health.ts";
 
-/** Only composes: every listener is added here before anything is awaited, or the browser would not wake the worker. */
+/** A page that woke the worker is answered before the line of checks is read. */
+const FIRST_TURN_AFTER = 250;
+
 export default defineBackground({
   main() {
-    prepareRequests();
-    answerCalls(
-      {
-        ...requestHandlers,
-        ...ownSearchHandlers,
-        ...operatorHandlers,
-        ...lookUpHandlers,
-        ...checkHandlers,
-      },
-      openDatabase,
-    );
-    listenToAddressBar();
-    openWelcomeOnInstall();
-    startMenus();
-    startChecks();
-    startMovedServices();
+    // Starts reading what the first call of a page needs, while the listeners are added.
+    void serviceStates();
+
+    // Browsers wake a stopped worker only for events that it listens to before its first await.
+    // The answers are not opened before a page connects, since that would delay the answer to its first message.
+    answerCalls(calls, openAnswers);
+    browser.runtime.onInstalled.addListener(({ reason }) => {
+      if (reason === "install") void browser.tabs.create({ url: browser.runtime.getURL("welcome.html") });
+    });
+    browser.runtime.onInstalled.addListener(menus.renew);
+    browser.runtime.onInstalled.addListener(addressBar.showFirstRow);
+    // Alarms may not outlive the browser, so the line also continues when it starts.
+    browser.runtime.onStartup.addListener(() => void runLine());
+    browser.alarms.onAlarm.addListener((alarm) => {
+      if (isChecksAlarm(alarm)) void runLine();
+    });
+    browser.contextMenus.onClicked.addListener(menus.onClicked);
+    browser.commands.onCommand.addListener(menus.onCommand);
+    browser.omnibox.onInputStarted.addListener(addressBar.onInputStarted);
+    browser.omnibox.onInputChanged.addListener(addressBar.onInputChanged);
+    browser.omnibox.onInputCancelled.addListener(addressBar.onInputCancelled);
+    browser.omnibox.onInputEntered.addListener(addressBar.onInputEntered);
+    listenForNotificationClicks();
+    watchAddresses((service) => void onAddressChanged(service));
+    onChange("checks", () => void showBadge());
+
+    menus.createInPrivateWindows();
+    // Firefox forgets the first row each time; Chromium keeps it from the installation on.
+    if (import.meta.env.FIREFOX) addressBar.showFirstRow();
+    setTimeout(() => void runLine().then(showBadge), FIRST_TURN_AFTER);
   },
 });
+
+/** Another address is another service: nothing that was learnt of the previous one holds. */
+async function onAddressChanged(service: Service): Promise<void> {
+  await forgetState(service);
+  if (service === "factCheck") await resumeLine();
+}

@@ -5,42 +5,39 @@ import { openPanel } from "../../utils/platform/open-panel.ts";
 import { readSettings } from "../../utils/platform/settings.ts";
 import { pageAddress } from "../../utils/requests/parameters.ts";
 import { defaultSearch } from "../../utils/requests/request.ts";
-import { checkAddress, checkSelection } from "./checks/ask-check.ts";
+import { checkAddress, checkSelection } from "./checks/from-page.ts";
 
 const CHECK_SELECTION = "check-selection";
 const SEARCH_SELECTION = "search-selection";
 const CHECK_LINK = "check-link";
 const CHECK_PAGE = "check-page";
-/** What the service can read; the browser's own pages offer no check of themselves. */
+/** The service can read only these; the browser's own pages offer no check. */
 const WEB_PAGES = ["http://*/*", "https://*/*"];
 
-/** Adds the listeners of the context menu and the keyboard command. Must be called before the worker's first await. */
-export function startMenus(): void {
-  browser.contextMenus.onClicked.addListener(onClicked);
-  browser.commands.onCommand.addListener(onCommand);
-  // The one time at which menus are created: two paths that do it race into duplicate ids.
-  if (!browser.extension.inIncognitoContext) browser.runtime.onInstalled.addListener(renewMenus);
-  // A private window's worker has menus of its own and is never told of an installation.
-  else createMenus();
-}
-
-async function renewMenus(): Promise<void> {
+/** Creates the menus at installation and update, and only then: two paths that do it would race into duplicate ids. */
+export async function renew(): Promise<void> {
+  if (browser.extension.inIncognitoContext) return;
   await browser.contextMenus.removeAll();
-  createMenus();
+  create();
 }
 
-function createMenus(): void {
+/** The worker of private windows has menus of its own and gets no `onInstalled`. */
+export function createInPrivateWindows(): void {
+  if (browser.extension.inIncognitoContext) create();
+}
+
+function create(): void {
   const items: readonly Menus.CreateCreatePropertiesType[] = [
     { id: CHECK_SELECTION, contexts: ["selection"], title: t("menu.check_selection") },
     { id: SEARCH_SELECTION, contexts: ["selection"], title: t("menu.search_selection") },
     { id: CHECK_LINK, contexts: ["link"], title: t("menu.check_link"), targetUrlPatterns: WEB_PAGES },
     { id: CHECK_PAGE, contexts: ["page"], title: t("menu.check_page"), documentUrlPatterns: WEB_PAGES },
   ];
-  // In private windows an earlier life of the worker may have made them, and `removeAll` would take those of all windows.
+  // In private windows they may exist from an earlier life of the worker; `removeAll` would remove those of all windows.
   for (const item of items) browser.contextMenus.create(item, () => void browser.runtime.lastError);
 }
 
-function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): void {
+export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): void {
   switch (info.menuItemId) {
     case CHECK_SELECTION:
       openPanel(tab?.windowId);
@@ -60,7 +57,7 @@ function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): void {
   }
 }
 
-function onCommand(command: string, tab: Tabs.Tab | undefined): void {
+export function onCommand(command: string, tab: Tabs.Tab | undefined): void {
   if (command !== "fact-check-selection") return;
   openPanel(tab?.windowId);
   void checkSelection(tab, "");

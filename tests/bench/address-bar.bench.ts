@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { TYPING_DELAY } from "../../entrypoints/background/address-bar/lines.ts";
+import { TYPING_DELAY } from "../../entrypoints/background/address-bar/rows.ts";
 import { buildExtension } from "../../scripts/build-extension.ts";
 import { startService } from "../../server/start.ts";
 import { type BarePage, idOf, startBareChromium } from "../setup/bare-chromium.ts";

@@ -31,7 +31,7 @@ interface Setbacks {
   readonly interrupted: number;
 }
 
-/** Not sent: the person has to mend or drop it first. */
+/** Not sent: the person has to correct or remove it first. */
 export interface UnsentCheck extends Asked {
   readonly state: "unsent";
   readonly problem: UnsentProblem;
@@ -73,5 +73,6 @@ export interface FailedCheck extends Asked {
   readonly seenAt: number;
 }
 
-export type QueuedCheck = WaitingCheck | RunningCheck;
+/** A running check keeps its place in line until it has an answer. */
+export type CheckInLine = WaitingCheck | RunningCheck;
 export type Check = UnsentCheck | WaitingCheck | RunningCheck | DoneCheck | FailedCheck;

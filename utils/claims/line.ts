@@ -1,31 +1,32 @@
 import type { Check } from "./check.ts";
 import { type Starts, startableAt, withStart } from "./rate-limit.ts";
 
-/** A check may take 75 s: a few at once, so that one slow claim does not hold up the line. */
+/** A check may take 75 s, so that several run at once: one slow claim must not hold up the line. */
 export const PARALLEL = 3;
 export type PauseReason = "service-asked" | "unreachable";
 
-export interface Pause {
+/** Until when nothing starts: the service asked for it with a 429, or could not be reached. */
+export interface LinePause {
   readonly since: number;
   readonly until: number;
   readonly reason: PauseReason;
 }
 
-/** What the whole line shares. Stored in one record, and changed together with the checks it is about. */
+/** What all checks in line share. One record, changed in the same transaction as the checks. */
 export interface Line {
   readonly starts: Starts;
-  readonly pause: Pause | null;
+  readonly pause: LinePause | null;
   readonly nextOrder: number;
 }
 
 export const EMPTY_LINE: Line = { starts: [], pause: null, nextOrder: 1 };
 
-/** Why a request that is no check has no place now: our own count of ten, or what the service asked for. */
+/** Why a request that is not a check has to wait: our own rate limit, or a 429 of the service. */
 export type Held =
   | { readonly kind: "line-full"; readonly until: number }
   | { readonly kind: "rate-limited"; readonly until: number };
 
-/** When each of the first `count` in line may start at the earliest, were every request answered at once. */
+/** The earliest starts of the first `count` in line, if every request were answered at once. */
 export function earliestStarts(line: Line, count: number, now: number): readonly number[] {
   const times: number[] = [];
   let starts = line.starts;
@@ -38,7 +39,6 @@ export function earliestStarts(line: Line, count: number, now: number): readonly
   return times;
 }
 
-/** Where each waiting check stands and when it can start. */
 export interface PlaceInLine {
   /** 1 for the next. */
   readonly place: number;
@@ -46,9 +46,10 @@ export interface PlaceInLine {
   readonly reason: WaitReason;
 }
 
-/** `starting`: nothing holds it up; `running`, `earlier`: checks that run, or are to start before it. */
+/** `starting`: nothing to wait for. `running`, `earlier`: it waits for checks that run, or that come first. */
 export type WaitReason = "starting" | "running" | "earlier" | "limit" | PauseReason;
 
+/** The place of each waiting check, and when it can start. */
 export function placesInLine(
   checks: readonly Check[],
   line: Line,

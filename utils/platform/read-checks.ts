@@ -25,29 +25,29 @@ export function readLatestChecks(count: number): Promise<readonly Check[]> {
   );
 }
 
-/** Those in line and those under way, in no order. */
-export async function readQueuedChecks(): Promise<readonly Check[]> {
-  const queued = await asTheyAre(
+/** The waiting and the running ones, in no particular order. */
+export async function readChecksInLine(): Promise<readonly Check[]> {
+  const inLine = await asTheyAre(
     inDatabase(async (database) => {
       const { store } = database.transaction("checks");
       const states = ["waiting", "running"].map((state) => store.index("state").getAll(state));
       return (await Promise.all(states)).flat();
     }),
   );
-  return queued.filter(({ state }) => state === "waiting" || state === "running");
+  return inLine.filter(({ state }) => state === "waiting" || state === "running");
 }
 
 export interface CheckCounts {
-  readonly queued: number;
+  readonly inLine: number;
   readonly unseen: number;
 }
 
 export async function countChecks(): Promise<CheckCounts> {
-  const [queued, unseen] = await Promise.all([
-    readQueuedChecks(),
+  const [inLine, unseen] = await Promise.all([
+    readChecksInLine(),
     inDatabase((database) => database.countFromIndex("checks", "seenAt", UNSEEN)),
   ]);
-  return { queued: queued.length, unseen };
+  return { inLine: inLine.length, unseen };
 }
 
 async function asTheyAre(stored: Promise<readonly Check[]>): Promise<readonly Check[]> {

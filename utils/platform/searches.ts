@@ -29,6 +29,11 @@ export function recentSearches(): Promise<StoredSearch[]> {
   return inDatabase(async (database) => (await database.getAllFromIndex("searches", "at")).reverse());
 }
 
+/** The words of the person's own searches, newest first, each once: their filters do not matter here. */
+export async function ownSearches(): Promise<readonly string[]> {
+  return [...new Set((await recentSearches()).map(({ q }) => q))];
+}
+
 export function forgetSearch(address: string): Promise<void> {
   return inDatabase((database) => database.delete("searches", address));
 }

@@ -1,6 +1,6 @@
 import { formatNumber, t } from "../platform/i18n.ts";
 
-/** The words of the lines under the address bar. Functions, since a worker that starts need not look them all up. */
+/** The words in the rows under the address bar. Functions, so that a starting worker does not look them all up. */
 export const ADDRESS_BAR_LABELS = {
   searchFor: (words: string) => t("omnibox.search_for", words),
   search: () => t("omnibox.search"),

@@ -116,8 +116,8 @@ export function notificationTitle(check: DoneCheck | FailedCheck): string {
 }
 
 /** What the toolbar button says of the checks: finished ones until they are seen, else those under way. */
-export function badgeTitle(queued: number, unseen: number): string {
+export function badgeTitle(inLine: number, unseen: number): string {
   if (unseen > 0) return counted("badge.unseen", unseen);
-  if (queued > 0) return counted("badge.running", queued);
+  if (inLine > 0) return counted("badge.running", inLine);
   return t("extension.name");
 }

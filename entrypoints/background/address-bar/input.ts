@@ -4,80 +4,72 @@ import { rememberSearch } from "../../../utils/platform/searches.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
 import { pageAddress } from "../../../utils/requests/parameters.ts";
 import { defaultSearch } from "../../../utils/requests/request.ts";
-import { ADDRESS_BAR_LABELS } from "../../../utils/sentences/address-bar.ts";
-import { wait } from "../wait.ts";
-import { firstLine } from "./first-line.ts";
-import { omniboxLines } from "./lines.ts";
-import { type OmniboxStyle, render } from "./markup.ts";
-import { choiceOf, describeDefault, describeRow } from "./rows.ts";
-import { omniboxSources } from "./sources.ts";
+import { describeFirst, describeRow, render, type Style } from "./markup.ts";
+import { choiceOf, createRows } from "./rows.ts";
 
-const STYLE: OmniboxStyle = import.meta.env.FIREFOX ? "plain" : "markup";
+const STYLE: Style = import.meta.env.FIREFOX ? "plain" : "markup";
 
 /**
- * For the service. Chromium shows no line that is handed over more than 1.5 s after the letter, and starts a process to
- * read them; Firefox waits three seconds, in which the background may have to start.
+ * How long to wait for the service. Chromium drops rows that come more than 1.5 s after the letter, and starts a process
+ * to read them; Firefox waits three seconds, in which the background may have to start.
  */
 const PATIENCE = import.meta.env.FIREFOX ? 2000 : 700;
 
-/** Answers the address bar after `gov`. Must be called before the worker's first await. */
-export function listenToAddressBar(): void {
-  const sources = omniboxSources();
-  const { linesFor, stop } = omniboxLines(sources, wait, PATIENCE);
-  const first = firstLine((description) => browser.omnibox.setDefaultSuggestion({ description }));
-  /** What the last answer said of the service: it holds for the next letter until that is answered. */
-  let unreachable = false;
+const { rowsFor, stop, forget } = createRows(PATIENCE);
+const firstRow = createFirstRow((description) => browser.omnibox.setDefaultSuggestion({ description }));
+/** Whether the last answer showed the service to be unreachable: shown with the next letter until that is answered. */
+let unreachable = false;
 
-  // Both draw this line before the first letter reaches the worker. Chromium keeps it for good, Firefox until it is closed.
-  if (import.meta.env.FIREFOX) void showFirst("");
-  else browser.runtime.onInstalled.addListener(() => void showFirst(""));
+/** Browsers draw the first row before the first letter reaches the worker, so it must be set before. */
+export function showFirstRow(): void {
+  void showFirst("");
+}
 
-  browser.omnibox.onInputStarted.addListener(() => {
-    sources.forget();
-    unreachable = !sources.online();
-    void showFirst("");
-  });
-  browser.omnibox.onInputChanged.addListener((typed, suggest) => {
-    void showFirst(typed);
-    void showLines(typed, suggest);
-  });
-  browser.omnibox.onInputCancelled.addListener(() => {
-    // Firefox wakes a stopped background for this, yet tells it so after the first letters of the next input.
-    if (!import.meta.env.FIREFOX) stop();
-    end();
-  });
-  browser.omnibox.onInputEntered.addListener((text, disposition) => {
-    stop();
-    end();
-    void open(text, disposition);
-  });
+export function onInputStarted(): void {
+  forget();
+  unreachable = !navigator.onLine;
+  void showFirst("");
+}
 
-  async function showLines(
-    typed: string,
-    suggest: (results: Omnibox.SuggestResult[]) => void,
-  ): Promise<void> {
-    const lines = await linesFor(typed);
-    if (!lines) return;
-    unreachable = lines.unreachable;
-    // Once Chromium has the other lines it draws this one no more.
-    await showFirst(typed);
-    suggest(
-      lines.rows.map((row) => ({
-        content: row.content,
-        description: render(describeRow(row, typed, lines.saved, ADDRESS_BAR_LABELS), STYLE),
-      })),
-    );
-  }
+export function onInputChanged(typed: string, suggest: (results: Omnibox.SuggestResult[]) => void): void {
+  void showFirst(typed);
+  void showRows(typed, suggest);
+}
 
-  function showFirst(typed: string): Promise<void> {
-    return first.show(render(describeDefault(typed, unreachable, STYLE, ADDRESS_BAR_LABELS), STYLE));
-  }
+export function onInputCancelled(): void {
+  // Firefox wakes a stopped background for this event, but delivers it after the first letters of the next input.
+  if (!import.meta.env.FIREFOX) stop();
+  end();
+}
 
-  /** What had to be said of these words must not stand above the next ones. */
-  function end(): void {
-    unreachable = false;
-    void showFirst("");
-  }
+export function onInputEntered(text: string, disposition: Omnibox.OnInputEnteredDisposition): void {
+  stop();
+  end();
+  void open(text, disposition);
+}
+
+async function showRows(typed: string, suggest: (results: Omnibox.SuggestResult[]) => void): Promise<void> {
+  const found = await rowsFor(typed);
+  if (!found) return;
+  unreachable = found.unreachable;
+  // Once Chromium has the other rows it does not redraw the first one.
+  await showFirst(typed);
+  suggest(
+    found.rows.map((row) => ({
+      content: row.content,
+      description: render(describeRow(row, typed, found.saved), STYLE),
+    })),
+  );
+}
+
+function showFirst(typed: string): Promise<void> {
+  return firstRow.show(render(describeFirst(typed, unreachable, STYLE), STYLE));
+}
+
+/** What was said about these words must not be shown above the next ones. */
+function end(): void {
+  unreachable = false;
+  void showFirst("");
 }
 
 async function open(text: string, disposition: Omnibox.OnInputEnteredDisposition): Promise<void> {
@@ -90,6 +82,43 @@ async function addressFor(text: string): Promise<string> {
   const choice = choiceOf(text);
   if (choice.kind === "open") return choice.url;
   const request = defaultSearch(choice.query, await readSettings());
+  // A search that cannot be remembered is still opened.
   await rememberSearch(request, Date.now()).catch(() => undefined);
   return browser.runtime.getURL(pageAddress(request));
+}
+
+/**
+ * Hands the text of the first row to the browser. Chromium reads each text in a process of its own, and these finish in
+ * any order. Called with every letter, a slow machine would run ten of them and could keep an older text. So only changes
+ * are handed over, one at a time.
+ */
+export function createFirstRow(hand: (text: string) => unknown) {
+  let wanted: string | null = null;
+  let handed: string | null = null;
+  let handing: Promise<void> | null = null;
+
+  async function handOver(): Promise<void> {
+    while (wanted !== null && wanted !== handed) {
+      handed = wanted;
+      try {
+        await hand(wanted);
+      } catch (error) {
+        console.error(error);
+        // The browser may accept it the next time.
+        handed = null;
+        break;
+      }
+    }
+    handing = null;
+  }
+
+  return {
+    /** Resolves once the browser has taken a new text, and at once where it has that text already. */
+    async show(text: string): Promise<void> {
+      wanted = text;
+      if (text === handed) return;
+      handing ??= handOver();
+      await handing;
+    },
+  };
 }

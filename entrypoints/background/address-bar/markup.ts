@@ -1,7 +1,11 @@
-/** Chrome parses descriptions as XML and shows no line at all after one mistake; Firefox shows them as they are. */
-export type OmniboxStyle = "markup" | "plain";
+import { LIMITS } from "../../../utils/requests/request.ts";
+import { ADDRESS_BAR_LABELS as LABELS } from "../../../utils/sentences/address-bar.ts";
+import { oneLine, type Row, UNSHOWABLE } from "./rows.ts";
 
-/** A stretch of a line; the roles are the three that Chrome draws differently. */
+/** Chrome parses descriptions as XML and shows no row at all after one mistake; Firefox shows them as plain text. */
+export type Style = "markup" | "plain";
+
+/** A part of a row; Chrome draws each role differently. */
 export interface Piece {
   readonly text: string;
   readonly role: "text" | "match" | "dim" | "url";
@@ -14,17 +18,57 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&apos;",
 };
-/** No XML document may hold these, escaped or not; direction marks could make a line read as another one. */
-const UNSHOWABLE = /[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/gu;
+/** Stands for the typed words in a translated sentence, so that they can be marked. */
+const SLOT = "\uE000";
 
-/** Text of anyone's as one line that every browser can show. */
-export function oneLine(text: string, limit = 300): string {
-  const line = text.replace(/\s+/g, " ").replace(UNSHOWABLE, "").trim();
-  const characters = [...line];
-  return characters.length > limit ? `${characters.slice(0, limit).join("")}…` : line;
+/** A row in pieces. `saved`: the service cannot be reached, so its suggestions are marked as copies. */
+export function describeRow(row: Row, typed: string, saved: boolean): Piece[] {
+  switch (row.kind) {
+    case "page":
+      return [
+        ...highlight(oneLine(row.title) || row.content, typed),
+        { text: ` – ${LABELS.page(oneLine(row.domain))}`, role: "dim" },
+      ];
+    case "completion":
+      return [
+        { text: oneLine(row.content), role: "match" },
+        { text: ` – ${oneLine(row.meaning)}`, role: "dim" },
+      ];
+    case "recent":
+      return [...highlight(oneLine(row.content), typed), { text: ` – ${LABELS.recent()}`, role: "dim" }];
+    case "suggestion":
+      return [
+        ...highlight(oneLine(row.content), typed),
+        { text: saved ? ` – ${LABELS.savedCopy()}` : "", role: "dim" },
+      ];
+  }
 }
 
-export function render(pieces: readonly Piece[], style: OmniboxStyle): string {
+/** Chromium replaces this with the typed text itself, so the row is never a keystroke late. */
+const TYPED_BY_CHROMIUM = "%s";
+
+/**
+ * The first row, which Enter chooses. Firefox draws it before it reports the keystroke, and shows the typed words beside
+ * it, so there the row names none. `saved`: the service cannot be reached.
+ */
+export function describeFirst(typed: string, saved: boolean, style: Style): Piece[] {
+  const { length } = typed.trim();
+  if (length > LIMITS.queryLength) {
+    return [{ text: LABELS.tooLong(length, LIMITS.queryLength), role: "text" }];
+  }
+  const mark: Piece = { text: saved ? ` – ${LABELS.savedCopies()}` : "", role: "dim" };
+  if (style === "plain") return [{ text: LABELS.search(), role: "text" }, mark];
+  const [before = "", after = ""] = LABELS.searchFor(SLOT).split(SLOT);
+  return [
+    { text: before, role: "text" },
+    { text: TYPED_BY_CHROMIUM, role: "match" },
+    { text: after, role: "text" },
+    mark,
+  ];
+}
+
+/** The only place where text for the address bar is escaped. */
+export function render(pieces: readonly Piece[], style: Style): string {
   return pieces
     .filter(({ text }) => text !== "")
     .map(({ text, role }) => {
@@ -36,7 +80,7 @@ export function render(pieces: readonly Piece[], style: OmniboxStyle): string {
     .join("");
 }
 
-/** A text in pieces, with the beginnings of its words that were typed as matches. Case and accents don't count. */
+/** A text in pieces, where the typed beginnings of words are matches, whatever their case and accents. */
 export function highlight(text: string, typed: string): Piece[] {
   const words = typedWords(typed);
   const { folded, origin } = fold(text);
@@ -53,7 +97,7 @@ export function highlight(text: string, typed: string): Piece[] {
   return pieces;
 }
 
-/** What of the typed text can stand in a title: no operators, no quotation marks, nothing that is excluded. */
+/** The typed words that can occur in a title: no operators, quotation marks or excluded words. */
 function typedWords(typed: string): string[] {
   const words = typed
     .split(/[\s"“”«»]+/)

@@ -1,13 +1,29 @@
-import { LIMITS } from "../../../utils/requests/request.ts";
-import { highlight, type OmniboxStyle, oneLine, type Piece } from "./markup.ts";
+import { ownSearches } from "../../../utils/platform/searches.ts";
+import { readSettings } from "../../../utils/platform/settings.ts";
+import { defaultSearch, LIMITS, type SearchRequest } from "../../../utils/requests/request.ts";
+import { searchProblem } from "../../../utils/requests/request-problem.ts";
+import { plainText } from "../../../utils/text/highlights.ts";
+import { titleWords } from "../search/client.ts";
+import { completeOperator } from "../search/operator-completion.ts";
+import { saved, suggest } from "../search/service.ts";
+import { inTime, wait } from "../wait.ts";
 
-/** A line under the address bar. Choosing it hands its content back, perhaps to a worker that started only then. */
-export type OmniboxRow =
+/** A row under the address bar. Choosing it hands back its content, perhaps to a worker that has just started. */
+export type Row =
   | { readonly kind: "page"; readonly content: string; readonly title: string; readonly domain: string }
   | { readonly kind: "completion"; readonly content: string; readonly meaning: string }
   | { readonly kind: "recent" | "suggestion"; readonly content: string };
 
-export interface OmniboxKnowledge {
+export interface Rows {
+  readonly rows: readonly Row[];
+  /** The suggestions are saved copies. */
+  readonly saved: boolean;
+  /** The service could not be asked; one that is only slow is not unreachable. */
+  readonly unreachable: boolean;
+}
+
+/** What rows are made of. */
+export interface Known {
   readonly typed: string;
   /** The person's own searches, newest first. */
   readonly recent: readonly string[];
@@ -19,46 +35,122 @@ export interface OmniboxKnowledge {
   readonly top: { readonly url: string; readonly title: string; readonly domain: string } | null;
 }
 
-export interface OmniboxLabels {
-  readonly searchFor: (words: string) => string;
-  readonly search: () => string;
-  readonly tooLong: (length: number, limit: number) => string;
-  readonly recent: () => string;
-  readonly page: (domain: string) => string;
-  readonly savedCopies: () => string;
-  readonly savedCopy: () => string;
+/** As many as Chromium shows under the first row; Firefox leaves out the last ones. */
+const MOST_ROWS = 9;
+const RECENT_BEFORE_SUGGESTIONS = 2;
+/** Typing faster than this asks the service once, at the end. */
+export const TYPING_DELAY = 80;
+
+/** What typed text is looked up in. Only `suggested` and `completeOperator` may use the network. */
+export const SOURCES = {
+  readSettings,
+  ownSearches,
+  completeOperator,
+  savedTopResult,
+  savedSuggestions: (q: string) => saved.suggestions(q, MOST_ROWS),
+  /** Null where the service could not be asked. No second try: it would come after the browser stopped waiting. */
+  async suggested(q: string, signal: AbortSignal): Promise<readonly string[] | null> {
+    const answer = await suggest({ q, size: MOST_ROWS, once: true }, signal);
+    return answer.ok && answer.value.failure === null ? answer.value.value : null;
+  },
+  isOnline: () => navigator.onLine,
+  wait,
+};
+
+/**
+ * Rows for one keystroke after another. `rowsFor` resolves to null once it was called again, so that a late answer never
+ * replaces a newer one. After `patience` the rows come from what is saved.
+ */
+export function createRows(patience: number, from: typeof SOURCES = SOURCES) {
+  let current: AbortController | null = null;
+  let recent: Promise<readonly string[]> | null = null;
+
+  async function rowsFor(typed: string): Promise<Rows | null> {
+    current?.abort();
+    current = new AbortController();
+    const { signal } = current;
+    const q = typed.trim();
+    // Counts from the keystroke, not from when the copies have been read.
+    const delay = from.wait(TYPING_DELAY, signal);
+    const [local, settings, copy] = await Promise.all([
+      withoutNetwork(q, signal),
+      from.readSettings(),
+      canBeSuggested(q) ? from.savedSuggestions(q) : null,
+    ]);
+    const rows = (suggested: readonly string[], isSaved: boolean, unreachable = isSaved): Rows | null =>
+      signal.aborted ? null : { rows: rank({ ...local, suggested }), saved: isSaved, unreachable };
+
+    if (copy?.from === "fresh" || !canBeSuggested(q)) return rows(copy?.value ?? [], !from.isOnline());
+    const mayAsk = settings.suggestions === true && from.isOnline();
+    if (!mayAsk) return rows(copy?.value ?? (await savedForShorter(q)), !from.isOnline());
+    await delay;
+    if (signal.aborted) return null;
+    const asked = from.suggested(q, signal).then((suggested) => ({ suggested }));
+    const answer = await inTime(asked, patience, from.wait, signal);
+    if (answer?.suggested) return rows(answer.suggested, false);
+    return rows(copy?.value ?? (await savedForShorter(q)), true, answer !== null);
+  }
+
+  async function withoutNetwork(q: string, signal: AbortSignal): Promise<Omit<Known, "suggested">> {
+    // Read once while a person types: every keystroke would wait for it.
+    recent ??= from.ownSearches().catch(() => []);
+    const [own, completed, top] = await Promise.all([
+      recent,
+      from.completeOperator({ q, caret: q.length }, signal),
+      q.length < LIMITS.suggestMinimum
+        ? null
+        : from.readSettings().then((settings) => from.savedTopResult(defaultSearch(q, settings))),
+    ]);
+    const completions = completed.map(({ query, label }) => ({ query: query.trim(), meaning: label }));
+    return { typed: q, recent: own, completions, top };
+  }
+
+  /** What was suggested when fewer letters were typed, as far as it still matches. */
+  async function savedForShorter(q: string): Promise<readonly string[]> {
+    const words = q.toLowerCase().split(/\s+/);
+    for (let length = q.length - 1; length >= LIMITS.suggestMinimum; length -= 1) {
+      const copy = await from.savedSuggestions(q.slice(0, length).trim());
+      if (!copy) continue;
+      return copy.value.filter((title) => words.every((word) => title.toLowerCase().includes(word)));
+    }
+    return [];
+  }
+
+  return {
+    rowsFor,
+    /** No rows are wanted any more. */
+    stop: () => current?.abort(),
+    /** The next words are typed some time later, so what was read once may have changed. */
+    forget() {
+      recent = null;
+    },
+  };
 }
 
-/** As many as Chromium shows under the first line; Firefox leaves the last ones out. */
-export const OMNIBOX_ROWS = 9;
-const RECENT_BESIDE_SUGGESTIONS = 2;
-/** Stands in a translated sentence where the typed words go, so that they can be told from the rest. */
-const SLOT = "\uE000";
-
-/** The lines for what was typed, best first, none twice and none that only repeats it. */
-export function omniboxRows(known: OmniboxKnowledge, limit: number = OMNIBOX_ROWS): OmniboxRow[] {
+/** The rows for typed text, best first, without repeats of each other or of the text. */
+export function rank(known: Known, limit: number = MOST_ROWS): Row[] {
   const typed = oneLine(known.typed, LIMITS.queryLength);
   const recent = recentRows(known.recent, typed);
-  const rows: OmniboxRow[] =
+  const rows: Row[] =
     typed.length < LIMITS.suggestMinimum
       ? recent
       : [
           ...known.completions.map(
-            ({ query, meaning }): OmniboxRow => ({ kind: "completion", content: query, meaning }),
+            ({ query, meaning }): Row => ({ kind: "completion", content: query, meaning }),
           ),
           ...pageRows(known.top),
-          ...recent.slice(0, RECENT_BESIDE_SUGGESTIONS),
+          ...recent.slice(0, RECENT_BEFORE_SUGGESTIONS),
           ...known.suggested
-            .map((text): OmniboxRow => ({ kind: "suggestion", content: oneLine(text, Infinity) }))
+            .map((text): Row => ({ kind: "suggestion", content: oneLine(text, Infinity) }))
             .filter(
               ({ content }) => content.length <= LIMITS.queryLength && choiceOf(content).kind === "search",
             ),
-          ...recent.slice(RECENT_BESIDE_SUGGESTIONS),
+          ...recent.slice(RECENT_BEFORE_SUGGESTIONS),
         ];
   return withoutRepeats(rows, typed).slice(0, limit);
 }
 
-/** What choosing a line, or Enter on typed text, means: an address opens that page, words are searched for. */
+/** What choosing a row, or Enter on typed text, means: an address opens that page, words are searched for. */
 export function choiceOf(text: string): { kind: "open"; url: string } | { kind: "search"; query: string } {
   const query = text.trim();
   if (/^https?:\/\/\S+$/i.test(query) && URL.canParse(query)) {
@@ -68,65 +160,26 @@ export function choiceOf(text: string): { kind: "open"; url: string } | { kind: 
   return { kind: "search", query };
 }
 
-/** `saved`: the service cannot be reached, so what it suggests is a copy. */
-export function describeRow(row: OmniboxRow, typed: string, saved: boolean, labels: OmniboxLabels): Piece[] {
-  switch (row.kind) {
-    case "page":
-      return [
-        ...highlight(oneLine(row.title) || row.content, typed),
-        { text: ` – ${labels.page(oneLine(row.domain))}`, role: "dim" },
-      ];
-    case "completion":
-      return [
-        { text: oneLine(row.content), role: "match" },
-        { text: ` – ${oneLine(row.meaning)}`, role: "dim" },
-      ];
-    case "recent":
-      return [...highlight(oneLine(row.content), typed), { text: ` – ${labels.recent()}`, role: "dim" }];
-    case "suggestion":
-      return [
-        ...highlight(oneLine(row.content), typed),
-        { text: saved ? ` – ${labels.savedCopy()}` : "", role: "dim" },
-      ];
-  }
+async function savedTopResult(request: SearchRequest): Promise<Known["top"]> {
+  if (searchProblem(request)) return null;
+  const [top] = (await saved.search(request))?.value.results ?? [];
+  return top ? { url: top.url, title: plainText(top.title), domain: top.domain } : null;
 }
 
-/** Chromium puts what is typed in the place of this, so that the line is never a keystroke late. */
-const TYPED_BY_CHROMIUM = "%s";
-
-/**
- * The first line, which the browser chooses on Enter. Firefox draws it before it tells of the keystroke, and the typed
- * words beside it: there it names none. `saved`: the service cannot be reached just now.
- */
-export function describeDefault(
-  typed: string,
-  saved: boolean,
-  style: OmniboxStyle,
-  labels: OmniboxLabels,
-): Piece[] {
-  const { length } = typed.trim();
-  if (length > LIMITS.queryLength) {
-    return [{ text: labels.tooLong(length, LIMITS.queryLength), role: "text" }];
-  }
-  const mark: Piece = { text: saved ? ` – ${labels.savedCopies()}` : "", role: "dim" };
-  if (style === "plain") return [{ text: labels.search(), role: "text" }, mark];
-  const [before = "", after = ""] = labels.searchFor(SLOT).split(SLOT);
-  return [
-    { text: before, role: "text" },
-    { text: TYPED_BY_CHROMIUM, role: "match" },
-    { text: after, role: "text" },
-    mark,
-  ];
+/** Whether the service accepts it (contract §4.5). */
+function canBeSuggested(q: string): boolean {
+  const { length } = titleWords(q).words;
+  return length >= LIMITS.suggestMinimum && length <= LIMITS.suggestMaximum;
 }
 
-function recentRows(recent: readonly string[], typed: string): OmniboxRow[] {
+function recentRows(recent: readonly string[], typed: string): Row[] {
   const wanted = typed.toLocaleLowerCase();
   return recent
     .filter((query) => query.toLocaleLowerCase().startsWith(wanted) && choiceOf(query).kind === "search")
     .map((query) => ({ kind: "recent", content: query }));
 }
 
-function pageRows(top: OmniboxKnowledge["top"]): OmniboxRow[] {
+function pageRows(top: Known["top"]): Row[] {
   if (!top) return [];
   const choice = choiceOf(top.url);
   return choice.kind === "open"
@@ -134,7 +187,7 @@ function pageRows(top: OmniboxKnowledge["top"]): OmniboxRow[] {
     : [];
 }
 
-function withoutRepeats(rows: readonly OmniboxRow[], typed: string): OmniboxRow[] {
+function withoutRepeats(rows: readonly Row[], typed: string): Row[] {
   const seen = new Set(["", typed.toLocaleLowerCase()]);
   return rows.filter(({ content }) => {
     const key = content.toLocaleLowerCase();
@@ -142,4 +195,14 @@ function withoutRepeats(rows: readonly OmniboxRow[], typed: string): OmniboxRow[
     seen.add(key);
     return true;
   });
+}
+
+/** No XML document may contain these, escaped or not; direction marks could make a row read as another one. */
+export const UNSHOWABLE = /[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/gu;
+
+/** Anyone's text as one line that every browser can show. */
+export function oneLine(text: string, limit = 300): string {
+  const line = text.replace(/\s+/g, " ").replace(UNSHOWABLE, "").trim();
+  const characters = [...line];
+  return characters.length > limit ? `${characters.slice(0, limit).join("")}…` : line;
 }

@@ -10,7 +10,7 @@ import { claimKey, trimClaim } from "../../../utils/claims/claim.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What a person points at: the words, and where they stood. */
+/** The words a person chose, and the page they are from. */
 export interface Pointed {
   readonly id: string;
   readonly claim: string;
@@ -19,18 +19,18 @@ export interface Pointed {
 }
 
 export interface NewClaim extends Pointed {
-  /** Ask the service even where a verdict of the last day is saved. */
+  /** Ask the service even where a verdict of the last day is stored. */
   readonly again: boolean;
 }
 
 /**
- * What stands for a new claim beside the checks of the same claim: one that is under way already, a verdict of the last
- * day, a failed check that gets another try, or a new one. One claim is never in the line twice.
+ * Which check answers a new claim: the one in line already, a verdict of the last day, a failed check that gets another
+ * try, or a new check. One claim is never in line twice.
  */
 export function admit(asked: NewClaim, sameClaim: readonly Check[], order: number): Check {
   const newestFirst = sameClaim.toSorted((one, other) => other.order - one.order);
-  const queued = newestFirst.find(isQueued);
-  if (queued !== undefined) return queued;
+  const inLine = newestFirst.find(isInLine);
+  if (inLine !== undefined) return inLine;
   const settled = newestFirst.find(({ state }) => state === "done" || state === "failed");
   if (settled?.state === "done" && !asked.again && isRecent(settled, asked.now)) {
     return { ...settled, order, repeatedAt: asked.now };
@@ -38,23 +38,22 @@ export function admit(asked: NewClaim, sameClaim: readonly Check[], order: numbe
   return newWaiting(asked, settled?.state === "failed" ? settled.id : asked.id, order);
 }
 
-/** What a removal that is taken back comes back as; null where the line has its claim again already. */
+/** What an undone removal brings back; null where the same claim is in line again already. */
 export function restored(check: Check, sameClaim: readonly Check[]): Check | null {
-  if (isQueued(check) && sameClaim.some(isQueued)) return null;
-  return check.state === "running" ? requeued(check, check.order) : check;
+  if (isInLine(check) && sameClaim.some(isInLine)) return null;
+  return check.state === "running" ? backInLine(check, check.order) : check;
 }
 
-/** A failed check that is tried again; null where the line has its claim again already, which then stands for it. */
+/** A failed check that is tried again; null where the same claim is in line already. */
 export function retried(check: Check, sameClaim: readonly Check[], order: number): WaitingCheck | null {
-  return sameClaim.some(isQueued) ? null : requeued(check, order);
+  return sameClaim.some(isInLine) ? null : backInLine(check, order);
 }
 
-function isQueued({ state }: Check): boolean {
+function isInLine({ state }: Check): boolean {
   return state === "waiting" || state === "running";
 }
 
-/** A check that failed, or an interrupted removal that was taken back, at the end of the line. */
-function requeued(check: Check, order: number): WaitingCheck {
+function backInLine(check: Check, order: number): WaitingCheck {
   const { id, claim, key, origin, addedAt } = check;
   return { id, claim, key, origin, order, addedAt, state: "waiting", setbacks: NO_SETBACKS };
 }

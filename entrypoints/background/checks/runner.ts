@@ -1,23 +1,24 @@
 import type { Check, RunningCheck } from "../../../utils/claims/check.ts";
+import { type ClockReading, clockJump } from "../../../utils/claims/rate-limit.ts";
 import type { UnstoredAnswer } from "../../../utils/claims/unstored.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import type { Verdict } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { failed, type Result } from "../../../utils/requests/result.ts";
 import type { NewClaim } from "./admission.ts";
-import { addClaim, markAnswered, pumpLine, settleCheck } from "./check-store.ts";
-import { type ClockReading, clockJump } from "./clock.ts";
+import { addClaim, markAnswered, settleCheck, takeTurn } from "./store.ts";
 
+/** What the runner needs from the outside, so that tests can bring their own. */
 export interface Surroundings {
-  /** Names this life of the service worker. */
+  /** Identifies this life of the service worker. */
   readonly worker: string;
   ask(claim: string, signal: AbortSignal): Promise<Result<Verdict, ApiFailure>>;
   clock(): ClockReading;
-  /** Resolves once a claim would be sent without delay: one that counts as started must be on its way. */
+  /** Resolves when a claim can be sent at once, so that a check counted as started is really on its way. */
   ready(): Promise<unknown>;
-  /** Has `turn` called after a while, even where the worker has died by then; null: no more. */
+  /** Arranges for `turn` to be called after a while, even if the worker is stopped before; null cancels that. */
   wakeIn(milliseconds: number | null): void;
-  /** Whether requests are under way, over which the browser must not stop the worker. */
+  /** While busy, the browser must not stop the worker: requests are under way. */
   stayAwake(busy: boolean): void;
   onSettled(check: Check): void;
   /** Keeps answers that the store did not take, over the worker's death where the browser can. */
@@ -29,7 +30,7 @@ export interface Surroundings {
 
 export interface CheckRunner {
   add(asked: NewClaim): Promise<Check>;
-  /** Starts what may start. Called when anything about the line may have changed; calls at once become one. */
+  /** Starts what may start. To be called after every change of the line; simultaneous calls share one turn. */
   turn(): Promise<void>;
   /** Stores an answer that waits for room. False where none does; rejects where there still is no room. */
   storeNow(id: string): Promise<boolean>;
@@ -46,13 +47,13 @@ interface Held {
   readonly dueAt: number;
 }
 
-/** How long a check may stand as running after its worker died, until the next one finds it. */
+/** How long after the death of its worker a running check is found by the next one. */
 const RECOVERY = 30_000;
 /** Waits before an answer is stored again: doubling, so that a disk that stays full costs little. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 300_000;
 
-/** Runs the stored line of checks. All it knows for itself is which requests are under way. */
+/** Runs the stored line of checks. Only the requests under way are held in memory. */
 export function createCheckRunner(surroundings: Surroundings): CheckRunner {
   const { worker } = surroundings;
   const inFlight = new Map<string, AbortController>();
@@ -63,7 +64,7 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
   let turnAgain = false;
 
   async function add(asked: NewClaim): Promise<Check> {
-    // Before anything is stored: whatever happens from here on, somebody will look.
+    // Set before the check is stored, so that it is found even if the worker dies in between.
     surroundings.wakeIn(RECOVERY);
     const check = await addClaim(asked);
     void turn();
@@ -96,7 +97,7 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
     await surroundings.ready();
     const reading = surroundings.clock();
     const jump = clockJump(lastReading, reading);
-    const { started, wakeAt } = await pumpLine({
+    const { started, wakeAt } = await takeTurn({
       now: reading.wall,
       jump,
       worker,
@@ -131,7 +132,7 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
     try {
       return await surroundings.ask(check.claim, signal);
     } catch (error) {
-      console.error("A check ended in a way that nobody foresaw:", error);
+      console.error("A check failed unexpectedly:", error);
       return failed({ kind: "unreadable", problem: "wrong-shape" });
     }
   }

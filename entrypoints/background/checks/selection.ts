@@ -1,11 +1,11 @@
 import { browser } from "../../../utils/platform/browser.ts";
 
-/** A page whose scripts are busy does not answer: what the browser handed over is used then. */
+/** A page whose scripts are busy does not answer. The text that the browser handed over is used then. */
 const PATIENCE = 1000;
 
 /**
  * The whole text of the selection. Browsers cut what they hand to a menu (Firefox at 16,384 characters) and drop its line
- * breaks; the page has all of it. The permission for that comes with the click and covers this page alone.
+ * breaks, so the page is asked. The click grants the permission for that, for this page only.
  */
 export async function selectedText(
   target: { readonly tabId: number; readonly frameId?: number | undefined },
@@ -16,8 +16,8 @@ export async function selectedText(
   return isWholeOf(fromMenu, fromPage) ? fromPage : fromMenu;
 }
 
-/** Whether the page's text is what was clicked on: a script may have moved the selection since. */
-export function isWholeOf(fromMenu: string, fromPage: string): boolean {
+/** Whether the page's text is what was clicked on: a script may have changed the selection since. */
+function isWholeOf(fromMenu: string, fromPage: string): boolean {
   const bare = (text: string) => text.replace(/\s/g, "");
   return bare(fromPage).startsWith(bare(fromMenu));
 }
@@ -42,7 +42,7 @@ async function readInPage(target: {
   }
 }
 
-/** Runs in the page, so it must stand alone. Never reads a password. Null where what is selected is out of its sight. */
+/** Runs in the page, so it can use nothing from this file. Never reads a password. Null where it cannot see the selection. */
 function readSelection(): string | null {
   if (document.contentType === "application/pdf") return null;
   const field = document.activeElement;

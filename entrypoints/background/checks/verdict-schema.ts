@@ -7,7 +7,7 @@ const sources = v.pipe(
   v.transform((values) => values.flatMap(sourceOf)),
 );
 
-/** `success: false` is read first: such an answer need not hold a verdict. */
+/** Tried before `verdict`, which an answer with `success: false` may lack. */
 export const unsuccessful = v.object({
   success: v.literal(false),
   summary: text,
@@ -39,7 +39,7 @@ export const verdict = v.pipe(
   ),
 );
 
-/** The shape of a source is "not shown" (§2.1): names and addresses where they may stand, else plain text. */
+/** The contract leaves the shape of a source open (§2.1): the usual names are tried, and the rest becomes plain text. */
 function sourceOf(sent: unknown): OfficialSource[] {
   if (typeof sent === "string") {
     const words = v.parse(text, sent).trim();

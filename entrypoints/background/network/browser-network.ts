@@ -1,4 +1,5 @@
 import { announceChange } from "../../../utils/platform/changes.ts";
+import { type Settings, settingsForSending } from "../../../utils/platform/settings.ts";
 import type { Service, ServiceState } from "../../../utils/requests/failure.ts";
 import { wait } from "../wait.ts";
 import type { Network } from "./http.ts";
@@ -27,6 +28,18 @@ export const browserNetwork: Network = {
     if (states[service].state !== before.state) announceChange("states");
   },
 };
+
+/** Where requests to a service go; null where none is configured. */
+export async function serviceAddress(service: Service): Promise<string | null> {
+  return addressIn(await settingsForSending(), service);
+}
+
+export function addressIn(
+  { searchServiceUrl, factCheckServiceUrl }: Settings,
+  service: Service,
+): string | null {
+  return service === "search" ? searchServiceUrl : factCheckServiceUrl;
+}
 
 export async function knownState(service: Service): Promise<ServiceState> {
   const pausedUntil = await browserNetwork.pauses.until(service);

@@ -1,3 +1,5 @@
+import type { Served } from "../../../utils/platform/messages.ts";
+import { readSettings } from "../../../utils/platform/settings.ts";
 import type {
   CityPlace,
   Domain,
@@ -9,11 +11,11 @@ import type {
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { countryCode, EVERY_PLACE, foldCity } from "../../../utils/requests/places.ts";
 import { type Filters, NO_FILTERS } from "../../../utils/requests/request.ts";
-import { type Result, success } from "../../../utils/requests/result.ts";
+import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import * as service from "./service.ts";
 
 type Found<Item> = Result<Item, ApiFailure>;
 
-/** Where lists come from. */
 export interface Lists {
   places(request: PlacesRequest): Promise<Found<Places>>;
   domains(request: DomainsRequest): Promise<Found<Domains>>;
@@ -21,30 +23,73 @@ export interface Lists {
 
 export interface LookUpLists {
   readonly asked: Lists;
-  /** What is looked through where asking fails. */
+  /** Searched where asking fails. */
   readonly saved: Lists;
+}
+
+/** Answers the city picker. Opening it may ask for lists; what is typed is sent only where that was chosen. */
+export async function findCities(
+  { prefix, filters }: { prefix: string; filters: Filters },
+  signal: AbortSignal,
+): Promise<Found<readonly CityPlace[]>> {
+  return citiesIn(listsFor(signal), await maySendTyping(), prefix, filters);
+}
+
+/** Answers the domain picker, by the same rule. */
+export async function findDomains(
+  { words, filters }: { words: string; filters: Filters },
+  signal: AbortSignal,
+): Promise<Found<readonly Domain[]>> {
+  return domainsIn(listsFor(signal), await maySendTyping(), words, filters);
+}
+
+/** What is being typed is sent only where suggestions as you type were chosen. */
+export async function maySendTyping(): Promise<boolean> {
+  return (await readSettings()).suggestions === true;
+}
+
+const SAVED: Lists = {
+  places: async (request) => copied(await service.saved.places(request)),
+  domains: async (request) => copied(await service.saved.domains(request)),
+};
+
+/** `mayAsk`: false for saved copies only. */
+export function listsFor(signal: AbortSignal, mayAsk = true): LookUpLists {
+  const asked: Lists = {
+    places: async (request) => answered(await service.places({ request, effort: "saved" }, signal)),
+    domains: async (request) => answered(await service.domains({ request, effort: "saved" }, signal)),
+  };
+  return { asked: mayAsk ? asked : SAVED, saved: SAVED };
+}
+
+function answered<Value>(answer: Result<Served<Value>, ApiFailure>): Found<Value> {
+  return answer.ok ? success(answer.value.value) : answer;
+}
+
+function copied<Value>(copy: Served<Value> | null): Found<Value> {
+  return copy ? success(copy.value) : failed({ kind: "offline" });
 }
 
 const CITIES_OFFERED = 30;
 const DOMAINS_OFFERED = 20;
-/** As many as the contract gives (§4.7). */
+/** The most that the contract gives (§4.7). */
 const DOMAINS_AT_MOST = 500;
-/** As many as the contract gives (§4.4), to look through where the service's own prefix search finds nothing. */
+/** The most that the contract gives (§4.4), to search here where the service's own prefix search finds nothing. */
 const CITIES_AT_MOST = 1000;
 
-/** `mayAsk`: whether what is being typed may be sent. Else the busiest places are looked through here. */
-export async function findCities(
+/** `mayAsk`: the letters may be sent. Otherwise the busiest places are searched here. */
+export async function citiesIn(
   { asked, saved }: LookUpLists,
   mayAsk: boolean,
   prefix: string,
   chosen: Filters,
 ): Promise<Found<readonly CityPlace[]>> {
-  // A city brought its state along: that must not hide the cities of all others.
+  // Choosing a city also set its state, which must not hide the cities of other states.
   const filters = chosen.city.length > 0 ? { ...chosen, state: [] } : chosen;
   const wanted = foldCity(prefix);
   const found = mayAsk
     ? await askForCities(asked, prefix.trim(), wanted, filters)
-    : await cities(asked, "", wanted ? CITIES_AT_MOST : EVERY_PLACE.limit, filters);
+    : await listCities(asked, "", wanted ? CITIES_AT_MOST : EVERY_PLACE.limit, filters);
   if (found.ok) return success(mayAsk ? found.value : beginningWith(found.value, wanted));
   const copied = isAborted(found.failure) ? [] : await savedCities(saved, wanted, filters);
   return copied.length > 0 ? success(copied) : found;
@@ -56,20 +101,20 @@ async function askForCities(
   wanted: string,
   filters: Filters,
 ): Promise<Found<readonly CityPlace[]>> {
-  const found = await cities(asked, prefix, EVERY_PLACE.limit, filters);
+  const found = await listCities(asked, prefix, EVERY_PLACE.limit, filters);
   if (!found.ok) return found;
   if (found.value.length > 0 || wanted === "") return success(found.value.slice(0, CITIES_OFFERED));
-  // "st louis" must find "St. Louis", but the contract says nothing of punctuation in a prefix (§4.4).
+  // "st louis" must find "St. Louis", but the contract says nothing about punctuation in a prefix (§4.4).
   const firstWord = wanted.split(" ")[0] ?? wanted;
-  const wider = await cities(asked, firstWord, CITIES_AT_MOST, filters);
+  const wider = await listCities(asked, firstWord, CITIES_AT_MOST, filters);
   return wider.ok ? success(beginningWith(wider.value, wanted)) : wider;
 }
 
-/** The busiest places that were shown before: of these filters, else of all. */
+/** From saved lists of the busiest places: with these filters, or otherwise of all places. */
 async function savedCities(saved: Lists, wanted: string, filters: Filters): Promise<readonly CityPlace[]> {
   for (const narrowed of [filters, NO_FILTERS]) {
     for (const limit of [CITIES_AT_MOST, EVERY_PLACE.limit]) {
-      const copy = await cities(saved, "", limit, narrowed);
+      const copy = await listCities(saved, "", limit, narrowed);
       const within = copy.ok ? copy.value.filter((place) => isWithin(place, filters)) : [];
       const found = beginningWith(within, wanted);
       if (found.length > 0) return found;
@@ -82,7 +127,7 @@ function beginningWith(places: readonly CityPlace[], wanted: string): CityPlace[
   return places.filter((place) => foldCity(place.city).startsWith(wanted)).slice(0, CITIES_OFFERED);
 }
 
-export async function findDomains(
+export async function domainsIn(
   { asked, saved }: LookUpLists,
   mayAsk: boolean,
   words: string,
@@ -92,19 +137,19 @@ export async function findDomains(
   const fits = ({ domain, organization }: Domain): boolean =>
     domain.toLowerCase().includes(wanted) || Boolean(organization?.toLowerCase().includes(wanted));
   const found = mayAsk
-    ? await domains(asked, words.trim().slice(0, 100), DOMAINS_OFFERED, filters)
-    : await domains(asked, "", DOMAINS_AT_MOST, filters);
+    ? await listDomains(asked, words.trim().slice(0, 100), DOMAINS_OFFERED, filters)
+    : await listDomains(asked, "", DOMAINS_AT_MOST, filters);
   if (found.ok) return success(found.value.filter((each) => mayAsk || fits(each)).slice(0, DOMAINS_OFFERED));
   if (isAborted(found.failure)) return found;
   for (const limit of [DOMAINS_AT_MOST, DOMAINS_OFFERED]) {
-    const copy = await domains(saved, "", limit, filters);
+    const copy = await listDomains(saved, "", limit, filters);
     const copied = copy.ok ? copy.value.filter(fits).slice(0, DOMAINS_OFFERED) : [];
     if (copied.length > 0) return success(copied);
   }
   return found;
 }
 
-async function domains(
+async function listDomains(
   from: Lists,
   search: string,
   limit: number,
@@ -123,7 +168,7 @@ async function domains(
   return answer.ok ? success(answer.value.domains) : answer;
 }
 
-async function cities(
+async function listCities(
   from: Lists,
   q: string,
   limit: number,
@@ -142,7 +187,7 @@ async function cities(
   );
 }
 
-/** Found here, where the whole list is: a picker shows but the first of it. */
+/** Marks cities that share their name. Done here, with the whole list: a picker only gets the first of it. */
 function withShared(places: readonly CityPlace[]): readonly CityPlace[] {
   const seen = new Map<string, number>();
   const named = places.map((place) => ({ place, name: foldCity(place.city) }));
@@ -150,7 +195,7 @@ function withShared(places: readonly CityPlace[]): readonly CityPlace[] {
   return named.map(({ place, name }) => (seen.get(name) === 1 ? place : { ...place, isShared: true }));
 }
 
-/** The service narrows by one state alone; the United Kingdom's places have none to narrow by. */
+/** The service filters by one state only. Places in the United Kingdom have no state, so several states do not exclude them. */
 function inStates(place: CityPlace, states: readonly string[]): boolean {
   const isOfNone = states.length > 1 && countryCode(place.country) === "uk";
   return isOfNone || states.length === 0 || states.includes(place.state?.toUpperCase() ?? "");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clockJump } from "../../../entrypoints/background/checks/clock.ts";
 import {
+  clockJump,
   movedBy,
   START_LIMIT,
   START_WINDOW,
@@ -12,7 +12,7 @@ import {
 
 const HOUR = 3_600_000;
 
-describe("the ledger of starts", () => {
+describe("the rate limit", () => {
   it("ten may start at once, the eleventh when the first has left the window", () => {
     const nine = Array.from({ length: 9 }, (_, index) => index);
     expect(startableAt(nine, 100)).toBe(100);

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { highlight, oneLine, render } from "../../../../entrypoints/background/address-bar/markup.ts";
+import {
+  describeFirst,
+  describeRow,
+  highlight,
+  render,
+} from "../../../../entrypoints/background/address-bar/markup.ts";
+import { oneLine } from "../../../../entrypoints/background/address-bar/rows.ts";
+import { t } from "../../../../utils/platform/i18n.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 60 });
 const joined = (text: string, typed: string) =>
@@ -95,5 +102,60 @@ describe("highlight", () => {
         },
       ),
     );
+  });
+});
+
+const top = { url: "https://irs.gov/a", title: "Child Tax Credit", domain: "irs.gov" };
+const tooLong = t("omnibox.too_long", "5,000", "500");
+const noConnection = t("omnibox.saved_copies");
+
+describe("describeFirst", () => {
+  const line = (typed: string, saved: boolean, style: "markup" | "plain") =>
+    render(describeFirst(typed, saved, style), style);
+  test.each([
+    ["words", "tax & <spend>", "Search government pages for “<match>%s</match>”", "Search government pages"],
+    ["nothing yet", "   ", "Search government pages for “<match>%s</match>”", "Search government pages"],
+    ["more than the service takes", "x".repeat(5000), tooLong, tooLong],
+  ])("%s", (_name, typed, markup, plain) => {
+    expect(line(typed, false, "markup")).toBe(markup);
+    expect(line(typed, false, "plain")).toBe(plain);
+  });
+
+  test("says when only saved copies can be shown", () => {
+    expect(line("tax", true, "markup")).toBe(
+      `Search government pages for “<match>%s</match>”<dim> – ${noConnection}</dim>`,
+    );
+    expect(line("tax", true, "plain")).toBe(`Search government pages – ${noConnection}`);
+  });
+});
+
+describe("describeRow", () => {
+  test.each([
+    [
+      { kind: "page", content: top.url, title: top.title, domain: top.domain } as const,
+      "Child <match>Tax</match> Credit<dim> – open the page on irs.gov</dim>",
+    ],
+    [
+      { kind: "page", content: top.url, title: " ", domain: "irs.gov" } as const,
+      /^https:\/\/irs\.gov\/a<dim>/,
+    ],
+    [
+      { kind: "completion", content: "state:tx", meaning: "Texas" } as const,
+      "<match>state:tx</match><dim> – Texas</dim>",
+    ],
+    [
+      { kind: "recent", content: "tax <b>" } as const,
+      "<match>tax</match> &lt;b&gt;<dim> – recent search</dim>",
+    ],
+    [{ kind: "suggestion", content: "R&D tax" } as const, "R&amp;D <match>tax</match>"],
+  ])("%j", (row, expected) => {
+    const markup = render(describeRow(row, "tax", false), "markup");
+    if (typeof expected === "string") expect(markup).toBe(expected);
+    else expect(markup).toMatch(expected);
+  });
+
+  test("marks what the service suggested earlier as a copy while it cannot be reached", () => {
+    const row = { kind: "suggestion", content: "Tax forms" } as const;
+    expect(render(describeRow(row, "tax", true), "plain")).toBe("Tax forms – saved copy");
   });
 });

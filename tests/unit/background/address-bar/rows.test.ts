@@ -1,31 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { render } from "../../../../entrypoints/background/address-bar/markup.ts";
-import {
-  choiceOf,
-  describeDefault,
-  describeRow,
-  type OmniboxKnowledge,
-  type OmniboxLabels,
-  omniboxRows,
-} from "../../../../entrypoints/background/address-bar/rows.ts";
+import { choiceOf, type Known, rank } from "../../../../entrypoints/background/address-bar/rows.ts";
 
-const nothing: OmniboxKnowledge = { typed: "", recent: [], suggested: [], completions: [], top: null };
-const contents = (known: Partial<OmniboxKnowledge>, limit?: number) =>
-  omniboxRows({ ...nothing, ...known }, limit).map((row) => row.content);
+const nothing: Known = { typed: "", recent: [], suggested: [], completions: [], top: null };
+const contents = (known: Partial<Known>, limit?: number) =>
+  rank({ ...nothing, ...known }, limit).map((row) => row.content);
 
-const labels: OmniboxLabels = {
-  searchFor: (words) => `Search for “${words}” now`,
-  search: () => "Search",
-  tooLong: (length, limit) => `${length} of ${limit}`,
-  recent: () => "recent search",
-  page: (domain) => `opens the page on ${domain}`,
-  savedCopies: () => "offline",
-  savedCopy: () => "copy",
-};
 const top = { url: "https://irs.gov/a", title: "Child Tax Credit", domain: "irs.gov" };
 
-describe("omniboxRows", () => {
+describe("rank", () => {
   test.each([
     [
       "nothing typed: the recent searches, newest first",
@@ -89,53 +72,4 @@ describe("choiceOf", () => {
     ["  tax  ", { kind: "search", query: "tax" }],
     ["", { kind: "search", query: "" }],
   ])("%j", (text, choice) => expect(choiceOf(text)).toEqual(choice));
-});
-
-describe("describeDefault", () => {
-  const line = (typed: string, saved: boolean, style: "markup" | "plain") =>
-    render(describeDefault(typed, saved, style, labels), style);
-  test.each([
-    ["words", "tax & <spend>", "Search for “<match>%s</match>” now", "Search"],
-    ["nothing yet", "   ", "Search for “<match>%s</match>” now", "Search"],
-    ["more than the service takes", "x".repeat(5000), "5000 of 500", "5000 of 500"],
-  ])("%s", (_name, typed, markup, plain) => {
-    expect(line(typed, false, "markup")).toBe(markup);
-    expect(line(typed, false, "plain")).toBe(plain);
-  });
-
-  test("says when only saved copies can be shown", () => {
-    expect(line("tax", true, "markup")).toBe("Search for “<match>%s</match>” now<dim> – offline</dim>");
-    expect(line("tax", true, "plain")).toBe("Search – offline");
-  });
-});
-
-describe("describeRow", () => {
-  test.each([
-    [
-      { kind: "page", content: top.url, title: top.title, domain: top.domain } as const,
-      "Child <match>Tax</match> Credit<dim> – opens the page on irs.gov</dim>",
-    ],
-    [
-      { kind: "page", content: top.url, title: " ", domain: "irs.gov" } as const,
-      /^https:\/\/irs\.gov\/a<dim>/,
-    ],
-    [
-      { kind: "completion", content: "state:tx", meaning: "Texas" } as const,
-      "<match>state:tx</match><dim> – Texas</dim>",
-    ],
-    [
-      { kind: "recent", content: "tax <b>" } as const,
-      "<match>tax</match> &lt;b&gt;<dim> – recent search</dim>",
-    ],
-    [{ kind: "suggestion", content: "R&D tax" } as const, "R&amp;D <match>tax</match>"],
-  ])("%j", (row, expected) => {
-    const markup = render(describeRow(row, "tax", false, labels), "markup");
-    if (typeof expected === "string") expect(markup).toBe(expected);
-    else expect(markup).toMatch(expected);
-  });
-
-  test("marks what the service suggested earlier as a copy while it cannot be reached", () => {
-    const row = { kind: "suggestion", content: "Tax forms" } as const;
-    expect(render(describeRow(row, "tax", true, labels), "plain")).toBe("Tax forms – copy");
-  });
 });

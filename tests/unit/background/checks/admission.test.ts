@@ -24,8 +24,8 @@ describe("a claim that is asked for", () => {
   it.each([
     ["waiting", waiting(3)],
     ["running", running(3)],
-  ])("is not put in line again while it is %s, even when asked for again", (_state, queued) => {
-    expect(admit({ ...asked, again: true }, [done(1, { finishedAt: asked.now }), queued], 9)).toBe(queued);
+  ])("is not put in line again while it is %s, even when asked for again", (_state, inLine) => {
+    expect(admit({ ...asked, again: true }, [done(1, { finishedAt: asked.now }), inLine], 9)).toBe(inLine);
   });
 
   it("is answered by a verdict of the last day, which moves to the top", () => {
@@ -68,8 +68,8 @@ describe("other ways into the store", () => {
     expect(retried(failedCheck(3), [failedCheck(3), done(2)], 9)).toEqual({ ...waiting(3), order: 9 });
   });
 
-  it.each([waiting(4), running(4)])("a failed check does not start beside a $state one", (queued) => {
-    expect(retried(failedCheck(3), [failedCheck(3), queued], 9)).toBeNull();
+  it.each([waiting(4), running(4)])("a failed check does not start beside a $state one", (inLine) => {
+    expect(retried(failedCheck(3), [failedCheck(3), inLine], 9)).toBeNull();
   });
 
   it("what cannot be sent is kept word for word", () => {

@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { removeCheck } from "../../../../entrypoints/background/checks/check-store.ts";
 import { type CheckRunner, createCheckRunner } from "../../../../entrypoints/background/checks/runner.ts";
+import { removeCheck } from "../../../../entrypoints/background/checks/store.ts";
 import type { Check } from "../../../../utils/claims/check.ts";
 import { START_WINDOW } from "../../../../utils/claims/rate-limit.ts";
 import { closeDatabase } from "../../../../utils/platform/database.ts";

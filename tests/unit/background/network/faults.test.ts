@@ -3,15 +3,12 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  askFactCheck,
-  askFactCheckText,
-} from "../../../../entrypoints/background/checks/fact-check-client.ts";
+import { askFactCheck, askFactCheckText } from "../../../../entrypoints/background/checks/client.ts";
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
 import type { Question } from "../../../../entrypoints/background/search/client.ts";
 import * as searchApi from "../../../../entrypoints/background/search/client.ts";
 import { createServing } from "../../../../entrypoints/background/search/freshness.ts";
-import { askHealth } from "../../../../entrypoints/background/search/health.ts";
+import { askHealth } from "../../../../entrypoints/background/service-health.ts";
 import type { Served } from "../../../../utils/platform/messages.ts";
 import type { ApiFailure } from "../../../../utils/requests/failure.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../../../utils/requests/request.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  findCities,
-  findDomains,
+  citiesIn,
+  domainsIn,
   type Lists,
   type LookUpLists,
 } from "../../../../entrypoints/background/search/look-ups.ts";
@@ -48,7 +48,7 @@ const failing = (failure: ApiFailure): Lists => ({
 });
 
 async function names(from: LookUpLists, prefix: string, filters: Filters = NO_FILTERS, mayAsk = true) {
-  const found = await findCities(from, mayAsk, prefix, filters);
+  const found = await citiesIn(from, mayAsk, prefix, filters);
   return found.ok ? found.value.map((place) => `${place.city} ${place.state}`) : found.failure.kind;
 }
 
@@ -58,7 +58,7 @@ describe("a name being typed into a filter", () => {
     [["OR", "MO"], []],
   ])("is told apart from that of another city, unless %j leave that one out", async (state, shared) => {
     const { from } = lists();
-    const found = await findCities({ asked: from, saved: from }, false, "", { ...NO_FILTERS, state });
+    const found = await citiesIn({ asked: from, saved: from }, false, "", { ...NO_FILTERS, state });
     const cities = found.ok ? found.value : [];
     expect(cities.filter(({ isShared }) => isShared).map(({ city }) => city)).toEqual(shared);
     expect(cities.length).toBeGreaterThan(1);
@@ -68,7 +68,7 @@ describe("a name being typed into a filter", () => {
     const { asked, from } = lists();
     const both = { asked: from, saved: failing({ kind: "offline" }) };
     expect(await names(both, "st lo", NO_FILTERS, false)).toEqual(["St. Louis MO"]);
-    const domains = await findDomains(both, false, "revenue", NO_FILTERS);
+    const domains = await domainsIn(both, false, "revenue", NO_FILTERS);
     expect(domains.ok && domains.value.map((each) => each.domain)).toEqual(["irs.gov"]);
     expect(asked).toMatchObject([{ q: "" }, { search: "" }]);
   });
@@ -77,8 +77,8 @@ describe("a name being typed into a filter", () => {
     const { asked, from } = lists();
     const both = { asked: from, saved: failing({ kind: "offline" }) };
     const oregon = { ...NO_FILTERS, country: ["us"], state: ["OR"] };
-    await findCities(both, true, "port", oregon);
-    await findCities(both, true, "port", { ...oregon, city: ["Portland"] });
+    await citiesIn(both, true, "port", oregon);
+    await citiesIn(both, true, "port", { ...oregon, city: ["Portland"] });
     expect(asked).toMatchObject([
       { country: ["us"], state: "OR" },
       { country: ["us"], state: null },
@@ -88,8 +88,8 @@ describe("a name being typed into a filter", () => {
   it("is sent once that was chosen", async () => {
     const { asked, from } = lists();
     const both = { asked: from, saved: failing({ kind: "offline" }) };
-    await findCities(both, true, "port", NO_FILTERS);
-    await findDomains(both, true, "irs", NO_FILTERS);
+    await citiesIn(both, true, "port", NO_FILTERS);
+    await domainsIn(both, true, "irs", NO_FILTERS);
     expect(asked).toMatchObject([{ q: "port" }, { search: "irs" }]);
   });
 });
@@ -117,14 +117,14 @@ describe("while the service is down", () => {
 
   it("a domain is found among those that were listed before", async () => {
     const saved = lists((request) => request.limit === 20);
-    const found = await findDomains({ asked: down, saved: saved.from }, true, "Revenue", NO_FILTERS);
+    const found = await domainsIn({ asked: down, saved: saved.from }, true, "Revenue", NO_FILTERS);
     expect(found.ok && found.value.map((each) => each.domain)).toEqual(["irs.gov"]);
   });
 
   it.each(["zz", "port"])("the failure is told where nothing saved fits: %s", async (prefix) => {
     const saved = lists(() => prefix === "zz").from;
     expect(await names({ asked: down, saved }, prefix)).toBe("unreachable");
-    expect(await findDomains({ asked: down, saved }, true, prefix, NO_FILTERS)).toMatchObject({ ok: false });
+    expect(await domainsIn({ asked: down, saved }, true, prefix, NO_FILTERS)).toMatchObject({ ok: false });
   });
 
   it("what was called off looks through nothing", async () => {

@@ -1,14 +1,13 @@
 import type { Tabs } from "webextension-polyfill";
 import type { Origin, UnsentProblem } from "../../../utils/claims/check.ts";
-import { claimProblem } from "../../../utils/claims/claim-problem.ts";
-import { addUnsent } from "./check-store.ts";
-import { addCheck } from "./checks.ts";
+import { addClaim } from "./actions.ts";
 import { selectedText } from "./selection.ts";
+import { addUnsent } from "./store.ts";
 
-/** Addresses that hold a whole document (`data:`) are no place to go back to. */
+/** Longer addresses are whole documents (`data:`), to which no link could lead back. */
 const LONGEST_ADDRESS = 2_000;
 
-/** The click on a selection: `fromMenu` is what the browser says was selected. */
+/** Checks the selected text. `fromMenu`: what the browser says was selected. */
 export async function checkSelection(
   tab: Tabs.Tab | undefined,
   fromMenu: string,
@@ -22,16 +21,15 @@ export async function checkSelection(
   else await checkClaim(text, origin);
 }
 
-/** The click on a link or on a page: the service reads the address. */
+/** Checks what a link or page says: the service reads the address. */
 export function checkAddress(address: string, tab: Tabs.Tab | undefined): Promise<void> {
   return checkClaim(address, originOf(tab));
 }
 
-/** What may not be sent is kept and shown with the reason, ready to be mended. */
+/** What cannot be sent opens in the editor with the reason, so that it can be corrected. */
 async function checkClaim(claim: string, origin: Origin | null): Promise<void> {
-  const problem = claimProblem(claim);
-  if (problem === null) await addCheck({ claim, origin, again: false });
-  else await keepUnsent(claim, origin, problem);
+  const added = await addClaim({ claim, origin, again: false });
+  if (!added.ok) await keepUnsent(claim, origin, added.failure);
 }
 
 async function keepUnsent(claim: string, origin: Origin | null, problem: UnsentProblem): Promise<void> {

@@ -1,26 +1,26 @@
 import {
   type Check,
+  type CheckInLine,
   type DoneCheck,
   type FailedCheck,
-  type QueuedCheck,
   type RunningCheck,
   UNSEEN,
   type WaitingCheck,
 } from "../../../utils/claims/check.ts";
-import { type Held, type Line, PARALLEL, type Pause } from "../../../utils/claims/line.ts";
+import { type Held, type Line, type LinePause, PARALLEL } from "../../../utils/claims/line.ts";
 import { movedBy, startableAt, withoutFuture, withStart } from "../../../utils/claims/rate-limit.ts";
 import type { Verdict } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import type { Result } from "../../../utils/requests/result.ts";
 
-/** Waits before the second and the third try of a request that never reached the service. */
+/** Waits before the second and third try of a request that did not reach the service. */
 const BACK_OFF: readonly number[] = [3_000, 12_000];
-/** A connection that breaks later than this had reached the service, which may have worked on the claim and counted it. */
+/** A connection that breaks later than this had reached the service, which may have checked and counted the claim. */
 const LONGEST_WAY = 10_000;
-/** A check that was under way each time the worker died may be what kills it. */
+/** How often a check is restarted after the worker died: the check itself may be the cause. */
 const INTERRUPTIONS = 3;
 
-/** The moment a pump happens at, and in which life of the service worker. */
+/** When a turn is taken, and in which life of the service worker. */
 export interface Moment {
   readonly now: number;
   /** By how much the wall clock was set since this worker last looked. */
@@ -30,22 +30,22 @@ export interface Moment {
   readonly held?: ReadonlySet<string>;
 }
 
-export interface Pumped {
+export interface Turn {
   readonly line: Line;
-  /** Every check that is to be stored anew, those of `started` among them. */
+  /** Every check to store again, including those in `started`. */
   readonly changed: readonly Check[];
   readonly started: readonly RunningCheck[];
-  /** When to look again, where nothing else will wake the line before; null: nothing waits for a time. */
+  /** When the next check can start; null where none waits for a time. */
   readonly wakeAt: number | null;
 }
 
-/** One turn of the line: interrupted checks go back to their places, then as many start as may. */
-export function pump(line: Line, queued: readonly QueuedCheck[], moment: Moment): Pumped {
+/** One turn of the line: interrupted checks return to their places, then as many checks start as the rules allow. */
+export function nextTurn(line: Line, inLine: readonly CheckInLine[], moment: Moment): Turn {
   const { now, worker, held } = moment;
-  const running = queued.filter((check) => check.state === "running").filter(({ id }) => !held?.has(id));
+  const running = inLine.filter((check) => check.state === "running").filter(({ id }) => !held?.has(id));
   const mine = running.filter((check) => check.worker === worker).length;
   const back = running.filter((check) => check.worker !== worker).map((check) => putBack(check, now));
-  const waiting = [...queued, ...back]
+  const waiting = [...inLine, ...back]
     .flatMap((check) => (check.state === "waiting" ? [check] : []))
     .toSorted((one, other) => one.order - other.order);
   const started: RunningCheck[] = [];
@@ -70,7 +70,7 @@ export function pump(line: Line, queued: readonly QueuedCheck[], moment: Moment)
   };
 }
 
-/** Back to its old place in the line after the worker died under it; given up when that keeps happening. */
+/** Returns a check to its place in the line after its worker died; fails it when that keeps happening. */
 function putBack(check: RunningCheck, now: number): WaitingCheck | FailedCheck {
   if (check.answered !== undefined) {
     return failedCheck(check, { kind: "unstored", problem: check.answered }, now);
@@ -82,11 +82,11 @@ function putBack(check: RunningCheck, now: number): WaitingCheck | FailedCheck {
 
 export interface Settled {
   readonly check: Check;
-  /** What the whole line has to wait for, because it would befall every other check too. */
-  readonly pause: Pause | null;
+  /** Set where every other check would fail for the same reason, so that the whole line has to wait. */
+  readonly pause: LinePause | null;
 }
 
-/** Takes a place among the ten for a request that is no check. A service that was out of reach may be tried at once. */
+/** Counts a request that is not a check against the rate limit. The back-off of unreachable services does not apply. */
 export function reserve(line: Line, now: number): { readonly line: Line; readonly held: Held | null } {
   const current = lineOnClock(line, 0, now);
   const { starts, pause } = current;
@@ -130,8 +130,8 @@ export function settle(check: RunningCheck, outcome: Result<Verdict, ApiFailure>
   }
 }
 
-/** The longer of two pauses. What the service asked for holds for all of it: it must not be cut short. */
-export function laterPause(one: Pause | null, other: Pause | null): Pause | null {
+/** The longer of two pauses; `service-asked` where either is, so that nothing cuts short what the service asked for. */
+export function laterPause(one: LinePause | null, other: LinePause | null): LinePause | null {
   if (one === null || other === null) return one ?? other;
   const [longer, shorter] = other.until > one.until ? [other, one] : [one, other];
   return shorter.reason === "service-asked" && shorter.until > longer.since
@@ -139,7 +139,7 @@ export function laterPause(one: Pause | null, other: Pause | null): Pause | null
     : longer;
 }
 
-/** The person wants to try at once: cuts a wait of our own short, never one that the service asked for. */
+/** The person wants to try now: ends a back-off of our own, never a pause that the service asked for. */
 export function hurried(line: Line): Line {
   return line.pause?.reason === "unreachable" ? { ...line, pause: null } : line;
 }
@@ -148,7 +148,7 @@ function startableFrom(line: Line, now: number): number {
   return Math.max(startableAt(line.starts, now), line.pause?.until ?? now);
 }
 
-/** The line on a clock that was set by `jump`, or that was set back while nobody looked. */
+/** The line's times adjusted to a clock that was set by `jump`, or was set back while no worker was running. */
 function lineOnClock(line: Line, jump: number, now: number): Line {
   return {
     ...line,
@@ -157,7 +157,7 @@ function lineOnClock(line: Line, jump: number, now: number): Line {
   };
 }
 
-function pauseOnClock({ since, until, reason }: Pause, jump: number, now: number): Pause {
+function pauseOnClock({ since, until, reason }: LinePause, jump: number, now: number): LinePause {
   const shift = Math.min(jump, now - since);
   return { since: since + shift, until: until + shift, reason };
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   hurried,
   laterPause,
-  pump,
+  nextTurn,
   reserve,
   settle,
-} from "../../../../entrypoints/background/checks/turns.ts";
+} from "../../../../entrypoints/background/checks/line.ts";
 import { UNSEEN } from "../../../../utils/claims/check.ts";
 import { EMPTY_LINE, earliestStarts, PARALLEL } from "../../../../utils/claims/line.ts";
 import { START_WINDOW } from "../../../../utils/claims/rate-limit.ts";
@@ -17,7 +17,7 @@ const at = (now: number, worker = "w1") => ({ now, jump: 0, worker });
 
 describe("a turn of the line", () => {
   it("starts the first in line, whatever order they were read in", () => {
-    const turn = pump(EMPTY_LINE, [waiting(5), waiting(3), waiting(4), waiting(6)], at(100));
+    const turn = nextTurn(EMPTY_LINE, [waiting(5), waiting(3), waiting(4), waiting(6)], at(100));
     expect(turn.started.map(({ order }) => order)).toEqual([3, 4, 5]);
     expect(turn.started[0]).toMatchObject({ state: "running", startedAt: 100, worker: "w1" });
     expect(turn.line.starts).toEqual([100, 100, 100]);
@@ -25,32 +25,32 @@ describe("a turn of the line", () => {
   });
 
   it(`runs no more than ${PARALLEL} at once`, () => {
-    const turn = pump(EMPTY_LINE, [running(1), running(2), waiting(3), waiting(4)], at(100));
+    const turn = nextTurn(EMPTY_LINE, [running(1), running(2), waiting(3), waiting(4)], at(100));
     expect(turn.started.map(({ order }) => order)).toEqual([3]);
   });
 
   it("waits for the window when ten were started in it", () => {
     const line = { ...EMPTY_LINE, starts: Array.from({ length: 10 }, (_, index) => index * 100) };
-    const turn = pump(line, [waiting(1)], at(1_000));
+    const turn = nextTurn(line, [waiting(1)], at(1_000));
     expect(turn.started).toEqual([]);
     expect(turn.wakeAt).toBe(START_WINDOW);
   });
 
   it("starts nothing during a pause, and says when it ends", () => {
     const line = { ...EMPTY_LINE, pause: { since: 0, until: 5_000, reason: "service-asked" as const } };
-    expect(pump(line, [waiting(1)], at(4_999))).toMatchObject({ started: [], wakeAt: 5_000 });
-    expect(pump(line, [waiting(1)], at(5_000)).started).toHaveLength(1);
+    expect(nextTurn(line, [waiting(1)], at(4_999))).toMatchObject({ started: [], wakeAt: 5_000 });
+    expect(nextTurn(line, [waiting(1)], at(5_000)).started).toHaveLength(1);
   });
 
   it("puts what another life of the worker was running back into its place", () => {
-    const turn = pump(EMPTY_LINE, [waiting(2), waiting(3), waiting(4), running(1)], at(100, "w2"));
+    const turn = nextTurn(EMPTY_LINE, [waiting(2), waiting(3), waiting(4), running(1)], at(100, "w2"));
     expect(turn.started.map(({ order }) => order)).toEqual([1, 2, 3]);
     expect(turn.started[0]).toMatchObject({ worker: "w2", setbacks: { unreached: 0, interrupted: 1 } });
   });
 
   it("gives up a check that was under way each time the worker died", () => {
     const cursed = running(1, { setbacks: { unreached: 0, interrupted: 3 } });
-    const turn = pump(EMPTY_LINE, [cursed], at(100, "w2"));
+    const turn = nextTurn(EMPTY_LINE, [cursed], at(100, "w2"));
     expect(turn.started).toEqual([]);
     expect(turn.changed).toMatchObject([
       { id: cursed.id, state: "failed", failure: { kind: "interrupted" } },
@@ -63,7 +63,7 @@ describe("a turn of the line", () => {
       starts: Array.from({ length: 10 }, () => 1_000),
       pause: { since: 0, until: 30_000, reason: "service-asked" as const },
     };
-    const turn = pump(line, [waiting(1)], { now: 3_602_000, jump: 3_600_000, worker: "w1" });
+    const turn = nextTurn(line, [waiting(1)], { now: 3_602_000, jump: 3_600_000, worker: "w1" });
     expect(turn.wakeAt).toBe(3_601_000 + START_WINDOW);
     expect(turn.line.pause?.until).toBe(3_630_000);
   });

@@ -1,6 +1,6 @@
 import {
   type Check,
-  type QueuedCheck,
+  type CheckInLine,
   type RunningCheck,
   UNSEEN,
   type UnsentProblem,
@@ -14,9 +14,9 @@ import type { Verdict } from "../../../utils/requests/answers.ts";
 import type { ApiFailure, StorageProblem } from "../../../utils/requests/failure.ts";
 import type { Result } from "../../../utils/requests/result.ts";
 import { admit, type NewClaim, type Pointed, restored, retried, unsent } from "./admission.ts";
-import { hurried, laterPause, type Moment, type Pumped, pump, reserve, settle } from "./turns.ts";
+import { hurried, laterPause, type Moment, nextTurn, reserve, settle, type Turn } from "./line.ts";
 
-/** Stores a claim, or finds what stands for it already: see `admit`. */
+/** Adds a check of this claim to the line, or answers the one there already is (see `admit`). */
 export function addClaim(asked: NewClaim): Promise<Check> {
   return changing(async ({ checks, line }) => {
     const sameClaim = await checks.index("key").getAll(claimKey(asked.claim));
@@ -30,7 +30,7 @@ export function addClaim(asked: NewClaim): Promise<Check> {
   });
 }
 
-/** Keeps what a person pointed at though it cannot be sent as it is. */
+/** Stores what cannot be sent as it is, for the person to correct. */
 export function addUnsent(pointed: Pointed, problem: UnsentProblem): Promise<Check> {
   return changing(async ({ checks, line }) => {
     const order = (await line.read()).nextOrder;
@@ -41,19 +41,19 @@ export function addUnsent(pointed: Pointed, problem: UnsentProblem): Promise<Che
   });
 }
 
-/** One turn of the line. What it started must be sent by the caller. */
-export async function pumpLine(moment: Moment): Promise<Pumped> {
-  const pumped = await inChecks(async (transaction) => {
-    const turn = pump(await transaction.line.read(), await queuedChecks(transaction), moment);
-    for (const check of turn.changed) await transaction.checks.put(check);
-    await transaction.line.change(turn.line);
-    return turn;
+/** Takes one turn of the line. The caller must send the checks that it started. */
+export async function takeTurn(moment: Moment): Promise<Turn> {
+  const turn = await inChecks(async (transaction) => {
+    const next = nextTurn(await transaction.line.read(), await checksInLine(transaction), moment);
+    for (const check of next.changed) await transaction.checks.put(check);
+    await transaction.line.change(next.line);
+    return next;
   });
-  if (pumped.changed.length > 0) announceChange("checks");
-  return pumped;
+  if (turn.changed.length > 0) announceChange("checks");
+  return turn;
 }
 
-/** Takes one of the ten places for a request that is no check; otherwise tells why there is none, and until when. */
+/** Counts a request that is not a check against the rate limit; or says why it must wait, and until when. */
 export function reservePlace(now: number): Promise<Held | null> {
   return inChecks(async ({ line }) => {
     const reserved = reserve(await line.read(), now);
@@ -62,31 +62,31 @@ export function reservePlace(now: number): Promise<Held | null> {
   });
 }
 
-/** Ends a wait that only patience asks for. */
+/** Ends the back-off after a service that could not be reached. */
 export function hurryLine(): Promise<void> {
   return changing(async ({ line }) => line.change(hurried(await line.read())));
 }
 
-/** Ends the wait that a service asked for which is not asked any more. */
-export function freeLine(): Promise<void> {
+/** Ends the pause that a service asked for with a 429. */
+export function endServicePause(): Promise<void> {
   return changing(async ({ line }) => {
     if ((await line.read()).pause?.reason === "service-asked") await line.change({ pause: null });
   });
 }
 
-/** Records how a request ended; null where its check was removed meanwhile, and the answer with it. */
+/** Stores how a request ended; null where its check was removed meanwhile, so that the answer is dropped. */
 export function settleCheck(
   ran: RunningCheck,
   outcome: Result<Verdict, ApiFailure>,
   now: number,
 ): Promise<Check | null> {
   return changing(async ({ checks, line }) => {
-    const runsStill = isSameRun(await checks.get(ran.id), ran);
+    const stillRunning = isSameRun(await checks.get(ran.id), ran);
     const { check, pause } = settle(ran, outcome, now);
-    if (runsStill) await checks.put(check);
-    // A 429 holds for everyone, also where nobody waits for this answer any more.
+    if (stillRunning) await checks.put(check);
+    // A 429 holds for the whole line, even if this check was removed.
     if (pause !== null) await line.change({ pause: laterPause((await line.read()).pause, pause) });
-    return runsStill ? check : null;
+    return stillRunning ? check : null;
   });
 }
 
@@ -98,7 +98,7 @@ export function markAnswered(ran: RunningCheck, problem: StorageProblem): Promis
   });
 }
 
-/** Puts a failed check at the end of the line, unless its claim is there already: one card is then enough. */
+/** Puts a failed check at the end of the line, or drops it where the same claim is in line already. */
 export function retryFailed(id: string): Promise<void> {
   return changing(async ({ checks, line }) => {
     const check = await checks.get(id);
@@ -114,7 +114,7 @@ export function retryFailed(id: string): Promise<void> {
   });
 }
 
-/** Lays the service's own text beside the verdict, unless that was removed meanwhile. */
+/** Stores the service's own text with the verdict, unless that was removed meanwhile. */
 export function keepServiceText(id: string, serviceText: string): Promise<void> {
   return changing(async ({ checks }) => {
     const check = await checks.get(id);
@@ -130,7 +130,7 @@ export function removeEveryCheck(): Promise<void> {
   return changing(({ checks }) => checks.clear());
 }
 
-/** Takes a removal back: to its old place in the history, or in the line. */
+/** Undoes a removal: the check returns to its old place in the history or in the line. */
 export function restoreCheck(check: Check): Promise<void> {
   return changing(async ({ checks }) => {
     if ((await checks.getKey(check.id)) !== undefined) return;
@@ -150,10 +150,10 @@ export function markSeen(ids: readonly string[], now: number): Promise<void> {
   });
 }
 
-async function queuedChecks({ checks }: ChecksTransaction): Promise<readonly QueuedCheck[]> {
+async function checksInLine({ checks }: ChecksTransaction): Promise<readonly CheckInLine[]> {
   const states = checks.index("state");
-  const queued = [...(await states.getAll("waiting")), ...(await states.getAll("running"))];
-  return queued.filter((check) => check.state === "waiting" || check.state === "running");
+  const inLine = [...(await states.getAll("waiting")), ...(await states.getAll("running"))];
+  return inLine.filter((check) => check.state === "waiting" || check.state === "running");
 }
 
 async function changing<Answer>(

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clockJump } from "../../../../entrypoints/background/checks/clock.ts";
-import { hurried, laterPause, pump, settle } from "../../../../entrypoints/background/checks/turns.ts";
-import type { Check, QueuedCheck, RunningCheck } from "../../../../utils/claims/check.ts";
+import { hurried, laterPause, nextTurn, settle } from "../../../../entrypoints/background/checks/line.ts";
+import type { Check, CheckInLine, RunningCheck } from "../../../../utils/claims/check.ts";
 import { EMPTY_LINE, type Line } from "../../../../utils/claims/line.ts";
+import { clockJump } from "../../../../utils/claims/rate-limit.ts";
 import type { ApiFailure } from "../../../../utils/requests/failure.ts";
 import { failed, success } from "../../../../utils/requests/result.ts";
 import { VERDICT, waiting } from "../../claims/sample.ts";
@@ -89,13 +89,13 @@ class World {
     const reading = { wall: this.wall, steady: this.real };
     const jump = clockJump(this.lastReading, reading);
     this.lastReading = reading;
-    const turn = pump(this.line, this.queued(), { now: this.wall, jump, worker: `w${this.life}` });
+    const turn = nextTurn(this.line, this.inLine(), { now: this.wall, jump, worker: `w${this.life}` });
     this.line = turn.line;
     for (const check of turn.changed) this.stored.set(check.id, check);
     for (const check of turn.started) {
       expect(this.inFlight.map(({ id }) => id)).not.toContain(check.id);
       expect(this.real).toBeGreaterThanOrEqual(this.pausedUntilReal);
-      const left = this.queued().filter(({ state }) => state === "waiting");
+      const left = this.inLine().filter(({ state }) => state === "waiting");
       expect(left.every(({ order }) => order > check.order)).toBe(true);
       this.inFlight.push(check);
       this.starts.push({ real: this.real, id: check.id });
@@ -107,9 +107,9 @@ class World {
     }
   }
 
-  private queued() {
+  private inLine() {
     return [...this.stored.values()].filter(
-      (check): check is QueuedCheck => check.state === "waiting" || check.state === "running",
+      (check): check is CheckInLine => check.state === "waiting" || check.state === "running",
     );
   }
 
@@ -118,7 +118,7 @@ class World {
   }
 
   unsettled() {
-    return this.queued().length;
+    return this.inLine().length;
   }
 }
 

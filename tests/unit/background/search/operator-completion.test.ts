@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import {
   type CompletionSources,
+  createOperatorCompletion,
   LOOK_UP_PATIENCE,
-  operatorCompletions,
-} from "../../../../entrypoints/background/search/operator-completions.ts";
+} from "../../../../entrypoints/background/search/operator-completion.ts";
 import type { CityPlace, Domain } from "../../../../utils/requests/answers.ts";
 
 const city = (name: string): CityPlace => ({
@@ -18,7 +18,9 @@ const domain = (name: string): Domain => ({
   city: null,
 });
 
-function sourcesWith<Change extends Partial<CompletionSources>>(change: Change) {
+type Sources = Omit<CompletionSources, "wait" | "now">;
+
+function sourcesWith<Change extends Partial<Sources>>(change: Change) {
   return {
     mayAsk: async () => true,
     known: vi.fn(async () => ({ countries: [], states: [] })),
@@ -26,13 +28,12 @@ function sourcesWith<Change extends Partial<CompletionSources>>(change: Change) 
     domains: vi.fn<CompletionSources["domains"]>(async (_, mayAsk) => [
       domain(mayAsk ? "asked.gov" : "saved.gov"),
     ]),
-    labels: () => ({ country: String, state: String, level: String }),
     ...change,
   };
 }
 
-/** Pauses of which only those named end. */
-const pausing = (...ending: readonly number[]) =>
+/** Waits of which only those given end. */
+const waiting = (...ending: readonly number[]) =>
   vi.fn((milliseconds: number, signal: AbortSignal) =>
     signal.aborted || ending.includes(milliseconds)
       ? Promise.resolve()
@@ -50,15 +51,15 @@ describe.each([
 ] as const)("%s", (q, source, words, asked, saved) => {
   it("is looked up once typing has paused, where that was chosen", async () => {
     const sources = sourcesWith({});
-    const complete = operatorCompletions(sources, pausing(130), () => 0);
-    expect(await textsOf(complete(q, q.length, signal))).toEqual([asked]);
+    const complete = createOperatorCompletion({ ...sources, wait: waiting(130), now: () => 0 });
+    expect(await textsOf(complete({ q, caret: q.length }, signal))).toEqual([asked]);
     expect(sources[source].mock.calls.map(([typed, mayAsk]) => [typed, mayAsk])).toEqual([[words, true]]);
   });
 
   it("is looked up among what is saved, at once, where nothing may be sent", async () => {
     const sources = sourcesWith({ mayAsk: async () => false });
-    const complete = operatorCompletions(sources, pausing(), () => 0);
-    expect(await textsOf(complete(q, q.length, signal))).toEqual([saved]);
+    const complete = createOperatorCompletion({ ...sources, wait: waiting(), now: () => 0 });
+    expect(await textsOf(complete({ q, caret: q.length }, signal))).toEqual([saved]);
     expect(sources[source].mock.calls.map(([, mayAsk]) => mayAsk)).toEqual([false]);
   });
 
@@ -68,14 +69,21 @@ describe.each([
       [source]: (...given: Parameters<CompletionSources["cities"]>) =>
         given[1] ? new Promise(() => undefined) : never[source](...given),
     });
-    const complete = operatorCompletions(slow, pausing(130, LOOK_UP_PATIENCE), () => 0);
-    expect(await textsOf(complete(q, q.length, signal))).toEqual([saved]);
+    const complete = createOperatorCompletion({
+      ...slow,
+      wait: waiting(130, LOOK_UP_PATIENCE),
+      now: () => 0,
+    });
+    expect(await textsOf(complete({ q, caret: q.length }, signal))).toEqual([saved]);
   });
 
   it("is not asked about once more was typed", async () => {
     const sources = sourcesWith({});
     const newer = new AbortController();
-    const answer = operatorCompletions(sources, pausing(), () => 0)(q, q.length, newer.signal);
+    const answer = createOperatorCompletion({ ...sources, wait: waiting(), now: () => 0 })(
+      { q, caret: q.length },
+      newer.signal,
+    );
     newer.abort();
     expect(await answer).toEqual([]);
     expect(sources[source]).not.toHaveBeenCalled();
@@ -84,7 +92,12 @@ describe.each([
 
 it.each(["tax", "city: austin", "site:irs.gov tax"])("nothing is read for %s", async (q) => {
   const sources = sourcesWith({});
-  expect(await operatorCompletions(sources, pausing(), () => 0)(q, q.length, signal)).toEqual([]);
+  expect(
+    await createOperatorCompletion({ ...sources, wait: waiting(), now: () => 0 })(
+      { q, caret: q.length },
+      signal,
+    ),
+  ).toEqual([]);
   expect(sources.known).not.toHaveBeenCalled();
 });
 
@@ -93,10 +106,10 @@ it.each([60, 120, 190])(
   async (pace) => {
     let time = 0;
     const waiting: { at: number; end(): void; signal: AbortSignal }[] = [];
-    const pause = (milliseconds: number, signal: AbortSignal) =>
+    const wait = (milliseconds: number, signal: AbortSignal) =>
       new Promise<void>((end) => waiting.push({ at: time + milliseconds, end, signal }));
     const sources = sourcesWith({});
-    const complete = operatorCompletions(sources, pause, () => time);
+    const complete = createOperatorCompletion({ ...sources, wait, now: () => time });
     const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
     const pass = async (milliseconds: number) => {
       time += milliseconds;
@@ -108,7 +121,7 @@ it.each([60, 120, 190])(
     for (const q of ["city:p", "city:po", "city:por", "city:port"]) {
       typing.abort();
       typing = new AbortController();
-      void complete(q, q.length, typing.signal);
+      void complete({ q, caret: q.length }, typing.signal);
       await settled();
       await pass(pace);
     }

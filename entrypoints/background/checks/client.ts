@@ -1,18 +1,13 @@
 import * as v from "valibot";
 import { claimKey, trimClaim } from "../../../utils/claims/claim.ts";
 import { claimProblem } from "../../../utils/claims/claim-problem.ts";
-import { settingsForSending } from "../../../utils/platform/settings.ts";
 import type { Verdict } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
 import { withoutBidiControls } from "../../../utils/text/bidi.ts";
-import { browserNetwork } from "../network/browser-network.ts";
 import { ask, endpoint, type HttpAnswer, type Network } from "../network/http.ts";
 import { parseJson, readJson, text } from "../network/json.ts";
 import { unsuccessful, verdict } from "./verdict-schema.ts";
-
-/** A check reads official sources while it is waited for. */
-const TIMEOUT_MS = 180_000;
 
 export interface FactCheckService {
   readonly network: Network;
@@ -20,17 +15,11 @@ export interface FactCheckService {
   readonly timeoutMs: number;
 }
 
-const configuredService: FactCheckService = {
-  network: browserNetwork,
-  address: async () => (await settingsForSending()).factCheckServiceUrl,
-  timeoutMs: TIMEOUT_MS,
-};
-
-/** Asks for a verdict, once: a post is never repeated here, the line of checks decides that. */
+/** Asks for a verdict, once: only the line of checks decides about another try. */
 export async function askFactCheck(
   claim: string,
   signal: AbortSignal,
-  service: FactCheckService = configuredService,
+  service: FactCheckService,
 ): Promise<Result<Verdict, ApiFailure>> {
   const answer = await post("/api/v1/fact-check", claim, signal, service);
   return answer.ok ? readVerdict(answer.value, claim) : answer;
@@ -40,7 +29,7 @@ export async function askFactCheck(
 export async function askFactCheckText(
   claim: string,
   signal: AbortSignal,
-  service: FactCheckService = configuredService,
+  service: FactCheckService,
 ): Promise<Result<string, ApiFailure>> {
   const answer = await post("/api/v1/fact-check/text", claim, signal, service);
   return answer.ok ? readText(answer.value) : answer;
@@ -69,14 +58,14 @@ function readVerdict({ text: sent, status }: HttpAnswer, claim: string): Result<
   return failed({ kind: "refused", status, message: words, fields: [], suggestions: [] });
 }
 
-/** The answer repeats the claim as submitted (contract §2.1): the verdict on another one is no answer to this one. */
+/** The answer repeats the claim as submitted (contract §2.1), so a verdict on another claim is rejected. */
 function answerTo(claim: string, answer: Result<Verdict, ApiFailure>): Result<Verdict, ApiFailure> {
   if (!answer.ok || answer.value.claim.trim() === "") return answer;
   const isSame = claimKey(answer.value.claim) === claimKey(withoutBidiControls(trimClaim(claim)));
   return isSame ? answer : failed({ kind: "unreadable", problem: "other-claim" });
 }
 
-/** Its media type is "not shown": JSON is tried first, whatever the header says; else it is the text itself. */
+/** The contract leaves the media type open, so JSON is tried first, whatever the header says. */
 function readText({ text: sent }: HttpAnswer): Result<string, ApiFailure> {
   const json = parseJson(sent);
   if (!json.ok && (json.failure === "too-deep" || !isProse(sent)))
@@ -93,7 +82,7 @@ function wordsOf(json: unknown): string {
   return read.success ? read.output.result || read.output.text || read.output.markdown : "";
 }
 
-/** Not the sign-in page of a network in between, and not JSON that was cut off. */
+/** Rejects the sign-in page of a network, and JSON that was cut off. */
 function isProse(sent: string): boolean {
   return sent.trim() !== "" && !/^\s*(<(!doctype|html)|\{)/i.test(sent);
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { firstLine } from "../../../../entrypoints/background/address-bar/first-line.ts";
+import { createFirstRow } from "../../../../entrypoints/background/address-bar/input.ts";
 
 /** A browser that takes a text only when the test says so. */
 function slowBrowser() {
@@ -28,29 +28,29 @@ function slowBrowser() {
 
 test("a text that stands there already is not handed over again", async () => {
   const { hand, handed, take } = slowBrowser();
-  const line = firstLine(hand);
-  for (const text of ["search", "search"]) void line.show(text);
+  const row = createFirstRow(hand);
+  for (const text of ["search", "search"]) void row.show(text);
   await take();
-  void line.show("search");
+  void row.show("search");
   expect(handed).toEqual(["search"]);
 });
 
 test("a text that the browser refused is handed over again when it is wanted again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { hand, handed, refuse, take } = slowBrowser();
-  const line = firstLine(hand);
-  void line.show("search");
+  const row = createFirstRow(hand);
+  void row.show("search");
   await refuse();
   await Promise.resolve();
-  void line.show("search");
+  void row.show("search");
   await take();
   expect(handed).toEqual(["search", "search"]);
 });
 
 test("one at a time: the browser may end them in any order, and the newest must stay", async () => {
   const { hand, handed, take } = slowBrowser();
-  const line = firstLine(hand);
-  for (const text of ["search", "too long", "saved copies"]) void line.show(text);
+  const row = createFirstRow(hand);
+  for (const text of ["search", "too long", "saved copies"]) void row.show(text);
   expect(handed).toEqual(["search"]);
   await take();
   expect(handed).toEqual(["search", "saved copies"]);
@@ -60,18 +60,18 @@ test("one at a time: the browser may end them in any order, and the newest must 
 
 test("going back to what is just being handed over costs nothing", async () => {
   const { hand, handed, take } = slowBrowser();
-  const line = firstLine(hand);
-  for (const text of ["search", "saved copies", "search"]) void line.show(text);
+  const row = createFirstRow(hand);
+  for (const text of ["search", "saved copies", "search"]) void row.show(text);
   await take();
   expect(handed).toEqual(["search"]);
 });
 
 test("ends once the browser has taken a new text, and at once for one it has", async () => {
   const { hand, take } = slowBrowser();
-  const line = firstLine(hand);
+  const row = createFirstRow(hand);
   const ended = vi.fn();
-  const shown = line.show("saved copies").then(ended);
-  await line.show("saved copies");
+  const shown = row.show("saved copies").then(ended);
+  await row.show("saved copies");
   expect(ended).not.toHaveBeenCalled();
   await take();
   await shown;
@@ -80,10 +80,10 @@ test("ends once the browser has taken a new text, and at once for one it has", a
 test("a refused text ends nothing: the next one is handed over", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { hand, handed, refuse, take } = slowBrowser();
-  const line = firstLine(hand);
-  void line.show("<broken>");
+  const row = createFirstRow(hand);
+  void row.show("<broken>");
   await refuse();
-  void line.show("search");
+  void row.show("search");
   expect(handed).toEqual(["<broken>", "search"]);
   await take();
   expect(told).toHaveBeenCalledOnce();
@@ -91,8 +91,8 @@ test("a refused text ends nothing: the next one is handed over", async () => {
 
 test("a browser that answers nothing has taken it", async () => {
   const hand = vi.fn();
-  const line = firstLine(hand);
-  void line.show("search");
-  void line.show("saved copies");
+  const row = createFirstRow(hand);
+  void row.show("search");
+  void row.show("saved copies");
   await vi.waitFor(() => expect(hand.mock.calls).toEqual([["search"], ["saved copies"]]));
 });

@@ -7,20 +7,19 @@ import { notificationTitle } from "../../../utils/sentences/checks.ts";
 const PREFIX = "check:";
 const LONGEST_CLAIM = 120;
 
-/** A click on a notification shows its check in a tab: it is no gesture that may open a side panel. */
-export function startNotices(): void {
-  // The permission, and with it the API, may come at any time: then with the first notification.
-  if (browser.notifications !== undefined) listen();
+/** Listens for clicks, unless the optional permission was never granted; `showNotification` does it then. */
+export function listenForNotificationClicks(): void {
+  if (browser.notifications !== undefined) browser.notifications.onClicked.addListener(onClicked);
 }
 
-/** Tells of a finished check where the person has switched that on. */
-export async function notify(check: Check): Promise<void> {
+/** Shows that a check is finished, where the person has switched notifications on. */
+export async function showNotification(check: Check): Promise<void> {
   if (check.state !== "done" && check.state !== "failed") return;
-  // It names the claim, and the system keeps it when the private window is gone.
+  // A notification names the claim, and the system would keep it after the private window is closed.
   if (browser.extension.inIncognitoContext) return;
   const { notifications } = await readSettings();
   if (!notifications || browser.notifications === undefined) return;
-  listen();
+  listenForNotificationClicks();
   await browser.notifications.create(`${PREFIX}${check.id}`, {
     type: "basic",
     iconUrl: browser.runtime.getURL("icon/128.png"),
@@ -29,10 +28,7 @@ export async function notify(check: Check): Promise<void> {
   });
 }
 
-function listen(): void {
-  browser.notifications.onClicked.addListener(onClicked);
-}
-
+/** Opens the check in a tab: browsers do not let a click on a notification open the side panel. */
 function onClicked(id: string): void {
   if (!id.startsWith(PREFIX)) return;
   void browser.notifications.clear(id);

@@ -3,7 +3,7 @@ import {
   askFactCheck,
   askFactCheckText,
   type FactCheckService,
-} from "../../../../entrypoints/background/checks/fact-check-client.ts";
+} from "../../../../entrypoints/background/checks/client.ts";
 import { testNetwork } from "../network/network.ts";
 
 const stays = new AbortController().signal;

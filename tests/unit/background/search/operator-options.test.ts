@@ -6,7 +6,7 @@ import {
   knownOptions,
   operatorAt,
   type ValueLabels,
-} from "../../../../entrypoints/background/search/complete-operator.ts";
+} from "../../../../entrypoints/background/search/operator-options.ts";
 import type { CityPlace, Country, KnownValues, StatePlace } from "../../../../utils/requests/answers.ts";
 
 const country = (code: string, name: string, aliases: string[], levels: string[]): Country => ({

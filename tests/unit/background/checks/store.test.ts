@@ -6,14 +6,14 @@ import {
   addUnsent,
   keepServiceText,
   markSeen,
-  pumpLine,
   removeCheck,
   removeEveryCheck,
   reservePlace,
   restoreCheck,
   retryFailed,
   settleCheck,
-} from "../../../../entrypoints/background/checks/check-store.ts";
+  takeTurn,
+} from "../../../../entrypoints/background/checks/store.ts";
 import { START_WINDOW } from "../../../../utils/claims/rate-limit.ts";
 import { onChange } from "../../../../utils/platform/changes.ts";
 import { inChecks, readLine } from "../../../../utils/platform/checks-transaction.ts";
@@ -34,7 +34,7 @@ const at = (now: number, worker = "w1") => ({ now, jump: 0, worker });
 
 async function startOne(claim = "A claim") {
   await ask(claim);
-  const [started] = (await pumpLine(at(1))).started;
+  const [started] = (await takeTurn(at(1))).started;
   if (started === undefined) throw new Error("nothing was started");
   return started;
 }
@@ -44,7 +44,7 @@ describe("the stored line of checks", () => {
     for (const claim of ["a", "b", "c", "d"]) await ask(claim);
     expect((await readChecks()).map(({ claim }) => claim)).toEqual(["d", "c", "b", "a"]);
     expect((await readLatestChecks(2)).map(({ claim }) => claim)).toEqual(["d", "c"]);
-    expect((await pumpLine(at(1))).started.map(({ claim }) => claim)).toEqual(["a", "b", "c"]);
+    expect((await takeTurn(at(1))).started.map(({ claim }) => claim)).toEqual(["a", "b", "c"]);
   });
 
   it("never holds one claim twice, however many windows ask at once", async () => {
@@ -81,7 +81,7 @@ describe("the stored line of checks", () => {
   it("survives a line that cannot be read", async () => {
     await inDatabase((database) => database.put("marks", { name: "checks-line", value: "garbage" }));
     await ask("a");
-    expect((await pumpLine(at(1))).started).toHaveLength(1);
+    expect((await takeTurn(at(1))).started).toHaveLength(1);
   });
 });
 
@@ -110,7 +110,7 @@ describe("an answer", () => {
 
   it("to a request of an earlier life of the worker is dropped", async () => {
     const started = await startOne();
-    const [restarted] = (await pumpLine(at(2, "w2"))).started;
+    const [restarted] = (await takeTurn(at(2, "w2"))).started;
     expect(restarted?.setbacks.interrupted).toBe(1);
     expect(await settleCheck(started, success(VERDICT), 5)).toBeNull();
     expect(await readChecks()).toEqual([restarted]);
@@ -123,7 +123,7 @@ describe("what a person does with a check", () => {
     await settleCheck(started, failed({ kind: "unavailable", status: 500, message: "" }), 5);
     await ask("b");
     await retryFailed(started.id);
-    expect((await pumpLine(at(6))).started.map(({ claim }) => claim)).toEqual(["b", "a"]);
+    expect((await takeTurn(at(6))).started.map(({ claim }) => claim)).toEqual(["b", "a"]);
   });
 
   it("a removal can be taken back, a running one to its place in the line", async () => {
@@ -131,7 +131,7 @@ describe("what a person does with a check", () => {
     await ask("b");
     await removeCheck(started.id);
     await restoreCheck(started);
-    expect((await pumpLine(at(6))).started.map(({ claim }) => claim)).toEqual(["a", "b"]);
+    expect((await takeTurn(at(6))).started.map(({ claim }) => claim)).toEqual(["a", "b"]);
   });
 
   it("a removal is not taken back where the same claim was asked again meanwhile", async () => {
@@ -140,7 +140,7 @@ describe("what a person does with a check", () => {
     const again = await addClaim({ id: "second", claim: "A.", origin: null, now: 2, again: false });
     await restoreCheck(started);
     expect(await readChecks()).toEqual([again]);
-    const [rerun] = (await pumpLine(at(3))).started;
+    const [rerun] = (await takeTurn(at(3))).started;
     await restoreCheck(started);
     expect(await readChecks()).toEqual([rerun]);
   });
@@ -163,10 +163,10 @@ describe("what a person does with a check", () => {
       await removeCheck(tried.id);
       await addClaim({ id: "second", claim: "A.", origin: null, now: 6, again: false });
       await restoreCheck(tried);
-      if (state === "running") await pumpLine(at(7));
+      if (state === "running") await takeTurn(at(7));
       await retryFailed(tried.id);
       expect(await readChecks()).toMatchObject([{ id: "second", state }]);
-      await pumpLine(at(8));
+      await takeTurn(at(8));
       expect((await readLine()).starts).toEqual([1, state === "running" ? 7 : 8]);
     },
   );
@@ -187,18 +187,18 @@ describe("what a person does with a check", () => {
   it("what cannot be sent is kept and never started", async () => {
     const pointed = { id: "x", claim: "", origin: null, now: 0 };
     await addUnsent(pointed, { reason: "nothing-selected" });
-    expect((await pumpLine(at(1))).started).toEqual([]);
+    expect((await takeTurn(at(1))).started).toEqual([]);
     expect(await readChecks()).toMatchObject([{ state: "unsent", problem: { reason: "nothing-selected" } }]);
   });
 
   it("a finished check counts as unseen until it was seen", async () => {
     const started = await startOne("a");
     await ask("b");
-    expect(await countChecks()).toEqual({ queued: 2, unseen: 0 });
+    expect(await countChecks()).toEqual({ inLine: 2, unseen: 0 });
     await settleCheck(started, success(VERDICT), 5);
-    expect(await countChecks()).toEqual({ queued: 1, unseen: 1 });
+    expect(await countChecks()).toEqual({ inLine: 1, unseen: 1 });
     await markSeen([started.id, "unknown"], 7);
-    expect(await countChecks()).toEqual({ queued: 1, unseen: 0 });
+    expect(await countChecks()).toEqual({ inLine: 1, unseen: 0 });
     expect(await readChecks()).toMatchObject([{ claim: "b" }, { seenAt: 7 }]);
   });
 });
@@ -218,7 +218,7 @@ describe("requests that are no checks", () => {
     for (let place = 0; place < 10; place += 1) expect(await reservePlace(place)).toBeNull();
     expect(await reservePlace(10)).toEqual({ kind: "line-full", until: START_WINDOW });
     await ask("a");
-    expect(await pumpLine(at(11))).toMatchObject({ started: [], wakeAt: START_WINDOW });
+    expect(await takeTurn(at(11))).toMatchObject({ started: [], wakeAt: START_WINDOW });
   });
 });
 

@@ -1,0 +1,128 @@
+import type { Check } from "../../../utils/claims/check.ts";
+import { claimProblem } from "../../../utils/claims/claim-problem.ts";
+import { type Held, placesInLine } from "../../../utils/claims/line.ts";
+import { readLine } from "../../../utils/platform/checks-transaction.ts";
+import type { LatestCheck, NewCheck } from "../../../utils/platform/messages.ts";
+import { readChecksInLine, readLatestChecks } from "../../../utils/platform/read-checks.ts";
+import { settingsForSending } from "../../../utils/platform/settings.ts";
+import { readUnstored, writeUnstored } from "../../../utils/platform/unstored-answers.ts";
+import type { ApiFailure, RequestProblem } from "../../../utils/requests/failure.ts";
+import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
+import { askFactCheck, askFactCheckText, type FactCheckService } from "./client.ts";
+import { stayAwake, wakeIn } from "./keep-alive.ts";
+import { showNotification } from "./notifications.ts";
+import { createCheckRunner } from "./runner.ts";
+import * as store from "./store.ts";
+
+const service: FactCheckService = {
+  network: browserNetwork,
+  address: () => serviceAddress("factCheck"),
+  // The service reads official sources before it answers.
+  timeoutMs: 180_000,
+};
+
+const runner = createCheckRunner({
+  worker: crypto.randomUUID(),
+  ask: (claim, signal) => askFactCheck(claim, signal, service),
+  clock: () => ({ wall: Date.now(), steady: performance.now() }),
+  ready: settingsForSending,
+  wakeIn: (milliseconds) => wakeIn(milliseconds, () => void runLine()),
+  stayAwake: (busy) => stayAwake("line", busy),
+  onSettled: (check) => void showNotification(check).catch(console.error),
+  unstored: { read: readUnstored, write: writeUnstored },
+});
+
+/** Starts what may start now, also what an earlier life of the worker left behind. */
+export function runLine(): Promise<void> {
+  return runner.turn();
+}
+
+/** After a change of the service's address: a 429 of the previous service no longer holds. */
+export async function resumeLine(): Promise<void> {
+  await store.endServicePause();
+  await runLine();
+}
+
+export async function latest({ count }: { count: number }): Promise<readonly LatestCheck[]> {
+  const [checks, inLine, line] = await Promise.all([readLatestChecks(count), readChecksInLine(), readLine()]);
+  const places = placesInLine(inLine, line, Date.now());
+  return checks.map((check) => ({ check, inLine: places.get(check.id) ?? null }));
+}
+
+export async function add(asked: NewCheck): Promise<Result<{ id: string }, ApiFailure>> {
+  const added = await addClaim(asked);
+  return added.ok ? added : failed({ kind: "not-sent", problem: added.failure });
+}
+
+export async function addClaim({
+  claim,
+  origin,
+  again,
+}: NewCheck): Promise<Result<{ id: string }, RequestProblem>> {
+  const problem = claimProblem(claim);
+  if (problem !== null) return failed(problem);
+  const check = await runner.add({ id: crypto.randomUUID(), claim, origin, again, now: Date.now() });
+  return success({ id: check.id });
+}
+
+export async function retry({ id }: { id: string }): Promise<null> {
+  // An answer that is only waiting for room on the disk needs no second request.
+  if (!(await runner.storeNow(id))) await store.retryFailed(id);
+  return runLineSoon();
+}
+
+export async function hurry(): Promise<null> {
+  await store.hurryLine();
+  return runLineSoon();
+}
+
+export async function remove({ id }: { id: string }): Promise<null> {
+  await store.removeCheck(id);
+  await runner.drop([id]);
+  return runLineSoon();
+}
+
+export async function removeAll(): Promise<null> {
+  await store.removeEveryCheck();
+  await runner.dropAll();
+  return runLineSoon();
+}
+
+export async function restore({ check }: { check: Check }): Promise<null> {
+  await store.restoreCheck(check);
+  return runLineSoon();
+}
+
+export async function see({ ids }: { ids: readonly string[] }): Promise<null> {
+  await store.markSeen(ids, Date.now());
+  return null;
+}
+
+/** Costs one of the ten requests a minute, so the text is stored with its verdict, even if the page is closed by then. */
+export async function verdictText({
+  id,
+  claim,
+}: {
+  id: string;
+  claim: string;
+}): Promise<Result<string, ApiFailure | Held>> {
+  await settingsForSending();
+  const held = await store.reservePlace(Date.now());
+  if (held !== null) return failed(held);
+  stayAwake(id, true);
+  try {
+    const answer = await askFactCheckText(claim, new AbortController().signal, service);
+    // A text that cannot be stored is still shown.
+    if (answer.ok) await store.keepServiceText(id, answer.value).catch(console.error);
+    return answer;
+  } finally {
+    stayAwake(id, false);
+  }
+}
+
+/** Pages wait until a change is stored, not until the line has taken its turn. */
+function runLineSoon(): null {
+  void runLine();
+  return null;
+}

@@ -1,0 +1,117 @@
+import type { Ask, Effort, Served } from "../../../utils/platform/messages.ts";
+import { readSettings } from "../../../utils/platform/settings.ts";
+import type {
+  Countries,
+  Domains,
+  DomainsRequest,
+  Places,
+  PlacesRequest,
+  RecentPage,
+  ResultPage,
+  Stats,
+} from "../../../utils/requests/answers.ts";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import { LIMITS, type RecentRequest, type SearchRequest } from "../../../utils/requests/request.ts";
+import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import { addressIn, browserNetwork, serviceAddress } from "../network/browser-network.ts";
+import { CACHE_LIMITS, createCache } from "./cache.ts";
+import {
+  countriesQuestion,
+  domainsQuestion,
+  placesQuestion,
+  type Question,
+  recentQuestion,
+  searchQuestion,
+  statsQuestion,
+  suggestQuestion,
+  titleWords,
+} from "./client.ts";
+import { createServing } from "./freshness.ts";
+
+const cache = createCache(CACHE_LIMITS, Date.now);
+const serve = createServing(browserNetwork, cache);
+
+/** An answer with its age, from the cache or from the service. */
+export type Answer<Value> = Promise<Result<Served<Value>, ApiFailure>>;
+
+export function search({ request, effort }: Ask<SearchRequest>, signal: AbortSignal): Answer<ResultPage> {
+  return answer((base) => searchQuestion(base, request), effort, signal);
+}
+
+export function recent({ request, effort }: Ask<RecentRequest>, signal: AbortSignal): Answer<RecentPage> {
+  return answer((base) => recentQuestion(base, request), effort, signal);
+}
+
+export function places({ request, effort }: Ask<PlacesRequest>, signal: AbortSignal): Answer<Places> {
+  return answer((base) => placesQuestion(base, request), effort, signal);
+}
+
+export function countries({ effort }: { effort: Effort }, signal: AbortSignal): Answer<Countries> {
+  return answer(countriesQuestion, effort, signal);
+}
+
+export function domains({ request, effort }: Ask<DomainsRequest>, signal: AbortSignal): Answer<Domains> {
+  return answer((base) => domainsQuestion(base, request), effort, signal);
+}
+
+export function stats({ effort }: { effort: Effort }, signal: AbortSignal): Answer<Stats> {
+  return answer(statsQuestion, effort, signal);
+}
+
+/** Titles that continue the words typed. `once`: without a second try, for callers that cannot wait for it. */
+export async function suggest(
+  { q, size, once = false }: { q: string; size: number; once?: boolean },
+  signal: AbortSignal,
+): Answer<readonly string[]> {
+  const base = await serviceAddress("search");
+  if (base === null) return failed({ kind: "not-configured", service: "search" });
+  const { words, beside } = titleWords(q);
+  const question = suggestQuestion(base, words, size);
+  if (question === null) return success({ value: [], fetchedAt: Date.now(), from: "fresh", failure: null });
+  const suggested = await serve.freshest(question, signal, once);
+  return suggested.ok ? success(withBeside(beside, suggested.value)) : suggested;
+}
+
+/** Saved copies alone, however old, or null: they never ask the service, so they are allowed while a person types. */
+export const saved = {
+  search: (request: SearchRequest) => copy((base) => searchQuestion(base, request)),
+  places: (request: PlacesRequest) => copy((base) => placesQuestion(base, request)),
+  countries: () => copy(countriesQuestion),
+  domains: (request: DomainsRequest) => copy((base) => domainsQuestion(base, request)),
+  async suggestions(q: string, size: number): Promise<Served<readonly string[]> | null> {
+    const { words, beside } = titleWords(q);
+    const suggested = await copy((base) => suggestQuestion(base, words, size));
+    return suggested && withBeside(beside, suggested);
+  },
+};
+
+export async function clearCache(): Promise<null> {
+  await cache.clear();
+  return null;
+}
+
+export const cacheSize = () => cache.size();
+
+async function answer<Value>(
+  questionAt: (base: string) => Question<Value>,
+  effort: Effort,
+  signal: AbortSignal,
+): Answer<Value> {
+  const base = await serviceAddress("search");
+  if (base === null) return failed({ kind: "not-configured", service: "search" });
+  return serve.answer(questionAt(base), effort, signal);
+}
+
+async function copy<Value>(
+  questionAt: (base: string) => Question<Value> | null,
+): Promise<Served<Value> | null> {
+  const base = addressIn(await readSettings(), "search");
+  const question = base === null ? null : questionAt(base);
+  return question && serve.saved(question);
+}
+
+/** Puts the operators that were typed with the words before each title, so that choosing one does not lose them. */
+function withBeside(beside: string, served: Served<readonly string[]>): Served<readonly string[]> {
+  const titles = served.value.map((title) => `${beside} ${title}`.trim());
+  return { ...served, value: titles.filter(({ length }) => length <= LIMITS.queryLength) };
+}

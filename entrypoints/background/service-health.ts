@@ -1,0 +1,88 @@
+import { readSettings } from "../../utils/platform/settings.ts";
+import type { Health } from "../../utils/requests/answers.ts";
+import type { ApiFailure, Service, ServiceState } from "../../utils/requests/failure.ts";
+import { failed, type Result, success } from "../../utils/requests/result.ts";
+import { addressIn, browserNetwork, knownState, serviceAddress } from "./network/browser-network.ts";
+import { ask, endpoint, type Network } from "./network/http.ts";
+import { parseJson } from "./network/json.ts";
+import { countriesQuestion } from "./search/client.ts";
+import { healthOf } from "./search/schemas/figures.ts";
+
+const TIMEOUT_MS = 10_000;
+/** The fact-check contract has no `/health`; its description can be read without using up a check. */
+const PATHS: Record<Service, string> = { search: "/health", factCheck: "/openapi.json" };
+
+/** An address that is only being tried must not change what is known of the service in use. */
+const probeNetwork: Network = {
+  ...browserNetwork,
+  pauses: { until: async () => 0, set: async () => undefined },
+  report: () => undefined,
+};
+
+export async function health(
+  { service }: { service: Service },
+  signal: AbortSignal,
+): Promise<Result<Health, ApiFailure>> {
+  const base = await serviceAddress(service);
+  return base === null
+    ? failed({ kind: "not-configured", service })
+    : askHealth(service, base, signal, browserNetwork);
+}
+
+/** Whether a service of the contract answers at an address. Any web server may answer `/health` with 200. */
+export function probe(
+  { service, address }: { service: Service; address: string },
+  signal: AbortSignal,
+): Promise<Result<Health, ApiFailure>> {
+  return service === "search" ? probeSearch(address, signal) : probeFactChecks(address, signal);
+}
+
+/** What is known already, without asking the services. */
+export async function serviceStates(): Promise<Record<Service, ServiceState>> {
+  const settings = await readSettings();
+  const stateOf = async (service: Service): Promise<ServiceState> =>
+    addressIn(settings, service) === null ? { state: "not-configured" } : knownState(service);
+  const [search, factCheck] = await Promise.all([stateOf("search"), stateOf("factCheck")]);
+  return { search, factCheck };
+}
+
+/** Whether a service is up, by its status code. 503 means down; the body may say why. */
+export async function askHealth(
+  service: Service,
+  base: string,
+  signal: AbortSignal,
+  network: Network,
+  timeoutMs: number = TIMEOUT_MS,
+): Promise<Result<Health, ApiFailure>> {
+  const url = endpoint(base, PATHS[service]);
+  const request = { service, url, body: null, alsoAnswers: [503], timeoutMs, signal };
+  const answer = await ask(request, network);
+  if (!answer.ok) return answer;
+  const { status, text } = answer.value;
+  if (service === "factCheck") return success({ up: status !== 503, rows: [] });
+  const json = parseJson(text);
+  return success(healthOf(status, json.ok ? json.value : null));
+}
+
+async function probeSearch(base: string, signal: AbortSignal): Promise<Result<Health, ApiFailure>> {
+  const health = await askHealth("search", base, signal, probeNetwork);
+  if (!health.ok || !health.value.up) return health;
+  const { url, read } = countriesQuestion(base);
+  const request = { url, body: null, alsoAnswers: [], timeoutMs: TIMEOUT_MS, signal };
+  const answer = await ask({ service: "search", ...request }, probeNetwork);
+  if (!answer.ok) return answer;
+  const countries = read(answer.value);
+  return countries.ok ? health : failed(countries.failure);
+}
+
+async function probeFactChecks(base: string, signal: AbortSignal): Promise<Result<Health, ApiFailure>> {
+  const url = endpoint(base, PATHS.factCheck);
+  const request = { url, body: null, alsoAnswers: [], timeoutMs: TIMEOUT_MS, signal };
+  const answer = await ask({ service: "factCheck", ...request }, probeNetwork);
+  if (!answer.ok) return answer;
+  const described = parseJson(answer.value.text);
+  if (!described.ok) return failed({ kind: "unreadable", problem: "not-json" });
+  return answer.value.text.includes("fact-check")
+    ? success({ up: true, rows: [] })
+    : failed({ kind: "unreadable", problem: "wrong-shape" });
+}
