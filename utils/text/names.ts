@@ -43,17 +43,29 @@ export function countryLabel(code: string, countries: readonly Country[]): strin
   return displayName("region", iso) ?? (name === code ? iso : name);
 }
 
-/** The service names states in English; Canada's provinces have names in the language of the texts. */
+/** Canada's provinces have names in every language; the service names them in English alone. */
+const PROVINCES: Readonly<Record<string, MessageKey>> = {
+  AB: "province.ab",
+  BC: "province.bc",
+  MB: "province.mb",
+  NB: "province.nb",
+  NL: "province.nl",
+  NS: "province.ns",
+  NT: "province.nt",
+  NU: "province.nu",
+  ON: "province.on",
+  PE: "province.pe",
+  QC: "province.qc",
+  SK: "province.sk",
+  YT: "province.yt",
+};
+
+/** The name of a state as the service gives it, of a province in the person's language. */
 export function stateLabel(code: string, states: readonly Pick<StatePlace, "code" | "name">[]): string {
   const wanted = code.toUpperCase();
-  const province = t("place.provinces")
-    .split(";")
-    .find((each) => each.startsWith(`${wanted}=`));
-  return (
-    province?.slice(wanted.length + 1) ??
-    states.find((state) => state.code.toUpperCase() === wanted)?.name ??
-    code
-  );
+  const key = Object.hasOwn(PROVINCES, wanted) ? PROVINCES[wanted] : undefined;
+  if (key) return t(key);
+  return states.find((state) => state.code.toUpperCase() === wanted)?.name ?? code;
 }
 
 /** Languages of Canada that browsers have no names for. */

@@ -41,6 +41,6 @@ test.each([
   ["ZZ", "ZZ"],
   ["", ""],
   ["A", "A"],
-  ["AB=Alberta;BC", "AB=Alberta;BC"],
+  ["constructor", "constructor"],
   ["(", "("],
 ])("the state %j reads %j", (code, label) => expect(stateLabel(code, STATES)).toBe(label));
