@@ -50,8 +50,11 @@ export const textOrNull = v.pipe(
   v.transform((value) => (value?.trim() ? value : null)),
 );
 export const essentialText = v.pipe(serviceText, v.trim(), v.nonEmpty());
-export const count = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0);
-export const countOrNull = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null);
+/** Half a result is not a count, and neither is a number too large to be exact. */
+export const essentialCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const count = v.fallback(essentialCount, 0);
+export const countOrNull = v.fallback(v.nullable(essentialCount), null);
+export const durationOrNull = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null);
 export const flag = v.fallback(v.boolean(), false);
 
 export interface Read<Element> {

@@ -8,10 +8,11 @@ import type {
   SearchResult,
 } from "../../../../utils/requests/answers.ts";
 import { linkHost } from "../../../../utils/requests/link-host.ts";
+import { LIMITS } from "../../../../utils/requests/request.ts";
 import {
   anyList,
-  count,
-  countOrNull,
+  durationOrNull,
+  essentialCount,
   essentialList,
   essentialText,
   flag,
@@ -60,7 +61,7 @@ const result = v.pipe(
 
 const facetCount: v.GenericSchema<unknown, FacetCount> = v.object({
   value: essentialText,
-  count: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  count: essentialCount,
 });
 
 const FACETS: readonly FacetName[] = ["countries", "levels", "states", "cities", "domains", "types"];
@@ -80,13 +81,13 @@ const facets = v.pipe(
 );
 
 const envelope = {
-  total: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  total: essentialCount,
   total_is_lower_bound: flag,
-  page: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  size: count,
+  page: v.fallback(v.pipe(essentialCount, v.minValue(1)), 1),
+  size: v.fallback(v.pipe(essentialCount, v.minValue(1), v.maxValue(LIMITS.sizeMaximum)), 0),
   results: essentialList(result),
   facets,
-  took_ms: countOrNull,
+  took_ms: durationOrNull,
 };
 
 type Envelope = v.InferOutput<v.ObjectSchema<typeof envelope, undefined>>;
@@ -103,7 +104,7 @@ function pageOf(sent: Envelope): ResultPage {
     total: sent.total,
     totalIsLowerBound: sent.total_is_lower_bound,
     page: sent.page,
-    size: sent.size || sent.results.items.length,
+    size: sent.size || Math.max(1, sent.results.items.length),
     results: sent.results.items,
     dropped: sent.results.dropped,
     facets: sent.facets,

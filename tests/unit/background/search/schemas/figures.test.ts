@@ -31,6 +31,14 @@ describe("stats", () => {
     });
   });
 
+  it.each([1.5, -1, "3", null])("do not take %s for a count", (count) => {
+    const body = { indexed_pages: count, domains_total: count, live: true };
+    expect(readJson(JSON.stringify(body), stats)).toMatchObject({
+      ok: true,
+      value: { indexedPages: null, domainsTotal: null },
+    });
+  });
+
   it("find the flag of estimates beside the crawl as well", () => {
     const body = { indexed_pages: 1, crawl: {}, counts_are_estimates: true };
     expect(readJson(JSON.stringify(body), stats)).toMatchObject({

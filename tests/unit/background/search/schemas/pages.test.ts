@@ -127,6 +127,40 @@ describe("a page of results", () => {
     },
   );
 
+  const NOT_COUNTS = [1.5, -1, "3", null, 1e300];
+
+  it.each(NOT_COUNTS)("whose total is %s cannot be read", (total) => {
+    expect(read({ ...PAGE, total })).toMatchObject({ ok: false, failure: { problem: "wrong-shape" } });
+  });
+
+  it.each(NOT_COUNTS)("leaves out a facet whose count is %s", (count) => {
+    const facets = {
+      levels: [
+        { value: "city", count },
+        { value: "state", count: 2 },
+      ],
+    };
+    expect(value({ ...PAGE, facets }).facets).toEqual({ levels: [{ value: "state", count: 2 }] });
+  });
+
+  it.each([...NOT_COUNTS, 0])("whose page is %s is the first", (page) => {
+    expect(value({ ...PAGE, page }).page).toBe(1);
+  });
+
+  it.each([...NOT_COUNTS, 0, 51])("whose size is %s is as large as its results, and never empty", (size) => {
+    expect(value({ ...PAGE, size, results: [RESULT, RESULT] }).size).toBe(2);
+    expect(value({ ...PAGE, size, results: [] }).size).toBe(1);
+  });
+
+  it.each([
+    [2.75, 2.75],
+    [0, 0],
+    [-1, null],
+    ["3", null],
+  ])("took %s ms: %s", (took_ms, expected) => {
+    expect(value({ ...PAGE, took_ms }).tookMs).toBe(expected);
+  });
+
   it("ignores members it does not know", () => {
     expect(value({ ...PAGE, more: { deep: [1] }, results: [{ ...RESULT, more: 1 }] })).toEqual(value(PAGE));
   });

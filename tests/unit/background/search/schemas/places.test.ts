@@ -82,6 +82,18 @@ describe("places", () => {
     });
   });
 
+  it.each([1.5, -1, "3", null])("count nothing where the count is %s", (count) => {
+    const body = {
+      states: [{ code: "TX", country: "US", cities_indexed: count }],
+      cities: [{ city: "Austin", country: "US", domains: count }],
+      cities_known: count,
+    };
+    expect(read(body)).toMatchObject({
+      ok: true,
+      value: { states: [{ cities: 0 }], cities: [{ domains: 0 }], citiesKnown: null },
+    });
+  });
+
   it.each([[{}], [{ states: [], cities: null }], [{ states: [1], cities: [] }]])("are not in %j", (body) => {
     expect(read(body).ok).toBe(false);
   });
