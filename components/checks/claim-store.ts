@@ -38,11 +38,6 @@ export interface ClaimStore {
   discard(): Promise<void>;
 }
 
-/** Forgets everything that was typed, in all pages. */
-export function clearDrafts(): void {
-  stored.write(EMPTY);
-}
-
 /** The state of a claim editor. `onAdded` is called once a check was added for the claim. */
 export function createClaimStore(onAdded: () => void): ClaimStore {
   const draft = signal(stored.read() ?? EMPTY);

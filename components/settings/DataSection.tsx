@@ -5,16 +5,7 @@ import { Alert, Note } from "../base/notices.tsx";
 import { Skeleton } from "../base/waiting.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 import { ConfirmButton } from "./ConfirmButton.tsx";
-import {
-  clearAnswers,
-  clearChecks,
-  clearSearches,
-  count,
-  outcome,
-  problem,
-  sizes,
-  watchSizes,
-} from "./data-store.ts";
+import { clear, count, outcome, problem, sizes, watchSizes } from "./data-store.ts";
 import { Section } from "./Section.tsx";
 import { StorageAlert } from "./StorageAlert.tsx";
 
@@ -31,7 +22,7 @@ export function DataSection() {
           clear={t("data.answers_clear")}
           question={t("data.answers_question")}
           empty={!kept?.answers.entries}
-          onClear={() => void clearAnswers()}
+          onClear={() => void clear("answers")}
         />
         <DataRow
           name={t("data.checks")}
@@ -39,7 +30,7 @@ export function DataSection() {
           clear={t("data.checks_clear")}
           question={counted("data.checks_question", kept?.checks ?? 0)}
           empty={!kept?.checks}
-          onClear={() => void clearChecks()}
+          onClear={() => void clear("checks")}
         />
         <DataRow
           name={t("data.searches")}
@@ -47,7 +38,7 @@ export function DataSection() {
           clear={t("data.searches_clear")}
           question={t("data.searches_question")}
           empty={!kept?.searches}
-          onClear={() => void clearSearches()}
+          onClear={() => void clear("searches")}
         />
       </div>
       {outcome.value &&

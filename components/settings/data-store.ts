@@ -4,9 +4,9 @@ import { readChecks } from "../../utils/platform/read-checks.ts";
 import { forgetAllSearches, recentSearches } from "../../utils/platform/searches.ts";
 import { send } from "../../utils/platform/send.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
+import { type Clear, localKeysClearedBy } from "../../utils/platform/stored-data.ts";
 import type { StorageProblem } from "../../utils/requests/failure.ts";
 import type { ClearOutcome } from "../../utils/sentences/settings.ts";
-import { clearDrafts } from "../checks/claim-store.ts";
 
 export interface DataSizes {
   readonly answers: { readonly entries: number; readonly bytes: number };
@@ -41,18 +41,17 @@ export async function count(): Promise<void> {
   }
 }
 
-export const clearAnswers = () => clear("answers", () => send("clearCache", null));
-export const clearSearches = () => clear("searches", forgetAllSearches);
-export const clearChecks = () => clear("checks", removeChecks);
+/** What is in the databases. The worker clears what it also holds in memory. */
+const CLEAR_DATABASE: Record<Clear, () => Promise<unknown>> = {
+  answers: () => send("clearCache", null),
+  checks: () => send("removeAllChecks", null),
+  searches: forgetAllSearches,
+};
 
-async function removeChecks(): Promise<void> {
-  await send("removeAllChecks", null);
-  clearDrafts();
-}
-
-async function clear(what: ClearOutcome["what"], work: () => Promise<unknown>): Promise<void> {
+export async function clear(what: Clear): Promise<void> {
   try {
-    await work();
+    for (const key of localKeysClearedBy(what)) localStorage.removeItem(key);
+    await CLEAR_DATABASE[what]();
     outcome.value = { what, done: true };
   } catch {
     outcome.value = { what, done: false };

@@ -1,6 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import { createConnection } from "./connection.ts";
 import type { Mark } from "./database.ts";
+import type { MarkIn, StoreIn } from "./stored-data.ts";
 
 /** An answer of a service, kept under the address it came from. */
 export interface StoredResponse {
@@ -19,14 +20,14 @@ export interface ResponseUse {
 export interface AnswersSchema extends DBSchema {
   responses: { key: string; value: StoredResponse };
   uses: { key: string; value: ResponseUse; indexes: { usedAt: number } };
-  marks: { key: string; value: Mark };
+  marks: { key: MarkIn<"answers-database">; value: Mark<MarkIn<"answers-database">> };
 }
 
 export type AnswersDatabase = IDBPDatabase<AnswersSchema>;
 
 const NAME = "primary-source-answers";
 const VERSION = 1;
-const STORES = ["responses", "uses", "marks"] as const;
+const STORES = ["responses", "uses", "marks"] as const satisfies readonly StoreIn<"answers-database">[];
 
 const connection = createConnection(open);
 

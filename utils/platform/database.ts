@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB, unwrap } from "idb";
 import type { Check } from "../claims/check.ts";
 import { createConnection } from "./connection.ts";
 import { LaterDatabase } from "./storage-problem.ts";
+import type { MarkIn, StoreIn } from "./stored-data.ts";
 
 export interface StoredSearch {
   /** The page address of the search: the same words with the same filters are one entry. */
@@ -10,9 +11,9 @@ export interface StoredSearch {
   readonly at: number;
 }
 
-/** Small named values: the line of checks. */
-export interface Mark {
-  readonly name: string;
+/** A small named value, such as the line of checks. */
+export interface Mark<Name extends string> {
+  readonly name: Name;
   readonly value: unknown;
 }
 
@@ -23,10 +24,11 @@ export interface Schema extends DBSchema {
     indexes: { order: number; state: string; key: string; seenAt: number };
   };
   searches: { key: string; value: StoredSearch; indexes: { at: number } };
-  marks: { key: string; value: Mark };
+  marks: { key: MarkIn<"checks-database">; value: Mark<MarkIn<"checks-database">> };
 }
 
 export type Database = IDBPDatabase<Schema>;
+type Store = StoreIn<"checks-database">;
 
 const NAME = "primary-source";
 /**
@@ -43,9 +45,9 @@ const INDEXES = {
   checks: ["order", "state", "key", "seenAt"],
   searches: ["at"],
   marks: [],
-} as const;
-const KEYS = { checks: "id", searches: "address", marks: "name" } as const;
-const STORES = ["checks", "searches", "marks"] as const;
+} as const satisfies Record<Store, readonly string[]>;
+const KEYS = { checks: "id", searches: "address", marks: "name" } as const satisfies Record<Store, string>;
+const STORES = ["checks", "searches", "marks"] as const satisfies readonly Store[];
 
 const connection = createConnection(open);
 

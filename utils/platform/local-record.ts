@@ -1,5 +1,6 @@
 import type { StorageProblem } from "../requests/failure.ts";
 import { storageProblem } from "./storage-problem.ts";
+import type { LocalKey } from "./stored-data.ts";
 
 /**
  * One small record that a page must have before its first paint, which only `localStorage` gives. It is the profile's
@@ -14,7 +15,7 @@ export interface LocalRecord<Value> {
 }
 
 /** A record written by another version of its shape is not read. */
-export function localRecord<Value>(name: string, version: number): LocalRecord<Value> {
+export function localRecord<Value>(name: LocalKey, version: number): LocalRecord<Value> {
   const isOurs = (record: unknown): record is { version: number; value: Value } =>
     typeof record === "object" && record !== null && "version" in record && record.version === version;
   const read = (): Value | null => {

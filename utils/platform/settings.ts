@@ -1,12 +1,13 @@
 import type { Service } from "../requests/failure.ts";
 import { browser } from "./browser.ts";
 import { lockedNames, type SettingName, type Settings, settingsFrom, withChange } from "./settings-shape.ts";
+import type { StorageKey } from "./stored-data.ts";
 
 export type { SettingName, Settings } from "./settings-shape.ts";
 
-const KEY = "settings";
+const KEY = "settings" satisfies StorageKey;
 /** What an administrator set when last asked: Chromium answers that only seconds after it started. */
-const MANAGED_COPY = "managed-copy";
+const MANAGED_COPY = "managed-copy" satisfies StorageKey;
 /** Longer than a browser takes that has just started. */
 const ADMINISTRATOR_PATIENCE_MS = 8000;
 const ASK_AGAIN_AFTER_MS = 500;

@@ -1,17 +1,17 @@
 import type { UnstoredAnswer } from "../claims/unstored.ts";
 import { browser } from "./browser.ts";
 import { announceChange } from "./changes.ts";
+import { type StorageKey, storageArea } from "./stored-data.ts";
 
-const KEY = "unstored-answers";
+const KEY = "unstored-answers" satisfies StorageKey;
 
 /**
  * Answers that the database has no room for, kept in the browser's memory: they outlive the worker without needing the
- * disk, and end with the browser. Private windows have none: this memory is not theirs alone.
+ * disk, and end with the browser. Private windows have none, since they share this memory with the other windows.
  */
 export async function readUnstored(): Promise<readonly UnstoredAnswer[]> {
   try {
-    if (browser.extension.inIncognitoContext) return [];
-    const kept: unknown = (await browser.storage.session.get(KEY))[KEY];
+    const kept: unknown = (await area()?.get(KEY))?.[KEY];
     return isList(kept) ? kept : [];
   } catch {
     // The checks can still be shown: as running, until their answers are stored.
@@ -21,11 +21,14 @@ export async function readUnstored(): Promise<readonly UnstoredAnswer[]> {
 
 /** Rejects where even the memory has no room. */
 export async function writeUnstored(answers: readonly UnstoredAnswer[]): Promise<void> {
-  if (!browser.extension.inIncognitoContext) {
-    if (answers.length === 0) await browser.storage.session.remove(KEY);
-    else await browser.storage.session.set({ [KEY]: answers });
-  }
+  if (answers.length === 0) await area()?.remove(KEY);
+  else await area()?.set({ [KEY]: answers });
   announceChange("checks");
+}
+
+function area() {
+  const name = storageArea(KEY, browser.extension.inIncognitoContext === true);
+  return name === null ? null : browser.storage[name];
 }
 
 /** Written by this build alone, and gone when the browser is closed or the extension updated. */

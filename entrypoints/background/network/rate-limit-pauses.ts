@@ -1,4 +1,5 @@
 import { browser } from "../../../utils/platform/browser.ts";
+import { type StorageKey, storageArea } from "../../../utils/platform/stored-data.ts";
 import type { Service } from "../../../utils/requests/failure.ts";
 import { retryAfterMs } from "./retry.ts";
 
@@ -65,11 +66,11 @@ function isPause(value: unknown): value is Pause {
   );
 }
 
-/** `storage.local` is shared with the other windows and would outlive a private one. */
 function area() {
-  return browser.extension.inIncognitoContext ? browser.storage.session : browser.storage.local;
+  const name = storageArea(keyOf("search"), browser.extension.inIncognitoContext === true);
+  return browser.storage[name ?? "session"];
 }
 
-function keyOf(service: Service): string {
+function keyOf(service: Service): StorageKey {
   return `paused-until-${service}`;
 }

@@ -59,9 +59,12 @@ describe("the database of checks and searches", () => {
   });
 
   it("keeps what it holds over a restart of the worker", async () => {
-    await inDatabase((opened) => opened.put("marks", { name: "visit", value: 7 }));
+    await inDatabase((opened) => opened.put("marks", { name: "checks-line", value: 7 }));
     await closeDatabase();
-    expect(await inDatabase((opened) => opened.get("marks", "visit"))).toEqual({ name: "visit", value: 7 });
+    expect(await inDatabase((opened) => opened.get("marks", "checks-line"))).toEqual({
+      name: "checks-line",
+      value: 7,
+    });
   });
 
   it.each([
@@ -110,7 +113,7 @@ describe("the database of checks and searches", () => {
   });
 
   it("gives way to a page that deletes it, and is there again for the next who asks", async () => {
-    await inDatabase((opened) => opened.put("marks", { name: "visit", value: 7 }));
+    await inDatabase((opened) => opened.put("marks", { name: "checks-line", value: 7 }));
     await deleteDB(NAME);
     expect(await storesNow()).toEqual(STORES);
   });

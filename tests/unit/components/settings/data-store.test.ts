@@ -1,0 +1,82 @@
+import "fake-indexeddb/auto";
+import { beforeEach, expect, test, vi } from "vitest";
+import { clear, outcome } from "../../../../components/settings/data-store.ts";
+import { removeEveryCheck } from "../../../../entrypoints/background/checks/store.ts";
+import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
+import { inAnswers } from "../../../../utils/platform/answers-database.ts";
+import { inChecks } from "../../../../utils/platform/checks-transaction.ts";
+import { inDatabase } from "../../../../utils/platform/database.ts";
+import { rememberSearch } from "../../../../utils/platform/searches.ts";
+import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
+import { newSearch } from "../../../../utils/requests/request.ts";
+import { done } from "../../claims/sample.ts";
+
+const cache = createCache(CACHE_LIMITS, () => 1);
+
+/** The worker, as far as it is asked to clear something. */
+vi.mock("../../../../utils/platform/send.ts", () => ({
+  send: async (name: string) => {
+    if (name === "clearCache") await cache.clear();
+    if (name === "removeAllChecks") await removeEveryCheck();
+    return name === "cacheSize" ? cache.size() : null;
+  },
+}));
+
+const local = new Map<string, string>();
+/** What `storage` holds is the worker's to clear: see the tests of its checks. */
+const kinds = Object.entries(STORED_DATA).filter(([, { area }]) => !area.startsWith("storage"));
+
+beforeEach(async () => {
+  local.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => local.get(key) ?? null,
+    setItem: (key: string, value: string) => void local.set(key, value),
+    removeItem: (key: string) => void local.delete(key),
+  });
+  for (const [, { area, keys }] of kinds) {
+    if (area === "localStorage") for (const key of keys) local.set(key, '{"version":1,"value":{}}');
+  }
+  await cache.put({ key: "a", value: 1, fetchedAt: 1, bytes: 1 });
+  await rememberSearch(newSearch("tax"), 1);
+  await inChecks(async ({ checks, line }) => {
+    await checks.put(done(1));
+    await line.change({ starts: [1] });
+  });
+});
+
+/** Whether anything of a kind is still there. */
+async function isThere(name: string): Promise<boolean> {
+  switch (name) {
+    case "answers":
+      return (
+        (await inAnswers((database) => database.count("responses"))) > 0 || (await cache.size()).bytes > 0
+      );
+    case "checks":
+      return (await inDatabase((database) => database.count("checks"))) > 0;
+    case "line":
+      return (await inDatabase((database) => database.count("marks"))) > 0;
+    case "searches":
+      return (await inDatabase((database) => database.count("searches"))) > 0;
+    default:
+      return kinds.some(([kind, { keys }]) => kind === name && keys.some((key) => local.has(key)));
+  }
+}
+
+test.each(["answers", "checks", "searches"] as const)(
+  "clearing the %s removes every kind of data that goes with them, and no other",
+  async (what) => {
+    for (const [name] of kinds) expect(await isThere(name), name).toBe(true);
+    await clear(what);
+    expect(outcome.value).toEqual({ what, done: true });
+    for (const [name, { clearedBy }] of kinds) {
+      expect(await isThere(name), name).toBe(!(clearedBy as readonly string[]).includes(what));
+    }
+  },
+);
+
+test("leaves no word of a search in the popup's memory", async () => {
+  local.set("popup-search", '{"version":1,"value":{"text":"secret words"}}');
+  local.set("visits", '{"version":1,"value":{"recent?q=secret+words":1}}');
+  await clear("searches");
+  expect([...local.values()].join(" ")).not.toContain("secret");
+});

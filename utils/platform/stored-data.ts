@@ -1,0 +1,110 @@
+/**
+ * Everything the extension stores, each kind once. The options page clears by this list, a backup and private windows
+ * follow it, and docs/privacy.md has a line for each kind. The modules that store something take only names from here.
+ */
+export const STORED_DATA = {
+  settings: { area: "storage.local", keys: ["settings"], private: "shared", clearedBy: [], backup: true },
+  /** What an administrator has set, as read at an earlier start. */
+  administrator: {
+    area: "storage.local",
+    keys: ["managed-copy"],
+    private: "shared",
+    clearedBy: [],
+    backup: false,
+  },
+  /** How long each service asked to be left alone. */
+  pauses: {
+    area: "storage.local",
+    keys: ["paused-until-search", "paused-until-factCheck"],
+    private: "storage.session",
+    clearedBy: [],
+    backup: false,
+  },
+  answers: {
+    area: "answers-database",
+    keys: ["responses", "uses", "marks/cache-totals"],
+    clearedBy: ["answers"],
+    backup: false,
+  },
+  /** A copy of the lists of countries and places, so that filters have names before anything is asked. */
+  lists: { area: "localStorage", keys: ["lists"], clearedBy: ["answers"], backup: false },
+  checks: { area: "checks-database", keys: ["checks"], clearedBy: ["checks"], backup: true },
+  /** Not cleared with the checks: the limit of ten in 60 seconds must hold all the same. */
+  line: { area: "checks-database", keys: ["marks/checks-line"], clearedBy: [], backup: false },
+  /** Answers to checks that the disk had no room for. */
+  unstored: {
+    area: "storage.session",
+    keys: ["unstored-answers"],
+    private: "nothing",
+    clearedBy: ["checks"],
+    backup: false,
+  },
+  /** A claim being written. */
+  claim: { area: "localStorage", keys: ["claim"], clearedBy: ["checks"], backup: false },
+  /** The check last clicked in the popup. */
+  wantedCheck: { area: "localStorage", keys: ["wanted-check"], clearedBy: ["checks"], backup: false },
+  searches: { area: "checks-database", keys: ["searches"], clearedBy: ["searches"], backup: true },
+  /** What a closed popup comes back with: words, filters, results, where the list was scrolled to. */
+  popup: {
+    area: "localStorage",
+    keys: ["popup-search", "popup-recent", "popup-scroll"],
+    clearedBy: ["answers", "searches"],
+    backup: false,
+  },
+  popupTab: { area: "localStorage", keys: ["popup-tab"], clearedBy: [], backup: false },
+  /** When each feed was last looked at. A feed is named by its words and filters. */
+  visits: { area: "localStorage", keys: ["visits"], clearedBy: ["searches"], backup: false },
+  /** My places: kept by hand and removed by hand, one by one. */
+  places: { area: "localStorage", keys: ["my-places"], clearedBy: [], backup: false },
+} as const satisfies Record<string, StoredKind>;
+
+/** The two IndexedDB databases, and three kinds of storage. */
+type Area = "checks-database" | "answers-database" | "localStorage" | "storage.local" | "storage.session";
+
+/** What the options page can clear. */
+export type Clear = "answers" | "checks" | "searches";
+
+interface Kind {
+  /** In a database: a store, or one value of the store "marks". */
+  readonly keys: readonly string[];
+  readonly clearedBy: readonly Clear[];
+  /** Whether an exported backup holds it. */
+  readonly backup: boolean;
+}
+
+/** Databases and `localStorage` are separate in private windows and end with them. The browser's storage does not. */
+type StoredKind =
+  | (Kind & { readonly area: "checks-database" | "answers-database" | "localStorage" })
+  | (Kind & {
+      readonly area: "storage.local" | "storage.session";
+      /** Where private windows keep it; `shared`: in the same place as other windows. */
+      readonly private: "shared" | "storage.session" | "nothing";
+    });
+
+type Kinds = typeof STORED_DATA;
+type KindIn<Where extends Area> = Extract<Kinds[keyof Kinds], { readonly area: Where }>;
+type KeyIn<Where extends Area> = KindIn<Where>["keys"][number];
+
+export type LocalKey = KeyIn<"localStorage">;
+export type StorageKey = KeyIn<"storage.local" | "storage.session">;
+export type StoreIn<Where extends Area> = Exclude<KeyIn<Where>, `marks/${string}`> | "marks";
+export type MarkIn<Where extends Area> =
+  KeyIn<Where> extends infer Key ? (Key extends `marks/${infer Name}` ? Name : never) : never;
+
+const KINDS: readonly StoredKind[] = Object.values(STORED_DATA);
+
+/** The records of `localStorage` that go when a person clears one kind of data. */
+export function localKeysClearedBy(clear: Clear): readonly string[] {
+  return KINDS.flatMap(({ area, keys, clearedBy }) =>
+    area === "localStorage" && clearedBy.includes(clear) ? keys : [],
+  );
+}
+
+/** The area of the browser's storage that holds a value in this window; null: private windows keep none. */
+export function storageArea(key: StorageKey, isPrivate: boolean): "local" | "session" | null {
+  const kind = KINDS.find(({ keys }) => keys.includes(key));
+  if (kind === undefined || !("private" in kind)) return null;
+  if (isPrivate && kind.private === "nothing") return null;
+  const area = isPrivate && kind.private === "storage.session" ? kind.private : kind.area;
+  return area === "storage.local" ? "local" : "session";
+}
