@@ -1,4 +1,4 @@
-import type { KnownValues } from "./answers.ts";
+import type { CityPlace, KnownValues } from "./answers.ts";
 import { foldCity, isUnitedKingdom, withCity, withCountries } from "./places.ts";
 import type { Filters } from "./request.ts";
 
@@ -43,7 +43,7 @@ export function withoutFilter(
 
 /** The value is the place itself: `["Portland","OR","US"]`, or the bare name a facet gives. */
 function withPickedCity(filters: Filters, value: string): Filters {
-  const [city = value, state = null, country = ""] = placeIn(value);
+  const { city, state, country } = placeIn(value);
   return isCityChosen(filters, value)
     ? withoutCity(filters, city)
     : withCity(filters, { city, state, country, stateName: null, domains: 0 });
@@ -55,13 +55,24 @@ function withoutCity(filters: Filters, name: string): Filters {
 }
 
 export function isCityChosen(filters: Filters, value: string): boolean {
-  const [city = value, state = null, country = ""] = placeIn(value);
+  const { city, state, country } = placeIn(value);
   const hasCity = filters.city.some((each) => foldCity(each) === foldCity(city));
   return hasCity && (!state || isUnitedKingdom(country) || filters.state.includes(state.toUpperCase()));
 }
 
-function placeIn(value: string): [string?, (string | null)?, string?] {
-  return value.startsWith("[") ? JSON.parse(value) : [];
+/** Facets are the service's words, so a name may begin like a place and be none. */
+function placeIn(value: string): Pick<CityPlace, "city" | "state" | "country"> {
+  const name = { city: value, state: null, country: "" };
+  if (!value.startsWith("[")) return name;
+  try {
+    const parts: unknown = JSON.parse(value);
+    if (!Array.isArray(parts)) return name;
+    const [city, state, country]: readonly unknown[] = parts;
+    const isPlace = typeof city === "string" && typeof country === "string";
+    return isPlace ? { city, state: typeof state === "string" ? state : null, country } : name;
+  } catch {
+    return name;
+  }
 }
 
 function toggled(values: readonly string[], value: string): readonly string[] {

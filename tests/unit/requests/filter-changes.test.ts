@@ -16,6 +16,16 @@ describe("picking a city", () => {
     },
   );
 
+  it.each(["[", "[Wellington]", "[1,2]", '["Leeds"]', '[["Leeds"],null,"UK"]', "[]"])(
+    "a name that looks like a place but is none stays a name: %s",
+    (name) => {
+      expect(isCityChosen(NO_FILTERS, name)).toBe(false);
+      const once = pick(NO_FILTERS, name);
+      expect(once).toEqual({ ...NO_FILTERS, city: [name] });
+      expect(pick(once, name).city).toEqual([]);
+    },
+  );
+
   it("adds the state of a namesake elsewhere", () => {
     const both = pick(pick(NO_FILTERS, '["Portland","OR","US"]'), '["Portland","ME","US"]');
     expect(both).toMatchObject({ city: ["Portland"], state: ["OR", "ME"] });
