@@ -59,8 +59,9 @@ export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): v
 
 export function onCommand(command: string, tab: Tabs.Tab | undefined): void {
   if (command !== "fact-check-selection") return;
-  openPanel(tab?.windowId);
+  // The page is asked first: the panel takes the focus, which tells which frame was meant.
   void checkSelection(tab, "");
+  openPanel(tab?.windowId);
 }
 
 async function searchFor(words: string, tab: Tabs.Tab | undefined): Promise<void> {

@@ -80,6 +80,30 @@ test("the keyboard command checks the selection, also in a text field", async ({
   await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
 });
 
+test("of two frames the one with the focus is meant, not one with an old selection", async ({
+  session,
+  service,
+  openPage,
+}) => {
+  for (const [name, words] of Object.entries({ one: "An old selection", two: CLAIMS.confirmed })) {
+    await session.context.route(`${service.url}/${name}`, (route) =>
+      route.fulfill({ contentType: "text/html; charset=utf-8", body: `<p>${words}</p>` }),
+    );
+  }
+  const article = await openArticle(
+    session,
+    `${service.url}/article`,
+    '<iframe src="/one"></iframe><iframe src="/two"></iframe>',
+  );
+  for (const frame of article.frames().slice(1)) {
+    await frame.locator("p").click({ clickCount: 3 });
+  }
+  await pressCommand(session.worker, article);
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  await expect(panel.cards).toHaveCount(1);
+});
+
 test("a password is never read", async ({ session, service, openPage }) => {
   const article = await openArticle(
     session,
