@@ -112,18 +112,14 @@ const STATES: readonly State[] = [
   },
 ];
 
-for (const scheme of ["light", "dark"] as const) {
-  test.describe(scheme, () => {
-    test.use({ scheme, settings: { suggestions: true } });
+test.use({ settings: { suggestions: true } });
 
-    for (const { name, address, fault, reach } of STATES) {
-      test(`axe finds nothing in: ${name}`, async ({ openPage, service }) => {
-        if (fault) await service.fault(fault);
-        const page = await openPage(address);
-        if (address === "popup.html") await page.setViewportSize({ width: 420, height: 600 });
-        await reach(page);
-        await expectAccessible(page);
-      });
-    }
+for (const { name, address, fault, reach } of STATES) {
+  test(`axe finds nothing in: ${name}`, async ({ openPage, service }) => {
+    if (fault) await service.fault(fault);
+    const page = await openPage(address);
+    if (address === "popup.html") await page.setViewportSize({ width: 420, height: 600 });
+    await reach(page);
+    await expectAccessible(page);
   });
 }

@@ -1,8 +1,9 @@
 import type { Worker } from "playwright/test";
 import type { ExtensionSession } from "../../scripts/launch-browser.ts";
-import { expect } from "./fixtures.ts";
-import { test } from "./notices-build.ts";
+import { expect, test } from "./fixtures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
+
+test.use({ build: "test-with-notifications" });
 
 const shown = (worker: Worker) =>
   worker.evaluate(async () => Object.keys(await chrome.notifications.getAll()));

@@ -1,11 +1,12 @@
 import type { Worker } from "playwright/test";
 import { UNSEEN } from "../../utils/claims/check.ts";
-import { expect } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { chooseFromMenu } from "./gestures.ts";
-import { test } from "./notices-build.ts";
 import { CLAIMS, Panel } from "./panel.ts";
 import { allowPrivateWindows, openPrivateWindow } from "./private-window.ts";
 import { history, storeChecks } from "./seed-checks.ts";
+
+test.use({ build: "test-with-notifications" });
 
 const MENU = ["check-selection", "search-selection", "check-link", "check-page"];
 

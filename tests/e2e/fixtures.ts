@@ -10,11 +10,10 @@ const OUTPUT = join(import.meta.dirname, "..", "..", ".output");
 
 interface Options {
   language: "en" | "fr";
-  scheme: "light" | "dark";
   /** What stands in the settings before the test; service addresses point to the test's own service. */
   settings: Record<string, unknown>;
-  /** A build whose service addresses are set at build time, or one that has to ask. */
-  build: "test" | "test-without-services";
+  /** A build whose service addresses are set at build time, one that may notify as well, or one that has to ask. */
+  build: "test" | "test-with-notifications" | "test-without-services";
 }
 
 interface Fixtures {
@@ -29,7 +28,6 @@ export const test = base.extend<
   { workerService: TestService; browserOfWorker: SharedBrowser }
 >({
   language: ["en", { option: true }],
-  scheme: ["light", { option: true }],
   settings: [{}, { option: true }],
   build: ["test", { option: true }],
 
@@ -58,12 +56,12 @@ export const test = base.extend<
     await use(workerService);
   },
 
-  session: async ({ service, language, scheme, settings, build, browserOfWorker }, use) => {
+  session: async ({ service, language, settings, build, browserOfWorker }, use) => {
     const extension = join(OUTPUT, build, "chrome-mv3");
-    const session = await browserOfWorker.session(extension, { language, colorScheme: scheme });
-    await pointAtService(session, build === "test" ? service.url : null, settings);
+    const session = await browserOfWorker.session(extension, language);
+    await pointAtService(session, build === "test-without-services" ? null : service.url, settings);
     await use(session);
-    await browserOfWorker.clear();
+    await browserOfWorker.clear(session, language);
   },
 
   openPage: async ({ session }, use) => {

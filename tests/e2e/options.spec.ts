@@ -33,26 +33,26 @@ async function startForeign(answer: (url: string) => { status: number; headers?:
 }
 
 test.describe("service addresses", () => {
-  for (const [typed, sentence] of [
-    ["", "Enter an address, such as"],
-    ["http://gov.example.org", "With plain http, others could read"],
-    ["https://user:secret@gov.example.org", "contains a user name or password"],
-    ["htps://gov.example.org", "Addresses that begin with “htps:”"],
-    ["https//gov.example.org", "“https” is not a full server name"],
-    ["https://gov example.org", "is not a web address"],
-  ] as const) {
-    test(`${typed || "nothing"} is refused with a sentence and changes nothing`, async ({
-      openPage,
-      service,
-    }) => {
-      const page = await openPage("options.html");
+  test("that cannot be used are each refused with a sentence and change nothing", async ({
+    openPage,
+    service,
+  }) => {
+    const page = await openPage("options.html");
+    const form = addressForm(page, "Search service address");
+    for (const [typed, sentence] of [
+      ["", "Enter an address, such as"],
+      ["http://gov.example.org", "With plain http, others could read"],
+      ["https://user:secret@gov.example.org", "contains a user name or password"],
+      ["htps://gov.example.org", "Addresses that begin with “htps:”"],
+      ["https//gov.example.org", "“https” is not a full server name"],
+      ["https://gov example.org", "is not a web address"],
+    ] as const) {
       await tryAddress(page, "Search service address", typed);
-      const form = addressForm(page, "Search service address");
       await expect(form.getByRole("alert")).toContainText(sentence);
-      expect((await storedSettings(page)).searchServiceUrl).toBe(service.url);
-      await expectAccessible(page);
-    });
-  }
+    }
+    expect((await storedSettings(page)).searchServiceUrl).toBe(service.url);
+    await expectAccessible(page);
+  });
 
   test("is tried, saved as the service's own address, and used from then on", async ({ openPage }) => {
     const other = await startTestService();
@@ -76,24 +76,24 @@ test.describe("service addresses", () => {
     }
   });
 
-  for (const name of ["Search service address", "Fact-check service address"]) {
-    test(`${name}: a web server that is no such service is not saved`, async ({ openPage, service }) => {
-      const foreign = await startForeign(() => ({ status: 200 }));
-      try {
-        const page = await openPage("options.html");
+  test("a web server that is no such service is not saved", async ({ openPage, service }) => {
+    const foreign = await startForeign(() => ({ status: 200 }));
+    try {
+      const page = await openPage("options.html");
+      for (const name of ["Search service address", "Fact-check service address"]) {
         await tryAddress(page, name, foreign.url);
         await expect(addressForm(page, name).getByRole("alert")).toContainText(
           "but it is not this kind of service",
         );
-        expect(await storedSettings(page)).toMatchObject({
-          searchServiceUrl: service.url,
-          factCheckServiceUrl: service.url,
-        });
-      } finally {
-        foreign.close();
       }
-    });
-  }
+      expect(await storedSettings(page)).toMatchObject({
+        searchServiceUrl: service.url,
+        factCheckServiceUrl: service.url,
+      });
+    } finally {
+      foreign.close();
+    }
+  });
 
   test("while one is being tried no other can be typed over it", async ({ openPage }) => {
     const slow = await startTestService();
@@ -253,29 +253,26 @@ test.describe("data", () => {
     mimeType: "application/json",
     buffer: Buffer.from(buffer),
   });
-  for (const [name, content, sentence] of [
-    ["what is not JSON", "<html>", "damaged or of another type"],
-    ["another program's JSON", "{}", "was not exported by Primary Source"],
-    [
-      "a newer version's file",
-      '{"format":"primary-source-backup","version":2}',
-      "comes from a newer version",
-    ],
-    [
-      "a file with a wrong value",
-      '{"format":"primary-source-backup","version":1,"settings":{"pageSize":"<img onerror=x>"},"searches":[],"checks":[]}',
-      "“settings pageSize”",
-    ],
-  ] as const) {
-    test(`${name} is refused, says why and changes nothing`, async ({ openPage }) => {
-      const page = await openPage("options.html");
-      const before = await storedSettings(page);
+  test("files of others, of a newer version and with a wrong value are refused, each for its reason", async ({
+    openPage,
+  }) => {
+    const page = await openPage("options.html");
+    const before = await storedSettings(page);
+    for (const [content, sentence] of [
+      ["<html>", "damaged or of another type"],
+      ["{}", "was not exported by Primary Source"],
+      ['{"format":"primary-source-backup","version":2}', "comes from a newer version"],
+      [
+        '{"format":"primary-source-backup","version":1,"settings":{"pageSize":"<img onerror=x>"},"searches":[],"checks":[]}',
+        "“settings pageSize”",
+      ],
+    ] as const) {
       await page.getByLabel("Import a file…").setInputFiles(file(content));
       await expect(page.getByRole("alert")).toContainText(sentence);
-      expect(await storedSettings(page)).toEqual(before);
-      await expectAccessible(page);
-    });
-  }
+    }
+    expect(await storedSettings(page)).toEqual(before);
+    await expectAccessible(page);
+  });
 
   test("what was said of one file goes when another is chosen", async ({ openPage }) => {
     const page = await openPage("options.html");
@@ -312,18 +309,17 @@ test("the shortcuts stand there as the browser has them, with the way to change 
 });
 
 for (const language of ["en", "fr"] as const) {
-  for (const scheme of ["light", "dark"] as const) {
-    test.describe(`${language}, ${scheme}`, () => {
-      test.use({ language, scheme });
-      test("the whole page is accessible", async ({ openPage }) => {
-        const page = await openPage("options.html");
-        await expect(page.locator(".figure-value").first()).toBeVisible();
-        await page.locator("details").evaluateAll((all) => {
-          for (const details of all) details.setAttribute("open", "");
-        });
-        await expect(page.locator(".domain-table")).toBeVisible();
-        await expectAccessible(page);
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("the whole page is accessible", async ({ openPage }) => {
+      const page = await openPage("options.html");
+      await expect(page.locator(".figure-value").first()).toBeVisible();
+      await page.locator("details").evaluateAll((all) => {
+        for (const details of all) details.setAttribute("open", "");
       });
+      await expect(page.locator(".domain-table")).toBeVisible();
+      await expectAccessible(page);
     });
-  }
+  });
 }

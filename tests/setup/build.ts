@@ -1,3 +1,5 @@
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { buildExtension } from "../../scripts/build-extension.ts";
 import { ensureChromium } from "../../scripts/setup/chromium.mjs";
 
@@ -9,7 +11,18 @@ export default async function buildForTests(): Promise<void> {
   process.env.CHROMIUM_PATH ??= await ensureChromium();
   // Where several suites run one after the other, what started them has built for all.
   if (process.env.PRIMARY_SOURCE_TESTS_BUILT === "1") return;
-  await buildExtension({ service: SERVICE, folder: "test" });
+  const built = await buildExtension({ service: SERVICE, folder: "test" });
+  await allowNotifications(built, join(built, "..", "..", "test-with-notifications", "chrome-mv3"));
   await buildExtension({ service: SERVICE, folder: "test", browser: "firefox" });
   await buildExtension({ service: null, folder: "test-without-services" });
+}
+
+/** A copy that may notify from the start: no test can answer the browser's question about it. */
+async function allowNotifications(built: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await cp(built, folder, { recursive: true });
+  const path = join(folder, "manifest.json");
+  const manifest = JSON.parse(await readFile(path, "utf8"));
+  manifest.permissions.push("notifications");
+  await writeFile(path, JSON.stringify(manifest));
 }

@@ -1,19 +1,16 @@
 import type { BrowserContext, CDPSession, Page } from "playwright/test";
 import {
-  type BrowserOptions,
   type ExtensionSession,
   firstRunPage,
   launchBrowser,
   sessionOf,
 } from "../../scripts/launch-browser.ts";
 
-type Looks = Required<Pick<BrowserOptions, "language" | "colorScheme">>;
+type Language = "en" | "fr";
 
 interface Running {
-  readonly key: string;
   readonly context: BrowserContext;
   readonly devtools: CDPSession;
-  installed: string;
 }
 
 export interface InstalledSession extends ExtensionSession {
@@ -22,58 +19,53 @@ export interface InstalledSession extends ExtensionSession {
 }
 
 /**
- * One browser for many tests, since to start one takes longer than most tests do. Each test gets the extension
- * installed anew, with nothing stored: what the browser keeps for an extension goes when it is taken out.
+ * One browser a language for many tests, since starting one takes longer than most tests do. Each test gets a fresh
+ * installation of the extension with nothing stored: what the browser keeps for an extension goes when it is uninstalled.
  */
 export class SharedBrowser {
-  #running: Running | null = null;
+  readonly #running = new Map<Language, Promise<Running>>();
 
-  async session(extension: string, options: Looks): Promise<InstalledSession> {
-    const running = await this.#runningWith(options);
-    const { context, devtools } = running;
+  async session(extension: string, language: Language): Promise<InstalledSession> {
+    const { context, devtools } = await this.#runningIn(language);
     const started = context.waitForEvent("serviceworker");
-    const { id } = await devtools.send("Extensions.loadUnpacked", { path: extension });
-    running.installed = id;
+    await devtools.send("Extensions.loadUnpacked", { path: extension });
     const session = sessionOf(context, await started);
     return { ...session, firstRun: await firstRunPage(session) };
   }
 
   /** Takes out all that a test has left. */
-  async clear(): Promise<void> {
-    const running = this.#running;
-    if (!running) return;
-    const { context, devtools } = running;
+  async clear({ id }: ExtensionSession, language: Language): Promise<void> {
+    const { context, devtools } = await this.#runningIn(language);
     // The browser lives as long as one page does, and the extension's own go with it.
     const kept = context.pages().find((page) => page.url() === "about:blank") ?? (await context.newPage());
-    await devtools.send("Extensions.uninstall", { id: running.installed });
-    for (const page of context.pages()) {
-      if (page !== kept) await page.close();
-    }
-    running.installed = "";
+    await devtools.send("Extensions.uninstall", { id });
+    await Promise.all(context.pages().map((page) => (page === kept ? null : page.close())));
     await context.unrouteAll();
     await context.clearPermissions();
     await context.clearCookies();
   }
 
   async close(): Promise<void> {
-    await this.#running?.context.close();
-    this.#running = null;
+    for (const running of this.#running.values()) await (await running).context.close();
+    this.#running.clear();
   }
 
-  async #runningWith(options: Looks): Promise<Running> {
-    const key = `${options.language} ${options.colorScheme}`;
-    if (this.#running?.key !== key) {
-      await this.close();
-      const context = await launchBrowser({
-        ...options,
-        profile: "",
-        headless: true,
-        args: ["--enable-unsafe-extension-debugging"],
-      });
-      const devtools = await context.browser()?.newBrowserCDPSession();
-      if (!devtools) throw new Error("a context without a browser");
-      this.#running = { key, context, devtools, installed: "" };
-    }
-    return this.#running;
+  #runningIn(language: Language): Promise<Running> {
+    const running = this.#running.get(language) ?? launch(language);
+    this.#running.set(language, running);
+    return running;
   }
+}
+
+async function launch(language: Language): Promise<Running> {
+  const context = await launchBrowser({
+    language,
+    colorScheme: "light",
+    profile: "",
+    headless: true,
+    args: ["--enable-unsafe-extension-debugging"],
+  });
+  const devtools = await context.browser()?.newBrowserCDPSession();
+  if (!devtools) throw new Error("a context without a browser");
+  return { context, devtools };
 }
