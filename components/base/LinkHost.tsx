@@ -17,6 +17,8 @@ export function LinkHost({ address }: { address: string }) {
   );
 }
 
+const LONGEST_NAME = 60;
+
 interface LinkWarningProps {
   address: string;
   /** The domain that the service or the link's own words name; null: none. */
@@ -27,7 +29,12 @@ interface LinkWarningProps {
 export function LinkWarning({ address, named }: LinkWarningProps) {
   const host = linkHost(address);
   if (host === null || named === null || isWithinDomain(host, named)) return null;
-  return <p class="link-warning">{t("link.differs", plainHost(named), plainHost(host))}</p>;
+  return <p class="link-warning">{t("link.differs", shortened(plainHost(named)), plainHost(host))}</p>;
+}
+
+/** A service can name anything, at any length; like a long host it is cut at its beginning. */
+function shortened(named: string): string {
+  return named.length > LONGEST_NAME ? `…${named.slice(-LONGEST_NAME)}` : named;
 }
 
 /**
