@@ -126,7 +126,7 @@ for (const { language, box, list, cases } of [
   },
   {
     language: "fr",
-    box: "Rechercher dans les pages officielles",
+    box: "Chercher des pages officielles",
     list: "Suggestions",
     cases: [
       ["level:féd", "Fédéral", "level:federal"],
