@@ -36,7 +36,7 @@ const sticksOut = (page: Page): Promise<readonly string[]> =>
       if (innerWidth >= 360 && widthOf("00/00/0000", box) + 50 > box.clientWidth) cut.push(box);
     }
     if (isWide && wide.length === 0) return [`a card at ${innerWidth}`];
-    return [...wide, ...cut].map((element) => `${element.getAttribute("class")} at ${innerWidth}`);
+    return [...wide, ...cut].map((element) => `${element.outerHTML.slice(0, 200)} at ${innerWidth}`);
   });
 
 /** In one row: the middle of each at the same height. */
