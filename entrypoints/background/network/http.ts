@@ -1,9 +1,8 @@
 import type { ApiFailure, Service } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
 import type { Wait } from "../wait.ts";
-import { pauseEnd, type RateLimitPauses } from "./rate-limit-pauses.ts";
+import { pauseEnd, type RateLimitPauses, retryAfterMs } from "./rate-limit-pauses.ts";
 import { readRefusal } from "./refusal.ts";
-import { backOff, MORE_TRIES, retryAfterMs } from "./retry.ts";
 
 /** What a request needs from the outside, so that tests can bring their own. */
 export interface Network {
@@ -17,6 +16,9 @@ export interface Network {
   readonly report: (service: Service, failure: ApiFailure | null, milliseconds: number) => void;
 }
 
+/** Tries after the first one, of requests that may be repeated. */
+const MORE_TRIES = 2;
+const FIRST_DELAY = 300;
 /** Far above any answer of the contracts; a larger body is not read to its end. */
 const BODY_LIMIT = 8 * 1024 * 1024;
 
@@ -77,6 +79,11 @@ async function askUntilAnswered(
     await network.wait(delay, signal);
     if (signal.aborted) return failed(whyEnded(request));
   }
+}
+
+/** Doubles, with jitter, so that many browsers do not come back at the same moment. */
+function backOff(triesMade: number, random: () => number): number {
+  return FIRST_DELAY * 2 ** triesMade * (0.5 + random());
 }
 
 async function tryOnce(request: HttpRequest, signal: AbortSignal, network: Network): Promise<Try> {

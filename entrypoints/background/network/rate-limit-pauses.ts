@@ -1,7 +1,6 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import { type StorageKey, storageArea } from "../../../utils/platform/stored-data.ts";
 import type { Service } from "../../../utils/requests/failure.ts";
-import { retryAfterMs } from "./retry.ts";
 
 /** How long each service asked not to be called (HTTP 429), for every window and across restarts of the worker. */
 export interface RateLimitPauses {
@@ -19,6 +18,15 @@ const SHORTEST_PAUSE = 1000;
 export function pauseEnd(service: Service, retryAfter: string | null, now: number): number {
   const wait = retryAfterMs(retryAfter, now) ?? DEFAULT_PAUSE[service];
   return now + Math.min(Math.max(wait, SHORTEST_PAUSE), LONGEST_PAUSE);
+}
+
+/** Reads `Retry-After` as seconds or as an HTTP date; null where it is missing or unreadable. */
+export function retryAfterMs(header: string | null, now: number): number | null {
+  const text = header?.trim() ?? "";
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
+  // HTTP dates start with the weekday; `Date.parse` alone would also accept "-5" and "soon 2".
+  const time = /^(mon|tue|wed|thu|fri|sat|sun)/i.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? null : time - now;
 }
 
 const SERVICES: readonly Service[] = ["search", "factCheck"];
