@@ -26,7 +26,7 @@ export interface Moment {
   /** By how much the wall clock was set since this worker last looked. */
   readonly jump: number;
   readonly worker: string;
-  /** Checks whose answer waits to be stored: they neither run nor go back to the line. */
+  /** Checks whose answer waits to be stored: they neither run nor return to the line. */
   readonly held?: ReadonlySet<string>;
 }
 

@@ -90,7 +90,7 @@ export function settleCheck(
   });
 }
 
-/** Notes, in as little room as it takes, that a check must not be sent again though its answer could not be stored. */
+/** Marks a check whose answer could not be stored, so that it is not sent again. The mark takes little room. */
 export function markAnswered(ran: RunningCheck, problem: StorageProblem): Promise<void> {
   return changing(async ({ checks }) => {
     const stored = await checks.get(ran.id);
