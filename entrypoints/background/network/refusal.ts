@@ -3,7 +3,7 @@ import { withoutBidiControls } from "../../../utils/text/bidi.ts";
 import { parseJson } from "./json.ts";
 
 export interface Refusal {
-  /** The service's words as one sentence; empty where it gave none. */
+  /** The service's message as one line; empty where it gave none. */
   readonly message: string;
   readonly fields: readonly RefusedField[];
   readonly suggestions: readonly CitySuggestion[];
@@ -13,12 +13,12 @@ type Members = Readonly<Record<string, unknown>>;
 
 const LONGEST_MESSAGE = 500;
 const MOST_SUGGESTIONS = 10;
-/** Where the two services put their words: the contract's `detail` first, then what others use. */
+/** Where services put their message: the contract's `detail` first, then other usual names. */
 const WORDS = ["detail", "error", "message", "msg"] as const;
 
 /**
- * Reads the body of an error. Its shape is open in many ways (`detail` may be a string, a list or an object; the city
- * suggestions of a 400 may stand in it or beside it), so each is looked for and nothing is required.
+ * Reads the body of an error. `detail` may be a string, a list or an object, and the city suggestions of a 400 may be in
+ * it or beside it, so every known place is tried and nothing is required.
  */
 export function readRefusal(text: string, cityAsked: boolean): Refusal {
   const json = parseJson(text);
@@ -28,7 +28,7 @@ export function readRefusal(text: string, cityAsked: boolean): Refusal {
   return { message: shorten(message), fields, suggestions: suggestionsOf(body, cityAsked) };
 }
 
-/** A 422's list: `loc` ends with the parameter at fault. */
+/** The list of a 422, where `loc` ends with the parameter at fault. */
 function fieldsOf(body: unknown): RefusedField[] {
   const detail = isMembers(body) ? body.detail : null;
   if (!Array.isArray(detail)) return [];
@@ -55,7 +55,7 @@ function wordsOf(value: unknown): string {
   return "";
 }
 
-/** Arrays of objects with `city`, or of strings where a city was asked for: otherwise they suggest something else. */
+/** Arrays of objects with `city`; also of strings, but only where a city was asked for. */
 function suggestionsOf(body: unknown, cityAsked: boolean): CitySuggestion[] {
   if (!isMembers(body)) return [];
   const candidates = [

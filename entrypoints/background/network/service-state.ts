@@ -1,9 +1,9 @@
 import type { ApiFailure, ServiceState } from "../../../utils/requests/failure.ts";
 
-/** Slower than this a service is called slow. */
+/** A service that takes longer is called slow. */
 const SLOW = 4000;
 
-/** What is known of a service after one more outcome (`null`: it answered). */
+/** The state of a service after one more outcome (`null`: it answered). */
 export function stateAfter(
   before: ServiceState,
   failure: ApiFailure | null,
@@ -34,10 +34,10 @@ export function stateAfter(
   }
 }
 
-/** For how long a service that did not answer counts as down: it may be back long since. */
+/** For how long a service that did not answer counts as down. After that it may be back. */
 const DOWN_FOR = 60_000;
 
-/** What may still be said of a state that was learnt some time ago. */
+/** What an earlier state still says now. */
 export function stateNow(
   known: ServiceState,
   learntAt: number,

@@ -27,20 +27,20 @@ type Writing = IDBPTransaction<AnswersSchema, ["responses", "uses", "marks"], "r
 
 const TOTALS = "cache-totals";
 const EMPTY: CacheSize = { entries: 0, bytes: 0 };
-/** Uses are written down in one go: a person who goes through saved answers must not wait for book-keeping. */
+/** Uses are written together after a while, so that going through saved answers does not wait for each write. */
 const TOUCH_DELAY_MS = 1000;
 
 /**
- * Answers of the services, least recently used first out. The totals stand beside the entries and change in the same
- * transaction, and the order of use is an index: nothing here costs more when more is kept.
+ * Answers of the services; the least recently used go first. The totals are stored and change in the same transaction as
+ * the entries, and the order of use is an index, so that a full cache is as fast as an empty one.
  *
- * A cache must never be the reason that something fails, so no function but `clear` rejects.
+ * A cache must never make a request fail, so only `clear` rejects.
  */
 export function createCache(limits: CacheLimits, now: () => number) {
   let lastUse = 0;
   const touched = new Set<string>();
 
-  /** Later than every use before it, also after the clock was set back: else the newest would be thrown out first. */
+  /** Later than every earlier use, even after the clock was set back; otherwise the newest entries would go first. */
   async function nextUse(transaction: Writing): Promise<number> {
     if (lastUse === 0) {
       const latest = await transaction.objectStore("uses").index("usedAt").openKeyCursor(null, "prev");
@@ -81,7 +81,7 @@ export function createCache(limits: CacheLimits, now: () => number) {
     });
   }
 
-  /** The browser has no more room: half of what is kept makes some. */
+  /** The browser is out of space: removes half of the cache. */
   async function makeRoom(database: AnswersDatabase): Promise<void> {
     await inTransaction(database, async (transaction) => {
       const totals = await readTotals(transaction);
@@ -99,7 +99,7 @@ export function createCache(limits: CacheLimits, now: () => number) {
       }
     },
 
-    /** Notes that an entry was of use; written down with the next entry, or a little later. */
+    /** Marks an entry as used; stored together with the next entry, or a little later. */
     touch(key: string): void {
       if (touched.size === 0) {
         setTimeout(() => {
@@ -107,7 +107,7 @@ export function createCache(limits: CacheLimits, now: () => number) {
             void quietly(() => inAnswers((database) => inTransaction(database, writeUses)));
         }, TOUCH_DELAY_MS);
       }
-      // Deleted first: the last use counts.
+      // Deleted first, so that the set is ordered by the last use.
       touched.delete(key);
       touched.add(key);
     },
@@ -132,7 +132,7 @@ export function createCache(limits: CacheLimits, now: () => number) {
       try {
         await inAnswers((database) => inTransaction(database, clearStores));
       } catch (error) {
-        // What cannot be emptied is dropped as a whole: nothing else is in this database.
+        // The database holds nothing else, so where it cannot be emptied it is deleted.
         console.warn("The saved answers could not be cleared:", error);
         await dropAnswers();
       }
@@ -150,7 +150,7 @@ export function createCache(limits: CacheLimits, now: () => number) {
 
 export type Cache = ReturnType<typeof createCache>;
 
-/** Removes what was used longest ago until the rest is within the limits; answers what is left. */
+/** Removes the least recently used entries until the limits are met; returns the new size. */
 async function evict(transaction: Writing, size: CacheSize, limits: CacheLimits): Promise<CacheSize> {
   let { entries, bytes } = size;
   if (entries <= limits.entries && bytes <= limits.bytes) return size;
@@ -187,13 +187,13 @@ function sizeFrom(value: unknown): CacheSize {
   return typeof entries === "number" && typeof bytes === "number" ? { entries, bytes } : EMPTY;
 }
 
-/** Runs the work and waits for its transaction; what fails fails once, and never as an unhandled rejection. */
+/** Runs the work and waits for its transaction. Rejects once, and never leaves an unhandled rejection. */
 async function inTransaction(
   database: AnswersDatabase,
   work: (transaction: Writing) => Promise<void>,
 ): Promise<void> {
   const transaction = database.transaction(["responses", "uses", "marks"], "readwrite", {
-    // A cache may lose its last second to a power cut; waiting for the disk would cost every search.
+    // A power cut may cost the last second of the cache; waiting for the disk would slow down every search.
     durability: "relaxed",
   });
   const done = transaction.done.then(
@@ -204,14 +204,14 @@ async function inTransaction(
     await work(transaction);
   } catch (error) {
     const failure = wasAborted(transaction) ? await done : null;
-    // Where the browser ended it, the transaction knows the cause: its requests only say that they were aborted.
+    // If the browser aborted it, only the transaction knows the cause; its requests just say "aborted".
     throw failure?.error ?? error;
   }
   const failure = await done;
   if (failure) throw failure.error;
 }
 
-/** Ends a transaction whose work failed; true where the browser had ended it before. */
+/** Aborts a transaction whose work failed; true where the browser had aborted it before. */
 function wasAborted(transaction: Writing): boolean {
   try {
     transaction.abort();

@@ -9,7 +9,7 @@ interface Flight<Value> {
   waiting: number;
 }
 
-/** One request per key at a time, however many ask: it ends early only when none of them waits any more. */
+/** Shares one request per key between all callers; it is aborted only when none of them waits any more. */
 export function createFlights<Value>() {
   const flights = new Map<string, Flight<Value>>();
 
@@ -38,7 +38,7 @@ export function createFlights<Value>() {
       const leave = () => {
         flight.waiting -= 1;
         if (flight.waiting === 0) {
-          // The next who asks gets a request of their own, not the end of this one.
+          // The next caller gets a new request, not the abort of this one.
           if (flights.get(key) === flight) flights.delete(key);
           flight.controller.abort();
         }

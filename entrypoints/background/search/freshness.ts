@@ -9,12 +9,12 @@ import { createFlights } from "./flights.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** Answers questions to the search service: from the copy, from the service, or from the copy after all. */
+/** Answers questions to the search service from a saved copy or from the service; where that fails, from an old copy. */
 export function createServing(network: Network, cache: Cache, timeoutMs: number = TIMEOUT_MS) {
   const share = createFlights<Served<unknown>>();
 
   return {
-    /** From the copy where there is one, however old (`saved`), or from the service first (`fresh`). */
+    /** `saved`: from a copy where there is one, however old. `fresh`: from the service first. */
     async answer<Value>(
       question: Question<Value>,
       effort: Effort,
@@ -24,7 +24,7 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
       return copy ? success(copy) : fetchOrFallBack(question, signal);
     },
 
-    /** From the copy only while it is fresh: for answers of which an old one is of little use. */
+    /** From a copy only while it is fresh, for answers that are of little use when old. */
     async freshest<Value>(
       question: Question<Value>,
       signal: AbortSignal,
@@ -34,7 +34,7 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
       return copy?.from === "fresh" ? success(copy) : fetchOrFallBack(question, signal, once);
     },
 
-    /** From the copy alone, however old; never from the service. */
+    /** From a copy only, however old; never from the service. */
     saved: useCopy,
   };
 
@@ -80,7 +80,7 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
   function copyOf<Value>(question: Question<Value>, stored: StoredResponse | null): Served<Value> | null {
     if (!stored || !question.isOwn(stored.value)) return null;
     const age = network.now() - stored.fetchedAt;
-    // A copy from the future was kept before the clock was set back: its age is not known.
+    // A copy from the future was saved before the clock was set back, so its age is unknown.
     const fresh = age >= 0 && age < question.freshForMs;
     return {
       value: stored.value,
@@ -91,7 +91,7 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
   }
 }
 
-/** A refusal is the service's answer to this very request: an older copy would hide it. */
+/** A refusal is the service's answer to this request, and an old copy would hide it. */
 function mayCopyStandIn({ kind }: ApiFailure): boolean {
   return kind !== "refused" && kind !== "aborted";
 }

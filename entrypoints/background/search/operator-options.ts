@@ -8,7 +8,7 @@ import { type Completion, OPERATOR_AT_END } from "../../../utils/requests/typing
 export interface TypedOperator {
   readonly name: string;
   readonly excluded: boolean;
-  /** What of its value stands before the caret. */
+  /** The part of its value before the caret. */
   readonly value: string;
   readonly before: string;
   readonly after: string;
@@ -19,9 +19,9 @@ export interface OperatorOption {
   readonly value: string;
   /** In the person's language. */
   readonly label: string;
-  /** What else it goes by. */
+  /** Other names it is found by. */
   readonly names: readonly string[];
-  /** Another operator without which the value says too little: `state:or`. */
+  /** Another operator that the value needs to be unambiguous: `state:or`. */
   readonly beside?: string;
 }
 
@@ -40,9 +40,9 @@ export function operatorAt(q: string, caret: number): TypedOperator | null {
   const [whole, minus, name, value] = OPERATOR_AT_END.exec(left) ?? [];
   if (whole === undefined || name === undefined || value === undefined) return null;
   const before = left.slice(0, left.length - whole.trimStart().length);
-  // Within a phrase a colon is nothing but a colon.
+  // Inside a phrase a colon starts no value.
   if (hasOpenQuote(before)) return null;
-  // The quote may not be closed yet: then those that follow are of other words.
+  // If this quote is not closed yet, the quotes after the caret belong to other words.
   const isClosed = value.startsWith('"') && hasOpenQuote(right);
   const after = right.replace(isClosed ? /^[^"]*"/ : /^[^\s"]*/, "");
   return {
@@ -54,7 +54,7 @@ export function operatorAt(q: string, caret: number): TypedOperator | null {
   };
 }
 
-/** What fits, best first: by code, then by the beginning of a name, then by a word in it. */
+/** Matches, best first: by code, then by the beginning of a name, then by a word in it. */
 export function completionsOf(typed: TypedOperator, options: readonly OperatorOption[]): Completion[] {
   const wanted = foldCity(typed.value);
   return options
@@ -74,7 +74,7 @@ export function completionsOf(typed: TypedOperator, options: readonly OperatorOp
     });
 }
 
-/** What the lists of the service and of the contract say. */
+/** Options from the lists of the service and of the contract. */
 export function knownOptions(name: string, known: KnownValues, labels: ValueLabels): OperatorOption[] {
   switch (name) {
     case "country":
@@ -101,7 +101,7 @@ export function knownOptions(name: string, known: KnownValues, labels: ValueLabe
   }
 }
 
-/** Same-named cities are told apart by their states, unless the words name a place or leave the city out. */
+/** Cities with the same name get their state beside them, unless the query names a place or excludes the city. */
 export function cityOptions(
   { excluded, value, before, after }: TypedOperator,
   cities: readonly CityPlace[],
@@ -126,7 +126,7 @@ export function cityOptions(
   return [...new Map(options.map((option) => [foldCity(option.label) + option.beside, option])).values()];
 }
 
-/** As with cities, all that were found fit: the service may have found the words in anything. */
+/** As with cities, everything found counts as a match, since the service may match words in any field. */
 export function domainOptions({ value: words }: TypedOperator, domains: readonly Domain[]): OperatorOption[] {
   return domains.map(({ domain, organization }) => ({
     value: domain.toLowerCase(),
@@ -146,7 +146,7 @@ function rankOf({ value, label, names }: OperatorOption, wanted: string): number
   return all.some((name) => name.includes(` ${wanted}`)) ? 3 : NOT_AT_ALL;
 }
 
-/** A name comes from the service: nothing in it may end the operator or begin another. */
+/** Names come from the service, so nothing in them may end the operator or start another. */
 function written(operator: string, value: string): string {
   return `${operator}:${quoted(value.replace(/["\s]+/g, " ").trim())}`;
 }

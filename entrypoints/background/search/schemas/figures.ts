@@ -5,7 +5,7 @@ import { anyList, countOrNull, essentialText, flag, text } from "../../network/j
 const NAMED = ["indexed_pages", "domains_total", "crawl", "counts_are_estimates"];
 
 type Members = Readonly<Record<string, unknown>>;
-/** A list is an object too, and its numbered members are no figures. */
+/** Not an array, whose numbered members are not figures. */
 const members = v.custom<Members>(
   (sent) => typeof sent === "object" && sent !== null && !Array.isArray(sent),
 );
@@ -15,7 +15,7 @@ export const suggestions = v.pipe(
   v.transform(({ suggestions }): readonly string[] => v.parse(anyList(essentialText), suggestions)),
 );
 
-/** The named figures, and every other plain member as a row. An answer without a single figure is none. */
+/** The named figures, and every other plain member as a row. Fails without a single figure. */
 export const stats = v.pipe(
   members,
   v.transform((sent): Stats => {

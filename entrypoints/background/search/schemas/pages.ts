@@ -67,7 +67,7 @@ const facetCount: v.GenericSchema<unknown, FacetCount> = v.object({
 const FACETS: readonly FacetName[] = ["countries", "levels", "states", "cities", "domains", "types"];
 const counts = anyList(facetCount);
 
-/** Absent, null, empty or in part: a key without counts is left out (contract §2.2, "not shown"). */
+/** Facets may be absent, null, empty or partial (contract §2.2); a key without counts is left out. */
 const facets = v.pipe(
   v.fallback(v.record(v.string(), v.unknown()), {}),
   v.transform((sent) => {

@@ -88,7 +88,7 @@ export const countries = v.pipe(
 
 const HOST = /^[^\s/]+\.[^\s/]+$/;
 
-/** Under which names a domain may stand in an object, the likeliest first (its shape is "not shown", §4.7). */
+/** The names a domain may have in an object, likeliest first: the contract leaves its shape open (§4.7). */
 const domain = v.union([
   v.pipe(
     essentialText,
@@ -115,7 +115,7 @@ function domainOf(name: string, sent: Readonly<Record<string, unknown>>): Domain
 
 const LIKELY_NAMES = ["domains", "results", "items"] as const;
 
-/** A bare array, or an object that holds one array under any key. */
+/** An array, or an object with an array under any key. */
 export const domains = v.union([
   v.pipe(
     essentialList(domain),
