@@ -1,8 +1,7 @@
 import type { DoneCheck } from "../../utils/claims/check.ts";
 import { offersSearch, verdictKind, verdictTone } from "../../utils/claims/verdict-kind.ts";
 import { language, t } from "../../utils/platform/i18n.ts";
-import { savedVerdictSentence } from "../../utils/sentences/checks.ts";
-import { momentText } from "../../utils/sentences/times.ts";
+import { checkedSentence, savedVerdictSentence } from "../../utils/sentences/checks.ts";
 import { verdictMeaning, verdictName } from "../../utils/sentences/verdicts.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
@@ -40,7 +39,7 @@ export function VerdictCard({ check, now, actions }: VerdictCardProps) {
           onAskText={() => actions.askText(check)}
         />
       )}
-      <OriginLine when={t("verdict.checked_when", momentText(check.finishedAt, now))} origin={check.origin} />
+      <OriginLine when={checkedSentence(check, now)} origin={check.origin} />
       <div class="row check-actions">
         <Button kind={silent ? "main" : "plain"} onClick={() => actions.search(check.claim)}>
           {t("action.search")}

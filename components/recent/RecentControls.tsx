@@ -119,7 +119,9 @@ function meaningOf(view: ViewStore, request: RecentRequest): string | null {
   const shown = view.results.shown.value;
   const isOfThisOrder = shown?.request.view === "recent" && shown.request.sort === request.sort;
   if (!isOfThisOrder || t("language.code") !== "en") return null;
-  return "sortMeaning" in shown.page ? shown.page.sortMeaning : null;
+  if (!("sortMeaning" in shown.page)) return null;
+  const { sortMeaning, echoes = [] } = shown.page;
+  return [sortMeaning, ...echoes].filter(Boolean).join(" · ") || null;
 }
 
 function Labelled({ id, label, children }: { id: string; label: string; children: ComponentChildren }) {

@@ -2,10 +2,11 @@ import type { Check, DoneCheck, FailedCheck, UnsentProblem } from "../claims/che
 import { claimAddress, claimLength } from "../claims/claim.ts";
 import type { Held, PlaceInLine, WaitReason } from "../claims/line.ts";
 import { counted, formatNumber, language, t } from "../platform/i18n.ts";
+import { parseInstant } from "../requests/dates.ts";
 import type { ApiFailure } from "../requests/failure.ts";
 import { LIMITS } from "../requests/request.ts";
 import { failureSentence, problemSentence } from "./failures.ts";
-import { agoText, durationText } from "./times.ts";
+import { agoText, durationText, momentText } from "./times.ts";
 import { verdictName } from "./verdicts.ts";
 
 /** A claim as it is shown: words in quotation marks, an address as it is. */
@@ -91,6 +92,17 @@ export function waitText(reason: WaitReason): string {
     case "unreachable":
       return t("waiting.unreachable");
   }
+}
+
+/** How far the clocks of a service and of this device may differ. */
+const CLOCKS_DIFFER = 10 * 60_000;
+
+/** When a claim was checked, and when the service found its answer, if that was before it was asked. */
+export function checkedSentence({ verdict, addedAt, finishedAt }: DoneCheck, now: number): string {
+  const checked = t("verdict.checked_when", momentText(finishedAt, now));
+  const found = parseInstant(verdict.timestamp);
+  if (found === null || found >= addedAt - CLOCKS_DIFFER) return checked;
+  return `${checked} · ${t("verdict.found_when", momentText(found, now))}`;
 }
 
 /** That a verdict is a saved one; null where it was asked for only once. */

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Part of every cache key. Raise it when the types of answers change, so that older copies are not found. */
-const FORM = 1;
+const FORM = 2;
 
 /** One question to the search service: where to ask, how long the answer is fresh, how to read it. */
 export interface Question<Value> {

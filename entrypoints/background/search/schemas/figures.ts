@@ -1,8 +1,12 @@
 import * as v from "valibot";
 import type { DetailRow, Health, Stats } from "../../../../utils/requests/answers.ts";
-import { anyList, countOrNull, essentialText, flag, text } from "../../network/json.ts";
+import { anyList, countOrNull, essentialText, flag, text, textOrNull } from "../../network/json.ts";
 
 const NAMED = ["indexed_pages", "domains_total", "crawl", "counts_are_estimates"];
+
+/** Deeper and longer bodies than these say nothing that a person would read. */
+const DEEPEST = 4;
+const MOST_ROWS = 60;
 
 type Members = Readonly<Record<string, unknown>>;
 /** Not an array, whose numbered members are not figures. */
@@ -36,12 +40,36 @@ export const stats = v.pipe(
 
 /** The status code says whether the service is up; its body only adds rows, whatever its shape. */
 export function healthOf(status: number, sent: unknown): Health {
-  const body = v.parse(v.fallback(members, {}), sent);
-  const nested = Object.entries(body).flatMap(([name, value]) => {
-    const rows = rowsOf(v.parse(v.fallback(members, {}), value));
-    return rows.map((row) => ({ name: `${name}.${row.name}`, value: row.value }));
+  const rows = deepRows(v.parse(v.fallback(members, {}), sent), "", DEEPEST);
+  return { up: status >= 200 && status < 300, rows: rows.slice(0, MOST_ROWS) };
+}
+
+/** Every plain member, however deep: the search itself may be an object in a list of dependencies. */
+function deepRows(sent: Members, prefix: string, depth: number): DetailRow[] {
+  const own = rowsOf(sent).map(({ name, value }) => ({ name: prefix + name, value }));
+  if (depth === 0) return own;
+  const inner = Object.entries(sent).flatMap(([name, value]) => {
+    const path = `${prefix}${v.parse(text, name)}.`;
+    if (!Array.isArray(value)) return deepRows(v.parse(v.fallback(members, {}), value), path, depth - 1);
+    return value
+      .slice(0, MOST_ROWS)
+      .flatMap((element: unknown, index) => elementRows(element, path, index, depth - 1));
   });
-  return { up: status >= 200 && status < 300, rows: [...rowsOf(body), ...nested] };
+  return [...own, ...inner];
+}
+
+/** An element of a list goes by the name it gives itself, else by its place. */
+function elementRows(sent: unknown, prefix: string, index: number, depth: number): DetailRow[] {
+  const element = v.parse(v.fallback(members, {}), sent);
+  const { name, ...others } = element;
+  const title = v.parse(textOrNull, name);
+  if (title === null) {
+    return [
+      ...rowsOf({ [index + 1]: sent }).map((row) => ({ ...row, name: prefix + row.name })),
+      ...deepRows(element, `${prefix}${index + 1}.`, depth),
+    ];
+  }
+  return deepRows(others, `${prefix}${title}.`, depth);
 }
 
 function rowsOf(sent: Members): DetailRow[] {

@@ -58,7 +58,7 @@ describe("health", () => {
     expect(healthOf(503, { status: "ok" }).up).toBe(false);
   });
 
-  it("shows the members that come, also one level down", () => {
+  it("shows the members that come, also further down", () => {
     expect(
       healthOf(503, { status: "degraded", dependencies: { index: "down", cache: true, deep: { a: 1 } } })
         .rows,
@@ -66,6 +66,7 @@ describe("health", () => {
       { name: "status", value: "degraded" },
       { name: "dependencies.index", value: "down" },
       { name: "dependencies.cache", value: true },
+      { name: "dependencies.deep.a", value: 1 },
     ]);
   });
 
@@ -85,4 +86,38 @@ describe("suggestions", () => {
   it("that are missing are a failure, not an empty list", () => {
     expect(readJson('{"suggestions": null}', suggestions).ok).toBe(false);
   });
+});
+
+it.each<[string, unknown, Record<string, unknown>]>([
+  [
+    "an object inside an object",
+    { dependencies: { search: { status: "up", nodes: 3 }, cache: "down" } },
+    { "dependencies.cache": "down", "dependencies.search.status": "up", "dependencies.search.nodes": 3 },
+  ],
+  [
+    "elements of a list by their names",
+    {
+      checks: [
+        { name: "search", status: "up" },
+        { name: "crawler", status: "down" },
+      ],
+    },
+    { "checks.search.status": "up", "checks.crawler.status": "down" },
+  ],
+  [
+    "elements without a name by their place",
+    { checks: [{ status: "up" }, "slow"] },
+    { "checks.1.status": "up", "checks.2": "slow" },
+  ],
+])("a row of health is shown for %s", (_what, body, expected) => {
+  const { rows } = healthOf(200, body);
+  expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toEqual(expected);
+});
+
+it("a body that is deep or long gives few rows", () => {
+  let deep: unknown = { end: 1 };
+  for (let level = 0; level < 2_000; level += 1) deep = { deep, list: [deep] };
+  expect(healthOf(200, deep).rows.length).toBeLessThanOrEqual(60);
+  const long = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`row${index}`, index]));
+  expect(healthOf(200, long).rows).toHaveLength(60);
 });

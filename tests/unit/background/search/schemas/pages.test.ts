@@ -189,3 +189,13 @@ it("anything at all is either read or a failure", () => {
     }),
   );
 });
+
+it.each<[unknown, unknown, readonly string[]]>([
+  ["7 days", "Austin, TX", ["7 days", "Austin, TX"]],
+  [null, "Austin, TX", ["Austin, TX"]],
+  [{ from: 1 }, ["TX"], []],
+  [undefined, undefined, []],
+])("of window %j and place %j the strings are shown", (window, place, expected) => {
+  const answer = readJson(JSON.stringify({ ...PAGE, sort_meaning: null, window, place }), recentPage);
+  expect(answer).toMatchObject({ ok: true, value: { echoes: expected } });
+});
