@@ -14,14 +14,26 @@ export interface LocalRecord<Value> {
   follow(onWritten: (value: Value | null) => void): void;
 }
 
-/** A record written by another version of its shape is not read. */
-export function localRecord<Value>(name: LocalKey, version: number): LocalRecord<Value> {
-  const isOurs = (record: unknown): record is { version: number; value: Value } =>
-    typeof record === "object" && record !== null && "version" in record && record.version === version;
+/** Reads a record that an earlier version of the extension wrote; null where nothing of it can be used. */
+export type ReadEarlier<Value> = (value: unknown, version: unknown) => Value | null;
+
+/** A record written by another version of its shape is read by `readEarlier`, or not at all. */
+export function localRecord<Value>(
+  name: LocalKey,
+  version: number,
+  readEarlier: ReadEarlier<Value> = () => null,
+): LocalRecord<Value> {
+  const isRecord = (record: unknown): record is { version: unknown; value: unknown } =>
+    typeof record === "object" && record !== null && "version" in record && "value" in record;
+  const isOurs = (record: {
+    version: unknown;
+    value: unknown;
+  }): record is { version: number; value: Value } => record.version === version;
   const read = (): Value | null => {
     try {
       const record: unknown = JSON.parse(localStorage.getItem(name) ?? "null");
-      return isOurs(record) ? record.value : null;
+      if (!isRecord(record)) return null;
+      return isOurs(record) ? record.value : readEarlier(record.value, record.version);
     } catch {
       return null;
     }
