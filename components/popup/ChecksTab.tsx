@@ -8,6 +8,7 @@ import type { LatestCheck } from "../../utils/platform/messages.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
 import { send } from "../../utils/platform/send.ts";
 import { Button } from "../base/Button.tsx";
+import { Region } from "../base/Region.tsx";
 import { CheckLine } from "../checks/CheckLine.tsx";
 import { ClaimEditor } from "../checks/ClaimEditor.tsx";
 import { createClaimStore } from "../checks/claim-store.ts";
@@ -47,7 +48,9 @@ export function ChecksTab() {
   };
   return (
     <>
-      <ClaimEditor editor={editor} />
+      <Region name={t("claim.label")}>
+        <ClaimEditor editor={editor} />
+      </Region>
       {latest.value.length === 0 ? (
         <p class="checks-how hint">{t("popup.checks_how")}</p>
       ) : (
@@ -55,13 +58,15 @@ export function ChecksTab() {
           <ul aria-label={t("checks.list")}>
             {latest.value.map(({ check, inLine }) => (
               <li key={check.id}>
-                <CheckLine
-                  check={check}
-                  inLine={inLine}
-                  now={Date.now()}
-                  onOpen={() => open(check.id)}
-                  onAgain={() => checkAgain(check)}
-                />
+                <Region name={check.claim} subject={check}>
+                  <CheckLine
+                    check={check}
+                    inLine={inLine}
+                    now={Date.now()}
+                    onOpen={() => open(check.id)}
+                    onAgain={() => checkAgain(check)}
+                  />
+                </Region>
               </li>
             ))}
           </ul>

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../../utils/platform/i18n.ts";
 import { newSearch } from "../../utils/requests/request.ts";
+import { Region } from "../base/Region.tsx";
 import { TabPanel } from "../base/Tabs.tsx";
 import { FilterBar } from "../filters/FilterBar.tsx";
 import { ChosenFilters } from "../filters/FilterChips.tsx";
@@ -27,6 +29,7 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { results } = view;
+  const shown = results.shown.value;
   const reader = session.reader();
   const isRecent = name === "recent";
   const isEmpty = view.text.value === "";
@@ -48,50 +51,62 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
       <main>
         <TabPanel id={name}>
           <div class="head">
-            <ViewBox
-              view={view}
-              field={box}
-              onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
-              onEscape={() => close()}
-            />
-            <FilterBar tools={filterTools(view)}>
-              {isRecent && <MyPlaces view={view} session={session} />}
-            </FilterBar>
-            <ChosenFilters view={view} />
-            {isRecent && <RecentControls view={view} session={session} />}
-            {view.wasAsked.value && (
-              <Meta view={view} reader={reader}>
-                {isRecent && <RecentFeed view={view} session={session} copy={actions.copy} />}
-              </Meta>
-            )}
+            <Region name={t("search.box")}>
+              <ViewBox
+                view={view}
+                field={box}
+                onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
+                onEscape={() => close()}
+              />
+            </Region>
+            <Region name={t("filters.title")} subject={shown}>
+              <FilterBar tools={filterTools(view)}>
+                {isRecent && <MyPlaces view={view} session={session} />}
+              </FilterBar>
+              <ChosenFilters view={view} />
+            </Region>
+            <Region name={t("recent.controls")} subject={shown}>
+              {isRecent && <RecentControls view={view} session={session} />}
+            </Region>
+            <Region name={t("results.head")} subject={shown}>
+              {view.wasAsked.value && (
+                <Meta view={view} reader={reader}>
+                  {isRecent && <RecentFeed view={view} session={session} copy={actions.copy} />}
+                </Meta>
+              )}
+            </Region>
           </div>
           <div class="scroller" id="list" tabIndex={-1} ref={list}>
-            <Outcome
-              view={view}
-              reader={reader}
-              actions={actions}
-              skeletonCards={CARDS_IN_SIGHT}
-              firstCards={
-                popupMemory.readScroll(name) > 0 ? Number.POSITIVE_INFINITY : CARDS_AT_MOST_IN_SIGHT
-              }
-              onOptions={openOptions}
-            >
-              {name === "search" && results.wait.value === "none" && (
-                <FirstSteps
-                  recent={session.ownSearches.value.slice(0, OWN_SEARCHES_SHOWN)}
-                  onOwn={(q) => view.submit(q)}
-                  onExample={(q) => view.open(newSearch(q, undefined, results.request.value.size))}
-                />
-              )}
-            </Outcome>
+            <Region name={t("results.list")} subject={shown}>
+              <Outcome
+                view={view}
+                reader={reader}
+                actions={actions}
+                skeletonCards={CARDS_IN_SIGHT}
+                firstCards={
+                  popupMemory.readScroll(name) > 0 ? Number.POSITIVE_INFINITY : CARDS_AT_MOST_IN_SIGHT
+                }
+                onOptions={openOptions}
+              >
+                {name === "search" && results.wait.value === "none" && (
+                  <FirstSteps
+                    recent={session.ownSearches.value.slice(0, OWN_SEARCHES_SHOWN)}
+                    onOwn={(q) => view.submit(q)}
+                    onExample={(q) => view.open(newSearch(q, undefined, results.request.value.size))}
+                  />
+                )}
+              </Outcome>
+            </Region>
           </div>
         </TabPanel>
       </main>
       <footer class="foot">
-        <ServiceStates states={session.states.value} asked={view.wasAsked.value} />
-        {results.standing.value && results.standing.value.page.total > 0 && (
-          <Paging page={results.standing.value.page} onPage={view.goToPage} />
-        )}
+        <Region name={t("results.foot")} subject={shown}>
+          <ServiceStates states={session.states.value} asked={view.wasAsked.value} />
+          {results.standing.value && results.standing.value.page.total > 0 && (
+            <Paging page={results.standing.value.page} onPage={view.goToPage} />
+          )}
+        </Region>
       </footer>
     </>
   );

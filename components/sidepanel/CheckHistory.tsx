@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { Button } from "../base/Button.tsx";
 import { EmptyState } from "../base/notices.tsx";
+import { Region } from "../base/Region.tsx";
 import { wantedCheck } from "../checks/wanted-check.ts";
 import { CheckList } from "./CheckList.tsx";
 import { showWanted } from "./follow-checks.ts";
@@ -26,17 +27,19 @@ export function CheckHistory() {
   const listed = shown.value.filter((check) => !(check.state === "unsent" && check.id === edited?.id));
   return (
     <>
-      <HistoryTools
-        filter={filter.value}
-        total={all.length}
-        shown={shown.value.length}
-        verdicts={shown.value.filter(({ state }) => state === "done").length}
-        onFilter={(changed) => {
-          filter.value = changed;
-        }}
-        onExport={exportShown}
-        onDeleteAll={() => void removeAll()}
-      />
+      <Region name={t("history.title")}>
+        <HistoryTools
+          filter={filter.value}
+          total={all.length}
+          shown={shown.value.length}
+          verdicts={shown.value.filter(({ state }) => state === "done").length}
+          onFilter={(changed) => {
+            filter.value = changed;
+          }}
+          onExport={exportShown}
+          onDeleteAll={() => void removeAll()}
+        />
+      </Region>
       <CheckList
         checks={listed}
         now={now.value}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Check } from "../../utils/claims/check.ts";
 import type { PlaceInLine } from "../../utils/claims/line.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { Region } from "../base/Region.tsx";
 import type { CheckActions } from "../checks/CardFrame.tsx";
 import { CheckCard } from "../checks/CheckCard.tsx";
 
@@ -26,13 +27,15 @@ export function CheckList({ checks, now, places, actions, printed }: CheckListPr
       <ul class="checks" aria-label={t("checks.list")}>
         {checks.slice(0, count).map((check) => (
           <li key={check.id} class={printed !== null && printed !== check.id ? "not-printed" : undefined}>
-            <ListedCheck
-              check={check}
-              // "5 minutes ago" would be wrong on paper, so a printed card gets the full date.
-              now={printed === check.id ? 0 : now}
-              inLine={places.get(check.id) ?? null}
-              actions={actions}
-            />
+            <Region name={check.claim} subject={check}>
+              <ListedCheck
+                check={check}
+                // "5 minutes ago" would be wrong on paper, so a printed card gets the full date.
+                now={printed === check.id ? 0 : now}
+                inLine={places.get(check.id) ?? null}
+                actions={actions}
+              />
+            </Region>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { Alert } from "../../components/base/notices.tsx";
+import { Region } from "../../components/base/Region.tsx";
 import { DataSection } from "../../components/settings/DataSection.tsx";
 import { DefaultsSection } from "../../components/settings/DefaultsSection.tsx";
 import { KeyboardSection } from "../../components/settings/KeyboardSection.tsx";
@@ -54,12 +55,24 @@ function Sections({ settings: current }: { settings: Settings }) {
   }, []);
   return (
     <>
-      <ServicesSection settings={current} />
-      <DefaultsSection settings={current} />
-      <PrivacySection settings={current} />
-      <DataSection />
-      <KeyboardSection />
-      <StatusSection settings={current} />
+      <Region name={t("options.services")} subject={current}>
+        <ServicesSection settings={current} />
+      </Region>
+      <Region name={t("options.defaults")} subject={current}>
+        <DefaultsSection settings={current} />
+      </Region>
+      <Region name={t("options.privacy")} subject={current}>
+        <PrivacySection settings={current} />
+      </Region>
+      <Region name={t("options.data")} subject={current}>
+        <DataSection />
+      </Region>
+      <Region name={t("options.keyboard")} subject={current}>
+        <KeyboardSection />
+      </Region>
+      <Region name={t("options.status")} subject={current}>
+        <StatusSection settings={current} />
+      </Region>
     </>
   );
 }

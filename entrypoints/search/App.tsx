@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
 import { IconButton } from "../../components/base/Button.tsx";
+import { Region } from "../../components/base/Region.tsx";
 import { TabPanel, Tabs } from "../../components/base/Tabs.tsx";
 import { Toast } from "../../components/base/Toast.tsx";
 import { Facets } from "../../components/filters/Facets.tsx";
@@ -32,6 +33,7 @@ export function App() {
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const current = view.value;
+  const shown = current.results.shown.value;
   useViewKeys({
     box,
     list,
@@ -48,12 +50,14 @@ export function App() {
           <h1 class="brand">
             <span>{t("extension.name")}</span>
           </h1>
-          <ViewBox
-            view={current}
-            field={box}
-            onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
-            onEscape={() => undefined}
-          />
+          <Region name={t("search.box")}>
+            <ViewBox
+              view={current}
+              field={box}
+              onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
+              onEscape={() => undefined}
+            />
+          </Region>
           <div class="page-tools">
             <IconButton icon="panel" label={t("open.checks")} onClick={showChecks} />
             <IconButton icon="gear" label={t("open.options")} onClick={openOptions} />
@@ -73,32 +77,44 @@ export function App() {
         <TabPanel id={viewName.value}>
           {hasSide.value && (
             <section class="side" aria-label={t("filters.title")}>
-              <Facets tools={filterTools(current)} places={current.results.shown.value?.page.results ?? []} />
+              <Region name={t("filters.title")} subject={shown}>
+                <Facets tools={filterTools(current)} places={shown?.page.results ?? []} />
+              </Region>
             </section>
           )}
           <div class="main" id="results" tabIndex={-1}>
-            {!hasSide.value && <FilterBar tools={filterTools(current)} />}
-            <ChosenFilters view={current} />
-            <RecentControls view={current} session={session} isRoomy />
-            <ListHead />
+            <Region name={t("filters.title")} subject={shown}>
+              {!hasSide.value && <FilterBar tools={filterTools(current)} />}
+              <ChosenFilters view={current} />
+            </Region>
+            <Region name={t("recent.controls")} subject={shown}>
+              <RecentControls view={current} session={session} isRoomy />
+            </Region>
+            <Region name={t("results.head")} subject={shown}>
+              <ListHead />
+            </Region>
             <div id="list" tabIndex={-1} ref={list}>
-              <Outcome
-                view={current}
-                reader={session.reader()}
-                actions={actions}
-                skeletonCards={current.results.request.value.size}
-                onOptions={openOptions}
-              >
-                {viewName.value === "search" && current.results.wait.value === "none" && (
-                  <FirstSteps
-                    recent={session.ownSearches.value.slice(0, OWN_SEARCHES_SHOWN)}
-                    onOwn={current.submit}
-                    onExample={(q) => current.open(newSearch(q))}
-                  />
-                )}
-              </Outcome>
+              <Region name={t("results.list")} subject={shown}>
+                <Outcome
+                  view={current}
+                  reader={session.reader()}
+                  actions={actions}
+                  skeletonCards={current.results.request.value.size}
+                  onOptions={openOptions}
+                >
+                  {viewName.value === "search" && current.results.wait.value === "none" && (
+                    <FirstSteps
+                      recent={session.ownSearches.value.slice(0, OWN_SEARCHES_SHOWN)}
+                      onOwn={current.submit}
+                      onExample={(q) => current.open(newSearch(q))}
+                    />
+                  )}
+                </Outcome>
+              </Region>
             </div>
-            <ListFoot />
+            <Region name={t("results.foot")} subject={shown}>
+              <ListFoot />
+            </Region>
           </div>
         </TabPanel>
       </main>

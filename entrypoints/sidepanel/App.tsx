@@ -1,6 +1,7 @@
 import { IconButton } from "../../components/base/Button.tsx";
 import { LinkStatus } from "../../components/base/LinkHost.tsx";
 import { Announcer } from "../../components/base/notices.tsx";
+import { Region } from "../../components/base/Region.tsx";
 import { Toast } from "../../components/base/Toast.tsx";
 import { ClaimEditor } from "../../components/checks/ClaimEditor.tsx";
 import { StorageAlert } from "../../components/settings/StorageAlert.tsx";
@@ -8,7 +9,7 @@ import { CheckHistory } from "../../components/sidepanel/CheckHistory.tsx";
 import { announcement } from "../../components/sidepanel/follow-checks.ts";
 import { NoticeBar } from "../../components/sidepanel/NoticeBar.tsx";
 import { actions, editor, openSearch } from "../../components/sidepanel/panel-actions.ts";
-import { problem, read } from "../../components/sidepanel/panel-store.ts";
+import { checks, problem, read } from "../../components/sidepanel/panel-store.ts";
 import { t } from "../../utils/platform/i18n.ts";
 
 export function App() {
@@ -23,9 +24,13 @@ export function App() {
         </div>
       </header>
       <main>
-        <ClaimEditor editor={editor} />
+        <Region name={t("claim.label")}>
+          <ClaimEditor editor={editor} />
+        </Region>
         {problem.value && <StorageAlert problem={problem.value} onRetry={() => void read()} />}
-        <CheckHistory />
+        <Region name={t("checks.list")} subject={checks.value}>
+          <CheckHistory />
+        </Region>
       </main>
       <Announcer text={announcement.value} />
       <LinkStatus />

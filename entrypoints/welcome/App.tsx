@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { Region } from "../../components/base/Region.tsx";
 import { SentTable } from "../../components/settings/SentTable.tsx";
 import { loadSettings, settings } from "../../components/settings/settings-store.ts";
 import { ServicesPart } from "../../components/welcome/ServicesPart.tsx";
@@ -17,20 +18,28 @@ export function App() {
       </header>
       {current && (
         <main class="welcome-main">
-          <ServicesPart settings={current} />
+          <Region name={t("options.services")} subject={current}>
+            <ServicesPart settings={current} />
+          </Region>
           <div class="welcome-sent">
             <section aria-labelledby="sent">
               <h2 id="sent">{t("sent.title")}</h2>
-              <SentTable
-                search={current.searchServiceUrl}
-                factCheck={current.factCheckServiceUrl}
-                suggestions={current.suggestions === true}
-              />
+              <Region name={t("sent.title")} subject={current}>
+                <SentTable
+                  search={current.searchServiceUrl}
+                  factCheck={current.factCheckServiceUrl}
+                  suggestions={current.suggestions === true}
+                />
+              </Region>
               <p class="hint">{t("welcome.kept")}</p>
             </section>
-            <SuggestionsPart chosen={current.suggestions} />
+            <Region name={t("welcome.suggestions")} subject={current}>
+              <SuggestionsPart chosen={current.suggestions} />
+            </Region>
           </div>
-          <TryPart />
+          <Region name={t("welcome.try")} subject={current}>
+            <TryPart />
+          </Region>
           <p>
             <a href="options.html">{t("welcome.later")}</a>
           </p>

@@ -108,6 +108,11 @@ function storageSentence(problem: StorageProblem): string {
   }
 }
 
+/** That a part of a page could not be drawn. */
+export function regionSentence(name: string): string {
+  return t("failure.region", name);
+}
+
 /** The service's words end where ours go on. */
 function asSentence(words: string): string {
   return /[.!?…]$/.test(words) ? words : `${words}.`;

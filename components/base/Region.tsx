@@ -1,0 +1,44 @@
+import { Component, type ComponentChildren } from "preact";
+import { t } from "../../utils/platform/i18n.ts";
+import { regionSentence } from "../../utils/sentences/failures.ts";
+import { Button } from "./Button.tsx";
+import { Alert } from "./notices.tsx";
+
+interface RegionProps {
+  /** What the person calls this part of the page. */
+  name: string;
+  /** What is drawn. After a failure, something else is tried without being asked. */
+  subject?: unknown;
+  children: ComponentChildren;
+}
+
+/** A part of a page that can fail to be drawn without taking the rest along. */
+export class Region extends Component<RegionProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  override componentDidCatch(error: unknown): void {
+    console.error(`"${this.props.name}" could not be drawn:`, error);
+    this.setState({ failed: true });
+  }
+
+  override componentDidUpdate(before: RegionProps): void {
+    if (this.state.failed && before.subject !== this.props.subject) this.setState({ failed: false });
+  }
+
+  override render() {
+    const { name, children } = this.props;
+    if (!this.state.failed) return children;
+    const onRetry = (): void => this.setState({ failed: false });
+    return (
+      <Alert
+        actions={
+          <Button icon="refresh" onClick={onRetry}>
+            {t("action.try_again")}
+          </Button>
+        }
+      >
+        {regionSentence(name)}
+      </Alert>
+    );
+  }
+}

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { afterEach, expect, it, vi } from "vitest";
+import type { CheckActions } from "../../../../components/checks/CardFrame.tsx";
+import { CheckList } from "../../../../components/sidepanel/CheckList.tsx";
+import type { Check } from "../../../../utils/claims/check.ts";
+import { done } from "../../claims/sample.ts";
+
+afterEach(() => render(null, document.body));
+
+function draw(checks: readonly Check[]): void {
+  const actions = {} as CheckActions;
+  render(
+    <CheckList checks={checks} now={0} places={new Map()} actions={actions} printed={null} />,
+    document.body,
+  );
+}
+
+it("a check that cannot be drawn is named, and the others stay", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const broken = { ...done(2), verdict: null } as unknown as Check;
+  draw([done(3), broken, done(1)]);
+  expect(document.querySelectorAll("article")).toHaveLength(2);
+  await vi.waitFor(() =>
+    expect(document.querySelector("li [role=alert]")?.textContent).toContain("“Claim 2” could not be shown"),
+  );
+});
