@@ -30,6 +30,7 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
   const list = useRef<HTMLDivElement>(null);
   const { results } = view;
   const shown = results.shown.value;
+  const page = results.standing.value?.page;
   const reader = session.reader();
   const isRecent = name === "recent";
   const isEmpty = view.text.value === "";
@@ -103,8 +104,8 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
       <footer class="foot">
         <Region name={t("results.foot")} subject={shown}>
           <ServiceStates states={session.states.value} asked={view.wasAsked.value} />
-          {results.standing.value && results.standing.value.page.total > 0 && (
-            <Paging page={results.standing.value.page} onPage={view.goToPage} />
+          {page && (page.total > 0 || page.results.length > 0) && (
+            <Paging page={page} onPage={view.goToPage} />
           )}
         </Region>
       </footer>

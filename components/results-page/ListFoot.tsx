@@ -15,7 +15,7 @@ export function ListFoot() {
         {page && page.results.length > 0 && (
           <PageSize size={results.request.value.size} onSize={changeSize} />
         )}
-        {page && page.total > 0 && <Paging page={page} onPage={goToPage} />}
+        {page && (page.total > 0 || page.results.length > 0) && <Paging page={page} onPage={goToPage} />}
       </div>
     </footer>
   );

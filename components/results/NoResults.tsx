@@ -3,7 +3,7 @@ import type { KnownValues, ResultPage } from "../../utils/requests/answers.ts";
 import { type FilterChange, withoutFilter } from "../../utils/requests/filter-changes.ts";
 import { parseQuery, printQuery } from "../../utils/requests/operators.ts";
 import type { Filters } from "../../utils/requests/request.ts";
-import { countSentence, nothingFoundAdvice, nothingFoundTitle } from "../../utils/sentences/results.ts";
+import { nothingFoundAdvice, nothingFoundTitle, pastEndAdvice } from "../../utils/sentences/results.ts";
 import { Button } from "../base/Button.tsx";
 import { EmptyState } from "../base/notices.tsx";
 import { chosenFilters, filterName } from "../filters/chosen-filters.ts";
@@ -18,20 +18,14 @@ interface NoResultsProps {
   page: ResultPage;
   onChange(change: FilterChange): void;
   onWords(words: string): void;
-  onFirstPage(): void;
+  onPage(page: number): void;
 }
 
 /** Says whether results are on earlier pages. Otherwise it offers to drop filters and operators, the likely cause. */
 export function NoResults(props: NoResultsProps) {
   const { query, filters, known, page, onChange, onWords } = props;
-  if (page.page > 1 && page.total > 0 && page.dropped === 0) {
-    return (
-      <EmptyState title={t("no.results_page", formatNumber(page.page))}>
-        <p>{t("no.results_page_advice", countSentence(page))}</p>
-        <Button onClick={props.onFirstPage}>{t("paging.first")}</Button>
-      </EmptyState>
-    );
-  }
+  const isPastEnd = page.total > 0 || page.totalIsLowerBound;
+  if (page.page > 1 && isPastEnd && page.dropped === 0) return <PastEnd page={page} onPage={props.onPage} />;
   const chosen = chosenFilters(filters, known);
   const terms = parseQuery(query ?? "");
   const words = terms.map((term) => printQuery([term]));
@@ -66,6 +60,23 @@ export function NoResults(props: NoResultsProps) {
           </div>
         </>
       )}
+    </EmptyState>
+  );
+}
+
+/** A total that is a floor may promise a page that the service does not have. */
+function PastEnd({ page, onPage }: Pick<NoResultsProps, "page" | "onPage">) {
+  return (
+    <EmptyState title={t("no.results_page", formatNumber(page.page))}>
+      <p>{pastEndAdvice(page)}</p>
+      <div class="row">
+        {page.totalIsLowerBound && page.page > 2 && (
+          <Button icon="chevron-left" onClick={() => onPage(page.page - 1)}>
+            {t("paging.previous")}
+          </Button>
+        )}
+        <Button onClick={() => onPage(1)}>{t("paging.first")}</Button>
+      </div>
     </EmptyState>
   );
 }

@@ -77,7 +77,7 @@ export function Outcome(props: OutcomeProps) {
           page={page}
           onChange={(change: FilterChange) => view.changeFilters(change)}
           onWords={view.submit}
-          onFirstPage={() => view.goToPage(1)}
+          onPage={view.goToPage}
         />
       ) : shown.request.view === "recent" ? (
         <RecentList {...list} sort={shown.request.sort} lastVisit={view.lastVisit.value} />

@@ -11,7 +11,8 @@ interface PagingProps {
 }
 
 export function Paging({ page, onPage }: PagingProps) {
-  const last = lastPage(page.total, page.size);
+  // Where the total is a floor, only the pages themselves show where the results end.
+  const last = lastPage(page.totalIsLowerBound ? Number.POSITIVE_INFINITY : page.total, page.size);
   const from = (page.page - 1) * page.size + 1;
   const to = from + page.results.length + page.dropped - 1;
   const isEmpty = to < from;
@@ -38,7 +39,7 @@ export function Paging({ page, onPage }: PagingProps) {
         class="icon-button"
         title={t("paging.next")}
         aria-label={t("paging.next")}
-        disabled={page.page >= last}
+        disabled={!hasNextPage(page)}
         onClick={() => turnTo(page.page + 1)}
       >
         <Icon name="chevron-right" />
@@ -47,10 +48,21 @@ export function Paging({ page, onPage }: PagingProps) {
   );
 }
 
+/** A total that is a floor ends nothing while full pages come. */
+function hasNextPage(shown: ResultPage): boolean {
+  const goesOn = shown.totalIsLowerBound && isFull(shown);
+  return shown.page < lastPage(goesOn ? Number.POSITIVE_INFINITY : shown.total, shown.size);
+}
+
 /** Whether there are more results, but the service does not serve pages beyond this one. */
-export function isEndOfWindow({ page, size, total, totalIsLowerBound }: ResultPage): boolean {
-  const reached = page * size;
-  return page >= lastPage(total, size) && (total > reached || (totalIsLowerBound && total >= LIMITS.window));
+export function isEndOfWindow(shown: ResultPage): boolean {
+  const { page, size, total, totalIsLowerBound } = shown;
+  const hasMore = totalIsLowerBound && (total >= LIMITS.window || isFull(shown));
+  return !hasNextPage(shown) && (total > page * size || hasMore);
+}
+
+function isFull({ results, dropped, size }: ResultPage): boolean {
+  return results.length + dropped >= size;
 }
 
 /** Says why there is no next page although there are more results. */

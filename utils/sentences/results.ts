@@ -21,3 +21,9 @@ export function nothingFoundTitle(query: string | null): string {
 export function nothingFoundAdvice(query: string | null): string {
   return query ? t("no.results_advice") : t("no.results_recent_advice");
 }
+
+/** What to do on a page past the last result. */
+export function pastEndAdvice(page: ResultPage): string {
+  if (page.totalIsLowerBound) return t("no.results_ended");
+  return t("no.results_page_advice", countSentence(page));
+}

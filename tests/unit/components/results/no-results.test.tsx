@@ -22,7 +22,7 @@ function renderNone(query: string, needsWords: boolean, level: readonly string[]
       page={NONE}
       onChange={() => undefined}
       onWords={onWords}
-      onFirstPage={() => undefined}
+      onPage={() => undefined}
     />,
     document.body,
   );

@@ -19,7 +19,7 @@ const PAST: ResultPage = {
 
 afterEach(() => render(null, document.body));
 
-function renderNone(page: ResultPage, onFirstPage: () => void): void {
+function renderNone(page: ResultPage, onPage: (page: number) => void): void {
   const known = { countries: [], states: [] };
   render(
     <NoResults
@@ -30,7 +30,7 @@ function renderNone(page: ResultPage, onFirstPage: () => void): void {
       page={page}
       onChange={() => undefined}
       onWords={() => undefined}
-      onFirstPage={onFirstPage}
+      onPage={onPage}
     />,
     document.body,
   );
@@ -38,12 +38,21 @@ function renderNone(page: ResultPage, onFirstPage: () => void): void {
 
 describe("a page past the last result", () => {
   it("says how many results there are and leads to the first page", () => {
-    const onFirstPage = vi.fn();
-    renderNone(PAST, onFirstPage);
+    const onPage = vi.fn();
+    renderNone(PAST, onPage);
     expect(document.querySelector("h2")?.textContent).toBe("Page 60 has no results");
     expect(document.querySelector("p")?.textContent).toContain("509 results in total");
     document.querySelector("button")?.click();
-    expect(onFirstPage).toHaveBeenCalledOnce();
+    expect(onPage).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it.each([30, 0])("after a floor of %d it says that the results have ended and leads back", (total) => {
+    const onPage = vi.fn();
+    renderNone({ ...PAST, page: 4, total, totalIsLowerBound: true }, onPage);
+    expect(document.querySelector("h2")?.textContent).toBe("Page 4 has no results");
+    expect(document.querySelector("p")?.textContent).toContain("The results end before this page.");
+    for (const button of document.querySelectorAll("button")) button.click();
+    expect(onPage.mock.calls).toEqual([[3], [1]]);
   });
 
   it.each([
