@@ -17,8 +17,13 @@ export interface MyPlacesStore {
   remove(filters: Filters): void;
 }
 
+const record = localRecord<readonly MyPlace[]>("my-places", 1);
+
+/** For a backup. Pages that are open are told of what is written. */
+export const readMyPlaces = (): readonly MyPlace[] => record.read() ?? [];
+export const writeMyPlaces = record.write;
+
 export function createMyPlacesStore(): MyPlacesStore {
-  const record = localRecord<readonly MyPlace[]>("my-places", 1);
   const places = signal(record.read() ?? []);
   record.follow((written) => {
     places.value = written ?? [];

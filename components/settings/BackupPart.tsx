@@ -135,6 +135,7 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
           {backupFoundSentence({
             checks: state.backup.checks.length,
             searches: state.backup.searches.length,
+            places: state.backup.places?.length ?? null,
             settings: Object.keys(state.backup.settings).length,
           })}
         </Note>

@@ -2,9 +2,11 @@ import type { DoneCheck } from "../../utils/claims/check.ts";
 import { claimKey } from "../../utils/claims/claim.ts";
 import type { StoredSearch } from "../../utils/platform/database.ts";
 import type { Settings } from "../../utils/platform/settings-shape.ts";
+import type { MyPlace } from "../recent/my-places-store.ts";
 
 export const BACKUP_FORMAT = "primary-source-backup";
-export const BACKUP_VERSION = 1;
+/** 2: with places. */
+export const BACKUP_VERSION = 2;
 /** In bytes, more than years of checks need. A larger file is not one of ours, and reading it could fill the memory. */
 export const BACKUP_LIMIT = 20_000_000;
 
@@ -17,6 +19,8 @@ export type BackupCheck = Pick<
 export interface Backup {
   readonly settings: Partial<Settings>;
   readonly searches: readonly StoredSearch[];
+  /** null: the file is of version 1 and says nothing of places. */
+  readonly places: readonly MyPlace[] | null;
   /** Oldest first. */
   readonly checks: readonly BackupCheck[];
 }

@@ -4,6 +4,7 @@ import { type Database, inDatabase, inDatabaseOfAnyVersion } from "../../utils/p
 import { lockedSettings, readSettings, type Settings, saveSettings } from "../../utils/platform/settings.ts";
 import { readServiceAddress } from "../../utils/requests/service-address.ts";
 import { saveFile } from "../base/save-file.ts";
+import { type MyPlace, readMyPlaces, writeMyPlaces } from "../recent/my-places-store.ts";
 import { type Backup, importedCheck, writeBackup } from "./backup-format.ts";
 
 /** Saves the file. Returns how many verdicts it has no room for. */
@@ -32,6 +33,7 @@ async function collectFrom(database: Database): Promise<Backup> {
   return {
     settings,
     searches: searches.toReversed(),
+    places: readMyPlaces(),
     checks: checks.flatMap((check) => {
       if (check.state !== "done") return [];
       const { id: _, key: _key, order: _order, state: _state, repeatedAt: _repeatedAt, ...kept } = check;
@@ -42,6 +44,7 @@ async function collectFrom(database: Database): Promise<Backup> {
 
 /** Replaces what is stored with a backup that was read whole. Checks that wait in line stay. */
 export async function restoreBackup(backup: Backup): Promise<void> {
+  if (backup.places !== null) restorePlaces(backup.places);
   await restoreChecks(backup);
   announceChange("checks");
   await inDatabase(async (database) => {
@@ -54,6 +57,12 @@ export async function restoreBackup(backup: Backup): Promise<void> {
     ]);
   });
   await saveSettings(await withoutLocked(backup.settings));
+}
+
+/** First, since this is the one part without a transaction. */
+function restorePlaces(places: readonly MyPlace[]): void {
+  const problem = writeMyPlaces(places);
+  if (problem !== null) throw new Error(`My places could not be stored: ${problem}`);
 }
 
 /** What is imported is history, so it is ordered before everything in the line. */

@@ -2,18 +2,20 @@ import * as v from "valibot";
 import { claimProblem } from "../../utils/claims/claim-problem.ts";
 import type { StoredSearch } from "../../utils/platform/database.ts";
 import { SEARCHES_KEPT } from "../../utils/platform/searches.ts";
+import { pickFilters } from "../../utils/requests/filter-changes.ts";
 import { fromParameters } from "../../utils/requests/from-parameters.ts";
-import { pageAddress } from "../../utils/requests/parameters.ts";
-import { LIMITS } from "../../utils/requests/request.ts";
+import { pageAddress, toParameters } from "../../utils/requests/parameters.ts";
+import { LIMITS, newRecent } from "../../utils/requests/request.ts";
 import { searchProblem } from "../../utils/requests/request-problem.ts";
 import { failed, type Result, success } from "../../utils/requests/result.ts";
 import { safeLink } from "../../utils/requests/safe-link.ts";
 import { readServiceAddress } from "../../utils/requests/service-address.ts";
 import type { BackupProblem } from "../../utils/sentences/backup.ts";
+import type { MyPlace } from "../recent/my-places-store.ts";
 import { BACKUP_FORMAT, BACKUP_LIMIT, BACKUP_VERSION, type Backup } from "./backup-format.ts";
 
 /** Made when a file is read: no other visit to the options needs it. */
-function backupShape() {
+function backupShape(version: number) {
   const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
   /** Of any length, since a service may answer at any length and what was exported must be importable. */
   const text = v.string();
@@ -54,6 +56,26 @@ function backupShape() {
     v.transform(({ address, q, at }): StoredSearch => ({ address, q, at })),
   );
 
+  const place = v.pipe(
+    v.object({
+      name: v.pipe(text, v.trim(), v.nonEmpty()),
+      filters: v.object({
+        country: names,
+        state: names,
+        city: names,
+        level: names,
+        domain: names,
+        filetype: v.nullable(text),
+        language: v.nullable(text),
+      }),
+    }),
+    // Written as an address and read again, so that only filters of ours are stored.
+    v.transform(({ name, filters }): MyPlace => {
+      const request = fromParameters(toParameters(newRecent(filters)));
+      return { name, filters: pickFilters(request) };
+    }),
+  );
+
   const verdict = v.object({
     claim: text,
     verdict: text,
@@ -82,7 +104,9 @@ function backupShape() {
   /** An export holds no more than are kept. Counted before any is read, since a file may hold many thousands. */
   const searches = v.pipe(v.array(v.unknown()), v.maxLength(SEARCHES_KEPT), v.array(search));
 
-  return v.object({ settings, searches, checks: v.array(check) });
+  const places = version === 1 ? v.optional(v.null(), null) : v.array(place);
+
+  return v.object({ settings, searches, places, checks: v.array(check) });
 }
 
 function headerShape() {
@@ -109,7 +133,7 @@ export function readBackup(content: string): Result<Backup, BackupProblem> {
   const head = v.safeParse(headerShape(), json.value);
   if (!head.success) return failed({ reason: "not-ours" });
   if (head.output.version > BACKUP_VERSION) return failed({ reason: "newer" });
-  const body = v.safeParse(backupShape(), json.value, { abortEarly: true });
+  const body = v.safeParse(backupShape(head.output.version), json.value, { abortEarly: true });
   if (body.success) return success(present(body.output));
   return failed({ reason: "wrong", where: placeOf(body.issues[0]) });
 }
@@ -117,9 +141,9 @@ export function readBackup(content: string): Result<Backup, BackupProblem> {
 type Output = v.InferOutput<ReturnType<typeof backupShape>>;
 
 /** An absent setting must not replace the current one with `undefined`. */
-function present({ settings: found, searches, checks }: Output): Backup {
+function present({ settings: found, ...others }: Output): Backup {
   const kept = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
-  return { settings: kept, searches, checks };
+  return { settings: kept, ...others };
 }
 
 function placeOf(issue: v.BaseIssue<unknown>): string {

@@ -227,7 +227,7 @@ test.describe("data", () => {
     await page.getByRole("button", { name: "Export" }).click();
     const path = await (await downloading).path();
     const file = JSON.parse(await readFile(path, "utf8"));
-    expect(file).toMatchObject({ format: "primary-source-backup", version: 1, settings: { pageSize: 50 } });
+    expect(file).toMatchObject({ format: "primary-source-backup", version: 2, settings: { pageSize: 50 } });
     expect(file.checks).toHaveLength(1);
 
     await page.getByLabel("Results per page").selectOption("10 results");
@@ -240,7 +240,7 @@ test.describe("data", () => {
     await expectAccessible(page);
     expect(await storedSettings(page)).toMatchObject({ pageSize: 10 });
     await page.getByRole("button", { name: "Import and replace" }).click();
-    await expect(page.getByText("Settings, searches and verdicts imported.")).toBeVisible();
+    await expect(page.getByText("File imported.")).toBeVisible();
     await expect(page.getByLabel("Results per page")).toHaveValue("50");
     await expect(page.getByText("1 check", { exact: true })).toBeVisible();
     const restored = await session.context.newPage();
@@ -261,7 +261,7 @@ test.describe("data", () => {
     for (const [content, sentence] of [
       ["<html>", "damaged or of another type"],
       ["{}", "was not exported by Primary Source"],
-      ['{"format":"primary-source-backup","version":2}', "comes from a newer version"],
+      ['{"format":"primary-source-backup","version":3}', "comes from a newer version"],
       [
         '{"format":"primary-source-backup","version":1,"settings":{"pageSize":"<img onerror=x>"},"searches":[],"checks":[]}',
         "“settings pageSize”",

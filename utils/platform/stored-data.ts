@@ -55,7 +55,7 @@ export const STORED_DATA = {
   /** When each feed was last looked at. A feed is named by its words and filters. */
   visits: { area: "localStorage", keys: ["visits"], clearedBy: ["searches"], backup: false },
   /** My places: kept by hand and removed by hand, one by one. */
-  places: { area: "localStorage", keys: ["my-places"], clearedBy: [], backup: false },
+  places: { area: "localStorage", keys: ["my-places"], clearedBy: [], backup: true },
 } as const satisfies Record<string, StoredKind>;
 
 /** The two IndexedDB databases, and three kinds of storage. */

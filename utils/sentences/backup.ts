@@ -1,4 +1,4 @@
-import { counted, formatNumber, t } from "../platform/i18n.ts";
+import { counted, formatNumber, language, t } from "../platform/i18n.ts";
 
 /** Why a file is not imported. `where`: the first place in it that is wrong (`checks 3 verdict`). */
 export type BackupProblem =
@@ -31,14 +31,17 @@ export function backupCutSentence(leftOut: number): string {
 export function backupFoundSentence(found: {
   readonly checks: number;
   readonly searches: number;
+  /** null: the file is too old to hold places, so they stay as they are. */
+  readonly places: number | null;
   readonly settings: number;
 }): string {
-  return t(
-    "backup.found",
+  const parts = [
     counted("backup.checks", found.checks),
     counted("backup.searches", found.searches),
+    ...(found.places === null ? [] : [counted("backup.places", found.places)]),
     counted("backup.settings", found.settings),
-  );
+  ];
+  return t("backup.found", new Intl.ListFormat(language(), { type: "conjunction" }).format(parts));
 }
 
 /** What an import came to. `done-in-part`: without what the browser was not allowed to use. */

@@ -1,10 +1,13 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
+import { readMyPlaces } from "../../../../components/recent/my-places-store.ts";
 import { collectBackup, restoreBackup } from "../../../../components/settings/backup.ts";
 import type { Check, DoneCheck } from "../../../../utils/claims/check.ts";
 import { inChecks } from "../../../../utils/platform/checks-transaction.ts";
 import { readChecks } from "../../../../utils/platform/read-checks.ts";
 import { forgetAllSearches, recentSearches } from "../../../../utils/platform/searches.ts";
+import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
+import { NO_FILTERS } from "../../../../utils/requests/request.ts";
 
 const saved = vi.hoisted(() => ({ settings: {}, locked: [] as string[] }));
 vi.mock("../../../../utils/platform/settings.ts", () => ({
@@ -47,7 +50,20 @@ const waiting: Check = {
   setbacks: { unreached: 0, interrupted: 0 },
 };
 
+const local = new Map<string, string>();
+let hasRoom = true;
+const HOME = { name: "Home", filters: { ...NO_FILTERS, state: ["TX"] } };
+
 beforeEach(async () => {
+  local.clear();
+  hasRoom = true;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => local.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (!hasRoom) throw new DOMException("", "QuotaExceededError");
+      local.set(key, value);
+    },
+  });
   saved.settings = { pageSize: 10, suggestions: false };
   saved.locked = [];
   await forgetAllSearches();
@@ -70,20 +86,48 @@ test("the service's text goes with its verdict, there and back", async () => {
   expect(await readChecks()).toMatchObject([{ claim: "w" }, { claim: "new" }, { serviceText: "# Text" }]);
 });
 
-test("puts verdicts, searches and settings in the place of those there; what waits in line stays", async () => {
+test("puts verdicts, searches, places and settings in the place of those there; what waits in line stays", async () => {
   const from = { claim: "a", origin: null, addedAt: 1, finishedAt: 2, seenAt: 3, verdict };
   await restoreBackup({
     settings: { pageSize: 50 },
     searches: [{ address: "search.html?q=tax", q: "tax", at: 1 }],
+    places: [HOME],
     checks: [from, { ...from, claim: "b" }],
   });
   expect((await readChecks()).map(({ claim }) => claim)).toEqual(["w", "b", "a"]);
   expect((await recentSearches()).map(({ q }) => q)).toEqual(["tax"]);
+  expect(readMyPlaces()).toEqual([HOME]);
   expect(saved.settings).toEqual({ pageSize: 50, suggestions: false });
 });
 
 test("leaves what an administrator has set", async () => {
   saved.locked = ["pageSize"];
-  await restoreBackup({ settings: { pageSize: 50, suggestions: true }, searches: [], checks: [] });
+  await restoreBackup({
+    settings: { pageSize: 50, suggestions: true },
+    searches: [],
+    places: null,
+    checks: [],
+  });
   expect(saved.settings).toEqual({ pageSize: 10, suggestions: true });
+});
+
+test("holds every kind of stored data that is to be in it, and no other", async () => {
+  const kinds = Object.entries(STORED_DATA).flatMap(([name, { backup }]) => (backup ? [name] : []));
+  expect(Object.keys(await collectBackup()).toSorted()).toEqual(kinds.toSorted());
+});
+
+test("a backup without places leaves those that are there", async () => {
+  const backup = await collectBackup();
+  await restoreBackup({ ...backup, places: [HOME] });
+  await restoreBackup({ ...backup, places: null });
+  expect(readMyPlaces()).toEqual([HOME]);
+  expect((await collectBackup()).places).toEqual([HOME]);
+});
+
+test("where the places find no room, nothing is replaced and the import fails", async () => {
+  hasRoom = false;
+  await expect(restoreBackup({ settings: {}, searches: [], places: [HOME], checks: [] })).rejects.toThrow(
+    "full",
+  );
+  expect((await readChecks()).map(({ claim }) => claim)).toEqual(["new", "w", "old"]);
 });

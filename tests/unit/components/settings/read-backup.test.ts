@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BACKUP_LIMIT, type Backup, writeBackup } from "../../../../components/settings/backup-format.ts";
 import { readBackup } from "../../../../components/settings/read-backup.ts";
+import { NO_FILTERS } from "../../../../utils/requests/request.ts";
 
 const backup: Backup = {
   settings: {
@@ -16,6 +17,7 @@ const backup: Backup = {
     notifications: false,
   },
   searches: [{ address: "search.html?q=tax&country=ca", q: "tax", at: 5 }],
+  places: [{ name: "Home", filters: { ...NO_FILTERS, country: ["us"], state: ["TX"], city: ["Austin"] } }],
   checks: [
     {
       claim: "The federal minimum wage is $7.25.",
@@ -47,6 +49,14 @@ function changed(change: (file: Record<string, never> & Record<string, unknown>)
 
 test("what was exported is what is imported", () => {
   expect(readBackup(fileOf(backup))).toEqual({ ok: true, value: backup });
+});
+
+test("a file of version 1, which had no places, is read whole and says nothing of places", () => {
+  const content = changed((file) => {
+    Object.assign(file, { version: 1 });
+    Reflect.deleteProperty(file, "places");
+  });
+  expect(readBackup(content)).toEqual({ ok: true, value: { ...backup, places: null } });
 });
 
 test("so is the service's text of a verdict, and no other kind of it", () => {
@@ -110,7 +120,7 @@ describe("a file that is not taken", () => {
     ["something else's JSON", "[]", { reason: "not-ours" }],
     ["null", "null", { reason: "not-ours" }],
     ["another format", changed((file) => Object.assign(file, { format: "x" })), { reason: "not-ours" }],
-    ["a later version", changed((file) => Object.assign(file, { version: 2 })), { reason: "newer" }],
+    ["a later version", changed((file) => Object.assign(file, { version: 3 })), { reason: "newer" }],
     [
       "a version that is no number",
       changed((file) => Object.assign(file, { version: "1" })),
@@ -146,6 +156,9 @@ describe("a file that is not taken", () => {
     ["a place that is no text", { settings: { country: [{}] } }, "settings country 1"],
     ["a search without words", { searches: [{ address: "search.html?country=us", at: 1 }] }, "searches 1"],
     ["a search that is too long", { searches: [{ address: `?q=${"x".repeat(501)}`, at: 1 }] }, "searches 1"],
+    ["places that are missing", { places: undefined }, "places"],
+    ["a place without a name", { places: [{ name: " ", filters: NO_FILTERS }] }, "places 1 name"],
+    ["a place without filters", { places: [{ name: "Home", filters: {} }] }, "places 1 filters country"],
     ["a time before all time", { searches: [{ address: "?q=x", at: -1 }] }, "searches 1 at"],
     [
       "a claim that is too long",
@@ -189,6 +202,15 @@ describe("hostile contents", () => {
     });
   });
 
+  test("the filters of a place are stored as the address of its feed would have them", () => {
+    const filters = { ...NO_FILTERS, country: ["US", "us"], level: [" City "], filetype: "exe", more: "x" };
+    const content = changed((file) => Object.assign(file, { places: [{ name: " Home ", filters }] }));
+    expect(readBackup(content)).toMatchObject({
+      ok: true,
+      value: { places: [{ name: "Home", filters: { ...NO_FILTERS, country: ["us"], level: ["city"] } }] },
+    });
+  });
+
   test("names of objects' own machinery change nothing", () => {
     const content = fileOf(backup).replace(
       '"settings": {',
@@ -200,7 +222,7 @@ describe("hostile contents", () => {
 
   test("whatever the file holds, it is read or refused, never thrown over", () => {
     fc.assert(
-      fc.property(fc.json(), fc.constantFrom("settings", "searches", "checks"), (json, part) => {
+      fc.property(fc.json(), fc.constantFrom("settings", "searches", "places", "checks"), (json, part) => {
         const content = changed((file) => Object.assign(file, { [part]: JSON.parse(json) }));
         expect(typeof readBackup(content).ok).toBe("boolean");
         expect(readBackup(json).ok).toBe(false);
