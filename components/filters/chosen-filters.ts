@@ -1,5 +1,6 @@
 import { t } from "../../utils/platform/i18n.ts";
 import type { KnownValues } from "../../utils/requests/answers.ts";
+import { isUnitedKingdom } from "../../utils/requests/places.ts";
 import type { Filters } from "../../utils/requests/request.ts";
 import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
 
@@ -15,10 +16,12 @@ export function chosenFilters(filters: Filters, known: KnownValues): ChosenFilte
     name: "country" | "state" | "city" | "level" | "domain",
     label: (value: string) => string,
   ): ChosenFilter[] => filters[name].map((value) => ({ name, value, label: label(value) }));
+  // The service has states for every other country, and they have chips of their own.
+  const isBritish = filters.country.length > 0 && filters.country.every(isUnitedKingdom);
   return [
     ...each("country", (code) => countryLabel(code, known.countries)),
     ...each("state", (code) => stateLabel(code, known.states)),
-    ...each("city", (city) => city),
+    ...each("city", (city) => (isBritish ? `${city}, ${countryLabel("uk", known.countries)}` : city)),
     ...each("level", levelLabel),
     ...one("filetype", filters.filetype, (type) => type.toUpperCase()),
     ...one("language", filters.language, languageLabel),

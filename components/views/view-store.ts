@@ -169,7 +169,7 @@ export function createViewStore(parts: Parts): ViewStore {
       // With the state of this city, the other cities would find nothing.
       const own = kept.city.length > 0 && filters.value.state.length === 0 ? null : state;
       const place = { city, state: own, country: "", stateName: null, domains: 0 };
-      withFilters(withCity({ ...filters.value, city: kept.city }, place), kept.q);
+      withFilters(withCity({ ...filters.value, city: kept.city }, place, lists.lists.value.states), kept.q);
     },
     searchSite: (domain) => withFilters({ ...filters.value, domain: [domain.toLowerCase()] }),
     revisit() {

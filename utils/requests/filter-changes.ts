@@ -21,7 +21,7 @@ export function withPicked(
     case "country":
       return withCountries(filters, toggled(filters.country, value), known);
     case "city":
-      return unchangedOtherwise(withPickedCity(filters, value));
+      return unchangedOtherwise(withPickedCity(filters, value, known));
     case "filetype":
     case "language":
       return unchangedOtherwise({ ...filters, [name]: filters[name] === value ? null : value });
@@ -42,11 +42,11 @@ export function withoutFilter(
 }
 
 /** The value is the place itself: `["Portland","OR","US"]`, or the bare name a facet gives. */
-function withPickedCity(filters: Filters, value: string): Filters {
+function withPickedCity(filters: Filters, value: string, { states }: KnownValues): Filters {
   const { city, state, country } = placeIn(value);
   return isCityChosen(filters, value)
     ? withoutCity(filters, city)
-    : withCity(filters, { city, state, country, stateName: null, domains: 0 });
+    : withCity(filters, { city, state, country, stateName: null, domains: 0 }, states);
 }
 
 /** The state stays: another city, or the person, may want it. */
@@ -57,7 +57,8 @@ function withoutCity(filters: Filters, name: string): Filters {
 export function isCityChosen(filters: Filters, value: string): boolean {
   const { city, state, country } = placeIn(value);
   const hasCity = filters.city.some((each) => foldCity(each) === foldCity(city));
-  return hasCity && (!state || isUnitedKingdom(country) || filters.state.includes(state.toUpperCase()));
+  if (isUnitedKingdom(country)) return hasCity && filters.country.some(isUnitedKingdom);
+  return hasCity && (!state || filters.state.includes(state.toUpperCase()));
 }
 
 /** Facets are the service's words, so a name may begin like a place and be none. */

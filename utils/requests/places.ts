@@ -88,12 +88,22 @@ export function withCountries(
   };
 }
 
-/** Same-named cities are told apart by their state, so both filters are set together. */
-export function withCity(filters: Filters, place: CityPlace): Filters {
-  const state = place.state && !isUnitedKingdom(place.country) ? place.state.toUpperCase() : null;
+/**
+ * Same-named cities are told apart by their state, so both filters are set together. In the United Kingdom, which has no
+ * states, the country tells them apart; the countries of states that are chosen already must then be named too.
+ */
+export function withCity(filters: Filters, place: CityPlace, states: readonly StatePlace[]): Filters {
+  const city = withValue(filters.city, place.city, foldCity);
+  if (isUnitedKingdom(place.country)) {
+    const own = states.filter(({ code }) => filters.state.includes(code.toUpperCase()));
+    const country =
+      filters.country.length > 0 ? filters.country : own.map((state) => countryCode(state.country));
+    return { ...filters, city, country: withValue([...new Set(country)], "uk", countryCode) };
+  }
+  const state = place.state?.toUpperCase();
   return {
     ...filters,
-    city: withValue(filters.city, place.city, foldCity),
+    city,
     state: state ? withValue(filters.state, state, (code) => code.toUpperCase()) : filters.state,
   };
 }

@@ -83,11 +83,13 @@ export function withinLine(label: string): string {
   return isSmall ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-/** "Austin, TX", "Texas", "Canada": as near as the result says. */
+/** "Austin, TX", "London, United Kingdom", "Texas", "Canada": as near as the result says. */
 export function placeOf(
   result: { readonly city: string | null; readonly state: string | null; readonly country: string },
   known: { readonly countries: readonly Country[]; readonly states: readonly StatePlace[] },
 ): string {
+  if (result.city && isUnitedKingdom(result.country))
+    return `${result.city}, ${countryLabel(result.country, known.countries)}`;
   if (result.city) return result.state ? `${result.city}, ${result.state}` : result.city;
   if (result.state) return stateLabel(result.state, known.states);
   return result.country ? countryLabel(countryCode(result.country), known.countries) : "";

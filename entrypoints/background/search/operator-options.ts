@@ -1,6 +1,6 @@
 import type { CityPlace, Domain, KnownValues } from "../../../utils/requests/answers.ts";
 import { parseQuery, quoted } from "../../../utils/requests/operators.ts";
-import { countryCode, foldCity, placeLabel } from "../../../utils/requests/places.ts";
+import { countryCode, foldCity, isUnitedKingdom, placeLabel } from "../../../utils/requests/places.ts";
 import { FILE_TYPES } from "../../../utils/requests/request.ts";
 import { type Completion, OPERATOR_AT_END } from "../../../utils/requests/typing.ts";
 
@@ -111,11 +111,12 @@ export function cityOptions(
     (term) => term.kind === "operator" && (term.name === "state" || term.name === "country"),
   );
   const options = cities.map((place): OperatorOption => {
-    const { city, state, country } = place;
+    const { city, country } = place;
+    const state = isUnitedKingdom(country) ? null : place.state;
     const isShared = cities.some((other) => other !== place && foldCity(other.city) === foldCity(city));
     const option = { value: city, label: city, names: [value] };
     if (isShared && (namesPlace || excluded)) return option;
-    const label = state ? placeLabel(place) : `${city}, ${labels.country(countryCode(country))}`;
+    const label = state ? placeLabel({ city, state }) : `${city}, ${labels.country(countryCode(country))}`;
     if (!isShared) return { ...option, label };
     return {
       ...option,

@@ -26,6 +26,15 @@ describe("picking a city", () => {
     },
   );
 
+  it("tells a British city from its namesakes", () => {
+    const [british, canadian] = ['["London",null,"UK"]', '["London","ON","CA"]'];
+    const ontario = pick(NO_FILTERS, canadian);
+    expect([canadian, british].map((place) => isCityChosen(ontario, place))).toEqual([true, false]);
+    const london = pick(NO_FILTERS, british);
+    expect(london).toMatchObject({ city: ["London"], country: ["uk"], state: [] });
+    expect([canadian, british].map((place) => isCityChosen(london, place))).toEqual([false, true]);
+  });
+
   it("adds the state of a namesake elsewhere", () => {
     const both = pick(pick(NO_FILTERS, '["Portland","OR","US"]'), '["Portland","ME","US"]');
     expect(both).toMatchObject({ city: ["Portland"], state: ["OR", "ME"] });

@@ -97,6 +97,23 @@ describe("places", () => {
     expect(withCountries({ ...NO_FILTERS, state: ["TX"] }, ["uk"], known).droppedStates).toEqual(["TX"]);
   });
 
+  it.each([
+    ["UK", null, []],
+    ["GB", "ENG", []],
+    ["GB-ENG", null, ["uk"]],
+    ["uk", null, ["ca"]],
+  ])("chooses a city of %s (state %s) with its country, beside %j", (country, state, before) => {
+    const london: CityPlace = { city: "London", state, stateName: null, country, domains: 1 };
+    const chosen = withCity({ ...NO_FILTERS, country: before }, london, []);
+    expect(chosen).toMatchObject({ city: ["London"], state: [], country: [...new Set([...before, "uk"])] });
+  });
+
+  it("keeps the countries of states that are chosen already when a British city comes", () => {
+    const london: CityPlace = { city: "London", state: null, stateName: null, country: "UK", domains: 1 };
+    const chosen = withCity({ ...NO_FILTERS, city: ["Austin"], state: ["TX"] }, london, states);
+    expect(chosen).toMatchObject({ city: ["Austin", "London"], state: ["TX"], country: ["us", "uk"] });
+  });
+
   it("sets city and state together, each once", () => {
     const portland: CityPlace = {
       city: "Portland",
@@ -105,10 +122,9 @@ describe("places", () => {
       country: "US",
       domains: 4,
     };
-    const once = withCity(NO_FILTERS, portland);
+    const once = withCity(NO_FILTERS, portland, states);
     expect(once).toMatchObject({ city: ["Portland"], state: ["OR"] });
-    expect(withCity(once, { ...portland, city: "PORTLAND" })).toEqual(once);
-    expect(withCity(NO_FILTERS, { ...portland, country: "UK", state: null }).state).toEqual([]);
+    expect(withCity(once, { ...portland, city: "PORTLAND" }, states)).toEqual(once);
     expect(placeLabel({ city: "Portland", state: "OR" })).toBe("Portland, OR");
     expect(placeLabel({ city: "Leeds", state: null })).toBe("Leeds");
   });
