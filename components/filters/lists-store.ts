@@ -32,6 +32,7 @@ export function createListsStore(ask: typeof send, first: KnownValues): ListsSto
       lists.value = {
         countries: countries.ok ? countries.value.value.countries : lists.value.countries,
         states: places.ok ? places.value.value.states : lists.value.states,
+        cities: withSeen(lists.value.cities, places.ok ? places.value.value.cities : []),
       };
       failure.value = countries.ok ? (places.ok ? null : places.failure) : countries.failure;
     });
@@ -47,7 +48,16 @@ export function createListsStore(ask: typeof send, first: KnownValues): ListsSto
     lists,
     failure,
     load,
-    findCities: (prefix, filters, abort) => ask("findCities", { prefix, filters }, abort),
+    async findCities(prefix, filters, abort) {
+      const found = await ask("findCities", { prefix, filters }, abort);
+      if (found.ok) lists.value = { ...lists.value, cities: withSeen(lists.value.cities, found.value) };
+      return found;
+    },
     findDomains: (words, filters, abort) => ask("findDomains", { words, filters }, abort),
   };
+}
+
+function withSeen(seen: readonly CityPlace[] = [], found: readonly CityPlace[]): readonly CityPlace[] {
+  const keyOf = ({ city, state, country }: CityPlace): string => [city, state, country].join("|");
+  return [...new Map([...seen, ...found].map((place) => [keyOf(place), place])).values()];
 }

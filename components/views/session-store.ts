@@ -114,8 +114,9 @@ export function startSession(): Session {
 function createKeptLists(): ListsStore {
   const record = localRecord<KnownValues>("lists", 1);
   const store = createListsStore(send, record.read() ?? { countries: [], states: [] });
-  store.lists.subscribe((lists) => {
-    if (lists.countries.length > 0) record.write(lists);
+  // What was looked up is nobody's business later, so cities are not kept.
+  store.lists.subscribe(({ countries, states }) => {
+    if (countries.length > 0) record.write({ countries, states });
   });
   return store;
 }

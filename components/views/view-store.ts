@@ -146,7 +146,8 @@ export function createViewStore(parts: Parts): ViewStore {
     },
     changeFilters(change) {
       unknown.value = [];
-      dropped.value = change.droppedLevels.length + change.droppedStates.length > 0 ? change : null;
+      const { droppedLevels, droppedStates, droppedCities } = change;
+      dropped.value = droppedLevels.length + droppedStates.length + droppedCities.length > 0 ? change : null;
       withFilters(change.filters);
     },
     changeRange(change) {

@@ -95,6 +95,8 @@ export interface Countries {
 export interface KnownValues {
   readonly countries: readonly Country[];
   readonly states: readonly StatePlace[];
+  /** The busiest cities and those that were looked up: which states a chosen name may mean. */
+  readonly cities?: readonly CityPlace[];
 }
 
 export interface Domain {

@@ -1,5 +1,5 @@
 import type { CityPlace, KnownValues } from "./answers.ts";
-import { foldCity, isUnitedKingdom, withCity, withCountries } from "./places.ts";
+import { foldCity, isUnitedKingdom, withCity, withCountries, withoutCity } from "./places.ts";
 import type { Filters } from "./request.ts";
 
 /** New filters, and what had to be taken out because it does not exist in the countries chosen now. */
@@ -37,21 +37,16 @@ export function withoutFilter(
   known: KnownValues,
 ): FilterChange {
   return name === "city"
-    ? unchangedOtherwise(withoutCity(filters, value))
+    ? unchangedOtherwise(withoutCity(filters, value, known))
     : withPicked(filters, name, value, known);
 }
 
 /** The value is the place itself: `["Portland","OR","US"]`, or the bare name a facet gives. */
-function withPickedCity(filters: Filters, value: string, { states }: KnownValues): Filters {
+function withPickedCity(filters: Filters, value: string, known: KnownValues): Filters {
   const { city, state, country } = placeIn(value);
   return isCityChosen(filters, value)
-    ? withoutCity(filters, city)
-    : withCity(filters, { city, state, country, stateName: null, domains: 0 }, states);
-}
-
-/** The state stays: another city, or the person, may want it. */
-function withoutCity(filters: Filters, name: string): Filters {
-  return { ...filters, city: filters.city.filter((each) => foldCity(each) !== foldCity(name)) };
+    ? withoutCity(filters, city, known)
+    : withCity(filters, { city, state, country, stateName: null, domains: 0 }, known.states);
 }
 
 export function isCityChosen(filters: Filters, value: string): boolean {

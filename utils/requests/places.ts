@@ -1,4 +1,4 @@
-import type { CityPlace, Country, PlacesRequest, StatePlace } from "./answers.ts";
+import type { CityPlace, Country, KnownValues, PlacesRequest, StatePlace } from "./answers.ts";
 import type { Filters } from "./request.ts";
 
 /** All states and the busiest cities. Everybody asks for them in this one way, so that one saved copy serves all. */
@@ -64,7 +64,7 @@ export interface NarrowedFilters {
 export function withCountries(
   filters: Filters,
   country: readonly string[],
-  known: { readonly countries: readonly Country[]; readonly states: readonly StatePlace[] },
+  known: KnownValues,
 ): NarrowedFilters {
   const levels = levelsFor(known.countries, country);
   const states = statesFor(known.states, country).map((state) => state.code.toUpperCase());
@@ -72,19 +72,47 @@ export function withCountries(
   const keepsState = (state: string) =>
     hasStates(country) && (known.states.length === 0 || states.includes(state.toUpperCase()));
   const state = filters.state.filter(keepsState);
-  // A city is chosen with its state, and none can be one of these once the last of them has gone.
-  const losesCities = state.length === 0 && filters.state.length > 0;
+  // A city is chosen with its state, so one that is not known cannot be meant once the last of them has gone.
+  const losesUnknown = state.length === 0 && filters.state.length > 0;
+  const keepsCity = (city: string): boolean => {
+    const own = placesNamed(city, known);
+    if (own.length === 0) return !losesUnknown;
+    return own.some((place) => country.length === 0 || country.includes(countryCode(place.country)));
+  };
   return {
     filters: {
       ...filters,
       country,
       level: filters.level.filter(keepsLevel),
       state,
-      city: losesCities ? [] : filters.city,
+      city: filters.city.filter(keepsCity),
     },
     droppedLevels: filters.level.filter((level) => !keepsLevel(level)),
     droppedStates: filters.state.filter((code) => !keepsState(code)),
-    droppedCities: losesCities ? filters.city : [],
+    droppedCities: filters.city.filter((city) => !keepsCity(city)),
+  };
+}
+
+function placesNamed(city: string, { cities = [] }: KnownValues): readonly CityPlace[] {
+  return cities.filter((place) => foldCity(place.city) === foldCity(city));
+}
+
+/** The state that came with a city goes with it, unless another chosen city may need it. */
+export function withoutCity(filters: Filters, name: string, known: KnownValues): Filters {
+  const isNamed = (city: string): boolean => foldCity(city) === foldCity(name);
+  const statesOf = (city: string): string[] =>
+    placesNamed(city, known).map(({ state }) => state?.toUpperCase() ?? "");
+  const city = filters.city.filter((each) => !isNamed(each));
+  const own = statesOf(name);
+  const needed = city.map(statesOf);
+  const isNeeded = (state: string): boolean =>
+    needed.some((each) => each.length === 0 || each.includes(state));
+  return {
+    ...filters,
+    city,
+    state: filters.state.filter(
+      (state) => !own.includes(state.toUpperCase()) || isNeeded(state.toUpperCase()),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCityChosen, withPicked } from "../../../utils/requests/filter-changes.ts";
+import { isCityChosen, withoutFilter, withPicked } from "../../../utils/requests/filter-changes.ts";
 import { NO_FILTERS } from "../../../utils/requests/request.ts";
 
 const known = { countries: [], states: [] };
@@ -38,5 +38,33 @@ describe("picking a city", () => {
   it("adds the state of a namesake elsewhere", () => {
     const both = pick(pick(NO_FILTERS, '["Portland","OR","US"]'), '["Portland","ME","US"]');
     expect(both).toMatchObject({ city: ["Portland"], state: ["OR", "ME"] });
+  });
+});
+
+describe("removing a city", () => {
+  const place = (city: string, state: string | null, country: string) => ({
+    ...{ city, state, country },
+    ...{ stateName: null, domains: 1 },
+  });
+  const cities = [
+    place("Austin", "TX", "US"),
+    place("Dallas", "tx", "US"),
+    place("Toronto", "ON", "CA"),
+    place("Leeds", null, "UK"),
+  ];
+
+  it.each([
+    [["Austin"], ["TX"], "Austin", []],
+    [["AUSTIN", "Toronto"], ["TX", "ON"], "Austin", ["ON"]],
+    [["Austin", "Dallas"], ["TX"], "Austin", ["TX"]],
+    [["Austin"], ["TX", "ME"], "Austin", ["ME"]],
+    [["Austin", "Elsewhere"], ["TX"], "Austin", ["TX"]],
+    [["Elsewhere"], ["TX"], "Elsewhere", ["TX"]],
+    [["Leeds"], [], "Leeds", []],
+  ])("%j with the states %j without %s leaves the states %j", (city, state, gone, left) => {
+    const filters = { ...NO_FILTERS, city, state };
+    const { filters: kept } = withoutFilter(filters, "city", gone, { ...known, cities });
+    expect(kept.state).toEqual(left);
+    expect(kept.city).toHaveLength(city.length - 1);
   });
 });

@@ -34,6 +34,10 @@ const state = (code: string, name: string, country: string): StatePlace => ({
 });
 const states = [state("TX", "Texas", "US"), state("TN", "Tennessee", "US"), state("QC", "Quebec", "CA")];
 const known = { countries, states };
+const place = (city: string, state: string | null, country: string): CityPlace => ({
+  ...{ city, state, country },
+  ...{ stateName: null, domains: 1 },
+});
 
 describe("places", () => {
   it.each([
@@ -80,6 +84,27 @@ describe("places", () => {
     expect(withCountries({ ...NO_FILTERS, city: ["London"] }, ["uk"], known).filters.city).toEqual([
       "London",
     ]);
+  });
+
+  it.each([
+    [["ca"], ["TX", "QC"], ["QC"], ["Montreal"], ["Austin"]],
+    [["ca", "us"], ["TX", "QC"], ["TX", "QC"], ["Austin", "Montreal"], []],
+    [["uk"], ["TX", "QC"], [], [], ["Austin", "Montreal"]],
+    [["ca"], [], [], ["Montreal"], ["Austin"]],
+    [[], ["TX", "QC"], ["TX", "QC"], ["Austin", "Montreal"], []],
+  ])("for %j with %j it keeps %j and %j, and says that %j went", (country, state, kept, city, dropped) => {
+    const filters = { ...NO_FILTERS, country: ["us", "ca"], state, city: ["Austin", "Montreal"] };
+    const cities = [place("austin", "TX", "US"), place("Montréal", "QC", "CA")];
+    const narrowed = withCountries(filters, country, { ...known, cities });
+    expect(narrowed.filters).toMatchObject({ country, state: kept, city });
+    expect(narrowed.droppedCities).toEqual(dropped);
+  });
+
+  it("keeps a city that has a namesake in a country that stays", () => {
+    const filters = { ...NO_FILTERS, country: ["us", "uk"], city: ["London"] };
+    const cities = [place("London", "KY", "US"), place("London", null, "UK")];
+    expect(withCountries(filters, ["uk"], { ...known, cities }).filters.city).toEqual(["London"]);
+    expect(withCountries(filters, ["ca"], { ...known, cities }).droppedCities).toEqual(["London"]);
   });
 
   it("keeps what it cannot judge while the lists are not known", () => {

@@ -77,6 +77,16 @@ describe("paging", () => {
   });
 });
 
+describe("a country that is dropped", () => {
+  it("takes its cities along and says so, also where no state was chosen", () => {
+    const { view } = startView();
+    view.submit("tax");
+    const change = { filters: NO_FILTERS, droppedLevels: [], droppedStates: [], droppedCities: ["Austin"] };
+    view.changeFilters(change);
+    expect(view.dropped.value).toEqual(change);
+  });
+});
+
 describe("an emptied box", () => {
   it("does not give the search up when something else is changed", async () => {
     const { view, asked } = startView();
