@@ -1,12 +1,12 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Effort, Served } from "../../utils/platform/messages.ts";
 import type { send } from "../../utils/platform/send.ts";
-import type { RecentPage, ResultPage } from "../../utils/requests/answers.ts";
+import type { Facets, RecentPage, ResultPage } from "../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../utils/requests/failure.ts";
 import { cacheKey } from "../../utils/requests/parameters.ts";
 import type { PageRequest } from "../../utils/requests/request.ts";
 import { problemOf } from "../../utils/requests/request-problem.ts";
-import type { Result } from "../../utils/requests/result.ts";
+import { type Result, success } from "../../utils/requests/result.ts";
 import type { Clock } from "../base/clock.ts";
 
 /** The results on the page and the request they answer. */
@@ -40,6 +40,15 @@ export interface ResultsStore {
   adjust(request: PageRequest): void;
 }
 
+type Answer = Result<Served<ResultPage | RecentPage>, ApiFailure>;
+
+/** The counts that are known for another page of the same request; null: none, or it is the same page. */
+function facetsOf(shown: Shown | null, wanted: PageRequest): Facets | null {
+  if (shown === null || shown.request.page === wanted.page || shown.copyBecause !== null) return null;
+  const isSame = cacheKey({ ...shown.request, page: wanted.page }) === cacheKey(wanted);
+  return isSame && Object.keys(shown.page.facets).length > 0 ? shown.page.facets : null;
+}
+
 interface Parts {
   readonly send: typeof send;
   readonly clock: Clock;
@@ -59,14 +68,17 @@ export function createResultsStore(
   });
   let running: AbortController | null = null;
 
-  const ask = (
-    wanted: PageRequest,
-    effort: Effort,
-    abort: AbortSignal,
-  ): Promise<Result<Served<ResultPage | RecentPage>, ApiFailure>> =>
-    wanted.view === "recent"
-      ? send("recent", { request: wanted, effort }, abort)
-      : send("search", { request: wanted, effort }, abort);
+  const ask = async (wanted: PageRequest, effort: Effort, abort: AbortSignal): Promise<Answer> => {
+    // Counts are the same on every page of one request: from the second page on they are not asked for again.
+    const facets = facetsOf(shown.value, wanted);
+    const withoutFacets = facets !== null;
+    const answer: Answer =
+      wanted.view === "recent"
+        ? await send("recent", { request: wanted, effort, withoutFacets }, abort)
+        : await send("search", { request: wanted, effort, withoutFacets }, abort);
+    if (!answer.ok || facets === null) return answer;
+    return success({ ...answer.value, value: { ...answer.value.value, facets } });
+  };
 
   const show = (wanted: PageRequest, served: Served<ResultPage | RecentPage>): void =>
     batch(() => {

@@ -34,6 +34,8 @@ export type Effort = "saved" | "fresh";
 export interface Ask<Request> {
   readonly request: Request;
   readonly effort: Effort;
+  /** The page has the counts already: without them the service answers sooner. */
+  readonly withoutFacets?: boolean;
 }
 
 /** A claim to check, and where it was met. */

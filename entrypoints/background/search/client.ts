@@ -12,7 +12,12 @@ import type {
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { parseQuery, printQuery } from "../../../utils/requests/operators.ts";
 import { cacheKey, toParameters } from "../../../utils/requests/parameters.ts";
-import { LIMITS, type RecentRequest, type SearchRequest } from "../../../utils/requests/request.ts";
+import {
+  LIMITS,
+  type PageRequest,
+  type RecentRequest,
+  type SearchRequest,
+} from "../../../utils/requests/request.ts";
 import type { Result } from "../../../utils/requests/result.ts";
 import { endpoint, type HttpAnswer } from "../network/http.ts";
 import { readJson } from "../network/json.ts";
@@ -37,18 +42,33 @@ export interface Question<Value> {
   readonly isOwn: (value: unknown) => value is Value;
 }
 
-export function searchQuestion(base: string, request: SearchRequest): Question<ResultPage> {
-  return {
-    ...question(endpoint(base, "/api/v1/search", toParameters(request)), 5 * MINUTE, resultPage),
-    key: keyOf(endpoint(base, `/${cacheKey(request)}`)),
-  };
+export function searchQuestion(
+  base: string,
+  request: SearchRequest,
+  withoutFacets = false,
+): Question<ResultPage> {
+  const url = endpoint(base, "/api/v1/search", pageParameters(request, withoutFacets));
+  return { ...question(url, 5 * MINUTE, resultPage), key: pageKey(base, request, withoutFacets) };
 }
 
-export function recentQuestion(base: string, request: RecentRequest): Question<RecentPage> {
-  return {
-    ...question(endpoint(base, "/api/v1/recent", toParameters(request)), MINUTE, recentPage),
-    key: keyOf(endpoint(base, `/${cacheKey(request)}`)),
-  };
+export function recentQuestion(
+  base: string,
+  request: RecentRequest,
+  withoutFacets = false,
+): Question<RecentPage> {
+  const url = endpoint(base, "/api/v1/recent", pageParameters(request, withoutFacets));
+  return { ...question(url, MINUTE, recentPage), key: pageKey(base, request, withoutFacets) };
+}
+
+function pageParameters(request: PageRequest, withoutFacets: boolean): URLSearchParams {
+  const parameters = toParameters(request);
+  if (withoutFacets) parameters.append("facets", "false");
+  return parameters;
+}
+
+/** An answer without facets must not be found where they are shown. */
+function pageKey(base: string, request: PageRequest, withoutFacets: boolean): string {
+  return keyOf(endpoint(base, `/${cacheKey(request)}${withoutFacets ? "&facets=false" : ""}`));
 }
 
 /** null: the service does not accept a prefix of this length (contract §4.5). */

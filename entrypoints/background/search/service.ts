@@ -34,12 +34,18 @@ const serve = createServing(browserNetwork, cache);
 /** An answer with its age, from the cache or from the service. */
 export type Answer<Value> = Promise<Result<Served<Value>, ApiFailure>>;
 
-export function search({ request, effort }: Ask<SearchRequest>, signal: AbortSignal): Answer<ResultPage> {
-  return answer((base) => searchQuestion(base, request), effort, signal);
+export function search(
+  { request, effort, withoutFacets = false }: Ask<SearchRequest>,
+  signal: AbortSignal,
+): Answer<ResultPage> {
+  return answer((base) => searchQuestion(base, request, withoutFacets), effort, signal);
 }
 
-export function recent({ request, effort }: Ask<RecentRequest>, signal: AbortSignal): Answer<RecentPage> {
-  return answer((base) => recentQuestion(base, request), effort, signal);
+export function recent(
+  { request, effort, withoutFacets = false }: Ask<RecentRequest>,
+  signal: AbortSignal,
+): Answer<RecentPage> {
+  return answer((base) => recentQuestion(base, request, withoutFacets), effort, signal);
 }
 
 export function places({ request, effort }: Ask<PlacesRequest>, signal: AbortSignal): Answer<Places> {

@@ -25,6 +25,11 @@ describe("the address of", () => {
       "/api/v1/search?q=tax&country=ca&country=us&page=2",
     ],
     [
+      "a search without counts",
+      searchQuestion(BASE, { ...newSearch("tax"), page: 2 }, true),
+      "/api/v1/search?q=tax&page=2&facets=false",
+    ],
+    [
       "the recent pages",
       recentQuestion(BASE, { ...newRecent(NO_FILTERS), since: "7d" }),
       "/api/v1/recent?since=7d",
@@ -85,3 +90,8 @@ it.each(["", "  ", "tax state:te", "state:tx ", "tax intitle:fo", 'wage "minimum
     expect(titleWords(q).words).toBe("");
   },
 );
+
+it("an answer without counts is kept apart from one with them", () => {
+  const request = { ...newSearch("tax"), page: 2 };
+  expect(searchQuestion(BASE, request, true).key).not.toBe(searchQuestion(BASE, request).key);
+});

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import type { Clock } from "../../../../components/base/clock.ts";
 import { createResultsStore } from "../../../../components/results/results-store.ts";
+import type { Ask } from "../../../../utils/platform/messages.ts";
 import type { send } from "../../../../utils/platform/send.ts";
-import type { ResultPage } from "../../../../utils/requests/answers.ts";
+import type { Facets, ResultPage } from "../../../../utils/requests/answers.ts";
 import { newSearch, type SearchRequest } from "../../../../utils/requests/request.ts";
 import { success } from "../../../../utils/requests/result.ts";
 
@@ -23,15 +24,22 @@ function pageOf(total: number): ResultPage {
 
 /** A worker whose answers come when the test says so. */
 function slowWorker() {
-  const asked: { request: SearchRequest; answer(total: number): void; signal: AbortSignal | undefined }[] =
-    [];
-  const ask = (_: string, { request }: { request: SearchRequest }, signal?: AbortSignal) =>
+  const asked: {
+    request: SearchRequest;
+    withoutFacets: boolean | undefined;
+    answer(total: number, facets?: Facets): void;
+    signal: AbortSignal | undefined;
+  }[] = [];
+  const ask = (_: string, { request, withoutFacets }: Ask<SearchRequest>, signal?: AbortSignal) =>
     new Promise((resolve) => {
       asked.push({
         request,
+        withoutFacets,
         signal,
-        answer: (total) =>
-          resolve(success({ value: pageOf(total), fetchedAt: 1, from: "service", failure: null })),
+        answer: (total, facets = {}) => {
+          const value = { ...pageOf(total), facets };
+          resolve(success({ value, fetchedAt: 1, from: "service", failure: null }));
+        },
       });
     });
   return { asked, send: ask as unknown as typeof send };
@@ -57,4 +65,26 @@ it("what the contract forbids is said and not sent", async () => {
   await store.run(newSearch("a".repeat(501)));
   expect(asked).toEqual([]);
   expect(store.failure.value).toMatchObject({ kind: "not-sent", problem: { reason: "query-too-long" } });
+});
+
+it("counts are asked for once, and stay while pages are turned", async () => {
+  const { asked, send } = slowWorker();
+  const store = createResultsStore({ send, clock: still }, { request: newSearch(""), shown: null });
+  const counts = { levels: [{ value: "city", count: 2 }] };
+  const turn = async (request: SearchRequest, facets?: Facets) => {
+    const done = store.run(request);
+    asked.at(-1)?.answer(30, facets);
+    await done;
+    return asked.at(-1)?.withoutFacets;
+  };
+  expect(await turn(newSearch("tax"), counts)).toBe(false);
+  expect(await turn({ ...newSearch("tax"), page: 2 })).toBe(true);
+  expect(store.shown.value?.page.facets).toEqual(counts);
+  expect(await turn({ ...newSearch("tax"), page: 3 })).toBe(true);
+  expect(store.shown.value?.page.facets).toEqual(counts);
+  // Other words have other counts, and so has a page that is opened again.
+  expect(await turn({ ...newSearch("water"), page: 3 }, counts)).toBe(false);
+  expect(await turn({ ...newSearch("water"), page: 3 }, counts)).toBe(false);
+  expect(await turn({ ...newSearch("water"), page: 1, size: 20 }, {})).toBe(false);
+  expect(await turn({ ...newSearch("water"), page: 2, size: 20 }, counts)).toBe(false);
 });
