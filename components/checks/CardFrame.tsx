@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import type { Check, DoneCheck, FailedCheck, Origin } from "../../utils/claims/check.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import type { Result } from "../../utils/requests/result.ts";
-import { safeLink } from "../../utils/requests/safe-link.ts";
 import { claimText } from "../../utils/sentences/checks.ts";
+import { safeLink } from "../../utils/text/untrusted.ts";
 
 interface CardFrameProps {
   check: Check;

@@ -2,7 +2,7 @@ import { useId } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import type { OfficialSource } from "../../utils/requests/answers.ts";
 import { isGovernmentHost, linkHost, namedHost } from "../../utils/requests/link-host.ts";
-import { safeLink } from "../../utils/requests/safe-link.ts";
+import { safeLink } from "../../utils/text/untrusted.ts";
 import { LinkHost, LinkWarning } from "../base/LinkHost.tsx";
 
 export function Sources({ sources }: { sources: readonly OfficialSource[] }) {

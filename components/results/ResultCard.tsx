@@ -2,7 +2,6 @@ import { language, t } from "../../utils/platform/i18n.ts";
 import type { KnownValues, SearchResult } from "../../utils/requests/answers.ts";
 import { countryCode } from "../../utils/requests/places.ts";
 import type { RecentSort } from "../../utils/requests/request.ts";
-import { safeLink } from "../../utils/requests/safe-link.ts";
 import {
   type DateReader,
   exactDate,
@@ -12,6 +11,7 @@ import {
 } from "../../utils/text/format-date.ts";
 import { highlightParts } from "../../utils/text/highlights.ts";
 import { languageLabel, levelLabel, placeOf, withinLine } from "../../utils/text/names.ts";
+import { safeLink } from "../../utils/text/untrusted.ts";
 import { IconButton } from "../base/Button.tsx";
 import { LinkHost, LinkWarning } from "../base/LinkHost.tsx";
 import { fileTypeOf } from "./file-type.ts";

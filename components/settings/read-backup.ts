@@ -8,9 +8,9 @@ import { pageAddress, toParameters } from "../../utils/requests/parameters.ts";
 import { LIMITS, newRecent } from "../../utils/requests/request.ts";
 import { searchProblem } from "../../utils/requests/request-problem.ts";
 import { failed, type Result, success } from "../../utils/requests/result.ts";
-import { safeLink } from "../../utils/requests/safe-link.ts";
 import { readServiceAddress } from "../../utils/requests/service-address.ts";
 import type { BackupProblem } from "../../utils/sentences/backup.ts";
+import { safeLink } from "../../utils/text/untrusted.ts";
 import type { MyPlace } from "../recent/my-places-store.ts";
 import { BACKUP_FORMAT, BACKUP_LIMIT, BACKUP_VERSION, type Backup } from "./backup-format.ts";
 

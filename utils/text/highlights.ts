@@ -1,4 +1,4 @@
-import { withoutBidiControls } from "./bidi.ts";
+import { withoutBidiControls } from "./untrusted.ts";
 
 /** A stretch of a title or snippet; `isMatch`: the service marked it as fitting the words searched for. */
 export interface HighlightPart {

@@ -1,6 +1,5 @@
 import DOMPurify, { type Config } from "dompurify";
-import { safeLink } from "../requests/safe-link.ts";
-import { withoutBidiControls } from "./bidi.ts";
+import { safeLink, withoutBidiControls } from "./untrusted.ts";
 
 /** A short list of tags, links to other pages only, no images. */
 const POLICY = {

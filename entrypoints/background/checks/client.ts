@@ -4,7 +4,7 @@ import { claimProblem } from "../../../utils/claims/claim-problem.ts";
 import type { Verdict } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
-import { withoutBidiControls } from "../../../utils/text/bidi.ts";
+import { withoutBidiControls } from "../../../utils/text/untrusted.ts";
 import { ask, endpoint, type HttpAnswer, type Network } from "../network/http.ts";
 import { parseJson, readJson, text } from "../network/json.ts";
 import { unsuccessful, verdict } from "./verdict-schema.ts";

@@ -1,5 +1,5 @@
 import type { CitySuggestion, RefusedField } from "../../../utils/requests/failure.ts";
-import { withoutBidiControls } from "../../../utils/text/bidi.ts";
+import { withoutBidiControls } from "../../../utils/text/untrusted.ts";
 import { parseJson } from "./json.ts";
 
 export interface Refusal {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { safeLink } from "../../../utils/requests/safe-link.ts";
+import { safeLink } from "../../../utils/text/untrusted.ts";
 
 describe("safeLink", () => {
   it.each([
