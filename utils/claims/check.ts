@@ -1,17 +1,17 @@
 import type { Verdict } from "../requests/answers.ts";
 import type { ApiFailure, RequestProblem, StorageProblem } from "../requests/failure.ts";
 
-/** Where a claim was met. */
+/** Where a claim was found. */
 export interface Origin {
   readonly title: string;
   readonly url: string;
 }
 
-/** Why something a person pointed at could not become a check by itself. */
+/** Why something a person pointed at was not sent. */
 export type UnsentProblem =
   | RequestProblem
   | { readonly reason: "nothing-selected" }
-  /** The browser's own pages, its PDF viewer and its store let no extension read a selection. */
+  /** The browser's own pages, its PDF viewer and its store do not let extensions read a selection. */
   | { readonly reason: "page-closed" };
 
 interface Asked {
@@ -20,7 +20,7 @@ interface Asked {
   /** Equal for claims that differ only in white space, case and closing punctuation. */
   readonly key: string;
   readonly origin: Origin | null;
-  /** First come, first served: only ever grows, whatever the clock does. */
+  /** First come, first served. It only grows, whatever the clock does. */
   readonly order: number;
   readonly addedAt: number;
 }
@@ -46,13 +46,13 @@ export interface RunningCheck extends Asked {
   readonly state: "running";
   readonly setbacks: Setbacks;
   readonly startedAt: number;
-  /** Which life of the service worker runs it: in any other life it was interrupted. */
+  /** Which start of the service worker runs it. After any other start it counts as interrupted. */
   readonly worker: string;
   /** Its request was answered, but the answer could not be stored. It must not be sent again unasked. */
   readonly answered?: StorageProblem;
 }
 
-/** In `seenAt`: the person has not had it before their eyes. A number, since an index cannot hold null. */
+/** In `seenAt`: the person has not seen it. A number, because an index cannot hold null. */
 export const UNSEEN = 0;
 
 export interface DoneCheck extends Asked {
@@ -60,9 +60,9 @@ export interface DoneCheck extends Asked {
   readonly verdict: Verdict;
   readonly finishedAt: number;
   readonly seenAt: number;
-  /** When the same claim was asked for once more and this verdict stood in; null: never. */
+  /** When the same claim was asked again and this verdict was shown instead; null: never. */
   readonly repeatedAt: number | null;
-  /** The service's own text form, where it was asked for: it cost a request, so it is kept. */
+  /** The service's own text version, if it was requested. It cost a request, so it is stored. */
   readonly serviceText?: string;
 }
 

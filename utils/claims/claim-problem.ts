@@ -3,7 +3,7 @@ import { LIMITS } from "../requests/request.ts";
 import { trimClaim } from "./claim.ts";
 import { isPrivateHost } from "./private-host.ts";
 
-/** Why a claim must not be sent; null: it may. */
+/** Why a claim must not be sent; null if it may be sent. */
 export function claimProblem(text: string): RequestProblem | null {
   const claim = trimClaim(text);
   if (claim === "") return { reason: "claim-empty" };

@@ -1,10 +1,10 @@
 import { LIMITS } from "../requests/request.ts";
 import { claimAddress, trimClaim } from "./claim.ts";
 
-/** A search finds pages that hold all of its words: already of four words of one sentence few do. */
+/** A search finds pages that contain all of its words. Few contain four words of one sentence. */
 const MOST_WORDS = 3;
 
-/** Words that hang others together, quantities and units, in English and French: pages are not about them. */
+/** Function words, quantities and units in English and French. Pages are not about them. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `about after all also although always and any are because been before being below between both but can could did does
    doing down during each every few for from had has have having her here him his how into its just less many may might
@@ -21,19 +21,19 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "In", "is", "le": nearly every word of one or two letters hangs others together, unless it is in capitals ("US"). */
+/** "In", "is", "le": nearly every word of one or two letters is a function word, unless it is in capitals ("US"). */
 const SHORT = /^(?:\p{Lu}?\p{Ll}|\p{Ll}{2}|\p{Lu})$/u;
 
-/** What to search for in order to read more about a claim. */
+/** What to search for to read more about a claim. */
 export function claimSearch(claim: string): string {
   const address = claimAddress(claim);
   const words = contentWords(address === null ? claim : addressWords(address));
   const search = (words.length > MOST_WORDS ? mostTelling(words) : words).join(" ") || asItIs(claim);
-  // A script that puts no spaces between words makes a whole claim one word.
+  // Where a script has no spaces between words, a whole claim is one word.
   return search.slice(0, LIMITS.queryLength).replace(/[\uD800-\uDBFF]$/, "");
 }
 
-/** "-5" would search for all that has no 5. */
+/** "-5" would search for everything without a 5. */
 function asItIs(claim: string): string {
   return trimClaim(claim).replaceAll(/(?<=^|\s)-+(?=\S)/g, "");
 }
@@ -42,25 +42,25 @@ function asItIs(claim: string): string {
 const NO_WORDS =
   /(?:https?:\/\/|www\.)\S+|(?<!\p{L})\p{L}{1,6}n['’]t(?!\p{L})|['’](?:d|ll|m|re|s|t|ve)(?!\p{L})/giu;
 
-/** Where a word may be broken at the end of a line. */
+/** Invisible characters where a word may be broken at the end of a line. */
 const BREAKS = /[\u00AD\u200B\u2060\uFEFF]/gu;
 
-/** A number with its letters ("19th", "401k", "$5m") is a number. */
+/** A number with letters ("19th", "401k", "$5m") counts as a number. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\.\p{Lu}(?!\p{L}))*/gu;
 
-/** Each once. Without numbers: the amount or the year is what a claim may have wrong. */
+/** Each word once. Without numbers, because the amount or the year may be what is wrong in a claim. */
 function contentWords(text: string): string[] {
   const seen = new Set<string>();
   const words: string[] = [];
   const isShouted = !/\p{Ll}/u.test(text);
-  // NFKC: what is copied from a PDF has letters that are two ("ﬁling").
+  // NFKC, because text copied from a PDF has ligatures ("ﬁling").
   const bare = text.normalize("NFKC").replaceAll(BREAKS, "").replaceAll(NO_WORDS, " ");
   for (const [found] of bare.matchAll(WORD)) {
     const word = found.replace(/-+$/u, "");
     const folded = word.toLowerCase();
     if (/^\p{N}/u.test(word) || seen.has(folded)) continue;
     const hangsOthersTogether = SHORT.test(isShouted ? folded : word) || FUNCTION_WORDS.has(folded);
-    // Other words in capitals are only said loudly.
+    // "WHO" is a name. Other function words in capitals are only emphasised.
     if (hangsOthersTogether && (isShouted || word !== "WHO")) continue;
     seen.add(folded);
     words.push(word);
@@ -68,14 +68,14 @@ function contentWords(text: string): string[] {
   return words;
 }
 
-/** Names first, then the longest; in the order in which they stand in the claim. */
+/** Names before others, long words before short ones; returned in the order of the claim. */
 function mostTelling(words: readonly string[]): string[] {
   const weight = (word: string): number => word.length + (/\p{Lu}/u.test(word) ? 100 : 0);
   const kept = new Set([...words].sort((one, other) => weight(other) - weight(one)).slice(0, MOST_WORDS));
   return words.filter((word) => kept.has(word));
 }
 
-/** The end of an address mostly names its page; where it does not, its host says whose it is. */
+/** The end of an address usually names its page. If not, its host names its owner. */
 function addressWords({ hostname, pathname }: URL): string {
   const name = pathname.split("/").findLast((part) => /\p{L}{3}/u.test(part) && !/^index\./i.test(part));
   if (name === undefined) return hostname.replace(/^www\./, "").replace(/\.[^.]+$/, "");

@@ -19,7 +19,7 @@ export function claimLength(text: string): number {
   return trimClaim(text).length;
 }
 
-/** The address a claim consists of, which the service will read instead of the words; null: it is words. */
+/** The address, if the claim is one: then the service reads that page. Null: it is words. */
 export function claimAddress(text: string): URL | null {
   const claim = trimClaim(text);
   return /^https?:\/\/\S+$/i.test(claim) && URL.canParse(claim) ? new URL(claim) : null;
@@ -27,7 +27,7 @@ export function claimAddress(text: string): URL | null {
 
 /**
  * Two claims with the same key are the same claim: they differ at most in white space, case and closing punctuation.
- * In an address everything counts, except how its host is written.
+ * In an address everything matters except how its host is written.
  */
 export function claimKey(text: string): string {
   const address = claimAddress(text);

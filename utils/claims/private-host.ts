@@ -4,7 +4,7 @@ const SPECIAL_IPV4: readonly (readonly [string, number])[] = [
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
   ["127.0.0.0", 8],
-  // Link-local, where the clouds keep their metadata services.
+  // Link-local, where cloud providers have their metadata services.
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
@@ -20,7 +20,7 @@ const SPECIAL_IPV4: readonly (readonly [string, number])[] = [
   ["168.63.129.16", 32],
 ];
 
-/** Endings that are kept for own networks (RFC 6761, 6762, 8375; ICANN's .internal) or widely used for them. */
+/** Endings reserved for private networks (RFC 6761, 6762, 8375; ICANN's .internal) or widely used for them. */
 const PRIVATE_ENDINGS = [
   "localhost",
   "local",
@@ -35,15 +35,15 @@ const PRIVATE_ENDINGS = [
 ] as const;
 
 /**
- * Whether a host lies on this computer or on a network of its own. Takes `URL.hostname`, in which the URL parser has
- * already turned decimal, octal, hexadecimal and shortened addresses into their one usual form.
+ * Whether a host is on this computer or a private network. Expects `URL.hostname`, in which the URL parser has already
+ * turned decimal, octal, hexadecimal and shortened addresses into the usual form.
  */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.+$/, "");
   if (host === "") return true;
   if (host.startsWith("[")) return isPrivateIpv6(host.slice(1, -1));
   if (/^\d+(\.\d+){3}$/.test(host)) return isPrivateIpv4(ipv4Number(host));
-  // A name without a dot is looked up on the own network only.
+  // A name without a dot is looked up only on the local network.
   if (!host.includes(".")) return true;
   return PRIVATE_ENDINGS.some((ending) => host.endsWith(`.${ending}`));
 }
@@ -59,12 +59,12 @@ function ipv4Number(dotted: string): number {
   return dotted.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
 }
 
-/** Everything but global unicast is private, and so are the parts of it that lead back to other networks. */
+/** Everything except global unicast is private, and so are its parts that lead to other networks. */
 function isPrivateIpv6(address: string): boolean {
   const groups = ipv6Groups(address);
   const [first = 0, second = 0] = groups;
   const embeddedIpv4 = (groups[6] ?? 0) * 65_536 + (groups[7] ?? 0);
-  // NAT64, 64:ff9b::/96: an IPv4 address in other clothes.
+  // NAT64, 64:ff9b::/96: an IPv4 address written as IPv6.
   if (first === 0x64 && second === 0xff9b && groups.slice(2, 6).every((group) => group === 0)) {
     return isPrivateIpv4(embeddedIpv4);
   }

@@ -3,7 +3,7 @@ import type { ApiFailure, StorageProblem } from "../requests/failure.ts";
 import type { Result } from "../requests/result.ts";
 import type { Check, FailedCheck, RunningCheck } from "./check.ts";
 
-/** The answer to a check, or its failure, that the store has not taken yet. */
+/** The answer to a check, or its failure, that is not stored yet. */
 export interface UnstoredAnswer {
   readonly check: RunningCheck;
   readonly outcome: Result<Verdict, ApiFailure>;
@@ -11,7 +11,7 @@ export interface UnstoredAnswer {
   readonly problem: StorageProblem;
 }
 
-/** The checks as they are: one whose answer is not stored has failed, though the store still has it as running. */
+/** The checks as they should be shown: one whose answer is not stored has failed, though the store has it as running. */
 export function withUnstored(
   stored: readonly Check[],
   unstored: readonly UnstoredAnswer[],
@@ -31,7 +31,7 @@ export function isSameRun(stored: Check | undefined, ran: RunningCheck): stored 
 
 function notStored({ check, answeredAt, problem }: UnstoredAnswer): FailedCheck {
   const { id, claim, key, origin, order, addedAt } = check;
-  // It counts as seen: the store could not take that it was.
+  // It counts as seen, because that could not be stored either.
   const ended = { finishedAt: answeredAt, seenAt: answeredAt };
   return {
     id,

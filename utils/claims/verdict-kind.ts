@@ -37,7 +37,7 @@ export function verdictTone(kind: VerdictKind): VerdictTone {
   return TONES[kind];
 }
 
-/** The service had nothing to say about the claim itself: a search is the better way on. */
+/** Whether to offer a search, because the service says nothing about the claim itself. */
 export function offersSearch(kind: VerdictKind): boolean {
   return kind === "unverifiable" || kind === "not_a_government_matter";
 }

@@ -12,8 +12,8 @@ export type Handlers = {
 };
 
 /**
- * Answers the calls of the extension's own pages; `onPage` is told of each page before its first call comes. Must be
- * called before the worker's first await.
+ * Answers the calls of the extension's own pages. `onPage` is called for each page before its first call. Must be called
+ * before the worker's first await.
  */
 export function answerCalls(handlers: Handlers, onPage?: () => void): void {
   browser.runtime.onConnect.addListener((port) => {
@@ -27,7 +27,7 @@ export function answerCalls(handlers: Handlers, onPage?: () => void): void {
   });
 }
 
-/** One page: its calls end with it. */
+/** Answers one page. Its calls are aborted when it closes. */
 function answerPage(port: Runtime.Port, handlers: Handlers): void {
   const running = new Map<number, AbortController>();
 
@@ -44,7 +44,7 @@ function answerPage(port: Runtime.Port, handlers: Handlers): void {
     const controller = new AbortController();
     running.set(call.id, controller);
     const reply = await replyTo(call, handlers, controller.signal);
-    // Nobody listens once the page has gone (`onDisconnect` cleared the map): posting would throw.
+    // After the page closed (`onDisconnect` cleared the map) posting would throw.
     if (running.delete(call.id)) port.postMessage(reply);
   }
 }
@@ -79,7 +79,7 @@ function isAbort(message: unknown): message is AbortMessage {
   return typeof message === "object" && message !== null && "abort" in message;
 }
 
-/** The name is checked; what stands in the request is the word of our own page, of the same build. */
+/** Only the name is checked. The request comes from a page of the same build. */
 function isCall(message: unknown, handlers: Handlers): message is CallMessage {
   return (
     typeof message === "object" &&

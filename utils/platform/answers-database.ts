@@ -3,14 +3,14 @@ import { createConnection } from "./connection.ts";
 import type { Mark } from "./database.ts";
 import type { MarkIn, StoreIn } from "./stored-data.ts";
 
-/** An answer of a service, kept under the address it came from. */
+/** An answer of a service, stored under the address it came from. */
 export interface StoredResponse {
   readonly key: string;
   readonly value: unknown;
   readonly fetchedAt: number;
 }
 
-/** When a response was last used: apart from its value, so that using a large answer does not rewrite it. */
+/** When a response was last used. A separate record, so that using a large answer does not rewrite it. */
 export interface ResponseUse {
   readonly key: string;
   readonly usedAt: number;
@@ -35,18 +35,18 @@ const connection = createConnection(open);
 export const inAnswers = connection.use;
 export const closeAnswers = connection.close;
 
-/** Ahead of the first use. Where that fails, the first use tries again and says so. */
+/** Opens the database early. If that fails, the first use tries again and reports it. */
 export function openAnswers(): void {
   inAnswers(async () => undefined).catch(() => undefined);
 }
 
-/** Drops the database and all that is in it. */
+/** Deletes the database with everything in it. */
 export async function dropAnswers(): Promise<void> {
   await connection.close();
   await deleteDB(NAME);
 }
 
-/** Nothing here is a person's own, so a database that cannot be used is rebuilt without asking. */
+/** Everything here can be fetched again, so a database that cannot be used is rebuilt without asking. */
 async function open(): Promise<AnswersDatabase> {
   const opened = (await openWhole()) ?? (await openWhole());
   if (opened !== null) return opened;

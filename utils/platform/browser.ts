@@ -1,2 +1,2 @@
-/** The one door to the browser's API: everything else imports from here. */
+/** The only import of the browser's API. Everything else imports it from here. */
 export { default as browser } from "webextension-polyfill";

@@ -1,4 +1,4 @@
-/** What pages read again when it changed. They are never sent the new state: they may be closed, or late. */
+/** What pages read again after a change. The new state itself is not sent, because a page may be closed or behind. */
 export type Changed = "checks" | "settings" | "states";
 
 const CHANNEL = "changed";

@@ -10,8 +10,8 @@ export interface ChecksTransaction {
 }
 
 /**
- * Does work in one transaction over the checks and what their line shares: a worker that dies at any point leaves either
- * all of a change or nothing of it.
+ * Works in one transaction on the checks and their line, so that a worker that is stopped at any point leaves either all
+ * of a change or none of it.
  */
 export function inChecks<Answer>(work: (transaction: ChecksTransaction) => Promise<Answer>): Promise<Answer> {
   return inDatabase(async (database) => {
@@ -24,7 +24,7 @@ export function inChecks<Answer>(work: (transaction: ChecksTransaction) => Promi
         await marks.put({ name: LINE, value: { ...(await read()), ...change } });
       },
     };
-    // Listened to from the start: an aborted transaction must not end as an unhandled rejection.
+    // Handled from the start, so that an aborted transaction does not become an unhandled rejection.
     const done = transaction.done.then(
       () => null,
       (error: unknown) => ({ error }),
@@ -35,7 +35,7 @@ export function inChecks<Answer>(work: (transaction: ChecksTransaction) => Promi
     } catch (error) {
       const browserWasFirst = !abort(transaction);
       const failure = await done;
-      // Where the browser ended it, the transaction knows why: its requests only say that they were aborted.
+      // If the browser ended the transaction, only the transaction knows why. Its requests say that they were aborted.
       throw browserWasFirst && failure !== null ? failure.error : error;
     }
     const failure = await done;
@@ -44,7 +44,7 @@ export function inChecks<Answer>(work: (transaction: ChecksTransaction) => Promi
   });
 }
 
-/** False where the browser was first: a request of it failed. */
+/** False if the browser had already aborted it, because a request failed. */
 function abort(transaction: { abort(): void }): boolean {
   try {
     transaction.abort();
@@ -58,7 +58,7 @@ export function readLine(): Promise<Line> {
   return inDatabase(async (database) => lineFrom((await database.get("marks", LINE))?.value));
 }
 
-/** Marks hold values of every kind: what is not a line is none. */
+/** The store holds values of several kinds. */
 function lineFrom(value: unknown): Line {
   return isLine(value) ? value : EMPTY_LINE;
 }

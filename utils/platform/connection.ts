@@ -1,14 +1,14 @@
 import type { DBSchema, IDBPDatabase } from "idb";
 
 export interface Connection<Schema extends DBSchema> {
-  /** Does work with the open database, once more where it was closed under it. */
+  /** Works on the open database; once more if the database was closed in the meantime. */
   use<Answer>(work: (database: IDBPDatabase<Schema>) => Promise<Answer>): Promise<Answer>;
-  /** The next who asks opens it again. */
+  /** The next use opens the database again. */
   forget(): void;
   close(): Promise<void>;
 }
 
-/** One connection to a database: opened on first use, and again after it was lost or could not be opened. */
+/** A connection to a database, opened on first use and again after it was lost or could not be opened. */
 export function createConnection<Schema extends DBSchema>(
   open: () => Promise<IDBPDatabase<Schema>>,
 ): Connection<Schema> {
@@ -38,7 +38,7 @@ export function createConnection<Schema extends DBSchema>(
     async close() {
       const closing = opened;
       opened = null;
-      // One that could not be opened needs no closing.
+      // A database that could not be opened need not be closed.
       (await closing?.catch(() => null))?.close();
     },
   };

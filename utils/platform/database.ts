@@ -5,7 +5,7 @@ import { LaterDatabase } from "./storage-problem.ts";
 import type { MarkIn, StoreIn } from "./stored-data.ts";
 
 export interface StoredSearch {
-  /** The page address of the search: the same words with the same filters are one entry. */
+  /** The page address of the search, so that the same words with the same filters are one entry. */
   readonly address: string;
   readonly q: string;
   readonly at: number;
@@ -32,13 +32,13 @@ type Store = StoreIn<"checks-database">;
 
 const NAME = "primary-source";
 /**
- * Versions count in tens, so that there is room to add a store that is missing: 21 is version 20 after one such repair.
- * The database of a later extension starts at 30. Never lower, and never delete this database: see
+ * Versions count in tens, which leaves room to add a missing store: 21 is version 20 after one such repair. A later
+ * version of the extension starts at 30. Never lower this number and never delete this database: see
  * docs/decisions/0013-checks-are-never-rebuilt.md.
  */
 const VERSION = 20;
 const NEXT_VERSION = 30;
-/** Kept answers were here before version 20. They have a database of their own now. */
+/** Held saved answers before version 20. These have their own database now. */
 const FORMER_STORES = ["responses", "uses"];
 
 const INDEXES = {
@@ -55,13 +55,13 @@ const connection = createConnection(open);
 export const inDatabase = connection.use;
 export const closeDatabase = connection.close;
 
-/** Does work with the database whatever its version, without changing it: to save what is there from a later one. */
+/** Works on the database whatever its version, without changing it. For exporting from a later version's database. */
 export async function inDatabaseOfAnyVersion<Answer>(
   work: (database: Database) => Promise<Answer>,
 ): Promise<Answer> {
   const opened = await openDB<Schema>(NAME, undefined, {
     upgrade(_database, _from, _to, transaction) {
-      // There is none: one must not come to be by looking for it. The opening fails, and with it this promise.
+      // There is no database. Opening one must not create it, so this fails, and the promise with it.
       transaction.done.catch(() => undefined);
       transaction.abort();
     },
@@ -73,7 +73,7 @@ export async function inDatabaseOfAnyVersion<Answer>(
   }
 }
 
-/** Tried twice, since a browser that is closing may fail once. What cannot be opened is left as it is. */
+/** Tries twice, since opening may fail while a browser is closing. A database that cannot be opened is not changed. */
 async function open(): Promise<Database> {
   try {
     return await openWhole();
@@ -86,7 +86,7 @@ async function open(): Promise<Database> {
 
 async function openWhole(): Promise<Database> {
   const opened = await openAt(VERSION).catch((error: unknown) => {
-    // Repaired, or of a later extension: opened as it is to see which.
+    // Repaired, or from a later version of the extension: opening it without a version shows which.
     if (error instanceof DOMException && error.name === "VersionError") return openAt(undefined);
     throw error;
   });
@@ -104,7 +104,7 @@ async function openAt(version: number | undefined): Promise<Database> {
   const opened = await openDB<Schema>(NAME, version, {
     upgrade: (database, _from, _to, transaction) => addMissing(unwrap(database), unwrap(transaction)),
     blocking() {
-      // Another page upgrades the database, or the person deletes it: keeping it open would hang that.
+      // Another page is upgrading the database, or the person is deleting it. Keeping it open would block that.
       opened.close();
       connection.forget();
     },
@@ -117,7 +117,7 @@ function isWhole(database: Database): boolean {
   return STORES.every((store) => database.objectStoreNames.contains(store));
 }
 
-/** Takes any version to this one. What is there stays. */
+/** Upgrades any version to this one without losing data. */
 function addMissing(database: IDBDatabase, upgrade: IDBTransaction): void {
   for (const name of STORES) {
     const store = database.objectStoreNames.contains(name)

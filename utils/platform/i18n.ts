@@ -18,17 +18,17 @@ type Texts = typeof checks &
   typeof welcome;
 
 export type MessageKey = Extract<keyof Texts, string>;
-/** `results.count` where the locale files hold `results.count_one` and `results.count_other`. */
+/** `results.count`, if the locale files contain `results.count_one` and `results.count_other`. */
 export type CountedKey = MessageKey extends infer Key
   ? Key extends `${infer Stem}_other`
     ? Stem
     : never
   : never;
 
-/** Texts without values, which the browser looks up anew each time it is asked. */
+/** Texts without values. The browser would look them up on every call. */
 const known = new Map<MessageKey, string>();
 
-/** The text of a key in the browser's language, `$1`… replaced by what is given. */
+/** The text of a key in the browser's language, with `$1`, `$2` … replaced by the values. */
 export function t(key: MessageKey, ...values: readonly (string | number)[]): string {
   if (values.length > 0) return message(key, values.map(String));
   const text = known.get(key) ?? message(key);
@@ -36,21 +36,21 @@ export function t(key: MessageKey, ...values: readonly (string | number)[]): str
   return text;
 }
 
-/** The text that fits a number, which is `$1`, written as the person's language writes it. */
+/** The plural form for a number. `$1` is the number, formatted for the person's language. */
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   const substitutions = [formatNumber(count), ...values.map(String)];
   const form = new Intl.PluralRules(language()).select(count);
   return message(`${key}_${form}`, substitutions) || message(`${key}_other`, substitutions);
 }
 
-/** Browsers allow no dot in the name of a message, so the build writes `failure.offline` as `failure_offline`. */
+/** Browsers do not allow dots in message names, so the build writes `failure.offline` as `failure_offline`. */
 function message(key: string, substitutions?: string[]): string {
   return browser.i18n.getMessage(key.replace(".", "_"), substitutions);
 }
 
 /**
- * The language of dates and numbers: the browser's own, with its region, where the texts are in that language too; else
- * the language of the texts, so that no sentence mixes two.
+ * The language of dates and numbers: the browser's language with its region if the texts are in that language,
+ * otherwise the language of the texts, so that no sentence mixes two.
  */
 export function language(): string {
   const texts = t("language.code");

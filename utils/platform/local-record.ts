@@ -3,18 +3,18 @@ import { storageProblem } from "./storage-problem.ts";
 import type { LocalKey } from "./stored-data.ts";
 
 /**
- * One small record that a page must have before its first paint, which only `localStorage` gives. It is the profile's
- * own: a private window has another, which ends with it.
+ * A small record that a page needs before its first paint, which only `localStorage` allows. Private windows have a
+ * `localStorage` of their own, which ends with them.
  */
 export interface LocalRecord<Value> {
   read(): Value | null;
-  /** Why it was not kept; null where it was. A page works without its memory: only a person's own things need a word. */
+  /** Why it was not stored; null if it was. Only for a person's own things does that need a message. */
   write(value: Value): StorageProblem | null;
-  /** Tells of what other pages write. */
+  /** Calls the listener with what other pages write. */
   follow(onWritten: (value: Value | null) => void): void;
 }
 
-/** Reads a record that an earlier version of the extension wrote; null where nothing of it can be used. */
+/** Reads a record of an earlier version of the extension; null if it cannot be used. */
 export type ReadEarlier<Value> = (value: unknown, version: unknown) => Value | null;
 
 /** A record written by another version of its shape is read by `readEarlier`, or not at all. */

@@ -18,17 +18,17 @@ import type { Filters, RecentRequest, SearchRequest } from "../requests/request.
 import type { Result } from "../requests/result.ts";
 import type { Completion } from "../requests/typing.ts";
 
-/** An answer of a service, or the copy of an earlier one. */
+/** An answer of a service, or a saved copy of an earlier one. */
 export interface Served<Value> {
   readonly value: Value;
   readonly fetchedAt: number;
-  /** `service`: just fetched. `fresh`: a copy young enough to stand for it. `stale`: an older copy. */
+  /** `service`: just fetched. `fresh`: a copy young enough to be used instead. `stale`: an older copy. */
   readonly from: "service" | "fresh" | "stale";
-  /** Why an old copy is all there is; null while nothing failed (ask again for a fresh one). */
+  /** Why there is only an old copy; null if nothing failed, so that asking again may bring a fresh answer. */
   readonly failure: ApiFailure | null;
 }
 
-/** How hard to try: `saved` answers from the copy where there is one, `fresh` goes to the service first. */
+/** `saved`: answer from a saved copy if there is one. `fresh`: ask the service first. */
 export type Effort = "saved" | "fresh";
 
 export interface Ask<Request> {
@@ -38,11 +38,11 @@ export interface Ask<Request> {
   readonly withoutFacets?: boolean;
 }
 
-/** A claim to check, and where it was met. */
+/** A claim to check, and where it was found. */
 export interface NewCheck {
   readonly claim: string;
   readonly origin: Origin | null;
-  /** True: ask the service even where a verdict of the last day is saved. */
+  /** True: ask the service even if there is a saved verdict of the last day. */
   readonly again: boolean;
 }
 
@@ -52,12 +52,12 @@ export interface LatestCheck {
   readonly inLine: PlaceInLine | null;
 }
 
-/** Every call a page may make of the worker: name → what is sent, what comes back. */
+/** Every call a page may make to the worker: its name, what is sent, what comes back. */
 export interface Calls {
   search: { request: Ask<SearchRequest>; answer: Result<Served<ResultPage>, ApiFailure> };
   recent: { request: Ask<RecentRequest>; answer: Result<Served<RecentPage>, ApiFailure> };
   suggest: { request: { q: string; size: number }; answer: Result<Served<readonly string[]>, ApiFailure> };
-  /** What a picker lists for the letters typed; these are sent only where suggestions as you type were chosen. */
+  /** What a picker lists for the typed letters, which are sent only if suggestions as you type are on. */
   findCities: {
     request: { prefix: string; filters: Filters };
     answer: Result<readonly CityPlace[], ApiFailure>;
@@ -66,7 +66,7 @@ export interface Calls {
     request: { words: string; filters: Filters };
     answer: Result<readonly Domain[], ApiFailure>;
   };
-  /** What the operator at the caret can become; from what is saved alone where nothing may be sent while typing. */
+  /** How the operator at the caret can be completed; only from saved copies if nothing may be sent while typing. */
   completeOperator: { request: { q: string; caret: number }; answer: readonly Completion[] };
   places: { request: Ask<PlacesRequest>; answer: Result<Served<Places>, ApiFailure> };
   countries: { request: { effort: Effort }; answer: Result<Served<Countries>, ApiFailure> };
@@ -82,26 +82,26 @@ export interface Calls {
   rememberSearch: { request: SearchRequest; answer: null };
   clearCache: { request: null; answer: null };
   cacheSize: { request: null; answer: { entries: number; bytes: number } };
-  /** The newest few, for where there is little room. */
+  /** The newest few, for a list with little room. */
   latestChecks: { request: { count: number }; answer: readonly LatestCheck[] };
-  /** Stored before it is answered; the id is the check's record in the store. */
+  /** The check is stored before the call is answered. `id` is the key of its record. */
   addCheck: { request: NewCheck; answer: Result<{ id: string }, ApiFailure> };
   retryCheck: { request: { id: string }; answer: null };
-  /** Tries at once what waits only because the service could not be reached. */
+  /** Retries the checks that wait only because the service could not be reached. */
   hurryChecks: { request: null; answer: null };
   removeCheck: { request: { id: string }; answer: null };
   removeAllChecks: { request: null; answer: null };
-  /** Takes a removal back. */
+  /** Undoes a removal. */
   restoreCheck: { request: { check: Check }; answer: null };
-  /** The person has had these before their eyes. */
+  /** The person has seen these. */
   seeChecks: { request: { ids: readonly string[] }; answer: null };
-  /** The service's own text form of a verdict, which is kept with the check. */
+  /** The service's own text version of a verdict, which is stored with the check. */
   verdictText: { request: { id: string; claim: string }; answer: Result<string, ApiFailure | Held> };
 }
 
 export type CallName = keyof Calls;
 
-/** The name of the port each page opens to the worker: its closing tells the worker that nobody waits. */
+/** The name of the port each page opens to the worker. When it closes, the page no longer waits for answers. */
 export const CALLS_PORT = "calls";
 
 /** What a page sends: a call, or word that it no longer waits for one. */
@@ -113,7 +113,7 @@ export interface AbortMessage {
   readonly abort: number;
 }
 
-/** What the worker sends back. With neither answer nor failure the call failed in a way that nobody foresaw. */
+/** What the worker sends back. Neither an answer nor a failure means an unexpected error. */
 export interface AnswerMessage<Name extends CallName> {
   readonly id: number;
   readonly answer?: Calls[Name]["answer"];

@@ -2,7 +2,7 @@ import { browser } from "./browser.ts";
 
 const SIDE_PANEL_PAGE = "sidepanel.html";
 
-/** The side panel's page at the card of one check. */
+/** The address of the side panel's page at the card of one check. */
 export function checkPage(id: string): string {
   return `${SIDE_PANEL_PAGE}#check-${id}`;
 }
@@ -15,12 +15,12 @@ declare const chrome:
 const SMALL_WINDOW = { type: "popup", width: 420, height: 720 } as const;
 
 /**
- * Shows the fact-checks beside the page. Must be called synchronously in the click: browsers open side panels and
- * sidebars only then.
+ * Shows the fact-checks beside the page. Must be called synchronously in the click, because browsers open side panels
+ * and sidebars only then.
  */
 export function openPanel(windowId: number | undefined): void {
   const opened = openBesidePage(windowId);
-  // An app's own window, for one, has no side panel.
+  // Windows of web apps, for example, have no side panel.
   if (opened === null) void openSmallWindow();
   else void opened.catch(openSmallWindow);
 }
@@ -34,7 +34,7 @@ function openBesidePage(windowId: number | undefined): Promise<void> | null {
 
 async function openSmallWindow(): Promise<void> {
   const url = browser.runtime.getURL(SIDE_PANEL_PAGE);
-  // Browsers of phones have tabs alone.
+  // Browsers on phones have only tabs.
   if (browser.windows === undefined) await browser.tabs.create({ url });
   else await browser.windows.create({ url, ...SMALL_WINDOW });
 }

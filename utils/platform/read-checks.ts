@@ -10,7 +10,7 @@ export function readChecks(): Promise<readonly Check[]> {
   );
 }
 
-/** The newest few, for where there is little room. */
+/** The newest few, for a list with little room. */
 export function readLatestChecks(count: number): Promise<readonly Check[]> {
   return asTheyAre(
     inDatabase(async (database) => {

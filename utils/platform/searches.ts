@@ -3,10 +3,10 @@ import type { SearchRequest } from "../requests/request.ts";
 import { searchProblem } from "../requests/request-problem.ts";
 import { inDatabase, type StoredSearch } from "./database.ts";
 
-/** How many of a person's searches are kept: the oldest go first. */
+/** How many of a person's searches are stored. The oldest are removed first. */
 export const SEARCHES_KEPT = 200;
 
-/** Remembers what a person searched for. The same search again moves to the front; what cannot be sent is not kept. */
+/** Stores a search. One that is already there moves to the front. One that cannot be sent is not stored. */
 export function rememberSearch(request: SearchRequest, now: number): Promise<void> {
   const q = request.q.trim();
   if (q === "" || searchProblem(request)) return Promise.resolve();

@@ -8,16 +8,15 @@ import { type AnswerMessage, CALLS_PORT } from "./messages.ts";
 type Answers = { readonly [Name in CallName]: Calls[Name]["answer"] };
 
 interface Pending {
-  /** Whether the worker may be asked a second time when it died over the first. */
   readonly message: { readonly id: number; readonly name: CallName; readonly request: unknown };
   triesLeft: number;
-  /** The port it was last sent through: only its end is the end of this call. */
+  /** The port it was last sent through. The call ends only with this port. */
   via: Runtime.Port | null;
   readonly settle: (message: unknown) => void;
   readonly fail: (failure: ApiFailure) => void;
 }
 
-/** Calls that must not be made twice: each adds something or costs one of the ten checks of a minute. */
+/** Calls that must not be repeated: each adds something or uses one of the ten checks of a minute. */
 const ONCE: readonly CallName[] = ["addCheck", "retryCheck", "verdictText"];
 
 const pending = new Map<number, Pending>();
@@ -25,9 +24,8 @@ let port: Runtime.Port | null = null;
 let lastId = 0;
 
 /**
- * Asks the worker. Where the call answers with a `Result`, this never rejects: a worker that dies is asked once
- * more, then the failure is `interrupted`; an aborted call fails as `aborted` and is ended in the worker too.
- * Other calls reject.
+ * Asks the worker. A call whose answer is a `Result` never rejects: if the worker is stopped it is asked once more, then
+ * the failure is `interrupted`. An aborted call fails as `aborted` and is aborted in the worker too. Other calls reject.
  */
 export function send<Name extends CallName>(
   name: Name,
@@ -79,18 +77,18 @@ function post(id: number): void {
     return;
   }
   try {
-    // A worker that was stopped takes nothing, even before the news of it has come: a new port starts it again.
+    // A stopped worker receives nothing, even before this page is told that it stopped. A new port starts it again.
     port = connect();
     call.via = port;
     port.postMessage(call.message);
   } catch {
-    // The extension was updated or removed under this page: there is no worker to ask any more.
+    // The extension was updated or removed while this page was open, so there is no worker to ask.
     port = null;
     call.fail({ kind: "interrupted" });
   }
 }
 
-/** False where the port is closed already. */
+/** False if the port is already closed. */
 function postQuietly(to: Runtime.Port, message: object): boolean {
   try {
     to.postMessage(message);
@@ -113,7 +111,7 @@ function connect(): Runtime.Port {
   return opened;
 }
 
-/** The worker went away: a new port starts it again. */
+/** The worker was stopped. A new port starts it again. */
 function askAgain(closed: Runtime.Port): void {
   for (const [id, call] of [...pending]) {
     if (call.via !== closed) continue;
@@ -126,7 +124,7 @@ function askAgain(closed: Runtime.Port): void {
   }
 }
 
-/** What each call answers on a failure; null where its answer has no room for one. */
+/** What each call answers on a failure; null if its answer cannot hold one. */
 function failureAnswers(failure: ApiFailure): { readonly [Name in CallName]: Answers[Name] | null } {
   const failure_ = failed(failure);
   return {
@@ -159,7 +157,7 @@ function failureAnswers(failure: ApiFailure): { readonly [Name in CallName]: Ans
   };
 }
 
-/** The worker is of the same build: the call map is its word on what stands in an answer. */
+/** The worker is of the same build, so its answers have the types of the call map. */
 function isAnswer<Name extends CallName>(message: unknown): message is AnswerMessage<Name> {
   return typeof message === "object" && message !== null && "id" in message;
 }

@@ -1,4 +1,4 @@
-/** What a person may choose, and what an administrator may choose for them. */
+/** What a person may choose, or an administrator for them. */
 export interface Settings {
   readonly searchServiceUrl: string | null;
   readonly factCheckServiceUrl: string | null;
@@ -7,7 +7,7 @@ export interface Settings {
   readonly city: readonly string[];
   readonly pageSize: number;
   readonly openIn: "new-tab" | "current-tab";
-  /** null: not chosen yet, so nothing is sent while typing. */
+  /** null: not chosen yet, so nothing is sent while the person types. */
   readonly suggestions: boolean | null;
   readonly notifications: boolean;
 }
@@ -16,13 +16,13 @@ export type SettingName = keyof Settings;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Turns the values of one version into those of the next: `MIGRATIONS[0]` takes version 1 to version 2. */
+/** Turns the values of one version into those of the next. `MIGRATIONS[0]` turns version 1 into version 2. */
 type Migration = (values: Values) => Values;
 
 const MIGRATIONS: readonly Migration[] = [];
 const FIRST_VERSION = 1;
 
-/** Each reader answers `undefined` for a value it cannot take: the next source is asked, then the default. */
+/** A reader returns `undefined` for a value that is not valid. Then the next source is used, or the default. */
 const READERS: { [Name in SettingName]: (value: unknown) => Settings[Name] | undefined } = {
   searchServiceUrl: serviceAddress,
   factCheckServiceUrl: serviceAddress,
@@ -36,7 +36,7 @@ const READERS: { [Name in SettingName]: (value: unknown) => Settings[Name] | und
   notifications: (value) => (typeof value === "boolean" ? value : undefined),
 };
 
-/** The settings in force: the administrator's values first, then the person's, then the defaults. */
+/** The current settings: the administrator's values first, then the person's, then the defaults. */
 export function settingsFrom(managed: unknown, stored: unknown, defaults: Settings): Settings {
   const sources = [valuesOf(managed), migrated(valuesOf(stored))];
   const pick = <Name extends SettingName>(name: Name): Settings[Name] => {
@@ -59,13 +59,13 @@ export function settingsFrom(managed: unknown, stored: unknown, defaults: Settin
   };
 }
 
-/** The names whose values an administrator has set to something that can be used. */
+/** The names to which an administrator has given a valid value. */
 export function lockedNames(managed: unknown): SettingName[] {
   const values = valuesOf(managed);
   return SETTING_NAMES.filter((name) => READERS[name](values[name]) !== undefined);
 }
 
-/** What to store after a change. Values of a later version stay as they are: it may be started again. */
+/** What to store after a change. Values of a later version are not changed, since it may be installed again. */
 export function withChange(stored: unknown, change: Partial<Settings>): Values {
   const before = migrated(valuesOf(stored));
   return { ...before, ...change, version: Math.max(versionOf(before), currentVersion(MIGRATIONS)) };
@@ -109,7 +109,7 @@ function texts(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) && value.every((item) => typeof item === "string") ? value : undefined;
 }
 
-/** `https:` only, except on this machine: what is typed must not travel in the clear. */
+/** Only `https:`, except on this machine, because what is typed must not be sent unencrypted. */
 export function serviceAddress(value: unknown): string | null | undefined {
   if (value === null) return null;
   if (typeof value !== "string" || !URL.canParse(value)) return undefined;

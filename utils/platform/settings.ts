@@ -6,9 +6,9 @@ import type { StorageKey } from "./stored-data.ts";
 export type { SettingName, Settings } from "./settings-shape.ts";
 
 const KEY = "settings" satisfies StorageKey;
-/** What an administrator set when last asked: Chromium answers that only seconds after it started. */
+/** The administrator's values as last read. Chromium answers that question only seconds after it has started. */
 const MANAGED_COPY = "managed-copy" satisfies StorageKey;
-/** Longer than a browser takes that has just started. */
+/** Longer than a browser that has just started needs to answer. */
 const ADMINISTRATOR_PATIENCE_MS = 8000;
 const ASK_AGAIN_AFTER_MS = 500;
 
@@ -27,11 +27,11 @@ const DEFAULTS: Settings = {
 let known: Promise<Settings> | null = null;
 const listeners = new Set<(settings: Settings) => void>();
 let listening = false;
-/** Whether an administrator's values, or that there are none, are known from now or an earlier start. */
+/** Whether it is known, from now or an earlier start, what an administrator has set, if anything. */
 let administratorKnown = false;
 let askingAdministrator: Promise<void> | null = null;
 
-/** Read from the store once, then kept in memory until something changes: searches must not wait for it. */
+/** Reads the store once, then keeps the settings in memory until something changes, so that searches do not wait. */
 export function readSettings(): Promise<Settings> {
   listen();
   known ??= kept()
@@ -41,8 +41,8 @@ export function readSettings(): Promise<Settings> {
 }
 
 /**
- * As `readSettings`, for what sends: in the first seconds of a new profile it waits until it is known whether an
- * administrator has set another service. Pages are drawn meanwhile.
+ * Like `readSettings`, for code that sends something. In the first seconds of a new profile it waits until it is known
+ * whether an administrator has set another service. Pages are drawn without waiting.
  */
 export async function settingsForSending(): Promise<Settings> {
   const settings = await readSettings();
@@ -51,7 +51,7 @@ export async function settingsForSending(): Promise<Settings> {
   return readSettings();
 }
 
-/** One writer at a time over all pages: two that save at once must not lose each other's change. */
+/** One writer at a time across all pages, so that two that save at once do not lose each other's change. */
 export async function saveSettings(change: Partial<Settings>): Promise<void> {
   await navigator.locks.request("settings", async () => {
     await browser.storage.local.set({ [KEY]: withChange(await storedValues(), change) });
@@ -59,14 +59,14 @@ export async function saveSettings(change: Partial<Settings>): Promise<void> {
   known = null;
 }
 
-/** Tells of every change, whichever page or administrator made it, until the returned function is called. */
+/** Calls the listener after every change, by any page or an administrator, until the returned function is called. */
 export function watchSettings(listener: (settings: Settings) => void): () => void {
   listen();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells of each service that a person has given another address, also where that has started this worker. */
+/** Reports each service whose address has changed, even if that change started this worker. */
 export function watchAddresses(onMoved: (service: Service) => void): void {
   browser.storage.onChanged.addListener((changes, area) => {
     const change = area === "local" ? changes[KEY] : undefined;
@@ -104,7 +104,7 @@ async function storedValues(): Promise<unknown> {
   return (await browser.storage.local.get(KEY))[KEY];
 }
 
-/** A profile whose storage cannot be read still searches, with the defaults; the next call tries again. */
+/** Where the storage cannot be read, searches use the defaults. The next call tries again. */
 function nothingStored(): Kept {
   known = null;
   return { managed: {}, stored: null };
@@ -115,11 +115,11 @@ interface Kept {
   readonly stored: unknown;
 }
 
-/** With the copy of the administrator's values: no page waits for them. Where they differ, the listeners are told. */
+/** Uses the copy of the administrator's values, so that no page waits for them. If they differ, listeners are called. */
 async function kept(): Promise<Kept> {
   const { [KEY]: stored, [MANAGED_COPY]: managed } = await browser.storage.local.get([KEY, MANAGED_COPY]);
   administratorKnown ||= managed !== undefined;
-  // Where there is a copy, whoever asked for the settings is answered first.
+  // If there is a copy, the caller gets its settings first.
   askingAdministrator ??= (administratorKnown ? wait(ASK_AGAIN_AFTER_MS) : Promise.resolve()).then(() =>
     askAdministrator(managed),
   );
@@ -128,7 +128,7 @@ async function kept(): Promise<Kept> {
 
 async function askAdministrator(copy: unknown): Promise<void> {
   try {
-    // Firefox rejects where no administrator has set anything.
+    // Firefox rejects if no administrator has set anything.
     const managed = await browser.storage.managed.get(null).catch(() => ({}));
     if (JSON.stringify(managed) !== JSON.stringify(copy)) {
       await browser.storage.local.set({ [MANAGED_COPY]: managed });

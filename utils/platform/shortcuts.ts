@@ -2,7 +2,7 @@ import { browser } from "./browser.ts";
 
 export interface Shortcut {
   readonly name: "open" | "fact-check";
-  /** As the browser writes them; empty where the person or another extension has taken them. */
+  /** As the browser writes them; empty if the person removed them or another extension uses them. */
   readonly keys: string;
 }
 
@@ -16,7 +16,7 @@ export async function readShortcuts(): Promise<Shortcut[]> {
   }));
 }
 
-/** Firefox before 137 has its list of shortcuts behind a menu that no address leads to. */
+/** Firefox before 137 shows its list of shortcuts only through a menu. */
 export function canOpenShortcuts(): boolean {
   return !isFirefox() || "openShortcutSettings" in browser.commands;
 }

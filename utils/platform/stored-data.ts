@@ -1,10 +1,10 @@
 /**
- * Everything the extension stores, each kind once. The options page clears by this list, a backup and private windows
- * follow it, and docs/privacy.md has a line for each kind. The modules that store something take only names from here.
+ * Everything the extension stores, each kind once. The options page, backups and private windows follow this list, and
+ * docs/privacy.md has a line for each kind. Modules that store something accept only names from here.
  */
 export const STORED_DATA = {
   settings: { area: "storage.local", keys: ["settings"], private: "shared", clearedBy: [], backup: true },
-  /** What an administrator has set, as read at an earlier start. */
+  /** The administrator's values as last read. */
   administrator: {
     area: "storage.local",
     keys: ["managed-copy"],
@@ -12,7 +12,7 @@ export const STORED_DATA = {
     clearedBy: [],
     backup: false,
   },
-  /** How long each service asked to be left alone. */
+  /** Until when each service asked not to be called. */
   pauses: {
     area: "storage.local",
     keys: ["paused-until-search", "paused-until-factCheck"],
@@ -29,7 +29,7 @@ export const STORED_DATA = {
   /** A copy of the lists of countries and places, so that filters have names before anything is asked. */
   lists: { area: "localStorage", keys: ["lists"], clearedBy: ["answers"], backup: false },
   checks: { area: "checks-database", keys: ["checks"], clearedBy: ["checks"], backup: true },
-  /** Not cleared with the checks: the limit of ten in 60 seconds must hold all the same. */
+  /** Not cleared with the checks, because the limit of ten in 60 seconds still applies. */
   line: { area: "checks-database", keys: ["marks/checks-line"], clearedBy: [], backup: false },
   /** Answers to checks that the disk had no room for. */
   unstored: {
@@ -44,7 +44,7 @@ export const STORED_DATA = {
   /** The check last clicked in the popup. */
   wantedCheck: { area: "localStorage", keys: ["wanted-check"], clearedBy: ["checks"], backup: false },
   searches: { area: "checks-database", keys: ["searches"], clearedBy: ["searches"], backup: true },
-  /** What a closed popup comes back with: words, filters, results, where the list was scrolled to. */
+  /** What the popup shows when it is opened again: words, filters, results and scroll position. */
   popup: {
     area: "localStorage",
     keys: ["popup-search", "popup-recent", "popup-scroll"],
@@ -54,11 +54,11 @@ export const STORED_DATA = {
   popupTab: { area: "localStorage", keys: ["popup-tab"], clearedBy: [], backup: false },
   /** When each feed was last looked at. A feed is named by its words and filters. */
   visits: { area: "localStorage", keys: ["visits"], clearedBy: ["searches"], backup: false },
-  /** My places: kept by hand and removed by hand, one by one. */
+  /** My places. A person adds and removes them one by one. */
   places: { area: "localStorage", keys: ["my-places"], clearedBy: [], backup: true },
 } as const satisfies Record<string, StoredKind>;
 
-/** The two IndexedDB databases, and three kinds of storage. */
+/** The first two are IndexedDB databases. */
 type Area = "checks-database" | "answers-database" | "localStorage" | "storage.local" | "storage.session";
 
 /** What the options page can clear. */
@@ -72,12 +72,12 @@ interface Kind {
   readonly backup: boolean;
 }
 
-/** Databases and `localStorage` are separate in private windows and end with them. The browser's storage does not. */
+/** Private windows have their own databases and `localStorage`, which end with them, but share the browser's storage. */
 type StoredKind =
   | (Kind & { readonly area: "checks-database" | "answers-database" | "localStorage" })
   | (Kind & {
       readonly area: "storage.local" | "storage.session";
-      /** Where private windows keep it; `shared`: in the same place as other windows. */
+      /** Where private windows store it. `shared`: in the same place as other windows. */
       readonly private: "shared" | "storage.session" | "nothing";
     });
 
@@ -93,14 +93,14 @@ export type MarkIn<Where extends Area> =
 
 const KINDS: readonly StoredKind[] = Object.values(STORED_DATA);
 
-/** The records of `localStorage` that go when a person clears one kind of data. */
+/** The records of `localStorage` to remove when a person clears one kind of data. */
 export function localKeysClearedBy(clear: Clear): readonly string[] {
   return KINDS.flatMap(({ area, keys, clearedBy }) =>
     area === "localStorage" && clearedBy.includes(clear) ? keys : [],
   );
 }
 
-/** The area of the browser's storage that holds a value in this window; null: private windows keep none. */
+/** The area of the browser's storage that holds a value in this window; null: private windows do not store it. */
 export function storageArea(key: StorageKey, isPrivate: boolean): "local" | "session" | null {
   const kind = KINDS.find(({ keys }) => keys.includes(key));
   if (kind === undefined || !("private" in kind)) return null;

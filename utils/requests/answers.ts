@@ -1,8 +1,8 @@
-/** What the pages work with: the services' answers after the schemas have read them. */
+/** The services' answers after the schemas have read them. */
 export interface SearchResult {
-  /** As the service sent it; only `http:` and `https:` addresses may become links (`safeLink`). */
+  /** As the service sent it. Only what `safeLink` allows may become a link. */
   readonly url: string;
-  /** Escaped HTML with `<mark>`: only through the sanitiser. May be empty. */
+  /** Escaped text with `<mark>`, to be read by `highlightParts`. May be empty. */
   readonly title: string;
   readonly snippet: string;
   readonly domain: string;
@@ -61,7 +61,7 @@ export interface CityPlace {
   readonly stateName: string | null;
   readonly country: string;
   readonly domains: number;
-  /** Another one of this name was seen, and the service counts both together. */
+  /** There is another city of this name, and the service counts both together. */
   readonly isShared?: boolean;
 }
 
@@ -91,7 +91,7 @@ export interface Countries {
   readonly countries: readonly Country[];
 }
 
-/** What the value of an operator can be, as `/countries` and `/places` say. */
+/** The values that operators and filters can have, as `/countries` and `/places` list them. */
 export interface KnownValues {
   readonly countries: readonly Country[];
   readonly states: readonly StatePlace[];
@@ -120,11 +120,11 @@ export interface DomainsRequest {
 
 export interface Domains {
   readonly domains: readonly Domain[];
-  /** Where the service told how many there are in all. */
+  /** null: the service did not say how many there are. */
   readonly total: number | null;
 }
 
-/** One plain row of a service's own figures. */
+/** One row of a service's own figures. */
 export interface DetailRow {
   readonly name: string;
   readonly value: string | number | boolean;
@@ -153,13 +153,13 @@ export interface OfficialSource {
 
 export interface Verdict {
   readonly claim: string;
-  /** As it came; `verdictKind` sorts the known values from others. */
+  /** As the service sent it. `verdictKind` recognises the known values. */
   readonly verdict: string;
-  /** 0 to 1, or null where the service gave none that makes sense. */
+  /** 0 to 1; null if the service sent no such number. */
   readonly confidence: number | null;
   readonly summary: string;
   readonly sources: readonly OfficialSource[];
-  /** Markdown: only through the renderer and the sanitiser. */
+  /** Markdown. Must pass the renderer and the sanitiser. */
   readonly result: string;
   readonly timestamp: string | null;
 }

@@ -1,4 +1,4 @@
-/** A bound of the recent feed: a window back from now, or a day or moment (contract §4.2). */
+/** A bound of the recent feed: a period before now, or a day or moment (contract §4.2). */
 export type When =
   | { readonly kind: "window"; readonly amount: number; readonly unit: "h" | "d" | "w" | "m" | "y" }
   | { readonly kind: "date"; readonly iso: string };
@@ -13,14 +13,14 @@ export function parseWhen(text: string): When | null {
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Milliseconds since 1970 of an ISO 8601 date, read as UTC where it names no zone; null where it is none. */
+/** Milliseconds since 1970 of an ISO 8601 date, in UTC if it names no zone; null for anything else. */
 export function parseInstant(text: string | null | undefined): number | null {
   const parts = ISO.exec(text?.trim() ?? "");
   if (!parts) return null;
   const [, year, month, day, hour = "00", minute = "00", second = "00", zone = "Z"] = parts;
   const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zoneOf(zone)}`);
   if (Number.isNaN(time)) return null;
-  // `Date.parse` takes 31 February for 3 March.
+  // `Date.parse` turns 31 February into 3 March.
   const calendarDay = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return calendarDay.getUTCDate() === Number(day) ? time : null;
 }
@@ -38,7 +38,7 @@ export function dayOf(time: number, timeZone: string): string {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept: making one costs far more than using it, and a page of results asks for a hundred days. */
+/** Stored, because creating one costs far more than using it and a page of results needs a hundred days. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const format =
     dayFormats.get(timeZone) ??
@@ -47,15 +47,15 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How many calendar days lie between two days written as `dayOf` writes them. */
+/** The number of calendar days between two days in the format of `dayOf`. */
 export function daysBetween(earlier: string, later: string): number {
   return Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000);
 }
 
-/** The service takes a plain date as a day of UTC, and the fields for it say so. */
+/** Today in UTC, since the service reads a plain date as a UTC day. */
 export const todayMeant = (now: number): string => dayOf(now, "UTC");
 
-/** The day a bound lies on: as it says, or counted back from now. */
+/** The day of a bound: the one it names, or counted back from now. */
 export function dayMeant(bound: string, now: number): string {
   const when = parseWhen(bound);
   return when?.kind === "window" ? todayMeant(backFrom(now, when)) : bound.slice(0, 10);
@@ -63,7 +63,7 @@ export function dayMeant(bound: string, now: number): string {
 
 const DAY = 86_400_000;
 
-/** Whether the range ends before it begins. A plain date as its end means the whole of that day. */
+/** Whether the range ends before it begins. A plain date as its end includes that whole day. */
 export function isReversed(since: string | null, until: string | null, now: number): boolean {
   const [from, to] = [since, until].map((bound) => {
     const when = parseWhen(bound ?? "");
@@ -80,7 +80,7 @@ function backFrom(now: number, { amount, unit }: When & { readonly kind: "window
   const date = new Date(now - amount * HOURS[unit] * 3_600_000);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - amount * MONTHS[unit]);
-  // A month without that day ran over into the next.
+  // The month is too short for that day, so the date moved into the next month.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime();
 }

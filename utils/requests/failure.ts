@@ -1,6 +1,6 @@
 export type Service = "search" | "factCheck";
 
-/** What is known of a service without asking it. */
+/** What is known about a service without asking it. */
 export type ServiceState =
   | { readonly state: "unknown" | "up" | "slow" | "offline" | "not-configured"; readonly until?: undefined }
   | { readonly state: "paused"; readonly until: number }
@@ -18,20 +18,20 @@ export type RequestProblem =
   | { readonly reason: "query-too-long"; readonly length: number; readonly limit: number }
   | { readonly reason: "beyond-window"; readonly limit: number }
   | { readonly reason: "bad-since" | "bad-until"; readonly value: string }
-  /** It would end before it begins. */
+  /** The range ends before it begins. */
   | { readonly reason: "range-reversed" }
   | { readonly reason: "claim-empty" }
   | { readonly reason: "claim-too-long"; readonly length: number; readonly limit: number }
   | { readonly reason: "private-address"; readonly host: string };
 
-/** Everything that can go wrong between asking and being answered, as data that survives messaging. */
+/** Everything that can go wrong with a request, as data that survives messaging. */
 export type ApiFailure =
   /** The browser itself has no network. */
   | { readonly kind: "offline" }
-  /** The address did not answer: no such name, connection refused or cut. */
+  /** No answer from the address: unknown name, connection refused or lost. */
   | { readonly kind: "unreachable" }
   | { readonly kind: "timeout"; readonly seconds: number }
-  /** The service understood and said no (400, 422 and other 4xx). */
+  /** The service refused the request (400, 422 and other 4xx). */
   | {
       readonly kind: "refused";
       readonly status: number;
@@ -40,22 +40,22 @@ export type ApiFailure =
       readonly fields: readonly RefusedField[];
       readonly suggestions: readonly CitySuggestion[];
     }
-  /** Paused until this time (milliseconds since 1970), for every window. */
+  /** Until this time (milliseconds since 1970), in every window. */
   | { readonly kind: "rate-limited"; readonly until: number }
   | { readonly kind: "unavailable"; readonly status: number; readonly message: string }
-  /** The answer could not be read: not JSON, the wrong shape, cut off, too large; or it was lost on its way. */
+  /** The answer could not be read: not JSON, the wrong shape, incomplete or too large. */
   | {
       readonly kind: "unreadable";
       readonly problem: "not-json" | "wrong-shape" | "too-large" | "redirected" | "lost" | "other-claim";
     }
   | { readonly kind: "not-configured"; readonly service: Service }
-  /** The contract forbids this request, so it was never sent. */
+  /** The contract does not allow this request, so it was not sent. */
   | { readonly kind: "not-sent"; readonly problem: RequestProblem }
   /** The browser's own storage could not be read or written. */
   | { readonly kind: "storage"; readonly problem: StorageProblem }
   /** The service answered a check, but the answer could not be stored. */
   | { readonly kind: "unstored"; readonly problem: StorageProblem }
-  /** Nobody waits for it any more: superseded or its page was closed. */
+  /** No longer needed: replaced by a newer request, or its page was closed. */
   | { readonly kind: "aborted" }
   /** The extension's own worker did not answer. */
   | { readonly kind: "interrupted" };

@@ -2,7 +2,7 @@ import type { CityPlace, KnownValues } from "./answers.ts";
 import { foldCity, isUnitedKingdom, withCity, withCountries, withoutCity } from "./places.ts";
 import type { Filters } from "./request.ts";
 
-/** New filters, and what had to be taken out because it does not exist in the countries chosen now. */
+/** New filters, and what was taken out because it does not exist in the chosen countries. */
 export interface FilterChange {
   readonly filters: Filters;
   readonly droppedLevels: readonly string[];
@@ -10,7 +10,7 @@ export interface FilterChange {
   readonly droppedCities: readonly string[];
 }
 
-/** Picking what is chosen already takes it away again. */
+/** Picking a chosen value removes it. */
 export function withPicked(
   filters: Filters,
   name: keyof Filters,
@@ -41,7 +41,7 @@ export function withoutFilter(
     : withPicked(filters, name, value, known);
 }
 
-/** The value is the place itself: `["Portland","OR","US"]`, or the bare name a facet gives. */
+/** The value is a place (`["Portland","OR","US"]`), or only a name, from a facet. */
 function withPickedCity(filters: Filters, value: string, known: KnownValues): Filters {
   const { city, state, country } = placeIn(value);
   return isCityChosen(filters, value)
@@ -56,7 +56,7 @@ export function isCityChosen(filters: Filters, value: string): boolean {
   return hasCity && (!state || filters.state.includes(state.toUpperCase()));
 }
 
-/** Facets are the service's words, so a name may begin like a place and be none. */
+/** Facets are the service's words, so a name may start like a place without being one. */
 function placeIn(value: string): Pick<CityPlace, "city" | "state" | "country"> {
   const name = { city: value, state: null, country: "" };
   if (!value.startsWith("[")) return name;
@@ -79,7 +79,7 @@ function unchangedOtherwise(filters: Filters): FilterChange {
   return { filters, droppedLevels: [], droppedStates: [], droppedCities: [] };
 }
 
-/** A request is filters and more; this is the filters alone. */
+/** Only the filters of a request. */
 export function pickFilters(filters: Filters): Filters {
   const { country, state, city, level, domain, filetype, language } = filters;
   return { country, state, city, level, domain, filetype, language };

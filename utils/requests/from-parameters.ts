@@ -5,16 +5,16 @@ import { FILE_TYPES, type Filters, LIMITS, type PageRequest, RECENT_SORTS } from
 
 interface AddressRead {
   readonly request: PageRequest;
-  /** What of it makes no sense and is not in the request: the person is told. */
+  /** What could not be used and is not in the request. The person is told. */
   readonly leftOut: readonly LeftOut[];
 }
 
-/** What an address asks for. */
+/** The request in an address. */
 export function fromParameters(parameters: URLSearchParams): PageRequest {
   return readAddress(parameters).request;
 }
 
-/** The same, with what it asks for in vain. */
+/** The request in an address, and what could not be used. */
 export function readAddress(parameters: URLSearchParams): AddressRead {
   const values = reader(parameters);
   const view = values.one("view", (text) => ONE_OF_VIEWS.find((each) => each === text)) ?? "search";
@@ -36,17 +36,17 @@ export function readAddress(parameters: URLSearchParams): AddressRead {
 }
 
 const ONE_OF_VIEWS = ["search", "recent"] as const;
-/** The search has it (contract §4.1), and every page shows the counts. */
+/** A parameter of the service (contract §4.1) that the pages do not need: they always show the counts. */
 const WITHOUT_EFFECT = "facets";
 const LONGEST_TOLD = 60;
 
 interface Reader {
-  /** The value of a parameter that stands once; null where there is none, or none that can be read. */
+  /** The value of a parameter that may appear once; null if it is missing or cannot be read. */
   one<Value>(name: string, read: (text: string) => Value | undefined): Value | null;
   /** The values of a repeatable parameter. */
   all(name: string): string[];
   leave(name: string, ...values: readonly string[]): void;
-  /** What was left, and what was never read. */
+  /** The values that were left out, and the parameters that were never read. */
   leftOut(): readonly LeftOut[];
 }
 
@@ -89,7 +89,7 @@ function filtersOf(values: Reader): Filters {
   return {
     country,
     state: isTaken ? canonical(state, (code) => code.toUpperCase()) : [],
-    // A name may hold a comma.
+    // A name may contain a comma.
     city: canonical(values.all("city"), (name) => name, foldCity),
     level: canonical(list("level"), (level) => level.toLowerCase()),
     domain: canonical(list("domain"), (domain) => domain.toLowerCase()),
@@ -98,12 +98,12 @@ function filtersOf(values: Reader): Filters {
   };
 }
 
-/** Page 0 is the first one of those who count from there. */
+/** Some people count from page 0. */
 function pageOf(text: string): number | undefined {
   return isWholeNumber(text) ? Math.min(1_000_000, Math.max(1, Number(text))) : undefined;
 }
 
-/** Who asks for more than the service gives on a page gets as much as it gives; who asks for none, the usual. */
+/** Too large a size becomes the largest possible one. Null: the default size. */
 function sizeOf(values: Reader): number | null {
   return values.one("size", (text) => {
     const size = isWholeNumber(text) ? Number(text) : 0;

@@ -3,16 +3,15 @@ import { canonical } from "./parameters.ts";
 import { countryCode, foldCity, levelsFor, statesFor } from "./places.ts";
 import type { Filters } from "./request.ts";
 
-/** What an address asks for in vain, and which of its parameters it was. */
+/** A value in an address that has no effect, and its parameter. */
 export interface LeftOut {
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * Takes out the countries, states and levels that an address names and nobody has, or not in its countries, and writes
- * countries and states that it spells out by their codes, as pickers and counts do. While the lists are empty nobody can
- * tell.
+ * Takes out countries, states and levels that do not exist, or not in the chosen countries, and replaces the names of
+ * countries and states with the codes that pickers and counts use. Changes nothing while the lists are empty.
  */
 export function asKnown(
   filters: Filters,

@@ -10,7 +10,7 @@ export const OPERATORS = [
 ] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** One piece of what stands in the box (contract §4.9). */
+/** One part of the query in the search box (contract §4.9). */
 export type Term =
   | { readonly kind: "word"; readonly text: string; readonly excluded: boolean }
   | { readonly kind: "phrase"; readonly text: string; readonly excluded: boolean }
@@ -23,7 +23,7 @@ export type Term =
 
 const PIECE = /(-?)(?:([a-z]+):("[^"]*"?|\S+)|"([^"]*)"?|(\S+))/giu;
 
-/** Reads the box as the service does. An unclosed quote reaches to the end. */
+/** Reads a query as the service does. An unclosed quote extends to the end. */
 export function parseQuery(q: string): Term[] {
   const terms: Term[] = [];
   for (const [whole, minus, name, value, phrase, word] of q.matchAll(PIECE)) {
@@ -57,7 +57,7 @@ export function quoted(value: string): string {
   return /\s/.test(value) ? `"${value}"` : value;
 }
 
-/** The query with this operator set to this value, in place of the values it had. */
+/** The query with this operator set to this value, replacing other values. */
 export function withOperator(q: string, name: Operator, value: string): string {
   const others = parseQuery(q).filter(
     (term) => term.kind !== "operator" || term.name !== name || term.excluded,

@@ -1,7 +1,7 @@
 import { foldCity, hasStates } from "./places.ts";
 import { LIMITS, type PageRequest, type RecentRequest } from "./request.ts";
 
-/** One order for every parameter, so that one request is one string: address, request and cache key alike. */
+/** The parameters in one fixed order, so that equal requests have equal addresses and cache keys. */
 export function toParameters(request: PageRequest): URLSearchParams {
   const parameters = filterParameters(request);
   if (request.view === "recent") {
@@ -26,7 +26,7 @@ export function pageAddress(request: PageRequest): string {
   return query ? `search.html?${query}` : "search.html";
 }
 
-/** Equal for requests the contract answers alike: cities ignore case and punctuation (§4.1). */
+/** Equal for requests with the same answer: the service ignores case and punctuation in cities (§4.1). */
 export function cacheKey(request: PageRequest): string {
   return `${request.view}?${toParameters({ ...request, city: request.city.map(foldCity) })}`;
 }
@@ -54,7 +54,7 @@ function filterParameters(request: PageRequest): URLSearchParams {
   return parameters;
 }
 
-/** Trimmed, without doubles (compared by `fold`), in one order. */
+/** Trimmed, without duplicates (compared by `fold`), sorted. */
 export function canonical(
   values: readonly string[],
   write: (value: string) => string,
@@ -68,7 +68,7 @@ export function canonical(
   return [...byFold].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
 }
 
-/** Lone surrogates cannot stand in an address: they would come back as another character. */
+/** Replaces lone surrogates, which an address would turn into another character, and joins white space. */
 export function tidy(text: string): string {
   return text.toWellFormed().trim().replace(/\s+/g, " ");
 }

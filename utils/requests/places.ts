@@ -1,10 +1,10 @@
 import type { CityPlace, Country, KnownValues, PlacesRequest, StatePlace } from "./answers.ts";
 import type { Filters } from "./request.ts";
 
-/** All states and the busiest cities. Everybody asks for them in this one way, so that one saved copy serves all. */
+/** All states and the busiest cities. Always requested like this, so that one saved copy serves everything. */
 export const EVERY_PLACE: PlacesRequest = { country: [], state: null, q: "", limit: 200 };
 
-/** Case, accents and punctuation do not tell cities apart: "St. Louis" and "st louis" are one. */
+/** Case, accents and punctuation do not distinguish cities: "St. Louis" and "st louis" are the same. */
 export function foldCity(name: string): string {
   return name
     .toWellFormed()
@@ -15,17 +15,17 @@ export function foldCity(name: string): string {
     .trim();
 }
 
-/** Results name the United Kingdom as UK, GB or GB-ENG: one country all the same. */
+/** Results call the United Kingdom UK, GB or GB-ENG. */
 export function isUnitedKingdom(code: string): boolean {
   return /^(uk|gb)(-|$)/i.test(code);
 }
 
-/** The code that the filters use: lower case, one for the whole United Kingdom. */
+/** The code that the filters use: lower case, and the same for all of the United Kingdom. */
 export function countryCode(code: string): string {
   return isUnitedKingdom(code) ? "uk" : code.toLowerCase();
 }
 
-/** The name as `/countries` gives it; an unknown code as it stands. */
+/** The name in `/countries`; for an unknown code, the code itself. */
 export function countryName(code: string, countries: readonly Country[]): string {
   const wanted = countryCode(code);
   const known = countries.find(
@@ -35,7 +35,7 @@ export function countryName(code: string, countries: readonly Country[]): string
   return known?.name ?? code;
 }
 
-/** The levels that exist in the chosen countries, or in any where none is chosen; each once. */
+/** The levels of the chosen countries, or of all countries if none is chosen. Each once. */
 export function levelsFor(countries: readonly Country[], chosen: readonly string[]): string[] {
   const inCountry = countries.filter(
     (country) => chosen.length === 0 || chosen.includes(countryCode(country.code)),
@@ -47,20 +47,20 @@ export function statesFor(states: readonly StatePlace[], chosen: readonly string
   return states.filter((state) => chosen.length === 0 || chosen.includes(countryCode(state.country)));
 }
 
-/** The United Kingdom has no states in the contract (§2.5), so there is nothing to pick when it stands alone. */
+/** The contract has no states for the United Kingdom (§2.5), so there are none to pick if it is the only country. */
 export function hasStates(chosen: readonly string[]): boolean {
   return chosen.length === 0 || chosen.some((code) => !isUnitedKingdom(code));
 }
 
 export interface NarrowedFilters {
   readonly filters: Filters;
-  /** What does not exist in the countries chosen now and was taken out: the person is told. */
+  /** What was taken out because it does not exist in the chosen countries. The person is told. */
   readonly droppedLevels: readonly string[];
   readonly droppedStates: readonly string[];
   readonly droppedCities: readonly string[];
 }
 
-/** Chooses countries and takes out what would only be refused there. */
+/** Chooses countries and takes out filters that the service would refuse for them. */
 export function withCountries(
   filters: Filters,
   country: readonly string[],
@@ -72,7 +72,7 @@ export function withCountries(
   const keepsState = (state: string) =>
     hasStates(country) && (known.states.length === 0 || states.includes(state.toUpperCase()));
   const state = filters.state.filter(keepsState);
-  // A city is chosen with its state, so one that is not known cannot be meant once the last of them has gone.
+  // A city is chosen together with its state, so an unknown city cannot be left without any state.
   const losesUnknown = state.length === 0 && filters.state.length > 0;
   const keepsCity = (city: string): boolean => {
     const own = placesNamed(city, known);
@@ -117,8 +117,8 @@ export function withoutCity(filters: Filters, name: string, known: KnownValues):
 }
 
 /**
- * Same-named cities are told apart by their state, so both filters are set together. In the United Kingdom, which has no
- * states, the country tells them apart; the countries of states that are chosen already must then be named too.
+ * Sets the city and its state, because cities of the same name differ by their state. In the United Kingdom, which has no
+ * states, they differ by country, so the countries of the chosen states must then be set too.
  */
 export function withCity(filters: Filters, place: CityPlace, states: readonly StatePlace[]): Filters {
   const city = withValue(filters.city, place.city, foldCity);
@@ -144,12 +144,12 @@ function withValue(
   return values.some((each) => fold(each) === fold(value)) ? values : [...values, value];
 }
 
-/** "Portland, OR"; a place without a state stands alone. */
+/** "Portland, OR", or only the city if it has no state. */
 export function placeLabel(place: { readonly city: string; readonly state: string | null }): string {
   return place.state ? `${place.city}, ${place.state}` : place.city;
 }
 
-/** An unknown level by its own name: `special_district` reads "special district". */
+/** A readable name for an unknown level: "special district" for `special_district`. */
 export function levelName(level: string): string {
   return level.replaceAll("_", " ");
 }

@@ -12,10 +12,10 @@ interface Refused {
   readonly suggestions: readonly CitySuggestion[];
 }
 
-/** Takes out the city that the refusal names; all where it names none, as any of them may be the one. */
+/** Takes out the city that the refusal names; all cities if it names none, since any of them may be the cause. */
 export function withoutRefusedCity({ q, city }: Asked, { message, suggestions }: Refused): Asked {
   const words = ` ${foldCity(message)} `;
-  // The sentence may name the suggestions too, and those are known.
+  // The message may also name its suggestions, which do exist.
   const known = suggestions.map((suggestion) => foldCity(suggestion.city));
   const isNamed = (name: string): boolean =>
     words.includes(` ${foldCity(name)} `) && !known.includes(foldCity(name));

@@ -2,12 +2,12 @@ import { isReversed, parseWhen } from "./dates.ts";
 import type { RequestProblem } from "./failure.ts";
 import { LIMITS, type PageRequest, type RecentRequest } from "./request.ts";
 
-/** Why the contract forbids sending this, or null. The person is told instead of the service. */
+/** Why the contract does not allow this request; null if it does. The person is told instead of the service. */
 export function problemOf(request: PageRequest, now = Date.now()): RequestProblem | null {
   return searchProblem(request) ?? (request.view === "recent" ? rangeProblem(request, now) : null);
 }
 
-/** As much of it as concerns a search, for the worker: pages ask for nothing else that is forbidden. */
+/** The part of it that concerns every request, for the worker. Pages check the rest before they ask. */
 export function searchProblem({ view, q, page, size }: PageRequest): RequestProblem | null {
   if (view === "search" && q.trim() === "") return { reason: "query-empty" };
   if (q.length > LIMITS.queryLength) {
@@ -24,7 +24,7 @@ function rangeProblem({ since, until }: RecentRequest, now: number): RequestProb
   return isReversed(since, until, now) ? { reason: "range-reversed" } : null;
 }
 
-/** The last page that can be asked for: by the number of results, the window of 1,000 and the limit of 100 pages. */
+/** The last page that can be requested: limited by the results, the window of 1,000 and the maximum of 100 pages. */
 export function lastPage(total: number, size: number): number {
   const inWindow = Math.floor(LIMITS.window / size);
   return Math.max(1, Math.min(Math.ceil(total / size), inWindow, LIMITS.pageMaximum));

@@ -1,6 +1,6 @@
 import { parseQuery } from "./operators.ts";
 
-/** What a person asks for, before it is an address. One plain object for search and recent: see `toParameters`. */
+/** The filters of a request. `toParameters` writes a request as an address. */
 export interface Filters {
   /** Codes as `/countries` gives them, lower case: `us`, `ca`, `uk`. */
   readonly country: readonly string[];
@@ -76,7 +76,7 @@ export function newRecent(filters: Filters = NO_FILTERS, size: number = LIMITS.r
   return { ...filters, view: "recent", q: "", sort: "updated", since: null, until: null, page: 1, size };
 }
 
-/** What a person has set for the searches they start with words alone. */
+/** The settings for searches that start with words alone. */
 export interface SearchDefaults {
   readonly country: readonly string[];
   readonly state: readonly string[];
@@ -86,7 +86,7 @@ export interface SearchDefaults {
 
 const PLACES: readonly string[] = ["country", "state", "city"];
 
-/** The search for these words. The default places are left out where the words name one: the two would contradict each other. */
+/** The search for these words. If they name a place, the default places are left out: they might contradict it. */
 export function defaultSearch(q: string, { country, state, city, pageSize }: SearchDefaults): SearchRequest {
   const namesPlace = parseQuery(q).some((term) => term.kind === "operator" && PLACES.includes(term.name));
   return newSearch(q, namesPlace ? NO_FILTERS : { ...NO_FILTERS, country, state, city }, pageSize);

@@ -1,4 +1,4 @@
-/** Failures travel as data: thrown errors do not survive the way between a page and the worker. */
+/** Failures are data, because thrown errors do not survive the messages between a page and the worker. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; failure: Failure };
 
 export const success = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });

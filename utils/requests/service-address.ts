@@ -1,22 +1,22 @@
 import type { ApiFailure } from "./failure.ts";
 import { failed, type Result, success } from "./result.ts";
 
-/** Why what a person typed cannot be the address of a service. */
+/** Why typed text cannot be the address of a service. */
 export type AddressProblem =
   | { readonly reason: "empty" | "unreadable" | "credentials" }
   | { readonly reason: "host"; readonly host: string }
   | { readonly reason: "scheme"; readonly scheme: string }
-  /** Plain http anywhere but on this computer: words on their way could be read and changed. */
+  /** Plain http to another computer: others could read and change what is sent. */
   | { readonly reason: "insecure"; readonly host: string };
 
 export interface ServiceAddress {
-  /** What the paths of the contract are added to: no slash at its end, no query, no fragment. */
+  /** Without a slash at the end, a query or a fragment, so that the contract's paths can be appended. */
   readonly address: string;
-  /** The permission it needs. Match patterns name no port. */
+  /** The permission it needs. Match patterns have no port. */
   readonly origins: string;
-  /** Where the name holds other letters than a–z: as it is sent, since look-alikes deceive. */
+  /** The name in punycode if it has letters other than a–z, because look-alikes deceive. */
   readonly encodedHost: string | null;
-  /** True where something typed was left out or added: the person is shown the result. */
+  /** True if it differs from what was typed. */
   readonly changed: boolean;
 }
 
@@ -26,12 +26,12 @@ export type ServiceChoice =
   | { readonly step: "checking" | "not-allowed" | "saved"; readonly chosen: ServiceAddress }
   | { readonly step: "failed"; readonly chosen: ServiceAddress; readonly failure: ApiFailure };
 
-/** The hosts that the manifest may ask permission for over plain http. */
+/** The hosts that may be used over plain http: the manifest can ask permission for them. */
 const LOOPBACK = new Set(["localhost", "127.0.0.1"]);
 const HOST_NAME = /^(?!-)[a-z0-9-]+(\.(?!-)[a-z0-9-]+)*\.?$/;
 const SERVICE_PATHS = /(\/(api\/v1(\/.*)?|health|openapi\.json|api-guide\.md|llms\.txt))+$/i;
 
-/** Reads an address as people type and paste it. */
+/** Reads an address as people type or paste it. */
 export function readServiceAddress(typed: string): Result<ServiceAddress, AddressProblem> {
   const text = typed.trim();
   if (text === "") return failed({ reason: "empty" });
@@ -59,7 +59,7 @@ function judge(url: URL, typed: string): Result<ServiceAddress, AddressProblem> 
   });
 }
 
-/** A single word is no public name: most often it is a scheme that lost its colon (`https//…`). */
+/** A single word is not a public name. Usually it is a scheme without its colon (`https//…`). */
 function isHost(host: string): boolean {
   if (host.startsWith("[") || /^\d+\.\d+\.\d+\.\d+$/.test(host)) return true;
   return HOST_NAME.test(host) && (host.includes(".") || LOOPBACK.has(host));

@@ -1,7 +1,7 @@
 /** An operator just before the caret, whose value can be completed. */
 export const OPERATOR_AT_END = /(?:^|\s)(-?)(country|level|state|filetype|city|site):("[^"]*|[^\s"]*)$/i;
 
-/** What an operator that is being typed can become. */
+/** How an operator that is being typed can be completed. */
 export interface Completion {
   /** `state:tx` */
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Completion {
   readonly label: string;
   /** The whole query with the completion in place. */
   readonly query: string;
-  /** Where the person types on. */
+  /** Where the caret goes. */
   readonly caret: number;
 }
 

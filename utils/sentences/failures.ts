@@ -3,7 +3,7 @@ import type { ApiFailure, RequestProblem, StorageProblem } from "../requests/fai
 
 type FailureOf<Kind extends ApiFailure["kind"]> = Extract<ApiFailure, { kind: Kind }>;
 
-/** The one place that turns a failure into words: what happened, what is still true, what to do. */
+/** What happened and what to do. */
 export function failureSentence(failure: ApiFailure): string {
   switch (failure.kind) {
     case "offline":
@@ -13,7 +13,7 @@ export function failureSentence(failure: ApiFailure): string {
     case "timeout":
       return t("failure.timeout", formatNumber(failure.seconds));
     case "rate-limited":
-      // A time of day stays true for as long as the sentence stands.
+      // A time of day stays true while the sentence is shown.
       return t("failure.rate_limited", new Date(failure.until).toLocaleTimeString(language()));
     case "refused":
       return refusedSentence(failure);
@@ -40,7 +40,7 @@ export function failureSentence(failure: ApiFailure): string {
   }
 }
 
-/** Why a request was not sent at all, also while it is still being typed. */
+/** Why a request is not sent, also while it is still being typed. */
 export function problemSentence(problem: RequestProblem): string {
   switch (problem.reason) {
     case "query-empty":
@@ -64,7 +64,7 @@ export function problemSentence(problem: RequestProblem): string {
   }
 }
 
-/** The age of a copy shown in place of an answer: its time where it is of today, else its day. */
+/** The age of a saved copy: its time if it is from today, otherwise its day. */
 export function savedCopySentence(fetchedAt: number, now: number): string {
   const time = new Date(fetchedAt);
   return time.toDateString() === new Date(now).toDateString()
@@ -113,7 +113,7 @@ export function regionSentence(name: string): string {
   return t("failure.region", name);
 }
 
-/** The service's words end where ours go on. */
+/** The service's words, ended as a sentence so that ours can follow. */
 function asSentence(words: string): string {
   return /[.!?…]$/.test(words) ? words : `${words}.`;
 }

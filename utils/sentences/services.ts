@@ -5,7 +5,7 @@ import type { Result } from "../requests/result.ts";
 import type { AddressProblem, ServiceChoice } from "../requests/service-address.ts";
 import { failureSentence } from "./failures.ts";
 
-/** The worst first: there is room for one sentence. */
+/** The worst first, because there is room for one sentence. */
 const BY_WEIGHT: readonly ServiceState["state"][] = [
   ...(["not-configured", "offline", "down", "paused", "slow", "unknown", "up"] as const),
 ];

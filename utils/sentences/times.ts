@@ -4,7 +4,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** "6 sec", "1 min 12 sec", "2 hr 5 min": for clocks that count up or down. */
+/** "6 sec", "1 min 12 sec", "2 hr 5 min", for clocks that count up or down. */
 export function durationText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND);
   if (seconds < 60) return unit(seconds, "second");
@@ -21,7 +21,7 @@ export function agoText(time: number, now: number): string {
   return format.format(-Math.round(passed / HOUR), "hour");
 }
 
-/** "today at 10:32", or the day and the time: the end of a sentence. */
+/** "today at 10:32", or the day and the time, for the end of a sentence. */
 export function momentText(time: number, now: number): string {
   const moment = new Date(time);
   const clock = moment.toLocaleTimeString(language(), { timeStyle: "short" });

@@ -1,7 +1,7 @@
 import { type VerdictKind, verdictKind } from "../claims/verdict-kind.ts";
 import { t } from "../platform/i18n.ts";
 
-/** The verdict in words; one the contract does not list as the service wrote it. */
+/** The verdict in words. One that the contract does not list is shown as the service wrote it. */
 export function verdictName(verdict: string): string {
   const kind = verdictKind(verdict);
   return kind === "other" ? verdict.trim() || t("verdict.none") : kindName(kind);

@@ -1,15 +1,15 @@
 import { dayOf, daysBetween, parseInstant } from "../requests/dates.ts";
 import { dateFormat, relativeFormat } from "./formatters.ts";
 
-/** A date of a result, ready to be written: null where the service gave none that can be read. */
+/** A date of a result that could be read. */
 export interface ReadDate {
   readonly time: number;
-  /** The calendar day where the person is, or the very day where the page named no hour. */
+  /** The calendar day in the person's time zone; if the page named no hour, the day it named. */
   readonly day: string;
   readonly hasHour: boolean;
 }
 
-/** Where the person is and what they read. */
+/** The person's time, time zone and language. */
 export interface DateReader {
   readonly now: number;
   readonly timeZone: string;
@@ -28,7 +28,7 @@ export function readDate(iso: string | null | undefined, timeZone: string): Read
   return { time, day: dayOf(time, hasHour ? timeZone : "UTC"), hasHour };
 }
 
-/** "3 days ago", "yesterday"; null beyond a month, where the day itself says more. */
+/** "3 days ago", "yesterday". Null after a month, where the date itself is more useful. */
 export function relativeDate(date: ReadDate, { now, timeZone, language }: DateReader): string | null {
   const days = daysBetween(date.day, dayOf(now, timeZone));
   if (days < 0 || days > DAYS_TOLD_RELATIVELY) return null;
@@ -39,7 +39,7 @@ export function relativeDate(date: ReadDate, { now, timeZone, language }: DateRe
   return format.format(-Math.round(passed / HOUR), "hour");
 }
 
-/** "18 Nov 2026, 14:05", without an hour where the page named none. */
+/** "18 Nov 2026, 14:05", or only the day if the page named no hour. */
 export function exactDate(date: ReadDate, { timeZone, language }: DateReader): string {
   return dateFormat(language, {
     dateStyle: "medium",
@@ -73,7 +73,7 @@ export function dayHeading(day: string, { now, timeZone, language }: DateReader)
   return heading.charAt(0).toLocaleUpperCase(language) + heading.slice(1);
 }
 
-/** "10:32", and with its day where that is not today. */
+/** "10:32", with the day if it is not today. */
 export function clockTime(time: number, { now, timeZone, language }: DateReader): string {
   const sameDay = dayOf(time, timeZone) === dayOf(now, timeZone);
   return dateFormat(language, {

@@ -1,4 +1,4 @@
-/** Making a formatter costs a hundred times what using it does, and a page of results needs hundreds of dates. */
+/** Creating a formatter costs a hundred times more than using it, and a page of results formats hundreds of dates. */
 function kept<Arguments extends readonly unknown[], Formatter>(
   make: (...given: Arguments) => Formatter,
 ): (...given: Arguments) => Formatter {

@@ -1,14 +1,14 @@
 import { withoutBidiControls } from "./untrusted.ts";
 
-/** A stretch of a title or snippet; `isMatch`: the service marked it as fitting the words searched for. */
+/** A part of a title or snippet. `isMatch`: the service marked it as matching the search. */
 export interface HighlightPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
 /**
- * Elements whose inside is not for reading. One that is never closed swallows the rest, as it does in browsers; so does
- * a comment and a tag. Every pattern here ends at the end of the text at the latest, so that none is tried twice.
+ * Elements whose content is not text. An element, comment or tag that is never closed takes everything up to the end, as
+ * in browsers. Every pattern can match up to the end of the text, so that none is tried twice at the same place.
  */
 const UNREAD = "script|style|template|title|textarea|iframe|noscript|noembed|noframes|xmp|plaintext|svg|math";
 const TOKEN = new RegExp(
@@ -22,7 +22,7 @@ const TOKEN = new RegExp(
   "gi",
 );
 
-/** The letters of Latin-1 in their order from U+00A0 on. */
+/** The characters of Latin-1 in order, starting at U+00A0. */
 const LATIN =
   "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 " +
   "sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc " +
@@ -32,7 +32,7 @@ const LATIN =
   "ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
 let named: ReadonlyMap<string, string> | undefined;
 
-/** What escaping alone makes, and the names of typography. Made when the first of them is met. */
+/** The entities that escaping creates, and those of typography. The table is built on first use. */
 function namedCharacter(name: string): string | undefined {
   named ??= new Map([
     ...Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }),
@@ -44,8 +44,8 @@ function namedCharacter(name: string): string | undefined {
 }
 
 /**
- * Reads what the search service escaped (contract §2.1): text with `<mark>` around what matched. Nothing here makes HTML:
- * the parts are text, whatever stands in them, and any other tag is left out.
+ * Reads what the search service escaped (contract §2.1): text with `<mark>` around what matched. Returns
+ * plain text, whatever it contains; other tags are left out.
  */
 export function highlightParts(escaped: string): readonly HighlightPart[] {
   const parts: HighlightPart[] = [];

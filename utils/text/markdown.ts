@@ -1,9 +1,9 @@
 import { Lexer, type MarkedOptions, Parser, Tokenizer } from "marked";
 
-/** Longer results, which the contract does not limit, are shown as plain text: parsing must never be felt. */
+/** The contract has no limit for results. Longer ones are shown as plain text, since parsing them would block the page. */
 const LONGEST = 60_000;
 
-/** Only whole addresses become links by themselves: the search for e-mail addresses takes time with its square. */
+/** Only complete addresses become links. Looking for e-mail addresses takes quadratic time. */
 class WebAddresses extends Tokenizer {
   override url(source: string) {
     return /^https?:\/\//i.test(source) ? super.url(source) : undefined;
@@ -13,8 +13,8 @@ class WebAddresses extends Tokenizer {
 const OPTIONS: MarkedOptions = { gfm: true, tokenizer: new WebAddresses() };
 
 /**
- * Unsafe HTML for the sanitiser, which alone may show it. Null where the text is too long or nested too deep for the
- * parser, whose recursion ends with the stack.
+ * Returns unsafe HTML, only for the sanitiser. Null where the text is too long, or nested so deeply that the parser's
+ * recursion exhausts the stack.
  */
 export function markdownHtml(markdown: string): string | null {
   if (markdown.length > LONGEST) return null;

@@ -3,7 +3,7 @@ import type { Country, StatePlace } from "../requests/answers.ts";
 import { countryCode, countryName, isUnitedKingdom, levelName } from "../requests/places.ts";
 import { displayNames } from "./formatters.ts";
 
-/** Levels known when this was written; others, which the service may add at any time, are shown by their own name. */
+/** The service may add levels at any time. One that is not listed here is shown under its own name. */
 const LEVELS: Readonly<Record<string, MessageKey>> = {
   federal: "level.federal",
   interstate: "level.interstate",
@@ -28,14 +28,14 @@ const LEVELS: Readonly<Record<string, MessageKey>> = {
 };
 
 export function levelLabel(level: string): string {
-  // The service may name a level like something that every object inherits.
+  // A level may be called "constructor", which every object inherits.
   const key = Object.hasOwn(LEVELS, level) ? LEVELS[level] : undefined;
   if (key) return t(key);
   const name = levelName(level);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The service names countries in English; other languages have the browser's own names for their codes. */
+/** The service names countries only in English, so other languages use the browser's names for the codes. */
 export function countryLabel(code: string, countries: readonly Country[]): string {
   const name = countryName(code, countries);
   if (name !== code && language().startsWith("en")) return name;
@@ -43,7 +43,7 @@ export function countryLabel(code: string, countries: readonly Country[]): strin
   return displayName("region", iso) ?? (name === code ? iso : name);
 }
 
-/** Canada's provinces have names in every language; the service names them in English alone. */
+/** The service names Canada's provinces only in English. */
 const PROVINCES: Readonly<Record<string, MessageKey>> = {
   AB: "province.ab",
   BC: "province.bc",
@@ -60,7 +60,7 @@ const PROVINCES: Readonly<Record<string, MessageKey>> = {
   YT: "province.yt",
 };
 
-/** The name of a state as the service gives it, of a province in the person's language. */
+/** The service's name of a state, or the name of a province in the person's language. */
 export function stateLabel(code: string, states: readonly Pick<StatePlace, "code" | "name">[]): string {
   const wanted = code.toUpperCase();
   const key = Object.hasOwn(PROVINCES, wanted) ? PROVINCES[wanted] : undefined;
@@ -77,7 +77,7 @@ export function languageLabel(code: string): string {
   return name.charAt(0).toLocaleUpperCase(language()) + name.slice(1);
 }
 
-/** As it stands within a line: French writes languages and levels small, all but "État"; English keeps their capitals. */
+/** A label inside a line: French writes languages and levels in lower case, except "État". English keeps the capitals. */
 export function withinLine(label: string): string {
   const isSmall = language().startsWith("fr") && label !== t("level.state");
   return isSmall ? label.charAt(0).toLowerCase() + label.slice(1) : label;
@@ -99,7 +99,7 @@ function displayName(type: "region" | "language", code: string): string | null {
   try {
     return displayNames(language(), type).of(code) ?? null;
   } catch {
-    // Not a code at all: the service may send anything.
+    // Not a valid code.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from "dompurify";
 import { safeLink, withoutBidiControls } from "./untrusted.ts";
 
-/** A short list of tags, links to other pages only, no images. */
+/** A short list of tags. Links lead to other pages only. No images. */
 const POLICY = {
   ALLOWED_TAGS: [
     ...["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "hr", "br"],
@@ -15,9 +15,9 @@ const POLICY = {
 } as const satisfies Config;
 
 /**
- * Rendered Markdown of the fact-check service: the one place where HTML of a service is read. What leaves it are nodes,
- * never a string of HTML, so nothing can be parsed a second time in another way. Where there is no document, or DOMPurify
- * says that it cannot do its work, the answer is nothing.
+ * Sanitises the rendered Markdown of the fact-check service. HTML of a service is read only here. Returns nodes, not a
+ * string of HTML, so that nothing is parsed a second time in another way; null where there is no document or DOMPurify
+ * does not support this browser.
  */
 export function renderedMarkdown(html: string): DocumentFragment | null {
   return DOMPurify.isSupported ? DOMPurify.sanitize(html, POLICY) : null;

@@ -6,7 +6,7 @@ export function safeLink(address: string | null | undefined): string | null {
   return url.username || url.password ? null : url.href;
 }
 
-/** Overrides and isolates make text read in another order than it is written, as in forged names of sites. */
+/** Overrides and isolates change the order in which text is read, which can forge the name of a site. */
 export function withoutBidiControls(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, "");
 }

@@ -3,7 +3,7 @@ import { verdictKind } from "../claims/verdict-kind.ts";
 import { language, t } from "../platform/i18n.ts";
 import { verdictMeaning, verdictName } from "../sentences/verdicts.ts";
 
-/** A verdict for a mail or a note; `serviceWords`: the service's own text without its markup, where it was asked for. */
+/** A verdict for an e-mail or a note. `serviceWords`: the service's own text without markup, if it was requested. */
 export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
   if (serviceWords.trim()) return paragraphs([serviceWords.trim(), checkedPart(check), originPart(check)]);
   const { verdict, summary, sources } = check.verdict;
@@ -21,7 +21,7 @@ export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
   ]);
 }
 
-/** The same for documents: the service's own text where it was asked for, else our words with its whole result. */
+/** A verdict for a document: the service's own text if it was requested, otherwise our words with its full result. */
 export function verdictAsMarkdown(check: DoneCheck): string {
   const serviceText = check.serviceText?.trim();
   if (serviceText) return paragraphs([serviceText, checkedPart(check), originLink(check)]);
@@ -75,7 +75,7 @@ function markdownLink(title: string, url: string | null): string {
   return url === null ? name : `[${name}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`;
 }
 
-/** Text that Markdown would read as more than text. */
+/** Escapes characters that have a meaning in Markdown. */
 function inMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~]/g, "\\$&");
 }

@@ -2,7 +2,7 @@ import { type CitedPage, calendarDay } from "./record.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Entries of a `.bib` file; keys are told apart by a letter where organization, year and word are the same. */
+/** Entries of a `.bib` file. Entries with the same organization, year and word get different letters in their keys. */
 export function bibtex(pages: readonly CitedPage[], accessed: string): string {
   const used = new Map<string, number>();
   return pages
@@ -18,7 +18,7 @@ export function bibtex(pages: readonly CitedPage[], accessed: string): string {
 function entry(page: CitedPage, key: string, accessed: string): string {
   const published = page.published ? calendarDay(page.published) : null;
   const fields: (readonly [string, string])[] = [
-    // The second pair of braces keeps the capitals of the title and the organization in one piece.
+    // The second pair of braces keeps the capitals of the title, and the organization as one name.
     ["title", `{{${escapeTex(page.title)}}}`],
     ...(page.organization ? [["author", `{{${escapeTex(page.organization)}}}`] as const] : []),
     ...(published
@@ -60,7 +60,7 @@ function suffix(times: number): string {
 
 const TEX: Readonly<Record<string, string>> = {
   "\\": "\\textbackslash{}",
-  // BibTeX counts braces behind a backslash too.
+  // BibTeX counts escaped braces too.
   "{": "\\textbraceleft{}",
   "}": "\\textbraceright{}",
   $: "\\$",
@@ -76,7 +76,7 @@ function escapeTex(text: string): string {
   return text.replace(/[\\{}$&#_%~^]/g, (character) => TEX[character] ?? character);
 }
 
-/** The field is read word for word, but braces must come in pairs and a backslash would start a command. */
+/** The field is read literally, but braces must be balanced and a backslash would start a command. */
 function texAddress(url: string): string {
   return url.replace(/[{}\\\s]/g, (character) => encodeURIComponent(character));
 }

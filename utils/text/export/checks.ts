@@ -14,7 +14,7 @@ const COLUMNS = [
   "origin_url",
 ] as const;
 
-/** Everything that is kept of the checks, as it is kept. */
+/** Everything that is stored about the checks. */
 export function checksAsJson(checks: readonly Check[]): string {
   const entries = checks.map((check) => ({
     claim: check.claim,
@@ -33,7 +33,7 @@ export function checksAsCsv(checks: readonly Check[]): string {
   return csv(COLUMNS, checks.map(cells));
 }
 
-/** The verdicts alone: a document to read. */
+/** Only the verdicts, as a document to read. */
 export function checksAsMarkdown(checks: readonly Check[]): string {
   return checks
     .flatMap((check) => (check.state === "done" ? [verdictAsMarkdown(check)] : []))

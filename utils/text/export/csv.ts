@@ -1,9 +1,9 @@
-/** RFC 4180 with a byte order mark, without which Excel reads UTF-8 as something else. */
+/** RFC 4180 with a byte order mark, without which Excel does not recognise UTF-8. */
 export function csv(header: readonly string[], rows: readonly (readonly (string | null)[])[]): string {
   return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }
 
-/** A spreadsheet runs a cell that begins like a formula; with an apostrophe before it, it is text. */
+/** Spreadsheets run a cell that starts like a formula. An apostrophe before it makes it text. */
 function cell(value: string | null): string {
   const text = value ?? "";
   const safe = /^[\s\uFEFF]*[=+\-@＝＋－＠|%]|^[\t\r\n]/.test(text) ? `'${text}` : text;

@@ -1,7 +1,7 @@
 import type { SearchResult } from "../../requests/answers.ts";
 import { parseInstant } from "../../requests/dates.ts";
 
-/** A result as it is cited: text alone, no HTML, dates as days. */
+/** A result as it is cited: plain text, dates as days. */
 export interface CitedPage {
   readonly url: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface CitedPage {
   readonly language: string | null;
 }
 
-/** `plain` reads the service's HTML as text; it needs a document, so it is handed in. */
+/** `plain` turns the service's escaped text into plain text. */
 export function citedPage(result: SearchResult, plain: (html: string) => string): CitedPage {
   const title = plain(result.title).replace(/\s+/g, " ");
   return {

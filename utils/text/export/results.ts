@@ -16,7 +16,7 @@ export interface ExportFile {
 
 interface Exported {
   readonly results: readonly SearchResult[];
-  /** The page address of what was asked, so that the list can be made again. */
+  /** The page address of the request, so that the list can be reproduced. */
   readonly address: string;
   /** The day the pages were read, `2026-11-21`. */
   readonly accessed: string;
@@ -42,7 +42,7 @@ export function exportFile(format: ExportFormat, exported: Exported): ExportFile
   };
 }
 
-/** The fields of the contract, in its order and under its names. */
+/** The contract's fields, with its names and in its order. */
 const COLUMNS = [
   ...["url", "title", "snippet", "domain", "organization", "country", "level", "state", "city", "language"],
   ...["content_type", "published_at", "content_changed_at", "updated_at", "last_crawled"],
@@ -89,7 +89,7 @@ function valuesOf(result: SearchResult, plain: (html: string) => string): (strin
   ];
 }
 
-/** Both styles order their lists by the alphabet and leave a line between entries. */
+/** Both styles sort their lists alphabetically, with an empty line between entries. */
 function sorted(entries: readonly string[]): string {
   return `${[...entries].sort((a, b) => a.localeCompare(b, "en")).join("\n\n")}\n`;
 }

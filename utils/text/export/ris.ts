@@ -23,7 +23,7 @@ function record(page: CitedPage, accessed: string): string {
   return `${[...lines, "ER  - "].join("\r\n")}\r\n`;
 }
 
-/** Year, month and day with slashes; what stands after the last one is free text. */
+/** Year, month and day with slashes. What follows the last slash is free text. */
 function risDay(day: string): string {
   return `${day.replaceAll("-", "/")}/`;
 }

@@ -1,6 +1,6 @@
 import { type CitedPage, calendarDay } from "./record.ts";
 
-/** APA 7, webpage on a site with a group author; what may change carries the day it was read (§ 9.16, 10.16). */
+/** APA 7, webpage with a group author. A page that may change is cited with the day it was read (§ 9.16, 10.16). */
 export function apa(page: CitedPage, accessed: string): string {
   const published = page.published ? calendarDay(page.published) : null;
   const date = published ? `${published.year}, ${published.monthName} ${published.day}` : "n.d.";
@@ -10,7 +10,7 @@ export function apa(page: CitedPage, accessed: string): string {
   return `${withStop(page.organization)} (${date}). ${withStop(page.title)} ${retrieved}`;
 }
 
-/** MLA 9: the author is left out where it is the publisher too, so a page begins with its title (§ 5.57). */
+/** MLA 9: an author who is also the publisher is left out, so the entry starts with the title (§ 5.57). */
 export function mla(page: CitedPage, accessed: string): string {
   const parts = [page.organization || page.domain, page.published ? mlaDay(page.published) : "", page.url];
   const title = /[.?!]$/.test(page.title) ? page.title : `${page.title}.`;
