@@ -14,7 +14,9 @@ export function Paging({ page, onPage }: PagingProps) {
   // Where the total is a floor, only the pages themselves show where the results end.
   const last = lastPage(page.totalIsLowerBound ? Number.POSITIVE_INFINITY : page.total, page.size);
   const from = (page.page - 1) * page.size + 1;
-  const to = from + page.results.length + page.dropped - 1;
+  // A service may send more than was asked for, and the rest belongs to the pages that follow.
+  const to =
+    from - 1 + Math.min(page.results.length + page.dropped, Math.max(page.size, page.results.length));
   const isEmpty = to < from;
   const turnTo = (target: number): void => {
     // The button may disappear, so the focus moves to the list, without scrolling it.

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { OfficialSource, Verdict } from "../../../utils/requests/answers.ts";
-import { essentialText, text, textOrNull } from "../network/json.ts";
+import { essentialText, LIST_LIMIT, text, textOrNull, wholeText } from "../network/json.ts";
 
 const sources = v.pipe(
   v.fallback(v.array(v.unknown()), []),
-  v.transform((values) => values.flatMap(sourceOf)),
+  v.transform((values) => values.slice(0, LIST_LIMIT).flatMap(sourceOf)),
 );
 
 /** Tried before `verdict`, which an answer with `success: false` may lack. */
@@ -18,12 +18,12 @@ export const unsuccessful = v.object({
 
 export const verdict = v.pipe(
   v.object({
-    claim: text,
+    claim: wholeText,
     verdict: essentialText,
     confidence: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))), null),
-    summary: text,
+    summary: wholeText,
     officialSources: sources,
-    result: text,
+    result: wholeText,
     timestamp: textOrNull,
   }),
   v.transform(

@@ -43,13 +43,23 @@ function isTooDeep(text: string): boolean {
 /** Text from a service without bidi controls, which could make it read as something else. */
 const serviceText = v.pipe(v.string(), v.transform(withoutBidiControls));
 
+/** Longer than any title, snippet or name. A page that draws more stops answering. */
+const TEXT_LIMIT = 4_000;
+const shortText = v.pipe(
+  serviceText,
+  v.transform((value) => (value.length > TEXT_LIMIT ? `${value.slice(0, TEXT_LIMIT - 1)}…` : value)),
+);
+
 /** Missing, null or not a string: empty. */
-export const text = v.fallback(serviceText, "");
+export const text = v.fallback(shortText, "");
+/** As long as it comes. */
+export const wholeText = v.fallback(serviceText, "");
 export const textOrNull = v.pipe(
-  v.fallback(v.nullable(serviceText), null),
+  v.fallback(v.nullable(shortText), null),
   v.transform((value) => (value?.trim() ? value : null)),
 );
-export const essentialText = v.pipe(serviceText, v.trim(), v.nonEmpty());
+/** A name or address, which would be another one if it were cut. */
+export const essentialText = v.pipe(serviceText, v.maxLength(TEXT_LIMIT), v.trim(), v.nonEmpty());
 /** Half a result is not a count, and neither is a number too large to be exact. */
 export const essentialCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const count = v.fallback(essentialCount, 0);
@@ -59,17 +69,21 @@ export const flag = v.fallback(v.boolean(), false);
 
 export interface Read<Element> {
   readonly items: readonly Element[];
-  /** How many could not be read and were left out. */
+  /** How many could not be read, or were more than a list may have, and were left out. */
   readonly dropped: number;
 }
+
+/** As many as the longest list of the contracts has. */
+export const LIST_LIMIT = 1_000;
 
 /** Leaves out elements that cannot be read, instead of failing for the whole list. */
 export function readEach<Element>(
   element: v.GenericSchema<unknown, Element>,
   values: readonly unknown[],
+  most = LIST_LIMIT,
 ): Read<Element> {
   const items: Element[] = [];
-  for (const value of values) {
+  for (const value of values.slice(0, most)) {
     const read = v.safeParse(element, value);
     if (read.success) items.push(read.output);
   }
@@ -77,10 +91,10 @@ export function readEach<Element>(
 }
 
 /** A list the answer must contain. Fails where it has elements and none of them can be read. */
-export function essentialList<Element>(element: v.GenericSchema<unknown, Element>) {
+export function essentialList<Element>(element: v.GenericSchema<unknown, Element>, most = LIST_LIMIT) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((values) => readEach(element, values)),
+    v.transform((values) => readEach(element, values, most)),
     v.check(({ items, dropped }) => items.length > 0 || dropped === 0),
   );
 }

@@ -27,9 +27,9 @@ export const stats = v.pipe(
     return {
       indexedPages: v.parse(countOrNull, sent.indexed_pages),
       domainsTotal: v.parse(countOrNull, sent.domains_total),
-      crawl: rowsOf(crawl).filter(({ name }) => !NAMED.includes(name)),
+      crawl: unnamedRows(crawl),
       crawlIsEstimate: v.parse(flag, crawl.counts_are_estimates ?? sent.counts_are_estimates),
-      details: rowsOf(sent).filter(({ name }) => !NAMED.includes(name)),
+      details: unnamedRows(sent),
     };
   }),
   v.check(
@@ -37,6 +37,12 @@ export const stats = v.pipe(
       indexedPages !== null || domainsTotal !== null || crawl.length > 0 || details.length > 0,
   ),
 );
+
+function unnamedRows(sent: Members): DetailRow[] {
+  return rowsOf(sent)
+    .filter(({ name }) => !NAMED.includes(name))
+    .slice(0, MOST_ROWS);
+}
 
 /** The status code says whether the service is up; its body only adds rows, whatever its shape. */
 export function healthOf(status: number, sent: unknown): Health {

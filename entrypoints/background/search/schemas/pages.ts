@@ -85,7 +85,7 @@ const envelope = {
   total_is_lower_bound: flag,
   page: v.fallback(v.pipe(essentialCount, v.minValue(1)), 1),
   size: v.fallback(v.pipe(essentialCount, v.minValue(1), v.maxValue(LIMITS.sizeMaximum)), 0),
-  results: essentialList(result),
+  results: essentialList(result, LIMITS.sizeMaximum),
   facets,
   took_ms: durationOrNull,
 };

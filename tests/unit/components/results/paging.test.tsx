@@ -31,6 +31,14 @@ it.each([
   expect(isEndOfWindow(page)).toBe(isEnd);
 });
 
+it("names no more results than the page has where the service sent too many", () => {
+  render(
+    <Paging page={{ ...pageOf(1, 10, 5_000, false), dropped: 2_990 }} onPage={() => undefined} />,
+    document.body,
+  );
+  expect(document.querySelector("nav > span")?.textContent).toBe("1–10");
+});
+
 it("where a full page was followed by none, it leads back to that page", () => {
   const onPage = vi.fn();
   render(<Paging page={pageOf(6, 0, 30, true)} onPage={onPage} />, document.body);
