@@ -15,7 +15,6 @@ interface FailureProps {
   onSuggestion(suggestion: CitySuggestion): void;
 }
 
-const FIXED_IN_OPTIONS: readonly ApiFailure["kind"][] = ["not-configured", "unreachable"];
 const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
   ...(["offline", "unreachable", "timeout", "rate-limited", "unavailable", "unreadable"] as const),
   ...(["interrupted", "aborted"] as const),
@@ -40,7 +39,7 @@ export function FailureNotice({ failure, page, onRetry, onOptions, onPage, onSug
                 {t("paging.previous")}
               </Button>
             )}
-            {FIXED_IN_OPTIONS.includes(failure.kind) && (
+            {isFixedInOptions(failure) && (
               <Button icon="gear" onClick={onOptions}>
                 {t("open.options")}
               </Button>
@@ -64,4 +63,21 @@ export function FailureNotice({ failure, page, onRetry, onOptions, onPage, onSug
       )}
     </div>
   );
+}
+
+const OF_ANOTHER_SERVICE = [401, 403, 404];
+
+/** Where the sentence says to check the address in the options. */
+function isFixedInOptions(failure: ApiFailure): boolean {
+  switch (failure.kind) {
+    case "not-configured":
+    case "unreachable":
+      return true;
+    case "refused":
+      return OF_ANOTHER_SERVICE.includes(failure.status);
+    case "unreadable":
+      return failure.problem === "not-json" || failure.problem === "redirected";
+    default:
+      return false;
+  }
 }

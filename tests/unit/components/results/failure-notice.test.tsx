@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { afterEach, expect, it } from "vitest";
+import { FailureNotice } from "../../../../components/results/FailureNotice.tsx";
+import type { ApiFailure } from "../../../../utils/requests/failure.ts";
+
+afterEach(() => render(null, document.body));
+
+const refused = (status: number): ApiFailure => ({
+  ...{ kind: "refused", status, message: "", fields: [], suggestions: [] },
+});
+const unreadable = (problem: "not-json" | "redirected" | "wrong-shape" | "too-large"): ApiFailure => ({
+  ...{ kind: "unreadable", problem },
+});
+
+it.each<ApiFailure>([
+  ...[401, 403, 404, 400, 422].map(refused),
+  ...(["not-json", "redirected", "wrong-shape", "too-large"] as const).map(unreadable),
+  { kind: "unreachable" },
+  { kind: "offline" },
+])("the options are offered exactly where the sentence names them: %o", (failure) => {
+  const nothing = () => undefined;
+  render(
+    <FailureNotice
+      failure={failure}
+      page={1}
+      onRetry={nothing}
+      onOptions={nothing}
+      onPage={nothing}
+      onSuggestion={nothing}
+    />,
+    document.body,
+  );
+  const isNamed = document.querySelector("[role=alert]")?.textContent?.includes("in the options") ?? false;
+  const names = [...document.querySelectorAll("button")].map((button) => button.textContent);
+  expect(names.includes("Options")).toBe(isNamed);
+});
