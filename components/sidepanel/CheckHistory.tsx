@@ -8,7 +8,7 @@ import { CheckList } from "./CheckList.tsx";
 import { showWanted } from "./follow-checks.ts";
 import { HistoryTools } from "./HistoryTools.tsx";
 import { WHOLE_HISTORY } from "./history.ts";
-import { actions, editor, exportShown, printed, removeAll } from "./panel-actions.ts";
+import { actions, editor, exportShown, printed, removeAll, showCheck, wanted } from "./panel-actions.ts";
 import { checks, filter, now, places, shown } from "./panel-store.ts";
 
 /** All checks with the tools to find, save and delete them. */
@@ -18,7 +18,7 @@ export function CheckHistory() {
   // The address or a click on another page may name a check, whose card exists only once the checks are read.
   useEffect(() => {
     if (!isRead) return;
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (location.hash.startsWith("#check-")) showCheck(location.hash.slice("#check-".length));
     void showWanted(wantedCheck.read());
   }, [isRead]);
   if (!isRead) return null;
@@ -46,6 +46,7 @@ export function CheckHistory() {
         places={places.value}
         actions={actions}
         printed={printed.value}
+        wanted={wanted.value}
       />
       {shown.value.length === 0 && (
         <EmptyState title={t("history.nothing")}>

@@ -17,10 +17,13 @@ interface CheckListProps {
   actions: CheckActions;
   /** The only card to print; null: all. */
   printed: string | null;
+  /** The check to bring into view, which must be drawn however far down it is; null: none. */
+  wanted: string | null;
 }
 
-export function CheckList({ checks, now, places, actions, printed }: CheckListProps) {
-  const [count, setCount] = useState(STEP);
+export function CheckList({ checks, now, places, actions, printed, wanted }: CheckListProps) {
+  const [reached, setReached] = useState(STEP);
+  const count = Math.max(reached, checks.findIndex(({ id }) => id === wanted) + 1);
   const more = checks.length > count;
   return (
     <>
@@ -39,7 +42,7 @@ export function CheckList({ checks, now, places, actions, printed }: CheckListPr
           </li>
         ))}
       </ul>
-      {more && <Sentinel key={count} onNear={() => setCount(count + STEP)} />}
+      {more && <Sentinel key={count} onNear={() => setReached(count + STEP)} />}
     </>
   );
 }

@@ -61,9 +61,13 @@ export const actions: CheckActions = {
   openOptions: () => void browser.runtime.openOptionsPage(),
 };
 
+/** The card that was last brought into view; null: none. */
+export const wanted = signal<string | null>(null);
+
 /** Brings a card into view, even if the filter of the history hides it. */
 export function showCheck(id: string): void {
   if (!shown.value.some((check) => check.id === id)) filter.value = WHOLE_HISTORY;
+  wanted.value = id;
   // The card is drawn after the current task.
   setTimeout(() => document.getElementById(`check-${id}`)?.scrollIntoView());
 }

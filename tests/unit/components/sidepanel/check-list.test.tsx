@@ -8,10 +8,10 @@ import { done } from "../../claims/sample.ts";
 
 afterEach(() => render(null, document.body));
 
-function draw(checks: readonly Check[]): void {
+function draw(checks: readonly Check[], wanted: string | null = null): void {
   const actions = {} as CheckActions;
   render(
-    <CheckList checks={checks} now={0} places={new Map()} actions={actions} printed={null} />,
+    <CheckList checks={checks} now={0} places={new Map()} actions={actions} printed={null} wanted={wanted} />,
     document.body,
   );
 }
@@ -24,4 +24,21 @@ it("a check that cannot be drawn is named, and the others stay", async () => {
   await vi.waitFor(() =>
     expect(document.querySelector("li [role=alert]")?.textContent).toContain("“Claim 2” could not be shown"),
   );
+});
+
+it("draws the first checks, and all down to one that is wanted", () => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const checks = Array.from({ length: 100 }, (_, index) => done(index));
+  draw(checks);
+  expect(document.querySelectorAll("article")).toHaveLength(30);
+  draw(checks, "check-57");
+  expect(document.querySelectorAll("article")).toHaveLength(58);
+  draw(checks, "check-gone");
+  expect(document.querySelectorAll("article")).toHaveLength(30);
 });
