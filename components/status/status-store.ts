@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { Served } from "../../utils/platform/messages.ts";
 import { send } from "../../utils/platform/send.ts";
 import type { Countries, FacetCount, Health, Stats } from "../../utils/requests/answers.ts";
@@ -22,30 +22,42 @@ export const levels = signal<readonly FacetCount[] | null>(null);
 /** Whether all figures have arrived. Shown one after the other they would push each other down. */
 export const isLoaded = signal(false);
 
+/** Each question has a number: the address may change while one is asked, and its answer is then of another service. */
+const lastAsked = { search: 0, factCheck: 0, status: 0 };
+
 export async function checkHealth(service: Service): Promise<void> {
+  lastAsked[service] += 1;
+  const asked = lastAsked[service];
   checking[service].value = true;
-  health[service].value = await send("health", { service });
+  const answer = await send("health", { service });
+  if (asked !== lastAsked[service]) return;
+  health[service].value = answer;
   checking[service].value = false;
 }
 
 export async function loadStatus(): Promise<void> {
+  lastAsked.status += 1;
+  const asked = lastAsked.status;
   const healths = Promise.all([checkHealth("search"), checkHealth("factCheck")]);
-  await Promise.all([
-    send("stats", { effort: "saved" }).then((answer) => {
-      stats.value = answer;
-    }),
-    send("countries", { effort: "saved" }).then((answer) => {
-      countries.value = answer;
-    }),
-    loadLevels(),
+  const [newStats, newCountries, newLevels] = await Promise.all([
+    send("stats", { effort: "saved" }),
+    send("countries", { effort: "saved" }),
+    askLevels(),
   ]);
-  isLoaded.value = true;
+  if (asked === lastAsked.status) {
+    batch(() => {
+      stats.value = newStats;
+      countries.value = newCountries;
+      levels.value = newLevels;
+      isLoaded.value = true;
+    });
+  }
   await healths;
 }
 
 /** No endpoint counts pages by level, but the feed in crawl order contains all pages, so its facets do. */
-async function loadLevels(): Promise<void> {
+async function askLevels(): Promise<readonly FacetCount[] | null> {
   const everything = { ...newRecent(NO_FILTERS, 1), sort: "crawled" } as const;
   const answer = await send("recent", { request: everything, effort: "saved" });
-  levels.value = (answer.ok && answer.value.value.facets.levels) || null;
+  return (answer.ok && answer.value.value.facets.levels) || null;
 }
