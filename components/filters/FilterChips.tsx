@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../../utils/platform/i18n.ts";
+import { counted, t } from "../../utils/platform/i18n.ts";
 import type { KnownValues } from "../../utils/requests/answers.ts";
 import { type FilterChange, withoutFilter } from "../../utils/requests/filter-changes.ts";
 import type { Filters } from "../../utils/requests/request.ts";
@@ -13,18 +13,22 @@ import { chosenFilters, filterName } from "./chosen-filters.ts";
 export function ChosenFilters({ view }: { view: ViewStore }) {
   const known = view.lists.lists.value;
   const dropped = view.dropped.value;
+  const names = dropped
+    ? [
+        ...dropped.droppedLevels.map(levelLabel),
+        ...dropped.droppedStates.map((code) => stateLabel(code, known.states)),
+        ...dropped.droppedCities,
+      ]
+    : [];
   return (
     <>
       <FilterChips filters={view.filters.value} known={known} onChange={view.changeFilters} />
       {dropped && (
         <Note>
-          {t(
+          {counted(
             "filters.dropped",
-            [
-              ...dropped.droppedLevels.map(levelLabel),
-              ...dropped.droppedStates.map((code) => stateLabel(code, known.states)),
-              ...dropped.droppedCities,
-            ].join(", "),
+            names.length,
+            names.join(", "),
             dropped.filters.country.map((code) => countryLabel(code, known.countries)).join(", "),
           )}
         </Note>
