@@ -106,7 +106,7 @@ function lookUp(
 ): Promise<Result<readonly ListOption[], ApiFailure>> {
   return name === "city"
     ? optionsOf(findCities(text, filters, abort), (place) => cityOption(place, known), counts)
-    : optionsOf(findDomains(text, filters, abort), domainOption, counts);
+    : optionsOf(findDomains(typedHost(text), filters, abort), domainOption, counts);
 }
 
 /** Sorted once: choosing a value changes counts, which must not move the lines. */
@@ -119,13 +119,21 @@ async function optionsOf<Item>(
   return found.ok ? success(withCounts(found.value.map(optionOf), counts).sort(byCount)) : found;
 }
 
+/** The host of a pasted address; other words as they are. */
+function typedHost(text: string): string {
+  const typed = text.trim();
+  const isAddress = /^https?:\/\//i.test(typed) || /^[^\s/:]+\.[^\s/:]+[/:]/.test(typed);
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  return isAddress && URL.canParse(address) ? new URL(address).hostname : typed;
+}
+
 /** A domain that the look-up does not know can be searched too. */
 function withTypedDomain(
   name: keyof Filters,
   text: string,
   options: readonly ListOption[],
 ): readonly ListOption[] {
-  const typed = text.trim().toLowerCase();
+  const typed = typedHost(text).toLowerCase();
   const isDomain = name === "domain" && /^([\p{L}\d-]+\.)+\p{L}{2,}$/u.test(typed);
   if (!isDomain || options.some(({ value }) => value === typed)) return options;
   return [...options, { value: typed, label: typed, detail: t("filter.domain_typed") }];

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { afterEach, expect, it, vi } from "vitest";
+import { FilterPanel } from "../../../../components/filters/FilterPanel.tsx";
+import type { FilterTools } from "../../../../components/filters/filter-tools.ts";
+import { NO_FILTERS } from "../../../../utils/requests/request.ts";
+import { success } from "../../../../utils/requests/result.ts";
+
+afterEach(() => render(null, document.body));
+
+it.each([
+  ["https://www.irs.gov/forms?year=2026#top", "www.irs.gov"],
+  ["HTTP://IRS.GOV", "irs.gov"],
+  ["irs.gov/forms-pubs", "irs.gov"],
+  ["www.gov.uk:443/tax", "www.gov.uk"],
+  [" irs.gov ", "irs.gov"],
+  ["revenue service", "revenue service"],
+  ["https://", "https://"],
+])("%j in the domain filter looks for %s", async (typed, wanted) => {
+  const findDomains = vi.fn<FilterTools["findDomains"]>(async () => success([]));
+  const tools: FilterTools = {
+    filters: NO_FILTERS,
+    known: { countries: [], states: [] },
+    knownFailure: null,
+    facets: {},
+    findCities: async () => success([]),
+    findDomains,
+    onOpen: () => undefined,
+    onChange: () => undefined,
+  };
+  render(<FilterPanel name="domain" tools={tools} typed={typed} onClose={() => undefined} />, document.body);
+  await vi.waitFor(() => expect(findDomains.mock.lastCall?.[0]).toBe(wanted));
+  const isHost = wanted.includes(".");
+  await vi.waitFor(() =>
+    expect(document.querySelector("[role=option]")?.textContent?.includes(wanted) ?? false).toBe(isHost),
+  );
+});
