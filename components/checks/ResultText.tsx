@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { markdownHtml } from "../../utils/text/markdown.ts";
-import { renderedMarkdown } from "../../utils/text/sanitise.ts";
+import { renderedMarkdown } from "../../utils/text/safe-html.ts";
 
 /** Markdown that is too large or too deep to render is shown as plain text. */
 export function ResultText({ markdown }: { markdown: string }) {

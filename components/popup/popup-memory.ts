@@ -1,6 +1,10 @@
+import { effect } from "@preact/signals";
 import { localRecord } from "../../utils/platform/local-record.ts";
-import type { PageRequest } from "../../utils/requests/request.ts";
+import { newRecent, newSearch, type PageRequest } from "../../utils/requests/request.ts";
+import { cacheKey } from "../../utils/requests/to-parameters.ts";
 import type { Shown } from "../results/results-store.ts";
+import type { Session } from "../views/session-store.ts";
+import type { ViewStore } from "../views/view-store.ts";
 
 /** What the popup shows when it is opened again. */
 export interface ViewMemory {
@@ -34,3 +38,54 @@ export const popupMemory = {
     tab.write(name);
   },
 };
+
+/** The view as it was when the popup closed; a search whose answer never came is sent again. */
+export function restoredView(name: "search" | "recent", session: Session): ViewStore {
+  const memory = popupMemory.readView(name);
+  const request = memory?.request ?? (name === "search" ? newSearch("") : newRecent());
+  const shown = memory?.shown ?? null;
+  const answers = shown !== null && cacheKey(shown.request) === cacheKey(request);
+  const restored = session.createView({
+    request,
+    shown: answers ? shown : null,
+    // A box that was emptied before the popup closed comes back with the words of its results.
+    text: memory?.text || request.q,
+  });
+  keep(name, restored);
+  // The popup was closed before an answer came.
+  if (name === "search" && request.q !== "" && !answers) void restored.results.run(request);
+  if (memory === null) startWithDefaults(restored, session);
+  return restored;
+}
+
+function keep(name: "search" | "recent", { results, text }: ViewStore): void {
+  let isFirst = true;
+  effect(() => {
+    const memory = { request: results.request.value, text: text.value, shown: results.shown.value };
+    if (!isFirst) popupMemory.keepView(name, memory);
+    isFirst = false;
+  });
+}
+
+/** A view that was never used starts with the person's default places and page size. */
+function startWithDefaults({ results }: ViewStore, session: Session): void {
+  const stop = effect(() => {
+    const settings = session.settings.value;
+    if (settings === null) return;
+    const request = results.request.peek();
+    const isUntouched = results.shown.peek() === null && results.wait.peek() === "none";
+    if (isUntouched) results.adjust(withDefaults(request, settings));
+    queueMicrotask(() => stop());
+  });
+}
+
+interface Defaults {
+  readonly country: readonly string[];
+  readonly state: readonly string[];
+  readonly city: readonly string[];
+  readonly pageSize: number;
+}
+
+function withDefaults(request: PageRequest, { country, state, city, pageSize }: Defaults): PageRequest {
+  return { ...request, country, state, city, size: request.view === "search" ? pageSize : request.size };
+}

@@ -1,6 +1,6 @@
 import { t } from "../../utils/platform/i18n.ts";
-import { feedParameters } from "../../utils/requests/parameters.ts";
 import type { RecentRequest } from "../../utils/requests/request.ts";
+import { feedParameters } from "../../utils/requests/to-parameters.ts";
 import { IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import type { Session } from "../views/session-store.ts";

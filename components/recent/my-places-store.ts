@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { localRecord } from "../../utils/platform/local-record.ts";
 import { pickFilters } from "../../utils/requests/filter-changes.ts";
-import { cacheKey } from "../../utils/requests/parameters.ts";
 import { type Filters, newRecent } from "../../utils/requests/request.ts";
+import { cacheKey } from "../../utils/requests/to-parameters.ts";
 
 /** Filters of a feed that the person keeps under a name. */
 export interface MyPlace {

@@ -1,6 +1,6 @@
 import { localRecord } from "../../utils/platform/local-record.ts";
-import { cacheKey } from "../../utils/requests/parameters.ts";
 import type { RecentRequest } from "../../utils/requests/request.ts";
+import { cacheKey } from "../../utils/requests/to-parameters.ts";
 
 /** When each feed was last viewed, so that newer results can be marked. */
 type Visits = Readonly<Record<string, number>>;

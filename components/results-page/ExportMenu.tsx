@@ -1,7 +1,7 @@
 import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { dayOf } from "../../utils/requests/dates.ts";
-import { pageAddress } from "../../utils/requests/parameters.ts";
+import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportFile } from "../../utils/text/export/results.ts";
 import { plainText } from "../../utils/text/highlights.ts";
 import { Icon } from "../base/Icon.tsx";

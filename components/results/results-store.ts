@@ -3,10 +3,10 @@ import type { Effort, Served } from "../../utils/platform/messages.ts";
 import type { send } from "../../utils/platform/send.ts";
 import type { Facets, RecentPage, ResultPage } from "../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../utils/requests/failure.ts";
-import { cacheKey } from "../../utils/requests/parameters.ts";
 import type { PageRequest } from "../../utils/requests/request.ts";
 import { problemOf } from "../../utils/requests/request-problem.ts";
 import { type Result, success } from "../../utils/requests/result.ts";
+import { cacheKey } from "../../utils/requests/to-parameters.ts";
 import type { Clock } from "../base/clock.ts";
 
 /** The results on the page and the request they answer. */

@@ -15,7 +15,7 @@ import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { collectBackup, downloadBackup, permissionsOf, restoreBackup, withoutPermissions } from "./backup.ts";
 import type { Backup } from "./backup-format.ts";
-import { count } from "./data-store.ts";
+import { count } from "./clear-data-store.ts";
 import { readBackupFile } from "./read-backup.ts";
 
 type ImportState =

@@ -5,7 +5,7 @@ import { Alert, Note } from "../base/notices.tsx";
 import { Skeleton } from "../base/waiting.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 import { ConfirmButton } from "./ConfirmButton.tsx";
-import { clear, count, outcome, problem, sizes, watchSizes } from "./data-store.ts";
+import { clear, count, outcome, problem, sizes, watchSizes } from "./clear-data-store.ts";
 import { Section } from "./Section.tsx";
 import { StorageAlert } from "./StorageAlert.tsx";
 

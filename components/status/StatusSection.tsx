@@ -5,7 +5,7 @@ import type { Settings } from "../../utils/platform/settings.ts";
 import { failureSentence, savedCopySentence } from "../../utils/sentences/failures.ts";
 import { figuresAgeSentence } from "../../utils/sentences/services.ts";
 import { Alert } from "../base/notices.tsx";
-import { count } from "../settings/data-store.ts";
+import { count } from "../settings/clear-data-store.ts";
 import { Section } from "../settings/Section.tsx";
 import { Coverage } from "./Coverage.tsx";
 import { DomainsPart } from "./DomainsPart.tsx";

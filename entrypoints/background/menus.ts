@@ -3,8 +3,8 @@ import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
 import { readSettings } from "../../utils/platform/settings.ts";
-import { pageAddress } from "../../utils/requests/parameters.ts";
 import { defaultSearch } from "../../utils/requests/request.ts";
+import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { checkAddress, checkSelection } from "./checks/from-page.ts";
 
 const CHECK_SELECTION = "check-selection";

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
     logLevel: "error",
     build: {
       write: false,
-      lib: { entry: join(ROOT, "utils/text/sanitise.ts"), formats: ["iife"], name: "sanitiser" },
+      lib: { entry: join(ROOT, "utils/text/safe-html.ts"), formats: ["iife"], name: "sanitiser" },
     },
   });
   const [bundle] = Array.isArray(built) ? built : [built];
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => browser.close());
 
-type Sanitiser = typeof import("../../utils/text/sanitise.ts");
+type Sanitiser = typeof import("../../utils/text/safe-html.ts");
 
 /** What the page would hold after the text was put into it, and whether any of it ran. */
 async function shown(html: string): Promise<string> {

@@ -35,10 +35,48 @@ const PRIVATE_ENDINGS = [
 ] as const;
 
 /**
+ * A host that only this person's network knows, where the claim is an address with or without `http://`. URL parsers skip
+ * line breaks, and take `http:/host` and `http:\\host` for `http://host`, so these count as addresses too.
+ */
+export function privateHostIn(text: string): string | null {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: URL parsers skip these.
+  const claim = text.replace(/^[\u0000-\u0020]+|[\t\r\n]/g, "");
+  if (/^https?:/i.test(claim)) return privateHostOf(claim.replace(/^(https?:)[\\/]*/i, "$1//"), claim);
+  if (/\s/.test(claim)) return null;
+  const scheme = /^([a-z][a-z0-9+.-]*):[\\/]/i.exec(claim)?.[1]?.toLowerCase();
+  if (scheme !== undefined) return `${scheme}:`;
+  const host = claim.replace(/^[\\/]+/, "");
+  return looksLikeHost(host) ? privateHostOf(`http://${host}`, claim) : null;
+}
+
+function privateHostOf(address: string, claim: string): string | null {
+  if (URL.canParse(address)) {
+    const { hostname } = new URL(address);
+    return isPrivateHost(hostname) ? hostname : null;
+  }
+  // What this parser cannot read, another may take for a host of its own network: an IPv6 zone, for one. With a space
+  // in its host it is a sentence that begins like an address, unless its first word is one.
+  const [first = ""] = address.split(/\s/);
+  if (first === address) return claim;
+  return URL.canParse(first) ? privateHostOf(first, first) : null;
+}
+
+/** Whether one word without a scheme is meant as an address: `10.5` is a number, `10.0.0.5/admin` is not. */
+function looksLikeHost(word: string): boolean {
+  const host = word.replace(/^[^@/?#]*@/, "").replace(/[\\/?#].*$/s, "");
+  return (
+    /^\[[0-9a-f:.]+\](:\d+)?$/i.test(host) ||
+    /^(0x[0-9a-f]+|\d+)(\.(0x[0-9a-f]+|\d+)){3}(:\d+)?$/i.test(host) ||
+    /^localhost\.?(:\d+)?$/i.test(host) ||
+    /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*\.\p{L}{2,}\.?(:\d+)?$/u.test(host)
+  );
+}
+
+/**
  * Whether a host is on this computer or a private network. Expects `URL.hostname`, in which the URL parser has already
  * turned decimal, octal, hexadecimal and shortened addresses into the usual form.
  */
-export function isPrivateHost(hostname: string): boolean {
+function isPrivateHost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.+$/, "");
   if (host === "") return true;
   if (host.startsWith("[")) return isPrivateIpv6(host.slice(1, -1));

@@ -1,6 +1,6 @@
-import { pageAddress } from "../requests/parameters.ts";
 import type { SearchRequest } from "../requests/request.ts";
 import { searchProblem } from "../requests/request-problem.ts";
+import { pageAddress } from "../requests/to-parameters.ts";
 import { inDatabase, type StoredSearch } from "./database.ts";
 
 /** How many of a person's searches are stored. The oldest are removed first. */

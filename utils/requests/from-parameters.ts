@@ -1,7 +1,7 @@
 import type { LeftOut } from "./known-filters.ts";
-import { canonical, defaultSize, tidy } from "./parameters.ts";
 import { countryCode, foldCity, hasStates } from "./places.ts";
 import { FILE_TYPES, type Filters, LIMITS, type PageRequest, RECENT_SORTS } from "./request.ts";
+import { canonical, defaultSize, tidy } from "./to-parameters.ts";
 
 interface AddressRead {
   readonly request: PageRequest;

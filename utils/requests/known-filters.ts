@@ -1,7 +1,7 @@
 import type { KnownValues } from "./answers.ts";
-import { canonical } from "./parameters.ts";
 import { countryCode, foldCity, levelsFor, statesFor } from "./places.ts";
 import type { Filters } from "./request.ts";
+import { canonical } from "./to-parameters.ts";
 
 /** A value in an address that has no effect, and its parameter. */
 export interface LeftOut {

@@ -2,8 +2,8 @@ import type { Omnibox } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
 import { rememberSearch } from "../../../utils/platform/searches.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
-import { pageAddress } from "../../../utils/requests/parameters.ts";
 import { defaultSearch } from "../../../utils/requests/request.ts";
+import { pageAddress } from "../../../utils/requests/to-parameters.ts";
 import { describeFirst, describeRow, render, type Style } from "./markup.ts";
 import { choiceOf, createRows } from "./rows.ts";
 

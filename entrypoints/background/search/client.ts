@@ -11,7 +11,6 @@ import type {
 } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { parseQuery, printQuery } from "../../../utils/requests/operators.ts";
-import { cacheKey, toParameters } from "../../../utils/requests/parameters.ts";
 import {
   LIMITS,
   type PageRequest,
@@ -19,14 +18,13 @@ import {
   type SearchRequest,
 } from "../../../utils/requests/request.ts";
 import type { Result } from "../../../utils/requests/result.ts";
+import { cacheKey, toParameters } from "../../../utils/requests/to-parameters.ts";
 import { endpoint, type HttpAnswer } from "../network/http.ts";
 import { readJson } from "../network/json.ts";
+import { FRESH_FOR } from "./cache.ts";
 import { stats, suggestions } from "./schemas/figures.ts";
 import { recentPage, resultPage } from "./schemas/pages.ts";
 import { countries, domains, places } from "./schemas/places.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** Part of every cache key. Raise it when the types of answers change, so that older copies are not found. */
 const FORM = 2;
@@ -48,7 +46,7 @@ export function searchQuestion(
   withoutFacets = false,
 ): Question<ResultPage> {
   const url = endpoint(base, "/api/v1/search", pageParameters(request, withoutFacets));
-  return { ...question(url, 5 * MINUTE, resultPage), key: pageKey(base, request, withoutFacets) };
+  return { ...question(url, FRESH_FOR.search, resultPage), key: pageKey(base, request, withoutFacets) };
 }
 
 export function recentQuestion(
@@ -57,7 +55,7 @@ export function recentQuestion(
   withoutFacets = false,
 ): Question<RecentPage> {
   const url = endpoint(base, "/api/v1/recent", pageParameters(request, withoutFacets));
-  return { ...question(url, MINUTE, recentPage), key: pageKey(base, request, withoutFacets) };
+  return { ...question(url, FRESH_FOR.recent, recentPage), key: pageKey(base, request, withoutFacets) };
 }
 
 function pageParameters(request: PageRequest, withoutFacets: boolean): URLSearchParams {
@@ -76,7 +74,7 @@ export function suggestQuestion(base: string, q: string, size: number): Question
   const prefix = q.toWellFormed().trim().replace(/\s+/g, " ");
   if (prefix.length < LIMITS.suggestMinimum || prefix.length > LIMITS.suggestMaximum) return null;
   const parameters = new URLSearchParams({ q: prefix, size: String(size) });
-  return question(endpoint(base, "/api/v1/suggest", parameters), 10 * MINUTE, suggestions);
+  return question(endpoint(base, "/api/v1/suggest", parameters), FRESH_FOR.suggest, suggestions);
 }
 
 /**
@@ -100,11 +98,11 @@ export function placesQuestion(base: string, request: PlacesRequest): Question<P
   const prefix = request.q.toWellFormed().trim();
   if (prefix) parameters.append("q", prefix);
   parameters.append("limit", String(within(request.limit, 1, 1000)));
-  return question(endpoint(base, "/api/v1/places", parameters), DAY, places);
+  return question(endpoint(base, "/api/v1/places", parameters), FRESH_FOR.places, places);
 }
 
 export function countriesQuestion(base: string): Question<Countries> {
-  return question(endpoint(base, "/api/v1/countries"), DAY, countries);
+  return question(endpoint(base, "/api/v1/countries"), FRESH_FOR.countries, countries);
 }
 
 export function domainsQuestion(base: string, request: DomainsRequest): Question<Domains> {
@@ -117,11 +115,11 @@ export function domainsQuestion(base: string, request: DomainsRequest): Question
   if (search) parameters.append("search", search);
   parameters.append("limit", String(within(request.limit, 1, 500)));
   parameters.append("offset", String(within(request.offset, 0, 100_000)));
-  return question(endpoint(base, "/api/v1/domains", parameters), DAY, domains);
+  return question(endpoint(base, "/api/v1/domains", parameters), FRESH_FOR.domains, domains);
 }
 
 export function statsQuestion(base: string): Question<Stats> {
-  return question(endpoint(base, "/api/v1/stats"), 5 * MINUTE, stats);
+  return question(endpoint(base, "/api/v1/stats"), FRESH_FOR.stats, stats);
 }
 
 function question<Value>(

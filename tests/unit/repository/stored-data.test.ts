@@ -20,7 +20,7 @@ async function sources(): Promise<ReadonlyMap<string, string>> {
 
 /** The modules that may store, each by the means it has. They take only names that are registered, by their types. */
 const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\blocalStorage\./, ["components/settings/data-store.ts", "utils/platform/local-record.ts"]],
+  [/\blocalStorage\./, ["components/settings/clear-data-store.ts", "utils/platform/local-record.ts"]],
   [
     /\b(openDB|deleteDB)\b|\bindexedDB\b/,
     ["utils/platform/answers-database.ts", "utils/platform/database.ts"],

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromParameters, readAddress } from "../../../utils/requests/from-parameters.ts";
-import { pageAddress } from "../../../utils/requests/parameters.ts";
 import { newRecent } from "../../../utils/requests/request.ts";
 import { problemOf } from "../../../utils/requests/request-problem.ts";
+import { pageAddress } from "../../../utils/requests/to-parameters.ts";
 
 const read = (address: string) => fromParameters(new URLSearchParams(address));
 

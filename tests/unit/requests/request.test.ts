@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pageAddress } from "../../../utils/requests/parameters.ts";
 import { defaultSearch } from "../../../utils/requests/request.ts";
+import { pageAddress } from "../../../utils/requests/to-parameters.ts";
 
 const inOntario = { country: ["ca"], state: ["ON"], city: ["Ottawa"], pageSize: 20 };
 const anywhere = { country: [], state: [], city: [], pageSize: 10 };

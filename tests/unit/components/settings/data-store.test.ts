@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { clear, outcome } from "../../../../components/settings/data-store.ts";
+import { clear, outcome } from "../../../../components/settings/clear-data-store.ts";
 import { removeEveryCheck } from "../../../../entrypoints/background/checks/store.ts";
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
 import { inAnswers } from "../../../../utils/platform/answers-database.ts";

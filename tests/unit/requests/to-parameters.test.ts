@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromParameters } from "../../../utils/requests/from-parameters.ts";
-import { cacheKey, feedParameters, pageAddress, toParameters } from "../../../utils/requests/parameters.ts";
 import { newRecent, newSearch, type PageRequest, RECENT_SORTS } from "../../../utils/requests/request.ts";
+import {
+  cacheKey,
+  feedParameters,
+  pageAddress,
+  toParameters,
+} from "../../../utils/requests/to-parameters.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 20 });
 const filters = {

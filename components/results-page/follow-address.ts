@@ -2,8 +2,8 @@ import { effect } from "@preact/signals";
 import { t } from "../../utils/platform/i18n.ts";
 import { fromParameters } from "../../utils/requests/from-parameters.ts";
 import { asKnown } from "../../utils/requests/known-filters.ts";
-import { pageAddress } from "../../utils/requests/parameters.ts";
 import type { PageRequest } from "../../utils/requests/request.ts";
+import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { openAddress, view } from "./results-page-store.ts";
 
 /** The scroll position of a history entry. */
