@@ -45,7 +45,7 @@ export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
     <CardFrame check={check}>
       <div class="wait">
         {starting ? <Spinner /> : <Icon name="clock" />}
-        <span>{starting ? t("waiting.starting") : placeText(inLine, now)}</span>
+        <span>{placeText(inLine, now)}</span>
         <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>
       <p class={starting ? "hint late" : "hint"}>{waitText(inLine.reason)}</p>

@@ -70,7 +70,8 @@ export function textFailureSentence(failure: ApiFailure | Held): string {
 }
 
 /** "One claim before this one · starts in 12 sec". */
-export function placeText({ place, startsAt }: PlaceInLine, now: number): string {
+export function placeText({ place, startsAt, reason }: PlaceInLine, now: number): string {
+  if (reason === "starting") return t("waiting.starting");
   const words = place === 1 ? t("waiting.next") : counted("waiting.before", place - 1);
   const wait = startsAt - now;
   return wait > 0 ? `${words} · ${t("waiting.starts_in", durationText(wait))}` : words;
