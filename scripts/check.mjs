@@ -15,6 +15,7 @@ const STEPS = [
     "utils",
     "server",
   ],
+  ["dropped promises and results", "node", "scripts/check-promises.ts"],
   ["dead code and unused dependencies", "knip"],
   ["locales", "node", "scripts/check-locales.ts"],
 ];

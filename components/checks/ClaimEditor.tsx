@@ -5,6 +5,7 @@ import { LIMITS } from "../../utils/requests/request.ts";
 import { claimLengthText } from "../../utils/sentences/checks.ts";
 import { problemSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
+import { act } from "../base/trouble.tsx";
 import type { ClaimStore } from "./claim-store.ts";
 
 /** The one place where claims are typed and changed. A long claim is never cut, only counted until it fits. */
@@ -19,14 +20,14 @@ export function ClaimEditor({ editor }: { editor: ClaimStore }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
-    void editor.check();
+    act(editor.check());
   };
   return (
     <form
       class="claim-editor"
       onSubmit={(event) => {
         event.preventDefault();
-        void editor.check();
+        act(editor.check());
       }}
     >
       <textarea
@@ -56,7 +57,7 @@ export function ClaimEditor({ editor }: { editor: ClaimStore }) {
         </p>
         <div class="row">
           {editor.edited.value !== null && (
-            <Button kind="quiet" onClick={() => void editor.discard()}>
+            <Button kind="quiet" onClick={() => act(editor.discard())}>
               {t("claim.discard")}
             </Button>
           )}

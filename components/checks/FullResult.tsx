@@ -4,6 +4,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { Result } from "../../utils/requests/result.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
 import { Skeleton } from "../base/waiting.tsx";
 
 type ResultText = ComponentType<{ markdown: string }>;
@@ -26,7 +27,7 @@ export function FullResult({ markdown, serviceText, onAskText }: FullResultProps
     setText(() => loaded);
   };
   return (
-    <details class="full-result" aria-label={t("verdict.full_result")} onToggle={() => void load()}>
+    <details class="full-result" aria-label={t("verdict.full_result")} onToggle={() => act(load())}>
       <summary>{t("verdict.full_result")}</summary>
       {Text && <Text markdown={markdown} />}
       <ServiceText kept={serviceText} onAsk={onAskText} />
@@ -55,7 +56,7 @@ function ServiceText({ kept, onAsk }: ServiceTextProps) {
   const ask = () => {
     if (isAsking) return;
     setAsked("asking");
-    void onAsk().then(setAsked);
+    act(onAsk().then(setAsked));
   };
   return (
     <>

@@ -2,6 +2,8 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Check, Origin, UnsentProblem } from "../../utils/claims/check.ts";
 import { localRecord } from "../../utils/platform/local-record.ts";
 import { send } from "../../utils/platform/send.ts";
+import type { ApiFailure, StorageProblem } from "../../utils/requests/failure.ts";
+import { type Result, success } from "../../utils/requests/result.ts";
 import { unsentSentence } from "../../utils/sentences/checks.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
 
@@ -54,6 +56,11 @@ export interface ClaimStore {
   discard(): Promise<void>;
 }
 
+/** Words that would be lost with the page are worth a word; an empty editor is not. */
+function draftProblem({ draft, edited }: Draft, problem: StorageProblem): string | null {
+  return draft === "" && edited === null ? null : failureSentence({ kind: "storage", problem });
+}
+
 /** The state of a claim editor. `onAdded` is called once a check was added for the claim. */
 export function createClaimStore(onAdded: () => void): ClaimStore {
   const draft = signal(stored.read() ?? EMPTY);
@@ -75,8 +82,8 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
 
   function change(changed: Partial<Draft>): void {
     draft.value = { ...draft.value, ...changed };
-    failure.value = null;
-    stored.write(draft.value);
+    const problem = stored.write(draft.value);
+    failure.value = problem && draftProblem(draft.value, problem);
   }
 
   function type(typed: string): void {
@@ -103,8 +110,10 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
       const origin = edited.value?.origin ?? null;
       const added = await send("addCheck", { claim, origin, again: false });
       if (added.ok) {
-        await removeUnsent();
+        // What is left of it is a card that can be deleted; the claim itself is being checked.
+        const removal = await removeUnsent();
         if (text.value === claim) clear();
+        if (!removal.ok) failure.value = failureSentence(removal.failure);
         wasAdded = true;
         onAdded();
       } else {
@@ -116,12 +125,13 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
   }
 
   async function discard(): Promise<void> {
-    await removeUnsent();
-    clear();
+    const removal = await removeUnsent();
+    if (removal.ok) clear();
+    else failure.value = failureSentence(removal.failure);
   }
 
-  async function removeUnsent(): Promise<void> {
-    if (edited.value?.unsent) await send("removeCheck", { id: edited.value.id });
+  async function removeUnsent(): Promise<Result<null, ApiFailure>> {
+    return edited.value?.unsent ? send("removeCheck", { id: edited.value.id }) : success(null);
   }
 
   return { text, problem, edited, type, take, check, discard };

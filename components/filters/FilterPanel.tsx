@@ -6,6 +6,7 @@ import { isCityChosen, withPicked } from "../../utils/requests/filter-changes.ts
 import type { Filters } from "../../utils/requests/request.ts";
 import { type Result, success } from "../../utils/requests/result.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
+import { act } from "../base/trouble.tsx";
 import type { ListOption } from "../search-box/OptionList.tsx";
 import { filterName } from "./chosen-filters.ts";
 import {
@@ -64,13 +65,11 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   const counts = name === "city" ? facets.cities : facets.domains;
   useEffect(() => {
     const controller = new AbortController();
-    const timer = setTimeout(
-      async () => {
-        const answer = await lookUp(name, text, tools, counts, controller.signal);
-        if (!controller.signal.aborted) setFound(answer);
-      },
-      text ? TYPING_DELAY : 0,
-    );
+    const find = async (): Promise<void> => {
+      const answer = await lookUp(name, text, tools, counts, controller.signal);
+      if (!controller.signal.aborted) setFound(answer);
+    };
+    const timer = setTimeout(() => act(find()), text ? TYPING_DELAY : 0);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -3,6 +3,7 @@ import type { ApiFailure } from "../../utils/requests/failure.ts";
 import type { FilterChange } from "../../utils/requests/filter-changes.ts";
 import type { Filters } from "../../utils/requests/request.ts";
 import type { Result } from "../../utils/requests/result.ts";
+import { act } from "../base/trouble.tsx";
 import type { ViewStore } from "../views/view-store.ts";
 
 type LookUp<Item> = (
@@ -41,7 +42,7 @@ export function filterTools(view: ViewStore): FilterTools {
     facets: view.facets.value,
     findCities: view.lists.findCities,
     findDomains: view.lists.findDomains,
-    onOpen: () => void view.lists.load(),
+    onOpen: () => act(view.lists.load()),
     onChange: view.changeFilters,
   };
 }

@@ -7,8 +7,12 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { LatestCheck } from "../../utils/platform/messages.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
 import { send } from "../../utils/platform/send.ts";
+import type { ApiFailure } from "../../utils/requests/failure.ts";
+import { failureSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
+import { Alert } from "../base/notices.tsx";
 import { Region } from "../base/Region.tsx";
+import { act, done } from "../base/trouble.tsx";
 import { CheckLine } from "../checks/CheckLine.tsx";
 import { ClaimEditor } from "../checks/ClaimEditor.tsx";
 import { createClaimStore } from "../checks/claim-store.ts";
@@ -21,6 +25,8 @@ const LATEST = 8;
 const SECOND = 1000;
 
 const latest = signal<readonly LatestCheck[]>([]);
+/** Why the checks could not be read the last time. */
+const failure = signal<ApiFailure | null>(null);
 const editor = createClaimStore(() => undefined);
 
 /** A claim editor and the latest checks. The side panel has the rest. */
@@ -28,15 +34,17 @@ export function ChecksTab() {
   const windowId = useSignal<number | undefined>(undefined);
   useEffect(() => {
     // Read before the click, because a side panel opens only within the click itself.
-    void browser.windows?.getCurrent().then(({ id }) => {
-      windowId.value = id;
-    });
-    void read();
-    return onChange("checks", () => void read());
+    act(
+      browser.windows?.getCurrent().then(({ id }) => {
+        windowId.value = id;
+      }),
+    );
+    act(read());
+    return onChange("checks", () => act(read()));
   }, [windowId]);
   useEffect(() => {
     const timer = setInterval(
-      () => latest.value.some(({ check }) => check.state === "waiting") && void read(),
+      () => latest.value.some(({ check }) => check.state === "waiting") && act(read()),
       SECOND,
     );
     return () => clearInterval(timer);
@@ -51,6 +59,17 @@ export function ChecksTab() {
       <Region name={t("claim.label")}>
         <ClaimEditor editor={editor} />
       </Region>
+      {failure.value && (
+        <Alert
+          actions={
+            <Button icon="refresh" onClick={() => act(read())}>
+              {t("action.try_again")}
+            </Button>
+          }
+        >
+          {failureSentence(failure.value)}
+        </Alert>
+      )}
       {latest.value.length === 0 ? (
         <p class="checks-how hint">{t("popup.checks_how")}</p>
       ) : (
@@ -82,10 +101,13 @@ export function ChecksTab() {
 }
 
 function checkAgain({ claim, origin }: Check): void {
-  void send("addCheck", { claim, origin, again: true });
+  act(done(send("addCheck", { claim, origin, again: true })));
 }
 
 async function read(): Promise<void> {
-  latest.value = await send("latestChecks", { count: LATEST });
-  seeChecks(latest.value.map(({ check }) => check));
+  const answer = await send("latestChecks", { count: LATEST });
+  failure.value = answer.ok ? null : answer.failure;
+  if (!answer.ok) return;
+  latest.value = answer.value;
+  seeChecks(answer.value.map(({ check }) => check));
 }

@@ -5,6 +5,7 @@ import { onChange } from "../../utils/platform/changes.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { IconButton } from "../base/Button.tsx";
 import { Tabs } from "../base/Tabs.tsx";
+import { act } from "../base/trouble.tsx";
 import { chooseTab, openInTab, openOptions, tab } from "./popup-store.ts";
 
 export function PopupTabs() {
@@ -37,9 +38,11 @@ function useChecksBadge(): string {
     // In a private window the badge belongs to the other windows.
     if (browser.extension.inIncognitoContext) return;
     const read = (): void => {
-      void browser.action.getBadgeText({}).then((text) => {
-        badge.value = text;
-      });
+      act(
+        browser.action.getBadgeText({}).then((text) => {
+          badge.value = text;
+        }),
+      );
     };
     read();
     return onChange("checks", read);

@@ -2,6 +2,7 @@ import { effect } from "@preact/signals";
 import { localRecord } from "../../utils/platform/local-record.ts";
 import { newRecent, newSearch, type PageRequest } from "../../utils/requests/request.ts";
 import { cacheKey } from "../../utils/requests/to-parameters.ts";
+import { act } from "../base/trouble.tsx";
 import type { Shown } from "../results/results-store.ts";
 import type { Session } from "../views/session-store.ts";
 import type { ViewStore } from "../views/view-store.ts";
@@ -53,7 +54,7 @@ export function restoredView(name: "search" | "recent", session: Session): ViewS
   });
   keep(name, restored);
   // The popup was closed before an answer came.
-  if (name === "search" && request.q !== "" && !answers) void restored.results.run(request);
+  if (name === "search" && request.q !== "" && !answers) act(restored.results.run(request));
   if (memory === null) startWithDefaults(restored, session);
   return restored;
 }

@@ -3,6 +3,7 @@ import { browser } from "../../utils/platform/browser.ts";
 import { send } from "../../utils/platform/send.ts";
 import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { tell } from "../base/Toast.tsx";
+import { act } from "../base/trouble.tsx";
 import { createCardActions } from "../results/card-actions.ts";
 import { startSession } from "../views/session-store.ts";
 import type { ViewStore } from "../views/view-store.ts";
@@ -40,16 +41,16 @@ export const actions = createCardActions({
 /** The browser opens links in a new tab by itself, so only a background tab and the current tab are handled here. */
 function openResult(address: string, background: boolean): boolean {
   if (background) {
-    void browser.tabs.create({ url: address, active: false });
+    act(browser.tabs.create({ url: address, active: false }));
     return true;
   }
   if (session.settings.value?.openIn !== "current-tab") return false;
-  void browser.tabs.update({ url: address }).then(() => window.close());
+  act(browser.tabs.update({ url: address }).then(() => window.close()));
   return true;
 }
 
 function openPage(address: string): void {
-  void browser.tabs.create({ url: browser.runtime.getURL(address) }).then(() => window.close());
+  act(browser.tabs.create({ url: browser.runtime.getURL(address) }).then(() => window.close()));
 }
 
 export function openInTab(): void {
@@ -58,5 +59,5 @@ export function openInTab(): void {
 }
 
 export function openOptions(): void {
-  void browser.runtime.openOptionsPage().then(() => window.close());
+  act(browser.runtime.openOptionsPage().then(() => window.close()));
 }

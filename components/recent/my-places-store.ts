@@ -3,6 +3,7 @@ import { localRecord } from "../../utils/platform/local-record.ts";
 import { pickFilters } from "../../utils/requests/filter-changes.ts";
 import { type Filters, newRecent } from "../../utils/requests/request.ts";
 import { cacheKey } from "../../utils/requests/to-parameters.ts";
+import { sayFailure } from "../base/trouble.tsx";
 
 /** Filters of a feed that the person keeps under a name. */
 export interface MyPlace {
@@ -32,7 +33,8 @@ export function createMyPlacesStore(): MyPlacesStore {
   const replace = (filters: Filters, added: readonly MyPlace[]): void => {
     const others = (record.read() ?? places.value).filter((place) => keyOf(place.filters) !== keyOf(filters));
     places.value = [...others, ...added];
-    record.write(places.value);
+    const problem = record.write(places.value);
+    if (problem !== null) sayFailure({ kind: "storage", problem });
   };
   return {
     places,

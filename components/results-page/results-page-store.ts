@@ -6,6 +6,7 @@ import { pickFilters } from "../../utils/requests/filter-changes.ts";
 import { fromParameters, readAddress } from "../../utils/requests/from-parameters.ts";
 import { newRecent, newSearch, type PageRequest } from "../../utils/requests/request.ts";
 import { tell } from "../base/Toast.tsx";
+import { act } from "../base/trouble.tsx";
 import { createCardActions } from "../results/card-actions.ts";
 import { startSession } from "../views/session-store.ts";
 import type { ViewStore } from "../views/view-store.ts";
@@ -52,9 +53,11 @@ wide.addEventListener("change", () => {
 
 // A side panel opens only within the click itself, so the window must be known before.
 let windowId: number | undefined;
-void browser.windows?.getCurrent().then(({ id }) => {
-  windowId = id;
-});
+act(
+  browser.windows?.getCurrent().then(({ id }) => {
+    windowId = id;
+  }),
+);
 export const showChecks = (): void => openPanel(windowId);
 
 export const actions = createCardActions({
@@ -69,7 +72,7 @@ export const actions = createCardActions({
 
 function openResult(address: string, background: boolean): boolean {
   if (background) {
-    void browser.tabs.create({ url: address, active: false });
+    act(browser.tabs.create({ url: address, active: false }));
     return true;
   }
   if (session.settings.value?.openIn !== "current-tab") return false;
@@ -78,7 +81,7 @@ function openResult(address: string, background: boolean): boolean {
 }
 
 export function openOptions(): void {
-  void browser.runtime.openOptionsPage();
+  act(browser.runtime.openOptionsPage());
 }
 
 function createView(request: PageRequest): ViewStore {

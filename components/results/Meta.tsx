@@ -4,6 +4,7 @@ import type { ResultPage } from "../../utils/requests/answers.ts";
 import { countSentence, newsSentence } from "../../utils/sentences/results.ts";
 import { clockTime, type DateReader, readDate } from "../../utils/text/format-date.ts";
 import { Icon } from "../base/Icon.tsx";
+import { act } from "../base/trouble.tsx";
 import type { ViewStore } from "../views/view-store.ts";
 import { isNewSince } from "./ResultList.tsx";
 import { dateOf } from "./result-date.ts";
@@ -27,7 +28,7 @@ export function Meta({ view, reader, children }: MetaProps) {
       <ResultCount page={shown?.page ?? null} />
       {shown && <News view={view} reader={reader} />}
       {isOld && (
-        <button type="button" class="text-button" onClick={() => void view.results.refresh()}>
+        <button type="button" class="text-button" onClick={() => act(view.results.refresh())}>
           <Icon name="refresh" />
           {t("results.as_of", clockTime(shown.fetchedAt, reader))}
         </button>

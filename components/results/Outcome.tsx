@@ -4,6 +4,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { FilterChange } from "../../utils/requests/filter-changes.ts";
 import type { DateReader } from "../../utils/text/format-date.ts";
 import { Note } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
 import type { ViewStore } from "../views/view-store.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { NoResults } from "./NoResults.tsx";
@@ -43,7 +44,7 @@ export function Outcome(props: OutcomeProps) {
       <FailureNotice
         failure={failure}
         page={results.request.value.page}
-        onRetry={() => void results.refresh()}
+        onRetry={() => act(results.refresh())}
         onOptions={onOptions}
         onPage={view.goToPage}
         onSuggestion={view.chooseCity}
@@ -65,7 +66,7 @@ export function Outcome(props: OutcomeProps) {
           fetchedAt={shown.fetchedAt}
           because={shown.copyBecause}
           now={reader.now}
-          onRetry={() => void results.refresh()}
+          onRetry={() => act(results.refresh())}
         />
       )}
       {page.results.length === 0 ? (

@@ -22,7 +22,7 @@ export interface CardActions {
   /** `background`: in a background tab. Returns whether it was opened, so that the link is not followed as well. */
   onOpen(address: string, background: boolean): boolean;
   onCopyLink(result: SearchResult): void;
-  onCopyCitation(result: SearchResult): void | Promise<void>;
+  onCopyCitation(result: SearchResult): void;
   onSearchSite(domain: string): void;
   onCheckPage(result: SearchResult): void;
   onCheckClaim(result: SearchResult): void;

@@ -7,6 +7,7 @@ import { citedPage } from "../../utils/text/export/record.ts";
 import { apa } from "../../utils/text/export/styles.ts";
 import { plainText } from "../../utils/text/highlights.ts";
 import type { Clock } from "../base/clock.ts";
+import { act } from "../base/trouble.tsx";
 
 interface Parts {
   readonly send: typeof send;
@@ -45,18 +46,18 @@ export function createCardActions({
   return {
     onOpen: openResult,
     onSearchSite: searchSite,
-    onCopyLink: (result: SearchResult): void => void copy(result.url, t("copied.link")),
-    async onCopyCitation(result: SearchResult): Promise<void> {
+    onCopyLink: (result: SearchResult): void => act(copy(result.url, t("copied.link"))),
+    onCopyCitation(result: SearchResult): void {
       const today = dayOf(clock.now(), timeZone);
-      await copy(apa(citedPage(result, plainText), today), t("copied.citation"));
+      act(copy(apa(citedPage(result, plainText), today), t("copied.citation")));
     },
     onCheckPage(result: SearchResult): void {
       showChecks();
-      void check(result.url, result);
+      act(check(result.url, result));
     },
     onCheckClaim(result: SearchResult): void {
       showChecks();
-      void check(plainText(result.title) || result.url, result);
+      act(check(plainText(result.title) || result.url, result));
     },
     copy,
   };

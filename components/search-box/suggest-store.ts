@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/platform/send.ts";
 import { type Completion, OPERATOR_AT_END, typingDelay } from "../../utils/requests/typing.ts";
 import type { Clock } from "../base/clock.ts";
+import { act } from "../base/trouble.tsx";
 
 /** A suggestion below the box. `kind` says whether it is an own search or comes from the service. */
 export type Suggestion =
@@ -48,8 +49,9 @@ export function createSuggestStore({ send, clock, allowed, ownSearches }: Parts)
   const complete = async (q: string, caret: number): Promise<void> => {
     const controller = new AbortController();
     running = controller;
-    const found = await send("completeOperator", { q, caret }, controller.signal).catch(() => []);
-    if (!controller.signal.aborted) completions.value = found;
+    const found = await send("completeOperator", { q, caret }, controller.signal);
+    // Without completions an operator is simply typed to its end.
+    if (!controller.signal.aborted) completions.value = found.ok ? found.value : [];
   };
 
   const stop = (): void => {
@@ -95,12 +97,12 @@ export function createSuggestStore({ send, clock, allowed, ownSearches }: Parts)
           contains(`${completion.text} ${completion.label}`, value),
       );
       if (value !== undefined) {
-        void complete(next, left.length);
+        act(complete(next, left.length));
         return;
       }
       const q = tidy(next);
       if (!allowed() || q === service.value.q) return;
-      callOff = clock.after(typingDelay(rhythm), () => void ask(q));
+      callOff = clock.after(typingDelay(rhythm), () => act(ask(q)));
     },
     stop,
   };

@@ -13,6 +13,7 @@ import {
 import { failureSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
 import { collectBackup, downloadBackup, permissionsOf, restoreBackup, withoutPermissions } from "./backup.ts";
 import type { Backup } from "./backup-format.ts";
 import { count } from "./clear-data-store.ts";
@@ -69,7 +70,7 @@ export function BackupPart() {
       <h3>{t("backup.title")}</h3>
       <p>{t("backup.lead")}</p>
       <div class="row">
-        <Button icon="download" onClick={() => void save()}>
+        <Button icon="download" onClick={() => act(save())}>
           {t("backup.export")}
         </Button>
         <label class="button file-button">
@@ -80,14 +81,14 @@ export function BackupPart() {
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
               event.currentTarget.value = "";
-              if (file) void choose(file);
+              if (file) act(choose(file));
             }}
           />
         </label>
       </div>
       <ImportResult
         state={state.value}
-        onRestore={(backup) => void restore(backup)}
+        onRestore={(backup) => act(restore(backup))}
         onCancel={() => {
           state.value = { step: "idle" };
         }}

@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { counted, language, t } from "../../utils/platform/i18n.ts";
 import { clearedSentence } from "../../utils/sentences/settings.ts";
 import { Alert, Note } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
 import { Skeleton } from "../base/waiting.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 import { ConfirmButton } from "./ConfirmButton.tsx";
@@ -14,7 +15,7 @@ export function DataSection() {
   const kept = sizes.value;
   return (
     <Section id="data" title={t("options.data")} lead={t("options.data_lead")}>
-      {problem.value && <StorageAlert problem={problem.value} onRetry={() => void count()} />}
+      {problem.value && <StorageAlert problem={problem.value} onRetry={() => act(count())} />}
       <div class="data-rows">
         <DataRow
           name={t("data.answers")}
@@ -22,7 +23,7 @@ export function DataSection() {
           clear={t("data.answers_clear")}
           question={t("data.answers_question")}
           empty={!kept?.answers.entries}
-          onClear={() => void clear("answers")}
+          onClear={() => act(clear("answers"))}
         />
         <DataRow
           name={t("data.checks")}
@@ -30,7 +31,7 @@ export function DataSection() {
           clear={t("data.checks_clear")}
           question={counted("data.checks_question", kept?.checks ?? 0)}
           empty={!kept?.checks}
-          onClear={() => void clear("checks")}
+          onClear={() => act(clear("checks"))}
         />
         <DataRow
           name={t("data.searches")}
@@ -38,7 +39,7 @@ export function DataSection() {
           clear={t("data.searches_clear")}
           question={t("data.searches_question")}
           empty={!kept?.searches}
-          onClear={() => void clear("searches")}
+          onClear={() => act(clear("searches"))}
         />
       </div>
       {outcome.value &&

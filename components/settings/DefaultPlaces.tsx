@@ -7,6 +7,7 @@ import type { FilterChange } from "../../utils/requests/filter-changes.ts";
 import { NO_FILTERS } from "../../utils/requests/request.ts";
 import { stateLabel } from "../../utils/text/names.ts";
 import { Announcer } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
 import { FilterChips } from "../filters/FilterChips.tsx";
 import { FilterPicker } from "../filters/FilterPicker.tsx";
 import { createListsStore } from "../filters/lists-store.ts";
@@ -24,11 +25,11 @@ export function DefaultPlaces({ settings }: { settings: Settings }) {
   // Only codes are stored; their names come from the lists.
   const needsNames = country.length + state.length > 0;
   useEffect(() => {
-    if (needsNames) void lists.load();
+    if (needsNames) act(lists.load());
   }, [needsNames]);
 
   const apply = ({ filters: next, droppedStates, droppedCities }: FilterChange): void => {
-    void change({ country: next.country, state: next.state, city: next.city });
+    act(change({ country: next.country, state: next.state, city: next.city }));
     const names = [...droppedStates.map((code) => stateLabel(code, known.states)), ...droppedCities];
     dropped.value = names.length > 0 ? t("options.places_dropped", names.join(", ")) : "";
   };
@@ -49,7 +50,7 @@ export function DefaultPlaces({ settings }: { settings: Settings }) {
     facets: {},
     findCities: lists.findCities,
     findDomains: lists.findDomains,
-    onOpen: () => void lists.load(),
+    onOpen: () => act(lists.load()),
     onChange: apply,
   };
   return (

@@ -1,5 +1,6 @@
 import { counted, language, t } from "../../utils/platform/i18n.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
+import { act } from "../base/trouble.tsx";
 import { DefaultPlaces } from "./DefaultPlaces.tsx";
 import { Section } from "./Section.tsx";
 import { SelectSetting } from "./SettingFields.tsx";
@@ -19,7 +20,7 @@ export function DefaultsSection({ settings }: { settings: Settings }) {
           name: counted("options.page_size_value", size),
         }))}
         locked={isLocked("pageSize")}
-        onChange={(pageSize) => void change({ pageSize })}
+        onChange={(pageSize) => act(change({ pageSize }))}
       />
       <SelectSetting
         label={t("options.open_in")}
@@ -29,7 +30,7 @@ export function DefaultsSection({ settings }: { settings: Settings }) {
           { value: "current-tab", name: t("options.open_in_current_tab") },
         ]}
         locked={isLocked("openIn")}
-        onChange={(openIn) => void change({ openIn })}
+        onChange={(openIn) => act(change({ openIn }))}
       />
       <p class="hint">{t("options.language", languageName(), todayWritten())}</p>
     </Section>

@@ -10,15 +10,18 @@ import {
 } from "../../utils/platform/shortcuts.ts";
 import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
 import { Section } from "./Section.tsx";
 
 export function KeyboardSection() {
   const shortcuts = useSignal<readonly Shortcut[]>([]);
   useEffect(() => {
     const read = () =>
-      void readShortcuts().then((found) => {
-        shortcuts.value = found;
-      });
+      act(
+        readShortcuts().then((found) => {
+          shortcuts.value = found;
+        }),
+      );
     read();
     // Shortcuts are changed on a page of the browser, so they are read again when the person comes back.
     addEventListener("focus", read);
@@ -39,7 +42,7 @@ export function KeyboardSection() {
       />
       {canOpenShortcuts() ? (
         <div class="row">
-          <Button icon="open-tab" onClick={() => void openShortcuts()}>
+          <Button icon="open-tab" onClick={() => act(openShortcuts())}>
             {t("keyboard.change")}
           </Button>
         </div>

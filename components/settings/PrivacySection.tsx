@@ -3,6 +3,7 @@ import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
 import { Alert } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
 import { Section } from "./Section.tsx";
 import { SentTable } from "./SentTable.tsx";
 import { Toggle } from "./SettingFields.tsx";
@@ -27,14 +28,14 @@ export function PrivacySection({ settings }: { settings: Settings }) {
         hint={t("options.suggestions_hint")}
         checked={suggestions}
         locked={isLocked("suggestions")}
-        onChange={(checked) => void change({ suggestions: checked })}
+        onChange={(checked) => act(change({ suggestions: checked }))}
       />
       <Toggle
         label={t("options.notifications")}
         hint={t("options.notifications_hint")}
         checked={settings.notifications}
         locked={isLocked("notifications")}
-        onChange={(checked) => void setNotifications(checked)}
+        onChange={(checked) => act(setNotifications(checked))}
       />
       {refused.value && <Alert>{t("options.notifications_refused")}</Alert>}
       <h3>{t("sent.title")}</h3>

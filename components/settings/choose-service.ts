@@ -4,6 +4,7 @@ import { readSettings, saveSettings } from "../../utils/platform/settings.ts";
 import type { ApiFailure, Service } from "../../utils/requests/failure.ts";
 import { readServiceAddress, type ServiceChoice } from "../../utils/requests/service-address.ts";
 import { type AddressProgress, addressProgress } from "../../utils/sentences/services.ts";
+import { act } from "../base/trouble.tsx";
 
 export const SERVICE_SETTING = {
   search: "searchServiceUrl",
@@ -13,7 +14,7 @@ export const SERVICE_SETTING = {
 /** Returns what checks and saves an address typed for a service, and reports each step as a sentence. */
 export function chooserOf(service: Service) {
   return (typed: string, tell: (progress: AddressProgress) => void): void => {
-    void chooseService(service, typed, (choice) => tell(addressProgress(choice)));
+    act(chooseService(service, typed, (choice) => tell(addressProgress(choice))));
   };
 }
 

@@ -5,8 +5,10 @@ import { forgetAllSearches, recentSearches } from "../../utils/platform/searches
 import { send } from "../../utils/platform/send.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import { type Clear, localKeysClearedBy } from "../../utils/platform/stored-data.ts";
-import type { StorageProblem } from "../../utils/requests/failure.ts";
+import type { ApiFailure, StorageProblem } from "../../utils/requests/failure.ts";
+import { type Result, success } from "../../utils/requests/result.ts";
 import type { ClearOutcome } from "../../utils/sentences/settings.ts";
+import { act } from "../base/trouble.tsx";
 
 export interface DataSizes {
   readonly answers: { readonly entries: number; readonly bytes: number };
@@ -22,18 +24,23 @@ export const problem = signal<StorageProblem | null>(null);
 export const outcome = signal<ClearOutcome | null>(null);
 
 export function watchSizes(): () => void {
-  void count();
-  return onChange("checks", () => void count());
+  act(count());
+  return onChange("checks", () => act(count()));
 }
 
 export async function count(): Promise<void> {
   try {
     const [answers, checks, searches] = await Promise.all([
-      send("cacheSize", null).catch(() => ({ entries: 0, bytes: 0 })),
+      send("cacheSize", null),
       readChecks(),
       recentSearches(),
     ]);
-    sizes.value = { answers, checks: checks.length, searches: searches.length };
+    sizes.value = {
+      // Only a worker that died twice cannot tell: then there is nothing to offer for deletion.
+      answers: answers.ok ? answers.value : { entries: 0, bytes: 0 },
+      checks: checks.length,
+      searches: searches.length,
+    };
     problem.value = null;
   } catch (error) {
     console.error("What is saved could not be counted:", error);
@@ -42,19 +49,23 @@ export async function count(): Promise<void> {
 }
 
 /** What is in the databases. The worker clears what it also holds in memory. */
-const CLEAR_DATABASE: Record<Clear, () => Promise<unknown>> = {
+const CLEAR_DATABASE: Record<Clear, () => Promise<Result<null, ApiFailure>>> = {
   answers: () => send("clearCache", null),
   checks: () => send("removeAllChecks", null),
-  searches: forgetAllSearches,
+  searches: async () => {
+    await forgetAllSearches();
+    return success(null);
+  },
 };
 
 export async function clear(what: Clear): Promise<void> {
   try {
     for (const key of localKeysClearedBy(what)) localStorage.removeItem(key);
-    await CLEAR_DATABASE[what]();
-    outcome.value = { what, done: true };
-  } catch {
-    outcome.value = { what, done: false };
+    const cleared = await CLEAR_DATABASE[what]();
+    outcome.value = cleared.ok ? { what, done: true } : { what, done: false, failure: cleared.failure };
+  } catch (error) {
+    const problem = storageProblem(error) ?? "no-access";
+    outcome.value = { what, done: false, failure: { kind: "storage", problem } };
   }
   await count();
 }

@@ -7,6 +7,7 @@ import {
   saveSettings,
   watchSettings,
 } from "../../utils/platform/settings.ts";
+import { act } from "../base/trouble.tsx";
 
 /** The current settings; null until they have been read. */
 export const settings = signal<Settings | null>(null);
@@ -17,7 +18,7 @@ export const unsaved = signal(false);
 
 /** Reads the settings and keeps them current. */
 export async function loadSettings(): Promise<void> {
-  watchSettings((current) => void show(current));
+  watchSettings((current) => act(show(current)));
   await show(await readSettings());
 }
 

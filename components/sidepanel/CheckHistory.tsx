@@ -3,6 +3,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import { Button } from "../base/Button.tsx";
 import { EmptyState } from "../base/notices.tsx";
 import { Region } from "../base/Region.tsx";
+import { act } from "../base/trouble.tsx";
 import { wantedCheck } from "../checks/wanted-check.ts";
 import { CheckList } from "./CheckList.tsx";
 import { showWanted } from "./follow-checks.ts";
@@ -19,7 +20,7 @@ export function CheckHistory() {
   useEffect(() => {
     if (!isRead) return;
     if (location.hash.startsWith("#check-")) showCheck(location.hash.slice("#check-".length));
-    void showWanted(wantedCheck.read());
+    act(showWanted(wantedCheck.read()));
   }, [isRead]);
   if (!isRead) return null;
   if (all.length === 0) return <NoChecks />;
@@ -37,7 +38,7 @@ export function CheckHistory() {
             filter.value = changed;
           }}
           onExport={exportShown}
-          onDeleteAll={() => void removeAll()}
+          onDeleteAll={() => act(removeAll())}
         />
       </Region>
       <CheckList

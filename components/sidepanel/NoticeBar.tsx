@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../base/Button.tsx";
+import { act } from "../base/trouble.tsx";
 import { closeNotice, notice, undoRemoval } from "./panel-actions.ts";
 
 /** What stays until it is closed: a removal that can be undone, or something that did not work. */
@@ -16,7 +17,7 @@ export function NoticeBar() {
       {shown && (
         <>
           <span role={shown.removed ? undefined : "alert"}>{shown.text}</span>
-          {shown.removed && <Button onClick={undoRemoval}>{t("notice.undo")}</Button>}
+          {shown.removed && <Button onClick={() => act(undoRemoval())}>{t("notice.undo")}</Button>}
           <IconButton icon="close" label={t("notice.close")} onClick={closeNotice} />
         </>
       )}

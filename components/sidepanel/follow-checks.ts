@@ -1,6 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
 import { verdictAnnouncement } from "../../utils/sentences/checks.ts";
+import { act } from "../base/trouble.tsx";
 import { type WantedCheck, wantedCheck } from "../checks/wanted-check.ts";
 import { editor, showCheck } from "./panel-actions.ts";
 import { checks } from "./panel-store.ts";
@@ -13,7 +14,7 @@ export function followChecks(): void {
   effect(announceVerdicts);
   effect(takeUnsent);
   effect(showNewest);
-  wantedCheck.follow((wanted) => void showWanted(wanted));
+  wantedCheck.follow((wanted) => act(showWanted(wanted)));
 }
 
 const running = new Set<string>();

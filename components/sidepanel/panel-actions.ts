@@ -13,6 +13,7 @@ import { checksAsCsv, checksAsJson, checksAsMarkdown } from "../../utils/text/ex
 import { verdictAsMarkdown, verdictAsText } from "../../utils/text/verdict-copies.ts";
 import { saveFile } from "../base/save-file.ts";
 import { tell } from "../base/Toast.tsx";
+import { act, done } from "../base/trouble.tsx";
 import type { CheckActions } from "../checks/CardFrame.tsx";
 import { createClaimStore } from "../checks/claim-store.ts";
 import type { ExportFormat } from "./HistoryTools.tsx";
@@ -32,16 +33,16 @@ export const printed = signal<string | null>(null);
 export const editor = createClaimStore(() => scrollTo({ top: 0 }));
 
 export const actions: CheckActions = {
-  checkAgain: ({ claim, origin }) => void send("addCheck", { claim, origin, again: true }),
-  retry: ({ id }) => void send("retryCheck", { id }),
-  hurry: () => void send("hurryChecks", null),
+  checkAgain: ({ claim, origin }) => act(done(send("addCheck", { claim, origin, again: true }))),
+  retry: ({ id }) => act(done(send("retryCheck", { id }))),
+  hurry: () => act(done(send("hurryChecks", null))),
   edit(check) {
     editor.take(check);
     document.querySelector("textarea")?.focus();
   },
-  search: (claim) => void openSearch(claimSearch(claim)),
-  copyText: (check) => void copyAsText(check),
-  copyMarkdown: (check) => void copy(verdictAsMarkdown(check)),
+  search: (claim) => act(openSearch(claimSearch(claim))),
+  copyText: (check) => act(copyAsText(check)),
+  copyMarkdown: (check) => act(copy(verdictAsMarkdown(check))),
   async askText({ id, claim }) {
     const answer = await send("verdictText", { id, claim });
     return answer.ok ? answer : failed(textFailureSentence(answer.failure));
@@ -54,11 +55,8 @@ export const actions: CheckActions = {
       printed.value = null;
     });
   },
-  remove(check) {
-    void send("removeCheck", { id: check.id });
-    notice.value = { text: t("notice.deleted"), removed: check };
-  },
-  openOptions: () => void browser.runtime.openOptionsPage(),
+  remove: (check) => act(remove(check)),
+  openOptions: () => act(browser.runtime.openOptionsPage()),
 };
 
 /** The card that was last brought into view; null: none. */
@@ -72,9 +70,15 @@ export function showCheck(id: string): void {
   setTimeout(() => document.getElementById(`check-${id}`)?.scrollIntoView());
 }
 
-export function undoRemoval(): void {
+async function remove(check: Check): Promise<void> {
+  if (!(await done(send("removeCheck", { id: check.id })))) return;
+  notice.value = { text: t("notice.deleted"), removed: check };
+}
+
+/** The offer to undo stays until the check is back. */
+export async function undoRemoval(): Promise<void> {
   const check = notice.value?.removed;
-  if (check) void send("restoreCheck", { check });
+  if (check && !(await done(send("restoreCheck", { check })))) return;
   closeNotice();
 }
 
@@ -89,7 +93,7 @@ function focusEditor(): void {
 }
 
 export async function removeAll(): Promise<void> {
-  await send("removeAllChecks", null);
+  if (!(await done(send("removeAllChecks", null)))) return;
   if (editor.edited.value !== null) await editor.discard();
   closeNotice();
   tell(t("notice.all_deleted"));

@@ -6,6 +6,7 @@ import { readLine } from "../../utils/platform/checks-transaction.ts";
 import { readChecks } from "../../utils/platform/read-checks.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import type { StorageProblem } from "../../utils/requests/failure.ts";
+import { act } from "../base/trouble.tsx";
 import { seeChecks } from "../checks/see-checks.ts";
 import { matchesFilter, WHOLE_HISTORY, withKnown } from "./history.ts";
 
@@ -31,14 +32,14 @@ const ticking = computed(() =>
 
 /** Reads the checks now and whenever they change. */
 export function readChecksOnChange(): void {
-  onChange("checks", () => void read());
-  document.addEventListener("visibilitychange", () => void read());
+  onChange("checks", () => act(read()));
+  document.addEventListener("visibilitychange", () => act(read()));
   effect(() => {
     const timer = setInterval(tick, ticking.value ? SECOND : MINUTE);
     return () => clearInterval(timer);
   });
   effect(() => seeChecks(checks.value ?? []));
-  void read();
+  act(read());
 }
 
 let reading: Promise<void> | null = null;

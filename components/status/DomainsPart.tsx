@@ -9,6 +9,7 @@ import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { failureSentence, savedCopySentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
 import { DomainFilters, type DomainQuestion } from "./DomainFilters.tsx";
 import { DomainTable } from "./DomainTable.tsx";
 import { WaitingFigures } from "./Figures.tsx";
@@ -41,19 +42,19 @@ export function DomainsPart() {
       class="domains"
       onToggle={(event) => {
         isOpen.value = event.currentTarget.open;
-        if (isOpen.value && answer.value === null) void ask(question.value, 0);
+        if (isOpen.value && answer.value === null) act(ask(question.value, 0));
       }}
     >
       <summary>{t("domains.title")}</summary>
       <DomainFilters
         countries={countries.value?.ok ? countries.value.value.value.countries : []}
-        onAsk={(asked) => void ask(asked, 0)}
+        onAsk={(asked) => act(ask(asked, 0))}
       />
       {isOpen.value && (
         <DomainList
           answer={answer.value}
           offset={offset.value}
-          onPage={(from) => void ask(question.value, from)}
+          onPage={(from) => act(ask(question.value, from))}
         />
       )}
     </details>

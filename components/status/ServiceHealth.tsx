@@ -3,6 +3,7 @@ import type { Health } from "../../utils/requests/answers.ts";
 import type { Service, ServiceState } from "../../utils/requests/failure.ts";
 import { healthSentence } from "../../utils/sentences/services.ts";
 import { IconButton } from "../base/Button.tsx";
+import { act } from "../base/trouble.tsx";
 import { DetailRows } from "./DetailRows.tsx";
 import { StateDot } from "./ServiceStates.tsx";
 import { type Asked, checkHealth, checking, health } from "./status-store.ts";
@@ -28,7 +29,7 @@ export function ServiceHealth({ service, name, address }: ServiceHealthProps) {
           icon="refresh"
           label={t("status.check", name)}
           disabled={isChecking || address === null}
-          onClick={() => void checkHealth(service)}
+          onClick={() => act(checkHealth(service))}
         />
       </div>
       {address && <p class="hint address">{address}</p>}

@@ -5,6 +5,7 @@ import type { Settings } from "../../utils/platform/settings.ts";
 import { failureSentence, savedCopySentence } from "../../utils/sentences/failures.ts";
 import { figuresAgeSentence } from "../../utils/sentences/services.ts";
 import { Alert } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
 import { count } from "../settings/clear-data-store.ts";
 import { Section } from "../settings/Section.tsx";
 import { Coverage } from "./Coverage.tsx";
@@ -16,7 +17,7 @@ import { isLoaded, loadStatus, stats } from "./status-store.ts";
 export function StatusSection({ settings }: { settings: Settings }) {
   const { searchServiceUrl, factCheckServiceUrl } = settings;
   // Another address is another service. Its answers are cached, so the stored data is counted again.
-  useEffect(() => void loadStatus().then(count), [searchServiceUrl, factCheckServiceUrl]);
+  useEffect(() => act(loadStatus().then(count)), [searchServiceUrl, factCheckServiceUrl]);
   return (
     <Section id="status" title={t("options.status")} lead={t("options.status_lead")}>
       <div class="health-cards">

@@ -6,9 +6,10 @@ import { send } from "../../utils/platform/send.ts";
 import { readSettings, type Settings, watchSettings } from "../../utils/platform/settings.ts";
 import type { KnownValues } from "../../utils/requests/answers.ts";
 import type { Service, ServiceState } from "../../utils/requests/failure.ts";
-import type { PageRequest } from "../../utils/requests/request.ts";
+import type { PageRequest, SearchRequest } from "../../utils/requests/request.ts";
 import type { DateReader } from "../../utils/text/format-date.ts";
 import { type Clock, pageClock } from "../base/clock.ts";
+import { act, sayFailure } from "../base/trouble.tsx";
 import { createListsStore, type ListsStore } from "../filters/lists-store.ts";
 import { createMyPlacesStore, type MyPlacesStore } from "../recent/my-places-store.ts";
 import { visitFeed } from "../recent/visits.ts";
@@ -45,14 +46,28 @@ export function startSession(): Session {
   let places: MyPlacesStore | null = null;
 
   const readStates = (): void => {
-    void send("serviceStates", null).then((known) => {
-      states.value = known;
-      // No message says that a pause has ended.
-      for (const { until } of Object.values(known)) if (until) clock.after(until - clock.now(), readStates);
-    }, ignore);
+    act(showStates());
+  };
+  const showStates = async (): Promise<void> => {
+    const known = await send("serviceStates", null);
+    // The last known states stay: a search says itself what its service does.
+    if (!known.ok) return;
+    states.value = known.value;
+    // No message says that a pause has ended.
+    for (const { until } of Object.values(known.value)) {
+      if (until) clock.after(until - clock.now(), readStates);
+    }
   };
   const readOwnSearches = async (): Promise<void> => {
-    ownSearches.value = await send("ownSearches", null);
+    const own = await send("ownSearches", null);
+    // The box works without them.
+    if (own.ok) ownSearches.value = own.value;
+  };
+  const remember = async (search: SearchRequest): Promise<void> => {
+    const kept = await send("rememberSearch", search);
+    if (kept.ok) await readOwnSearches();
+    // A search that was interrupted on its way into the list is not worth a word; a full disk is.
+    else if (kept.failure.kind === "storage") sayFailure(kept.failure);
   };
 
   const views: ViewStore[] = [];
@@ -62,18 +77,20 @@ export function startSession(): Session {
     if (!moved) return;
     readStates();
     // Requests that failed at the old address are sent to the new one without a click.
-    for (const { results } of views) if (results.failure.value) void results.refresh();
+    for (const { results } of views) if (results.failure.value) act(results.refresh());
   });
-  void readSettings().then((read) => {
-    settings.value = read;
-  });
+  act(
+    readSettings().then((read) => {
+      settings.value = read;
+    }),
+  );
   // Starting the worker earlier would delay the first paint.
   clock.after(AFTER_FIRST_PAINT, () => {
     onChange("states", readStates);
     // States become outdated without a message.
     document.addEventListener("visibilitychange", readStates);
     readStates();
-    readOwnSearches().catch(ignore);
+    act(readOwnSearches());
   });
 
   return {
@@ -99,9 +116,7 @@ export function startSession(): Session {
           ownSearches,
         }),
         firstText: text,
-        remember: (search) => {
-          send("rememberSearch", search).then(readOwnSearches).catch(ignore);
-        },
+        remember: (search) => act(remember(search)),
         visit: visitFeed,
       });
       views.push(view);
@@ -120,6 +135,3 @@ function createKeptLists(): ListsStore {
   });
   return store;
 }
-
-/** Own searches and service states are only extras: the page works without them. */
-function ignore(): void {}

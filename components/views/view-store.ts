@@ -7,6 +7,7 @@ import { withCity } from "../../utils/requests/places.ts";
 import { withoutRefusedCity } from "../../utils/requests/refused-city.ts";
 import type { Filters, PageRequest, RecentRequest, SearchRequest } from "../../utils/requests/request.ts";
 import { cacheKey } from "../../utils/requests/to-parameters.ts";
+import { act } from "../base/trouble.tsx";
 import type { ListsStore } from "../filters/lists-store.ts";
 import type { ResultsStore, Shown } from "../results/results-store.ts";
 import type { SuggestStore } from "../search-box/suggest-store.ts";
@@ -66,9 +67,9 @@ export function createViewStore(parts: Parts): ViewStore {
 
   const ask = (request: PageRequest): void => {
     suggest.stop();
-    void results.run(request);
+    act(results.run(request));
     // Results contain codes of countries and states; their names come from the lists.
-    void lists.load();
+    act(lists.load());
     if (request.view === "search") remember(request);
   };
 
@@ -138,11 +139,13 @@ export function createViewStore(parts: Parts): ViewStore {
         return;
       }
       askOrWait(request);
-      void lists.load().then(() => {
-        const known = { ...request, ...asKnown(request, lists.lists.value).filters };
-        const isAtHand = results.request.value === request;
-        if (isAtHand && cacheKey(known) !== cacheKey(request)) enterKnown(request);
-      });
+      act(
+        lists.load().then(() => {
+          const known = { ...request, ...asKnown(request, lists.lists.value).filters };
+          const isAtHand = results.request.value === request;
+          if (isAtHand && cacheKey(known) !== cacheKey(request)) enterKnown(request);
+        }),
+      );
     },
     changeFilters(change) {
       unknown.value = [];

@@ -2,6 +2,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import { suggestionsSentence } from "../../utils/sentences/settings.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
 import { change, unsaved } from "../settings/settings-store.ts";
 
 /** Sending what is typed needs consent. Both answers look the same, and nothing is sent until one is given. */
@@ -11,10 +12,10 @@ export function SuggestionsPart({ chosen }: { chosen: boolean | null }) {
       <h2 id="suggestions">{t("welcome.suggestions")}</h2>
       <p>{t("welcome.suggestions_lead")}</p>
       <div class="row">
-        <Button aria-pressed={chosen === true} onClick={() => void change({ suggestions: true })}>
+        <Button aria-pressed={chosen === true} onClick={() => act(change({ suggestions: true }))}>
           {t("welcome.suggestions_on")}
         </Button>
-        <Button aria-pressed={chosen === false} onClick={() => void change({ suggestions: false })}>
+        <Button aria-pressed={chosen === false} onClick={() => act(change({ suggestions: false }))}>
           {t("welcome.suggestions_off")}
         </Button>
       </div>

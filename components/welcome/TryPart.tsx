@@ -7,6 +7,7 @@ import { send } from "../../utils/platform/send.ts";
 import { readShortcuts } from "../../utils/platform/shortcuts.ts";
 import { Button } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
+import { act, done } from "../base/trouble.tsx";
 
 const EXAMPLE_SEARCH = "passport renewal";
 
@@ -16,13 +17,17 @@ export function TryPart() {
   const addressBarUsed = useSignal(false);
   const windowId = useSignal<number | undefined>(undefined);
   useEffect(() => {
-    void readShortcuts().then((found) => {
-      shortcut.value = found.find(({ name }) => name === "open")?.keys ?? "";
-    });
+    act(
+      readShortcuts().then((found) => {
+        shortcut.value = found.find(({ name }) => name === "open")?.keys ?? "";
+      }),
+    );
     // Read before the click, because a side panel opens only within the click itself.
-    void windowOfThisPage().then((id) => {
-      windowId.value = id;
-    });
+    act(
+      windowOfThisPage().then((id) => {
+        windowId.value = id;
+      }),
+    );
     return onAddressBarUsed(() => {
       addressBarUsed.value = true;
     });
@@ -38,7 +43,7 @@ export function TryPart() {
           </h3>
           <p>{shortcut.value ? t("welcome.toolbar_keys", shortcut.value) : t("welcome.toolbar_click")}</p>
           <div class="row">
-            <Button onClick={() => void tryPopup()}>{t("welcome.toolbar_try")}</Button>
+            <Button onClick={() => act(tryPopup())}>{t("welcome.toolbar_try")}</Button>
           </div>
         </li>
         <li class="way">
@@ -87,7 +92,7 @@ async function tryPopup(): Promise<void> {
 /** Must be called within the click, because side panels open only then. */
 function tryFactCheck(claim: string, windowId: number | undefined): void {
   openPanel(windowId);
-  void send("addCheck", { claim, origin: null, again: false });
+  act(done(send("addCheck", { claim, origin: null, again: false })));
 }
 
 /** Calls back when the person has typed `gov` and a space or Tab in the address bar. */

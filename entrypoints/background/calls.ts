@@ -1,12 +1,16 @@
 import type { Handlers } from "../../utils/platform/answer.ts";
 import { ownSearches, rememberSearch } from "../../utils/platform/searches.ts";
+import { success } from "../../utils/requests/result.ts";
 import * as checks from "./checks/actions.ts";
 import * as lookUps from "./search/look-ups.ts";
 import { completeOperator } from "./search/operator-completion.ts";
 import * as search from "./search/service.ts";
 import * as services from "./service-health.ts";
 
-/** What pages may ask, and the function that answers. `Calls` in utils/platform/messages.ts describes each call. */
+/**
+ * What pages may ask, and the function that answers. `Calls` in utils/platform/messages.ts describes each call. What a
+ * function throws reaches the page as a failure too: see `answerCalls`.
+ */
 export const calls: Handlers = {
   search: search.search,
   recent: search.recent,
@@ -15,30 +19,30 @@ export const calls: Handlers = {
   countries: search.countries,
   domains: search.domains,
   stats: search.stats,
-  clearCache: search.clearCache,
-  cacheSize: search.cacheSize,
+  clearCache: async () => success(await search.clearCache()),
+  cacheSize: async () => success(await search.cacheSize()),
 
   findCities: lookUps.findCities,
   findDomains: lookUps.findDomains,
-  completeOperator,
+  completeOperator: async (request, signal) => success(await completeOperator(request, signal)),
 
   health: services.health,
   probe: services.probe,
-  serviceStates: services.serviceStates,
+  serviceStates: async () => success(await services.serviceStates()),
 
-  latestChecks: checks.latest,
+  latestChecks: async (request) => success(await checks.latest(request)),
   addCheck: checks.add,
-  retryCheck: checks.retry,
-  hurryChecks: checks.hurry,
-  removeCheck: checks.remove,
-  removeAllChecks: checks.removeAll,
-  restoreCheck: checks.restore,
-  seeChecks: checks.see,
+  retryCheck: async (request) => success(await checks.retry(request)),
+  hurryChecks: async () => success(await checks.hurry()),
+  removeCheck: async (request) => success(await checks.remove(request)),
+  removeAllChecks: async () => success(await checks.removeAll()),
+  restoreCheck: async (request) => success(await checks.restore(request)),
+  seeChecks: async (request) => success(await checks.see(request)),
   verdictText: checks.verdictText,
 
-  ownSearches,
+  ownSearches: async () => success(await ownSearches()),
   rememberSearch: async (request) => {
     await rememberSearch(request, Date.now());
-    return null;
+    return success(null);
   },
 };

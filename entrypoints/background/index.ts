@@ -8,9 +8,10 @@ import type { Service } from "../../utils/requests/failure.ts";
 import * as addressBar from "./address-bar/input.ts";
 import { showBadge } from "./badge.ts";
 import { calls } from "./calls.ts";
-import { resumeLine, runLine } from "./checks/actions.ts";
+import { resumeLine, runLine, startLine } from "./checks/actions.ts";
 import { isChecksAlarm } from "./checks/keep-alive.ts";
 import { listenForNotificationClicks } from "./checks/notifications.ts";
+import { inBackground } from "./in-background.ts";
 import * as menus from "./menus.ts";
 import { forgetState } from "./network/browser-network.ts";
 import { serviceStates } from "./service-health.ts";
@@ -21,20 +22,22 @@ const FIRST_TURN_AFTER = 250;
 export default defineBackground({
   main() {
     // Starts reading what the first call of a page needs, while the listeners are added.
-    void serviceStates();
+    inBackground("Reading the states", serviceStates());
 
     // Browsers wake a stopped worker only for events that it listens to before its first await.
     // The answers are not opened before a page connects, since that would delay the answer to its first message.
     answerCalls(calls, openAnswers);
     browser.runtime.onInstalled.addListener(({ reason }) => {
-      if (reason === "install") void browser.tabs.create({ url: browser.runtime.getURL("welcome.html") });
+      if (reason !== "install") return;
+      const url = browser.runtime.getURL("welcome.html");
+      inBackground("Opening the first-run page", browser.tabs.create({ url }));
     });
-    browser.runtime.onInstalled.addListener(menus.renew);
+    browser.runtime.onInstalled.addListener(() => inBackground("The menus", menus.renew()));
     browser.runtime.onInstalled.addListener(addressBar.showFirstRow);
     // Alarms may not outlive the browser, so the line also continues when it starts.
-    browser.runtime.onStartup.addListener(() => void runLine());
+    browser.runtime.onStartup.addListener(startLine);
     browser.alarms.onAlarm.addListener((alarm) => {
-      if (isChecksAlarm(alarm)) void runLine();
+      if (isChecksAlarm(alarm)) startLine();
     });
     browser.contextMenus.onClicked.addListener(menus.onClicked);
     browser.commands.onCommand.addListener(menus.onCommand);
@@ -43,13 +46,13 @@ export default defineBackground({
     browser.omnibox.onInputCancelled.addListener(addressBar.onInputCancelled);
     browser.omnibox.onInputEntered.addListener(addressBar.onInputEntered);
     listenForNotificationClicks();
-    watchAddresses((service) => void onAddressChanged(service));
-    onChange("checks", () => void showBadge());
+    watchAddresses((service) => inBackground("A moved service", onAddressChanged(service)));
+    onChange("checks", () => inBackground("The badge", showBadge()));
 
     menus.createInPrivateWindows();
     // Firefox forgets the first row each time; Chromium keeps it from the installation on.
     if (import.meta.env.FIREFOX) addressBar.showFirstRow();
-    setTimeout(() => void runLine().then(showBadge), FIRST_TURN_AFTER);
+    setTimeout(() => inBackground("The first turn of the line", runLine().then(showBadge)), FIRST_TURN_AFTER);
   },
 });
 

@@ -6,6 +6,7 @@ import { readSettings } from "../../utils/platform/settings.ts";
 import { defaultSearch } from "../../utils/requests/request.ts";
 import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { checkAddress, checkSelection } from "./checks/from-page.ts";
+import { inBackground } from "./in-background.ts";
 
 const CHECK_SELECTION = "check-selection";
 const SEARCH_SELECTION = "search-selection";
@@ -41,18 +42,18 @@ export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): v
   switch (info.menuItemId) {
     case CHECK_SELECTION:
       openPanel(tab?.windowId);
-      void checkSelection(tab, info.selectionText ?? "", info.frameId);
+      inBackground("A check", checkSelection(tab, info.selectionText ?? "", info.frameId));
       break;
     case CHECK_LINK:
       openPanel(tab?.windowId);
-      void checkAddress(info.linkUrl ?? "", tab);
+      inBackground("A check", checkAddress(info.linkUrl ?? "", tab));
       break;
     case CHECK_PAGE:
       openPanel(tab?.windowId);
-      void checkAddress(info.pageUrl ?? tab?.url ?? "", tab);
+      inBackground("A check", checkAddress(info.pageUrl ?? tab?.url ?? "", tab));
       break;
     case SEARCH_SELECTION:
-      void searchFor(info.selectionText ?? "", tab);
+      inBackground("Opening a search", searchFor(info.selectionText ?? "", tab));
       break;
   }
 }
@@ -60,7 +61,7 @@ export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): v
 export function onCommand(command: string, tab: Tabs.Tab | undefined): void {
   if (command !== "fact-check-selection") return;
   // The page is asked first: the panel takes the focus, which tells which frame was meant.
-  void checkSelection(tab, "");
+  inBackground("A check", checkSelection(tab, ""));
   openPanel(tab?.windowId);
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { Alert } from "../../components/base/notices.tsx";
 import { Region } from "../../components/base/Region.tsx";
+import { act } from "../../components/base/trouble.tsx";
 import { DataSection } from "../../components/settings/DataSection.tsx";
 import { DefaultsSection } from "../../components/settings/DefaultsSection.tsx";
 import { KeyboardSection } from "../../components/settings/KeyboardSection.tsx";
@@ -12,7 +13,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
 
 export function App() {
-  useEffect(() => void loadSettings(), []);
+  useEffect(() => act(loadSettings()), []);
   const current = settings.value;
   return (
     <div class="options-page">

@@ -3,6 +3,7 @@ import { LinkStatus } from "../../components/base/LinkHost.tsx";
 import { Announcer } from "../../components/base/notices.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { Toast } from "../../components/base/Toast.tsx";
+import { act } from "../../components/base/trouble.tsx";
 import { ClaimEditor } from "../../components/checks/ClaimEditor.tsx";
 import { StorageAlert } from "../../components/settings/StorageAlert.tsx";
 import { CheckHistory } from "../../components/sidepanel/CheckHistory.tsx";
@@ -19,7 +20,7 @@ export function App() {
         <h1>{t("checks.title")}</h1>
         <Toast />
         <div class="panel-tools">
-          <IconButton icon="search" label={t("open.search")} onClick={() => void openSearch("")} />
+          <IconButton icon="search" label={t("open.search")} onClick={() => act(openSearch(""))} />
           <IconButton icon="gear" label={t("open.options")} onClick={actions.openOptions} />
         </div>
       </header>
@@ -27,7 +28,7 @@ export function App() {
         <Region name={t("claim.label")}>
           <ClaimEditor editor={editor} />
         </Region>
-        {problem.value && <StorageAlert problem={problem.value} onRetry={() => void read()} />}
+        {problem.value && <StorageAlert problem={problem.value} onRetry={() => act(read())} />}
         <Region name={t("checks.list")} subject={checks.value}>
           <CheckHistory />
         </Region>

@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { Region } from "../../components/base/Region.tsx";
+import { act } from "../../components/base/trouble.tsx";
 import { SentTable } from "../../components/settings/SentTable.tsx";
 import { loadSettings, settings } from "../../components/settings/settings-store.ts";
 import { ServicesPart } from "../../components/welcome/ServicesPart.tsx";
@@ -8,7 +9,7 @@ import { TryPart } from "../../components/welcome/TryPart.tsx";
 import { t } from "../../utils/platform/i18n.ts";
 
 export function App() {
-  useEffect(() => void loadSettings(), []);
+  useEffect(() => act(loadSettings()), []);
   const current = settings.value;
   return (
     <div class="welcome-page">

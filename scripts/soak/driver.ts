@@ -12,12 +12,17 @@ export async function installCaller(page: Page): Promise<void> {
     const connect = () => {
       const opened = chrome.runtime.connect({ name: "calls" });
       opened.onMessage.addListener((message: unknown) => {
-        const { id, answer } = message as {
+        const { id, answer, failure } = message as {
           id: number;
           answer?: { ok?: boolean; failure?: { kind: string } };
+          failure?: { kind: string };
         };
         const outcome =
-          answer === undefined ? "no answer" : answer?.ok === false ? (answer.failure?.kind ?? "?") : "ok";
+          answer === undefined
+            ? (failure?.kind ?? "no answer")
+            : answer.ok === false
+              ? (answer.failure?.kind ?? "?")
+              : "ok";
         waiting.get(id)?.(outcome);
         waiting.delete(id);
       });

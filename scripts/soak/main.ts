@@ -52,7 +52,9 @@ const cache: { entries: number; bytes: number } = await page.evaluate(
   () =>
     new Promise((resolve) => {
       const port = chrome.runtime.connect({ name: "calls" });
-      port.onMessage.addListener((message: unknown) => resolve((message as { answer: never }).answer));
+      port.onMessage.addListener((message: unknown) =>
+        resolve((message as { answer: { value: never } }).answer.value),
+      );
       port.postMessage({ id: 1, name: "cacheSize", request: null });
     }),
 );

@@ -53,7 +53,7 @@ test.describe(`the worker is stopped ${after.moment}`, () => {
     const { send } = await withCalls(await openPage("welcome.html"));
     const first = await send("search", SEARCH);
     // The copy is kept behind the answer's back; the worker only counts as done once it is.
-    await expect.poll(async () => (await send("cacheSize", null)).entries).toBe(1);
+    await expect.poll(() => send("cacheSize", null)).toMatchObject({ ok: true, value: { entries: 1 } });
     await killWorker(session);
     const second = await send("search", SEARCH);
     expect(second).toMatchObject({ ok: true, value: { from: "fresh", failure: null } });
@@ -78,7 +78,7 @@ test("a pause that the service asked for outlives the worker", async ({ session,
   expect(refused).toMatchObject({ ok: false, failure: { kind: "rate-limited" } });
   await killWorker(session);
   expect(await send("search", SEARCH_ANEW)).toEqual(refused);
-  expect(await send("serviceStates", null)).toMatchObject({ search: { state: "paused" } });
+  expect(await send("serviceStates", null)).toMatchObject({ value: { search: { state: "paused" } } });
   expect(await service.log()).toHaveLength(1);
 });
 
@@ -89,14 +89,16 @@ test("a pause is over where another service is asked from now on", async ({ sess
   await send("addCheck", CLAIM);
   await expect
     .poll(() => send("serviceStates", null))
-    .toMatchObject({ search: { state: "paused" }, factCheck: { state: "paused" } });
+    .toMatchObject({ value: { search: { state: "paused" }, factCheck: { state: "paused" } } });
   const other = await startTestService();
   await pointAtService(session, other.url, {});
   await expect
     .poll(() => send("serviceStates", null))
-    .toMatchObject({ search: { state: "unknown" }, factCheck: { state: "up" } });
+    .toMatchObject({ value: { search: { state: "unknown" }, factCheck: { state: "up" } } });
   expect(await send("search", SEARCH_ANEW)).toMatchObject({ ok: true });
-  expect(await send("latestChecks", { count: 1 })).toMatchObject([{ check: { state: "done" } }]);
+  expect(await send("latestChecks", { count: 1 })).toMatchObject({
+    value: [{ check: { state: "done" } }],
+  });
   await other.close();
 });
 
@@ -131,7 +133,7 @@ test("a full disk costs the copies alone", async ({ session, openPage }) => {
   for (let time = 0; time < 2; time += 1) {
     expect(await send("search", SEARCH)).toMatchObject({ ok: true, value: { from: "service" } });
   }
-  expect(await send("cacheSize", null)).toEqual({ entries: 0, bytes: 0 });
+  expect(await send("cacheSize", null)).toEqual({ ok: true, value: { entries: 0, bytes: 0 } });
 });
 
 declare const calls: {

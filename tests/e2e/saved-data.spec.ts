@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright/test";
+import type { Page, Worker } from "playwright/test";
 import { killWorker } from "../setup/worker.ts";
 import { expect, test } from "./fixtures.ts";
+import { chooseFromMenu, openArticle } from "./gestures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
 import { history, storeChecks } from "./seed-checks.ts";
 
@@ -89,5 +90,71 @@ test("a verdict that the disk has no room for is told, outlives its worker and i
   await killWorker(session);
   await card.getByRole("button", { name: "Try again" }).click();
   await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  expect(await service.log()).toHaveLength(1);
+});
+
+/** The worker's store takes nothing, not even a deletion, until `free` is called. */
+async function fillDisk(worker: Worker): Promise<{ free(): Promise<void> }> {
+  await worker.evaluate(() => {
+    const full = () => {
+      throw new DOMException("The disk is full.", "QuotaExceededError");
+    };
+    const { put, delete: remove } = IDBObjectStore.prototype;
+    Object.assign(IDBObjectStore.prototype, { put: full, delete: full });
+    Object.assign(globalThis, {
+      free: () => Object.assign(IDBObjectStore.prototype, { put, delete: remove }),
+    });
+  });
+  return { free: () => worker.evaluate(() => void (globalThis as never as { free(): void }).free()) };
+}
+
+test("what a full disk keeps from happening is not said to be done", async ({ session, openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  const card = panel.card(CLAIMS.confirmed);
+  await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  const trouble = panel.page.getByRole("alert").filter({ hasText: "The disk is full" });
+  const close = panel.page.getByRole("button", { name: "Close this message" });
+
+  const disk = await fillDisk(session.worker);
+  await card.getByRole("button", { name: "Delete" }).click();
+  await expect(trouble).toBeVisible();
+  await expect(panel.page.getByText("Check deleted")).toHaveCount(0);
+  await expect(card).toBeVisible();
+  await close.click();
+  await card.getByRole("button", { name: "Check again" }).click();
+  await expect(trouble).toBeVisible();
+  await close.click();
+
+  await disk.free();
+  await card.getByRole("button", { name: "Delete" }).click();
+  await expect(panel.page.getByText("Check deleted")).toBeVisible();
+  await expect(card).toHaveCount(0);
+  const again = await fillDisk(session.worker);
+  await panel.page.getByRole("button", { name: "Undo" }).click();
+  await expect(trouble).toBeVisible();
+  await again.free();
+  await panel.page.getByRole("button", { name: "Undo" }).click();
+  await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+});
+
+test("a claim pointed at while the disk is full waits in the editor, with the reason", async ({
+  session,
+  service,
+  openPage,
+}) => {
+  const article = await openArticle(session, "https://news.example.com/a", `<p>${CLAIMS.refuted}</p>`);
+  const disk = await fillDisk(session.worker);
+  await chooseFromMenu(session.worker, article, {
+    menuItemId: "check-selection",
+    selectionText: CLAIMS.refuted,
+  });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await expect(panel.editor).toHaveValue(CLAIMS.refuted);
+  await expect(panel.page.getByRole("alert").filter({ hasText: "The disk is full" })).toBeVisible();
+  await disk.free();
+  await panel.page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(panel.card(CLAIMS.refuted).getByRole("heading", { name: "Refuted" })).toBeVisible();
+  await expect(panel.cards).toHaveCount(1);
   expect(await service.log()).toHaveLength(1);
 });

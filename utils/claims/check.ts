@@ -12,7 +12,9 @@ export type UnsentProblem =
   | RequestProblem
   | { readonly reason: "nothing-selected" }
   /** The browser's own pages, its PDF viewer and its store do not let extensions read a selection. */
-  | { readonly reason: "page-closed" };
+  | { readonly reason: "page-closed" }
+  /** The store has no room for it, so it is kept only in memory. */
+  | { readonly reason: "not-stored"; readonly problem: StorageProblem };
 
 interface Asked {
   readonly id: string;

@@ -33,7 +33,7 @@ function answerPage(port: Runtime.Port, handlers: Handlers): void {
 
   port.onMessage.addListener((message: unknown) => {
     if (isAbort(message)) running.get(message.abort)?.abort();
-    else if (isCall(message, handlers)) void answer(message);
+    else if (isCall(message, handlers)) answer(message).catch(console.error);
   });
   port.onDisconnect.addListener(() => {
     for (const controller of running.values()) controller.abort();

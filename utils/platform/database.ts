@@ -61,8 +61,8 @@ export async function inDatabaseOfAnyVersion<Answer>(
 ): Promise<Answer> {
   const opened = await openDB<Schema>(NAME, undefined, {
     upgrade(_database, _from, _to, transaction) {
-      // There is no database. Opening one must not create it, so this fails, and the promise with it.
-      transaction.done.catch(() => undefined);
+      // There is no database, and opening one must not create it.
+      transaction.done.catch(alsoRejectedByOpening);
       transaction.abort();
     },
   });
@@ -72,6 +72,9 @@ export async function inDatabaseOfAnyVersion<Answer>(
     opened.close();
   }
 }
+
+/** Opening rejects too, and its caller handles that. */
+function alsoRejectedByOpening(): void {}
 
 /** Tries twice, since opening may fail while a browser is closing. A database that cannot be opened is not changed. */
 async function open(): Promise<Database> {

@@ -52,7 +52,7 @@ export interface LatestCheck {
   readonly inLine: PlaceInLine | null;
 }
 
-/** Every call a page may make to the worker: its name, what is sent, what comes back. */
+/** Every call a page may make to the worker: its name, what is sent, what comes back. Any call can fail. */
 export interface Calls {
   search: { request: Ask<SearchRequest>; answer: Result<Served<ResultPage>, ApiFailure> };
   recent: { request: Ask<RecentRequest>; answer: Result<Served<RecentPage>, ApiFailure> };
@@ -67,39 +67,45 @@ export interface Calls {
     answer: Result<readonly Domain[], ApiFailure>;
   };
   /** How the operator at the caret can be completed; only from saved copies if nothing may be sent while typing. */
-  completeOperator: { request: { q: string; caret: number }; answer: readonly Completion[] };
+  completeOperator: {
+    request: { q: string; caret: number };
+    answer: Result<readonly Completion[], ApiFailure>;
+  };
   places: { request: Ask<PlacesRequest>; answer: Result<Served<Places>, ApiFailure> };
   countries: { request: { effort: Effort }; answer: Result<Served<Countries>, ApiFailure> };
   domains: { request: Ask<DomainsRequest>; answer: Result<Served<Domains>, ApiFailure> };
   stats: { request: { effort: Effort }; answer: Result<Served<Stats>, ApiFailure> };
   health: { request: { service: Service }; answer: Result<Health, ApiFailure> };
   /** What is known already, without asking the services. */
-  serviceStates: { request: null; answer: Record<Service, ServiceState> };
+  serviceStates: { request: null; answer: Result<Record<Service, ServiceState>, ApiFailure> };
   /** Whether a service of the contract answers at an address that is not saved yet. */
   probe: { request: { service: Service; address: string }; answer: Result<Health, ApiFailure> };
   /** The words of the person's own searches, newest first. */
-  ownSearches: { request: null; answer: readonly string[] };
-  rememberSearch: { request: SearchRequest; answer: null };
-  clearCache: { request: null; answer: null };
-  cacheSize: { request: null; answer: { entries: number; bytes: number } };
+  ownSearches: { request: null; answer: Result<readonly string[], ApiFailure> };
+  rememberSearch: { request: SearchRequest; answer: Result<null, ApiFailure> };
+  clearCache: { request: null; answer: Result<null, ApiFailure> };
+  cacheSize: { request: null; answer: Result<{ entries: number; bytes: number }, ApiFailure> };
   /** The newest few, for a list with little room. */
-  latestChecks: { request: { count: number }; answer: readonly LatestCheck[] };
+  latestChecks: { request: { count: number }; answer: Result<readonly LatestCheck[], ApiFailure> };
   /** The check is stored before the call is answered. `id` is the key of its record. */
   addCheck: { request: NewCheck; answer: Result<{ id: string }, ApiFailure> };
-  retryCheck: { request: { id: string }; answer: null };
+  retryCheck: { request: { id: string }; answer: Result<null, ApiFailure> };
   /** Retries the checks that wait only because the service could not be reached. */
-  hurryChecks: { request: null; answer: null };
-  removeCheck: { request: { id: string }; answer: null };
-  removeAllChecks: { request: null; answer: null };
+  hurryChecks: { request: null; answer: Result<null, ApiFailure> };
+  removeCheck: { request: { id: string }; answer: Result<null, ApiFailure> };
+  removeAllChecks: { request: null; answer: Result<null, ApiFailure> };
   /** Undoes a removal. */
-  restoreCheck: { request: { check: Check }; answer: null };
+  restoreCheck: { request: { check: Check }; answer: Result<null, ApiFailure> };
   /** The person has seen these. */
-  seeChecks: { request: { ids: readonly string[] }; answer: null };
+  seeChecks: { request: { ids: readonly string[] }; answer: Result<null, ApiFailure> };
   /** The service's own text version of a verdict, which is stored with the check. */
   verdictText: { request: { id: string; claim: string }; answer: Result<string, ApiFailure | Held> };
 }
 
 export type CallName = keyof Calls;
+
+/** What a call comes back with: the worker's answer, or why there is none. */
+export type Answer<Name extends CallName> = Calls[Name]["answer"] | { ok: false; failure: ApiFailure };
 
 /** The name of the port each page opens to the worker. When it closes, the page no longer waits for answers. */
 export const CALLS_PORT = "calls";

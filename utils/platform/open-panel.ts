@@ -21,8 +21,9 @@ const SMALL_WINDOW = { type: "popup", width: 420, height: 720 } as const;
 export function openPanel(windowId: number | undefined): void {
   const opened = openBesidePage(windowId);
   // Windows of web apps, for example, have no side panel.
-  if (opened === null) void openSmallWindow();
-  else void opened.catch(openSmallWindow);
+  const shown = opened === null ? openSmallWindow() : opened.catch(openSmallWindow);
+  // The check is stored all the same, and the toolbar icon shows it.
+  shown.catch(console.error);
 }
 
 function openBesidePage(windowId: number | undefined): Promise<void> | null {

@@ -1,13 +1,17 @@
 import { type Check, UNSEEN } from "../claims/check.ts";
 import { withUnstored } from "../claims/unstored.ts";
 import { inDatabase } from "./database.ts";
-import { readUnstored } from "./unstored-answers.ts";
+import { readUnstored } from "./unstored.ts";
 
 /** All checks, newest first. */
-export function readChecks(): Promise<readonly Check[]> {
-  return asTheyAre(
-    inDatabase(async (database) => (await database.getAllFromIndex("checks", "order")).toReversed()),
-  );
+export async function readChecks(): Promise<readonly Check[]> {
+  const [stored, { claims }] = await Promise.all([
+    asTheyAre(
+      inDatabase(async (database) => (await database.getAllFromIndex("checks", "order")).toReversed()),
+    ),
+    readUnstored(),
+  ]);
+  return [...claims, ...stored];
 }
 
 /** The newest few, for a list with little room. */
@@ -52,5 +56,5 @@ export async function countChecks(): Promise<CheckCounts> {
 
 async function asTheyAre(stored: Promise<readonly Check[]>): Promise<readonly Check[]> {
   const [checks, unstored] = await Promise.all([stored, readUnstored()]);
-  return withUnstored(checks, unstored);
+  return withUnstored(checks, unstored.answers);
 }

@@ -2,10 +2,7 @@ import type { Runtime } from "webextension-polyfill";
 import type { ApiFailure } from "../requests/failure.ts";
 import { failed } from "../requests/result.ts";
 import { browser } from "./browser.ts";
-import type { CallName, Calls } from "./messages.ts";
-import { type AnswerMessage, CALLS_PORT } from "./messages.ts";
-
-type Answers = { readonly [Name in CallName]: Calls[Name]["answer"] };
+import { type Answer, type AnswerMessage, CALLS_PORT, type CallName, type Calls } from "./messages.ts";
 
 interface Pending {
   readonly message: { readonly id: number; readonly name: CallName; readonly request: unknown };
@@ -24,15 +21,15 @@ let port: Runtime.Port | null = null;
 let lastId = 0;
 
 /**
- * Asks the worker. A call whose answer is a `Result` never rejects: if the worker is stopped it is asked once more, then
- * the failure is `interrupted`. An aborted call fails as `aborted` and is aborted in the worker too. Other calls reject.
+ * Asks the worker. Never rejects: if the worker is stopped it is asked once more, then the failure is `interrupted`. An
+ * aborted call fails as `aborted` and is aborted in the worker too.
  */
 export function send<Name extends CallName>(
   name: Name,
   request: Calls[Name]["request"],
   signal?: AbortSignal,
-): Promise<Calls[Name]["answer"]> {
-  return new Promise((resolve, reject) => {
+): Promise<Answer<Name>> {
+  return new Promise((resolve) => {
     lastId += 1;
     const id = lastId;
 
@@ -42,9 +39,7 @@ export function send<Name extends CallName>(
     };
     const fail = (failure: ApiFailure) => {
       finish();
-      const answer: Answers[Name] | null = failureAnswers(failure)[name];
-      if (answer === null) reject(new Error(`The call "${name}" was ${failure.kind}`));
-      else resolve(answer);
+      resolve(failed(failure));
     };
     const settle = (message: unknown) => {
       finish();
@@ -122,39 +117,6 @@ function askAgain(closed: Runtime.Port): void {
       call.fail({ kind: "interrupted" });
     }
   }
-}
-
-/** What each call answers on a failure; null if its answer cannot hold one. */
-function failureAnswers(failure: ApiFailure): { readonly [Name in CallName]: Answers[Name] | null } {
-  const failure_ = failed(failure);
-  return {
-    search: failure_,
-    recent: failure_,
-    suggest: failure_,
-    places: failure_,
-    countries: failure_,
-    domains: failure_,
-    findCities: failure_,
-    findDomains: failure_,
-    stats: failure_,
-    health: failure_,
-    probe: failure_,
-    addCheck: failure_,
-    verdictText: failure_,
-    serviceStates: null,
-    ownSearches: null,
-    completeOperator: null,
-    rememberSearch: null,
-    latestChecks: null,
-    clearCache: null,
-    cacheSize: null,
-    retryCheck: null,
-    hurryChecks: null,
-    removeCheck: null,
-    removeAllChecks: null,
-    restoreCheck: null,
-    seeChecks: null,
-  };
 }
 
 /** The worker is of the same build, so its answers have the types of the call map. */

@@ -90,7 +90,7 @@ function listen(): void {
     if (area !== "local" || !(KEY in changes || MANAGED_COPY in changes)) return;
     const before = known;
     known = null;
-    if (listeners.size > 0) void tellListeners(before);
+    if (listeners.size > 0) tellListeners(before).catch(console.error);
   });
 }
 

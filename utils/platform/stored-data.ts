@@ -31,10 +31,10 @@ export const STORED_DATA = {
   checks: { area: "checks-database", keys: ["checks"], clearedBy: ["checks"], backup: true },
   /** Not cleared with the checks, because the limit of ten in 60 seconds still applies. */
   line: { area: "checks-database", keys: ["marks/checks-line"], clearedBy: [], backup: false },
-  /** Answers to checks that the disk had no room for. */
+  /** Answers to checks, and claims pointed at, that the disk had no room for. */
   unstored: {
     area: "storage.session",
-    keys: ["unstored-answers"],
+    keys: ["unstored-answers", "unstored-claims"],
     private: "nothing",
     clearedBy: ["checks"],
     backup: false,

@@ -57,6 +57,8 @@ export function unsentSentence(problem: UnsentProblem): string {
       return t("unsent.nothing_selected");
     case "page-closed":
       return t("unsent.page_closed");
+    case "not-stored":
+      return failureSentence({ kind: "storage", problem: problem.problem });
     default:
       return problemSentence(problem);
   }

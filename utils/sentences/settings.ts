@@ -1,4 +1,6 @@
 import { t } from "../platform/i18n.ts";
+import type { ApiFailure } from "../requests/failure.ts";
+import { failureSentence } from "./failures.ts";
 
 /** What a person has chosen about suggestions as they type; null: nothing yet. */
 export function suggestionsSentence(chosen: boolean | null): string {
@@ -7,14 +9,13 @@ export function suggestionsSentence(chosen: boolean | null): string {
 }
 
 /** What clearing one kind of data came to. */
-export interface ClearOutcome {
-  readonly what: "answers" | "checks" | "searches";
-  readonly done: boolean;
-}
+export type ClearOutcome =
+  | { readonly what: "answers" | "checks" | "searches"; readonly done: true }
+  | { readonly what: "answers" | "checks" | "searches"; readonly done: false; readonly failure: ApiFailure };
 
-export function clearedSentence({ what, done }: ClearOutcome): string {
-  if (!done) return t("data.failed");
-  switch (what) {
+export function clearedSentence(outcome: ClearOutcome): string {
+  if (!outcome.done) return notClearedSentence(outcome.failure);
+  switch (outcome.what) {
     case "answers":
       return t("data.answers_cleared");
     case "checks":
@@ -22,4 +23,9 @@ export function clearedSentence({ what, done }: ClearOutcome): string {
     case "searches":
       return t("data.searches_cleared");
   }
+}
+
+function notClearedSentence(failure: ApiFailure): string {
+  const isNamed = failure.kind === "storage" && failure.problem !== "no-access";
+  return isNamed ? failureSentence(failure) : t("data.failed");
 }

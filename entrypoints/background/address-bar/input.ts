@@ -4,6 +4,7 @@ import { rememberSearch } from "../../../utils/platform/searches.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
 import { defaultSearch } from "../../../utils/requests/request.ts";
 import { pageAddress } from "../../../utils/requests/to-parameters.ts";
+import { inBackground } from "../in-background.ts";
 import { describeFirst, describeRow, render, type Style } from "./markup.ts";
 import { choiceOf, createRows } from "./rows.ts";
 
@@ -22,18 +23,18 @@ let unreachable = false;
 
 /** Browsers draw the first row before the first letter reaches the worker, so it must be set before. */
 export function showFirstRow(): void {
-  void showFirst("");
+  inBackground("The first row", showFirst(""));
 }
 
 export function onInputStarted(): void {
   forget();
   unreachable = !navigator.onLine;
-  void showFirst("");
+  inBackground("The first row", showFirst(""));
 }
 
 export function onInputChanged(typed: string, suggest: (results: Omnibox.SuggestResult[]) => void): void {
-  void showFirst(typed);
-  void showRows(typed, suggest);
+  inBackground("The first row", showFirst(typed));
+  inBackground("Rows of the address bar", showRows(typed, suggest));
 }
 
 export function onInputCancelled(): void {
@@ -45,7 +46,7 @@ export function onInputCancelled(): void {
 export function onInputEntered(text: string, disposition: Omnibox.OnInputEnteredDisposition): void {
   stop();
   end();
-  void open(text, disposition);
+  inBackground("Opening a search", open(text, disposition));
 }
 
 async function showRows(typed: string, suggest: (results: Omnibox.SuggestResult[]) => void): Promise<void> {
@@ -69,7 +70,7 @@ function showFirst(typed: string): Promise<void> {
 /** What was said about these words must not be shown above the next ones. */
 function end(): void {
   unreachable = false;
-  void showFirst("");
+  inBackground("The first row", showFirst(""));
 }
 
 async function open(text: string, disposition: Omnibox.OnInputEnteredDisposition): Promise<void> {
@@ -83,7 +84,7 @@ async function addressFor(text: string): Promise<string> {
   if (choice.kind === "open") return choice.url;
   const request = defaultSearch(choice.query, await readSettings());
   // A search that cannot be remembered is still opened.
-  await rememberSearch(request, Date.now()).catch(() => undefined);
+  await rememberSearch(request, Date.now()).catch(console.error);
   return browser.runtime.getURL(pageAddress(request));
 }
 

@@ -5,9 +5,10 @@ import { readLine } from "../../../utils/platform/checks-transaction.ts";
 import type { LatestCheck, NewCheck } from "../../../utils/platform/messages.ts";
 import { readChecksInLine, readLatestChecks } from "../../../utils/platform/read-checks.ts";
 import { settingsForSending } from "../../../utils/platform/settings.ts";
-import { readUnstored, writeUnstored } from "../../../utils/platform/unstored-answers.ts";
+import { dropUnstoredClaims, readUnstored, writeUnstored } from "../../../utils/platform/unstored.ts";
 import type { ApiFailure, RequestProblem } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import { inBackground } from "../in-background.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { askFactCheck, askFactCheckText, type FactCheckService } from "./client.ts";
 import { stayAwake, wakeIn } from "./keep-alive.ts";
@@ -27,15 +28,23 @@ const runner = createCheckRunner({
   ask: (claim, signal) => askFactCheck(claim, signal, service),
   clock: () => ({ wall: Date.now(), steady: performance.now() }),
   ready: settingsForSending,
-  wakeIn: (milliseconds) => wakeIn(milliseconds, () => void runLine()),
+  wakeIn: (milliseconds) => wakeIn(milliseconds, startLine),
   stayAwake: (busy) => stayAwake("line", busy),
-  onSettled: (check) => void showNotification(check).catch(console.error),
-  unstored: { read: readUnstored, write: writeUnstored },
+  onSettled: (check) => inBackground("A notification", showNotification(check)),
+  unstored: {
+    read: async () => (await readUnstored()).answers,
+    write: (answers) => writeUnstored({ answers }),
+  },
 });
 
 /** Starts what may start now, also what an earlier life of the worker left behind. */
 export function runLine(): Promise<void> {
   return runner.turn();
+}
+
+/** The same for events, which wait for nothing. */
+export function startLine(): void {
+  inBackground("A turn of the line", runLine());
 }
 
 /** After a change of the service's address: a 429 of the previous service no longer holds. */
@@ -80,12 +89,14 @@ export async function hurry(): Promise<null> {
 export async function remove({ id }: { id: string }): Promise<null> {
   await store.removeCheck(id);
   await runner.drop([id]);
+  await dropUnstoredClaims((claim) => claim.id === id);
   return runLineSoon();
 }
 
 export async function removeAll(): Promise<null> {
   await store.removeEveryCheck();
   await runner.dropAll();
+  await dropUnstoredClaims(() => true);
   return runLineSoon();
 }
 
@@ -123,6 +134,6 @@ export async function verdictText({
 
 /** Pages wait until a change is stored, not until the line has taken its turn. */
 function runLineSoon(): null {
-  void runLine();
+  startLine();
   return null;
 }

@@ -1,6 +1,10 @@
 import type { Tabs } from "webextension-polyfill";
 import type { Origin, UnsentProblem } from "../../../utils/claims/check.ts";
+import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import { readUnstored, writeUnstored } from "../../../utils/platform/unstored.ts";
+import { failed } from "../../../utils/requests/result.ts";
 import { addClaim } from "./actions.ts";
+import { type Pointed, unsent } from "./admission.ts";
 import { selectedText } from "./selection.ts";
 import { addUnsent } from "./store.ts";
 
@@ -28,12 +32,26 @@ export function checkAddress(address: string, tab: Tabs.Tab | undefined): Promis
 
 /** What cannot be sent opens in the editor with the reason, so that it can be corrected. */
 async function checkClaim(claim: string, origin: Origin | null): Promise<void> {
-  const added = await addClaim({ claim, origin, again: false });
+  const added = await addClaim({ claim, origin, again: false }).catch((error: unknown) =>
+    failed(notStored(error)),
+  );
   if (!added.ok) await keepUnsent(claim, origin, added.failure);
 }
 
 async function keepUnsent(claim: string, origin: Origin | null, problem: UnsentProblem): Promise<void> {
-  await addUnsent({ id: crypto.randomUUID(), claim, origin, now: Date.now() }, problem);
+  const pointed: Pointed = { id: crypto.randomUUID(), claim, origin, now: Date.now() };
+  try {
+    await addUnsent(pointed, problem);
+  } catch (error) {
+    // A click that leads to nothing would look as if it had missed: the panel shows the claim from memory.
+    const { claims } = await readUnstored();
+    await writeUnstored({ claims: [unsent(pointed, notStored(error), 0), ...claims] });
+  }
+}
+
+function notStored(error: unknown): UnsentProblem {
+  console.error("A claim could not be stored:", error);
+  return { reason: "not-stored", problem: storageProblem(error) ?? "no-access" };
 }
 
 function originOf(tab: Tabs.Tab | undefined): Origin | null {

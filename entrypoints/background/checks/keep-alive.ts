@@ -1,4 +1,5 @@
 import { browser } from "../../../utils/platform/browser.ts";
+import { inBackground } from "../in-background.ts";
 
 const ALARM = "checks";
 /** The shortest alarm that browsers grant. */
@@ -16,12 +17,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function wakeIn(milliseconds: number | null, turn: () => void): void {
   clearTimeout(timer);
   if (milliseconds === null) {
-    void browser.alarms.clear(ALARM);
+    inBackground("The alarm of the line", browser.alarms.clear(ALARM));
     return;
   }
   // An idle worker is stopped before a longer timer would fire.
   if (milliseconds <= SHORTEST_ALARM) timer = setTimeout(turn, milliseconds);
-  browser.alarms.create(ALARM, { delayInMinutes: Math.max(milliseconds, SHORTEST_ALARM) / 60_000 });
+  const delayInMinutes = Math.max(milliseconds, SHORTEST_ALARM) / 60_000;
+  inBackground("The alarm of the line", browser.alarms.create(ALARM, { delayInMinutes }));
 }
 
 let interval: ReturnType<typeof setInterval> | undefined;
@@ -34,5 +36,9 @@ export function stayAwake(reason: string, busy: boolean): void {
   const isBusy = reasons.size > 0;
   if (isBusy === (interval !== undefined)) return;
   clearInterval(interval);
-  interval = isBusy ? setInterval(() => void browser.runtime.getPlatformInfo(), STAY_AWAKE_EVERY) : undefined;
+  interval = isBusy ? setInterval(useBrowser, STAY_AWAKE_EVERY) : undefined;
+}
+
+function useBrowser(): void {
+  inBackground("Staying awake", browser.runtime.getPlatformInfo());
 }

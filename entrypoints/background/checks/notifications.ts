@@ -3,6 +3,7 @@ import { browser } from "../../../utils/platform/browser.ts";
 import { checkPage } from "../../../utils/platform/open-panel.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
 import { notificationTitle } from "../../../utils/sentences/checks.ts";
+import { inBackground } from "../in-background.ts";
 
 const PREFIX = "check:";
 const LONGEST_CLAIM = 120;
@@ -31,8 +32,9 @@ export async function showNotification(check: Check): Promise<void> {
 /** Opens the check in a tab: browsers do not let a click on a notification open the side panel. */
 function onClicked(id: string): void {
   if (!id.startsWith(PREFIX)) return;
-  void browser.notifications.clear(id);
-  void browser.tabs.create({ url: browser.runtime.getURL(checkPage(id.slice(PREFIX.length))) });
+  inBackground("Clearing a notification", browser.notifications.clear(id));
+  const url = browser.runtime.getURL(checkPage(id.slice(PREFIX.length)));
+  inBackground("Opening a check", browser.tabs.create({ url }));
 }
 
 function shortened(text: string): string {

@@ -3,6 +3,7 @@ import { type ClockReading, clockJump } from "../../../utils/claims/rate-limit.t
 import type { Verdict } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { failed, type Result } from "../../../utils/requests/result.ts";
+import { inBackground } from "../in-background.ts";
 import type { NewClaim } from "./admission.ts";
 import { addClaim, takeTurn } from "./store.ts";
 import { type AnswerMemory, createAnswerKeeper } from "./unstored-answers.ts";
@@ -53,7 +54,7 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
     // Set before the check is stored, so that it is found even if the worker dies in between.
     surroundings.wakeIn(RECOVERY);
     const check = await addClaim(asked);
-    void turn();
+    inBackground("A turn of the line", turn());
     return check;
   }
 
@@ -84,7 +85,7 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
     const jump = clockJump(lastReading, reading);
     const { started, wakeAt } = await takeTurn({ now: reading.wall, jump, worker, held: answers.ids() });
     lastReading = reading;
-    for (const check of started) void run(check);
+    for (const check of started) inBackground("A check", run(check));
     surroundings.wakeIn(nextLook(wakeAt === null ? null : wakeAt - reading.wall));
   }
 

@@ -106,7 +106,7 @@ async function tryOnce(request: HttpRequest, signal: AbortSignal, network: Netwo
     });
     answering = true;
     if (isBadRedirect(response, request.url)) {
-      void response.body?.cancel().catch(() => undefined);
+      response.body?.cancel().catch(hasEnded);
       return final(failed({ kind: "unreadable", problem: "redirected" }));
     }
     return response.ok || request.alsoAnswers.includes(response.status)
@@ -159,7 +159,7 @@ async function readError(
 ): Promise<Try> {
   const { status, headers } = response;
   if (status === 429) {
-    void response.body?.cancel().catch(() => undefined);
+    response.body?.cancel().catch(hasEnded);
     const until = pauseEnd(request.service, headers.get("retry-after"), network.now());
     await network.pauses.set(request.service, until);
     return final(failed({ kind: "rate-limited", until }));
@@ -175,6 +175,9 @@ async function readError(
     waitAtLeast: retryAfterMs(headers.get("retry-after"), network.now()) ?? 0,
   };
 }
+
+/** A body that cannot be cancelled has ended by itself. */
+function hasEnded(): void {}
 
 function final(outcome: Try["outcome"]): Try {
   return { outcome, repeatable: false, waitAtLeast: 0 };

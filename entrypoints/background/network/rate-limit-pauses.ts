@@ -58,9 +58,14 @@ export function storedPauses(now: () => number = Date.now): RateLimitPauses {
       known.set(service, pause);
       await area()
         .set({ [keyOf(service)]: pause })
-        .catch(() => undefined);
+        .catch(heldInMemory);
     },
   };
+}
+
+/** A pause that cannot be stored holds for this life of the worker. */
+function heldInMemory(error: unknown): void {
+  console.warn("A pause could not be stored:", error);
 }
 
 function isPause(value: unknown): value is Pause {

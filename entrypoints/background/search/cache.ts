@@ -6,6 +6,7 @@ import {
   inAnswers,
   type StoredResponse,
 } from "../../../utils/platform/answers-database.ts";
+import { inBackground } from "../in-background.ts";
 
 export interface CacheLimits {
   readonly entries: number;
@@ -117,8 +118,9 @@ export function createCache(limits: CacheLimits, now: () => number) {
     touch(key: string): void {
       if (touched.size === 0) {
         setTimeout(() => {
-          if (touched.size > 0)
-            void quietly(() => inAnswers((database) => inTransaction(database, writeUses)));
+          if (touched.size === 0) return;
+          const write = quietly(() => inAnswers((database) => inTransaction(database, writeUses)));
+          inBackground("Uses of saved answers", write);
         }, TOUCH_DELAY_MS);
       }
       // Deleted first, so that the set is ordered by the last use.

@@ -2,6 +2,7 @@ import type { StoredResponse } from "../../../utils/platform/answers-database.ts
 import type { Effort, Served } from "../../../utils/platform/messages.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import { inBackground } from "../in-background.ts";
 import { ask, type Network } from "../network/http.ts";
 import type { Cache } from "./cache.ts";
 import type { Question } from "./client.ts";
@@ -73,7 +74,8 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
     const answer = read(outcome.value);
     if (!answer.ok) return answer;
     const fetchedAt = network.now();
-    void cache.put({ key, value: answer.value, fetchedAt, bytes: outcome.value.bytes + key.length });
+    const bytes = outcome.value.bytes + key.length;
+    inBackground("Saving an answer", cache.put({ key, value: answer.value, fetchedAt, bytes }));
     return success({ value: answer.value, fetchedAt, from: "service", failure: null });
   }
 

@@ -30,7 +30,7 @@ const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
     [
       "entrypoints/background/network/rate-limit-pauses.ts",
       "utils/platform/settings.ts",
-      "utils/platform/unstored-answers.ts",
+      "utils/platform/unstored.ts",
     ],
   ],
   [/\bsessionStorage\b|\bdocument\.cookie\b|\bcookieStore\b|\bcaches\.|\bgetDirectory\(/, []],

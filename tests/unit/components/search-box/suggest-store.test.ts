@@ -108,7 +108,7 @@ describe("an operator", () => {
     expect(asked).toMatchObject([
       { name: "completeOperator", request: { q: "tax state:te more", caret: 12 } },
     ]);
-    asked[0]?.answer([TEXAS, TENNESSEE]);
+    asked[0]?.answer({ ok: true, value: [TEXAS, TENNESSEE] });
     await settled();
     expect(labels()).toEqual(["Texas", "Tennessee"]);
   });
@@ -116,7 +116,7 @@ describe("an operator", () => {
   it("keeps what still fits while the next answer is on its way, and forgets it with the operator", async () => {
     const { asked, store, labels, settled } = listening();
     store.typed("tax state:te");
-    asked[0]?.answer([TEXAS, TENNESSEE]);
+    asked[0]?.answer({ ok: true, value: [TEXAS, TENNESSEE] });
     await settled();
     store.typed("tax state:tex");
     expect(labels()).toEqual(["Texas"]);
@@ -128,8 +128,8 @@ describe("an operator", () => {
     const { asked, store, labels, settled } = listening();
     store.typed("tax state:te");
     store.typed("tax state:ten");
-    asked[1]?.answer([TENNESSEE]);
-    asked[0]?.answer([TEXAS]);
+    asked[1]?.answer({ ok: true, value: [TENNESSEE] });
+    asked[0]?.answer({ ok: true, value: [TEXAS] });
     await settled();
     expect(labels()).toEqual(["Tennessee"]);
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -138,7 +138,7 @@ describe("an operator", () => {
   it("that cannot be completed leaves the own searches", async () => {
     const { asked, store, labels, settled } = listening(["state:zz tax"]);
     store.typed("state:zz");
-    asked[0]?.answer([]);
+    asked[0]?.answer({ ok: true, value: [] });
     await settled();
     expect(labels()).toEqual(["state:zz tax"]);
   });

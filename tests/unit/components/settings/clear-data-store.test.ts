@@ -18,7 +18,7 @@ vi.mock("../../../../utils/platform/send.ts", () => ({
   send: async (name: string) => {
     if (name === "clearCache") await cache.clear();
     if (name === "removeAllChecks") await removeEveryCheck();
-    return name === "cacheSize" ? cache.size() : null;
+    return { ok: true, value: name === "cacheSize" ? await cache.size() : null };
   },
 }));
 

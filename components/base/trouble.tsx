@@ -1,0 +1,52 @@
+import { signal } from "@preact/signals";
+import { t } from "../../utils/platform/i18n.ts";
+import { storageProblem } from "../../utils/platform/storage-problem.ts";
+import type { ApiFailure } from "../../utils/requests/failure.ts";
+import type { Result } from "../../utils/requests/result.ts";
+import { failureSentence } from "../../utils/sentences/failures.ts";
+import { IconButton } from "./Button.tsx";
+import { Alert } from "./notices.tsx";
+
+const trouble = signal("");
+
+/** Starts work that nobody awaits. It tells of its own failures; one that nobody foresaw gets a sentence here. */
+export function act(work: Promise<unknown> | undefined): void {
+  work?.catch(sayError);
+}
+
+/** Says why something that a person asked for did not happen, until they close it. */
+export function sayFailure(failure: ApiFailure): void {
+  trouble.value = failureSentence(failure);
+}
+
+/** The same for what was thrown. */
+export function sayError(error: unknown): void {
+  console.error(error);
+  const problem = storageProblem(error);
+  sayFailure(problem === null ? { kind: "interrupted" } : { kind: "storage", problem });
+}
+
+/** Whether a call did what was asked for. If not, says why; if so, what failed before is old news. */
+export async function done(answer: Promise<Result<unknown, ApiFailure>>): Promise<boolean> {
+  const result = await answer;
+  if (result.ok) trouble.value = "";
+  else sayFailure(result.failure);
+  return result.ok;
+}
+
+/** Where a page shows what went wrong away from any form or card. */
+export function Trouble() {
+  if (trouble.value === "") return null;
+  return (
+    <div class="trouble">
+      <Alert>{trouble.value}</Alert>
+      <IconButton
+        icon="close"
+        label={t("notice.close")}
+        onClick={() => {
+          trouble.value = "";
+        }}
+      />
+    </div>
+  );
+}

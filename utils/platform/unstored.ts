@@ -1,0 +1,62 @@
+import type { UnsentCheck } from "../claims/check.ts";
+import type { UnstoredAnswer } from "../claims/unstored.ts";
+import { browser } from "./browser.ts";
+import { announceChange } from "./changes.ts";
+import { type StorageKey, storageArea } from "./stored-data.ts";
+
+/**
+ * What the database has no room for, kept in the browser's memory: it outlives the worker without needing the disk, and
+ * ends with the browser. Private windows have none, since they share this memory with the other windows.
+ */
+export interface Unstored {
+  /** Answers to checks that the store still has as running. */
+  readonly answers: readonly UnstoredAnswer[];
+  /** Claims that a person pointed at, which could not be added. */
+  readonly claims: readonly UnsentCheck[];
+}
+
+const NOTHING: Unstored = { answers: [], claims: [] };
+/** One record each, so that neither is written over while the other changes. */
+const KEYS = {
+  answers: "unstored-answers",
+  claims: "unstored-claims",
+} as const satisfies Record<keyof Unstored, StorageKey>;
+
+export async function readUnstored(): Promise<Unstored> {
+  try {
+    const kept = (await area()?.get([KEYS.answers, KEYS.claims])) ?? {};
+    const [answers, claims] = [kept[KEYS.answers], kept[KEYS.claims]];
+    return {
+      answers: isListOf<UnstoredAnswer>(answers) ? answers : [],
+      claims: isListOf<UnsentCheck>(claims) ? claims : [],
+    };
+  } catch {
+    // The checks can still be shown: as running, until their answers are stored.
+    return NOTHING;
+  }
+}
+
+/** Rejects where even the memory has no room. */
+export async function writeUnstored({ answers, claims }: Partial<Unstored>): Promise<void> {
+  await area()?.set({
+    ...(answers && { [KEYS.answers]: answers }),
+    ...(claims && { [KEYS.claims]: claims }),
+  });
+  announceChange("checks");
+}
+
+export async function dropUnstoredClaims(isDropped: (claim: UnsentCheck) => boolean): Promise<void> {
+  const { claims } = await readUnstored();
+  const left = claims.filter((claim) => !isDropped(claim));
+  if (left.length < claims.length) await writeUnstored({ claims: left });
+}
+
+function area() {
+  const name = storageArea(KEYS.answers, browser.extension.inIncognitoContext === true);
+  return name === null ? null : browser.storage[name];
+}
+
+/** Written by this build alone, and gone when the browser is closed or the extension updated. */
+function isListOf<Item>(value: unknown): value is readonly Item[] {
+  return Array.isArray(value);
+}
