@@ -1,3 +1,4 @@
+import type { Storage } from "webextension-polyfill";
 import type { Service } from "../requests/failure.ts";
 import { browser } from "./browser.ts";
 import { lockedNames, type SettingName, type Settings, settingsFrom, withChange } from "./settings-shape.ts";
@@ -66,16 +67,31 @@ export function watchSettings(listener: (settings: Settings) => void): () => voi
   return () => listeners.delete(listener);
 }
 
-/** Reports each service whose address has changed, even if that change started this worker. */
+/** Reports each service that a person or an administrator gave another address, even if that started this worker. */
 export function watchAddresses(onMoved: (service: Service) => void): void {
   browser.storage.onChanged.addListener((changes, area) => {
-    const change = area === "local" ? changes[KEY] : undefined;
-    if (!change) return;
-    const before = settingsFrom({}, change.oldValue, DEFAULTS);
-    const after = settingsFrom({}, change.newValue, DEFAULTS);
-    if (before.searchServiceUrl !== after.searchServiceUrl) onMoved("search");
-    if (before.factCheckServiceUrl !== after.factCheckServiceUrl) onMoved("factCheck");
+    if (area !== "local" || !(KEY in changes || MANAGED_COPY in changes)) return;
+    reportMoved(changes, onMoved).catch(console.error);
   });
+}
+
+async function reportMoved(
+  changes: Record<string, Storage.StorageChange>,
+  onMoved: (service: Service) => void,
+): Promise<void> {
+  // Only one of the two has changed as a rule, and the other decides whether that matters.
+  const current = await browser.storage.local.get([KEY, MANAGED_COPY]);
+  const settingsAt = (moment: "oldValue" | "newValue"): Settings => {
+    const valueAt = (key: string): unknown => {
+      const change = changes[key];
+      return change ? change[moment] : current[key];
+    };
+    return settingsFrom(valueAt(MANAGED_COPY), valueAt(KEY), DEFAULTS);
+  };
+  const before = settingsAt("oldValue");
+  const after = settingsAt("newValue");
+  if (before.searchServiceUrl !== after.searchServiceUrl) onMoved("search");
+  if (before.factCheckServiceUrl !== after.factCheckServiceUrl) onMoved("factCheck");
 }
 
 export async function lockedSettings(): Promise<SettingName[]> {

@@ -1,10 +1,11 @@
 import { formatNumber, language, t } from "../platform/i18n.ts";
 import type { ApiFailure, RequestProblem, StorageProblem } from "../requests/failure.ts";
+import { clockText } from "./times.ts";
 
 type FailureOf<Kind extends ApiFailure["kind"]> = Extract<ApiFailure, { kind: Kind }>;
 
 /** What happened and what to do. */
-export function failureSentence(failure: ApiFailure): string {
+export function failureSentence(failure: ApiFailure, now: number = Date.now()): string {
   switch (failure.kind) {
     case "offline":
       return t("failure.offline");
@@ -13,8 +14,7 @@ export function failureSentence(failure: ApiFailure): string {
     case "timeout":
       return t("failure.timeout", formatNumber(failure.seconds));
     case "rate-limited":
-      // A time of day stays true while the sentence is shown.
-      return t("failure.rate_limited", new Date(failure.until).toLocaleTimeString(language()));
+      return t("failure.rate_limited", clockText(failure.until, now));
     case "refused":
       return refusedSentence(failure);
     case "unavailable":

@@ -21,6 +21,13 @@ export function agoText(time: number, now: number): string {
   return format.format(-Math.round(passed / HOUR), "hour");
 }
 
+/** "10:32:09 AM" while that is today, else the day and the time. A sentence with it stays true while it is shown. */
+export function clockText(time: number, now: number): string {
+  const moment = new Date(time);
+  if (moment.toDateString() === new Date(now).toDateString()) return moment.toLocaleTimeString(language());
+  return momentText(time, now);
+}
+
 /** "today at 10:32", or the day and the time, for the end of a sentence. */
 export function momentText(time: number, now: number): string {
   const moment = new Date(time);

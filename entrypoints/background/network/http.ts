@@ -89,26 +89,9 @@ function backOff(triesMade: number, random: () => number): number {
 async function tryOnce(request: HttpRequest, signal: AbortSignal, network: Network): Promise<Try> {
   let answering = false;
   try {
-    const response = await network.fetch(request.url.href, {
-      signal,
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      cache: "no-store",
-      ...(request.body === null
-        ? {}
-        : {
-            method: "POST",
-            body: request.body,
-            headers: { "content-type": "application/json" },
-            // A redirect must not carry the claim to a server that nobody chose.
-            redirect: "manual",
-          }),
-    });
+    const response = await fetchJudged(request, signal, network);
     answering = true;
-    if (isBadRedirect(response, request.url)) {
-      response.body?.cancel().catch(hasEnded);
-      return final(failed({ kind: "unreadable", problem: "redirected" }));
-    }
+    if (response === null) return final(failed({ kind: "unreadable", problem: "redirected" }));
     return response.ok || request.alsoAnswers.includes(response.status)
       ? await readAnswer(response)
       : await readError(response, request, signal, network);
@@ -119,6 +102,59 @@ async function tryOnce(request: HttpRequest, signal: AbortSignal, network: Netwo
     if (!network.isOnline()) return final(failed({ kind: "offline" }));
     return { outcome: failed({ kind: "unreachable" }), repeatable: true, waitAtLeast: 0 };
   }
+}
+
+/** What a request carries besides its address: nothing about the person. */
+const PLAIN = {
+  credentials: "omit",
+  referrerPolicy: "no-referrer",
+  cache: "no-store",
+} as const satisfies RequestInit;
+
+/**
+ * The answer of the service, or of where it redirects a GET; null for a redirect that is not followed. The words must not
+ * reach a server before it was judged, and browsers do not tell where a redirect leads. So the same path is asked without
+ * the words first, and they are sent directly to where that ended: docs/decisions/0016-redirects-are-judged-first.md.
+ */
+async function fetchJudged(
+  { url, body }: HttpRequest,
+  signal: AbortSignal,
+  network: Network,
+): Promise<Response | null> {
+  const post = body === null ? {} : { method: "POST", body, headers: { "content-type": "application/json" } };
+  const init = { ...PLAIN, ...post, signal, redirect: "manual" } as const;
+  const first = await network.fetch(url.href, init);
+  if (!isRedirect(first)) return first;
+  if (body !== null) return null;
+  const target = await redirectTarget(url, signal, network);
+  if (target === null || !mayFollow(url, target)) return null;
+  const second = await network.fetch(target.href, init);
+  return isRedirect(second) ? null : second;
+}
+
+/** Where the path of an address redirects to, with the query of the address; null where that has no end. */
+async function redirectTarget(url: URL, signal: AbortSignal, network: Network): Promise<URL | null> {
+  try {
+    const response = await network.fetch(url.origin + url.pathname, { ...PLAIN, signal });
+    response.body?.cancel().catch(hasEnded);
+    const target = new URL(response.url || url.href);
+    target.search = url.search;
+    return target;
+  } catch (error) {
+    if (signal.aborted || !network.isOnline()) throw error;
+    return null;
+  }
+}
+
+/** To another origin only over HTTPS, where nobody on the way can read or change it. */
+function mayFollow(asked: URL, target: URL): boolean {
+  return target.origin === asked.origin || target.protocol === "https:";
+}
+
+function isRedirect(response: Response): boolean {
+  if (response.type !== "opaqueredirect" && (response.status < 300 || response.status >= 400)) return false;
+  response.body?.cancel().catch(hasEnded);
+  return true;
 }
 
 /** Reads a body, counted after decompression; null where it is larger than the limit. */
@@ -181,14 +217,6 @@ function hasEnded(): void {}
 
 function final(outcome: Try["outcome"]): Try {
   return { outcome, repeatable: false, waitAtLeast: 0 };
-}
-
-/** Whether to reject a redirect: always for a post; for a GET where another origin answered over plain http. */
-function isBadRedirect(response: Response, asked: URL): boolean {
-  if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) return true;
-  if (!response.redirected) return false;
-  const answered = new URL(response.url);
-  return answered.origin !== asked.origin && answered.protocol !== "https:";
 }
 
 /** An address below a service's own address, which may have a path. */

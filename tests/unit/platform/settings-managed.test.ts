@@ -65,3 +65,38 @@ test("a browser without an administrator rejects, and nothing is locked", async 
   expect(await readSettings()).toMatchObject({ suggestions: null });
   expect(await lockedSettings()).toEqual([]);
 });
+
+test.each([
+  [
+    "the administrator changes it",
+    { "managed-copy": [{}, { searchServiceUrl: "https://b.example" }] },
+    ["search"],
+  ],
+  [
+    "the administrator takes it back",
+    { "managed-copy": [{ searchServiceUrl: "https://b.example" }, {}] },
+    ["search"],
+  ],
+  [
+    "the person changes what the administrator has set",
+    { settings: [{ version: 1 }, { version: 1, factCheckServiceUrl: "https://c.example" }] },
+    [],
+  ],
+  [
+    "the person changes it",
+    { settings: [{ version: 1 }, { version: 1, searchServiceUrl: "https://c.example" }] },
+    ["search"],
+  ],
+] as const)("a service has moved where %s, and only then", async (_, change, moved) => {
+  Object.assign(store, { settings: { version: 1, searchServiceUrl: "https://a.example" } });
+  Object.assign(store, { "managed-copy": { factCheckServiceUrl: "https://policy.example" } });
+  const { watchAddresses } = await fresh();
+  const told: string[] = [];
+  watchAddresses((service) => told.push(service));
+  for (const [key, [oldValue, newValue]] of Object.entries(change)) {
+    store[key] = newValue;
+    for (const tell of listeners) tell({ [key]: { oldValue, newValue } }, "local");
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(told).toEqual(moved);
+});

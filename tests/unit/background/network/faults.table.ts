@@ -225,12 +225,17 @@ export const FAULTS: readonly FaultRow[] = [
   {
     fault: "a redirect within the service",
     cause: { by: "answer", status: 307, redirectTo: "same", text: "", times: 1 },
-    cells: columns(ONCE("answered"), ONCE("answered"), ONCE("unreadable (redirected)")),
+    // The second try is without the words, and tells where it leads.
+    cells: columns(cell("answered", 3, false), cell("answered", 3, false), ONCE("unreadable (redirected)")),
   },
   {
     fault: "a redirect to another origin without HTTPS",
     cause: { by: "answer", status: 307, redirectTo: "other", text: "" },
-    cells: everywhere("unreadable (redirected)"),
+    cells: columns(
+      cell("unreadable (redirected)", 2, true),
+      cell("unreadable (redirected)", 2, false),
+      ONCE("unreadable (redirected)"),
+    ),
   },
 ];
 

@@ -35,8 +35,24 @@ const cut = () => {
   throw new TypeError("Failed to fetch");
 };
 
-function redirected(to: string): Response {
-  return Object.defineProperties(good(), { redirected: { value: true }, url: { value: to } });
+/** Servers that redirect as `fetch` sees it: every address that was asked is noted, also on the way. */
+function redirecting(to: Readonly<Record<string, string>>) {
+  const seen: string[] = [];
+  const locationOf = (address: string) => to[address] ?? to[address.split("?")[0] ?? ""];
+  const network = testNetwork({
+    fetch: async (asked, { redirect }) => {
+      let address = asked;
+      for (let hops = 0; hops <= 20; hops += 1) {
+        seen.push(address);
+        const location = locationOf(address);
+        if (location === undefined) return Object.defineProperty(good(), "url", { value: address });
+        if (redirect === "manual") return new Response(null, { status: 307 });
+        address = location;
+      }
+      throw new TypeError("Failed to fetch: redirected too many times");
+    },
+  });
+  return { network, seen };
 }
 
 describe("a request", () => {
@@ -117,11 +133,29 @@ describe("a request", () => {
     expect(await ask(request(), network)).toMatchObject({ ok: true });
   });
 
-  it("follows a GET to another origin over HTTPS and nowhere else", async () => {
-    const outcome = async (to: string) => (await ask(request(), answering(() => redirected(to)).network)).ok;
-    expect(await outcome("https://other.example/api")).toBe(true);
-    expect(await outcome("http://other.example/api")).toBe(false);
-    expect(await outcome("https://service.example/new")).toBe(true);
+  it.each([
+    ["to another path of its origin", "https://service.example/new", true],
+    ["to another origin over HTTPS", "https://other.example/api", true],
+    ["to another origin in the clear", "http://other.example/api", false],
+    ["to a server of this device", "http://127.0.0.1:8080/api", false],
+    ["to itself without end", "https://service.example/api/v1/search", false],
+  ])("that is redirected %s sends no words before that was judged", async (_, location, followed) => {
+    const { network, seen } = redirecting({ "https://service.example/api/v1/search": location });
+    const outcome = await ask(request(), network);
+    expect(outcome).toMatchObject(
+      followed ? { ok: true } : { ok: false, failure: { kind: "unreadable", problem: "redirected" } },
+    );
+    const withWords = seen.filter((address) => address.includes("tax"));
+    expect(withWords).toEqual([URL_ASKED.href, ...(followed ? [`${location}?q=tax`] : [])]);
+    expect(seen.length).toBe(followed ? 4 : location === URL_ASKED.href.split("?")[0] ? 22 : 3);
+  });
+
+  it("that is redirected once more than its path was is not followed", async () => {
+    const { network } = redirecting({
+      "https://service.example/api/v1/search": "https://other.example/api",
+      "https://other.example/api?q=tax": "http://other.example/api",
+    });
+    expect(await ask(request(), network)).toMatchObject({ failure: { problem: "redirected" } });
   });
 
   it("that posts is never followed anywhere", async () => {
