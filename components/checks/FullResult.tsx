@@ -29,8 +29,13 @@ export function FullResult({ markdown, serviceText, onAskText }: FullResultProps
   return (
     <details class="full-result" aria-label={t("verdict.full_result")} onToggle={() => act(load())}>
       <summary>{t("verdict.full_result")}</summary>
-      {Text && <Text markdown={markdown} />}
-      <ServiceText kept={serviceText} onAsk={onAskText} />
+      {Text && (
+        // Together: a button that is pushed down by the text above it is missed by the click.
+        <>
+          <Text markdown={markdown} />
+          <ServiceText kept={serviceText} onAsk={onAskText} />
+        </>
+      )}
     </details>
   );
 }
