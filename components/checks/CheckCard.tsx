@@ -49,9 +49,11 @@ export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
         <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>
       <p class={starting ? "hint late" : "hint"}>{waitText(inLine.reason)}</p>
-      {inLine.place === 1 && inLine.reason === "unreachable" && (
+      {inLine.canHurry && (
         <div class="row check-actions">
-          <Button onClick={actions.hurry}>{t("action.hurry")}</Button>
+          <Button onClick={actions.hurry}>
+            {inLine.reason === "unreachable" ? t("action.hurry") : t("action.ask_now")}
+          </Button>
         </div>
       )}
     </CardFrame>

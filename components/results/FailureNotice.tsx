@@ -10,6 +10,7 @@ interface FailureProps {
   /** The page that failed. */
   page: number;
   onRetry(): void;
+  onAskNow(): void;
   onOptions(): void;
   onPage(page: number): void;
   onSuggestion(suggestion: CitySuggestion): void;
@@ -20,7 +21,8 @@ const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
   ...(["interrupted", "aborted"] as const),
 ];
 
-export function FailureNotice({ failure, page, onRetry, onOptions, onPage, onSuggestion }: FailureProps) {
+export function FailureNotice(props: FailureProps) {
+  const { failure, page, onRetry, onAskNow, onOptions, onPage, onSuggestion } = props;
   const isBeyondWindow = failure.kind === "not-sent" && failure.problem.reason === "beyond-window";
   const suggestions = failure.kind === "refused" ? failure.suggestions : [];
   return (
@@ -33,6 +35,7 @@ export function FailureNotice({ failure, page, onRetry, onOptions, onPage, onSug
                 {t("action.try_again")}
               </Button>
             )}
+            <AskNow failure={failure} onAskNow={onAskNow} />
             {isBeyondWindow && <Button onClick={() => onPage(1)}>{t("paging.first")}</Button>}
             {page > 1 && !isBeyondWindow && (
               <Button icon="chevron-left" onClick={() => onPage(page - 1)}>
@@ -63,6 +66,12 @@ export function FailureNotice({ failure, page, onRetry, onOptions, onPage, onSug
       )}
     </div>
   );
+}
+
+/** A pause may last a day: the person may try once whether the service really means that. */
+export function AskNow({ failure, onAskNow }: { failure: ApiFailure; onAskNow(): void }) {
+  if (failure.kind !== "rate-limited" || failure.asked) return null;
+  return <Button onClick={onAskNow}>{t("action.ask_now")}</Button>;
 }
 
 const OF_ANOTHER_SERVICE = [401, 403, 404];

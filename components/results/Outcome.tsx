@@ -45,6 +45,7 @@ export function Outcome(props: OutcomeProps) {
         failure={failure}
         page={results.request.value.page}
         onRetry={() => act(results.refresh())}
+        onAskNow={() => act(results.askNow())}
         onOptions={onOptions}
         onPage={view.goToPage}
         onSuggestion={view.chooseCity}
@@ -67,6 +68,7 @@ export function Outcome(props: OutcomeProps) {
           because={shown.copyBecause}
           now={reader.now}
           onRetry={() => act(results.refresh())}
+          onAskNow={() => act(results.askNow())}
         />
       )}
       {page.results.length === 0 ? (

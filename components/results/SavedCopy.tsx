@@ -3,24 +3,29 @@ import type { ApiFailure } from "../../utils/requests/failure.ts";
 import { failureSentence, savedCopySentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
+import { AskNow } from "./FailureNotice.tsx";
 
 interface SavedCopyProps {
   fetchedAt: number;
   because: ApiFailure;
   now: number;
   onRetry(): void;
+  onAskNow(): void;
 }
 
 /** Says that a saved answer is shown, how old it is, and why there is no new one. */
-export function SavedCopy({ fetchedAt, because, now, onRetry }: SavedCopyProps) {
+export function SavedCopy({ fetchedAt, because, now, onRetry, onAskNow }: SavedCopyProps) {
   return (
     <div class="outcome">
       <Note
         kind="warn"
         actions={
-          <Button icon="refresh" onClick={onRetry}>
-            {t("action.try_again")}
-          </Button>
+          <>
+            <Button icon="refresh" onClick={onRetry}>
+              {t("action.try_again")}
+            </Button>
+            <AskNow failure={because} onAskNow={onAskNow} />
+          </>
         }
       >
         {savedCopySentence(fetchedAt, now)} {failureSentence(because)}

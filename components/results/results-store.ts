@@ -36,6 +36,8 @@ export interface ResultsStore {
   run(request: PageRequest): Promise<void>;
   /** Sends the current request to the service again, past the cache. */
   refresh(): Promise<void>;
+  /** The same in spite of a rate-limit pause, which the service allows once. */
+  askNow(): Promise<void>;
   /** Changes the request without sending it. */
   adjust(request: PageRequest): void;
 }
@@ -144,6 +146,7 @@ export function createResultsStore(
     wait,
     run: (wanted) => start(wanted, "saved"),
     refresh: () => start(request.value, "fresh"),
+    askNow: () => start(request.value, "despite-pause"),
     adjust(wanted) {
       running?.abort();
       batch(() => {

@@ -15,7 +15,12 @@ const PATHS: Record<Service, string> = { search: "/health", factCheck: "/openapi
 /** An address that is only being tried must not change what is known of the service in use. */
 const probeNetwork: Network = {
   ...browserNetwork,
-  pauses: { until: async () => 0, set: async () => undefined },
+  pauses: {
+    until: async () => 0,
+    takeRequest: async () => false,
+    isRequestTaken: async () => false,
+    set: async () => undefined,
+  },
   report: () => undefined,
 };
 

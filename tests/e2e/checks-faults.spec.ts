@@ -70,6 +70,18 @@ test("a service that asks to wait is left alone until then, for every claim", as
   expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(2_900);
 });
 
+test("a check that waits out a pause can be sent once on demand", async ({ openPage, service }) => {
+  await service.fault({ match: CHECK, kind: "429-seconds", body: "86400", times: 2 });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  const card = panel.card(CLAIMS.confirmed);
+  const askNow = card.getByRole("button", { name: "Ask now" });
+  await askNow.click();
+  await expect.poll(async () => (await service.log()).length).toBe(2);
+  await expect(askNow).toHaveCount(0);
+  await expect(card.getByText("starts in 23 hr")).toBeVisible();
+});
+
 test("an address where nothing answers is tried three times, then told", async ({ session, openPage }) => {
   await session.worker.evaluate(() =>
     chrome.storage.local.set({ settings: { version: 1, factCheckServiceUrl: "http://127.0.0.1:9" } }),

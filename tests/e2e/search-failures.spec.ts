@@ -172,3 +172,25 @@ test("the footer tells of a pause no longer than it lasts", async ({ openPage, s
   await expect(page.getByText("Search is paused")).toBeVisible();
   await expect(page.getByText("Search is paused")).toBeHidden();
 });
+
+test("a pause of a day names its day, and lets a person ask once", async ({ openPage, service }) => {
+  await service.fault({ match: SEARCH, kind: "429-seconds", body: "86400" });
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  await expect(search.alert).toContainText(new Date(Date.now() + 86_400_000).getFullYear().toString());
+  const askNow = page.getByRole("button", { name: "Ask now" });
+  await askNow.click();
+  await expect(askNow).toHaveCount(0);
+  await expect(search.alert).toContainText("Too many requests");
+  expect((await service.log()).filter(({ url }) => url.startsWith(SEARCH))).toHaveLength(2);
+});
+
+test("a service that answers in spite of its pause is asked as before", async ({ openPage, service }) => {
+  await service.fault({ match: SEARCH, kind: "429-seconds", body: "86400", times: 1 });
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  await page.getByRole("button", { name: "Ask now" }).click();
+  await expect(search.titles.first()).toBeVisible();
+  await search.search("passport");
+  await expect(search.titles.first()).toBeVisible();
+});

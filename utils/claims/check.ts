@@ -52,6 +52,8 @@ export interface RunningCheck extends Asked {
   readonly worker: string;
   /** Its request was answered, but the answer could not be stored. It must not be sent again unasked. */
   readonly answered?: StorageProblem;
+  /** Sent in spite of a pause that the service asked for, because the person wanted it. */
+  readonly despitePause?: true;
 }
 
 /** In `seenAt`: the person has not seen it. A number, because an index cannot hold null. */

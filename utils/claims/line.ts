@@ -10,6 +10,8 @@ export interface LinePause {
   readonly since: number;
   readonly until: number;
   readonly reason: PauseReason;
+  /** A person may have one check sent in spite of a pause that the service asked for. */
+  readonly askNow?: "wanted" | "used";
 }
 
 /** What all checks in line share. One record, changed in the same transaction as the checks. */
@@ -44,6 +46,8 @@ export interface PlaceInLine {
   readonly place: number;
   readonly startsAt: number;
   readonly reason: WaitReason;
+  /** Whether a person can have it sent now. */
+  readonly canHurry: boolean;
 }
 
 /** `starting`: nothing to wait for. `running`, `earlier`: it waits for checks that run, or that come first. */
@@ -69,7 +73,12 @@ export function placesInLine(
   return new Map(
     waiting.map(({ id }, index) => {
       const startsAt = starts[index] ?? now;
-      return [id, { place: index + 1, startsAt, reason: reasonOf(index, startsAt) }];
+      const reason = reasonOf(index, startsAt);
+      return [id, { place: index + 1, startsAt, reason, canHurry: index === 0 && canHurry(reason, line) }];
     }),
   );
+}
+
+function canHurry(reason: WaitReason, { pause }: Line): boolean {
+  return reason === "unreachable" || (reason === "service-asked" && pause?.askNow === undefined);
 }

@@ -28,8 +28,11 @@ export interface Served<Value> {
   readonly failure: ApiFailure | null;
 }
 
-/** `saved`: answer from a saved copy if there is one. `fresh`: ask the service first. */
-export type Effort = "saved" | "fresh";
+/**
+ * `saved`: answer from a saved copy if there is one. `fresh`: ask the service first. `despite-pause`: even while it asked
+ * to be left alone, which a person may do once in each pause.
+ */
+export type Effort = "saved" | "fresh" | "despite-pause";
 
 export interface Ask<Request> {
   readonly request: Request;

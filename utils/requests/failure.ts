@@ -41,7 +41,12 @@ export type ApiFailure =
       readonly suggestions: readonly CitySuggestion[];
     }
   /** Until this time (milliseconds since 1970), in every window. */
-  | { readonly kind: "rate-limited"; readonly until: number }
+  | {
+      readonly kind: "rate-limited";
+      readonly until: number;
+      /** Set once the one request was sent that a person may send in spite of this pause. */
+      readonly asked?: true;
+    }
   | { readonly kind: "unavailable"; readonly status: number; readonly message: string }
   /** The answer could not be read: not JSON, the wrong shape, incomplete or too large. */
   | {

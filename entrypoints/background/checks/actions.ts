@@ -25,7 +25,7 @@ const service: FactCheckService = {
 
 const runner = createCheckRunner({
   worker: crypto.randomUUID(),
-  ask: (claim, signal) => askFactCheck(claim, signal, service),
+  ask: (claim, signal, despitePause) => askFactCheck(claim, signal, service, despitePause),
   clock: () => ({ wall: Date.now(), steady: performance.now() }),
   ready: settingsForSending,
   wakeIn: (milliseconds) => wakeIn(milliseconds, startLine),

@@ -20,8 +20,9 @@ export async function askFactCheck(
   claim: string,
   signal: AbortSignal,
   service: FactCheckService,
+  despitePause = false,
 ): Promise<Result<Verdict, ApiFailure>> {
-  const answer = await post("/api/v1/fact-check", claim, signal, service);
+  const answer = await post("/api/v1/fact-check", claim, signal, service, despitePause);
   return answer.ok ? readVerdict(answer.value, claim) : answer;
 }
 
@@ -40,6 +41,7 @@ async function post(
   claim: string,
   signal: AbortSignal,
   { network, address, timeoutMs }: FactCheckService,
+  despitePause = false,
 ): Promise<Result<HttpAnswer, ApiFailure>> {
   const problem = claimProblem(claim);
   if (problem) return failed({ kind: "not-sent", problem });
@@ -47,7 +49,7 @@ async function post(
   if (base === null) return failed({ kind: "not-configured", service: "factCheck" });
   const body = JSON.stringify({ claim: trimClaim(claim) });
   const url = endpoint(base, path);
-  return ask({ service: "factCheck", url, body, alsoAnswers: [], timeoutMs, signal }, network);
+  return ask({ service: "factCheck", url, body, alsoAnswers: [], timeoutMs, despitePause, signal }, network);
 }
 
 function readVerdict({ text: sent, status }: HttpAnswer, claim: string): Result<Verdict, ApiFailure> {

@@ -53,13 +53,25 @@ export function nextTurn(line: Line, inLine: readonly CheckInLine[], moment: Mom
   let wakeAt: number | null = null;
   for (const check of waiting) {
     if (mine + started.length >= PARALLEL) break;
-    const from = startableFrom(current, now);
+    const { pause } = current;
+    const despitePause = pause !== null && pause.until > now && pause.askNow === "wanted";
+    const from = despitePause ? startableAt(current.starts, now) : startableFrom(current, now);
     if (from > now) {
       wakeAt = from;
       break;
     }
-    started.push({ ...check, state: "running", startedAt: now, worker });
-    current = { ...current, starts: withStart(current.starts, now), pause: null };
+    started.push({
+      ...check,
+      state: "running",
+      startedAt: now,
+      worker,
+      ...(despitePause && { despitePause }),
+    });
+    current = {
+      ...current,
+      starts: withStart(current.starts, now),
+      pause: despitePause ? { ...pause, askNow: "used" } : null,
+    };
   }
   const startedIds = new Set(started.map(({ id }) => id));
   return {
@@ -134,14 +146,29 @@ export function settle(check: RunningCheck, outcome: Result<Verdict, ApiFailure>
 export function laterPause(one: LinePause | null, other: LinePause | null): LinePause | null {
   if (one === null || other === null) return one ?? other;
   const [longer, shorter] = other.until > one.until ? [other, one] : [one, other];
-  return shorter.reason === "service-asked" && shorter.until > longer.since
-    ? { ...longer, reason: shorter.reason }
-    : longer;
+  if (shorter.until <= longer.since) return longer;
+  const reason = shorter.reason === "service-asked" ? shorter.reason : longer.reason;
+  const askNow = longer.askNow ?? shorter.askNow;
+  if (reason === longer.reason && askNow === longer.askNow) return longer;
+  return { ...longer, reason, ...(askNow && { askNow }) };
 }
 
 /** The person wants to try now: ends a back-off of our own, never a pause that the service asked for. */
 export function hurried(line: Line): Line {
   return line.pause?.reason === "unreachable" ? { ...line, pause: null } : line;
+}
+
+/** The person wants one check sent in spite of the service's pause, which is possible once in each. */
+export function askedNow(line: Line): Line {
+  const { pause } = line;
+  if (pause?.reason !== "service-asked" || pause.askNow !== undefined) return line;
+  return { ...line, pause: { ...pause, askNow: "wanted" } };
+}
+
+/** Whether a check that was sent in spite of a pause showed the service to take requests again. */
+export function endsPause(ran: RunningCheck, outcome: Result<Verdict, ApiFailure>): boolean {
+  if (ran.despitePause !== true) return false;
+  return outcome.ok || outcome.failure.kind === "refused" || outcome.failure.kind === "unreadable";
 }
 
 function startableFrom(line: Line, now: number): number {
@@ -157,9 +184,9 @@ function lineOnClock(line: Line, jump: number, now: number): Line {
   };
 }
 
-function pauseOnClock({ since, until, reason }: LinePause, jump: number, now: number): LinePause {
-  const shift = Math.min(jump, now - since);
-  return { since: since + shift, until: until + shift, reason };
+function pauseOnClock(pause: LinePause, jump: number, now: number): LinePause {
+  const shift = Math.min(jump, now - pause.since);
+  return { ...pause, since: pause.since + shift, until: pause.until + shift };
 }
 
 function waitingCheck(check: RunningCheck, setbacks: WaitingCheck["setbacks"]): WaitingCheck {

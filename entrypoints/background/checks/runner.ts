@@ -12,7 +12,7 @@ import { type AnswerMemory, createAnswerKeeper } from "./unstored-answers.ts";
 export interface Surroundings {
   /** Identifies this life of the service worker. */
   readonly worker: string;
-  ask(claim: string, signal: AbortSignal): Promise<Result<Verdict, ApiFailure>>;
+  ask(claim: string, signal: AbortSignal, despitePause: boolean): Promise<Result<Verdict, ApiFailure>>;
   clock(): ClockReading;
   /** Resolves when a claim can be sent at once, so that a check counted as started is really on its way. */
   ready(): Promise<unknown>;
@@ -110,7 +110,7 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
 
   async function answered(check: RunningCheck, signal: AbortSignal): Promise<Result<Verdict, ApiFailure>> {
     try {
-      return await surroundings.ask(check.claim, signal);
+      return await surroundings.ask(check.claim, signal, check.despitePause === true);
     } catch (error) {
       console.error("A check failed unexpectedly:", error);
       return failed({ kind: "unreadable", problem: "wrong-shape" });

@@ -14,7 +14,17 @@ import type { Verdict } from "../../../utils/requests/answers.ts";
 import type { ApiFailure, StorageProblem } from "../../../utils/requests/failure.ts";
 import type { Result } from "../../../utils/requests/result.ts";
 import { admit, type NewClaim, type Pointed, restored, retried, unsent } from "./admission.ts";
-import { hurried, laterPause, type Moment, nextTurn, reserve, settle, type Turn } from "./line.ts";
+import {
+  askedNow,
+  endsPause,
+  hurried,
+  laterPause,
+  type Moment,
+  nextTurn,
+  reserve,
+  settle,
+  type Turn,
+} from "./line.ts";
 
 /** Adds a check of this claim to the line, or answers the one there already is (see `admit`). */
 export function addClaim(asked: NewClaim): Promise<Check> {
@@ -62,9 +72,9 @@ export function reservePlace(now: number): Promise<Held | null> {
   });
 }
 
-/** Ends the back-off after a service that could not be reached. */
+/** Ends the back-off after a service that could not be reached, or has one check sent in spite of a 429. */
 export function hurryLine(): Promise<void> {
-  return changing(async ({ line }) => line.change(hurried(await line.read())));
+  return changing(async ({ line }) => line.change(askedNow(hurried(await line.read()))));
 }
 
 /** Ends the pause that a service asked for with a 429. */
@@ -84,6 +94,7 @@ export function settleCheck(
     const stillRunning = isSameRun(await checks.get(ran.id), ran);
     const { check, pause } = settle(ran, outcome, now);
     if (stillRunning) await checks.put(check);
+    if (endsPause(ran, outcome)) await line.change({ pause: null });
     // A 429 holds for the whole line, even if this check was removed.
     if (pause !== null) await line.change({ pause: laterPause((await line.read()).pause, pause) });
     return stillRunning ? check : null;

@@ -38,6 +38,8 @@ export interface HttpRequest {
   readonly timeoutMs: number;
   /** No second try: the caller prefers an early failure to a late answer. */
   readonly once?: boolean;
+  /** The person asked for this in spite of a pause: allowed once in each pause, and never repeated. */
+  readonly despitePause?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -66,11 +68,18 @@ async function askUntilAnswered(
 ): Promise<Result<HttpAnswer, ApiFailure>> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(request.timeoutMs)]);
   for (let tries = 1; ; tries += 1) {
-    const pausedUntil = await network.pauses.until(request.service);
-    if (pausedUntil > network.now()) return failed({ kind: "rate-limited", until: pausedUntil });
+    const { service } = request;
+    const isPaused = (await network.pauses.until(service)) > network.now();
+    if (isPaused && !(request.despitePause && (await network.pauses.takeRequest(service)))) {
+      return failed(await rateLimited(service, network));
+    }
     if (signal.aborted) return failed(whyEnded(request));
 
     const { outcome, repeatable, waitAtLeast } = await tryOnce(request, signal, network);
+    if (isPaused) {
+      if (isAnswered(outcome)) await network.pauses.set(service, 0);
+      return outcome;
+    }
     if (outcome.ok || !repeatable || request.once || request.body !== null || tries > MORE_TRIES) {
       return outcome;
     }
@@ -79,6 +88,16 @@ async function askUntilAnswered(
     await network.wait(delay, signal);
     if (signal.aborted) return failed(whyEnded(request));
   }
+}
+
+async function rateLimited(service: Service, { pauses }: Network): Promise<ApiFailure> {
+  const [until, asked] = await Promise.all([pauses.until(service), pauses.isRequestTaken(service)]);
+  return { kind: "rate-limited", until, ...(asked && { asked }) };
+}
+
+/** The service did what was asked, or said why not: it takes requests again. */
+function isAnswered(outcome: Try["outcome"]): boolean {
+  return outcome.ok || outcome.failure.kind === "refused" || outcome.failure.kind === "unreadable";
 }
 
 /** Doubles, with jitter, so that many browsers do not come back at the same moment. */
@@ -198,7 +217,7 @@ async function readError(
     response.body?.cancel().catch(hasEnded);
     const until = pauseEnd(request.service, headers.get("retry-after"), network.now());
     await network.pauses.set(request.service, until);
-    return final(failed({ kind: "rate-limited", until }));
+    return final(failed(await rateLimited(request.service, network)));
   }
   const body = await readBody(response).catch(() => null);
   if (signal.aborted) return final(failed(whyEnded(request)));

@@ -5,6 +5,10 @@ import type { Service } from "../../../utils/requests/failure.ts";
 /** How long each service asked not to be called (HTTP 429), for every window and across restarts of the worker. */
 export interface RateLimitPauses {
   readonly until: (service: Service) => Promise<number>;
+  /** Takes the one request that a person may send in spite of a pause; false where it was sent already. */
+  readonly takeRequest: (service: Service) => Promise<boolean>;
+  readonly isRequestTaken: (service: Service) => Promise<boolean>;
+  /** A later 429 in a pause makes that pause longer, never shorter. 0 ends it. */
   readonly set: (service: Service, until: number) => Promise<void>;
 }
 
@@ -34,6 +38,7 @@ const SERVICES: readonly Service[] = ["search", "factCheck"];
 interface Pause {
   readonly since: number;
   readonly until: number;
+  readonly asked?: true;
 }
 
 /**
@@ -43,22 +48,41 @@ interface Pause {
 export function storedPauses(now: () => number = Date.now): RateLimitPauses {
   const known = new Map<Service, Pause>();
   let stored: Promise<Record<string, unknown>> | null = null;
+
+  async function current(service: Service): Promise<Pause | null> {
+    stored ??= area()
+      .get(SERVICES.map(keyOf))
+      .catch(() => ({}));
+    const kept = await stored;
+    const pause = known.get(service) ?? kept[keyOf(service)];
+    // A pause that starts in the future was stored before the clock was set back, and could last for years.
+    return isPause(pause) && pause.since <= now() ? pause : null;
+  }
+
+  async function keep(service: Service, pause: Pause): Promise<void> {
+    known.set(service, pause);
+    await area()
+      .set({ [keyOf(service)]: pause })
+      .catch(heldInMemory);
+  }
+
   return {
-    async until(service) {
-      stored ??= area()
-        .get(SERVICES.map(keyOf))
-        .catch(() => ({}));
-      const kept = await stored;
-      const pause = known.get(service) ?? kept[keyOf(service)];
-      // A pause that starts in the future was stored before the clock was set back, and could last for years.
-      return isPause(pause) && pause.since <= now() ? pause.until : 0;
+    until: async (service) => (await current(service))?.until ?? 0,
+    isRequestTaken: async (service) => (await current(service))?.asked === true,
+    async takeRequest(service) {
+      const pause = await current(service);
+      if (pause === null || pause.asked) return false;
+      await keep(service, { ...pause, asked: true });
+      return true;
     },
     async set(service, until) {
-      const pause: Pause = { since: now(), until };
-      known.set(service, pause);
-      await area()
-        .set({ [keyOf(service)]: pause })
-        .catch(heldInMemory);
+      const before = await current(service);
+      const isLonger = until > 0 && before !== null && before.until > now();
+      await keep(service, {
+        since: now(),
+        until: isLonger ? Math.max(before.until, until) : until,
+        ...(isLonger && before.asked && { asked: true }),
+      });
     },
   };
 }

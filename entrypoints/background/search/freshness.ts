@@ -3,10 +3,12 @@ import type { Effort, Served } from "../../../utils/platform/messages.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
 import { inBackground } from "../in-background.ts";
-import { ask, type Network } from "../network/http.ts";
+import { ask, type HttpRequest, type Network } from "../network/http.ts";
 import type { Cache } from "./cache.ts";
 import type { Question } from "./client.ts";
 import { createFlights } from "./flights.ts";
+
+type How = Pick<HttpRequest, "once" | "despitePause">;
 
 const TIMEOUT_MS = 10_000;
 
@@ -22,7 +24,8 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
       signal: AbortSignal,
     ): Promise<Result<Served<Value>, ApiFailure>> {
       const copy = effort === "saved" ? await useCopy(question) : null;
-      return copy ? success(copy) : fetchOrFallBack(question, signal);
+      const despitePause = effort === "despite-pause";
+      return copy ? success(copy) : fetchOrFallBack(question, signal, { despitePause });
     },
 
     /** From a copy only while it is fresh, for answers that are of little use when old. */
@@ -32,7 +35,7 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
       once = false,
     ): Promise<Result<Served<Value>, ApiFailure>> {
       const copy = await useCopy(question);
-      return copy?.from === "fresh" ? success(copy) : fetchOrFallBack(question, signal, once);
+      return copy?.from === "fresh" ? success(copy) : fetchOrFallBack(question, signal, { once });
     },
 
     /** From a copy only, however old; never from the service. */
@@ -48,9 +51,9 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
   async function fetchOrFallBack<Value>(
     question: Question<Value>,
     signal: AbortSignal,
-    once = false,
+    how: How,
   ): Promise<Result<Served<Value>, ApiFailure>> {
-    const outcome = await share(question.key, signal, (shared) => fetchAnswer(question, shared, once));
+    const outcome = await share(question.key, signal, (shared) => fetchAnswer(question, shared, how));
     if (outcome.ok) {
       const { value } = outcome.value;
       if (question.isOwn(value)) return success({ ...outcome.value, value });
@@ -64,10 +67,10 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
   async function fetchAnswer<Value>(
     { url, key, read }: Question<Value>,
     signal: AbortSignal,
-    once: boolean,
+    how: How,
   ): Promise<Result<Served<Value>, ApiFailure>> {
     const outcome = await ask(
-      { service: "search", url, body: null, alsoAnswers: [], timeoutMs, once, signal },
+      { service: "search", url, body: null, alsoAnswers: [], timeoutMs, signal, ...how },
       network,
     );
     if (!outcome.ok) return outcome;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  askedNow,
+  endsPause,
   hurried,
   laterPause,
   nextTurn,
@@ -7,7 +9,7 @@ import {
   settle,
 } from "../../../../entrypoints/background/checks/line.ts";
 import { UNSEEN } from "../../../../utils/claims/check.ts";
-import { EMPTY_LINE, earliestStarts, PARALLEL } from "../../../../utils/claims/line.ts";
+import { EMPTY_LINE, earliestStarts, PARALLEL, placesInLine } from "../../../../utils/claims/line.ts";
 import { START_WINDOW } from "../../../../utils/claims/rate-limit.ts";
 import type { ApiFailure } from "../../../../utils/requests/failure.ts";
 import { failed, success } from "../../../../utils/requests/result.ts";
@@ -163,6 +165,24 @@ describe("what the line tells", () => {
     expect(hurried({ ...EMPTY_LINE, pause: both }).pause).toBe(both);
     const afterwards = { ...own, since: 2_000 };
     expect(laterPause(asked, afterwards)).toBe(afterwards);
+  });
+
+  it("that the service asked for lets one check through on demand, once", () => {
+    const pause = { since: 0, until: 86_400_000, reason: "service-asked" as const };
+    const wanted = askedNow({ ...EMPTY_LINE, pause });
+    const turn = nextTurn(wanted, [waiting(1), waiting(2)], { now: 10, jump: 0, worker: "w1" });
+    expect(turn.started).toMatchObject([{ id: "check-1", despitePause: true }]);
+    expect(turn).toMatchObject({ wakeAt: pause.until, line: { pause: { ...pause, askNow: "used" } } });
+    expect(askedNow(turn.line)).toBe(turn.line);
+    const [ran] = turn.started;
+    if (ran === undefined) throw new Error("nothing was started");
+    const limited = failed<ApiFailure>({ kind: "rate-limited", until: pause.until + 5 });
+    const after = laterPause(turn.line.pause, settle(ran, limited, 20).pause);
+    expect(after).toMatchObject({ until: pause.until + 5, askNow: "used" });
+    expect([endsPause(ran, success(VERDICT)), endsPause(ran, limited)]).toEqual([true, false]);
+    const inLine = placesInLine([waiting(1)], { ...EMPTY_LINE, pause }, 10).get("check-1");
+    const used = placesInLine([waiting(1)], turn.line, 10).get("check-1");
+    expect([inLine?.canHurry, used?.canHurry]).toEqual([true, false]);
   });
 
   it("the earliest start of each place in line", () => {

@@ -133,6 +133,26 @@ describe("a request", () => {
     expect(await ask(request(), network)).toMatchObject({ ok: true });
   });
 
+  it("in spite of a pause is sent once; another 429 leaves the pause as it is", async () => {
+    const limited = () => new Response("{}", { status: 429, headers: { "retry-after": "86400" } });
+    const { network, asked } = answering(limited);
+    const until = NEW_YEAR + 86_400_000;
+    expect(await ask(request(), network)).toEqual({ ok: false, failure: { kind: "rate-limited", until } });
+    const again = { ok: false, failure: { kind: "rate-limited", until, asked: true } };
+    for (let time = 0; time < 3; time += 1) {
+      expect(await ask(request({ despitePause: true }), network)).toEqual(again);
+    }
+    expect(await ask(request(), network)).toEqual(again);
+    expect(asked()).toBe(2);
+  });
+
+  it("in spite of a pause that is answered ends the pause", async () => {
+    const { network } = answering(() => new Response("{}", { status: 429 }), good);
+    await ask(request(), network);
+    expect(await ask(request({ despitePause: true }), network)).toMatchObject({ ok: true });
+    expect(await ask(request(), network)).toMatchObject({ ok: true });
+  });
+
   it.each([
     ["to another path of its origin", "https://service.example/new", true],
     ["to another origin over HTTPS", "https://other.example/api", true],

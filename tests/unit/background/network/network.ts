@@ -15,6 +15,7 @@ export const NEW_YEAR = Date.UTC(2032, 0, 1);
 /** The real `fetch` with a clock, a die and pauses that the test holds. */
 export function testNetwork(changes: Partial<Network> = {}): TestNetwork {
   const pausedUntil = new Map<Service, number>();
+  const taken = new Set<Service>();
   const network: TestNetwork = {
     waits: [],
     reports: [],
@@ -33,7 +34,12 @@ export function testNetwork(changes: Partial<Network> = {}): TestNetwork {
     isOnline: () => true,
     pauses: {
       until: async (service) => pausedUntil.get(service) ?? 0,
-      set: async (service, until) => void pausedUntil.set(service, until),
+      takeRequest: async (service) => !taken.has(service) && taken.add(service).size > 0,
+      isRequestTaken: async (service) => taken.has(service),
+      set: async (service, until) => {
+        pausedUntil.set(service, until);
+        if (until === 0) taken.delete(service);
+      },
     },
     report: (service, failure) => void network.reports.push({ service, failure }),
     ...changes,

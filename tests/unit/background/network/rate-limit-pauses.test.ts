@@ -55,6 +55,21 @@ describe("a pause", () => {
     expect(await storedPauses(() => now).until("search")).toBe(0);
   });
 
+  it("lets a person ask once, over restarts of the worker, and grows with a later 429 in it", async () => {
+    const now = () => 1_000;
+    const pauses = storedPauses(now);
+    await pauses.set("search", 90_000);
+    expect(await pauses.isRequestTaken("search")).toBe(false);
+    expect(await pauses.takeRequest("search")).toBe(true);
+    expect(await pauses.takeRequest("search")).toBe(false);
+    await pauses.set("search", 5_000);
+    const next = storedPauses(now);
+    expect([await next.until("search"), await next.takeRequest("search")]).toEqual([90_000, false]);
+    await next.set("search", 0);
+    await next.set("search", 7_000);
+    expect([await next.until("search"), await next.takeRequest("search")]).toEqual([7_000, true]);
+  });
+
   it.each([
     ["cannot be read", () => Promise.reject(new Error("corrupt"))],
     [

@@ -25,6 +25,7 @@ it.each<ApiFailure>([
       failure={failure}
       page={1}
       onRetry={nothing}
+      onAskNow={nothing}
       onOptions={nothing}
       onPage={nothing}
       onSuggestion={nothing}
