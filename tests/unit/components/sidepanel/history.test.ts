@@ -38,8 +38,8 @@ describe("places in line", () => {
   it("count from the next one, whatever order the list has", () => {
     const places = placesInLine([waiting(9), running(2), waiting(4), taxes], EMPTY_LINE, 100);
     expect([...places]).toEqual([
-      ["check-4", { place: 1, startsAt: 100, reason: "starting" }],
-      ["check-9", { place: 2, startsAt: 100, reason: "starting" }],
+      ["check-4", { place: 1, startsAt: 100, reason: "starting", canHurry: false }],
+      ["check-9", { place: 2, startsAt: 100, reason: "starting", canHurry: false }],
     ]);
   });
 
@@ -49,11 +49,13 @@ describe("places in line", () => {
       place: 1,
       startsAt: START_WINDOW,
       reason: "limit",
+      canHurry: false,
     });
     const paused = { ...EMPTY_LINE, pause: { since: 0, until: 500, reason: "service-asked" as const } };
     expect(placesInLine([waiting(1)], paused, 100).get("check-1")).toMatchObject({
       startsAt: 500,
       reason: "service-asked",
+      canHurry: true,
     });
     expect(placesInLine([waiting(1)], paused, 600).get("check-1")).toMatchObject({
       startsAt: 600,
