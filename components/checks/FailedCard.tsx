@@ -3,6 +3,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import { unsentSentence } from "../../utils/sentences/checks.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
 import { momentText } from "../../utils/sentences/times.ts";
+import { AllowAccess } from "../base/AllowAccess.tsx";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { CardFrame, type CheckActions, OriginLine } from "./CardFrame.tsx";
@@ -22,6 +23,9 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
       <p class="hint">{t("failure.kept")}</p>
       <OriginLine when={t("verdict.asked_when", momentText(check.finishedAt, now))} origin={check.origin} />
       <div class="row check-actions">
+        {check.failure.kind === "no-access" && (
+          <AllowAccess origins={check.failure.origins} onAllowed={() => actions.retry(check)} />
+        )}
         {unset && (
           <Button kind="main" onClick={actions.openOptions}>
             {t("action.options")}

@@ -2,6 +2,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { ApiFailure, CitySuggestion } from "../../utils/requests/failure.ts";
 import { placeLabel } from "../../utils/requests/places.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
+import { AllowAccess } from "../base/AllowAccess.tsx";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 
@@ -17,7 +18,15 @@ interface FailureProps {
 }
 
 const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
-  ...(["offline", "unreachable", "timeout", "rate-limited", "unavailable", "unreadable"] as const),
+  ...([
+    "offline",
+    "unreachable",
+    "no-access",
+    "timeout",
+    "rate-limited",
+    "unavailable",
+    "unreadable",
+  ] as const),
   ...(["interrupted", "aborted"] as const),
 ];
 
@@ -30,6 +39,7 @@ export function FailureNotice(props: FailureProps) {
       <Alert
         actions={
           <>
+            {failure.kind === "no-access" && <AllowAccess origins={failure.origins} onAllowed={onRetry} />}
             {RETRYING_HELPS.includes(failure.kind) && (
               <Button icon="refresh" onClick={onRetry}>
                 {t("action.try_again")}

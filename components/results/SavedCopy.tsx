@@ -1,6 +1,7 @@
 import { t } from "../../utils/platform/i18n.ts";
 import type { ApiFailure } from "../../utils/requests/failure.ts";
 import { failureSentence, savedCopySentence } from "../../utils/sentences/failures.ts";
+import { AllowAccess } from "../base/AllowAccess.tsx";
 import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
 import { AskNow } from "./FailureNotice.tsx";
@@ -21,6 +22,7 @@ export function SavedCopy({ fetchedAt, because, now, onRetry, onAskNow }: SavedC
         kind="warn"
         actions={
           <>
+            {because.kind === "no-access" && <AllowAccess origins={because.origins} onAllowed={onRetry} />}
             <Button icon="refresh" onClick={onRetry}>
               {t("action.try_again")}
             </Button>

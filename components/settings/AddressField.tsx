@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import type { AddressProgress } from "../../utils/sentences/services.ts";
+import { AccessNote } from "../base/AllowAccess.tsx";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { Spinner } from "../base/waiting.tsx";
@@ -73,6 +74,7 @@ export function AddressField(props: AddressFieldProps) {
         {hint}
       </p>
       {locked && <Locked id={`${id}-locked`} />}
+      {saved !== null && <AccessNote address={saved} />}
       {!locked && shortcut && (
         <div class="row">
           <Button

@@ -2,6 +2,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { Health } from "../../utils/requests/answers.ts";
 import type { Service, ServiceState } from "../../utils/requests/failure.ts";
 import { healthSentence } from "../../utils/sentences/services.ts";
+import { AllowAccess } from "../base/AllowAccess.tsx";
 import { IconButton } from "../base/Button.tsx";
 import { act } from "../base/trouble.tsx";
 import { DetailRows } from "./DetailRows.tsx";
@@ -34,6 +35,9 @@ export function ServiceHealth({ service, name, address }: ServiceHealthProps) {
       </div>
       {address && <p class="hint address">{address}</p>}
       <p role="status">{healthSentence(answer)}</p>
+      {answer?.ok === false && answer.failure.kind === "no-access" && (
+        <AllowAccess origins={answer.failure.origins} onAllowed={() => act(checkHealth(service))} />
+      )}
       {rows.length > 0 && <DetailRows label={t("status.parts", name)} rows={rows} />}
     </section>
   );

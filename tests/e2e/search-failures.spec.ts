@@ -54,6 +54,38 @@ test("what failed at a wrong address is asked at the right one as soon as it is 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test.describe("in a build that has to ask for the site", () => {
+  test.use({ build: "test-without-services" });
+
+  test("access that the browser withholds is named and asked for, in results and options", async ({
+    session,
+    service,
+  }) => {
+    await pointAtService(session, "http://127.0.0.1:9", {});
+    const page = await session.context.newPage();
+    await page.addInitScript(() => {
+      const asked: unknown[] = [];
+      Object.assign(globalThis, { asked });
+      chrome.permissions.request = async (wanted: unknown) => {
+        asked.push({ wanted, inGesture: navigator.userActivation.isActive });
+        return true;
+      };
+    });
+    await page.goto(session.address("search.html?q=tax"));
+    await expect(page.getByRole("alert")).toContainText("does not let Primary Source reach 127.0.0.1");
+    await page.getByRole("button", { name: "Allow access" }).click();
+    const request = { wanted: { origins: ["http://127.0.0.1/*"] }, inGesture: true };
+    expect(await page.evaluate(() => Object(globalThis).asked)).toEqual([request]);
+
+    await pointAtService(session, null, { searchServiceUrl: service.url });
+    await page.goto(session.address("options.html"));
+    await expect(page.getByRole("status").filter({ hasText: "reach 127.0.0.1" })).toBeVisible();
+    await page.getByRole("button", { name: "Allow access" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "reach 127.0.0.1" })).toHaveCount(0);
+    expect(await page.evaluate(() => Object(globalThis).asked)).toEqual([request]);
+  });
+});
+
 test("a link that the browser lets nobody copy is said to be so", async ({ openPage }) => {
   const page = await openPage("search.html?q=tax");
   await page.evaluate(() => {

@@ -30,6 +30,8 @@ export type ApiFailure =
   | { readonly kind: "offline" }
   /** No answer from the address: unknown name, connection refused or lost. */
   | { readonly kind: "unreachable" }
+  /** The same where the browser does not let the extension reach the site (`origins`: its match pattern). */
+  | { readonly kind: "no-access"; readonly origins: string }
   | { readonly kind: "timeout"; readonly seconds: number }
   /** The service refused the request (400, 422 and other 4xx). */
   | {

@@ -12,7 +12,7 @@ export type AddressProblem =
 export interface ServiceAddress {
   /** Without a slash at the end, a query or a fragment, so that the contract's paths can be appended. */
   readonly address: string;
-  /** The permission it needs. Match patterns have no port. */
+  /** The permission it needs: see `originsOf`. */
   readonly origins: string;
   /** The name in punycode if it has letters other than a–z, because look-alikes deceive. */
   readonly encodedHost: string | null;
@@ -53,10 +53,15 @@ function judge(url: URL, typed: string): Result<ServiceAddress, AddressProblem> 
   const address = `${url.origin}${path}`;
   return success({
     address,
-    origins: `${url.protocol}//${host}/*`,
+    origins: originsOf(url),
     encodedHost: host.split(".").some((label) => label.startsWith("xn--")) ? host : null,
     changed: address !== typed,
   });
+}
+
+/** The match pattern of the permission for an address. Match patterns have no port. */
+export function originsOf({ protocol, hostname }: URL): string {
+  return `${protocol}//${hostname}/*`;
 }
 
 /** A single word is not a public name. Usually it is a scheme without its colon (`https//…`). */

@@ -11,6 +11,8 @@ export function failureSentence(failure: ApiFailure, now: number = Date.now()): 
       return t("failure.offline");
     case "unreachable":
       return t("failure.unreachable");
+    case "no-access":
+      return accessSentence(failure.origins);
     case "timeout":
       return t("failure.timeout", formatNumber(failure.seconds));
     case "rate-limited":
@@ -38,6 +40,11 @@ export function failureSentence(failure: ApiFailure, now: number = Date.now()): 
     case "interrupted":
       return t("failure.interrupted");
   }
+}
+
+/** That the browser does not let the extension reach a site, named by its match pattern. */
+export function accessSentence(origins: string): string {
+  return t("failure.no_access", origins.replace(/^.*:\/\/|\/\*$/g, ""));
 }
 
 /** Why a request is not sent, also while it is still being typed. */

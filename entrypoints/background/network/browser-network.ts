@@ -1,3 +1,4 @@
+import { browser } from "../../../utils/platform/browser.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import { type Settings, settingsForSending } from "../../../utils/platform/settings.ts";
 import type { Service, ServiceState } from "../../../utils/requests/failure.ts";
@@ -20,6 +21,7 @@ export const browserNetwork: Network = {
   random: () => Math.random(),
   wait,
   isOnline: () => navigator.onLine,
+  mayReach: (origins) => browser.permissions.contains({ origins: [origins] }),
   pauses: storedPauses(),
   report(service, failure, milliseconds) {
     const before = states[service];

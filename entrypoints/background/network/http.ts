@@ -1,5 +1,6 @@
 import type { ApiFailure, Service } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import { originsOf } from "../../../utils/requests/service-address.ts";
 import type { Wait } from "../wait.ts";
 import { pauseEnd, type RateLimitPauses, retryAfterMs } from "./rate-limit-pauses.ts";
 import { readRefusal } from "./refusal.ts";
@@ -11,6 +12,8 @@ export interface Network {
   readonly random: () => number;
   readonly wait: Wait;
   readonly isOnline: () => boolean;
+  /** Whether the browser lets the extension reach the sites of a match pattern. */
+  readonly mayReach: (origins: string) => Promise<boolean>;
   readonly pauses: RateLimitPauses;
   /** Called with every outcome; the service states that pages show come from here. */
   readonly report: (service: Service, failure: ApiFailure | null, milliseconds: number) => void;
@@ -119,6 +122,8 @@ async function tryOnce(request: HttpRequest, signal: AbortSignal, network: Netwo
     // The service has done the work of a post whose answer broke off, and may have counted it, so this is not `unreachable`.
     if (answering && request.body !== null) return final(failed({ kind: "unreadable", problem: "not-json" }));
     if (!network.isOnline()) return final(failed({ kind: "offline" }));
+    const origins = originsOf(request.url);
+    if (!(await network.mayReach(origins))) return final(failed({ kind: "no-access", origins }));
     return { outcome: failed({ kind: "unreachable" }), repeatable: true, waitAtLeast: 0 };
   }
 }

@@ -21,6 +21,7 @@ export function stateAfter(
     case "not-configured":
       return { state: "not-configured" };
     case "unreachable":
+    case "no-access":
     case "timeout":
     case "unavailable":
     case "unreadable":

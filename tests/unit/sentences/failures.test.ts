@@ -14,6 +14,7 @@ const refused = (status: number, message = ""): ApiFailure => ({
 const FAILURES: readonly ApiFailure[] = [
   { kind: "offline" },
   { kind: "unreachable" },
+  { kind: "no-access", origins: "https://search.example/*" },
   { kind: "timeout", seconds: 10 },
   refused(400, "Unknown level"),
   refused(400),

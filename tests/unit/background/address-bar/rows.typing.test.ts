@@ -32,6 +32,7 @@ function sourcesWith(change: Partial<Sources> = {}) {
     savedTopResult: vi.fn<Sources["savedTopResult"]>(async () => null),
     suggested: vi.fn<Sources["suggested"]>(async (q) => [`${q} credit`]),
     isOnline: () => true,
+    mayReach: async () => true,
     wait: async () => undefined,
     ...change,
   };

@@ -55,6 +55,31 @@ function redirecting(to: Readonly<Record<string, string>>) {
   return { network, seen };
 }
 
+describe("where no answer comes, a request", () => {
+  it.each([true, false])(
+    "is told apart from one that the browser does not let through; allowed: %s",
+    async (allowed) => {
+      const { network, asked } = answering(cut);
+      const looked: string[] = [];
+      const mayReach = async (origins: string) => {
+        looked.push(origins);
+        return allowed;
+      };
+      const outcome = await ask(request({ url: new URL("http://127.0.0.1:8787/health") }), {
+        ...network,
+        mayReach,
+      });
+      const origins = "http://127.0.0.1/*";
+      expect(outcome).toEqual({
+        ok: false,
+        failure: allowed ? { kind: "unreachable" } : { kind: "no-access", origins },
+      });
+      expect(asked()).toBe(allowed ? 3 : 1);
+      expect(looked[0]).toBe(origins);
+    },
+  );
+});
+
 describe("a request", () => {
   it("carries nothing about the person", async () => {
     const { network, inits } = answering(good);

@@ -32,6 +32,7 @@ export function testNetwork(changes: Partial<Network> = {}): TestNetwork {
       network.clock += milliseconds;
     },
     isOnline: () => true,
+    mayReach: async () => true,
     pauses: {
       until: async (service) => pausedUntil.get(service) ?? 0,
       takeRequest: async (service) => !taken.has(service) && taken.add(service).size > 0,

@@ -14,6 +14,7 @@ describe("the state of a service", () => {
     ["a 429", { kind: "rate-limited", until: NOW + 7 }, 100, { state: "paused", until: NOW + 7 }],
     ["no network", { kind: "offline" }, 100, { state: "offline" }],
     ["no connection", { kind: "unreachable" }, 100, { state: "down", since: NOW }],
+    ["no access", { kind: "no-access", origins: "https://a.example/*" }, 100, { state: "down", since: NOW }],
     ["no answer in time", { kind: "timeout", seconds: 10 }, 100, { state: "down", since: NOW }],
     ["an abort, which says nothing", { kind: "aborted" }, 100, UP],
   ])("after %s", (_, failure, milliseconds, expected) => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { FailureNotice } from "../../../../components/results/FailureNotice.tsx";
 import type { ApiFailure } from "../../../../utils/requests/failure.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
 
 afterEach(() => render(null, document.body));
 
@@ -17,6 +18,7 @@ it.each<ApiFailure>([
   ...[401, 403, 404, 400, 422].map(refused),
   ...(["not-json", "redirected", "wrong-shape", "too-large"] as const).map(unreadable),
   { kind: "unreachable" },
+  { kind: "no-access", origins: "https://search.example/*" },
   { kind: "offline" },
 ])("the options are offered exactly where the sentence names them: %o", (failure) => {
   const nothing = () => undefined;
@@ -36,3 +38,36 @@ it.each<ApiFailure>([
   const names = [...document.querySelectorAll("button")].map((button) => button.textContent);
   expect(names.includes("Options")).toBe(isNamed);
 });
+
+it.each([true, false])(
+  "access that the browser withholds is asked for in the click; given: %s",
+  async (isGiven) => {
+    const nothing = () => undefined;
+    const request = vi.fn(async () => isGiven);
+    Object.assign(fakeBrowser, { permissions: { request } });
+    const onRetry = vi.fn();
+    render(
+      <FailureNotice
+        failure={{ kind: "no-access", origins: "https://search.example/*" }}
+        page={1}
+        onRetry={onRetry}
+        onAskNow={nothing}
+        onOptions={nothing}
+        onPage={nothing}
+        onSuggestion={nothing}
+      />,
+      document.body,
+    );
+    expect(document.querySelector("[role=alert]")?.textContent).toContain(
+      "does not let Primary Source reach search.example.",
+    );
+    const button = [...document.querySelectorAll("button")].find(
+      ({ textContent }) => textContent === "Allow access",
+    );
+    button?.click();
+    expect(request).toHaveBeenCalledWith({ origins: ["https://search.example/*"] });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(onRetry).toHaveBeenCalledTimes(isGiven ? 1 : 0);
+  },
+);

@@ -1,0 +1,49 @@
+import { useEffect, useState } from "preact/hooks";
+import { browser } from "../../utils/platform/browser.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { originsOf } from "../../utils/requests/service-address.ts";
+import { accessSentence } from "../../utils/sentences/failures.ts";
+import { Button } from "./Button.tsx";
+import { Note } from "./notices.tsx";
+import { act } from "./trouble.tsx";
+
+interface AllowAccessProps {
+  /** The match pattern of the site. */
+  origins: string;
+  onAllowed(): void;
+}
+
+/** Asks the browser for access to a site, which browsers do only within a click. */
+export function AllowAccess({ origins, onAllowed }: AllowAccessProps) {
+  const ask = async (): Promise<void> => {
+    if (await browser.permissions.request({ origins: [origins] })) onAllowed();
+  };
+  return (
+    <Button kind="main" onClick={() => act(ask())}>
+      {t("action.allow_access")}
+    </Button>
+  );
+}
+
+/** Says that the browser does not let the extension reach an address in use, and offers to allow it. */
+export function AccessNote({ address }: { address: string }) {
+  const origins = originsOf(new URL(address));
+  const [isAllowed, setAllowed] = useState(true);
+  useEffect(() => {
+    const look = (): void =>
+      act(browser.permissions.contains({ origins: [origins] }).then((allowed) => setAllowed(allowed)));
+    look();
+    browser.permissions.onAdded.addListener(look);
+    browser.permissions.onRemoved.addListener(look);
+    return () => {
+      browser.permissions.onAdded.removeListener(look);
+      browser.permissions.onRemoved.removeListener(look);
+    };
+  }, [origins]);
+  if (isAllowed) return null;
+  return (
+    <Note kind="warn" actions={<AllowAccess origins={origins} onAllowed={() => setAllowed(true)} />}>
+      {accessSentence(origins)}
+    </Note>
+  );
+}
