@@ -14,7 +14,15 @@ import { failureSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
-import { collectBackup, downloadBackup, permissionsOf, restoreBackup, withoutPermissions } from "./backup.ts";
+import {
+  collectBackup,
+  downloadBackup,
+  newAddresses,
+  permissionsOf,
+  restoreBackup,
+  withoutAddresses,
+  withoutPermissions,
+} from "./backup.ts";
 import type { Backup } from "./backup-format.ts";
 import { count } from "./clear-data-store.ts";
 import { readBackupFile } from "./read-backup.ts";
@@ -26,7 +34,8 @@ type ImportState =
   /** What is stored could not be read, so nothing was exported. */
   | { readonly step: "unread"; readonly problem: StorageProblem }
   | { readonly step: "refused"; readonly problem: BackupProblem }
-  | { readonly step: "read"; readonly backup: Backup };
+  /** `addresses`: those of other services, which the file would have everything sent to. */
+  | { readonly step: "read"; readonly backup: Backup; readonly addresses: readonly string[] };
 
 /** Exports and imports everything as one file. A file is checked and summarised before it replaces anything. */
 export function BackupPart() {
@@ -45,7 +54,9 @@ export function BackupPart() {
     // The result of another file does not apply to this one.
     state.value = { step: "idle" };
     const read = await readBackupFile(file);
-    state.value = read.ok ? { step: "read", backup: read.value } : { step: "refused", problem: read.failure };
+    state.value = read.ok
+      ? { step: "read", backup: read.value, addresses: await newAddresses(read.value) }
+      : { step: "refused", problem: read.failure };
   };
 
   /** Called within the click, because browsers ask for permissions only then. */
@@ -126,9 +137,17 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
           kind="warn"
           actions={
             <>
-              <Button kind="main" onClick={() => onRestore(state.backup)}>
-                {t("backup.replace")}
+              <Button
+                kind={state.addresses.length === 0 ? "main" : "plain"}
+                onClick={() => onRestore(state.backup)}
+              >
+                {state.addresses.length === 0 ? t("backup.replace") : t("backup.replace_with_addresses")}
               </Button>
+              {state.addresses.length > 0 && (
+                <Button kind="main" onClick={() => onRestore(withoutAddresses(state.backup))}>
+                  {t("backup.replace_without_addresses")}
+                </Button>
+              )}
               <Button onClick={onCancel}>{t("options.keep")}</Button>
             </>
           }
@@ -138,6 +157,7 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
             searches: state.backup.searches.length,
             places: state.backup.places?.length ?? null,
             settings: Object.keys(state.backup.settings).length,
+            addresses: state.addresses,
           })}
         </Note>
       );

@@ -83,6 +83,16 @@ async function withoutLocked(settings: Partial<Settings>): Promise<Partial<Setti
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !locked.has(name)));
 }
 
+/** The addresses of a backup that would replace those in use. One that an administrator has set stays. */
+export async function newAddresses({ settings }: Backup): Promise<readonly string[]> {
+  const [current, locked] = await Promise.all([readSettings(), lockedSettings()]);
+  const brought = (["searchServiceUrl", "factCheckServiceUrl"] as const).flatMap((name) => {
+    const address = settings[name];
+    return address && address !== current[name] && !locked.includes(name) ? [address] : [];
+  });
+  return [...new Set(brought)];
+}
+
 /** What the browser has to be asked for before a backup's addresses and notifications can be used. */
 export function permissionsOf({ settings }: Backup) {
   const read = [settings.searchServiceUrl, settings.factCheckServiceUrl].map((address) =>
@@ -94,12 +104,12 @@ export function permissionsOf({ settings }: Backup) {
   };
 }
 
-export function withoutPermissions(backup: Backup): Backup {
-  const {
-    searchServiceUrl: _search,
-    factCheckServiceUrl: _factCheck,
-    notifications: _notifications,
-    ...settings
-  } = backup.settings;
+export function withoutAddresses(backup: Backup): Backup {
+  const { searchServiceUrl: _search, factCheckServiceUrl: _factCheck, ...settings } = backup.settings;
   return { ...backup, settings };
+}
+
+export function withoutPermissions(backup: Backup): Backup {
+  const { notifications: _notifications, ...settings } = backup.settings;
+  return withoutAddresses({ ...backup, settings });
 }

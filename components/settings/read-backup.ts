@@ -27,7 +27,12 @@ function backupShape(version: number) {
   const serviceAddress = v.nullable(
     v.pipe(
       text,
-      v.check((address) => readServiceAddress(address).ok),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const read = readServiceAddress(dataset.value);
+        if (read.ok) return read.value.address;
+        addIssue();
+        return NEVER;
+      }),
     ),
   );
 

@@ -5,6 +5,7 @@ import {
   type SettingName,
   type Settings,
   saveSettings,
+  unreadableSettings,
   watchSettings,
 } from "../../utils/platform/settings.ts";
 import { act } from "../base/trouble.tsx";
@@ -13,6 +14,8 @@ import { act } from "../base/trouble.tsx";
 export const settings = signal<Settings | null>(null);
 /** The names of the settings that an administrator has chosen. */
 const locked = signal<readonly SettingName[]>([]);
+/** The names of those among them whose value cannot be used. */
+export const unreadable = signal<readonly SettingName[]>([]);
 /** True after a change that the browser could not store. */
 export const unsaved = signal(false);
 
@@ -23,9 +26,10 @@ export async function loadSettings(): Promise<void> {
 }
 
 async function show(current: Settings): Promise<void> {
-  const names = await lockedSettings();
+  const [names, wrong] = await Promise.all([lockedSettings(), unreadableSettings()]);
   batch(() => {
     locked.value = names;
+    unreadable.value = wrong;
     settings.value = current;
   });
 }

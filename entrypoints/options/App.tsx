@@ -7,10 +7,11 @@ import { DefaultsSection } from "../../components/settings/DefaultsSection.tsx";
 import { KeyboardSection } from "../../components/settings/KeyboardSection.tsx";
 import { PrivacySection } from "../../components/settings/PrivacySection.tsx";
 import { ServicesSection } from "../../components/settings/ServicesSection.tsx";
-import { loadSettings, settings, unsaved } from "../../components/settings/settings-store.ts";
+import { loadSettings, settings, unreadable, unsaved } from "../../components/settings/settings-store.ts";
 import { StatusSection } from "../../components/status/StatusSection.tsx";
 import { t } from "../../utils/platform/i18n.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
+import { policySentence } from "../../utils/sentences/settings.ts";
 
 export function App() {
   useEffect(() => act(loadSettings()), []);
@@ -30,6 +31,7 @@ export function App() {
         </ul>
       </nav>
       <main class="options-main">
+        {unreadable.value.length > 0 && <Alert>{policySentence(unreadable.value)}</Alert>}
         {unsaved.value && <Alert>{t("options.unsaved")}</Alert>}
         {current && <Sections settings={current} />}
       </main>

@@ -274,6 +274,54 @@ test.describe("data", () => {
     await expectAccessible(page);
   });
 
+  test("a file with other addresses names them, and they are taken only where the person says so", async ({
+    openPage,
+    service,
+  }) => {
+    const content = JSON.stringify({
+      format: "primary-source-backup",
+      version: 2,
+      settings: { searchServiceUrl: "https://other.example/api/v1", pageSize: 20, notifications: true },
+      searches: [],
+      places: [],
+      checks: [],
+    });
+    const page = await openPage("options.html");
+    await page.evaluate(() => {
+      const asked: unknown[] = [];
+      Object.assign(globalThis, { asked });
+      chrome.permissions.request = async (wanted: unknown) => {
+        asked.push({ wanted, inGesture: navigator.userActivation.isActive });
+        return asked.length > 2;
+      };
+    });
+    const wanted = { origins: ["https://other.example/*"], permissions: ["notifications"] };
+    const found = page.getByRole("status").filter({ hasText: "https://other.example" });
+    const importFile = () => page.getByLabel("Import a file…").setInputFiles(file(content));
+
+    await importFile();
+    await expect(found).toContainText("your searches and claims go to https://other.example");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Import without the addresses" }).click();
+    await expect(page.getByText(/^(File imported|Imported, except)/)).toBeVisible();
+    expect(await storedSettings(page)).toMatchObject({ searchServiceUrl: service.url, pageSize: 20 });
+
+    await importFile();
+    await page.getByRole("button", { name: "Import with these addresses" }).click();
+    await expect(page.getByText("Imported, except for service addresses")).toBeVisible();
+    expect(await storedSettings(page)).toMatchObject({ searchServiceUrl: service.url });
+
+    await importFile();
+    await page.getByRole("button", { name: "Import with these addresses" }).click();
+    await expect(page.getByText("File imported.")).toBeVisible();
+    expect(await storedSettings(page)).toMatchObject({ searchServiceUrl: "https://other.example" });
+    expect(await page.evaluate(() => Object(globalThis).asked)).toEqual([
+      { wanted: { origins: [], permissions: ["notifications"] }, inGesture: true },
+      { wanted, inGesture: true },
+      { wanted, inGesture: true },
+    ]);
+  });
+
   test("what was said of one file goes when another is chosen", async ({ openPage }) => {
     const page = await openPage("options.html");
     await page.getByLabel("Import a file…").setInputFiles(file("<html>"));

@@ -17,6 +17,7 @@ const test = serviceTest.extend<{ session: FirefoxSession }>({
       factCheckServiceUrl: service.url,
       suggestions: false,
       pageSize: 20,
+      openIn: "sideways",
     };
     await writeFile(
       join(folder, `${ADD_ON}.json`),
@@ -39,6 +40,8 @@ test("an administrator's values are used, and shown as locked", async ({ session
   );
   expect(await suggestions?.evaluate((box) => (box as HTMLInputElement).disabled)).toBe(true);
   expect(await suggestions?.evaluate((box) => (box as HTMLInputElement).checked)).toBe(false);
+  const alert = await options.waitForSelector("[role=alert]");
+  expect(await alert?.evaluate((said) => said.textContent)).toContain("cannot be used: Open results in.");
 
   const popup = await session.openPage("popup.html");
   const box = await popup.waitForSelector("input[type=search]");

@@ -1,3 +1,5 @@
+import { readServiceAddress } from "../requests/service-address.ts";
+
 /** What a person may choose, or an administrator for them. */
 export interface Settings {
   readonly searchServiceUrl: string | null;
@@ -36,15 +38,27 @@ const READERS: { [Name in SettingName]: (value: unknown) => Settings[Name] | und
   notifications: (value) => (typeof value === "boolean" ? value : undefined),
 };
 
-/** The current settings: the administrator's values first, then the person's, then the defaults. */
+/** What holds where an administrator's value cannot be read: nothing is sent that the policy may have meant to prevent. */
+const CLOSED: Partial<Settings> = {
+  searchServiceUrl: null,
+  factCheckServiceUrl: null,
+  suggestions: false,
+  notifications: false,
+};
+
+/**
+ * The current settings: the administrator's values first, then the person's, then the defaults. Where the administrator
+ * has given a value that cannot be read, the person's does not count either.
+ */
 export function settingsFrom(managed: unknown, stored: unknown, defaults: Settings): Settings {
-  const sources = [valuesOf(managed), migrated(valuesOf(stored))];
+  const policy = valuesOf(managed);
+  const own = migrated(valuesOf(stored));
   const pick = <Name extends SettingName>(name: Name): Settings[Name] => {
-    for (const source of sources) {
-      const value = READERS[name](source[name]);
-      if (value !== undefined) return value;
-    }
-    return defaults[name];
+    const isManaged = policy[name] !== undefined;
+    const value = READERS[name](isManaged ? policy[name] : own[name]);
+    if (value !== undefined) return value;
+    const closed = isManaged ? CLOSED[name] : undefined;
+    return closed === undefined ? defaults[name] : closed;
   };
   return {
     searchServiceUrl: pick("searchServiceUrl"),
@@ -59,10 +73,16 @@ export function settingsFrom(managed: unknown, stored: unknown, defaults: Settin
   };
 }
 
-/** The names to which an administrator has given a valid value. */
+/** The names to which an administrator has given a value, also one that cannot be read. */
 export function lockedNames(managed: unknown): SettingName[] {
   const values = valuesOf(managed);
-  return SETTING_NAMES.filter((name) => READERS[name](values[name]) !== undefined);
+  return SETTING_NAMES.filter((name) => values[name] !== undefined);
+}
+
+/** The names whose value from the administrator cannot be read. */
+export function unreadableNames(managed: unknown): SettingName[] {
+  const values = valuesOf(managed);
+  return lockedNames(managed).filter((name) => READERS[name](values[name]) === undefined);
 }
 
 /** What to store after a change. Values of a later version are not changed, since it may be installed again. */
@@ -109,11 +129,10 @@ function texts(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) && value.every((item) => typeof item === "string") ? value : undefined;
 }
 
-/** Only `https:`, except on this machine, because what is typed must not be sent unencrypted. */
+/** The same rules for what is typed, imported or set by an administrator. */
 export function serviceAddress(value: unknown): string | null | undefined {
   if (value === null) return null;
-  if (typeof value !== "string" || !URL.canParse(value)) return undefined;
-  const { protocol, hostname } = new URL(value);
-  const loopback = hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
-  return protocol === "https:" || (protocol === "http:" && loopback) ? value : undefined;
+  if (typeof value !== "string") return undefined;
+  const read = readServiceAddress(value);
+  return read.ok ? read.value.address : undefined;
 }

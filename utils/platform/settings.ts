@@ -1,7 +1,15 @@
 import type { Storage } from "webextension-polyfill";
 import type { Service } from "../requests/failure.ts";
 import { browser } from "./browser.ts";
-import { lockedNames, type SettingName, type Settings, settingsFrom, withChange } from "./settings-shape.ts";
+import {
+  lockedNames,
+  type SettingName,
+  type Settings,
+  serviceAddress,
+  settingsFrom,
+  unreadableNames,
+  withChange,
+} from "./settings-shape.ts";
 import type { StorageKey } from "./stored-data.ts";
 
 export type { SettingName, Settings } from "./settings-shape.ts";
@@ -14,8 +22,8 @@ const ADMINISTRATOR_PATIENCE_MS = 8000;
 const ASK_AGAIN_AFTER_MS = 500;
 
 const DEFAULTS: Settings = {
-  searchServiceUrl: import.meta.env.WXT_SEARCH_API_URL || null,
-  factCheckServiceUrl: import.meta.env.WXT_FACT_CHECK_API_URL || null,
+  searchServiceUrl: serviceAddress(import.meta.env.WXT_SEARCH_API_URL || null) ?? null,
+  factCheckServiceUrl: serviceAddress(import.meta.env.WXT_FACT_CHECK_API_URL || null) ?? null,
   country: [],
   state: [],
   city: [],
@@ -96,6 +104,11 @@ async function reportMoved(
 
 export async function lockedSettings(): Promise<SettingName[]> {
   return lockedNames((await kept()).managed);
+}
+
+/** The settings whose value from the administrator cannot be used. */
+export async function unreadableSettings(): Promise<SettingName[]> {
+  return unreadableNames((await kept()).managed);
 }
 
 function listen(): void {

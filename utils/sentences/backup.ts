@@ -34,6 +34,8 @@ export function backupFoundSentence(found: {
   /** null: the file is too old to hold places, so they stay as they are. */
   readonly places: number | null;
   readonly settings: number;
+  /** Of other services than those in use. */
+  readonly addresses: readonly string[];
 }): string {
   const parts = [
     counted("backup.checks", found.checks),
@@ -41,7 +43,10 @@ export function backupFoundSentence(found: {
     ...(found.places === null ? [] : [counted("backup.places", found.places)]),
     counted("backup.settings", found.settings),
   ];
-  return t("backup.found", new Intl.ListFormat(language(), { type: "conjunction" }).format(parts));
+  const list = new Intl.ListFormat(language(), { type: "conjunction" });
+  const sentence = t("backup.found", list.format(parts));
+  if (found.addresses.length === 0) return sentence;
+  return `${sentence} ${t("backup.found_addresses", list.format(found.addresses))}`;
 }
 
 /** What an import came to. `done-in-part`: without what the browser was not allowed to use. */

@@ -1,4 +1,4 @@
-import { t } from "../platform/i18n.ts";
+import { language, type MessageKey, t } from "../platform/i18n.ts";
 import type { ApiFailure } from "../requests/failure.ts";
 import { failureSentence } from "./failures.ts";
 
@@ -6,6 +6,24 @@ import { failureSentence } from "./failures.ts";
 export function suggestionsSentence(chosen: boolean | null): string {
   if (chosen === null) return t("welcome.suggestions_open");
   return chosen ? t("welcome.suggestions_are_on") : t("welcome.suggestions_are_off");
+}
+
+const SETTING_LABELS = {
+  searchServiceUrl: "options.search_address",
+  factCheckServiceUrl: "options.fact_check_address",
+  country: "filter.country",
+  state: "filter.state",
+  city: "filter.city",
+  pageSize: "options.page_size",
+  openIn: "options.open_in",
+  suggestions: "options.suggestions",
+  notifications: "options.notifications",
+} as const satisfies Record<string, MessageKey>;
+
+/** That an administrator's values for these settings cannot be used. */
+export function policySentence(names: readonly (keyof typeof SETTING_LABELS)[]): string {
+  const labels = names.map((name) => t(SETTING_LABELS[name]));
+  return t("options.policy_wrong", new Intl.ListFormat(language(), { type: "conjunction" }).format(labels));
 }
 
 /** What clearing one kind of data came to. */

@@ -5,6 +5,7 @@ import {
   migrated,
   type Settings,
   settingsFrom,
+  unreadableNames,
   withChange,
 } from "../../../utils/platform/settings-shape.ts";
 
@@ -53,7 +54,40 @@ describe("settings", () => {
     ["suggestions", "yes", "no boolean"],
   ])("whose %s is %j are read without it (%s)", (name, value, _why) => {
     expect(settingsFrom({}, { [name]: value }, DEFAULTS)).toEqual(DEFAULTS);
-    expect(lockedNames({ [name]: value })).toEqual([]);
+  });
+
+  const OWN = {
+    searchServiceUrl: "https://mine.example",
+    pageSize: 50,
+    suggestions: true,
+    notifications: true,
+  };
+
+  it.each([
+    ["searchServiceUrl", "https://user:secret@search.example", null],
+    ["searchServiceUrl", "http://[::1]:8787", null],
+    ["searchServiceUrl", "http://search.example", null],
+    ["searchServiceUrl", "", null],
+    ["searchServiceUrl", 7, null],
+    ["suggestions", "no", false],
+    ["notifications", 0, false],
+    ["pageSize", "20", DEFAULTS.pageSize],
+  ] as const)(
+    "whose %s an administrator set to %j close it, whatever the person chose",
+    (name, value, closed) => {
+      expect(settingsFrom({ [name]: value }, OWN, DEFAULTS)[name]).toBe(closed);
+      expect(lockedNames({ [name]: value })).toEqual([name]);
+      expect(unreadableNames({ [name]: value, country: ["us"] })).toEqual([name]);
+    },
+  );
+
+  it.each([
+    ["https://search.example/api/v1", "https://search.example"],
+    ["https://search.example/gov/?key=1", "https://search.example/gov"],
+    ["search.example#top", "https://search.example"],
+  ])("take %s as the options do, as %s", (value, address) => {
+    expect(settingsFrom({ searchServiceUrl: value }, {}, DEFAULTS).searchServiceUrl).toBe(address);
+    expect(settingsFrom({}, { searchServiceUrl: value }, DEFAULTS).searchServiceUrl).toBe(address);
   });
 
   it.each(["https://search.example/gov", "http://localhost:8787", "http://127.0.0.1:8787"])(

@@ -1,7 +1,14 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readMyPlaces } from "../../../../components/recent/my-places-store.ts";
-import { collectBackup, restoreBackup } from "../../../../components/settings/backup.ts";
+import {
+  collectBackup,
+  newAddresses,
+  permissionsOf,
+  restoreBackup,
+  withoutAddresses,
+  withoutPermissions,
+} from "../../../../components/settings/backup.ts";
 import type { Check, DoneCheck } from "../../../../utils/claims/check.ts";
 import { inChecks } from "../../../../utils/platform/checks-transaction.ts";
 import { readChecks } from "../../../../utils/platform/read-checks.ts";
@@ -109,6 +116,30 @@ test("leaves what an administrator has set", async () => {
     checks: [],
   });
   expect(saved.settings).toEqual({ pageSize: 10, suggestions: true });
+});
+
+test("names the addresses it would have things sent to from now on, and needs permission for them", async () => {
+  const settings = {
+    searchServiceUrl: "https://other.example/x",
+    factCheckServiceUrl: "https://checks.example:8443",
+    notifications: true,
+    pageSize: 50,
+  };
+  const backup = { settings, searches: [], places: null, checks: [] };
+  saved.settings = {
+    searchServiceUrl: "https://mine.example",
+    factCheckServiceUrl: settings.factCheckServiceUrl,
+  };
+  expect(await newAddresses(backup)).toEqual([settings.searchServiceUrl]);
+  saved.locked = ["searchServiceUrl"];
+  expect(await newAddresses(backup)).toEqual([]);
+  expect(permissionsOf(backup)).toEqual({
+    origins: ["https://other.example/*", "https://checks.example/*"],
+    permissions: ["notifications"],
+  });
+  expect(withoutAddresses(backup).settings).toEqual({ notifications: true, pageSize: 50 });
+  expect(withoutPermissions(backup).settings).toEqual({ pageSize: 50 });
+  expect(permissionsOf(withoutPermissions(backup))).toEqual({ origins: [], permissions: [] });
 });
 
 test("holds every kind of stored data that is to be in it, and no other", async () => {

@@ -59,6 +59,27 @@ test("a file of version 1, which had no places, is read whole and says nothing o
   expect(readBackup(content)).toEqual({ ok: true, value: { ...backup, places: null } });
 });
 
+test.each([
+  ["https://search.example.org/api/v1/?key=1#top", "https://search.example.org"],
+  ["search.example.org", "https://search.example.org"],
+])("an address in it is read as one that is typed: %s", (address, read) => {
+  const content = changed((file) => Object.assign(file.settings ?? {}, { searchServiceUrl: address }));
+  expect(readBackup(content)).toMatchObject({ ok: true, value: { settings: { searchServiceUrl: read } } });
+});
+
+test.each([
+  "https://user:secret@search.example.org",
+  "http://[::1]:8787",
+  "http://search.example.org",
+  "gov",
+])("and refused as one that is typed: %s", (address) => {
+  const content = changed((file) => Object.assign(file.settings ?? {}, { searchServiceUrl: address }));
+  expect(readBackup(content)).toMatchObject({
+    ok: false,
+    failure: { where: "settings searchServiceUrl" },
+  });
+});
+
 test("so is the service's text of a verdict, and no other kind of it", () => {
   const checks = backup.checks.map((check) => ({ ...check, serviceText: "# Text" }));
   expect(readBackup(fileOf({ ...backup, checks }))).toEqual({
