@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { isWithinDomain, linkHost, plainHost } from "../../utils/requests/link-host.ts";
+import { withoutTextFragment } from "../../utils/text/text-fragment.ts";
 import { registrableDomain } from "./registrable-domain.ts";
 
 /** The host of a link, with the part that its owner registered in bold: `irs.gov.`**`evil.example`**. */
@@ -46,7 +47,7 @@ export function LinkStatus() {
   useEffect(() => {
     const show = (event: Event): void => {
       const link = event.target instanceof Element ? event.target.closest("a[href^=http]") : null;
-      setAddress(link?.getAttribute("href") ?? "");
+      setAddress(withoutTextFragment(link?.getAttribute("href") ?? ""));
     };
     const hide = (): void => setAddress("");
     document.addEventListener("mouseover", show);

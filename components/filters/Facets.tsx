@@ -3,9 +3,9 @@ import type { FacetCount, FacetName, SearchResult } from "../../utils/requests/a
 import { isCityChosen, withPicked } from "../../utils/requests/filter-changes.ts";
 import { countryCode, foldCity } from "../../utils/requests/places.ts";
 import type { Filters } from "../../utils/requests/request.ts";
+import { fileTypeOf } from "../../utils/text/file-type.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
 import { Icon } from "../base/Icon.tsx";
-import { fileTypeOf } from "../results/file-type.ts";
 import { filterName } from "./chosen-filters.ts";
 import { FilterPicker } from "./FilterPicker.tsx";
 import type { FilterTools } from "./filter-tools.ts";

@@ -2,8 +2,8 @@ import { language } from "../../utils/platform/i18n.ts";
 import type { CityPlace, Domain, FacetCount, Facets, KnownValues } from "../../utils/requests/answers.ts";
 import { countryCode, foldCity, hasStates, levelsFor, statesFor } from "../../utils/requests/places.ts";
 import { FILE_TYPES, type Filters } from "../../utils/requests/request.ts";
+import { fileTypeOf } from "../../utils/text/file-type.ts";
 import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
-import { fileTypeOf } from "../results/file-type.ts";
 import type { ListOption } from "../search-box/OptionList.tsx";
 
 /** The options of each picker, from the service's lists and the counts of the current results. */

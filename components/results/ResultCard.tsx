@@ -2,6 +2,7 @@ import { language, t } from "../../utils/platform/i18n.ts";
 import type { KnownValues, SearchResult } from "../../utils/requests/answers.ts";
 import { countryCode } from "../../utils/requests/places.ts";
 import type { RecentSort } from "../../utils/requests/request.ts";
+import { fileTypeOf } from "../../utils/text/file-type.ts";
 import {
   type DateReader,
   exactDate,
@@ -11,10 +12,10 @@ import {
 } from "../../utils/text/format-date.ts";
 import { highlightParts } from "../../utils/text/highlights.ts";
 import { languageLabel, levelLabel, placeOf, withinLine } from "../../utils/text/names.ts";
+import { addressAtPassage } from "../../utils/text/text-fragment.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
 import { IconButton } from "../base/Button.tsx";
 import { LinkHost, LinkWarning } from "../base/LinkHost.tsx";
-import { fileTypeOf } from "./file-type.ts";
 import { dateOf } from "./result-date.ts";
 
 /** What a person can do with a result besides opening it. */
@@ -76,19 +77,20 @@ interface LinkProps {
   actions: CardActions;
 }
 
-/** The title, as a link unless the address must not be opened. */
+/** The title, as a link to the passage that was found, unless the address must not be opened. */
 function ResultLink({ result, address, actions }: LinkProps) {
   const title = result.title.trim() ? <MarkedText html={result.title} /> : untitled(result);
   if (address === null) return <span>{title}</span>;
+  const opened = addressAtPassage(address, result.snippet, result.contentType);
   return (
     <a
       class="card-link"
-      href={address}
+      href={opened}
       target="_blank"
       rel="noopener noreferrer"
       onClick={(event) => {
         const background = event.ctrlKey || event.metaKey;
-        if (actions.onOpen(address, background)) event.preventDefault();
+        if (actions.onOpen(opened, background)) event.preventDefault();
       }}
     >
       {title}

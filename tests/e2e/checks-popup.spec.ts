@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
+import { addressOf } from "./search-page.ts";
 import { history, storeChecks } from "./seed-checks.ts";
 
 test("a claim pasted into the popup is checked, and its verdict stands there in short", async ({
@@ -140,7 +141,7 @@ test("a result of a search is checked as a page and as a claim", async ({ openPa
   const first = results.getByRole("list", { name: "Results" }).getByRole("listitem").first();
   const link = first.getByRole("heading").getByRole("link");
   const title = String(await link.textContent());
-  const address = String(await link.getAttribute("href"));
+  const address = await addressOf(link);
   const panel = new Panel(await openPage("sidepanel.html"));
   for (const [action, claim] of [
     ["Fact-check this page", address],

@@ -2,7 +2,7 @@ import type { Locator } from "playwright/test";
 import { START_WINDOW } from "../../utils/claims/rate-limit.ts";
 import { expect, test } from "./fixtures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
-import { searchPage } from "./search-page.ts";
+import { addressOf, searchPage } from "./search-page.ts";
 import { history, storeChecks } from "./seed-checks.ts";
 
 test("a claim becomes a verdict card, read in the order of the product", async ({ openPage }) => {
@@ -193,9 +193,7 @@ test("the search for a claim finds what its verdict rests on", async ({ session,
   await card.getByRole("button", { name: "Search for this claim" }).click();
   const { titles } = searchPage(await opened);
   await expect(titles.first()).toBeVisible();
-  expect(await titles.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toContain(
-    address,
-  );
+  expect(await Promise.all((await titles.all()).map(addressOf))).toContain(address);
 });
 
 test("the scope is said before anything is asked", async ({ openPage }) => {

@@ -2,6 +2,7 @@ import type { Worker } from "playwright/test";
 import type { ExtensionSession } from "../../scripts/launch-browser.ts";
 import { killWorker, liveWorker } from "../setup/worker.ts";
 import { expect, test } from "./fixtures.ts";
+import { addressOf } from "./search-page.ts";
 
 const FIRST_LINE = "Search government pages for “<match>%s</match>”";
 
@@ -120,7 +121,7 @@ test.describe("with suggestions turned on", () => {
     await page.goto(session.address("search.html?q=passport"));
     const link = page.getByRole("list", { name: "Results" }).getByRole("link").first();
     await expect(link).toBeVisible();
-    const address = await link.getAttribute("href");
+    const address = await addressOf(link);
     const lines = await linesFor(session.worker, "passport");
     expect(contents(lines)).toContain(address);
     expect(lines?.find(({ content }) => content === address)?.description).toContain("open the page on");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { withoutTextFragment } from "../../utils/text/text-fragment.ts";
 
 /** The names that people's tools rely on, as locators: the same on the popup and on the results page. */
 export function searchPage(page: Page) {
@@ -38,4 +39,9 @@ export async function lastRequest(
   const asked = (await service.log()).filter(({ url }) => url.split("?")[0] === path);
   const last = asked.at(-1)?.url;
   return last === undefined ? null : new URLSearchParams(last.split("?")[1] ?? "");
+}
+
+/** Where a result's link leads, without the passage that the page is opened at. */
+export async function addressOf(link: Locator): Promise<string> {
+  return withoutTextFragment(String(await link.getAttribute("href")));
 }

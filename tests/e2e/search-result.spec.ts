@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 import { answerBody, resultBody } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
-import { lastRequest, searchPage } from "./search-page.ts";
+import { addressOf, lastRequest, searchPage } from "./search-page.ts";
 
 const SEARCH = "/api/v1/search";
 
@@ -95,7 +95,7 @@ test("can be copied as a link and as a citation", async ({ openPage }) => {
   await search.action(card, "Copy citation").click();
   await expect(page.getByRole("status").filter({ hasText: "Citation copied" })).toBeVisible();
   const [link, citation] = await page.evaluate(() => Reflect.get(globalThis, "copied") as string[]);
-  expect(link).toBe(await search.titles.first().getAttribute("href"));
+  expect(link).toBe(await addressOf(search.titles.first()));
   expect(citation).toContain(`Retrieved`);
   expect(citation).toContain(link);
 });
@@ -114,7 +114,7 @@ test("offers to search within its site", async ({ openPage, service }) => {
 test("can be fact-checked, as a page and as a claim", async ({ openPage, service }) => {
   const page = await openPage("search.html?q=tax");
   const search = searchPage(page);
-  const address = await search.titles.first().getAttribute("href");
+  const address = await addressOf(search.titles.first());
   const title = await search.titles.first().textContent();
   const card = search.cards.first();
   await card.hover();

@@ -16,7 +16,7 @@ const STYLE: Style = import.meta.env.FIREFOX ? "plain" : "markup";
  */
 const PATIENCE = import.meta.env.FIREFOX ? 2000 : 700;
 
-const { rowsFor, stop, forget } = createRows(PATIENCE);
+const { rowsFor, stop, forget, opensAt } = createRows(PATIENCE);
 const firstRow = createFirstRow((description) => browser.omnibox.setDefaultSuggestion({ description }));
 /** Whether the last answer showed the service to be unreachable: shown with the next letter until that is answered. */
 let unreachable = false;
@@ -81,7 +81,7 @@ async function open(text: string, disposition: Omnibox.OnInputEnteredDisposition
 
 async function addressFor(text: string): Promise<string> {
   const choice = choiceOf(text);
-  if (choice.kind === "open") return choice.url;
+  if (choice.kind === "open") return opensAt(choice.url);
   const request = defaultSearch(choice.query, await readSettings());
   // A search that cannot be remembered is still opened.
   await rememberSearch(request, Date.now()).catch(console.error);

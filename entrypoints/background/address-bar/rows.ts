@@ -3,6 +3,7 @@ import { readSettings } from "../../../utils/platform/settings.ts";
 import { defaultSearch, LIMITS, type SearchRequest } from "../../../utils/requests/request.ts";
 import { searchProblem } from "../../../utils/requests/request-problem.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
+import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { titleWords } from "../search/client.ts";
 import { completeOperator } from "../search/operator-completion.ts";
 import { saved, suggest } from "../search/service.ts";
@@ -31,8 +32,13 @@ export interface Known {
   readonly suggested: readonly string[];
   /** The typed text with its last operator completed, and what the value means. */
   readonly completions: readonly { readonly query: string; readonly meaning: string }[];
-  /** The first result, where this search is saved. */
-  readonly top: { readonly url: string; readonly title: string; readonly domain: string } | null;
+  /** The first result, where this search is saved. `opensAt`: its address at the passage that was found. */
+  readonly top: {
+    readonly url: string;
+    readonly opensAt: string;
+    readonly title: string;
+    readonly domain: string;
+  } | null;
 }
 
 /** As many as Chromium shows under the first row; Firefox leaves out the last ones. */
@@ -64,6 +70,7 @@ export const SOURCES = {
 export function createRows(patience: number, from: typeof SOURCES = SOURCES) {
   let current: AbortController | null = null;
   let recent: Promise<readonly string[]> | null = null;
+  let lastTop: Known["top"] = null;
 
   async function rowsFor(typed: string): Promise<Rows | null> {
     current?.abort();
@@ -101,6 +108,7 @@ export function createRows(patience: number, from: typeof SOURCES = SOURCES) {
         ? null
         : from.readSettings().then((settings) => from.savedTopResult(defaultSearch(q, settings))),
     ]);
+    lastTop = top;
     const completions = completed.map(({ query, label }) => ({ query: query.trim(), meaning: label }));
     return { typed: q, recent: own, completions, top };
   }
@@ -120,6 +128,10 @@ export function createRows(patience: number, from: typeof SOURCES = SOURCES) {
     rowsFor,
     /** No rows are wanted any more. */
     stop: () => current?.abort(),
+    /** A page's row shows and hands back its plain address; this is where to open it, if that row was the last one. */
+    opensAt(url: string): string {
+      return lastTop !== null && pageRows(lastTop)[0]?.content === url ? lastTop.opensAt : url;
+    },
     /** The next words are typed some time later, so what was read once may have changed. */
     forget() {
       recent = null;
@@ -163,7 +175,9 @@ export function choiceOf(text: string): { kind: "open"; url: string } | { kind: 
 async function savedTopResult(request: SearchRequest): Promise<Known["top"]> {
   if (searchProblem(request)) return null;
   const [top] = (await saved.search(request))?.value.results ?? [];
-  return top ? { url: top.url, title: plainText(top.title), domain: top.domain } : null;
+  if (!top) return null;
+  const opensAt = addressAtPassage(top.url, top.snippet, top.contentType);
+  return { url: top.url, opensAt, title: plainText(top.title), domain: top.domain };
 }
 
 /** Whether the service accepts it (contract §4.5). */

@@ -106,7 +106,7 @@ it("the address of a link is shown while it has the pointer or the focus", async
   await act(() =>
     render(
       <>
-        <a href="https://www.irs.gov/forms">Forms</a>
+        <a href="https://www.irs.gov/forms#:~:text=evil.example%20forms">Forms</a>
         <LinkStatus />
       </>,
       document.body,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileTypeOf } from "../../../components/results/file-type.ts";
+import { fileTypeOf } from "../../../utils/text/file-type.ts";
 import { languageLabel, levelLabel, stateLabel } from "../../../utils/text/names.ts";
 
 test.each([

@@ -6,7 +6,12 @@ const nothing: Known = { typed: "", recent: [], suggested: [], completions: [], 
 const contents = (known: Partial<Known>, limit?: number) =>
   rank({ ...nothing, ...known }, limit).map((row) => row.content);
 
-const top = { url: "https://irs.gov/a", title: "Child Tax Credit", domain: "irs.gov" };
+const top = {
+  url: "https://irs.gov/a",
+  opensAt: "https://irs.gov/a",
+  title: "Child Tax Credit",
+  domain: "irs.gov",
+};
 
 describe("rank", () => {
   test.each([

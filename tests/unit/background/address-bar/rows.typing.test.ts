@@ -189,13 +189,21 @@ test("completes an operator", async () => {
 test("looks the first result up under the search that Enter would start", async () => {
   const sources = sourcesWith({
     readSettings: async () => ({ ...settings, country: ["ca"], suggestions: false }),
-    savedTopResult: vi.fn(async () => ({ url: "https://cra.gc.ca/", title: "Tax", domain: "cra.gc.ca" })),
+    savedTopResult: vi.fn(async () => ({
+      url: "https://cra.gc.ca/",
+      opensAt: "https://cra.gc.ca/#:~:text=x",
+      title: "Tax",
+      domain: "cra.gc.ca",
+    })),
   });
-  const found = await createRows(PATIENCE, sources).rowsFor("tax");
+  const { rowsFor, opensAt } = createRows(PATIENCE, sources);
+  const found = await rowsFor("tax");
   expect(sources.savedTopResult).toHaveBeenCalledWith(
     expect.objectContaining({ view: "search", q: "tax", country: ["ca"] }),
   );
   expect(contents(found)).toEqual(["https://cra.gc.ca/", "tax history"]);
+  expect(opensAt("https://cra.gc.ca/")).toBe("https://cra.gc.ca/#:~:text=x");
+  expect(opensAt("https://irs.gov/")).toBe("https://irs.gov/");
 });
 
 test("stopping ends what is under way", async () => {

@@ -1,4 +1,4 @@
-import { FILE_TYPES } from "../../utils/requests/request.ts";
+import { FILE_TYPES } from "../requests/request.ts";
 
 export type FileType = (typeof FILE_TYPES)[number];
 
