@@ -2,10 +2,17 @@ import { useId } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import type { OfficialSource } from "../../utils/requests/answers.ts";
 import { isGovernmentHost, linkHost, namedHost } from "../../utils/requests/link-host.ts";
+import { archivedCopy } from "../../utils/text/archived-copy.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
 import { LinkHost, LinkWarning } from "../base/LinkHost.tsx";
 
-export function Sources({ sources }: { sources: readonly OfficialSource[] }) {
+interface SourcesProps {
+  sources: readonly OfficialSource[];
+  /** Archived copies are from then. */
+  checkedAt: number;
+}
+
+export function Sources({ sources, checkedAt }: SourcesProps) {
   const id = useId();
   if (sources.length === 0) return <p class="hint">{t("sources.none")}</p>;
   return (
@@ -13,15 +20,21 @@ export function Sources({ sources }: { sources: readonly OfficialSource[] }) {
       <h3 id={id}>{t("sources.title")}</h3>
       <ul aria-labelledby={id}>
         {sources.map((source, index) => (
-          <Source key={index} source={source} />
+          <Source key={index} source={source} checkedAt={checkedAt} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Source({ source: { title, url, domain, excerpt } }: { source: OfficialSource }) {
+interface SourceProps {
+  source: OfficialSource;
+  checkedAt: number;
+}
+
+function Source({ source: { title, url, domain, excerpt }, checkedAt }: SourceProps) {
   const address = safeLink(url);
+  const archived = archivedCopy(url, checkedAt);
   return (
     <li>
       {address === null ? (
@@ -39,6 +52,7 @@ function Source({ source: { title, url, domain, excerpt } }: { source: OfficialS
             {isGovernmentHost(linkHost(address) ?? "") ? null : (
               <span class="link-mark">{t("link.not_government")}</span>
             )}
+            {archived !== null && <ArchivedCopy address={archived} />}
           </span>
           <LinkWarning address={address} named={domain ?? namedHost(title)} />
         </>
@@ -49,5 +63,13 @@ function Source({ source: { title, url, domain, excerpt } }: { source: OfficialS
         </p>
       )}
     </li>
+  );
+}
+
+function ArchivedCopy({ address }: { address: string }) {
+  return (
+    <a class="archived-copy" href={address} target="_blank" rel="noopener noreferrer">
+      {t("archive.copy")}
+    </a>
   );
 }

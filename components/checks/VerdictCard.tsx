@@ -31,7 +31,7 @@ export function VerdictCard({ check, now, actions }: VerdictCardProps) {
           {summary}
         </p>
       )}
-      {silent && sources.length === 0 ? null : <Sources sources={sources} />}
+      {silent && sources.length === 0 ? null : <Sources sources={sources} checkedAt={check.finishedAt} />}
       {result.trim() && (
         <FullResult
           markdown={result}

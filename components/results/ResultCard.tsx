@@ -2,6 +2,7 @@ import { language, t } from "../../utils/platform/i18n.ts";
 import type { KnownValues, SearchResult } from "../../utils/requests/answers.ts";
 import { countryCode } from "../../utils/requests/places.ts";
 import type { RecentSort } from "../../utils/requests/request.ts";
+import { archivedResult } from "../../utils/text/archived-copy.ts";
 import { fileTypeOf } from "../../utils/text/file-type.ts";
 import {
   type DateReader,
@@ -14,7 +15,7 @@ import { highlightParts } from "../../utils/text/highlights.ts";
 import { languageLabel, levelLabel, placeOf, withinLine } from "../../utils/text/names.ts";
 import { addressAtPassage } from "../../utils/text/text-fragment.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
-import { IconButton } from "../base/Button.tsx";
+import { IconButton, IconLink } from "../base/Button.tsx";
 import { LinkHost, LinkWarning } from "../base/LinkHost.tsx";
 import { dateOf } from "./result-date.ts";
 
@@ -152,6 +153,7 @@ interface ActionsProps {
 }
 
 function Actions({ result, isWebPage, actions }: ActionsProps) {
+  const archived = archivedResult(result);
   return (
     <div class="card-actions">
       <IconButton icon="link" label={t("result.copy_link")} onClick={() => actions.onCopyLink(result)} />
@@ -160,6 +162,7 @@ function Actions({ result, isWebPage, actions }: ActionsProps) {
         label={t("result.copy_citation")}
         onClick={() => actions.onCopyCitation(result)}
       />
+      {archived !== null && <IconLink icon="archive" label={t("archive.copy")} address={archived} />}
       {result.domain && (
         <IconButton
           icon="search-site"

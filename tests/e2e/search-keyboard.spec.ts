@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { withoutTextFragment } from "../../utils/text/text-fragment.ts";
 import { answerBody, resultBody } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { lastRequest, searchPage } from "./search-page.ts";
@@ -42,11 +43,11 @@ test("Enter opens a result, Ctrl+Enter opens it behind", async ({ openPage, sess
     session.context.waitForEvent("page"),
     page.keyboard.press("Control+Enter"),
   ]);
-  await expect.poll(() => behind.url()).toBe(addresses[1]);
+  await expect.poll(() => withoutTextFragment(behind.url())).toBe(addresses[1]);
   expect(await page.evaluate(() => document.visibilityState)).toBe("visible");
   await search.titles.nth(0).focus();
   const [opened] = await Promise.all([session.context.waitForEvent("page"), page.keyboard.press("Enter")]);
-  await expect.poll(() => opened.url()).toBe(addresses[0]);
+  await expect.poll(() => withoutTextFragment(opened.url())).toBe(addresses[0]);
 });
 
 test("Escape leads to the box, clears it, then closes the popup", async ({ openPage }) => {

@@ -1,4 +1,5 @@
 import type { Locator } from "playwright/test";
+import { withoutTextFragment } from "../../utils/text/text-fragment.ts";
 import { answerBody, resultBody } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { addressOf, lastRequest, searchPage } from "./search-page.ts";
@@ -66,14 +67,14 @@ test("opens in a tab of its own, with Ctrl or the middle button behind this one"
   const page = await openPage("search.html?q=tax");
   const search = searchPage(page);
   const [opened] = await Promise.all([session.context.waitForEvent("page"), search.titles.first().click()]);
-  await expect.poll(() => opened.url()).toBe(addresses[0]);
+  await expect.poll(() => withoutTextFragment(opened.url())).toBe(addresses[0]);
   await page.bringToFront();
   for (const how of [{ modifiers: ["Control" as const] }, { button: "middle" as const }]) {
     const [behind] = await Promise.all([
       session.context.waitForEvent("page"),
       search.titles.nth(1).click(how),
     ]);
-    await expect.poll(() => behind.url()).toBe(addresses[1]);
+    await expect.poll(() => withoutTextFragment(behind.url())).toBe(addresses[1]);
     expect(await page.evaluate(() => document.visibilityState)).toBe("visible");
   }
 });
@@ -186,7 +187,7 @@ for (const language of ["en", "fr"] as const) {
         expect(await brokenFacts(card)).toEqual([]);
         await card.hover();
         expect(await brokenFacts(card)).toEqual([]);
-        await card.getByRole("link").focus();
+        await card.getByRole("heading").getByRole("link").focus();
         expect(await brokenFacts(card)).toEqual([]);
         expect(await card.evaluate(({ clientHeight }) => clientHeight)).toBe(height);
       }

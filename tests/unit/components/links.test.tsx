@@ -29,7 +29,7 @@ const RESULT: SearchResult = {
 const READER = { now: 0, timeZone: "UTC", language: "en" };
 
 function sourceText(source: Partial<OfficialSource>): string {
-  render(<Sources sources={[{ ...SOURCE, ...source }]} />, document.body);
+  render(<Sources sources={[{ ...SOURCE, ...source }]} checkedAt={0} />, document.body);
   return document.querySelector("li")?.textContent ?? "";
 }
 
@@ -76,7 +76,7 @@ describe("a source of a verdict", () => {
   });
 
   it("of a government is not marked", () => {
-    expect(sourceText({ domain: "irs.gov" })).toBe("Form 1040irs.gov");
+    expect(sourceText({ domain: "irs.gov" })).toBe("Form 1040irs.govArchived copy");
   });
 
   it("that is a domain alone shows it once", () => {
