@@ -24,8 +24,11 @@ export function readRefusal(text: string, cityAsked: boolean): Refusal {
   const json = parseJson(text);
   const body = json.ok ? json.value : null;
   const fields = fieldsOf(body);
-  const message = fields.length > 0 ? fields.map(fieldSentence).join(" ") : wordsOf(body);
-  return { message: shorten(message), fields, suggestions: suggestionsOf(body, cityAsked) };
+  const isName = (words: string): boolean => cityAsked && isCityName(words);
+  const sentences = fields.length > 0 ? fields.map(fieldSentence) : wordsOf(body, isName);
+  // A list may say the same of each of its members.
+  const message = [...new Set(sentences)].join(" ");
+  return { message: shorten(message), fields, suggestions: suggestionsOf(body, isName) };
 }
 
 /** The list of a 422, where `loc` ends with the parameter at fault. */
@@ -44,39 +47,66 @@ function fieldSentence({ parameter, message }: RefusedField): string {
   return parameter ? `${parameter}: ${sentence}` : sentence;
 }
 
-function wordsOf(value: unknown): string {
-  if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(" ");
-  if (!isMembers(value)) return "";
-  for (const name of WORDS) {
-    const words = wordsOf(value[name]);
-    if (words) return words;
+/** The sentences in it. In a list, what only names a city is none. */
+function wordsOf(value: unknown, isName: (words: string) => boolean): string[] {
+  if (typeof value === "string") return [value.trim()].filter(Boolean);
+  if (Array.isArray(value)) {
+    const isWords = (item: unknown): boolean => typeof item !== "string" || !isName(item);
+    return value.filter(isWords).flatMap((item) => wordsOf(item, isName));
   }
-  return "";
+  if (!isMembers(value)) return [];
+  for (const name of WORDS) {
+    const words = wordsOf(value[name], isName);
+    if (words.length > 0) return words;
+  }
+  return [];
 }
 
-/** Arrays of objects with `city`; also of strings, but only where a city was asked for. */
-function suggestionsOf(body: unknown, cityAsked: boolean): CitySuggestion[] {
-  if (!isMembers(body)) return [];
-  const candidates = [
-    body.detail,
-    ...(isMembers(body.detail) ? Object.values(body.detail) : []),
-    ...Object.entries(body).flatMap(([name, value]) => (name === "detail" ? [] : [value])),
-  ];
-  for (const candidate of candidates) {
-    if (!Array.isArray(candidate)) continue;
-    const withStrings = cityAsked && candidate !== body.detail;
-    const found = candidate.flatMap((item: unknown) => suggestion(item, withStrings));
+/** The first list with objects that have `city`; or with names, but only where a city was asked for. */
+function suggestionsOf(body: unknown, isName: (words: string) => boolean): CitySuggestion[] {
+  for (const list of listsIn(body)) {
+    const found = list.flatMap((item: unknown) => suggestion(item, isName));
     if (found.length > 0) return found.slice(0, MOST_SUGGESTIONS);
   }
   return [];
 }
 
-function suggestion(item: unknown, withStrings: boolean): CitySuggestion[] {
-  if (typeof item === "string")
-    return withStrings && item.trim() ? [{ city: shorten(item), state: null }] : [];
+/** Says where a 422 found its mistake, in words that are no names. */
+const WITHOUT_NAMES = new Set(["loc", "type", "input"]);
+
+/** `detail` and what is in it come before what is beside it, and a list before those inside it. */
+function listsIn(value: unknown): (readonly unknown[])[] {
+  if (Array.isArray(value)) return [value, ...value.flatMap(listsIn)];
+  if (!isMembers(value)) return [];
+  const { detail, ...others } = value;
+  const named = Object.entries(others).filter(([name]) => !WITHOUT_NAMES.has(name));
+  return [...listsIn(detail), ...named.flatMap(([, member]) => listsIn(member))];
+}
+
+function suggestion(item: unknown, isName: (words: string) => boolean): CitySuggestion[] {
+  if (typeof item === "string") return isName(item) ? [placeNamed(shorten(item))] : [];
   if (!isMembers(item) || typeof item.city !== "string" || !item.city.trim()) return [];
   return [{ city: shorten(item.city), state: typeof item.state === "string" ? shorten(item.state) : null }];
+}
+
+/** "Portland, OR" */
+function placeNamed(name: string): CitySuggestion {
+  const [, city = name, state = null] = /^(.+), ([A-Z]{2})$/.exec(name) ?? [];
+  return { city, state };
+}
+
+const LONGEST_NAME = 60;
+
+/** Tells "Portland" and "King's Lynn and West Norfolk" from "Unknown city" and "No such city." */
+function isCityName(words: string): boolean {
+  const parts = words.trim().split(/[\s-]+/);
+  const isCapital = (part: string): boolean => part.length <= 3 || /^[^\p{Ll}]/u.test(part);
+  return (
+    words.trim() !== "" &&
+    words.length <= LONGEST_NAME &&
+    !/([!?:;…]|\p{L}{3}\.)$/u.test(words.trim()) &&
+    (parts.length === 1 || parts.every(isCapital))
+  );
 }
 
 function shorten(words: string): string {

@@ -14,6 +14,13 @@ describe("the words of a refusal", () => {
     [{ message: "Too long." }, "Too long."],
     [{ error: { message: "Nested." } }, "Nested."],
     [{ detail: 7, error: "Second." }, "Second."],
+    [
+      { detail: Array.from({ length: 6 }, (_, index) => ({ msg: "No such city.", id: index })) },
+      "No such city.",
+    ],
+    [{ detail: Array.from({ length: 6 }, () => ({ city: "Portland", message: "No city." })) }, "No city."],
+    [{ detail: ["No such city.", "Portland", "Portsmouth"] }, "No such city."],
+    [{ detail: ["Unknown city", "Portland"] }, "Unknown city"],
     [{ detail: "  spread \n over lines " }, "spread over lines"],
     [{ detail: null }, ""],
     [{ other: "words" }, ""],
@@ -73,8 +80,24 @@ describe("the cities of a 400", () => {
     [{ detail: "No.", did_you_mean: ["Portland", "Portsmouth"] }],
     [{ detail: { error: "No.", matches: [{ city: "Portland" }, { city: "Portsmouth" }] } }],
     [{ detail: [{ city: "Portland" }, { city: "Portsmouth" }] }],
+    [{ detail: ["Portland", "Portsmouth"] }],
+    [{ detail: ["No such city.", "Portland", "Portsmouth"] }],
+    [{ detail: ["Unknown city", "Portland", "Portsmouth"] }],
+    [{ detail: [{ loc: ["query", "city"], msg: "No.", ctx: { suggestions: ["Portland", "Portsmouth"] } }] }],
   ])("are found in %j", (body) => {
     expect(read(body).suggestions).toEqual(cities("Portland", "Portsmouth"));
+  });
+
+  it.each(["St. Paul", "Washington D.C.", "King's Lynn and West Norfolk", "Stoke-on-Trent", "portland"])(
+    "may be called %s",
+    (name) => expect(read({ detail: [name] }).suggestions).toEqual(cities(name)),
+  );
+
+  it("come with the state that is in their name", () => {
+    expect(read({ detail: ["Portland, OR", "Portland, ME"] }).suggestions).toEqual([
+      { city: "Portland", state: "OR" },
+      { city: "Portland", state: "ME" },
+    ]);
   });
 
   it("come with their states", () => {
