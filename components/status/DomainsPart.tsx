@@ -10,13 +10,12 @@ import { failureSentence, savedCopySentence } from "../../utils/sentences/failur
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
-import { DomainFilters, type DomainQuestion } from "./DomainFilters.tsx";
+import { DomainFilters, type DomainQuestion, NO_QUESTION } from "./DomainFilters.tsx";
 import { DomainTable } from "./DomainTable.tsx";
 import { WaitingFigures } from "./Figures.tsx";
-import { type Asked, countries } from "./status-store.ts";
+import { type Asked, countries, loadStates, states } from "./status-store.ts";
 
 const PER_PAGE = 50;
-const NO_QUESTION: DomainQuestion = { search: "", country: null, level: null };
 
 /** The domains of the index, page by page. Nothing is sent before this part is opened. */
 export function DomainsPart() {
@@ -42,12 +41,15 @@ export function DomainsPart() {
       class="domains"
       onToggle={(event) => {
         isOpen.value = event.currentTarget.open;
-        if (isOpen.value && answer.value === null) act(ask(question.value, 0));
+        if (!isOpen.value || answer.value !== null) return;
+        act(ask(question.value, 0));
+        act(loadStates());
       }}
     >
       <summary>{t("domains.title")}</summary>
       <DomainFilters
         countries={countries.value?.ok ? countries.value.value.value.countries : []}
+        states={states.value}
         onAsk={(asked) => act(ask(asked, 0))}
       />
       {isOpen.value && (
@@ -96,12 +98,12 @@ function DomainList({ answer, offset, onPage }: DomainListProps) {
   );
 }
 
-function requestFor({ search, country, level }: DomainQuestion, offset: number) {
+function requestFor({ search, country, level, state, city }: DomainQuestion, offset: number) {
   return {
     country: country ? [country] : [],
     level,
-    state: [],
-    city: [],
+    state: state ? [state] : [],
+    city: city.trim() ? [city.trim()] : [],
     search: search.trim(),
     limit: PER_PAGE,
     offset,

@@ -1,8 +1,9 @@
 import { batch, signal } from "@preact/signals";
 import type { Served } from "../../utils/platform/messages.ts";
 import { send } from "../../utils/platform/send.ts";
-import type { Countries, FacetCount, Health, Stats } from "../../utils/requests/answers.ts";
+import type { Countries, FacetCount, Health, StatePlace, Stats } from "../../utils/requests/answers.ts";
 import type { ApiFailure, Service } from "../../utils/requests/failure.ts";
+import { EVERY_PLACE } from "../../utils/requests/places.ts";
 import { NO_FILTERS, newRecent } from "../../utils/requests/request.ts";
 import type { Result } from "../../utils/requests/result.ts";
 
@@ -16,6 +17,8 @@ export const health = {
 export const checking = { search: signal(false), factCheck: signal(false) };
 export const stats = signal<Asked<Served<Stats>>>(null);
 export const countries = signal<Asked<Served<Countries>>>(null);
+/** For the filters of the domain list; empty: not asked for yet, or unknown. */
+export const states = signal<readonly StatePlace[]>([]);
 /** Pages by level; null: not known, or the service counts none. */
 export const levels = signal<readonly FacetCount[] | null>(null);
 
@@ -53,6 +56,12 @@ export async function loadStatus(): Promise<void> {
     });
   }
   await healths;
+}
+
+export async function loadStates(): Promise<void> {
+  const answer = await send("places", { request: EVERY_PLACE, effort: "saved" });
+  // Without them the list is narrowed by its other filters.
+  if (answer.ok) states.value = answer.value.value.states;
 }
 
 /** No endpoint counts pages by level, but the feed in crawl order contains all pages, so its facets do. */

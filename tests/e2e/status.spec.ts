@@ -85,6 +85,28 @@ test.describe("domains", () => {
     await expect(table.getByRole("rowheader").first()).toHaveText(first ?? "");
   });
 
+  test("are found by state and city, by the state's code", async ({ openPage, service }) => {
+    const page = await openPage("options.html");
+    await page.getByText("Domains in the index").click();
+    const table = page.getByRole("table", { name: "Domains in the index" });
+    const filters = page.locator(".domain-filters");
+    await filters.getByLabel("State or province").selectOption("Texas");
+    await expect(table.getByRole("cell", { name: /TX, US$/ })).toHaveCount(
+      await table.locator("tbody tr").count(),
+    );
+    const city = filters.getByLabel("City");
+    await city.fill("Austin");
+    await city.press("Enter");
+    await expect(table.getByRole("cell", { name: "Austin, TX, US" }).first()).toBeVisible();
+    await expect(table.getByRole("cell", { name: /(?<!Austin, )TX, US$/ })).toHaveCount(0);
+    const asked = (await service.log())
+      .map(({ url }) => url)
+      .filter((url) => url.startsWith("/api/v1/domains"));
+    expect(asked.at(-1)).toBe("/api/v1/domains?state=TX&city=Austin&limit=50&offset=0");
+    await filters.getByLabel("Country").selectOption("United Kingdom");
+    await expect(filters.getByLabel("State or province")).toBeDisabled();
+  });
+
   test("are found by name, country and level, and lead to their newest pages", async ({ openPage }) => {
     const page = await openPage("options.html");
     await expect(page.getByRole("table", { name: "Coverage" })).toBeVisible();

@@ -109,7 +109,9 @@ export function domainsQuestion(base: string, request: DomainsRequest): Question
   const parameters = new URLSearchParams();
   for (const country of request.country) parameters.append("country", country.toLowerCase());
   if (request.level) parameters.append("level", request.level);
-  for (const state of request.state) parameters.append("state", state.toUpperCase());
+  // The contract also states a schema of exactly two characters (§4.7), so a name in full is not sent.
+  const codes = request.state.filter((state) => state.length === 2);
+  for (const state of codes) parameters.append("state", state.toUpperCase());
   for (const city of request.city) parameters.append("city", city);
   const search = request.search.toWellFormed().trim().slice(0, 100).toWellFormed();
   if (search) parameters.append("search", search);

@@ -45,7 +45,7 @@ describe("the address of", () => {
       "domains",
       domainsQuestion(BASE, {
         ...NO_DOMAINS,
-        state: ["tx"],
+        state: ["tx", "TEXAS"],
         search: ` ${"x".repeat(120)}`,
         limit: 0,
         offset: -1,
