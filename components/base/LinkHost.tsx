@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import { isWithinDomain, linkHost, plainHost } from "../../utils/requests/link-host.ts";
+import { isWithinDomain, linkHost, plainHost } from "../../utils/sites/link-host.ts";
 import { withoutTextFragment } from "../../utils/text/text-fragment.ts";
 import { registrableDomain } from "./registrable-domain.ts";
 

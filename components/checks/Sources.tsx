@@ -1,7 +1,8 @@
 import { useId } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import type { OfficialSource } from "../../utils/requests/answers.ts";
-import { isGovernmentHost, linkHost, namedHost } from "../../utils/requests/link-host.ts";
+import { linkHost, namedHost } from "../../utils/sites/link-host.ts";
+import { isGovernmentHost } from "../../utils/sites/namespaces.ts";
 import { archivedCopy } from "../../utils/text/archived-copy.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
 import { LinkHost, LinkWarning } from "../base/LinkHost.tsx";

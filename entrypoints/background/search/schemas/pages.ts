@@ -7,8 +7,8 @@ import type {
   ResultPage,
   SearchResult,
 } from "../../../../utils/requests/answers.ts";
-import { linkHost } from "../../../../utils/requests/link-host.ts";
 import { LIMITS } from "../../../../utils/requests/request.ts";
+import { linkHost } from "../../../../utils/sites/link-host.ts";
 import {
   anyList,
   durationOrNull,

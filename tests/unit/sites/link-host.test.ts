@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  isGovernmentHost,
-  isWithinDomain,
-  linkHost,
-  namedHost,
-  plainHost,
-} from "../../../utils/requests/link-host.ts";
+import { isWithinDomain, linkHost, namedHost, plainHost } from "../../../utils/sites/link-host.ts";
+import { isGovernmentHost } from "../../../utils/sites/namespaces.ts";
 
 describe("the host a link leads to", () => {
   it.each([

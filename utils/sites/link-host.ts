@@ -1,13 +1,4 @@
-/**
- * Namespaces in which only governments, or the bodies named, can register. Each guards everything below it. A name that
- * is not below one of these may still be official: this table only says who can be trusted by name alone.
- */
-const GOVERNMENT_NAMESPACES = [
-  ...["gov", "mil", "fed.us", "nsn.us"],
-  ...["gc.ca", "canada.ca", "gov.ab.ca", "gov.bc.ca", "gov.mb.ca", "gov.nl.ca", "gov.ns.ca", "gov.nt.ca"],
-  ...["gov.nu.ca", "gov.on.ca", "gov.pe.ca", "gov.sk.ca", "gov.yk.ca", "gnb.ca", "gouv.qc.ca"],
-  ...["gov.uk", "nhs.uk", "police.uk", "mod.uk", "parliament.uk", "gov.scot", "gov.wales", "llyw.cymru"],
-] as const;
+import { isGovernmentHost } from "./namespaces.ts";
 
 /** The host a link leads to, from the link itself: lower case, other alphabets as punycode. Null: no web address. */
 export function linkHost(address: string): string | null {
@@ -25,17 +16,6 @@ export function isWithinDomain(host: string, domain: string): boolean {
   const wanted = plainHost(domain.trim().toLowerCase().replace(/\.$/, ""));
   const own = plainHost(host);
   return own === wanted || own.endsWith(`.${wanted}`);
-}
-
-export function isGovernmentHost(host: string): boolean {
-  return GOVERNMENT_NAMESPACES.some(
-    (namespace) => host.endsWith(`.${namespace}`) || isNamed(host, namespace),
-  );
-}
-
-/** `canada.ca` and `gov.uk` are sites themselves; nobody's site is `gov`. */
-function isNamed(host: string, namespace: string): boolean {
-  return host === namespace && namespace.includes(".");
 }
 
 /** The host that a title claims, where it is itself an address (`https://www.irs.gov/`) or an official host (`irs.gov`). */

@@ -1,0 +1,132 @@
+/** Who may use the names of a namespace. Each has a sentence: `site.only_…`. */
+export type Registrants =
+  | "us_governments"
+  | "us_military"
+  | "us_federal"
+  | "us_tribes"
+  | "canada"
+  | "provinces"
+  | "uk_governments"
+  | "uk_nhs"
+  | "uk_police"
+  | "uk_defence"
+  | "uk_parliament"
+  | "scotland"
+  | "wales";
+
+export interface Namespace {
+  readonly name: string;
+  readonly registrants: Registrants;
+  readonly registry: string;
+  /** Where the registry says who can have a name. */
+  readonly rule: string;
+}
+
+const CIRA = {
+  registrants: "provinces",
+  registry: "CIRA: one registered name, held by the province or territory itself",
+  rule: "https://www.cira.ca/en/ca-domains/",
+} as const;
+const US = {
+  registry: "Registry Services, for the US Department of Commerce",
+  rule: "https://www.about.us/policies",
+};
+const FEDERAL = {
+  registrants: "canada",
+  registry: "Shared Services Canada",
+  rule: "https://www.tbs-sct.canada.ca/pol/doc-eng.aspx?id=30682",
+} as const;
+const DEFENCE = {
+  registrants: "uk_defence",
+  registry: "UK Ministry of Defence",
+  rule: "https://www.nominet.uk/second-level-domains/",
+} as const;
+
+/**
+ * Namespaces in which only governments, or the bodies named, can have a name. Each guards everything below it. A name that
+ * is not below one of these may still be official: this table only says who can be trusted by name alone.
+ */
+const NAMESPACES: readonly Namespace[] = [
+  {
+    name: "gov",
+    registrants: "us_governments",
+    registry: "Cybersecurity and Infrastructure Security Agency",
+    rule: "https://get.gov/domains/eligibility/",
+  },
+  {
+    name: "mil",
+    registrants: "us_military",
+    registry: "US Department of Defense Network Information Center",
+    rule: "https://www.iana.org/domains/root/db/mil.html",
+  },
+  { name: "fed.us", registrants: "us_federal", ...US },
+  { name: "nsn.us", registrants: "us_tribes", ...US },
+  { name: "gc.ca", ...FEDERAL },
+  { name: "canada.ca", ...FEDERAL },
+  ...["gov.ab.ca", "gov.bc.ca", "gov.mb.ca", "gov.nl.ca", "gov.ns.ca", "gov.nt.ca", "gov.nu.ca"].map(
+    province,
+  ),
+  ...["gov.on.ca", "gov.pe.ca", "gov.sk.ca", "gov.yk.ca", "gnb.ca", "gouv.qc.ca"].map(province),
+  {
+    name: "gov.uk",
+    registrants: "uk_governments",
+    registry: "UK government, through Nominet",
+    rule: "https://www.gov.uk/guidance/check-if-your-organisation-can-get-a-govuk-domain-name",
+  },
+  {
+    name: "nhs.uk",
+    registrants: "uk_nhs",
+    registry: "NHS England",
+    rule: "https://digital.nhs.uk/services/networks-and-connectivity-transformation-frontline-capabilities/domain-name-service",
+  },
+  {
+    name: "police.uk",
+    registrants: "uk_police",
+    registry: "Police Digital Service",
+    rule: "https://www.nominet.uk/second-level-domains/",
+  },
+  { name: "mod.uk", ...DEFENCE },
+  {
+    name: "parliament.uk",
+    registrants: "uk_parliament",
+    registry: "UK Parliament",
+    rule: "https://www.nominet.uk/second-level-domains/",
+  },
+  {
+    name: "gov.scot",
+    registrants: "scotland",
+    registry: "DotScot: one registered name, held by the Scottish Government",
+    rule: "https://dotscot.net/",
+  },
+  ...["gov.wales", "llyw.cymru"].map(
+    (name): Namespace => ({
+      name,
+      registrants: "wales",
+      registry: "Nominet: one registered name, held by the Welsh Government",
+      rule: "https://www.gov.wales/govwales-domain-names",
+    }),
+  ),
+];
+
+function province(name: string): Namespace {
+  return { name, ...CIRA };
+}
+
+/** The namespace that guards a host; null: anybody could have registered it. */
+export function namespaceOf(host: string): Namespace | null {
+  return NAMESPACES.find(({ name }) => host.endsWith(`.${name}`) || isNamed(host, name)) ?? null;
+}
+
+export function isGovernmentHost(host: string): boolean {
+  return namespaceOf(host) !== null;
+}
+
+/** `canada.ca` and `gov.uk` are sites themselves; nobody's site is `gov`. */
+function isNamed(host: string, namespace: string): boolean {
+  return host === namespace && namespace.includes(".");
+}
+
+/** Namespaces that are names themselves, which a look-alike may imitate. */
+export const NAMED_NAMESPACES: readonly string[] = NAMESPACES.map(({ name }) => name).filter((name) =>
+  name.includes("."),
+);
