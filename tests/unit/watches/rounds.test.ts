@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { hashOf } from "../../../utils/watches/hash.ts";
+import {
+  affordableAt,
+  asked,
+  type Budget,
+  dueAt,
+  FULL_BUDGET,
+  nextDue,
+  nextRoundAt,
+  settled,
+  spent,
+} from "../../../utils/watches/rounds.ts";
+import { derivedId, entryOf, viewOf, WATCH_LIMITS, watchName } from "../../../utils/watches/watch.ts";
+import { DAY, HOUR, NOW, page, TAXES, watchOf } from "./sample.ts";
+
+const MINUTE = 60_000;
+
+describe("a watch is due", () => {
+  it.each([
+    ["1h", HOUR],
+    ["6h", 6 * HOUR],
+    ["24h", DAY],
+  ] as const)("with the rhythm %s after that time and up to a tenth more", (rhythm, every) => {
+    const due = dueAt(watchOf({ rhythm, lastAsked: NOW }), NOW) ?? 0;
+    expect(due).toBeGreaterThanOrEqual(NOW + every);
+    expect(due).toBeLessThan(NOW + every * 1.1);
+    expect(dueAt(watchOf({ rhythm, lastAsked: NOW }), NOW + MINUTE)).toBe(due);
+  });
+
+  it("never by itself where it is only looked at", () => {
+    expect(dueAt(watchOf({ rhythm: "look" }), NOW)).toBeNull();
+  });
+
+  it("at once where it was never asked, or was asked in the future of a clock that was set back", () => {
+    expect(dueAt(watchOf(), NOW)).toBe(NOW);
+    expect(dueAt(watchOf({ lastAsked: NOW + DAY }), NOW)).toBe(NOW);
+  });
+
+  it("sooner after failures, up to its rhythm, but not after a refusal", () => {
+    const dueAfter = (setbacks: number, kind: "offline" | "refused") => {
+      const failure =
+        kind === "offline"
+          ? ({ kind } as const)
+          : ({ kind, status: 400, message: "", fields: [], suggestions: [] } as const);
+      return ((dueAt(watchOf({ lastAsked: NOW, setbacks, failure }), NOW) ?? 0) - NOW) / MINUTE;
+    };
+    const waits = [1, 2, 3, 9].map((setbacks) => dueAfter(setbacks, "offline"));
+    for (const [index, least] of [5, 10, 20, 60].entries()) {
+      expect(waits[index]).toBeGreaterThanOrEqual(least);
+      expect(waits[index]).toBeLessThan(least * 1.1);
+    }
+    expect(dueAfter(1, "refused")).toBeGreaterThanOrEqual(60);
+  });
+
+  it("in the order of waiting, and none before its time", () => {
+    const watches = [
+      watchOf({ id: "a", lastAsked: NOW - 2 * HOUR }),
+      watchOf({ id: "b", lastAsked: NOW - 3 * HOUR }),
+      watchOf({ id: "c", lastAsked: NOW - MINUTE }),
+      watchOf({ id: "d", rhythm: "look" }),
+    ];
+    expect(nextDue(watches, NOW)?.id).toBe("b");
+    expect(nextDue([...watches, watchOf({ id: "e" })], NOW)?.id).toBe("e");
+    expect(nextDue(watches.slice(2), NOW)).toBeNull();
+  });
+});
+
+describe("the budget", () => {
+  const spendAll = (budget: Budget, now: number): { count: number; budget: Budget } => {
+    let [count, current] = [0, budget];
+    for (let next = spent(current, now); next !== null; next = spent(current, now)) {
+      current = next;
+      count += 1;
+    }
+    return { count, budget: current };
+  };
+
+  it("allows fewer than one request a minute on average, however it is used", () => {
+    for (const every of [MINUTE, 7 * MINUTE, HOUR, 5 * HOUR]) {
+      let [budget, sent] = [FULL_BUDGET, 0];
+      for (let now = NOW; now < NOW + 30 * DAY; now += every) {
+        const spending = spendAll(budget, now);
+        budget = spending.budget;
+        sent += spending.count;
+      }
+      expect(sent).toBeGreaterThan(0);
+      expect(sent / ((30 * DAY) / MINUTE)).toBeLessThan(1);
+    }
+  });
+
+  it("says when the next request can be sent", () => {
+    const { budget } = spendAll(FULL_BUDGET, NOW);
+    const next = affordableAt(budget, NOW);
+    expect(spent(budget, next - 1)).toBeNull();
+    expect(spent(budget, next)).not.toBeNull();
+  });
+
+  it("gains nothing from a clock that is set forward and back, beyond one full budget", () => {
+    let { budget } = spendAll(FULL_BUDGET, NOW);
+    let sent = 0;
+    for (const now of [NOW + DAY, NOW, NOW + 1, NOW + 2]) {
+      const spending = spendAll(budget, now);
+      budget = spending.budget;
+      sent += spending.count;
+    }
+    expect(sent).toBe(60);
+  });
+});
+
+describe("the next round", () => {
+  it("is when the first watch is due, not within a pause, and never without watches that ask by themselves", () => {
+    const hourly = watchOf({ lastAsked: NOW });
+    const due = dueAt(hourly, NOW);
+    expect(nextRoundAt([], FULL_BUDGET, 0, NOW)).toBeNull();
+    expect(nextRoundAt([watchOf({ rhythm: "look" })], FULL_BUDGET, 0, NOW)).toBeNull();
+    expect(nextRoundAt([hourly, watchOf({ rhythm: "24h", lastAsked: NOW })], FULL_BUDGET, 0, NOW)).toBe(due);
+    expect(nextRoundAt([hourly], FULL_BUDGET, NOW + DAY, NOW)).toBe(NOW + DAY);
+  });
+});
+
+describe("a watch after a reading", () => {
+  const offline = { kind: "offline" } as const;
+
+  it("has the failure and when it last answered, until it answers again", () => {
+    const before = watchOf({ lastAnswered: NOW });
+    const failed = settled(asked(before, NOW + HOUR), { outcome: null, failure: offline }, 3, NOW + HOUR);
+    expect(failed).toMatchObject({ failure: offline, setbacks: 1, lastAnswered: NOW, unread: 3 });
+    const answered = settled(failed, { outcome: null, failure: null }, 3, NOW + 2 * HOUR);
+    expect(answered).toMatchObject({ failure: null, setbacks: 0, lastAnswered: NOW + 2 * HOUR });
+  });
+});
+
+describe("what a watch is", () => {
+  it("has a name of one short line, whatever was entered", () => {
+    expect(watchName("  Texas\n\t taxes\u0000 ")).toBe("Texas taxes");
+    const long = watchName("😀".repeat(10_000));
+    expect(long.length).toBeLessThanOrEqual(WATCH_LIMITS.nameLength);
+    expect(long.isWellFormed()).toBe(true);
+    expect(long.endsWith("😀…")).toBe(true);
+  });
+
+  it("asks for its words and filters in its order, and nothing else", () => {
+    expect(viewOf(TAXES.request)).toMatchObject({ view: "recent", q: "tax", sort: "changed", since: null });
+  });
+
+  it("gets the same id from the same place again, and another from another", () => {
+    const id = derivedId("place", TAXES.request);
+    expect(derivedId("place", { ...TAXES.request })).toBe(id);
+    expect(derivedId("place", { ...TAXES.request, country: ["ca"] })).not.toBe(id);
+  });
+
+  it("has entries whose ids are the same for the same page at the same date", () => {
+    const [one, two] = [1, 2].map((foundAt) => entryOf("w", page("https://a.gov/", NOW), NOW, foundAt));
+    expect(one?.id).toBe(two?.id);
+    expect(entryOf("w", page("https://a.gov/", NOW), NOW + 1, 1).id).not.toBe(one?.id);
+  });
+});
+
+it("has a different hash for each of 200,000 addresses", () => {
+  const hashes = new Set<number>();
+  for (let index = 0; index < 200_000; index += 1) hashes.add(hashOf(`https://www.example.gov/a/${index}`));
+  expect(hashes.size).toBe(200_000);
+  expect([...hashes].every(Number.isSafeInteger)).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { hashOf } from "./hash.ts";
+
+/**
+ * A page at a date that was seen: its key, its address, its date, and whether the service still listed it at that date when
+ * it was last asked. As numbers, since there are up to a thousand for each watch.
+ */
+export type Known = readonly [key: number, address: number, time: number, listed: 0 | 1];
+
+/** What a watch remembers of its readings, apart from the watch, since only readings need it. */
+export interface WatchMemory {
+  /** The id of the watch. */
+  readonly id: string;
+  /** The address of the service. What another service listed says nothing about this one. */
+  readonly service: string;
+  /** What is dated later is news in the first reading too. */
+  readonly startedAt: number;
+  /** Pages dated at or before this are neither known nor news: they are from before the watch, or there were too many. */
+  readonly floor: number;
+  /** When everything in the window was last read. */
+  readonly completeAt: number | null;
+  /** null: nothing was read yet. */
+  readonly known: readonly Known[] | null;
+}
+
+/** Of these, the ones with the latest dates are kept. */
+export const KNOWN_LIMIT = 1000;
+
+export function freshMemory(id: string, service: string, startedAt: number): WatchMemory {
+  return { id, service, startedAt, floor: Number.MIN_SAFE_INTEGER, completeAt: null, known: null };
+}
+
+/** An entry is known by its address and its date. */
+export function knownKey(address: string, time: number | null): number {
+  return hashOf(`${address} ${time ?? ""}`);
+}
+
+/**
+ * Keeps the latest, and raises the floor above what is dropped, so that it never becomes news again; never above now, or
+ * dates in the future would hide all that is to come.
+ */
+export function trimmed(known: readonly Known[], floor: number, now: number, limit: number = KNOWN_LIMIT) {
+  if (known.length <= limit) return { known, floor };
+  const byTime = known.toSorted(([, , one], [, , other]) => other - one);
+  const dropped = byTime[limit];
+  return { known: byTime.slice(0, limit), floor: Math.max(floor, Math.min(dropped?.[2] ?? floor, now)) };
+}

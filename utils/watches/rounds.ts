@@ -1,0 +1,113 @@
+import type { ApiFailure } from "../requests/failure.ts";
+import { LIMITS } from "../requests/request.ts";
+import { hashOf } from "./hash.ts";
+import type { Outcome } from "./reading.ts";
+import { type Rhythm, WATCH_LIMITS, type Watch } from "./watch.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const EVERY: Record<Exclude<Rhythm, "look">, number> = { "1h": HOUR, "6h": 6 * HOUR, "24h": 24 * HOUR };
+/** After a failure; doubled with each further one, up to the rhythm. */
+const FIRST_RETRY = 5 * MINUTE;
+/** A reading comes up to this part of its rhythm later, so that watches spread over time. */
+const JITTER = 0.1;
+
+/** When a watch is to be asked next; null: never by itself. */
+export function dueAt({ id, rhythm, lastAsked, setbacks, failure }: Watch, now: number): number | null {
+  if (rhythm === "look") return null;
+  // A time in the future was stored before the clock was set back.
+  if (lastAsked === null || lastAsked > now) return now;
+  const every = EVERY[rhythm];
+  // A refusal is an answer: asking the same again soon would bring the same.
+  const isRetry = setbacks > 0 && failure?.kind !== "refused";
+  const wait = isRetry ? Math.min(every, FIRST_RETRY * 2 ** Math.min(setbacks - 1, 10)) : every;
+  return lastAsked + wait * (1 + JITTER * share(`${id} ${lastAsked}`));
+}
+
+/** A number from 0 to 1 that stays the same, so that planning again does not put a reading off. */
+function share(text: string): number {
+  return hashOf(text) / 2 ** 53;
+}
+
+/** The one to ask now: what waited longest comes first. */
+export function nextDue(watches: readonly Watch[], now: number): Watch | null {
+  const due = watches.filter((watch) => (dueAt(watch, now) ?? Number.POSITIVE_INFINITY) <= now);
+  const waitsSince = ({ lastAsked }: Watch) =>
+    lastAsked === null || lastAsked > now ? Number.NEGATIVE_INFINITY : lastAsked;
+  return due.reduce<Watch | null>(
+    (first, watch) => (first === null || waitsSince(watch) < waitsSince(first) ? watch : first),
+    null,
+  );
+}
+
+/** What background requests may still be sent. All watches share it, so that their average stays below one a minute. */
+export interface Budget {
+  readonly left: number;
+  readonly at: number;
+}
+
+const MOST_AT_ONCE = 60;
+const ONE_EVERY = 65_000;
+
+export const FULL_BUDGET: Budget = { left: MOST_AT_ONCE, at: 0 };
+
+/** The budget after one more request; null: it must wait. */
+export function spent(budget: Budget, now: number): Budget | null {
+  const current = refilled(budget, now);
+  return current.left < 1 ? null : { left: current.left - 1, at: current.at };
+}
+
+/** When a request may be sent. */
+export function affordableAt(budget: Budget, now: number): number {
+  const { left, at } = refilled(budget, now);
+  return left >= 1 ? now : at + ONE_EVERY;
+}
+
+function refilled({ left, at }: Budget, now: number): Budget {
+  // After the clock was set back nothing is known of the time that passed.
+  if (at > now) return { left, at: now };
+  const added = Math.floor((now - at) / ONE_EVERY);
+  const full = left + added >= MOST_AT_ONCE;
+  return { left: Math.min(MOST_AT_ONCE, left + added), at: full ? now : at + added * ONE_EVERY };
+}
+
+/** When the worker has to wake for the next round; null: no watch asks by itself. */
+export function nextRoundAt(
+  watches: readonly Watch[],
+  budget: Budget,
+  pausedUntil: number,
+  now: number,
+): number | null {
+  const times = watches.map((watch) => dueAt(watch, now)).filter((time) => time !== null);
+  if (times.length === 0) return null;
+  return Math.max(Math.min(...times), affordableAt(budget, now), pausedUntil);
+}
+
+/** A watch whose service is being asked. Stored before the request, so that one that kills the worker is not first again. */
+export function asked(watch: Watch, now: number): Watch {
+  return { ...watch, lastAsked: now };
+}
+
+/** The watch after a reading. `unread`: how many of its entries are unread then. */
+export function settled(
+  watch: Watch,
+  { outcome, failure }: { readonly outcome: Outcome | null; readonly failure: ApiFailure | null },
+  unread: number,
+  now: number,
+): Watch {
+  return {
+    ...watch,
+    failure,
+    setbacks: failure === null ? 0 : watch.setbacks + 1,
+    lastAnswered: failure === null ? now : watch.lastAnswered,
+    newestSeen: outcome?.newestSeen ?? watch.newestSeen,
+    unread,
+    overflow: overflowAfter(watch, outcome),
+  };
+}
+
+function overflowAfter({ overflow }: Watch, outcome: Outcome | null): number | null {
+  const count = outcome?.entries.length ?? 0;
+  if (outcome?.isCut) return LIMITS.window;
+  return count > WATCH_LIMITS.entries ? Math.max(count, overflow ?? 0) : overflow;
+}

@@ -1,0 +1,148 @@
+import type { SearchResult } from "../requests/answers.ts";
+import type { ApiFailure } from "../requests/failure.ts";
+import { type Filters, LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../requests/request.ts";
+import { cacheKey } from "../requests/to-parameters.ts";
+import { hashOf } from "./hash.ts";
+
+/** How often the service is asked. `look`: only when the person looks, never in the background. */
+export const RHYTHMS = ["1h", "6h", "24h", "look"] as const;
+export type Rhythm = (typeof RHYTHMS)[number];
+
+/** Which date makes a page news. */
+export const WATCH_SORTS = ["changed", "published"] as const;
+export type WatchSort = (typeof WATCH_SORTS)[number];
+
+export const WATCH_LIMITS = {
+  watches: 200,
+  /** Entries kept for each watch. */
+  entries: 500,
+  nameLength: 120,
+} as const;
+
+/** What a watch asks the service for. */
+export interface WatchRequest extends Filters {
+  readonly q: string;
+  readonly sort: WatchSort;
+}
+
+/** What a person chooses in the form. */
+export interface WatchChoices {
+  readonly name: string;
+  readonly rhythm: Rhythm;
+  readonly notify: boolean;
+  readonly countsInBadge: boolean;
+}
+
+export interface NewWatch extends WatchChoices {
+  readonly request: WatchRequest;
+}
+
+export interface Watch extends NewWatch {
+  readonly id: string;
+  readonly createdAt: number;
+  /** Set by an administrator; `fixed`: the person cannot remove it. */
+  readonly preset: "removable" | "fixed" | null;
+  /** When the service was last asked, and when it last answered. */
+  readonly lastAsked: number | null;
+  readonly lastAnswered: number | null;
+  /** Why the last reading failed; null if it did not. */
+  readonly failure: ApiFailure | null;
+  /** How many readings in a row have failed. */
+  readonly setbacks: number;
+  /** The latest date of an entry that was seen. */
+  readonly newestSeen: number | null;
+  readonly unread: number;
+  /** How many pages were new in a reading that found more than can be kept; null: all are here. */
+  readonly overflow: number | null;
+}
+
+/** A page that was new to a watch. */
+export interface WatchEntry {
+  /** The watch, the date and the address, so that an entry stored twice is still one, and those of a watch are in order. */
+  readonly id: string;
+  readonly watch: string;
+  readonly result: SearchResult;
+  /** The date that made it news; of a page without one, when it was found. */
+  readonly at: number;
+  readonly foundAt: number;
+  /** Found last, then dated last: the order of the digest, as text that sorts. */
+  readonly order: string;
+  /** Only of unread entries, so that an index of it holds no others. */
+  readonly unread?: 1;
+}
+
+export function newWatch(from: NewWatch, id: string, now: number, preset: Watch["preset"] = null): Watch {
+  return {
+    name: watchName(from.name),
+    request: from.request,
+    rhythm: from.rhythm,
+    notify: from.notify,
+    countsInBadge: from.countsInBadge,
+    id,
+    createdAt: now,
+    preset,
+    lastAsked: null,
+    lastAnswered: null,
+    failure: null,
+    setbacks: 0,
+    newestSeen: null,
+    unread: 0,
+    overflow: null,
+  };
+}
+
+/** A name of any length and with any characters, as one short line. */
+export function watchName(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+  if (line.length <= WATCH_LIMITS.nameLength) return line;
+  return `${line
+    .slice(0, WATCH_LIMITS.nameLength - 1)
+    .toWellFormed()
+    .replace(/\uFFFD$/, "")}…`;
+}
+
+/** The recent view that lists what a watch watches. */
+export function viewOf(
+  { q, sort, ...filters }: WatchRequest,
+  size: number = LIMITS.recentSize,
+): RecentRequest {
+  return { ...newRecent({ ...NO_FILTERS, ...filters }, size), q, sort };
+}
+
+/** Equal for requests with the same answer. */
+export function watchKey(request: WatchRequest): string {
+  return cacheKey(viewOf(request));
+}
+
+/** The same id whenever the same kept place or preset is seen again. */
+export function derivedId(kind: "place" | "preset", request: WatchRequest, name = ""): string {
+  return `${kind}-${hashOf(`${watchKey(request)} ${name}`).toString(36)}`;
+}
+
+export function entryOf(
+  watch: string,
+  result: SearchResult,
+  time: number | null,
+  foundAt: number,
+): WatchEntry {
+  const at = time ?? foundAt;
+  return {
+    id: `${entryPrefix(watch)}${sortable(at)} ${hashOf(result.url).toString(36)}`,
+    watch,
+    result,
+    at,
+    foundAt,
+    order: `${sortable(foundAt)} ${sortable(at)}`,
+    unread: 1,
+  };
+}
+
+/** The ids of all entries of a watch start with this. */
+export const entryPrefix = (watch: string): string => `${watch} `;
+
+function sortable(time: number): string {
+  return String(Math.max(0, Math.trunc(time))).padStart(16, "0");
+}
