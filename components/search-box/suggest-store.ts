@@ -24,17 +24,21 @@ interface Parts {
   readonly allowed: () => boolean;
   /** The person's own searches, newest first. */
   readonly ownSearches: ReadonlySignal<readonly string[]>;
+  /** The service's lists, from which operators are completed. */
+  readonly lists: ReadonlySignal<unknown>;
 }
 
 const OFFERED = 6;
 const OWN_BESIDE_OTHERS = 3;
 
-export function createSuggestStore({ send, clock, allowed, ownSearches }: Parts): SuggestStore {
+export function createSuggestStore({ send, clock, allowed, ownSearches, lists }: Parts): SuggestStore {
   const text = signal("");
   const service = signal<{ readonly q: string; readonly texts: readonly string[] }>({ q: "", texts: [] });
   const completions = signal<readonly Completion[]>([]);
   let left = "";
   let running: AbortController | null = null;
+  /** The operator being typed; null: none, or the box was left. */
+  let operator: { readonly q: string; readonly caret: number } | null = null;
   let callOff = () => {};
   let lastKeystroke = Number.NEGATIVE_INFINITY;
 
@@ -46,10 +50,11 @@ export function createSuggestStore({ send, clock, allowed, ownSearches }: Parts)
     if (!controller.signal.aborted && answer.ok) service.value = { q, texts: answer.value.value };
   };
 
-  const complete = async (q: string, caret: number): Promise<void> => {
+  const complete = async (asked: { readonly q: string; readonly caret: number }): Promise<void> => {
+    running?.abort();
     const controller = new AbortController();
     running = controller;
-    const found = await send("completeOperator", { q, caret }, controller.signal);
+    const found = await send("completeOperator", asked, controller.signal);
     // Without completions an operator is simply typed to its end.
     if (!controller.signal.aborted) completions.value = found.ok ? found.value : [];
   };
@@ -57,8 +62,14 @@ export function createSuggestStore({ send, clock, allowed, ownSearches }: Parts)
   const stop = (): void => {
     callOff();
     running?.abort();
+    operator = null;
     lastKeystroke = Number.NEGATIVE_INFINITY;
   };
+
+  // Before the lists came, nothing could be completed.
+  lists.subscribe(() => {
+    if (operator && completions.peek().length === 0) act(complete(operator));
+  });
 
   const suggestions = computed((): readonly Suggestion[] => {
     const typed = tidy(text.value);
@@ -97,7 +108,8 @@ export function createSuggestStore({ send, clock, allowed, ownSearches }: Parts)
           contains(`${completion.text} ${completion.label}`, value),
       );
       if (value !== undefined) {
-        act(complete(next, left.length));
+        operator = { q: next, caret: left.length };
+        act(complete(operator));
         return;
       }
       const q = tidy(next);

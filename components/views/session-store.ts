@@ -114,6 +114,7 @@ export function startSession(): Session {
           clock,
           allowed: () => settings.value?.suggestions === true,
           ownSearches,
+          lists: lists.lists,
         }),
         firstText: text,
         remember: (search) => act(remember(search)),

@@ -228,6 +228,7 @@ test.describe("with usual places set in the options", () => {
     const page = await openPopup(openPage);
     const search = searchPage(page);
     await search.search("tax");
+    await expect(search.titles.first()).toBeVisible();
     await expect(search.chip("Canada")).toBeVisible();
     const sent = await lastRequest(service, "/api/v1/search");
     expect([sent?.get("country"), sent?.get("state"), sent?.get("size")]).toEqual(["ca", "ON", "20"]);

@@ -56,6 +56,23 @@ test("the box completes the values of operators", async ({ openPage }) => {
   await expect(search.box).toHaveValue(/^parks state:t[xn] $/);
 });
 
+test("an operator typed before the service's lists have come is completed when they come", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("options.html");
+  await page.getByRole("button", { name: "Clear saved copies" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Saved copies deleted.")).toBeVisible();
+  for (const match of ["/api/v1/places", "/api/v1/countries"]) {
+    await service.fault({ match, kind: "latency", delayMs: 1_500, times: 1 });
+  }
+  await page.goto(page.url().replace("options.html", "search.html"));
+  const search = searchPage(page);
+  await search.box.pressSequentially("parks state:te");
+  await expect(search.suggestions.filter({ hasText: "Texas" })).toBeVisible();
+});
+
 test("a query of 501 characters is counted and explained, not sent", async ({ openPage, service }) => {
   const page = await openPage("search.html");
   const search = searchPage(page);

@@ -40,6 +40,7 @@ function storeThatCounts(allowed: boolean) {
     clock,
     allowed: () => allowed,
     ownSearches: signal([]),
+    lists: signal({}),
   });
   const type = (words: string, pace: number): void => {
     for (let length = 1; length <= words.length; length += 1) {
@@ -67,6 +68,30 @@ it("nothing is asked without the person's word", () => {
   expect(asked).toEqual([]);
 });
 
+it("suggestions for earlier words never replace those for the words in the box, whichever come last", async () => {
+  const answers: ((texts: readonly string[]) => void)[] = [];
+  const ask = () =>
+    new Promise((resolve) => {
+      answers.push((value) => resolve(success({ value, fetchedAt: 0, from: "service", failure: null })));
+    });
+  const { clock, pass } = steppedClock();
+  const store = createSuggestStore({
+    send: ask as unknown as typeof send,
+    clock,
+    allowed: () => true,
+    ownSearches: signal([]),
+    lists: signal({}),
+  });
+  store.typed("tax");
+  pass(1_000);
+  store.typed("tax r");
+  pass(1_000);
+  answers[1]?.(["tax refund"]);
+  answers[0]?.(["tax rolls"]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(store.suggestions.value).toEqual([{ kind: "service", query: "tax refund" }]);
+});
+
 describe("an operator", () => {
   const TEXAS = { text: "state:tx", label: "Texas", query: "tax state:tx ", caret: 13 };
   const TENNESSEE = { text: "state:tn", label: "Tennessee", query: "tax state:tn ", caret: 13 };
@@ -77,16 +102,21 @@ describe("an operator", () => {
     const ask = (name: string, request: object, signal: AbortSignal) =>
       new Promise((answer) => asked.push({ name, request, signal, answer }));
     const { clock, pass } = steppedClock();
+    const lists = signal({});
     const store = createSuggestStore({
       send: ask as unknown as typeof send,
       clock,
       allowed: () => true,
       ownSearches: signal(ownSearches),
+      lists,
     });
     const labels = () =>
       store.suggestions.value.map((each) => (each.kind === "completion" ? each.label : each.query));
     const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-    return { asked, store, pass, labels, settled };
+    const listsCome = () => {
+      lists.value = {};
+    };
+    return { asked, store, pass, labels, settled, listsCome };
   }
 
   it.each([
@@ -133,6 +163,24 @@ describe("an operator", () => {
     await settled();
     expect(labels()).toEqual(["Tennessee"]);
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
+  it("that was typed before the lists came is completed when they come, unless the box was left", async () => {
+    const { asked, store, labels, settled, listsCome } = listening();
+    store.typed("state:te");
+    asked[0]?.answer({ ok: true, value: [] });
+    await settled();
+    listsCome();
+    asked[1]?.answer({ ok: true, value: [TEXAS, TENNESSEE] });
+    await settled();
+    expect(labels()).toEqual(["Texas", "Tennessee"]);
+    listsCome();
+    store.typed("state:ot");
+    store.stop();
+    listsCome();
+    store.typed("state");
+    listsCome();
+    expect(asked).toHaveLength(3);
   });
 
   it("that cannot be completed leaves the own searches", async () => {
