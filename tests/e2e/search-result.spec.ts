@@ -194,3 +194,15 @@ for (const language of ["en", "fr"] as const) {
     });
   });
 }
+
+test("the actions of a card in the popup cover nothing of the card below", async ({ openPage }) => {
+  const page = await openPage("popup.html");
+  await page.setViewportSize({ width: 420, height: 600 });
+  const search = searchPage(page);
+  await search.search("tax");
+  const card = search.cards.nth(1);
+  await card.hover();
+  const actions = await card.locator(".card-actions").boundingBox();
+  const below = await search.cards.nth(2).locator(".card-from").boundingBox();
+  expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
