@@ -27,7 +27,7 @@ export function describeRow(row: Row, typed: string, saved: boolean): Piece[] {
     case "page":
       return [
         ...highlight(oneLine(row.title) || row.content, typed),
-        { text: ` – ${LABELS.page(oneLine(row.domain))}`, role: "dim" },
+        { text: ` – ${LABELS.page(oneLine(row.host))}`, role: "dim" },
       ];
     case "completion":
       return [

@@ -1,5 +1,6 @@
 import { ownSearches } from "../../../utils/platform/searches.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
+import { linkHost } from "../../../utils/requests/link-host.ts";
 import { defaultSearch, LIMITS, type SearchRequest } from "../../../utils/requests/request.ts";
 import { searchProblem } from "../../../utils/requests/request-problem.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
@@ -11,7 +12,7 @@ import { inTime, wait } from "../wait.ts";
 
 /** A row under the address bar. Choosing it hands back its content, perhaps to a worker that has just started. */
 export type Row =
-  | { readonly kind: "page"; readonly content: string; readonly title: string; readonly domain: string }
+  | { readonly kind: "page"; readonly content: string; readonly title: string; readonly host: string }
   | { readonly kind: "completion"; readonly content: string; readonly meaning: string }
   | { readonly kind: "recent" | "suggestion"; readonly content: string };
 
@@ -37,7 +38,6 @@ export interface Known {
     readonly url: string;
     readonly opensAt: string;
     readonly title: string;
-    readonly domain: string;
   } | null;
 }
 
@@ -177,7 +177,7 @@ async function savedTopResult(request: SearchRequest): Promise<Known["top"]> {
   const [top] = (await saved.search(request))?.value.results ?? [];
   if (!top) return null;
   const opensAt = addressAtPassage(top.url, top.snippet, top.contentType);
-  return { url: top.url, opensAt, title: plainText(top.title), domain: top.domain };
+  return { url: top.url, opensAt, title: plainText(top.title) };
 }
 
 /** Whether the service accepts it (contract §4.5). */
@@ -197,7 +197,7 @@ function pageRows(top: Known["top"]): Row[] {
   if (!top) return [];
   const choice = choiceOf(top.url);
   return choice.kind === "open"
-    ? [{ kind: "page", content: choice.url, title: top.title, domain: top.domain }]
+    ? [{ kind: "page", content: choice.url, title: top.title, host: linkHost(choice.url) ?? "" }]
     : [];
 }
 

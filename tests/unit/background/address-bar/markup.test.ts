@@ -105,7 +105,7 @@ describe("highlight", () => {
   });
 });
 
-const top = { url: "https://irs.gov/a", title: "Child Tax Credit", domain: "irs.gov" };
+const top = { url: "https://irs.gov/a", title: "Child Tax Credit", host: "irs.gov" };
 const tooLong = t("omnibox.too_long", "5,000", "500");
 const noConnection = t("omnibox.saved_copies");
 
@@ -132,13 +132,10 @@ describe("describeFirst", () => {
 describe("describeRow", () => {
   test.each([
     [
-      { kind: "page", content: top.url, title: top.title, domain: top.domain } as const,
+      { kind: "page", content: top.url, title: top.title, host: top.host } as const,
       "Child <match>Tax</match> Credit<dim> – open the page on irs.gov</dim>",
     ],
-    [
-      { kind: "page", content: top.url, title: " ", domain: "irs.gov" } as const,
-      /^https:\/\/irs\.gov\/a<dim>/,
-    ],
+    [{ kind: "page", content: top.url, title: " ", host: "irs.gov" } as const, /^https:\/\/irs\.gov\/a<dim>/],
     [
       { kind: "completion", content: "state:tx", meaning: "Texas" } as const,
       "<match>state:tx</match><dim> – Texas</dim>",

@@ -10,7 +10,6 @@ const top = {
   url: "https://irs.gov/a",
   opensAt: "https://irs.gov/a",
   title: "Child Tax Credit",
-  domain: "irs.gov",
 };
 
 describe("rank", () => {
@@ -50,6 +49,13 @@ describe("rank", () => {
     ["a suggestion too long to search for is left out", { typed: "ab", suggested: ["a".repeat(501)] }, []],
     ["only white space counts as nothing", { typed: " \t ", recent: ["a"] }, ["a"]],
   ])("%s", (_name, known, expected) => expect(contents(known)).toEqual(expected));
+
+  test("a page names the host that its address leads to", () => {
+    const url = "https://www.irs.gov.evil.example/login";
+    expect(rank({ ...nothing, typed: "ta", top: { ...top, url } })).toEqual([
+      { kind: "page", content: url, title: top.title, host: "www.irs.gov.evil.example" },
+    ]);
+  });
 
   test("never more than asked for, none empty, none twice, whatever is known", () => {
     const texts = fc.array(fc.string({ unit: "binary" }));

@@ -193,7 +193,6 @@ test("looks the first result up under the search that Enter would start", async 
       url: "https://cra.gc.ca/",
       opensAt: "https://cra.gc.ca/#:~:text=x",
       title: "Tax",
-      domain: "cra.gc.ca",
     })),
   });
   const { rowsFor, opensAt } = createRows(PATIENCE, sources);
