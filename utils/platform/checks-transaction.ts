@@ -1,6 +1,7 @@
 import type { IDBPObjectStore } from "idb";
 import { EMPTY_LINE, type Line } from "../claims/line.ts";
 import { inDatabase, type Schema } from "./database.ts";
+import { whole } from "./whole-transaction.ts";
 
 const LINE = "checks-line";
 
@@ -24,34 +25,8 @@ export function inChecks<Answer>(work: (transaction: ChecksTransaction) => Promi
         await marks.put({ name: LINE, value: { ...(await read()), ...change } });
       },
     };
-    // Handled from the start, so that an aborted transaction does not become an unhandled rejection.
-    const done = transaction.done.then(
-      () => null,
-      (error: unknown) => ({ error }),
-    );
-    let answer: Answer;
-    try {
-      answer = await work({ checks: transaction.objectStore("checks"), line });
-    } catch (error) {
-      const browserWasFirst = !abort(transaction);
-      const failure = await done;
-      // If the browser ended the transaction, only the transaction knows why. Its requests say that they were aborted.
-      throw browserWasFirst && failure !== null ? failure.error : error;
-    }
-    const failure = await done;
-    if (failure !== null) throw failure.error;
-    return answer;
+    return whole(transaction, work({ checks: transaction.objectStore("checks"), line }));
   });
-}
-
-/** False if the browser had already aborted it, because a request failed. */
-function abort(transaction: { abort(): void }): boolean {
-  try {
-    transaction.abort();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 export function readLine(): Promise<Line> {

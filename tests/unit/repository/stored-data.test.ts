@@ -23,7 +23,7 @@ const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\blocalStorage\./, ["components/settings/clear-data-store.ts", "utils/platform/local-record.ts"]],
   [
     /\b(openDB|deleteDB)\b|\bindexedDB\b/,
-    ["utils/platform/answers-database.ts", "utils/platform/database.ts"],
+    ["utils/platform/answers-database.ts", "utils/platform/whole-database.ts"],
   ],
   [
     /\bbrowser\.storage(\.(local|session|sync)|\[)/,
