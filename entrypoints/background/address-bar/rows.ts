@@ -1,8 +1,8 @@
 import { ownSearches } from "../../../utils/platform/searches.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
-import { linkHost } from "../../../utils/requests/link-host.ts";
 import { defaultSearch, LIMITS, type SearchRequest } from "../../../utils/requests/request.ts";
 import { searchProblem } from "../../../utils/requests/request-problem.ts";
+import { linkHost } from "../../../utils/sites/link-host.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { titleWords } from "../search/client.ts";
