@@ -5,7 +5,8 @@ export default defineConfig({
   globalSetup: "./tests/setup/build.ts",
   outputDir: "test-results/playwright",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: at any moment one of them waits for a timer or an answer.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -67,17 +67,6 @@ test("a worker that is killed over a request has it sent again, once", async ({
   expect(await service.log()).toHaveLength(3);
 });
 
-test("a killed worker is started again by its alarm alone", async ({ session, openPage, service }) => {
-  await service.fault({ match: CHECK, kind: "latency", delayMs: 120_000, times: 1 });
-  const panel = new Panel(await openPage("sidepanel.html"));
-  await panel.ask(CLAIMS.confirmed);
-  await expect.poll(async () => (await service.log()).length).toBe(1);
-  await killWorker(session);
-  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible({
-    timeout: 45_000,
-  });
-});
-
 test("killing the worker again and again loses and doubles nothing", async ({
   session,
   openPage,

@@ -51,7 +51,7 @@ test.describe("service addresses", () => {
       await expect(form.getByRole("alert")).toContainText(sentence);
     }
     expect((await storedSettings(page)).searchServiceUrl).toBe(service.url);
-    await expectAccessible(page);
+    await expectAccessible(page, "#services");
   });
 
   test("is tried, saved as the service's own address, and used from then on", async ({ openPage }) => {
@@ -70,7 +70,7 @@ test.describe("service addresses", () => {
         factCheckServiceUrl: other.url,
       });
       expect((await other.log()).map(({ url }) => url)).toContain("/health");
-      await expectAccessible(page);
+      await expectAccessible(page, "#services");
     } finally {
       await other.close();
     }
@@ -204,7 +204,7 @@ test.describe("data", () => {
     await expect(page.getByText(/^[1-9]\d* copies, .*kB/)).toBeVisible();
     const clear = page.getByRole("button", { name: "Clear saved copies" });
     await clear.click();
-    await expectAccessible(page);
+    await expectAccessible(page, "#data");
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(clear).toBeEnabled();
     await clear.click();
@@ -237,7 +237,7 @@ test.describe("data", () => {
 
     await page.getByLabel("Import a file…").setInputFiles(path);
     await expect(page.getByRole("status").filter({ hasText: "1 verdict" })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, "#data");
     expect(await storedSettings(page)).toMatchObject({ pageSize: 10 });
     await page.getByRole("button", { name: "Import and replace" }).click();
     await expect(page.getByText("File imported.")).toBeVisible();
@@ -271,7 +271,7 @@ test.describe("data", () => {
       await expect(page.getByRole("alert")).toContainText(sentence);
     }
     expect(await storedSettings(page)).toEqual(before);
-    await expectAccessible(page);
+    await expectAccessible(page, "#data");
   });
 
   test("a file with other addresses names them, and they are taken only where the person says so", async ({

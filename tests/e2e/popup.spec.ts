@@ -49,15 +49,14 @@ for (const language of ["en", "fr"] as const) {
     test("the first popup shows three example searches, and all of them find something", async ({
       openPage,
     }) => {
+      const page = await openPopup(openPage);
       for (const index of [0, 1, 2]) {
-        const page = await openPopup(openPage);
         await page.evaluate(() => localStorage.clear());
         await page.reload();
         const examples = page.locator(".first-steps section").last().getByRole("button");
         await expect(examples).toHaveCount(3);
         await examples.nth(index).click();
         await expect(page.locator(".card-link").first()).toBeVisible();
-        await page.close();
       }
     });
 
@@ -230,6 +229,8 @@ test.describe("with usual places set in the options", () => {
     await search.search("tax");
     await expect(search.titles.first()).toBeVisible();
     await expect(search.chip("Canada")).toBeVisible();
+    // The chips are drawn before the request is sent.
+    await expect(search.titles.first()).toBeVisible();
     const sent = await lastRequest(service, "/api/v1/search");
     expect([sent?.get("country"), sent?.get("state"), sent?.get("size")]).toEqual(["ca", "ON", "20"]);
   });

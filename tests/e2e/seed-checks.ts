@@ -72,3 +72,21 @@ export async function storeChecks(
     [checks, line] as const,
   );
 }
+
+/** An empty history and a full limit, in a page that was opened again. */
+export async function forgetChecks(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const open = indexedDB.open("primary-source");
+    await new Promise((resolve) => {
+      open.onsuccess = resolve;
+    });
+    const transaction = open.result.transaction(["checks", "marks"], "readwrite");
+    transaction.objectStore("checks").clear();
+    transaction.objectStore("marks").delete("checks-line");
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    open.result.close();
+  });
+  await page.reload();
+}
