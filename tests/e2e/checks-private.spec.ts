@@ -6,7 +6,8 @@ import { CLAIMS, Panel } from "./panel.ts";
 import { allowPrivateWindows, openPrivateWindow } from "./private-window.ts";
 import { history, storeChecks } from "./seed-checks.ts";
 
-test.use({ build: "test-with-notifications" });
+// Whether it may run in private windows belongs to an installation.
+test.use({ build: "test-with-notifications", fresh: true });
 
 const MENU = ["check-selection", "search-selection", "check-link", "check-page"];
 

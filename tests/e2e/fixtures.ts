@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { test as base, type Page } from "playwright/test";
 import type { ExtensionSession } from "../../scripts/launch-browser.ts";
 import { startTestService, type TestService } from "../setup/service.ts";
-import { type InstalledSession, SharedBrowser } from "../setup/shared-browser.ts";
+import { type CleanSession, SharedBrowser } from "../setup/shared-browser.ts";
 
 export { expect } from "playwright/test";
 
@@ -14,10 +14,12 @@ interface Options {
   settings: Record<string, unknown>;
   /** A build whose service addresses are set at build time, one that may notify as well, or one that has to ask. */
   build: "test" | "test-with-notifications" | "test-without-services";
+  /** Whether the extension must be installed for this test alone. */
+  fresh: boolean;
 }
 
 interface Fixtures {
-  session: InstalledSession;
+  session: CleanSession;
   /** Opens a page of the extension by its file name. */
   openPage: (address: string) => Promise<Page>;
   service: TestService;
@@ -30,6 +32,7 @@ export const test = base.extend<
   language: ["en", { option: true }],
   settings: [{}, { option: true }],
   build: ["test", { option: true }],
+  fresh: [false, { option: true }],
 
   workerService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
@@ -56,12 +59,13 @@ export const test = base.extend<
     await use(workerService);
   },
 
-  session: async ({ service, language, settings, build, browserOfWorker }, use) => {
+  session: async ({ service, language, settings, build, fresh, browserOfWorker }, use) => {
+    if (fresh) await browserOfWorker.forget(language);
     const extension = join(OUTPUT, build, "chrome-mv3");
-    const session = await browserOfWorker.session(extension, language);
-    await pointAtService(session, build === "test-without-services" ? null : service.url, settings);
+    const address = build === "test-without-services" ? null : service.url;
+    const session = await browserOfWorker.session(extension, language, storedFor(address, settings));
     await use(session);
-    await browserOfWorker.clear(session, language);
+    if (fresh) await browserOfWorker.forget(language);
   },
 
   openPage: async ({ session }, use) => {
@@ -69,7 +73,7 @@ export const test = base.extend<
     await use(async (address) => {
       // To open a tab takes longer than to go on in the one that stands there anyway.
       const page =
-        isFirst && !session.firstRun.isClosed() ? session.firstRun : await session.context.newPage();
+        isFirst && !session.firstPage.isClosed() ? session.firstPage : await session.context.newPage();
       isFirst = false;
       await page.goto(session.address(address));
       return page;
@@ -83,8 +87,11 @@ export async function pointAtService(
   service: string | null,
   settings: Record<string, unknown>,
 ): Promise<void> {
+  await session.worker.evaluate((values) => chrome.storage.local.set(values), storedFor(service, settings));
+}
+
+function storedFor(service: string | null, settings: Record<string, unknown>): Record<string, unknown> {
   const addresses = service ? { searchServiceUrl: service, factCheckServiceUrl: service } : {};
   // Not the first start ever: Chromium takes seconds to say that no administrator has set anything.
-  const stored = { settings: { version: 1, ...addresses, ...settings }, "managed-copy": {} };
-  await session.worker.evaluate((values) => chrome.storage.local.set(values), stored);
+  return { settings: { version: 1, ...addresses, ...settings }, "managed-copy": {} };
 }

@@ -54,17 +54,19 @@ export function mischiefIn(page: Page): Promise<readonly string[]> {
       "script,iframe,frame,frameset,object,embed,applet,portal,fencedframe,base,meta,link,style,template,noscript," +
       "img,image,picture,video,audio,source,track,math,foreignObject,animate,set,use,marquee,dialog,isindex,xmp,area";
     for (const element of document.querySelectorAll("#app *")) {
-      const described = element.outerHTML.slice(0, 120);
-      if (element.matches(dead)) found.push(`element: ${described}`);
-      if (element instanceof SVGElement && !element.closest("svg.icon")) found.push(`drawing: ${described}`);
+      // Written only for what is found: written for each element, it would be the whole page over and over.
+      const described = (): string => element.outerHTML.slice(0, 120);
+      if (element.matches(dead)) found.push(`element: ${described()}`);
+      if (element instanceof SVGElement && !element.closest("svg.icon"))
+        found.push(`drawing: ${described()}`);
       for (const { name, value } of element.attributes) {
-        if (name.startsWith("on")) found.push(`handler: ${described}`);
+        if (name.startsWith("on")) found.push(`handler: ${described()}`);
         if (["src", "srcset", "action", "formaction", "ping", "background", "xlink:href"].includes(name)) {
-          found.push(`address: ${described}`);
+          found.push(`address: ${described()}`);
         }
-        if (name === "href" && !isHarmless(value)) found.push(`link: ${described}`);
+        if (name === "href" && !isHarmless(value)) found.push(`link: ${described()}`);
         if (name === "target" && element.getAttribute("rel")?.includes("noopener") !== true) {
-          found.push(`opener: ${described}`);
+          found.push(`opener: ${described()}`);
         }
       }
     }

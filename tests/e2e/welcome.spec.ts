@@ -11,17 +11,21 @@ async function openAddresses({ context }: ExtensionSession): Promise<readonly st
   return targets?.targetInfos.map(({ url }) => url) ?? [];
 }
 
-test("opens by itself after the install, once", async ({ session }) => {
-  const welcomes = () => session.context.pages().filter((page) => page.url().endsWith("/welcome.html"));
-  await expect.poll(() => welcomes().length).toBe(1);
-  await session.worker.evaluate(() => {
-    chrome.runtime.onInstalled.dispatch({ reason: "update", previousVersion: "0.0.9" });
-    chrome.runtime.onInstalled.dispatch({ reason: "chrome_update" });
+test.describe(() => {
+  test.use({ fresh: true });
+
+  test("opens by itself after the install, once", async ({ session }) => {
+    const welcomes = () => session.context.pages().filter((page) => page.url().endsWith("/welcome.html"));
+    await expect.poll(() => welcomes().length).toBe(1);
+    await session.worker.evaluate(() => {
+      chrome.runtime.onInstalled.dispatch({ reason: "update", previousVersion: "0.0.9" });
+      chrome.runtime.onInstalled.dispatch({ reason: "chrome_update" });
+    });
+    const last = await session.context.newPage();
+    await last.goto(session.address("options.html"));
+    await expect(last.getByRole("heading", { name: "Services" })).toBeVisible();
+    expect(welcomes()).toHaveLength(1);
   });
-  const last = await session.context.newPage();
-  await last.goto(session.address("options.html"));
-  await expect(last.getByRole("heading", { name: "Services" })).toBeVisible();
-  expect(welcomes()).toHaveLength(1);
 });
 
 test.describe("suggestions as you type", () => {

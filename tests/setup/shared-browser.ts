@@ -1,48 +1,49 @@
-import type { BrowserContext, CDPSession, Page } from "playwright/test";
+import type { BrowserContext, CDPSession, Page, Worker } from "playwright/test";
 import {
   type ExtensionSession,
   firstRunPage,
   launchBrowser,
   sessionOf,
 } from "../../scripts/launch-browser.ts";
+import { endWorkers } from "./worker.ts";
 
 type Language = "en" | "fr";
 
 interface Running {
   readonly context: BrowserContext;
   readonly devtools: CDPSession;
+  /** The extension of the last test, its folder and its worker, which has the same name after each restart. */
+  installed: { readonly folder: string; readonly id: string; readonly worker: Worker } | null;
 }
 
-export interface InstalledSession extends ExtensionSession {
-  /** The page that opened by itself after the installation. */
-  readonly firstRun: Page;
+export interface CleanSession extends ExtensionSession {
+  /** A page to begin with: opening another takes longer. */
+  readonly firstPage: Page;
 }
+
+/** Any file of the extension that runs no script: its page has the extension's rights and storage. */
+const EMPTY_PAGE = "manifest.json";
 
 /**
- * One browser a language for many tests, since starting one takes longer than most tests do. Each test gets a fresh
- * installation of the extension with nothing stored: what the browser keeps for an extension goes when it is uninstalled.
+ * One browser a language for many tests, since starting one takes longer than most tests do. Each test gets the extension
+ * with nothing stored, in a worker that has just started.
  */
 export class SharedBrowser {
   readonly #running = new Map<Language, Promise<Running>>();
 
-  async session(extension: string, language: Language): Promise<InstalledSession> {
-    const { context, devtools } = await this.#runningIn(language);
-    const started = context.waitForEvent("serviceworker");
-    await devtools.send("Extensions.loadUnpacked", { path: extension });
-    const session = sessionOf(context, await started);
-    return { ...session, firstRun: await firstRunPage(session) };
+  /** `stored` is what the extension finds in its storage. */
+  async session(folder: string, language: Language, stored: Record<string, unknown>): Promise<CleanSession> {
+    const running = await this.#runningIn(language);
+    if (running.installed?.folder === folder) return clean(running, running.installed, stored);
+    await uninstall(running);
+    const session = await install(running, folder);
+    await session.worker.evaluate((values) => chrome.storage.local.set(values), stored);
+    return session;
   }
 
-  /** Takes out all that a test has left. */
-  async clear({ id }: ExtensionSession, language: Language): Promise<void> {
-    const { context, devtools } = await this.#runningIn(language);
-    // The browser lives as long as one page does, and the extension's own go with it.
-    const kept = context.pages().find((page) => page.url() === "about:blank") ?? (await context.newPage());
-    await devtools.send("Extensions.uninstall", { id });
-    await Promise.all(context.pages().map((page) => (page === kept ? null : page.close())));
-    await context.unrouteAll();
-    await context.clearPermissions();
-    await context.clearCookies();
+  /** The next test gets a fresh installation, after which the extension knows nothing of what this one was allowed. */
+  async forget(language: Language): Promise<void> {
+    await uninstall(await this.#runningIn(language));
   }
 
   async close(): Promise<void> {
@@ -67,5 +68,66 @@ async function launch(language: Language): Promise<Running> {
   });
   const devtools = await context.browser()?.newBrowserCDPSession();
   if (!devtools) throw new Error("a context without a browser");
-  return { context, devtools };
+  return { context, devtools, installed: null };
+}
+
+async function install(running: Running, folder: string): Promise<CleanSession> {
+  const { context, devtools } = running;
+  const started = context.waitForEvent("serviceworker");
+  const { id } = await devtools.send("Extensions.loadUnpacked", { path: folder });
+  const session = sessionOf(context, await started);
+  running.installed = { folder, id, worker: session.worker };
+  return { ...session, firstPage: await firstRunPage(session) };
+}
+
+async function uninstall(running: Running): Promise<void> {
+  if (running.installed === null) return;
+  await onlyNewPage(running);
+  await running.devtools.send("Extensions.uninstall", { id: running.installed.id });
+  running.installed = null;
+}
+
+/** What is left of the last test goes with its pages, its worker and everything that the browser keeps for the extension. */
+async function clean(
+  running: Running,
+  { worker }: NonNullable<Running["installed"]>,
+  stored: Record<string, unknown>,
+): Promise<CleanSession> {
+  const { context } = running;
+  const session = sessionOf(context, worker);
+  const page = await onlyNewPage(running);
+  await endWorkers(session);
+  const origin = session.address("").replace(/\/$/, "");
+  const storageTypes = "indexeddb,local_storage,cache_storage";
+  const tab = await context.newCDPSession(page);
+  await tab.send("Storage.clearDataForOrigin", { origin, storageTypes });
+  await tab.detach();
+  await page.goto(session.address(EMPTY_PAGE));
+  await page.evaluate(async (values) => {
+    const { action, alarms, notifications, runtime, storage } = chrome;
+    await storage.local.set(values);
+    const old = Object.keys(await storage.local.get()).filter((key) => !Object.hasOwn(values, key));
+    await Promise.all([
+      storage.local.remove(old),
+      storage.session.clear(),
+      alarms.clearAll(),
+      action.setBadgeText({ text: "" }),
+      action.setTitle({ title: runtime.getManifest().action?.default_title ?? "" }),
+      ...Object.keys((await notifications?.getAll()) ?? {}).map((notice) => notifications.clear(notice)),
+    ]);
+    // A message to nobody: it comes back once the worker runs.
+    await runtime.sendMessage("").catch(() => undefined);
+  }, stored);
+  return { ...session, firstPage: page };
+}
+
+/** The browser lives as long as one page does. */
+async function onlyNewPage({ context }: Running): Promise<Page> {
+  const old = context.pages();
+  const page = await context.newPage();
+  await Promise.all(old.map((each) => each.close()));
+  await context.unrouteAll();
+  await context.clearPermissions();
+  await context.clearCookies();
+  return page;
 }
