@@ -124,7 +124,7 @@ for (const language of ["en", "fr"] as const) {
         kind: "custom",
         body: answerBody([resultBody()], { total: 10_000, total_is_lower_bound: true }),
       });
-      await (await openPage("search.html?view=recent")).locator(".card").waitFor();
+      await (await openPage("search.html?view=recent")).locator(".card-link").first().waitFor();
       const page = await openPage("search.html?view=recent");
       await page.setViewportSize({ width: 1280, height: 700 });
       await expectOneRow(
