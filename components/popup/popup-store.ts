@@ -1,14 +1,19 @@
 import { computed, signal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
 import { send } from "../../utils/platform/send.ts";
+import { NO_FILTERS, newRecent, newSearch } from "../../utils/requests/request.ts";
 import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { tell } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
 import { createCardActions } from "../results/card-actions.ts";
+import { readOpenedTab } from "../this-page/opened-tab.ts";
+import type { PageActions } from "../this-page/page-actions.ts";
 import { startSession } from "../views/session-store.ts";
 import type { ViewStore } from "../views/view-store.ts";
 import { type PopupTab, popupMemory, restoredView } from "./popup-memory.ts";
 
+/** Asked for at once: the popup opened on the tab that is in front now. */
+export const openedTab = readOpenedTab();
 export const session = startSession();
 export const tab = signal<PopupTab>(popupMemory.readTab());
 
@@ -61,3 +66,18 @@ export function openInTab(): void {
 export function openOptions(): void {
   act(browser.runtime.openOptionsPage().then(() => window.close()));
 }
+
+/** What the line of the tab's page offers. */
+export const pageActions: PageActions = {
+  searchSite(domain) {
+    chooseTab("search");
+    const { size } = views.search.results.request.value;
+    views.search.open(newSearch("", { ...NO_FILTERS, domain: [domain] }, size));
+    document.querySelector<HTMLElement>("[role=combobox]")?.focus();
+  },
+  showChanges(domain) {
+    chooseTab("recent");
+    views.recent.open({ ...newRecent({ ...NO_FILTERS, domain: [domain] }), sort: "changed" });
+  },
+  searchAbout: (words) => openPage(pageAddress(newSearch(words))),
+};

@@ -1,10 +1,12 @@
 import { LinkStatus } from "../../components/base/LinkHost.tsx";
+import { Region } from "../../components/base/Region.tsx";
 import { TabPanel } from "../../components/base/Tabs.tsx";
 import { Toast } from "../../components/base/Toast.tsx";
 import { ChecksTab } from "../../components/popup/ChecksTab.tsx";
 import { PopupTabs } from "../../components/popup/PopupTabs.tsx";
-import { tab, views } from "../../components/popup/popup-store.ts";
+import { openedTab, pageActions, tab, views } from "../../components/popup/popup-store.ts";
 import { ViewTab } from "../../components/popup/ViewTab.tsx";
+import { ThisPage } from "../../components/this-page/ThisPage.tsx";
 import { t } from "../../utils/platform/i18n.ts";
 
 export function App() {
@@ -15,6 +17,9 @@ export function App() {
         <h1 class="visually-hidden">{t("extension.name")}</h1>
         <PopupTabs />
       </header>
+      <Region name={t("site.region")}>
+        <ThisPage opened={openedTab} actions={pageActions} />
+      </Region>
       {selected === "checks" ? (
         <main>
           <TabPanel id={selected}>

@@ -5,6 +5,7 @@ import type omnibox from "../../locales/en/omnibox.json";
 import type options from "../../locales/en/options.json";
 import type recent from "../../locales/en/recent.json";
 import type search from "../../locales/en/search.json";
+import type site from "../../locales/en/site.json";
 import type welcome from "../../locales/en/welcome.json";
 import { browser } from "./browser.ts";
 
@@ -15,6 +16,7 @@ type Texts = typeof checks &
   typeof options &
   typeof recent &
   typeof search &
+  typeof site &
   typeof welcome;
 
 export type MessageKey = Extract<keyof Texts, string>;

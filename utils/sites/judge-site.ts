@@ -12,12 +12,14 @@ export type SiteAnswer =
       /** What guards the name, whether it is listed or not. */
       readonly namespace: Namespace;
       readonly listed: ListedSite | null;
+      readonly owner: string | null;
     }
   | {
       readonly kind: "official";
       readonly host: string;
       readonly namespace: null;
       readonly listed: ListedSite;
+      readonly owner: string | null;
     }
   | {
       readonly kind: "look-alike";
@@ -53,8 +55,8 @@ export function judgeSite(address: string, known: KnownSites, fold: FoldLetters)
   if (foreign === null) {
     const listed = listedSite(host, known);
     const namespace = namespaceOf(host);
-    if (namespace !== null) return { kind: "official", host, namespace, listed };
-    if (listed !== null) return { kind: "official", host, namespace: null, listed };
+    if (namespace !== null) return { kind: "official", host, namespace, listed, owner };
+    if (listed !== null) return { kind: "official", host, namespace: null, listed, owner };
   }
   const imitation =
     inUserName(page.user, known) ?? foreign ?? inLabels(host, known) ?? nearlyNamed(host, known);

@@ -1,0 +1,6 @@
+/** What a person can do from a page; each page of the extension does it in its own way. */
+export interface PageActions {
+  searchSite(domain: string): void;
+  showChanges(domain: string): void;
+  searchAbout(words: string): void;
+}

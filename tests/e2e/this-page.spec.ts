@@ -1,0 +1,94 @@
+import type { Page } from "playwright/test";
+import type { CleanSession } from "../setup/shared-browser.ts";
+import { expect, test } from "./fixtures.ts";
+
+interface Shown {
+  readonly url: string;
+  readonly title?: string;
+}
+
+/** The popup as it opens on a tab that shows this page: `tests/desktop/this-page.spec.ts` has a real click on a real one. */
+async function popupOn(session: CleanSession, page: Shown): Promise<Page> {
+  const popup = await session.context.newPage();
+  await popup.setViewportSize({ width: 420, height: 600 });
+  await popup.addInitScript(
+    (tab) => {
+      Object.assign(chrome.tabs, { query: () => Promise.resolve([tab]) });
+    },
+    { id: 1, windowId: 1, title: "", ...page },
+  );
+  await popup.goto(session.address("popup.html"));
+  return popup;
+}
+
+const region = (popup: Page) => popup.getByRole("region", { name: "This page" });
+
+for (const [url, words] of [
+  ["https://www.irs.gov/forms", "Official: irs.gov. Only US governments can register .gov."],
+  ["https://example.com/", "Not listed: the name example.com alone does not show that it is official."],
+  ["https://irs.gov.evil.example/", "Look-alike: this address contains irs.gov but belongs to evil.example."],
+  ["https://www.ïrs.evil.example/", "Not listed"],
+  ["chrome://newtab/", "Not listed: this is not a page of a website."],
+] as const) {
+  test(`the popup says of ${url} whose site it is, and sends nothing`, async ({ session, service }) => {
+    const popup = await popupOn(session, { url });
+    await expect(region(popup).getByRole("status")).toContainText(words);
+    expect(await service.log()).toEqual([]);
+  });
+}
+
+test("the line has its place before its words come, so that nothing moves", async ({ session }) => {
+  const popup = await popupOn(session, { url: "https://irs.gov.evil.example/" });
+  const box = popup.getByRole("combobox", { name: "Search government pages" });
+  const before = await box.boundingBox();
+  await expect(region(popup).getByRole("status")).toContainText("Look-alike");
+  expect(await box.boundingBox()).toEqual(before);
+  expect(await region(popup).evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
+});
+
+test("from a page to searching its site", async ({ session, service }) => {
+  const popup = await popupOn(session, { url: "https://www.irs.gov/forms" });
+  await region(popup).getByRole("button", { name: "Search this site" }).click();
+  await expect(popup.getByRole("button", { name: "Remove filter: irs.gov" })).toBeVisible();
+  const box = popup.getByRole("combobox", { name: "Search government pages" });
+  await expect(box).toBeFocused();
+  await box.fill("tax");
+  await box.press("Enter");
+  await expect(popup.getByRole("list", { name: "Results" })).toBeVisible();
+  const asked = (await service.log()).map(({ url }) => new URL(url, service.url));
+  expect(asked.find(({ pathname }) => pathname === "/api/v1/search")?.searchParams.get("domain")).toBe(
+    "irs.gov",
+  );
+});
+
+test("from a page to what changed on its site", async ({ session, service }) => {
+  const popup = await popupOn(session, { url: "https://apps.irs.gov/" });
+  await region(popup).getByRole("button", { name: "What changed here" }).click();
+  await expect(popup.getByRole("tab", { name: "Recent", selected: true })).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await service.log()).map(({ url }) => url).find((url) => url.startsWith("/api/v1/recent?")),
+    )
+    .toContain("domain=irs.gov&sort=changed");
+});
+
+test("from a page to official pages about the same, by the words of its title", async ({ session }) => {
+  const popup = await popupOn(session, {
+    url: "https://www.dailyexample.com/tax",
+    title: "Child tax credit: what changes | The Daily Example",
+  });
+  const opened = session.context.waitForEvent("page");
+  await region(popup).getByRole("button", { name: "Official pages about this" }).click();
+  const address = new URL((await opened).url());
+  expect(address.searchParams.get("q")).toBe("Child tax credit: what changes");
+});
+
+test("what is said stays about the page that was clicked on", async ({ session }) => {
+  const popup = await popupOn(session, { url: "https://www.irs.gov/" });
+  await expect(region(popup).getByRole("status")).toContainText("Official");
+  await popup.evaluate(() => {
+    Object.assign(chrome.tabs, { query: () => Promise.resolve([{ id: 1, url: "https://evil.example/" }]) });
+  });
+  await popup.getByRole("tab", { name: "Checks" }).click();
+  await expect(region(popup).getByRole("status")).toContainText("Official: irs.gov");
+});

@@ -1,0 +1,68 @@
+import { tidy } from "../requests/to-parameters.ts";
+import { plainHost } from "./link-host.ts";
+
+/** The contract's limit for the words of a search (§8). */
+const LONGEST = 500;
+
+/** Signs that part the title of a page from the name of its site. A hyphen does so only between spaces. */
+const SEPARATOR = /\s+[-–—·•|:»›/]+\s+|\s*[|·•»›]\s*|:{2,}/u;
+
+/**
+ * The words of a page's title that say what it is about: without the name of its site, and without what the search
+ * service would read as operators.
+ */
+export function titleWords(title: string, host: string | null): string {
+  const parts = tidy(title)
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const about = parts.filter((part) => host === null || !namesSite(part, host));
+  const words = (about.length > 0 ? about : parts.slice(0, 1)).join(" ");
+  return shortened(withoutOperators(words));
+}
+
+/** Whether words are the name of a site: `The Daily Example` of `dailyexample.com`, `Internal Revenue Service` of `irs.gov`. */
+function namesSite(words: string, host: string): boolean {
+  const letters = lettersOf(words);
+  const labels = host.toLowerCase().split(".").slice(0, -1).map(lettersOf);
+  const initials = lettersOf(words.replace(/(\p{L})[\p{L}\p{M}'’]*\s*/gu, "$1"));
+  if (letters === lettersOf(plainHost(host))) return true;
+  return labels.some((label) => {
+    if (label.length < 2 || label === "www") return false;
+    if (letters === label || initials === label) return true;
+    // "The Daily Example" and "Example" for `dailyexample`, but not "Santé Canada" for `canada`.
+    const [longer, shorter] = letters.length > label.length ? [letters, label] : [label, letters];
+    return (
+      shorter.length > MOST_BESIDE &&
+      longer.includes(shorter) &&
+      longer.length - shorter.length <= MOST_BESIDE
+    );
+  });
+}
+
+/** Letters that the name of a site has more than its host, or fewer. */
+const MOST_BESIDE = 4;
+
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** `site:x`, `-x` and quoted phrases in a title are words like others. */
+function withoutOperators(words: string): string {
+  return tidy(
+    words
+      .replace(/["“”„«»]/g, " ")
+      .replace(/(?<=^|\s)-+/g, "")
+      .replace(/(?<=\p{L}):(?=\S)/gu, " "),
+  );
+}
+
+function shortened(words: string): string {
+  if (words.length <= LONGEST) return words;
+  const cut = words.slice(0, LONGEST + 1);
+  const end = cut.lastIndexOf(" ");
+  return cut.slice(0, end > 0 ? end : LONGEST).toWellFormed();
+}
