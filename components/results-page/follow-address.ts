@@ -25,7 +25,9 @@ export function followAddress(): void {
     // A request with a mistake was not sent, but the person made it, so it gets an entry too.
     const wasAsked = wait.peek() !== "none" || failure.peek() !== null;
     const isAsked = wasAsked && location.search !== "" && !isNamed(address);
-    if (isAsked) {
+    // The results that were given up can be gone back to.
+    const isCleared = request.value.q === "" && new URLSearchParams(location.search).has("q");
+    if (isAsked || isCleared) {
       // The position of an entry that never loaded does not apply to this one.
       comesBackTo = null;
       history.pushState(null, "", address);

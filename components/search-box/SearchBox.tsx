@@ -23,6 +23,8 @@ interface SearchBoxProps {
   field: RefObject<HTMLInputElement | null>;
   onInput(text: string, caret?: number | null): void;
   onSubmit(text: string): void;
+  /** The button that empties the box. */
+  onClear(): void;
   /** Arrow down while no suggestion is open. */
   onLeaveDown(): void;
   /** Escape in an empty box. */
@@ -158,7 +160,8 @@ export function SearchBox(props: SearchBoxProps) {
             title={t("search.clear")}
             aria-label={t("search.clear")}
             onClick={() => {
-              props.onInput("");
+              close();
+              props.onClear();
               field.current?.focus();
             }}
           >

@@ -24,6 +24,7 @@ export function ViewBox({ view, field, onLeaveDown, onEscape }: ViewBoxProps) {
       field={field}
       onInput={view.type}
       onSubmit={view.submit}
+      onClear={view.clear}
       onLeaveDown={onLeaveDown}
       onEscape={onEscape}
       onBlur={view.suggest.stop}

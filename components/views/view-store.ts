@@ -30,6 +30,8 @@ export interface ViewStore {
   readonly lastVisit: ReadonlySignal<number | null>;
   type(text: string, caret?: number | null): void;
   submit(text: string): void;
+  /** Gives the words up, with what was found for them. The filters stay. */
+  clear(): void;
   /** Replaces the whole request. `leftOut`: filters of an address that could not be read. */
   open(request: PageRequest, leftOut?: readonly LeftOut[]): void;
   changeFilters(change: FilterChange): void;
@@ -131,6 +133,12 @@ export function createViewStore(parts: Parts): ViewStore {
     submit(next) {
       startOver(next);
       ask({ ...results.request.value, q: next.trim(), page: 1 });
+    },
+    clear() {
+      startOver("");
+      suggest.typed("");
+      const request = { ...results.request.value, q: "", page: 1 };
+      if (results.request.value.q !== "") askOrWait(request);
     },
     open(request, leftOut) {
       startOver(request.q, leftOut);

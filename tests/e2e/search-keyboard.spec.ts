@@ -66,6 +66,22 @@ test("Escape leads to the box, clears it, then closes the popup", async ({ openP
   await Promise.all([page.waitForEvent("close"), page.keyboard.press("Escape").catch(() => undefined)]);
 });
 
+test("the button that clears the box gives up results and count, and the way back leads to them", async ({
+  openPage,
+}) => {
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  await expect(search.cards).toHaveCount(10);
+  await page.getByRole("button", { name: "Clear the search box" }).click();
+  await expect(search.box).toBeFocused();
+  await expect(search.cards).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "results" })).toHaveCount(0);
+  await expect(page).not.toHaveURL(/q=tax/);
+  await page.goBack();
+  await expect(search.box).toHaveValue("tax");
+  await expect(search.cards).toHaveCount(10);
+});
+
 test("a popup that was closed with Escape comes back with the words of its results", async ({ openPage }) => {
   const page = await openPage("popup.html");
   await searchPage(page).search("tax");

@@ -107,6 +107,30 @@ describe("an emptied box", () => {
   });
 });
 
+describe("a box that is cleared with its button", () => {
+  it("gives the search up with its results, and keeps the filters", async () => {
+    const { view, asked } = startView();
+    view.open(newSearch("tax", { ...NO_FILTERS, country: ["us"] }));
+    await vi.waitFor(() => expect(view.results.standing.value).not.toBeNull());
+    view.clear();
+    expect(view.text.value).toBe("");
+    expect(view.results.shown.value).toBeNull();
+    expect(view.wasAsked.value).toBe(false);
+    expect(view.filters.value.country).toEqual(["us"]);
+    view.changeSize(20);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("lists the feed without words", async () => {
+    const { view, asked } = startView();
+    view.open({ ...newRecent(), q: "tax" });
+    await vi.waitFor(() => expect(view.results.standing.value).not.toBeNull());
+    view.clear();
+    await vi.waitFor(() => expect(view.results.standing.value).not.toBeNull());
+    expect(asked.map(({ q }) => q)).toEqual(["tax", ""]);
+  });
+});
+
 describe("a query that was not sent", () => {
   it.each(["", "a".repeat(501)])("is complained of until something else is typed", (words) => {
     const { view } = startView();
