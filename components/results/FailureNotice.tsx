@@ -5,6 +5,7 @@ import { failureSentence } from "../../utils/sentences/failures.ts";
 import { AllowAccess } from "../base/AllowAccess.tsx";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
+import { PauseCountdown, useTimeLeft } from "./PauseCountdown.tsx";
 
 interface FailureProps {
   failure: ApiFailure;
@@ -33,6 +34,7 @@ const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
 export function FailureNotice(props: FailureProps) {
   const { failure, page, onRetry, onAskNow, onOptions, onPage, onSuggestion } = props;
   const isBeyondWindow = failure.kind === "not-sent" && failure.problem.reason === "beyond-window";
+  const isPaused = useTimeLeft(failure.kind === "rate-limited" ? failure.until : 0) > 0;
   const suggestions = failure.kind === "refused" ? failure.suggestions : [];
   return (
     <div class="outcome">
@@ -41,7 +43,7 @@ export function FailureNotice(props: FailureProps) {
           <>
             {failure.kind === "no-access" && <AllowAccess origins={failure.origins} onAllowed={onRetry} />}
             {RETRYING_HELPS.includes(failure.kind) && (
-              <Button icon="refresh" onClick={onRetry}>
+              <Button icon="refresh" disabled={isPaused} onClick={onRetry}>
                 {t("action.try_again")}
               </Button>
             )}
@@ -62,6 +64,7 @@ export function FailureNotice(props: FailureProps) {
       >
         {failureSentence(failure)}
       </Alert>
+      <PauseCountdown failure={failure} />
       {suggestions.length > 0 && (
         <fieldset class="did-you-mean">
           <legend>{t("results.did_you_mean")}</legend>

@@ -5,6 +5,7 @@ import { AllowAccess } from "../base/AllowAccess.tsx";
 import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
 import { AskNow } from "./FailureNotice.tsx";
+import { PauseCountdown, useTimeLeft } from "./PauseCountdown.tsx";
 
 interface SavedCopyProps {
   fetchedAt: number;
@@ -16,6 +17,7 @@ interface SavedCopyProps {
 
 /** Says that a saved answer is shown, how old it is, and why there is no new one. */
 export function SavedCopy({ fetchedAt, because, now, onRetry, onAskNow }: SavedCopyProps) {
+  const isPaused = useTimeLeft(because.kind === "rate-limited" ? because.until : 0) > 0;
   return (
     <div class="outcome">
       <Note
@@ -23,7 +25,7 @@ export function SavedCopy({ fetchedAt, because, now, onRetry, onAskNow }: SavedC
         actions={
           <>
             {because.kind === "no-access" && <AllowAccess origins={because.origins} onAllowed={onRetry} />}
-            <Button icon="refresh" onClick={onRetry}>
+            <Button icon="refresh" disabled={isPaused} onClick={onRetry}>
               {t("action.try_again")}
             </Button>
             <AskNow failure={because} onAskNow={onAskNow} />
@@ -32,6 +34,7 @@ export function SavedCopy({ fetchedAt, because, now, onRetry, onAskNow }: SavedC
       >
         {savedCopySentence(fetchedAt, now)} {failureSentence(because)}
       </Note>
+      <PauseCountdown failure={because} />
     </div>
   );
 }

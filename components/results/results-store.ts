@@ -8,6 +8,7 @@ import { problemOf } from "../../utils/requests/request-problem.ts";
 import { type Result, success } from "../../utils/requests/result.ts";
 import { cacheKey } from "../../utils/requests/to-parameters.ts";
 import type { Clock } from "../base/clock.ts";
+import { act } from "../base/trouble.tsx";
 
 /** The results on the page and the request they answer. */
 export interface Shown {
@@ -23,6 +24,8 @@ export type Wait = "none" | "brief" | "noticed" | "long";
 
 const NOTICED_AFTER = 300;
 const LONG_AFTER = 5_000;
+/** How often a request that meets pause after pause is sent again by itself, so that a forgotten tab comes to rest. */
+const CONTINUATIONS = 3;
 
 export interface ResultsStore {
   readonly request: ReadonlySignal<PageRequest>;
@@ -69,6 +72,7 @@ export function createResultsStore(
     return kept && cacheKey(kept.request) === cacheKey(request.value) ? kept : null;
   });
   let running: AbortController | null = null;
+  let stopWaiting = (): void => undefined;
 
   const ask = async (wanted: PageRequest, effort: Effort, abort: AbortSignal): Promise<Answer> => {
     // Counts are the same on every page of one request: from the second page on they are not asked for again.
@@ -114,8 +118,18 @@ export function createResultsStore(
     show(wanted, fresh.ok ? fresh.value : { ...answer.value, failure: fresh.failure });
   };
 
-  const start = async (wanted: PageRequest, effort: Effort): Promise<void> => {
+  /** Sends the request again when the service's pause ends, if it still is the request on the page. */
+  const continueAfterPause = (continuations: number): void => {
+    const why = failure.value ?? shown.value?.copyBecause;
+    if (why?.kind !== "rate-limited" || continuations === 0) return;
+    stopWaiting = clock.after(Math.max(0, why.until - clock.now()), () =>
+      act(start(request.value, "fresh", continuations - 1)),
+    );
+  };
+
+  const start = async (wanted: PageRequest, effort: Effort, continuations = CONTINUATIONS): Promise<void> => {
     running?.abort();
+    stopWaiting();
     const controller = new AbortController();
     running = controller;
     const problem = problemOf(wanted);
@@ -135,7 +149,9 @@ export function createResultsStore(
     await askTwice(wanted, effort, controller.signal);
     stopNoticing();
     stopWorrying();
-    if (running === controller) wait.value = "none";
+    if (running !== controller) return;
+    wait.value = "none";
+    continueAfterPause(continuations);
   };
 
   return {
@@ -149,6 +165,7 @@ export function createResultsStore(
     askNow: () => start(request.value, "despite-pause"),
     adjust(wanted) {
       running?.abort();
+      stopWaiting();
       batch(() => {
         request.value = wanted;
         wait.value = "none";

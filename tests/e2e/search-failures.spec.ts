@@ -1,3 +1,4 @@
+import { expectAccessible } from "./axe.ts";
 import { expect, pointAtService, test } from "./fixtures.ts";
 import { lastRequest, searchPage } from "./search-page.ts";
 
@@ -206,6 +207,21 @@ test("the footer tells of a pause no longer than it lasts", async ({ openPage, s
   const page = await openPage("search.html?q=tax");
   await expect(page.getByText("Search is paused")).toBeVisible();
   await expect(page.getByText("Search is paused")).toBeHidden();
+});
+
+test("a pause is counted down, and when it ends the search goes on by itself", async ({
+  openPage,
+  service,
+}) => {
+  await service.fault({ match: SEARCH, kind: "429-seconds", body: "4", times: 1 });
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  await expect(page.getByRole("timer")).toHaveText(/continues by itself in [1-4] sec\./);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeDisabled();
+  await expectAccessible(page);
+  await expect(search.titles.first()).toBeVisible();
+  await expect(search.alert).toHaveCount(0);
+  expect((await service.log()).filter(({ url }) => url.startsWith(SEARCH))).toHaveLength(2);
 });
 
 test("a pause of a day names its day, and lets a person ask once", async ({ openPage, service }) => {

@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Clock } from "../../../../components/base/clock.ts";
 import { createResultsStore } from "../../../../components/results/results-store.ts";
 import type { Ask } from "../../../../utils/platform/messages.ts";
 import type { send } from "../../../../utils/platform/send.ts";
 import type { Facets, ResultPage } from "../../../../utils/requests/answers.ts";
 import { newSearch, type SearchRequest } from "../../../../utils/requests/request.ts";
-import { success } from "../../../../utils/requests/result.ts";
+import { failed, success } from "../../../../utils/requests/result.ts";
 
 const still: Clock = { now: () => 0, after: () => () => undefined };
 
@@ -87,4 +87,73 @@ it("counts are asked for once, and stay while pages are turned", async () => {
   expect(await turn({ ...newSearch("water"), page: 3 }, counts)).toBe(false);
   expect(await turn({ ...newSearch("water"), page: 1, size: 20 }, {})).toBe(false);
   expect(await turn({ ...newSearch("water"), page: 2, size: 20 }, counts)).toBe(false);
+});
+
+describe("a pause of the service", () => {
+  /** A worker that answers 429 a number of times, and a clock that the test moves to the next work. */
+  function pausedWorker(pauses: number) {
+    const asked: { q: string; effort: string; at: number }[] = [];
+    const due: { at: number; work: () => void }[] = [];
+    let now = 0;
+    const clock: Clock = {
+      now: () => now,
+      after(milliseconds, work) {
+        const entry = { at: now + milliseconds, work };
+        due.push(entry);
+        return () => void due.splice(due.indexOf(entry), due.includes(entry) ? 1 : 0);
+      },
+    };
+    const answer = async (_: string, { request, effort }: Ask<SearchRequest>) => {
+      asked.push({ q: request.q, effort, at: now });
+      return asked.length <= pauses
+        ? failed({ kind: "rate-limited", until: now + 10_000 })
+        : success({ value: pageOf(3), fetchedAt: 1, from: "service", failure: null });
+    };
+    const endPause = async (): Promise<void> => {
+      const next = due.shift();
+      if (next === undefined) return;
+      now = next.at;
+      next.work();
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    const parts = { send: answer as unknown as typeof send, clock };
+    return { asked, endPause, store: createResultsStore(parts, { request: newSearch(""), shown: null }) };
+  }
+
+  it("ends with the request being sent again, once", async () => {
+    const { asked, endPause, store } = pausedWorker(1);
+    await store.run(newSearch("tax"));
+    expect(store.failure.value).toMatchObject({ kind: "rate-limited", until: 10_000 });
+    await endPause();
+    expect(asked).toEqual([
+      { q: "tax", effort: "saved", at: 0 },
+      { q: "tax", effort: "fresh", at: 10_000 },
+    ]);
+    expect([store.failure.value, store.shown.value?.page.total]).toEqual([null, 3]);
+    await endPause();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("is not followed by a request that was given up for another, or for none", async () => {
+    const { asked, endPause, store } = pausedWorker(1);
+    await store.run(newSearch("tax"));
+    await store.run(newSearch("water"));
+    await endPause();
+    expect(asked.map(({ q }) => q)).toEqual(["tax", "water"]);
+    const other = pausedWorker(1);
+    await other.store.run(newSearch("tax"));
+    other.store.adjust(newSearch(""));
+    await other.endPause();
+    expect(other.asked).toHaveLength(1);
+  });
+
+  it("after pause is not asked through without end", async () => {
+    const { asked, endPause, store } = pausedWorker(100);
+    await store.run(newSearch("tax"));
+    for (let turns = 0; turns < 10; turns += 1) await endPause();
+    expect(asked).toHaveLength(4);
+    await store.refresh();
+    await endPause();
+    expect(asked).toHaveLength(6);
+  });
 });
