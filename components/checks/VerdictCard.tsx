@@ -6,6 +6,7 @@ import { verdictMeaning, verdictName } from "../../utils/sentences/verdicts.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { CardFrame, type CheckActions, OriginLine } from "./CardFrame.tsx";
+import { EvidencePart } from "./Evidence.tsx";
 import { FullResult } from "./FullResult.tsx";
 import { Sources } from "./Sources.tsx";
 import { verdictIcon } from "./verdict-icon.ts";
@@ -32,6 +33,7 @@ export function VerdictCard({ check, now, actions }: VerdictCardProps) {
         </p>
       )}
       {silent && sources.length === 0 ? null : <Sources sources={sources} checkedAt={check.finishedAt} />}
+      <EvidencePart check={check} />
       {result.trim() && (
         <FullResult
           markdown={result}

@@ -38,11 +38,19 @@ export function PrivacySection({ settings }: { settings: Settings }) {
         onChange={(checked) => act(setNotifications(checked))}
       />
       {refused.value && <Alert>{t("options.notifications_refused")}</Alert>}
+      <Toggle
+        label={t("options.passages")}
+        hint={t("options.passages_hint")}
+        checked={settings.sourcePassages}
+        locked={isLocked("sourcePassages")}
+        onChange={(checked) => act(change({ sourcePassages: checked }))}
+      />
       <h3>{t("sent.title")}</h3>
       <SentTable
         search={settings.searchServiceUrl}
         factCheck={settings.factCheckServiceUrl}
         suggestions={suggestions}
+        passages={settings.sourcePassages}
       />
       <p>
         <a href="welcome.html">{t("options.show_welcome")}</a>

@@ -5,15 +5,18 @@ interface SentTableProps {
   search: string | null;
   factCheck: string | null;
   suggestions: boolean;
+  /** Whether passages of sources are looked up for each verdict. */
+  passages: boolean;
 }
 
 /** What is sent, when and where. Shown on the welcome page and in the options. */
-export function SentTable({ search, factCheck, suggestions }: SentTableProps) {
+export function SentTable({ search, factCheck, suggestions, passages }: SentTableProps) {
   const toSearch = search ? hostOf(search) : t("sent.to_search");
   const toFactCheck = factCheck ? hostOf(factCheck) : t("sent.to_fact_check");
   const rows = [
     [t("sent.search_when"), t("sent.search_what"), toSearch],
     [t("sent.check_when"), t("sent.check_what"), toFactCheck],
+    [passages ? t("sent.passages_always") : t("sent.passages_when"), t("sent.passages_what"), toSearch],
     suggestions
       ? [t("sent.typing_when"), t("sent.typing_what"), toSearch]
       : [t("sent.typing_when"), t("sent.nothing"), t("sent.nowhere")],

@@ -13,7 +13,7 @@ export const BACKUP_LIMIT = 20_000_000;
 /** A verdict in the file: without what only the line of checks in this profile needs. */
 export type BackupCheck = Pick<
   DoneCheck,
-  "claim" | "origin" | "addedAt" | "finishedAt" | "seenAt" | "verdict" | "serviceText"
+  "claim" | "origin" | "addedAt" | "finishedAt" | "seenAt" | "verdict" | "serviceText" | "evidence"
 >;
 
 export interface Backup {

@@ -47,6 +47,7 @@ function backupShape(version: number) {
       openIn: v.picklist(["new-tab", "current-tab"]),
       suggestions: v.nullable(v.boolean()),
       notifications: v.boolean(),
+      sourcePassages: v.boolean(),
     }),
   );
 
@@ -93,6 +94,16 @@ function backupShape(version: number) {
     timestamp: v.nullable(text),
   });
 
+  const passage = v.object({
+    url: text,
+    title: text,
+    snippet: text,
+    contentType: v.nullable(text),
+    changedAt: v.nullable(text),
+    readAt: v.nullable(text),
+  });
+  const site = v.object({ host: text, at: time, inIndex: v.boolean(), passages: v.array(passage) });
+
   const check = v.object({
     claim: v.pipe(
       text,
@@ -104,6 +115,7 @@ function backupShape(version: number) {
     seenAt: time,
     verdict,
     serviceText: v.exactOptional(text),
+    evidence: v.exactOptional(v.array(site)),
   });
 
   /** An export holds no more than are kept. Counted before any is read, since a file may hold many thousands. */

@@ -1,7 +1,11 @@
 import { effect, signal } from "@preact/signals";
+import { UNSEEN } from "../../utils/claims/check.ts";
+import { missingSites } from "../../utils/claims/evidence.ts";
 import { browser } from "../../utils/platform/browser.ts";
+import { readSettings, watchSettings } from "../../utils/platform/settings.ts";
 import { verdictAnnouncement } from "../../utils/sentences/checks.ts";
 import { act } from "../base/trouble.tsx";
+import { askEvidence } from "../checks/evidence-store.ts";
 import { type WantedCheck, wantedCheck } from "../checks/wanted-check.ts";
 import { editor, showCheck } from "./panel-actions.ts";
 import { checks } from "./panel-store.ts";
@@ -14,6 +18,8 @@ export function followChecks(): void {
   effect(announceVerdicts);
   effect(takeUnsent);
   effect(showNewest);
+  effect(askForNewEvidence);
+  act(followHabit());
   wantedCheck.follow((wanted) => act(showWanted(wanted)));
 }
 
@@ -39,6 +45,30 @@ function takeUnsent(): void {
   taken.add(unsent.id);
   editor.take(unsent);
 }
+
+/** Whether the person wants to read what the sources say with every verdict. */
+const wantsEvidence = signal(false);
+
+async function followHabit(): Promise<void> {
+  watchSettings(({ sourcePassages }) => {
+    wantsEvidence.value = sourcePassages;
+  });
+  wantsEvidence.value = (await readSettings()).sourcePassages;
+}
+
+/** Only for verdicts that are seen for the first time: a long history would send hundreds of old claims. */
+function askForNewEvidence(): void {
+  if (document.visibilityState !== "visible") return;
+  for (const check of checks.value ?? []) {
+    // Noted at once: by the time the settings are read, the worker may have marked it as seen.
+    if (check.state === "done" && check.seenAt === UNSEEN) unseen.add(check.id);
+    if (!wantsEvidence.value || !unseen.has(check.id) || check.state !== "done") continue;
+    unseen.delete(check.id);
+    if (missingSites(check.verdict.sources, check.evidence).length > 0) act(askEvidence(check.id));
+  }
+}
+
+const unseen = new Set<string>();
 
 let newest = 0;
 

@@ -33,12 +33,15 @@ function isSame(one: Check, other: Check): boolean {
     one.state === other.state &&
     one.order === other.order &&
     lastChange(one) === lastChange(other) &&
-    serviceTextOf(one) === serviceTextOf(other)
+    addedLater(one) === addedLater(other)
   );
 }
 
-function serviceTextOf(check: Check): string | undefined {
-  return check.state === "done" ? check.serviceText : undefined;
+/** What is stored with a verdict after it came. */
+function addedLater(check: Check): string {
+  if (check.state !== "done") return "";
+  const sites = (check.evidence ?? []).map(({ host, at }) => `${host} ${at}`);
+  return [check.serviceText ?? "", ...sites].join("\n");
 }
 
 function lastChange(check: Check): number {

@@ -2,6 +2,7 @@ import type { Handlers } from "../../utils/platform/answer.ts";
 import { ownSearches, rememberSearch } from "../../utils/platform/searches.ts";
 import { success } from "../../utils/requests/result.ts";
 import * as checks from "./checks/actions.ts";
+import { gatherEvidence } from "./checks/evidence.ts";
 import * as lookUps from "./search/look-ups.ts";
 import { completeOperator } from "./search/operator-completion.ts";
 import * as search from "./search/service.ts";
@@ -39,6 +40,7 @@ export const calls: Handlers = {
   restoreCheck: async (request) => success(await checks.restore(request)),
   seeChecks: async (request) => success(await checks.see(request)),
   verdictText: checks.verdictText,
+  gatherEvidence: (request, signal) => gatherEvidence(request, signal),
 
   ownSearches: async () => success(await ownSearches()),
   rememberSearch: async (request) => {

@@ -30,6 +30,7 @@ export function App() {
                   search={current.searchServiceUrl}
                   factCheck={current.factCheckServiceUrl}
                   suggestions={current.suggestions === true}
+                  passages={current.sourcePassages}
                 />
               </Region>
               <p class="hint">{t("welcome.kept")}</p>

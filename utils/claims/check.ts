@@ -1,5 +1,6 @@
 import type { Verdict } from "../requests/answers.ts";
 import type { ApiFailure, RequestProblem, StorageProblem } from "../requests/failure.ts";
+import type { Evidence } from "./evidence.ts";
 
 /** Where a claim was found. */
 export interface Origin {
@@ -68,6 +69,8 @@ export interface DoneCheck extends Asked {
   readonly repeatedAt: number | null;
   /** The service's own text version, if it was requested. It cost a request, so it is stored. */
   readonly serviceText?: string;
+  /** What the sources say, if the person asked for it. */
+  readonly evidence?: Evidence;
 }
 
 export interface FailedCheck extends Asked {

@@ -33,6 +33,18 @@ export function claimSearch(claim: string): string {
   return search.slice(0, LIMITS.queryLength).replace(/[\uD800-\uDBFF]$/, "");
 }
 
+/** Searches for the passages that a claim is about, the narrowest first: the broad one finds pages with other words. */
+export function passageSearches(claim: string): readonly string[] {
+  const narrow = claimSearch(claim);
+  const [broad = ""] = mostTelling(narrow.split(" "), 1);
+  return [...new Set([narrow, broad])].filter(Boolean);
+}
+
+/** Whether a word only hangs others together, so that sharing it means nothing. */
+export function isFunctionWord(word: string): boolean {
+  return FUNCTION_WORDS.has(word.toLowerCase()) || (word.length < 3 && !/\p{N}|\p{Lu}{2}/u.test(word));
+}
+
 /** "-5" would search for everything without a 5. */
 function asItIs(claim: string): string {
   return trimClaim(claim).replaceAll(/(?<=^|\s)-+(?=\S)/g, "");
@@ -69,9 +81,9 @@ function contentWords(text: string): string[] {
 }
 
 /** Names before others, long words before short ones; returned in the order of the claim. */
-function mostTelling(words: readonly string[]): string[] {
+function mostTelling(words: readonly string[], most = MOST_WORDS): string[] {
   const weight = (word: string): number => word.length + (/\p{Lu}/u.test(word) ? 100 : 0);
-  const kept = new Set([...words].sort((one, other) => weight(other) - weight(one)).slice(0, MOST_WORDS));
+  const kept = new Set([...words].sort((one, other) => weight(other) - weight(one)).slice(0, most));
   return words.filter((word) => kept.has(word));
 }
 

@@ -101,6 +101,8 @@ export interface Calls {
   restoreCheck: { request: { check: Check }; answer: Result<null, ApiFailure> };
   /** The person has seen these. */
   seeChecks: { request: { ids: readonly string[] }; answer: Result<null, ApiFailure> };
+  /** Looks up the passages of a verdict's sources, which are stored with the check as they come. */
+  gatherEvidence: { request: { id: string }; answer: Result<null, ApiFailure> };
   /** The service's own text version of a verdict, which is stored with the check. */
   verdictText: { request: { id: string; claim: string }; answer: Result<string, ApiFailure | Held> };
 }

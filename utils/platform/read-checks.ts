@@ -14,6 +14,10 @@ export async function readChecks(): Promise<readonly Check[]> {
   return [...claims, ...stored];
 }
 
+export function readCheck(id: string): Promise<Check | undefined> {
+  return inDatabase((database) => database.get("checks", id));
+}
+
 /** The newest few, for a list with little room. */
 export function readLatestChecks(count: number): Promise<readonly Check[]> {
   return asTheyAre(

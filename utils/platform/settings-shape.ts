@@ -12,6 +12,8 @@ export interface Settings {
   /** null: not chosen yet, so nothing is sent while the person types. */
   readonly suggestions: boolean | null;
   readonly notifications: boolean;
+  /** Look up what the sources of each new verdict say, which sends words of the claim to the search service. */
+  readonly sourcePassages: boolean;
 }
 
 export type SettingName = keyof Settings;
@@ -36,6 +38,7 @@ const READERS: { [Name in SettingName]: (value: unknown) => Settings[Name] | und
   openIn: (value) => (value === "new-tab" || value === "current-tab" ? value : undefined),
   suggestions: (value) => (typeof value === "boolean" || value === null ? value : undefined),
   notifications: (value) => (typeof value === "boolean" ? value : undefined),
+  sourcePassages: (value) => (typeof value === "boolean" ? value : undefined),
 };
 
 /** What holds where an administrator's value cannot be read: nothing is sent that the policy may have meant to prevent. */
@@ -70,6 +73,7 @@ export function settingsFrom(managed: unknown, stored: unknown, defaults: Settin
     openIn: pick("openIn"),
     suggestions: pick("suggestions"),
     notifications: pick("notifications"),
+    sourcePassages: pick("sourcePassages"),
   };
 }
 
@@ -108,6 +112,7 @@ const SETTING_NAMES: readonly SettingName[] = [
   "openIn",
   "suggestions",
   "notifications",
+  "sourcePassages",
 ];
 
 function currentVersion(migrations: readonly Migration[]): number {

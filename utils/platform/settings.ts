@@ -31,6 +31,7 @@ const DEFAULTS: Settings = {
   openIn: "new-tab",
   suggestions: null,
   notifications: false,
+  sourcePassages: false,
 };
 
 let known: Promise<Settings> | null = null;

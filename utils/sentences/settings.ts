@@ -18,6 +18,7 @@ const SETTING_LABELS = {
   openIn: "options.open_in",
   suggestions: "options.suggestions",
   notifications: "options.notifications",
+  sourcePassages: "options.passages",
 } as const satisfies Record<string, MessageKey>;
 
 /** That an administrator's values for these settings cannot be used. */

@@ -2,10 +2,15 @@ import type { DoneCheck } from "../claims/check.ts";
 import { verdictKind } from "../claims/verdict-kind.ts";
 import { language, t } from "../platform/i18n.ts";
 import { verdictMeaning, verdictName } from "../sentences/verdicts.ts";
+import { shownPassages } from "./passages.ts";
 
 /** A verdict for an e-mail or a note. `serviceWords`: the service's own text without markup, if it was requested. */
 export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
-  if (serviceWords.trim()) return paragraphs([serviceWords.trim(), checkedPart(check), originPart(check)]);
+  const passages = shownPassages(check);
+  const said = passages.map(({ source, text }) => `${t("claim.quoted", text)}\n${source}`);
+  const passagePart = passages.length > 0 && [t("evidence.title"), ...said].join("\n\n");
+  if (serviceWords.trim())
+    return paragraphs([serviceWords.trim(), passagePart, checkedPart(check), originPart(check)]);
   const { verdict, summary, sources } = check.verdict;
   return paragraphs([
     t("claim.quoted", check.claim),
@@ -16,6 +21,7 @@ export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
         t("sources.title"),
         ...sources.map(({ title, url }) => `- ${[title, url].filter(Boolean).join(" ")}`),
       ].join("\n"),
+    passagePart,
     checkedPart(check),
     originPart(check),
   ]);
@@ -24,13 +30,11 @@ export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
 /** A verdict for a document: the service's own text if it was requested, otherwise our words with its full result. */
 export function verdictAsMarkdown(check: DoneCheck): string {
   const serviceText = check.serviceText?.trim();
-  if (serviceText) return paragraphs([serviceText, checkedPart(check), originLink(check)]);
+  const passages = passagesInMarkdown(check);
+  if (serviceText) return paragraphs([serviceText, passages, checkedPart(check), originLink(check)]);
   const { verdict, summary, sources, result } = check.verdict;
   return paragraphs([
-    inMarkdown(check.claim)
-      .split("\n")
-      .map((line) => `> ${line}`)
-      .join("\n"),
+    quoted(check.claim),
     `**${inMarkdown(verdictName(verdict))}**${confidencePart(check)}. ${verdictMeaning(verdictKind(verdict))}`,
     inMarkdown(summary),
     sources.length > 0 &&
@@ -38,11 +42,26 @@ export function verdictAsMarkdown(check: DoneCheck): string {
         `**${t("sources.title")}**\n`,
         ...sources.map(({ title, url }) => `- ${markdownLink(title, url)}`),
       ].join("\n"),
+    passages,
     result.trim() && `**${t("verdict.full_result")}**`,
     result.trim(),
     checkedPart(check),
     originLink(check),
   ]);
+}
+
+function passagesInMarkdown(check: DoneCheck): string {
+  const passages = shownPassages(check);
+  if (passages.length === 0) return "";
+  const said = passages.map(({ source, url, text }) => `${quoted(text)}\n>\n> ${markdownLink(source, url)}`);
+  return [`**${t("evidence.title")}**`, ...said].join("\n\n");
+}
+
+function quoted(text: string): string {
+  return inMarkdown(text)
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
 }
 
 function confidencePart({ verdict: { confidence } }: DoneCheck): string {

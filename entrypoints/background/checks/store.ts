@@ -1,11 +1,13 @@
 import {
   type Check,
   type CheckInLine,
+  type DoneCheck,
   type RunningCheck,
   UNSEEN,
   type UnsentProblem,
 } from "../../../utils/claims/check.ts";
 import { claimKey } from "../../../utils/claims/claim.ts";
+import type { SiteEvidence } from "../../../utils/claims/evidence.ts";
 import type { Held } from "../../../utils/claims/line.ts";
 import { isSameRun } from "../../../utils/claims/unstored.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
@@ -130,6 +132,17 @@ export function keepServiceText(id: string, serviceText: string): Promise<void> 
   return changing(async ({ checks }) => {
     const check = await checks.get(id);
     if (check?.state === "done") await checks.put({ ...check, serviceText });
+  });
+}
+
+/** Stores what was found on a site. False where the verdict is gone, or another answer has taken its place. */
+export function keepEvidence({ id, finishedAt }: DoneCheck, site: SiteEvidence): Promise<boolean> {
+  return changing(async ({ checks }) => {
+    const check = await checks.get(id);
+    if (check?.state !== "done" || check.finishedAt !== finishedAt) return false;
+    const others = (check.evidence ?? []).filter(({ host }) => host !== site.host);
+    await checks.put({ ...check, evidence: [...others, site] });
+    return true;
   });
 }
 

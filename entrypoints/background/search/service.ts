@@ -41,6 +41,13 @@ export function search(
   return answer((base) => searchQuestion(base, request, withoutFacets), effort, signal);
 }
 
+/** A search whose answer is stored elsewhere: from a copy only while it is fresh, and without counts. */
+export async function searchFreshly(request: SearchRequest, signal: AbortSignal): Answer<ResultPage> {
+  const base = await serviceAddress("search");
+  if (base === null) return failed({ kind: "not-configured", service: "search" });
+  return serve.freshest(searchQuestion(base, request, true), signal);
+}
+
 export function recent(
   { request, effort, withoutFacets = false }: Ask<RecentRequest>,
   signal: AbortSignal,

@@ -19,6 +19,7 @@ const DEFAULTS: Settings = {
   openIn: "new-tab",
   suggestions: null,
   notifications: false,
+  sourcePassages: false,
 };
 
 describe("settings", () => {

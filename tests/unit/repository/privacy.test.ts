@@ -77,6 +77,7 @@ describe("the manifest", () => {
       openIn: "new-tab",
       suggestions: false,
       notifications: false,
+      sourcePassages: false,
     };
     expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(values).sort());
     expect(lockedNames(values).sort()).toEqual(Object.keys(values).sort());

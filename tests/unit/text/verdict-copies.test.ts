@@ -26,6 +26,28 @@ describe("a copied verdict", () => {
     expect(markdown).toContain("See **Topic 423**.");
   });
 
+  it("holds the passages of its sources, as plain text", () => {
+    const passage = {
+      url: "http://ssa.gov/x/",
+      title: "",
+      snippet: "Up to <mark>85</mark>&nbsp;% *may* be &lt;taxable&gt; …",
+      contentType: "text/html",
+      changedAt: null,
+      readAt: null,
+    };
+    const asked = { ...check, evidence: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [passage] }] };
+    expect(verdictAsText(asked)).toContain(
+      "What the sources say\n\n“Up to 85\u00a0% *may* be <taxable> …”\nIncome taxes on benefits",
+    );
+    expect(verdictAsMarkdown(asked)).toContain(
+      "> Up to 85\u00a0% \\*may\\* be \\<taxable\\> …\n>\n> [Income taxes on benefits](<http://ssa.gov/x/>)",
+    );
+    expect(JSON.parse(checksAsJson([asked]))).toMatchObject([
+      { passages: [{ url: "http://ssa.gov/x/", foundAt: "1970-01-01T00:00:00.000Z" }] },
+    ]);
+    expect(checksAsCsv([asked])).toContain("http://ssa.gov/x/ Up to 85");
+  });
+
   it("holds the service's own text where that was asked for", () => {
     const asked = { ...check, serviceText: "# Refuted\n\nThe service's *own* words.\n" };
     const markdown = verdictAsMarkdown(asked);

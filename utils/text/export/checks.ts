@@ -1,4 +1,5 @@
 import type { Check } from "../../claims/check.ts";
+import { shownPassages } from "../passages.ts";
 import { verdictAsMarkdown } from "../verdict-copies.ts";
 import { csv } from "./csv.ts";
 
@@ -12,6 +13,7 @@ const COLUMNS = [
   "checked_at",
   "origin_title",
   "origin_url",
+  "passages",
 ] as const;
 
 /** Everything that is stored about the checks. */
@@ -25,6 +27,7 @@ export function checksAsJson(checks: readonly Check[]): string {
     checkedAt: checkedAt(check),
     origin: check.origin,
     serviceText: (check.state === "done" && check.serviceText) || null,
+    passages: check.state === "done" ? shownPassages(check) : [],
   }));
   return `${JSON.stringify(entries, null, 2)}\n`;
 }
@@ -52,6 +55,11 @@ function cells(check: Check): readonly string[] {
     checkedAt(check) ?? "",
     check.origin?.title ?? "",
     check.origin?.url ?? "",
+    check.state === "done"
+      ? shownPassages(check)
+          .map(({ url, text }) => `${url} ${text}`)
+          .join("\n")
+      : "",
   ];
 }
 

@@ -21,6 +21,7 @@ const settings: Settings = {
   openIn: "new-tab",
   suggestions: true,
   notifications: false,
+  sourcePassages: false,
 };
 
 function sourcesWith(change: Partial<Sources> = {}) {

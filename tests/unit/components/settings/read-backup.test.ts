@@ -15,6 +15,7 @@ const backup: Backup = {
     openIn: "current-tab",
     suggestions: true,
     notifications: false,
+    sourcePassages: false,
   },
   searches: [{ address: "search.html?q=tax&country=ca", q: "tax", at: 5 }],
   places: [{ name: "Home", filters: { ...NO_FILTERS, country: ["us"], state: ["TX"], city: ["Austin"] } }],
@@ -34,6 +35,23 @@ const backup: Backup = {
         result: "# It is",
         timestamp: "2026-01-01T00:00:00Z",
       },
+      evidence: [
+        {
+          host: "dol.gov",
+          at: 3,
+          inIndex: true,
+          passages: [
+            {
+              url: "https://www.dol.gov/",
+              title: "Wages",
+              snippet: "The <mark>wage</mark> is $7.25.",
+              contentType: "text/html",
+              changedAt: null,
+              readAt: "2026-01-01T00:00:00Z",
+            },
+          ],
+        },
+      ],
     },
   ],
 };

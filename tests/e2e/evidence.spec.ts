@@ -1,0 +1,194 @@
+import type { Locator } from "playwright/test";
+import { plainText } from "../../utils/text/highlights.ts";
+import { withoutTextFragment } from "../../utils/text/text-fragment.ts";
+import { answerBody, resultBody } from "./answers.ts";
+import { expect, test } from "./fixtures.ts";
+import { CLAIMS, Panel } from "./panel.ts";
+
+const SEARCH = "/api/v1/search";
+const SHOW = "Show what the sources say";
+
+const passagesOf = (card: Locator): Locator => card.getByRole("list", { name: "What the sources say" });
+const isSearch = ({ url }: { url: string }): boolean => url.startsWith(SEARCH);
+
+async function verdictOn(panel: Panel, claim: string): Promise<Locator> {
+  await panel.ask(claim);
+  const card = panel.card(claim);
+  await expect(card.locator(".verdict")).toBeVisible();
+  return card;
+}
+
+test("shows the passages of a verdict's sources on a click, word for word, and keeps them", async ({
+  openPage,
+  service,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const card = await verdictOn(panel, CLAIMS.confirmed);
+  await expect(card.getByRole("button", { name: SHOW })).toBeVisible();
+  expect((await service.log()).filter(isSearch)).toEqual([]);
+
+  await card.getByRole("button", { name: SHOW }).click();
+  const passages = passagesOf(card);
+  await expect(passages.locator(".passage").first()).toContainText("$7.25");
+  await expect(card.getByRole("button", { name: SHOW })).toHaveCount(0);
+
+  const asked = (await service.log()).filter(isSearch);
+  expect(asked.length).toBeLessThanOrEqual(2);
+  expect(new URLSearchParams(asked[0]?.url.split("?")[1]).getAll("domain")).toEqual(["dol.gov"]);
+  const snippets = await sentSnippets(service.url, asked);
+  for (const shown of await passages.locator(".passage").all()) {
+    expect(snippets).toContain(await shown.textContent());
+  }
+  const link = passages.getByRole("link", { name: "Open at this passage" }).first();
+  expect(await link.getAttribute("href")).toMatch(/^https:\/\/www\.dol\.gov\/\S+#:~:text=/);
+
+  await service.clearLog();
+  await panel.page.reload();
+  await expect(passagesOf(card).locator(".passage").first()).toContainText("$7.25");
+  expect((await service.log()).filter(isSearch)).toEqual([]);
+});
+
+/** What the service answers to the same requests once more. */
+async function sentSnippets(base: string, asked: readonly { readonly url: string }[]): Promise<string[]> {
+  const answers = await Promise.all(asked.map(async ({ url }) => (await fetch(base + url)).json()));
+  return answers.flatMap(({ results }) =>
+    results.map(({ snippet }: { snippet: string }) => plainText(snippet)),
+  );
+}
+
+test("says what is missing where the search service fails, and shows it after another try", async ({
+  openPage,
+  service,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const card = await verdictOn(panel, CLAIMS.refuted);
+  await service.fault({
+    match: SEARCH,
+    kind: "custom",
+    status: 429,
+    headers: { "retry-after": "1" },
+    times: 1,
+  });
+  await card.getByRole("button", { name: SHOW }).click();
+  await expect(card.getByRole("alert")).toContainText("Too many requests");
+  await expect(card.getByRole("heading", { name: "Refuted" })).toBeVisible();
+  await expect(async () => {
+    await card.getByRole("button", { name: SHOW }).click();
+    await expect(passagesOf(card)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(card.getByRole("alert")).toHaveCount(0);
+});
+
+test.describe("where the search service is not set up", () => {
+  test.use({ settings: { searchServiceUrl: null } });
+
+  test("the verdict stays readable and a sentence says so", async ({ openPage }) => {
+    const panel = new Panel(await openPage("sidepanel.html"));
+    const card = await verdictOn(panel, CLAIMS.confirmed);
+    await card.getByRole("button", { name: SHOW }).click();
+    await expect(card.getByRole("alert")).toContainText("search service");
+    await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  });
+});
+
+const HOSTILE: readonly [string, string, string][] = [
+  [
+    "markup",
+    "&lt;img src=x onerror=alert(1)&gt; <b>wage</b> <script>alert(2)</script>",
+    "<img src=x onerror=alert(1)> wage",
+  ],
+  ["right-to-left text", "الحد الأدنى <mark>للأجور</mark> هو 7.25", "الحد الأدنى للأجور هو 7.25"],
+  ["a lone surrogate", "wage \ud83d of $7.25", "of $7.25"],
+  ["a megabyte", `wage ${"of the land ".repeat(90_000)}`, "wage of the land"],
+];
+
+for (const [what, snippet, shown] of HOSTILE) {
+  test(`draws a passage with ${what} as plain text`, async ({ openPage, service }) => {
+    const page = resultBody({ url: "http://dol.gov/agencies/whd/minimum-wage/#x", snippet });
+    await service.fault({ match: SEARCH, kind: "custom", body: answerBody([page]) });
+    const panel = new Panel(await openPage("sidepanel.html"));
+    const card = await verdictOn(panel, CLAIMS.confirmed);
+    await card.getByRole("button", { name: SHOW }).click();
+    const passage = passagesOf(card).locator(".passage").first();
+    await expect(passage).toContainText(shown);
+    expect(await passage.evaluate((quote) => quote.querySelectorAll(":not(mark)").length)).toBe(0);
+    await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  });
+}
+
+test("tells other pages of the site apart, and names a site outside the index", async ({
+  openPage,
+  service,
+}) => {
+  const other = resultBody({
+    url: "https://www.dol.gov/other",
+    title: "Another page",
+    snippet: "wage of others",
+  });
+  await service.fault({ match: SEARCH, kind: "custom", body: answerBody([other]) });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const card = await verdictOn(panel, CLAIMS.confirmed);
+  await card.getByRole("button", { name: SHOW }).click();
+  const first = passagesOf(card).locator("> li").first();
+  await expect(first).toContainText("This page is not in the index.");
+  await expect(first).toContainText("Other pages of dol.gov:");
+  await expect(first.getByRole("listitem")).toContainText("wage of others");
+
+  await service.clearFaults();
+  await service.fault({ match: SEARCH, kind: "custom", body: answerBody([]) });
+  const misled = await verdictOn(panel, CLAIMS.refuted);
+  await misled.getByRole("button", { name: SHOW }).click();
+  await expect(passagesOf(misled)).toContainText("is not a government site of the index.");
+});
+
+test.describe("as a habit", () => {
+  test.use({ settings: { sourcePassages: true } });
+
+  test("passages come with a new verdict, and not for those of the past", async ({ openPage, service }) => {
+    const panel = new Panel(await openPage("sidepanel.html"));
+    const card = await verdictOn(panel, CLAIMS.confirmed);
+    await expect(passagesOf(card).locator(".passage").first()).toContainText("$7.25");
+    const asked = (await service.log()).filter(isSearch).length;
+    await panel.page.reload();
+    await expect(passagesOf(card)).toBeVisible();
+    expect((await service.log()).filter(isSearch)).toHaveLength(asked);
+  });
+});
+
+test("the claim and its passages are side by side where there is room", async ({ openPage }) => {
+  const page = await openPage("sidepanel.html");
+  const panel = new Panel(page);
+  const card = await verdictOn(panel, CLAIMS.confirmed);
+  await card.getByRole("button", { name: SHOW }).click();
+  const boxes = async () => {
+    const claim = await card.locator(".claim").boundingBox();
+    const passages = await card.locator(".evidence").boundingBox();
+    if (!claim || !passages) throw new Error("not drawn");
+    return { beside: passages.x > claim.x + claim.width, below: passages.y > claim.y + claim.height };
+  };
+  await expect(passagesOf(card)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await boxes()).toEqual({ beside: true, below: false });
+  await page.setViewportSize({ width: 400, height: 800 });
+  expect(await boxes()).toEqual({ beside: false, below: true });
+});
+
+test("a passage that is opened is scrolled to", async ({ openPage, session }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const card = await verdictOn(panel, CLAIMS.confirmed);
+  await card.getByRole("button", { name: SHOW }).click();
+  const shown = passagesOf(card).locator("> li").first();
+  const words = String(await shown.locator(".passage").textContent()).replaceAll("…", " ");
+  await session.context.route("https://www.dol.gov/**", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><p style="height:4000px">Top</p><p id="passage"></p><script>passage.textContent=${JSON.stringify(words)}</script>`,
+    }),
+  );
+  const link = shown.getByRole("link", { name: "Open at this passage" });
+  const address = String(await link.getAttribute("href"));
+  const [opened] = await Promise.all([session.context.waitForEvent("page"), link.click()]);
+  await opened.waitForLoadState();
+  expect(withoutTextFragment(opened.url())).toBe(withoutTextFragment(address));
+  await expect.poll(() => opened.evaluate(() => scrollY)).toBeGreaterThan(3000);
+});
