@@ -33,11 +33,11 @@ export function claimSearch(claim: string): string {
   return search.slice(0, LIMITS.queryLength).replace(/[\uD800-\uDBFF]$/, "");
 }
 
-/** Searches for the passages that a claim is about, the narrowest first: the broad one finds pages with other words. */
+/** Searches for the passages a claim is about: all telling words, then two single ones, the longest first. */
 export function passageSearches(claim: string): readonly string[] {
   const narrow = claimSearch(claim);
-  const [broad = ""] = mostTelling(narrow.split(" "), 1);
-  return [...new Set([narrow, broad])].filter(Boolean);
+  const single = narrow.split(" ").sort((one, other) => other.length - one.length);
+  return [...new Set([narrow, ...single.slice(0, 2)])].filter(Boolean);
 }
 
 /** Whether a word only hangs others together, so that sharing it means nothing. */
@@ -81,9 +81,9 @@ function contentWords(text: string): string[] {
 }
 
 /** Names before others, long words before short ones; returned in the order of the claim. */
-function mostTelling(words: readonly string[], most = MOST_WORDS): string[] {
+function mostTelling(words: readonly string[]): string[] {
   const weight = (word: string): number => word.length + (/\p{Lu}/u.test(word) ? 100 : 0);
-  const kept = new Set([...words].sort((one, other) => weight(other) - weight(one)).slice(0, most));
+  const kept = new Set([...words].sort((one, other) => weight(other) - weight(one)).slice(0, MOST_WORDS));
   return words.filter((word) => kept.has(word));
 }
 

@@ -1,5 +1,5 @@
 import type { OfficialSource, SearchResult } from "../requests/answers.ts";
-import { plainHost } from "../requests/link-host.ts";
+import { plainHost } from "../sites/link-host.ts";
 import { privateHostIn } from "./private-host.ts";
 
 /** What the search service's index holds of a page, as it was sent. */
@@ -39,7 +39,7 @@ export type SourceEvidence =
   /** Not looked up, because the verdict names more sites than are asked. */
   | { readonly kind: "beyond" };
 
-/** Each site costs up to three requests, and a service may name any number of sources. */
+/** Each site costs one request, and up to four where a page is not found, and a service may name any number of sources. */
 export const MOST_SITES = 8;
 const MOST_OTHERS = 3;
 

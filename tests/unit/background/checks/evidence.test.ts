@@ -88,7 +88,12 @@ describe("looking up what the sources say", () => {
     await checked([urls[0] ?? ""]);
     const { requests, search } = index([]);
     await gatherEvidence({ id: ID }, SIGNAL, search);
-    expect(requests.map(({ q }) => q)).toEqual(["Tax credits families", "Tax", "site:irs.gov"]);
+    expect(requests.map(({ q }) => q)).toEqual([
+      "Tax credits families",
+      "families",
+      "credits",
+      "site:irs.gov",
+    ]);
     expect(await evidence()).toEqual([{ host: "irs.gov", at: 7, inIndex: false, passages: [] }]);
   });
 
