@@ -1,5 +1,6 @@
 import { useId } from "preact/hooks";
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import { pageSizes } from "../../utils/requests/request.ts";
 import { Paging } from "../results/Paging.tsx";
 import { ServiceStates } from "../status/ServiceStates.tsx";
 import { session, view } from "./results-page-store.ts";
@@ -21,12 +22,8 @@ export function ListFoot() {
   );
 }
 
-const SIZES = [10, 20, 50];
-
-/** A size from the address is offered beside the usual ones. */
 function PageSize({ size, onSize }: { size: number; onSize(size: number): void }) {
   const id = useId();
-  const sizes = [...new Set([...SIZES, size])].sort((a, b) => a - b);
   return (
     <span class="page-size">
       <label for={id}>{t("page.size")}</label>
@@ -37,7 +34,7 @@ function PageSize({ size, onSize }: { size: number; onSize(size: number): void }
           value={size}
           onChange={({ currentTarget }) => onSize(Number(currentTarget.value))}
         >
-          {sizes.map((each) => (
+          {pageSizes(size).map((each) => (
             <option key={each} value={each}>
               {formatNumber(each)}
             </option>

@@ -1,12 +1,11 @@
 import { counted, language, t } from "../../utils/platform/i18n.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
+import { pageSizes } from "../../utils/requests/request.ts";
 import { act } from "../base/trouble.tsx";
 import { DefaultPlaces } from "./DefaultPlaces.tsx";
 import { Section } from "./Section.tsx";
 import { SelectSetting } from "./SettingFields.tsx";
 import { change, isLocked } from "./settings-store.ts";
-
-const PAGE_SIZES = [10, 20, 50];
 
 export function DefaultsSection({ settings }: { settings: Settings }) {
   return (
@@ -15,7 +14,7 @@ export function DefaultsSection({ settings }: { settings: Settings }) {
       <SelectSetting
         label={t("options.page_size")}
         value={settings.pageSize}
-        options={sizesWith(settings.pageSize).map((size) => ({
+        options={pageSizes(settings.pageSize).map((size) => ({
           value: size,
           name: counted("options.page_size_value", size),
         }))}
@@ -38,10 +37,6 @@ export function DefaultsSection({ settings }: { settings: Settings }) {
 }
 
 /** An administrator or an imported file may have set another size. */
-function sizesWith(current: number): number[] {
-  return [...new Set([...PAGE_SIZES, current])].toSorted((one, other) => one - other);
-}
-
 function languageName(): string {
   return new Intl.DisplayNames(language(), { type: "language" }).of(language()) ?? language();
 }

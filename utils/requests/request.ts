@@ -64,6 +64,11 @@ export const LIMITS = {
   claimLength: 10_000,
 } as const;
 
+/** The page sizes a person may choose, with the one now in use, which an address or a policy may have set. */
+export function pageSizes(current: number): readonly number[] {
+  return [...new Set([10, 20, 50, current])].toSorted((one, other) => one - other);
+}
+
 export function newSearch(
   q: string,
   filters: Filters = NO_FILTERS,
