@@ -1,5 +1,5 @@
 import type { Check, RunningCheck, WaitingCheck } from "../../utils/claims/check.ts";
-import type { PlaceInLine } from "../../utils/claims/line.ts";
+import type { PlaceInLine } from "../../utils/claims/place-in-line.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { placeText, waitText } from "../../utils/sentences/checks.ts";
 import { durationText } from "../../utils/sentences/times.ts";

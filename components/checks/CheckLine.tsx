@@ -1,5 +1,5 @@
 import type { Check } from "../../utils/claims/check.ts";
-import type { PlaceInLine } from "../../utils/claims/line.ts";
+import type { PlaceInLine } from "../../utils/claims/place-in-line.ts";
 import { type VerdictTone, verdictKind, verdictTone } from "../../utils/claims/verdict-kind.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { checkStateName, checkTroubleSentence, claimText, lineNote } from "../../utils/sentences/checks.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Check } from "../../utils/claims/check.ts";
-import type { PlaceInLine } from "../../utils/claims/line.ts";
+import type { PlaceInLine } from "../../utils/claims/place-in-line.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { Region } from "../base/Region.tsx";
 import type { CheckActions } from "../checks/CardFrame.tsx";

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { Check } from "../../utils/claims/check.ts";
-import { EMPTY_LINE, placesInLine } from "../../utils/claims/line.ts";
+import { EMPTY_LINE, placesInLine } from "../../utils/claims/place-in-line.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { readLine } from "../../utils/platform/checks-transaction.ts";
 import { readChecks } from "../../utils/platform/read-checks.ts";

@@ -6,7 +6,7 @@ export type Matcher = (sentence: string) => Match | null;
 
 const LEAST_OVERLAP = 0.8;
 
-/** Finds the claim of the table whose words a sentence shares. It understands nothing, so it is strict. */
+/** Finds the claim of the table whose words a sentence shares. It compares words and not meaning, so a sentence must share nearly all of them. */
 export function createMatcher(claims: readonly Claim[]): Matcher {
   const wordings = claims.flatMap((entry) =>
     [entry.claim, ...entry.wordings].map((wording) => ({ entry, said: readSentence(wording) })),
@@ -15,7 +15,7 @@ export function createMatcher(claims: readonly Claim[]): Matcher {
   for (const { said } of wordings) {
     for (const word of said.words) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
-  // A word that few wordings use tells most.
+  // A word that few wordings use says more about a claim than one that many use.
   const weigh = (word: string) => Math.log(1 + wordings.length / (uses.get(word) ?? 0.5));
 
   return (sentence) => {

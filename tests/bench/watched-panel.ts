@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /**
  * Runs in a side panel, which no debugger is told of in time: notes when something was on the screen, that is when the
- * frame with it had been made, and closes the panel when it is asked to, so that the next one is loaded anew.
+ * frame with it had been made, and closes the panel when it is asked to, so that the next one is loaded again.
  */
 const WATCH = `
 const seen = new Set();

@@ -5,7 +5,7 @@ import { CLAIMS, Panel } from "./panel.ts";
 const ARTICLE = "https://news.example.com/five-tax-myths";
 const TOO_LONG = "The tax rate rose. ".repeat(600).slice(0, 10_001);
 
-test("what was mended of a claim that could not be sent outlives the panel", async ({
+test("corrections to a claim that could not be sent outlive the panel", async ({
   session,
   service,
   openPage,

@@ -15,7 +15,7 @@ test("a claim pasted into the popup is checked, and its verdict stands there in 
   await expect(line.getByRole("heading", { name: "Refuted" })).toBeVisible();
 });
 
-test("a verdict that was saved says so, how old it is, and is asked anew on demand", async ({
+test("a verdict that was saved says so, how old it is, and is asked again on demand", async ({
   openPage,
   service,
 }) => {

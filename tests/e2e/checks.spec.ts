@@ -201,7 +201,7 @@ test("the scope is said before anything is asked", async ({ openPage }) => {
   await expect(panel.page.getByText("checked against official .gov sources only")).toBeVisible();
 });
 
-test("the same claim within a day shows the saved verdict, and is asked anew on demand", async ({
+test("the same claim within a day shows the saved verdict, and is asked again on demand", async ({
   openPage,
   service,
 }) => {

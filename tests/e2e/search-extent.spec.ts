@@ -62,7 +62,7 @@ test.describe("when nothing fits", () => {
     expect((await lastRequest(service, SEARCH))?.get("city")).toBe("Portland");
   });
 
-  test("the other cities stay when one of them is mended", async ({ openPage, service }) => {
+  test("the other cities stay when one of them is corrected", async ({ openPage, service }) => {
     const page = await openPage("search.html?q=recycling&city=Austin&city=Portlnd");
     const search = searchPage(page);
     await page
@@ -87,7 +87,7 @@ test.describe("when nothing fits", () => {
     }
   });
 
-  test("a city in the words is mended in the words", async ({ openPage }) => {
+  test("a city in the words is corrected in the words", async ({ openPage }) => {
     const page = await openPage("search.html");
     const search = searchPage(page);
     await search.search("recycling city:Portlnd");

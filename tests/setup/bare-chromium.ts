@@ -161,7 +161,7 @@ interface EvaluateReply {
 async function until(condition: () => Promise<boolean>, timeoutMs: number, what: string): Promise<void> {
   const giveUp = Date.now() + timeoutMs;
   while (!(await condition())) {
-    if (Date.now() > giveUp) throw new Error(`Waited ${timeoutMs} ms in vain for ${what}`);
+    if (Date.now() > giveUp) throw new Error(`Waited ${timeoutMs} ms without result for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

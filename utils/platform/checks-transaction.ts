@@ -1,5 +1,5 @@
 import type { IDBPObjectStore } from "idb";
-import { EMPTY_LINE, type Line } from "../claims/line.ts";
+import { EMPTY_LINE, type Line } from "../claims/place-in-line.ts";
 import { inDatabase, type Schema } from "./database.ts";
 import { whole } from "./whole-transaction.ts";
 

@@ -1,5 +1,5 @@
 import type { Check, Origin } from "../claims/check.ts";
-import type { Held, PlaceInLine } from "../claims/line.ts";
+import type { Held, PlaceInLine } from "../claims/place-in-line.ts";
 import type {
   CityPlace,
   Countries,

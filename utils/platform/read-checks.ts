@@ -1,7 +1,6 @@
 import { type Check, UNSEEN } from "../claims/check.ts";
-import { withUnstored } from "../claims/unstored.ts";
 import { inDatabase } from "./database.ts";
-import { readUnstored } from "./unstored.ts";
+import { readUnstored, withUnstored } from "./unstored.ts";
 
 /** All checks, newest first. */
 export async function readChecks(): Promise<readonly Check[]> {

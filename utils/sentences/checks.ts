@@ -1,6 +1,6 @@
 import type { Check, DoneCheck, FailedCheck, UnsentProblem } from "../claims/check.ts";
 import { claimAddress, claimLength } from "../claims/claim.ts";
-import type { Held, PlaceInLine, WaitReason } from "../claims/line.ts";
+import type { Held, PlaceInLine, WaitReason } from "../claims/place-in-line.ts";
 import { counted, formatNumber, language, t } from "../platform/i18n.ts";
 import { parseInstant } from "../requests/dates.ts";
 import type { ApiFailure } from "../requests/failure.ts";

@@ -1,6 +1,6 @@
 import type { Check } from "../../../utils/claims/check.ts";
 import { claimProblem } from "../../../utils/claims/claim-problem.ts";
-import { type Held, placesInLine } from "../../../utils/claims/line.ts";
+import { type Held, placesInLine } from "../../../utils/claims/place-in-line.ts";
 import { readLine } from "../../../utils/platform/checks-transaction.ts";
 import type { LatestCheck, NewCheck } from "../../../utils/platform/messages.ts";
 import { readChecksInLine, readLatestChecks } from "../../../utils/platform/read-checks.ts";

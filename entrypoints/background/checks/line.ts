@@ -7,7 +7,7 @@ import {
   UNSEEN,
   type WaitingCheck,
 } from "../../../utils/claims/check.ts";
-import { type Held, type Line, type LinePause, PARALLEL } from "../../../utils/claims/line.ts";
+import { type Held, type Line, type LinePause, PARALLEL } from "../../../utils/claims/place-in-line.ts";
 import { movedBy, startableAt, withoutFuture, withStart } from "../../../utils/claims/rate-limit.ts";
 import type { Verdict } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
@@ -16,7 +16,7 @@ import type { Result } from "../../../utils/requests/result.ts";
 /** Waits before the second and third try of a request that did not reach the service. */
 const BACK_OFF: readonly number[] = [3_000, 12_000];
 /** A connection that breaks later than this had reached the service, which may have checked and counted the claim. */
-const LONGEST_WAY = 10_000;
+const LONGEST_TO_CONNECT = 10_000;
 /** How often a check is restarted after the worker died: the check itself may be the cause. */
 const INTERRUPTIONS = 3;
 
@@ -123,7 +123,7 @@ export function settle(check: RunningCheck, outcome: Result<Verdict, ApiFailure>
       };
     case "offline":
     case "unreachable": {
-      if (now - check.startedAt > LONGEST_WAY) {
+      if (now - check.startedAt > LONGEST_TO_CONNECT) {
         return { check: failedCheck(check, { kind: "unreadable", problem: "lost" }, now), pause: null };
       }
       const wait = BACK_OFF[check.setbacks.unreached];

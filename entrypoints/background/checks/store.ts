@@ -8,10 +8,10 @@ import {
 } from "../../../utils/claims/check.ts";
 import { claimKey } from "../../../utils/claims/claim.ts";
 import type { SiteEvidence } from "../../../utils/claims/evidence.ts";
-import type { Held } from "../../../utils/claims/line.ts";
-import { isSameRun } from "../../../utils/claims/unstored.ts";
+import type { Held } from "../../../utils/claims/place-in-line.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import { type ChecksTransaction, inChecks } from "../../../utils/platform/checks-transaction.ts";
+import { isSameRun } from "../../../utils/platform/unstored.ts";
 import type { Verdict } from "../../../utils/requests/answers.ts";
 import type { ApiFailure, StorageProblem } from "../../../utils/requests/failure.ts";
 import type { Result } from "../../../utils/requests/result.ts";

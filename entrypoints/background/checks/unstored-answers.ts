@@ -1,6 +1,6 @@
 import type { Check, RunningCheck } from "../../../utils/claims/check.ts";
-import type { UnstoredAnswer } from "../../../utils/claims/unstored.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import type { UnstoredAnswer } from "../../../utils/platform/unstored.ts";
 import type { Verdict } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import type { Result } from "../../../utils/requests/result.ts";

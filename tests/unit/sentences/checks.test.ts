@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Check } from "../../../utils/claims/check.ts";
-import type { PlaceInLine } from "../../../utils/claims/line.ts";
+import type { PlaceInLine } from "../../../utils/claims/place-in-line.ts";
 import { lineNote } from "../../../utils/sentences/checks.ts";
 import { done, failedCheck, running, waiting } from "../claims/sample.ts";
 

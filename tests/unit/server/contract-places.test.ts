@@ -177,7 +177,7 @@ describe("stats, health and the service's description (4.8)", () => {
     expect(body.crawl.counts_are_estimates).toBe(true);
   });
 
-  it("stats are computed anew every five minutes", async () => {
+  it("stats are computed again every five minutes", async () => {
     const { get: ask, wait, store } = testApp();
     const first = (await ask("/api/v1/stats")).body;
     store.database.exec("DELETE FROM pages WHERE url LIKE '%gao.gov%'");

@@ -33,14 +33,14 @@ describe("a claim that is asked for", () => {
     expect(admit(asked, [saved], 9)).toEqual({ ...saved, order: 9, repeatedAt: asked.now });
   });
 
-  it("is asked anew when the verdict is older than a day", () => {
+  it("is asked again when the verdict is older than a day", () => {
     expect(admit(asked, [done(3, { finishedAt: asked.now - 25 * HOUR })], 9)).toMatchObject({
       id: "new",
       state: "waiting",
     });
   });
 
-  it("is asked anew when the person says so, beside the saved verdict", () => {
+  it("is asked again when the person says so, beside the saved verdict", () => {
     expect(admit({ ...asked, again: true }, [done(3, { finishedAt: asked.now })], 9)).toMatchObject({
       id: "new",
       state: "waiting",

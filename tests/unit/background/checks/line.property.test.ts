@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hurried, laterPause, nextTurn, settle } from "../../../../entrypoints/background/checks/line.ts";
 import type { Check, CheckInLine, RunningCheck } from "../../../../utils/claims/check.ts";
-import { EMPTY_LINE, type Line } from "../../../../utils/claims/line.ts";
+import { EMPTY_LINE, type Line } from "../../../../utils/claims/place-in-line.ts";
 import { clockJump } from "../../../../utils/claims/rate-limit.ts";
 import type { ApiFailure } from "../../../../utils/requests/failure.ts";
 import { failed, success } from "../../../../utils/requests/result.ts";

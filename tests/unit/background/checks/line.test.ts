@@ -9,7 +9,12 @@ import {
   settle,
 } from "../../../../entrypoints/background/checks/line.ts";
 import { UNSEEN } from "../../../../utils/claims/check.ts";
-import { EMPTY_LINE, earliestStarts, PARALLEL, placesInLine } from "../../../../utils/claims/line.ts";
+import {
+  EMPTY_LINE,
+  earliestStarts,
+  PARALLEL,
+  placesInLine,
+} from "../../../../utils/claims/place-in-line.ts";
 import { START_WINDOW } from "../../../../utils/claims/rate-limit.ts";
 import type { ApiFailure } from "../../../../utils/requests/failure.ts";
 import { failed, success } from "../../../../utils/requests/result.ts";

@@ -56,7 +56,7 @@ for (const row of FAULTS) {
 it("the table in the documentation is the one that was checked", async () => {
   const text = faultTable();
   if (process.env.UPDATE_DOCS) await writeFile(DOCUMENT, text);
-  expect(await readFile(DOCUMENT, "utf8"), "run with UPDATE_DOCS=1 to write it anew").toBe(text);
+  expect(await readFile(DOCUMENT, "utf8"), "run with UPDATE_DOCS=1 to write it again").toBe(text);
 });
 
 /** Meets the fault with nothing kept, then with a copy of two days ago. */

@@ -59,7 +59,7 @@ describe("requests for one key", () => {
     expect(await next).toEqual(success(2));
   });
 
-  it("after the answer are made anew", async () => {
+  it("after the answer are made again", async () => {
     const share = createFlights<number>();
     const { started, start } = requests();
     const first = share("a", stays(), start);

@@ -101,7 +101,7 @@ describe("an answer", () => {
     expect(await ask("fresh", AbortSignal.abort())).toEqual({ ok: false, failure: { kind: "aborted" } });
   });
 
-  it("of which an old copy is of little use is asked for anew once it is old", async () => {
+  it("whose old copy is of little use is asked for again once it is old", async () => {
     answers = [countries("one"), countries("two")];
     const serve = createServing(network, cache);
     expect(await serve.freshest(QUESTION, stays)).toMatchObject({ value: { from: "service" } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matchesFilter, withKnown } from "../../../../components/sidepanel/history.ts";
 import type { Check } from "../../../../utils/claims/check.ts";
-import { EMPTY_LINE, placesInLine } from "../../../../utils/claims/line.ts";
+import { EMPTY_LINE, placesInLine } from "../../../../utils/claims/place-in-line.ts";
 import { START_WINDOW } from "../../../../utils/claims/rate-limit.ts";
 import { done, failedCheck, running, waiting } from "../../claims/sample.ts";
 
@@ -74,14 +74,14 @@ describe("places in line", () => {
 });
 
 describe("reading the list again", () => {
-  it("keeps what did not change, so that nothing is drawn anew", () => {
+  it("keeps what did not change, so that nothing is drawn again", () => {
     const known = [waiting(2), taxes];
     const read = withKnown([running(3), running(2), structuredClone(taxes)], known);
     expect(read[2]).toBe(taxes);
     expect(read[1]).not.toBe(known[0]);
   });
 
-  it("knows a check anew once the service's text has come", () => {
+  it("draws a check again once the service's text has come", () => {
     const [read] = withKnown([{ ...taxes, serviceText: "# Text" }], [taxes]);
     expect(read).toMatchObject({ serviceText: "# Text" });
   });
