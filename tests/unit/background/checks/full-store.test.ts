@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type CheckRunner, createCheckRunner } from "../../../../entrypoints/background/checks/runner.ts";
 import { removeCheck } from "../../../../entrypoints/background/checks/store.ts";
 import type { Check } from "../../../../utils/claims/check.ts";
-import { type UnstoredAnswer, withUnstored } from "../../../../utils/claims/unstored.ts";
 import { closeDatabase } from "../../../../utils/platform/database.ts";
 import { readChecks } from "../../../../utils/platform/read-checks.ts";
+import { type UnstoredAnswer, withUnstored } from "../../../../utils/platform/unstored.ts";
 import type { Verdict } from "../../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../../utils/requests/failure.ts";
 import { type Result, success } from "../../../../utils/requests/result.ts";
@@ -85,9 +85,12 @@ class Life {
 
   /** Until everything that was under way has come to rest. */
   async quiet(): Promise<void> {
-    for (let round = 0; round < 3; round += 1) {
+    // A read waits for the writes that were queued before it: two that see the same follow no write.
+    for (let seen = ""; ; ) {
       await this.runner.turn();
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      const now = JSON.stringify([await readChecks(), memory, [...this.open.keys()], this.wake]);
+      if (now === seen) return;
+      seen = now;
     }
   }
 
