@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { counted, t } from "../../utils/platform/i18n.ts";
 import type { KnownValues } from "../../utils/requests/answers.ts";
+import { crossedPlaces } from "../../utils/requests/crossed-places.ts";
 import { type FilterChange, withoutFilter } from "../../utils/requests/filter-changes.ts";
 import type { Filters } from "../../utils/requests/request.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
@@ -20,6 +21,7 @@ export function ChosenFilters({ view }: { view: ViewStore }) {
         ...dropped.droppedCities,
       ]
     : [];
+  const { found, missed } = crossedPlaces(view.filters.value, known);
   return (
     <>
       <FilterChips filters={view.filters.value} known={known} onChange={view.changeFilters} />
@@ -33,6 +35,8 @@ export function ChosenFilters({ view }: { view: ViewStore }) {
           )}
         </Note>
       )}
+      {found.length > 0 && <Note>{t("filters.crossed", found.join("; "))}</Note>}
+      {missed.length > 0 && <Note>{counted("filters.missed", missed.length, missed.join(", "))}</Note>}
       {view.unknown.value.length > 0 && (
         <Note>
           {t(

@@ -88,12 +88,21 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
       multiple
       text={text}
       onText={setText}
-      status={statusOf(options.length > 0, text, found && !found.ok ? found.failure : null)}
+      status={
+        name === "city" && found?.ok && hasNoCities(tools)
+          ? t("picker.no_cities")
+          : statusOf(options.length > 0, text, found && !found.ok ? found.failure : null)
+      }
       isFetching={found === null}
       onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
       onClose={onClose}
     />
   );
+}
+
+/** Whether the service's list of the busiest cities came, and names none. */
+function hasNoCities({ known, knownFailure }: FilterTools): boolean {
+  return knownFailure === null && known.cities?.length === 0;
 }
 
 function lookUp(
