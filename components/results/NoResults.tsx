@@ -7,6 +7,7 @@ import { nothingFoundAdvice, nothingFoundTitle, pastEndAdvice } from "../../util
 import { Button } from "../base/Button.tsx";
 import { EmptyState } from "../base/notices.tsx";
 import { chosenFilters, filterName } from "../filters/chosen-filters.ts";
+import { NearQueries } from "./NearQueries.tsx";
 
 interface NoResultsProps {
   /** The words of the request; null: a recent feed without words. */
@@ -18,6 +19,7 @@ interface NoResultsProps {
   page: ResultPage;
   onChange(change: FilterChange): void;
   onWords(words: string): void;
+  near(query: string, signal: AbortSignal): Promise<readonly string[]>;
   onPage(page: number): void;
 }
 
@@ -33,6 +35,7 @@ export function NoResults(props: NoResultsProps) {
   if (props.needsWords && new Set(words).size === 1) operators.clear();
   return (
     <EmptyState title={nothingFoundTitle(query)}>
+      {query && <NearQueries query={query} near={props.near} onWords={onWords} />}
       {chosen.length + operators.size === 0 ? (
         <p>{nothingFoundAdvice(query)}</p>
       ) : (

@@ -80,6 +80,7 @@ export function Outcome(props: OutcomeProps) {
           page={page}
           onChange={(change: FilterChange) => view.changeFilters(change)}
           onWords={view.submit}
+          near={view.suggest.near}
           onPage={view.goToPage}
         />
       ) : shown.request.view === "recent" ? (

@@ -13,6 +13,8 @@ export interface SuggestStore {
   readonly suggestions: ReadonlySignal<readonly Suggestion[]>;
   /** Called with the words in the box and the caret. */
   typed(text: string, caret?: number | null): void;
+  /** Queries that may have been meant by one that found nothing. */
+  near(q: string, signal: AbortSignal): Promise<readonly string[]>;
   /** Called when the box is left or the search is sent: cancels all requests. */
   stop(): void;
 }
@@ -30,6 +32,8 @@ interface Parts {
 
 const OFFERED = 6;
 const OWN_BESIDE_OTHERS = 3;
+/** The most that the contract gives (§4.5). */
+const TITLES_READ = 20;
 
 export function createSuggestStore({ send, clock, allowed, ownSearches, lists }: Parts): SuggestStore {
   const text = signal("");
@@ -70,6 +74,13 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
   lists.subscribe(() => {
     if (operator && completions.peek().length === 0) act(complete(operator));
   });
+
+  const titlesWith = async (prefix: string, signal: AbortSignal): Promise<readonly string[]> => {
+    if (!allowed() || signal.aborted) return [];
+    const answer = await send("suggest", { q: prefix, size: TITLES_READ }, signal);
+    // Without titles the person's own words are left.
+    return answer.ok ? answer.value.value : [];
+  };
 
   const suggestions = computed((): readonly Suggestion[] => {
     const typed = tidy(text.value);
@@ -115,6 +126,10 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
       const q = tidy(next);
       if (!allowed() || q === service.value.q) return;
       callOff = clock.after(typingDelay(rhythm), () => act(ask(q)));
+    },
+    async near(q, signal) {
+      const { nearQueries } = await import("../../utils/requests/near-words.ts");
+      return nearQueries(q, { own: ownSearches.peek(), titles: (prefix) => titlesWith(prefix, signal) });
     },
     stop,
   };

@@ -22,6 +22,7 @@ function renderNone(query: string, needsWords: boolean, level: readonly string[]
       page={NONE}
       onChange={() => undefined}
       onWords={onWords}
+      near={async () => []}
       onPage={() => undefined}
     />,
     document.body,

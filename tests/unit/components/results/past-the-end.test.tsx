@@ -30,6 +30,7 @@ function renderNone(page: ResultPage, onPage: (page: number) => void): void {
       page={page}
       onChange={() => undefined}
       onWords={() => undefined}
+      near={async () => []}
       onPage={onPage}
     />,
     document.body,

@@ -56,7 +56,7 @@ function startView(first: KnownValues = KNOWN, visit: Visit = () => null) {
   const view = createViewStore({
     results,
     lists: listsStore,
-    suggest: { suggestions: signal([]), typed: () => undefined, stop: () => undefined },
+    suggest: { suggestions: signal([]), typed: () => undefined, near: async () => [], stop: () => undefined },
     firstText: "",
     remember: () => undefined,
     visit,

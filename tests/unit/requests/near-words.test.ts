@@ -1,0 +1,46 @@
+import { expect, test, vi } from "vitest";
+import { nearQueries } from "../../../utils/requests/near-words.ts";
+
+const TITLES = [
+  "Accessibility statement",
+  "Plan sur l'accessibilité",
+  "Passport renewal",
+  "Building permits",
+];
+const titlesWith = async (prefix: string) =>
+  TITLES.filter((title) =>
+    title
+      .toLowerCase()
+      .split(/[\s']+/)
+      .some((word) => word.startsWith(prefix)),
+  );
+
+test.each([
+  ["acessibility", [], ["accessibility", "accessibilité"]],
+  ["Acessibility plan", [], ["accessibility plan", "accessibilité plan"]],
+  ["pasport renewal", [], ["passport renewal"]],
+  ["biulding permits", [], ["building permits"]],
+  ["biulding pasport", [], ["building passport"]],
+  ['pasport state:tx "to renew" -fee', [], ['passport state:tx "to renew" -fee']],
+  ["recyling", ["recycling dates"], ["recycling"]],
+  ["passport", ["pasport"], []],
+  ["recyling", ["recyling"], []],
+  ["tax", ["taxi"], []],
+  ["-pasport", [], []],
+  ["state:texsa", ["texas"], []],
+  ["zzzzzz", ["tax"], []],
+])("%s, after %j: %j", async (q, own, expected) => {
+  expect(await nearQueries(q, { own, titles: titlesWith })).toEqual(expected);
+});
+
+test("where no titles may be asked for, earlier searches alone are used", async () => {
+  const titles = async () => [];
+  expect(await nearQueries("pasport", { own: ["passport renewal"], titles })).toEqual(["passport"]);
+  expect(await nearQueries("pasport", { own: [], titles })).toEqual([]);
+});
+
+test("asks no more than five times for a word, and for two words at most", async () => {
+  const titles = vi.fn(async (_: string) => []);
+  await nearQueries("aaaaaaa bbbbbbb ccccccc ddddddd", { own: [], titles });
+  expect(titles.mock.calls.length).toBeLessThanOrEqual(10);
+});
