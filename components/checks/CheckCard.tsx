@@ -1,4 +1,4 @@
-import type { Check, RunningCheck, WaitingCheck } from "../../utils/claims/check.ts";
+import type { Check, DoneCheck, RunningCheck, WaitingCheck } from "../../utils/claims/check.ts";
 import type { PlaceInLine } from "../../utils/claims/place-in-line.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { placeText, waitText } from "../../utils/sentences/checks.ts";
@@ -12,12 +12,14 @@ import { VerdictCard } from "./VerdictCard.tsx";
 
 interface CheckCardProps {
   check: Check;
+  /** Earlier answers to the same claim, newest first. */
+  earlier: readonly DoneCheck[];
   now: number;
   inLine: PlaceInLine | null;
   actions: CheckActions;
 }
 
-export function CheckCard({ check, now, inLine, actions }: CheckCardProps) {
+export function CheckCard({ check, earlier, now, inLine, actions }: CheckCardProps) {
   switch (check.state) {
     case "unsent":
       return <UnsentCard check={check} now={now} actions={actions} />;
@@ -26,7 +28,7 @@ export function CheckCard({ check, now, inLine, actions }: CheckCardProps) {
     case "running":
       return <RunningCard check={check} now={now} actions={actions} />;
     case "done":
-      return <VerdictCard check={check} now={now} actions={actions} />;
+      return <VerdictCard check={check} earlier={earlier} now={now} actions={actions} />;
     case "failed":
       return <FailedCard check={check} now={now} actions={actions} />;
   }

@@ -6,6 +6,7 @@ import { verdictMeaning, verdictName } from "../../utils/sentences/verdicts.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { CardFrame, type CheckActions, OriginLine } from "./CardFrame.tsx";
+import { EarlierAnswers } from "./EarlierAnswers.tsx";
 import { EvidencePart } from "./Evidence.tsx";
 import { FullResult } from "./FullResult.tsx";
 import { Sources } from "./Sources.tsx";
@@ -13,19 +14,25 @@ import { verdictIcon } from "./verdict-icon.ts";
 
 interface VerdictCardProps {
   check: DoneCheck;
+  /** Earlier answers to the same claim, newest first. */
+  earlier: readonly DoneCheck[];
   now: number;
   actions: CheckActions;
 }
 
 /** A verdict in reading order: what, how sure, why, which sources, and where the claim came from. */
-export function VerdictCard({ check, now, actions }: VerdictCardProps) {
+export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) {
   const { verdict, result, confidence, summary, sources } = check.verdict;
+  const [before] = earlier;
   const saved = savedVerdictSentence(check, now);
   const silent = offersSearch(verdictKind(verdict));
   return (
     <CardFrame check={check}>
       {saved && <p class="saved-verdict">{saved}</p>}
       <VerdictBanner verdict={verdict} />
+      {before && before.verdict.verdict !== verdict && (
+        <p class="hint">{t("earlier.differs", verdictName(before.verdict.verdict))}</p>
+      )}
       {confidence !== null && <Confidence value={confidence} />}
       {summary && (
         <p class="summary" dir="auto">
@@ -41,6 +48,7 @@ export function VerdictCard({ check, now, actions }: VerdictCardProps) {
           onAskText={() => actions.askText(check)}
         />
       )}
+      <EarlierAnswers check={check} earlier={earlier} now={now} actions={actions} />
       <OriginLine when={checkedSentence(check, now)} origin={check.origin} />
       <div class="row check-actions">
         <Button kind={silent ? "main" : "plain"} onClick={() => actions.search(check.claim)}>

@@ -10,7 +10,7 @@ import { showWanted } from "./follow-checks.ts";
 import { HistoryTools } from "./HistoryTools.tsx";
 import { WHOLE_HISTORY } from "./history.ts";
 import { actions, editor, exportShown, printed, removeAll, showCheck, wanted } from "./panel-actions.ts";
-import { checks, filter, now, places, shown } from "./panel-store.ts";
+import { checks, earlier, filter, now, places, shown } from "./panel-store.ts";
 
 /** All checks with the tools to find, save and delete them. */
 export function CheckHistory() {
@@ -43,6 +43,7 @@ export function CheckHistory() {
       </Region>
       <CheckList
         checks={listed}
+        earlier={earlier.value}
         now={now.value}
         places={places.value}
         actions={actions}

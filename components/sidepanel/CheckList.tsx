@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Check } from "../../utils/claims/check.ts";
+import type { Check, DoneCheck } from "../../utils/claims/check.ts";
 import type { PlaceInLine } from "../../utils/claims/place-in-line.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { Region } from "../base/Region.tsx";
@@ -9,9 +9,12 @@ import { CheckCard } from "../checks/CheckCard.tsx";
 /** Cards drawn at once, so that a history of a thousand checks does not delay the newest verdict. */
 const STEP = 30;
 const MINUTE = 60_000;
+const NONE: readonly DoneCheck[] = [];
 
 interface CheckListProps {
   checks: readonly Check[];
+  /** Earlier answers to the claims of some checks, by the check's id. */
+  earlier: ReadonlyMap<string, readonly DoneCheck[]>;
   now: number;
   places: ReadonlyMap<string, PlaceInLine>;
   actions: CheckActions;
@@ -21,7 +24,7 @@ interface CheckListProps {
   wanted: string | null;
 }
 
-export function CheckList({ checks, now, places, actions, printed, wanted }: CheckListProps) {
+export function CheckList({ checks, earlier, now, places, actions, printed, wanted }: CheckListProps) {
   const [reached, setReached] = useState(STEP);
   const count = Math.max(reached, checks.findIndex(({ id }) => id === wanted) + 1);
   const more = checks.length > count;
@@ -33,6 +36,7 @@ export function CheckList({ checks, now, places, actions, printed, wanted }: Che
             <Region name={check.claim} subject={check}>
               <ListedCheck
                 check={check}
+                earlier={earlier.get(check.id) ?? NONE}
                 // "5 minutes ago" would be wrong on paper, so a printed card gets the full date.
                 now={printed === check.id ? 0 : now}
                 inLine={places.get(check.id) ?? null}
@@ -49,18 +53,19 @@ export function CheckList({ checks, now, places, actions, printed, wanted }: Che
 
 interface ListedCheckProps {
   check: Check;
+  earlier: readonly DoneCheck[];
   now: number;
   inLine: PlaceInLine | null;
   actions: CheckActions;
 }
 
 /** Cards that wait count the seconds; the others are drawn again once a minute at most. */
-function ListedCheck({ check, now, inLine, actions }: ListedCheckProps) {
+function ListedCheck({ check, earlier, now, inLine, actions }: ListedCheckProps) {
   const ticking = check.state === "waiting" || check.state === "running";
   const shownNow = ticking ? now : Math.floor(now / MINUTE) * MINUTE;
   return useMemo(
-    () => <CheckCard check={check} now={shownNow} inLine={inLine} actions={actions} />,
-    [check, shownNow, inLine, actions],
+    () => <CheckCard check={check} earlier={earlier} now={shownNow} inLine={inLine} actions={actions} />,
+    [check, earlier, shownNow, inLine, actions],
   );
 }
 

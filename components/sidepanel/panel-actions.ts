@@ -18,12 +18,12 @@ import type { CheckActions } from "../checks/CardFrame.tsx";
 import { createClaimStore } from "../checks/claim-store.ts";
 import type { ExportFormat } from "./HistoryTools.tsx";
 import { WHOLE_HISTORY } from "./history.ts";
-import { filter, shown } from "./panel-store.ts";
+import { earlier, filter, shown } from "./panel-store.ts";
 
 /** Stays until it is closed: a removal that can be undone, or something that did not work. */
 export interface Notice {
   readonly text: string;
-  readonly removed: Check | null;
+  readonly removed: readonly Check[] | null;
 }
 
 export const notice = signal<Notice | null>(null);
@@ -64,21 +64,30 @@ export const wanted = signal<string | null>(null);
 
 /** Brings a card into view, even if the filter of the history hides it. */
 export function showCheck(id: string): void {
-  if (!shown.value.some((check) => check.id === id)) filter.value = WHOLE_HISTORY;
-  wanted.value = id;
+  // An earlier answer is on the card of the latest one.
+  const card =
+    [...earlier.value].find(([, answers]) => answers.some((answer) => answer.id === id))?.[0] ?? id;
+  if (!shown.value.some((check) => check.id === card)) filter.value = WHOLE_HISTORY;
+  wanted.value = card;
   // The card is drawn after the current task.
-  setTimeout(() => document.getElementById(`check-${id}`)?.scrollIntoView());
+  setTimeout(() => document.getElementById(`check-${card}`)?.scrollIntoView());
 }
 
+/** With the earlier answers to its claim: otherwise the one before would appear in its place. */
 async function remove(check: Check): Promise<void> {
-  if (!(await done(send("removeCheck", { id: check.id })))) return;
-  notice.value = { text: t("notice.deleted"), removed: check };
+  const removed: Check[] = [];
+  for (const answer of [...(earlier.value.get(check.id) ?? []), check]) {
+    if (!(await done(send("removeCheck", { id: answer.id })))) break;
+    removed.push(answer);
+  }
+  if (removed.length > 0) notice.value = { text: t("notice.deleted"), removed };
 }
 
 /** The offer to undo stays until the check is back. */
 export async function undoRemoval(): Promise<void> {
-  const check = notice.value?.removed;
-  if (check && !(await done(send("restoreCheck", { check })))) return;
+  for (const check of notice.value?.removed ?? []) {
+    if (!(await done(send("restoreCheck", { check })))) return;
+  }
   closeNotice();
 }
 
@@ -113,7 +122,8 @@ const EXPORTS: Record<ExportFormat, readonly [string, string, (checks: readonly 
 export function exportShown(format: ExportFormat): void {
   const [ending, type, write] = EXPORTS[format];
   const today = new Date().toISOString().slice(0, 10);
-  saveFile(`fact-checks-${today}.${ending}`, type, write(shown.value));
+  const answers = shown.value.flatMap((check) => [check, ...(earlier.value.get(check.id) ?? [])]);
+  saveFile(`fact-checks-${today}.${ending}`, type, write(answers));
 }
 
 async function copyAsText(check: DoneCheck): Promise<void> {

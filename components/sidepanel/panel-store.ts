@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
+import { byClaim } from "../../utils/claims/answers.ts";
 import type { Check } from "../../utils/claims/check.ts";
 import { EMPTY_LINE, placesInLine } from "../../utils/claims/place-in-line.ts";
 import { onChange } from "../../utils/platform/changes.ts";
@@ -21,8 +22,19 @@ export const now = signal(Date.now());
 export const problem = signal<StorageProblem | null>(null);
 export const filter = signal(WHOLE_HISTORY);
 
+const claims = computed(() => byClaim(checks.value ?? []));
+/** The latest answer to each claim, where it or an earlier one matches the filter. */
 export const shown = computed(() =>
-  (checks.value ?? []).filter((check) => matchesFilter(check, filter.value)),
+  claims.value
+    .filter((each) => [each.latest, ...each.earlier].some((check) => matchesFilter(check, filter.value)))
+    .map(({ latest }) => latest),
+);
+/** Earlier answers, by the id of the latest one. */
+export const earlier = computed(
+  () =>
+    new Map(
+      claims.value.flatMap(({ latest, earlier }) => (earlier.length > 0 ? [[latest.id, earlier]] : [])),
+    ),
 );
 export const places = computed(() => placesInLine(checks.value ?? [], line.value, now.value));
 

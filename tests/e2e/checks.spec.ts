@@ -214,8 +214,12 @@ test("the same claim within a day shows the saved verdict, and is asked again on
   await expect(panel.cards).toHaveCount(1);
   expect(await service.log()).toHaveLength(1);
   await card.getByRole("button", { name: "Check again" }).click();
-  await expect(panel.cards).toHaveCount(2);
   await expect.poll(async () => (await service.log()).length).toBe(2);
+  await expect(panel.cards).toHaveCount(1);
+  await card.getByRole("group", { name: "Earlier answers" }).getByText("Earlier answers").click();
+  await expect(card.getByRole("group", { name: "Earlier answers" })).toContainText(
+    "The next answer was the same.",
+  );
 });
 
 test("a verdict is copied as text and as Markdown", async ({ session, openPage }) => {

@@ -155,6 +155,39 @@ test.describe("as a habit", () => {
   });
 });
 
+test("keeps the answer before, and says in what the new one differs", async ({ openPage, service }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const claim = CLAIMS.confirmed;
+  const card = await verdictOn(panel, claim);
+  const changed = {
+    success: true,
+    claim,
+    verdict: "OUTDATED",
+    confidence: 0.4,
+    summary: "",
+    officialSources: [],
+  };
+  await service.fault({ match: "/api/v1/fact-check", kind: "custom", body: JSON.stringify(changed) });
+  await card.getByRole("button", { name: "Check again" }).click();
+  await expect(card.getByRole("heading", { name: "Outdated" })).toBeVisible();
+  await expect(panel.cards).toHaveCount(1);
+  await expect(card).toContainText("The answer before was different: Confirmed.");
+  const earlier = card.getByRole("group", { name: "Earlier answers" });
+  await earlier.getByText("Earlier answers").click();
+  await expect(earlier).toContainText("Verdict: from Confirmed to Outdated.");
+  await expect(earlier).toContainText("No longer named: Minimum wage");
+  await expect(earlier).toContainText("The service answered differently.");
+
+  await card.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(panel.cards).toHaveCount(0);
+  await panel.page.getByRole("button", { name: "Undo" }).click();
+  await expect(panel.cards).toHaveCount(1);
+  await earlier.getByText("Earlier answers").click();
+  await earlier.getByRole("button", { name: "Delete this answer" }).click();
+  await expect(earlier).toHaveCount(0);
+  await expect(card.getByRole("heading", { name: "Outdated" })).toBeVisible();
+});
+
 test("the claim and its passages are side by side where there is room", async ({ openPage }) => {
   const page = await openPage("sidepanel.html");
   const panel = new Panel(page);

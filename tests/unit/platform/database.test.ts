@@ -3,9 +3,10 @@ import { IDBFactory } from "fake-indexeddb";
 import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CACHE_LIMITS, createCache } from "../../../entrypoints/background/search/cache.ts";
+import { byClaim } from "../../../utils/claims/answers.ts";
 import { closeAnswers, inAnswers } from "../../../utils/platform/answers-database.ts";
 import { closeDatabase, inDatabase, inDatabaseOfAnyVersion } from "../../../utils/platform/database.ts";
-import { readChecks } from "../../../utils/platform/read-checks.ts";
+import { readChecks, readLatestChecks } from "../../../utils/platform/read-checks.ts";
 import { recentSearches } from "../../../utils/platform/searches.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { done } from "../claims/sample.ts";
@@ -83,6 +84,36 @@ describe("the database of checks and searches", () => {
     expect(await recentSearches()).toEqual([]);
     await closeDatabase();
     expect(await readChecks()).toEqual([CHECK]);
+  });
+
+  it("of the release before verdict history keeps every answer, those to one claim together", async () => {
+    const older = await openDB(NAME, 20, {
+      upgrade(created) {
+        const checks = created.createObjectStore("checks", { keyPath: "id" });
+        for (const index of ["order", "state", "key", "seenAt"]) checks.createIndex(index, index);
+        created.createObjectStore("searches", { keyPath: "address" }).createIndex("at", "at");
+        created.createObjectStore("marks", { keyPath: "name" });
+      },
+    });
+    // As that release stored them: without passages, and each answer to a claim by itself.
+    const stored = [
+      done(1, { key: "a claim", serviceText: "# Refuted" }),
+      done(2, { key: "another" }),
+      done(3, { key: "a claim", repeatedAt: 9 }),
+    ];
+    for (const check of stored) await older.put("checks", check);
+    await older.put("searches", { address: "search.html?q=tax", q: "tax", at: 5 });
+    await older.put("marks", { name: "checks-line", value: { starts: [], pause: null, nextOrder: 4 } });
+    older.close();
+
+    const read = await readChecks();
+    expect(read).toEqual(stored.toReversed());
+    expect(byClaim(read).map(({ latest, earlier }) => [latest.id, ...earlier.map(({ id }) => id)])).toEqual([
+      ["check-3", "check-1"],
+      ["check-2"],
+    ]);
+    expect((await readLatestChecks(3)).map(({ id }) => id)).toEqual(["check-3", "check-2"]);
+    expect(await recentSearches()).toHaveLength(1);
   });
 
   it.each([30, 99, 1000])("of later version %i is kept, named, and can still be saved", async (version) => {

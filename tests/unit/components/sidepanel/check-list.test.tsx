@@ -11,7 +11,15 @@ afterEach(() => render(null, document.body));
 function draw(checks: readonly Check[], wanted: string | null = null): void {
   const actions = {} as CheckActions;
   render(
-    <CheckList checks={checks} now={0} places={new Map()} actions={actions} printed={null} wanted={wanted} />,
+    <CheckList
+      checks={checks}
+      earlier={new Map()}
+      now={0}
+      places={new Map()}
+      actions={actions}
+      printed={null}
+      wanted={wanted}
+    />,
     document.body,
   );
 }

@@ -1,0 +1,55 @@
+import type { DoneCheck } from "../../utils/claims/check.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { differenceSentences } from "../../utils/sentences/answers.ts";
+import { checkedSentence } from "../../utils/sentences/checks.ts";
+import { verdictName } from "../../utils/sentences/verdicts.ts";
+import { IconButton } from "../base/Button.tsx";
+import type { CheckActions } from "./CardFrame.tsx";
+
+interface EarlierAnswersProps {
+  check: DoneCheck;
+  /** Newest first. */
+  earlier: readonly DoneCheck[];
+  now: number;
+  actions: CheckActions;
+}
+
+/** What the service answered to this claim before, and in what the next answer differed. */
+export function EarlierAnswers({ check, earlier, now, actions }: EarlierAnswersProps) {
+  if (earlier.length === 0) return null;
+  return (
+    <details class="earlier" aria-label={t("earlier.title")}>
+      <summary>{t("earlier.title")}</summary>
+      <ol>
+        {earlier.map((answer, index) => (
+          <li key={answer.id}>
+            <h3 dir="auto">{verdictName(answer.verdict.verdict)}</h3>
+            <p class="hint">{checkedSentence(answer, now)}</p>
+            {answer.verdict.summary && (
+              <p class="summary" dir="auto">
+                {answer.verdict.summary}
+              </p>
+            )}
+            <Differences before={answer} after={earlier[index - 1] ?? check} />
+            <IconButton icon="trash" label={t("earlier.delete")} onClick={() => actions.remove(answer)} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Differences({ before, after }: { before: DoneCheck; after: DoneCheck }) {
+  return (
+    <>
+      <p class="hint">{t("earlier.next")}</p>
+      <ul>
+        {differenceSentences(before, after, {}).map((sentence) => (
+          <li key={sentence} dir="auto">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
