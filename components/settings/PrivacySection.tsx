@@ -1,9 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { send } from "../../utils/platform/send.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
+import { removeSiteList } from "../../utils/platform/site-list.ts";
 import { Alert } from "../base/notices.tsx";
-import { act } from "../base/trouble.tsx";
+import { act, done } from "../base/trouble.tsx";
 import { Section } from "./Section.tsx";
 import { SentTable } from "./SentTable.tsx";
 import { Toggle } from "./SettingFields.tsx";
@@ -45,6 +47,13 @@ export function PrivacySection({ settings }: { settings: Settings }) {
         locked={isLocked("sourcePassages")}
         onChange={(checked) => act(change({ sourcePassages: checked }))}
       />
+      <Toggle
+        label={t("options.site_list")}
+        hint={t("options.site_list_hint")}
+        checked={settings.siteList}
+        locked={isLocked("siteList")}
+        onChange={(checked) => act(setSiteList(checked))}
+      />
       <h3>{t("sent.title")}</h3>
       <SentTable
         search={settings.searchServiceUrl}
@@ -57,6 +66,12 @@ export function PrivacySection({ settings }: { settings: Settings }) {
       </p>
     </Section>
   );
+}
+
+async function setSiteList(siteList: boolean): Promise<void> {
+  await change({ siteList });
+  if (siteList) await done(send("renewSiteList", { agreed: false }));
+  else await removeSiteList();
 }
 
 function allowNotifications(): Promise<boolean> {

@@ -48,6 +48,7 @@ function backupShape(version: number) {
       suggestions: v.nullable(v.boolean()),
       notifications: v.boolean(),
       sourcePassages: v.boolean(),
+      siteList: v.boolean(),
     }),
   );
 

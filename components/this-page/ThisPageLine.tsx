@@ -1,10 +1,12 @@
 import { useEffect } from "preact/hooks";
+import { onChange } from "../../utils/platform/changes.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { siteSentence } from "../../utils/sentences/sites.ts";
 import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
 import { IconButton } from "../base/Button.tsx";
 import { Icon, type IconName } from "../base/Icon.tsx";
 import { act } from "../base/trouble.tsx";
+import { AboutAnswer } from "./AboutAnswer.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
 import type { PageActions } from "./page-actions.ts";
 import { judgeTab, type PageKnown, thisPage } from "./this-page-store.ts";
@@ -22,7 +24,11 @@ interface LineProps {
 
 /** Whose site the tab shows, and what can be done from there. */
 export function ThisPageLine({ opened, actions }: LineProps) {
-  useEffect(() => act(judgeTab(opened)), [opened]);
+  useEffect(() => {
+    act(judgeTab(opened));
+    // The list may have come meanwhile, asked for here or on another page.
+    return onChange("sites", () => act(judgeTab(opened)));
+  }, [opened]);
   const page = thisPage.value;
   const kind = page.step === "known" ? page.answer.kind : "not-listed";
   const sentence = sentenceOf(page);
@@ -44,11 +50,12 @@ function sentenceOf(page: typeof thisPage.value): string {
     case "no-access":
       return t("site.no_access");
     case "known":
-      return siteSentence(page.answer, page.list);
+      return siteSentence(page.answer, page.listState);
   }
 }
 
-function Actions({ page: { domain, words }, actions }: { page: PageKnown; actions: PageActions }) {
+function Actions({ page, actions }: { page: PageKnown; actions: PageActions }) {
+  const { domain, words } = page;
   return (
     <div class="this-page-actions">
       {domain !== null && (
@@ -64,6 +71,7 @@ function Actions({ page: { domain, words }, actions }: { page: PageKnown; action
       {words !== "" && (
         <IconButton icon="search" label={t("site.about")} onClick={() => actions.searchAbout(words)} />
       )}
+      <AboutAnswer page={page} />
     </div>
   );
 }

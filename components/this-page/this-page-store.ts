@@ -1,7 +1,13 @@
 import { signal } from "@preact/signals";
+import { browser } from "../../utils/platform/browser.ts";
+import { send } from "../../utils/platform/send.ts";
+import { readSettings, saveSettings } from "../../utils/platform/settings.ts";
+import { readSiteList } from "../../utils/platform/site-list.ts";
+import type { ApiFailure } from "../../utils/requests/failure.ts";
 import type { ListState } from "../../utils/sentences/sites.ts";
 import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
 import { plainHost } from "../../utils/sites/link-host.ts";
+import { isDue, listLine, type SiteList } from "../../utils/sites/site-list.ts";
 import { titleWords } from "../../utils/sites/title-words.ts";
 import { judgeAddress } from "./judge-address.ts";
 import type { OpenedTab } from "./opened-tab.ts";
@@ -10,7 +16,7 @@ import type { OpenedTab } from "./opened-tab.ts";
 export interface PageKnown {
   readonly tab: OpenedTab;
   readonly answer: SiteAnswer;
-  readonly list: ListState;
+  readonly listState: ListState;
   /** The domain to search in: the listed one, or what its owner registered. Null: the page has none. */
   readonly domain: string | null;
   /** What the page is about. Empty: its title does not say. */
@@ -24,6 +30,15 @@ export type ThisPage =
   | ({ readonly step: "known" } & PageKnown);
 
 export const thisPage = signal<ThisPage>({ step: "reading" });
+/** The list of government sites on this device, but for its lines. */
+export const siteList = signal<Omit<SiteList, "lines"> | null>(null);
+/** What is being fetched in a click of the person's; null: nothing. */
+export const asking = signal<"list" | "site" | null>(null);
+/** Why what was asked for did not come. */
+export const failure = signal<ApiFailure | null>(null);
+
+/** In private windows nothing is stored. */
+export const mayKeepList = (): boolean => !browser.extension.inIncognitoContext;
 
 export async function judgeTab(opened: Promise<OpenedTab | null>): Promise<void> {
   const tab = await opened;
@@ -31,16 +46,60 @@ export async function judgeTab(opened: Promise<OpenedTab | null>): Promise<void>
     thisPage.value = { step: "no-access" };
     return;
   }
-  const answer = await judgeAddress(tab.address, "");
+  const list = await readSiteList();
+  await judge(tab, list?.lines ?? "", list === null ? "none" : list.next === null ? "whole" : "part");
+  siteList.value = list === null ? null : withoutLines(list);
+  await renewIfDue(list);
+}
+
+/** A list that a person or an administrator chose to keep is fetched when it is used. */
+async function renewIfDue(list: SiteList | null): Promise<void> {
+  if (!mayKeepList() || !(await readSettings()).siteList || !isDue(list, Date.now())) return;
+  const renewed = await send("renewSiteList", { agreed: false });
+  // Nobody waits for it: the list that is here stays, and the next use tries again.
+  if (!renewed.ok) console.warn("The list of government sites could not be renewed:", renewed.failure);
+}
+
+/** Called within the click. */
+export async function keepList(agreed = false): Promise<void> {
+  await saveSettings({ siteList: true });
+  await askFor("list", async () => {
+    const answer = await send("renewSiteList", { agreed });
+    failure.value = answer.ok ? null : answer.failure;
+  });
+}
+
+/** Asks the service for one domain. What it says is used for this answer, and not stored. */
+export async function lookUp({ tab, domain }: PageKnown): Promise<void> {
+  if (domain === null) return;
+  await askFor("site", async () => {
+    const found = await send("lookUpSite", { domain });
+    failure.value = found.ok ? null : found.failure;
+    if (!found.ok) return;
+    const lines = found.value.map(listLine).filter((line) => line !== null);
+    await judge(tab, lines.join("\n"), "whole");
+  });
+}
+
+async function askFor(what: "list" | "site", work: () => Promise<void>): Promise<void> {
+  asking.value = what;
+  failure.value = null;
+  try {
+    await work();
+  } finally {
+    asking.value = null;
+  }
+}
+
+async function judge(tab: OpenedTab, lines: string, listState: ListState): Promise<void> {
+  const answer = await judgeAddress(tab.address, lines);
   const host = answer.kind === "not-listed" && answer.reason === "no-site" ? null : answer.host;
-  thisPage.value = {
-    step: "known",
-    tab,
-    answer,
-    list: "none",
-    domain: domainOf(answer),
-    words: titleWords(tab.title, host),
-  };
+  const words = titleWords(tab.title, host);
+  thisPage.value = { step: "known", tab, answer, listState, domain: domainOf(answer), words };
+}
+
+function withoutLines({ lines: _lines, ...list }: SiteList): Omit<SiteList, "lines"> {
+  return list;
 }
 
 function domainOf(answer: SiteAnswer): string | null {

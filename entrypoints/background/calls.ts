@@ -7,6 +7,7 @@ import * as lookUps from "./search/look-ups.ts";
 import { completeOperator } from "./search/operator-completion.ts";
 import * as search from "./search/service.ts";
 import * as services from "./service-health.ts";
+import * as sites from "./sites/site-list.ts";
 
 /**
  * What pages may ask, and the function that answers. `Calls` in utils/platform/messages.ts describes each call. What a
@@ -20,6 +21,8 @@ export const calls: Handlers = {
   countries: search.countries,
   domains: search.domains,
   stats: search.stats,
+  renewSiteList: sites.renewSiteList,
+  lookUpSite: lookUps.lookUpSite,
   clearCache: async () => success(await search.clearCache()),
   cacheSize: async () => success(await search.cacheSize()),
 

@@ -4,6 +4,7 @@ import { openAnswers } from "../../utils/platform/answers-database.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { watchAddresses } from "../../utils/platform/settings.ts";
+import { removeSiteList } from "../../utils/platform/site-list.ts";
 import type { Service } from "../../utils/requests/failure.ts";
 import * as addressBar from "./address-bar/input.ts";
 import { showBadge } from "./badge.ts";
@@ -60,4 +61,5 @@ export default defineBackground({
 async function onAddressChanged(service: Service): Promise<void> {
   await forgetState(service);
   if (service === "factCheck") await resumeLine();
+  else await removeSiteList();
 }

@@ -92,3 +92,77 @@ test("what is said stays about the page that was clicked on", async ({ session }
   await popup.getByRole("tab", { name: "Checks" }).click();
   await expect(region(popup).getByRole("status")).toContainText("Official: irs.gov");
 });
+
+test("the list of government sites is fetched on a click, and then tells listed sites", async ({
+  session,
+  service,
+}) => {
+  const popup = await popupOn(session, { url: "https://www.toronto.ca/services" });
+  await expect(region(popup).getByRole("status")).toContainText("Not listed: the name toronto.ca alone");
+  await popup.getByRole("button", { name: "About this answer" }).click();
+  const panel = popup.getByRole("dialog", { name: "About this answer" });
+  await expect(panel).toContainText("The list of government sites is not on this device.");
+  expect(await service.log()).toEqual([]);
+  await panel
+    .getByRole("button", { name: "Keep the list of government sites on this device, about 1 MB" })
+    .click();
+  await expect(region(popup).getByRole("status").first()).toContainText(
+    "Official: toronto.ca is listed: City of Toronto",
+  );
+  await expect(panel).toContainText(/\d+ sites are in the list on this device, fetched on/);
+  const asked = (await service.log()).map(({ url }) => new URL(url, service.url));
+  expect(new Set(asked.map(({ pathname }) => pathname))).toEqual(new Set(["/api/v1/domains"]));
+
+  await service.clearLog();
+  const again = await popupOn(session, { url: "https://torronto.ca/" });
+  await expect(region(again).getByRole("status")).toContainText(
+    "Look-alike: torronto.ca is one letter off toronto.ca",
+  );
+  expect(await service.log()).toEqual([]);
+});
+
+test("one site is looked up on a click, by its domain alone, and nothing is kept", async ({
+  session,
+  service,
+}) => {
+  const popup = await popupOn(session, { url: "https://www.toronto.ca/services?secret=1" });
+  await popup.getByRole("button", { name: "About this answer" }).click();
+  await popup.getByRole("button", { name: "Look it up" }).click();
+  await expect(region(popup).getByRole("status").first()).toContainText("Official: toronto.ca is listed");
+  expect((await service.log()).map(({ url }) => url)).toEqual([
+    "/api/v1/domains?search=toronto.ca&limit=500&offset=0",
+  ]);
+  const kept = await popup.evaluate(async () => (await chrome.storage.local.get("site-list"))["site-list"]);
+  expect(kept).toBeUndefined();
+});
+
+test("a list that stopped half way says so, and is gone on with", async ({ session, service }) => {
+  const rest = "/api/v1/domains?limit=500&offset=500";
+  await service.fault({ match: rest, kind: "429-seconds", body: "1", times: 1 });
+  const popup = await popupOn(session, { url: "https://unlisted.example/" });
+  await popup.getByRole("button", { name: "About this answer" }).click();
+  await popup.getByRole("button", { name: /^Keep the list/ }).click();
+  const panel = popup.getByRole("dialog", { name: "About this answer" });
+  await expect(panel.getByRole("alert")).toContainText("Too many requests");
+  await expect(panel).toContainText("500 sites of the list are on this device so far.");
+  await expect(panel).toContainText(
+    "unlisted.example is not in the part of the list that is on this device.",
+  );
+  await service.clearFaults();
+  await service.clearLog();
+  await expect(async () => {
+    await panel.getByRole("button", { name: "Fetch the rest of the list" }).click();
+    await expect(panel).toContainText(/\d+ sites are in the list on this device/, { timeout: 500 });
+  }).toPass();
+  expect((await service.log()).map(({ url }) => url)).toEqual([rest]);
+});
+
+test.describe("with the choice to keep the list", () => {
+  test.use({ settings: { siteList: true } });
+
+  test("it is fetched when the popup uses it", async ({ session, service }) => {
+    const popup = await popupOn(session, { url: "https://www.toronto.ca/" });
+    await expect(region(popup).getByRole("status")).toContainText("Official: toronto.ca is listed");
+    expect((await service.log()).map(({ url }) => url)).toContain("/api/v1/domains?limit=500&offset=0");
+  });
+});

@@ -86,6 +86,10 @@ export interface Calls {
   /** The words of the person's own searches, newest first. */
   ownSearches: { request: null; answer: Result<readonly string[], ApiFailure> };
   rememberSearch: { request: SearchRequest; answer: Result<null, ApiFailure> };
+  /** Fetches the list of government sites, or goes on where it stopped. `agreed`: also if it has shrunk to a tenth. */
+  renewSiteList: { request: { agreed: boolean }; answer: Result<null, ApiFailure> };
+  /** The service's entry for one domain, which is sent; null: it has none. */
+  lookUpSite: { request: { domain: string }; answer: Result<readonly Domain[], ApiFailure> };
   clearCache: { request: null; answer: Result<null, ApiFailure> };
   cacheSize: { request: null; answer: Result<{ entries: number; bytes: number }, ApiFailure> };
   /** The newest few, for a list with little room. */

@@ -14,6 +14,8 @@ export interface Settings {
   readonly notifications: boolean;
   /** Look up what the sources of each new verdict say, which sends words of the claim to the search service. */
   readonly sourcePassages: boolean;
+  /** Whether to keep the list of government sites on this device. */
+  readonly siteList: boolean;
 }
 
 export type SettingName = keyof Settings;
@@ -39,6 +41,7 @@ const READERS: { [Name in SettingName]: (value: unknown) => Settings[Name] | und
   suggestions: (value) => (typeof value === "boolean" || value === null ? value : undefined),
   notifications: (value) => (typeof value === "boolean" ? value : undefined),
   sourcePassages: (value) => (typeof value === "boolean" ? value : undefined),
+  siteList: (value) => (typeof value === "boolean" ? value : undefined),
 };
 
 /** What holds where an administrator's value cannot be read: nothing is sent that the policy may have meant to prevent. */
@@ -47,6 +50,7 @@ const CLOSED: Partial<Settings> = {
   factCheckServiceUrl: null,
   suggestions: false,
   notifications: false,
+  siteList: false,
 };
 
 /**
@@ -74,6 +78,7 @@ export function settingsFrom(managed: unknown, stored: unknown, defaults: Settin
     suggestions: pick("suggestions"),
     notifications: pick("notifications"),
     sourcePassages: pick("sourcePassages"),
+    siteList: pick("siteList"),
   };
 }
 
@@ -113,6 +118,7 @@ const SETTING_NAMES: readonly SettingName[] = [
   "suggestions",
   "notifications",
   "sourcePassages",
+  "siteList",
 ];
 
 function currentVersion(migrations: readonly Migration[]): number {

@@ -32,6 +32,7 @@ const DEFAULTS: Settings = {
   suggestions: null,
   notifications: false,
   sourcePassages: false,
+  siteList: false,
 };
 
 let known: Promise<Settings> | null = null;

@@ -20,6 +20,8 @@ export const STORED_DATA = {
     clearedBy: [],
     backup: false,
   },
+  /** The list of government sites, which a person or an administrator chose to keep. Removed with that choice. */
+  siteList: { area: "storage.local", keys: ["site-list"], private: "shared", clearedBy: [], backup: false },
   answers: {
     area: "answers-database",
     keys: ["responses", "uses", "marks/cache-totals"],

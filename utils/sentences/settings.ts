@@ -19,6 +19,7 @@ const SETTING_LABELS = {
   suggestions: "options.suggestions",
   notifications: "options.notifications",
   sourcePassages: "options.passages",
+  siteList: "options.site_list",
 } as const satisfies Record<string, MessageKey>;
 
 /** That an administrator's values for these settings cannot be used. */

@@ -12,6 +12,7 @@ import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { countryCode, EVERY_PLACE, foldCity } from "../../../utils/requests/places.ts";
 import { type Filters, NO_FILTERS } from "../../../utils/requests/request.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import { isWithinDomain } from "../../../utils/sites/link-host.ts";
 import * as service from "./service.ts";
 
 type Found<Item> = Result<Item, ApiFailure>;
@@ -41,6 +42,20 @@ export async function findDomains(
   signal: AbortSignal,
 ): Promise<Found<readonly Domain[]>> {
   return domainsIn(listsFor(signal), await maySendTyping(), words, filters);
+}
+
+/** Asks for one domain, in the click that wants to know whether it is a government's. */
+export function lookUpSite(
+  { domain }: { domain: string },
+  signal: AbortSignal,
+): Promise<Found<readonly Domain[]>> {
+  return sitesIn(listsFor(signal).asked, domain);
+}
+
+/** The entries for a domain and the names below it. The service searches for parts of names, so it may send others too. */
+export async function sitesIn(lists: Lists, domain: string): Promise<Found<readonly Domain[]>> {
+  const found = await listDomains(lists, domain, DOMAINS_AT_MOST, NO_FILTERS);
+  return found.ok ? success(found.value.filter((each) => isWithinDomain(each.domain, domain))) : found;
 }
 
 /** What is being typed is sent only where suggestions as you type were chosen. */

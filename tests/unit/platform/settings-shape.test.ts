@@ -20,6 +20,7 @@ const DEFAULTS: Settings = {
   suggestions: null,
   notifications: false,
   sourcePassages: false,
+  siteList: false,
 };
 
 describe("settings", () => {
@@ -72,6 +73,7 @@ describe("settings", () => {
     ["searchServiceUrl", 7, null],
     ["suggestions", "no", false],
     ["notifications", 0, false],
+    ["siteList", "yes", false],
     ["pageSize", "20", DEFAULTS.pageSize],
   ] as const)(
     "whose %s an administrator set to %j close it, whatever the person chose",

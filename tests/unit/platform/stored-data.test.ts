@@ -32,7 +32,9 @@ it.each<[StorageKey, string, string | null]>([
   expect(storageArea(key, true)).toBe(inPrivate);
 });
 
-it("keeps nothing of private windows on the disk but settings", () => {
+it("keeps nothing of private windows on the disk but settings, and reads the list of sites", () => {
   const keys = [...keysIn("storage.local"), ...keysIn("storage.session")] as StorageKey[];
-  expect(keys.filter((key) => storageArea(key, true) === "local")).toEqual(["settings", "managed-copy"]);
+  expect(keys.filter((key) => storageArea(key, true) === "local")).toEqual([
+    ...["settings", "managed-copy", "site-list"],
+  ]);
 });

@@ -78,6 +78,7 @@ describe("the manifest", () => {
       suggestions: false,
       notifications: false,
       sourcePassages: false,
+      siteList: true,
     };
     expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(values).sort());
     expect(lockedNames(values).sort()).toEqual(Object.keys(values).sort());

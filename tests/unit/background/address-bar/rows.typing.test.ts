@@ -22,6 +22,7 @@ const settings: Settings = {
   suggestions: true,
   notifications: false,
   sourcePassages: false,
+  siteList: false,
 };
 
 function sourcesWith(change: Partial<Sources> = {}) {

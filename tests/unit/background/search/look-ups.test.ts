@@ -4,6 +4,7 @@ import {
   domainsIn,
   type Lists,
   type LookUpLists,
+  sitesIn,
 } from "../../../../entrypoints/background/search/look-ups.ts";
 import type { CityPlace, Domain, DomainsRequest, PlacesRequest } from "../../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../../utils/requests/failure.ts";
@@ -133,4 +134,17 @@ describe("while the service is down", () => {
     expect(await names({ asked: called, saved: saved.from }, "port")).toBe("aborted");
     expect(saved.asked).toEqual([]);
   });
+});
+
+it("looks up one domain, and leaves out the others that the service found by a part of its name", async () => {
+  const from: Lists = {
+    ...failing({ kind: "offline" }),
+    domains: async () =>
+      success({
+        domains: [domain("www2.toronto.ca", ""), domain("toronto.ca", ""), domain("nottoronto.ca", "")],
+        total: 3,
+      }),
+  };
+  const found = await sitesIn(from, "toronto.ca");
+  expect(found.ok && found.value.map((each) => each.domain)).toEqual(["www2.toronto.ca", "toronto.ca"]);
 });

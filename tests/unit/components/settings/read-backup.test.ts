@@ -16,6 +16,7 @@ const backup: Backup = {
     suggestions: true,
     notifications: false,
     sourcePassages: false,
+    siteList: false,
   },
   searches: [{ address: "search.html?q=tax&country=ca", q: "tax", at: 5 }],
   places: [{ name: "Home", filters: { ...NO_FILTERS, country: ["us"], state: ["TX"], city: ["Austin"] } }],

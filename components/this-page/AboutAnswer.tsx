@@ -1,0 +1,100 @@
+import { counted, language, t } from "../../utils/platform/i18n.ts";
+import { failureSentence } from "../../utils/sentences/failures.ts";
+import { siteSentence } from "../../utils/sentences/sites.ts";
+import { Button } from "../base/Button.tsx";
+import { Icon } from "../base/Icon.tsx";
+import { Alert } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
+import { usePopover } from "../base/use-popover.ts";
+import {
+  asking,
+  failure,
+  keepList,
+  lookUp,
+  mayKeepList,
+  type PageKnown,
+  siteList,
+} from "./this-page-store.ts";
+
+/** The whole answer, the rule it rests on, and the list of government sites. */
+export function AboutAnswer({ page }: { page: PageKnown }) {
+  const { isOpen, root, toggle } = usePopover();
+  return (
+    <div ref={root}>
+      <button
+        type="button"
+        class="icon-button"
+        title={t("site.details")}
+        aria-label={t("site.details")}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={toggle}
+      >
+        <Icon name="chevron-down" />
+      </button>
+      {isOpen && (
+        <div class="this-page-panel floating" role="dialog" aria-label={t("site.details")}>
+          <Details page={page} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Details({ page }: { page: PageKnown }) {
+  const { answer, listState } = page;
+  const namespace = answer.kind === "official" ? answer.namespace : null;
+  const isUnknown = answer.kind === "not-listed" && answer.reason === "unknown" && listState !== "whole";
+  return (
+    <>
+      <p>{siteSentence(answer, listState)}</p>
+      {namespace !== null && (
+        <p>
+          <a href={namespace.rule} target="_blank" rel="noopener noreferrer">
+            {t("site.rule", `.${namespace.name}`)}
+          </a>
+        </p>
+      )}
+      {isUnknown && page.domain !== null && (
+        <div class="row">
+          <Button disabled={asking.value !== null} onClick={() => act(lookUp(page))}>
+            {t("site.look_up")}
+          </Button>
+          <span class="hint">{t("site.look_up_hint", page.domain)}</span>
+        </div>
+      )}
+      <p class="hint" role="status">
+        {listSentence()}
+      </p>
+      {mayKeepList() && <ListActions />}
+      {failure.value !== null && <Alert>{failureSentence(failure.value)}</Alert>}
+    </>
+  );
+}
+
+function ListActions() {
+  const list = siteList.value;
+  const isBusy = asking.value !== null;
+  if (list === null || list.next !== null) {
+    return (
+      <Button disabled={isBusy} onClick={() => act(keepList())}>
+        {t(list === null ? "site.keep" : "site.fetch_rest")}
+      </Button>
+    );
+  }
+  if (list.shrunkTo === null) return null;
+  return (
+    <Button disabled={isBusy} onClick={() => act(keepList(true))}>
+      {t("site.use_shorter")}
+    </Button>
+  );
+}
+
+function listSentence(): string {
+  if (asking.value !== null) return t(asking.value === "list" ? "site.fetching" : "site.looking_up");
+  const list = siteList.value;
+  if (list === null) return t("site.list_none");
+  if (list.next !== null) return counted("site.list_part", list.count);
+  if (list.shrunkTo !== null) return counted("site.list_shrunk", list.shrunkTo);
+  return counted("site.list_whole", list.count, new Date(list.fetchedAt).toLocaleDateString(language()));
+}

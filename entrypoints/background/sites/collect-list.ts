@@ -1,0 +1,78 @@
+import type { Domains } from "../../../utils/requests/answers.ts";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import type { Result } from "../../../utils/requests/result.ts";
+import { listLine, type SiteList } from "../../../utils/sites/site-list.ts";
+
+/** The most that the contract gives at once, and the farthest it goes (§4.7). */
+export const SITES_AT_ONCE = 500;
+const FARTHEST = 100_000;
+
+/** A list that has shrunk to less than this part is more likely a mistake of the service than the truth. */
+const BELIEVED = 1 / 10;
+
+interface Collected {
+  readonly lines: readonly string[];
+  readonly next: number | null;
+  /** Why it stopped half way; null: it did not. */
+  readonly failure: ApiFailure | null;
+}
+
+export interface CollectParts {
+  ask(offset: number): Promise<Result<Domains, ApiFailure>>;
+  now(): number;
+  save(list: SiteList): Promise<void>;
+}
+
+/**
+ * Fetches the list page by page and saves what came. A part is saved where there was no whole list before, so that it can
+ * be used and continued.
+ */
+export async function renewList(
+  earlier: SiteList | null,
+  agreed: boolean,
+  { ask, now, save }: CollectParts,
+): Promise<ApiFailure | null> {
+  const begun = earlier !== null && earlier.next !== null ? earlier : null;
+  const whole = begun === null ? earlier : null;
+  const { lines, next, failure } = await collect(begun?.lines ?? "", begun?.next ?? 0, ask);
+  const at = now();
+  if (whole !== null && failure !== null) {
+    await save({ ...whole, triedAt: at });
+  } else if (whole !== null && !agreed && lines.length < whole.count * BELIEVED) {
+    await save({ ...whole, fetchedAt: at, triedAt: at, shrunkTo: lines.length });
+  } else if (lines.length > 0 || failure === null) {
+    const list = { lines: lines.join("\n"), count: lines.length, next, fetchedAt: at, triedAt: at };
+    await save({ ...list, shrunkTo: null });
+  }
+  return failure;
+}
+
+async function collect(begun: string, from: number, ask: CollectParts["ask"]): Promise<Collected> {
+  const lines = new Map<string, string>();
+  for (const line of begun.split("\n")) if (line !== "") lines.set(nameOf(line), line);
+  const end = (next: number | null, failure: ApiFailure | null): Collected => ({
+    ...{ next, failure },
+    lines: [...lines.values()],
+  });
+  for (let offset = from; offset <= FARTHEST; ) {
+    const answer = await ask(offset);
+    if (!answer.ok) return end(offset, answer.failure);
+    const { domains, total } = answer.value;
+    const before = lines.size;
+    for (const domain of domains) {
+      const line = listLine(domain);
+      if (line !== null) lines.set(nameOf(line), line);
+    }
+    offset += domains.length;
+    const isLast = domains.length < SITES_AT_ONCE && (total === null || offset >= total);
+    // A service that knows no offset sends the same sites for ever.
+    const isRepeated = lines.size === before && offset > SITES_AT_ONCE;
+    if (domains.length === 0 || isLast || isRepeated) break;
+  }
+  return end(null, null);
+}
+
+function nameOf(line: string): string {
+  const end = line.indexOf("\t");
+  return end < 0 ? line : line.slice(0, end);
+}

@@ -1,0 +1,56 @@
+import { browser } from "../../../utils/platform/browser.ts";
+import { announceChange } from "../../../utils/platform/changes.ts";
+import { readSiteList, writeSiteList } from "../../../utils/platform/site-list.ts";
+import type { Domains } from "../../../utils/requests/answers.ts";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
+import { ask } from "../network/http.ts";
+import { domainsQuestion } from "../search/client.ts";
+import { renewList, SITES_AT_ONCE } from "./collect-list.ts";
+
+const TIMEOUT_MS = 20_000;
+/** Fetching goes on when the page that asked for it is closed: a popup closes at every click beside it. */
+const NEVER = new AbortController().signal;
+
+let running: Promise<Result<null, ApiFailure>> | null = null;
+
+/** Fetches the list of government sites. Pages that ask while it is being fetched wait for the same list. */
+export function renewSiteList({ agreed }: { agreed: boolean }): Promise<Result<null, ApiFailure>> {
+  running ??= renew(agreed).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function renew(agreed: boolean): Promise<Result<null, ApiFailure>> {
+  // A private window stores nothing, and reads the list of the others.
+  if (browser.extension.inIncognitoContext) return success(null);
+  const base = await serviceAddress("search");
+  if (base === null) return failed({ kind: "not-configured", service: "search" });
+  const failure = await renewList(await readSiteList(), agreed, {
+    ask: (offset) => askForSites(base, offset),
+    now: () => Date.now(),
+    save: async (list) => {
+      // Meanwhile the person may have entered another service.
+      if ((await serviceAddress("search")) === base) await writeSiteList(list);
+    },
+  });
+  announceChange("sites");
+  return failure === null ? success(null) : failed(failure);
+}
+
+/** Past the cache, which would keep every page of the list a second time. */
+async function askForSites(base: string, offset: number): Promise<Result<Domains, ApiFailure>> {
+  const question = domainsQuestion(base, {
+    ...{ country: [], level: null, state: [], city: [], search: "" },
+    limit: SITES_AT_ONCE,
+    offset,
+  });
+  const { url } = question;
+  const answer = await ask(
+    { service: "search", url, body: null, alsoAnswers: [], timeoutMs: TIMEOUT_MS, signal: NEVER },
+    browserNetwork,
+  );
+  return answer.ok ? question.read(answer.value) : answer;
+}

@@ -1,0 +1,29 @@
+import type { SiteList } from "../sites/site-list.ts";
+import { browser } from "./browser.ts";
+import { type StorageKey, storageArea } from "./stored-data.ts";
+
+const KEY = "site-list" satisfies StorageKey;
+
+/** The list of government sites that is kept on this device; null: none. */
+export async function readSiteList(): Promise<SiteList | null> {
+  const { [KEY]: stored } = await area().get(KEY);
+  return isSiteList(stored) ? stored : null;
+}
+
+/** Rejects where the disk has no room. */
+export async function writeSiteList(list: SiteList): Promise<void> {
+  await area().set({ [KEY]: list });
+}
+
+export async function removeSiteList(): Promise<void> {
+  await area().remove(KEY);
+}
+
+function area() {
+  return browser.storage[storageArea(KEY, browser.extension.inIncognitoContext === true) ?? "local"];
+}
+
+function isSiteList(value: unknown): value is SiteList {
+  if (typeof value !== "object" || value === null) return false;
+  return "lines" in value && typeof value.lines === "string" && "count" in value && "triedAt" in value;
+}
