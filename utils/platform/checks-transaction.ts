@@ -22,7 +22,10 @@ export function inChecks<Answer>(work: (transaction: ChecksTransaction) => Promi
     const line = {
       read,
       change: async (change: Partial<Line>) => {
-        await marks.put({ name: LINE, value: { ...(await read()), ...change } });
+        const before = await read();
+        const after = { ...before, ...change };
+        // Where the disk is full, a write that changes nothing would fail all the same, and the worker would try again.
+        if (JSON.stringify(after) !== JSON.stringify(before)) await marks.put({ name: LINE, value: after });
       },
     };
     return whole(transaction, work({ checks: transaction.objectStore("checks"), line }));

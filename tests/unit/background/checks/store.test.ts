@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   addClaim,
   addUnsent,
@@ -45,6 +45,15 @@ describe("the stored line of checks", () => {
     expect((await readChecks()).map(({ claim }) => claim)).toEqual(["d", "c", "b", "a"]);
     expect((await readLatestChecks(2)).map(({ claim }) => claim)).toEqual(["d", "c"]);
     expect((await takeTurn(at(1))).started.map(({ claim }) => claim)).toEqual(["a", "b", "c"]);
+  });
+
+  it("is not written where a turn changes nothing, so that a full disk does not wake an idle worker", async () => {
+    await startOne();
+    const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    expect((await takeTurn(at(2))).started).toEqual([]);
+    put.mockRestore();
   });
 
   it("never holds one claim twice, however many windows ask at once", async () => {
