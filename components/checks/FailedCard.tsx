@@ -1,7 +1,6 @@
 import type { FailedCheck, UnsentCheck } from "../../utils/claims/check.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { unsentSentence } from "../../utils/sentences/checks.ts";
-import { failureSentence } from "../../utils/sentences/failures.ts";
+import { checkFailureSentence, unsentSentence } from "../../utils/sentences/checks.ts";
 import { momentText } from "../../utils/sentences/times.ts";
 import { AllowAccess } from "../base/AllowAccess.tsx";
 import { Button, IconButton } from "../base/Button.tsx";
@@ -19,7 +18,7 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
   const unset = check.failure.kind === "not-configured";
   return (
     <CardFrame check={check}>
-      <Alert>{failureSentence(check.failure)}</Alert>
+      <Alert>{checkFailureSentence(check.failure)}</Alert>
       <p class="hint">{t("failure.kept")}</p>
       <OriginLine when={t("verdict.asked_when", momentText(check.finishedAt, now))} origin={check.origin} />
       <div class="row check-actions">

@@ -66,6 +66,12 @@ function keep(name: "search" | "recent", { results, text }: ViewStore): void {
     if (!isFirst) popupMemory.keepView(name, memory);
     isFirst = false;
   });
+  // What the person cleared in the options must not be written again by a popup that is open in a tab.
+  views[name].follow((written) => {
+    if (written !== null) return;
+    text.value = "";
+    results.forget(name === "search" ? newSearch("") : newRecent());
+  });
 }
 
 /** A view that was never used starts with the person's default places and page size. */

@@ -43,6 +43,8 @@ export interface ResultsStore {
   askNow(): Promise<void>;
   /** Changes the request without sending it. */
   adjust(request: PageRequest): void;
+  /** Drops request and results, since the person had them cleared. */
+  forget(request: PageRequest): void;
 }
 
 type Answer = Result<Served<ResultPage | RecentPage>, ApiFailure>;
@@ -154,6 +156,17 @@ export function createResultsStore(
     continueAfterPause(continuations);
   };
 
+  const adjust = (wanted: PageRequest): void => {
+    running?.abort();
+    stopWaiting();
+    batch(() => {
+      request.value = wanted;
+      wait.value = "none";
+      failure.value = null;
+      if (standing.value === null) shown.value = null;
+    });
+  };
+
   return {
     request,
     shown,
@@ -163,15 +176,11 @@ export function createResultsStore(
     run: (wanted) => start(wanted, "saved"),
     refresh: () => start(request.value, "fresh"),
     askNow: () => start(request.value, "despite-pause"),
-    adjust(wanted) {
-      running?.abort();
-      stopWaiting();
+    adjust,
+    forget: (wanted) =>
       batch(() => {
-        request.value = wanted;
-        wait.value = "none";
-        failure.value = null;
-        if (standing.value === null) shown.value = null;
-      });
-    },
+        shown.value = null;
+        adjust(wanted);
+      }),
   };
 }

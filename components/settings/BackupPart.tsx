@@ -9,6 +9,7 @@ import {
   backupFoundSentence,
   backupProblemSentence,
   restoredSentence,
+  unrestoredSentence,
 } from "../../utils/sentences/backup.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
@@ -28,7 +29,9 @@ import { count } from "./clear-data-store.ts";
 import { readBackupFile } from "./read-backup.ts";
 
 type ImportState =
-  | { readonly step: "idle" | "restoring" | "unstored" | "done" | "done-in-part" }
+  | { readonly step: "idle" | "restoring" | "done" | "done-in-part" }
+  /** A part of the file may be in place already. */
+  | { readonly step: "unstored"; readonly problem: StorageProblem }
   /** The exported file had no room for that many verdicts. */
   | { readonly step: "cut"; readonly leftOut: number }
   /** What is stored could not be read, so nothing was exported. */
@@ -70,8 +73,9 @@ export function BackupPart() {
       const isAllowed = await asked;
       await restoreBackup(isAllowed ? backup : withoutPermissions(backup));
       state.value = { step: isAllowed ? "done" : "done-in-part" };
-    } catch {
-      state.value = { step: "unstored" };
+    } catch (error) {
+      console.error("A backup could not be restored:", error);
+      state.value = { step: "unstored", problem: storageProblem(error) ?? "no-access" };
     }
     await count();
   };
@@ -126,7 +130,7 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
     case "refused":
       return <Alert>{backupProblemSentence(state.problem)}</Alert>;
     case "unstored":
-      return <Alert>{restoredSentence(state.step)}</Alert>;
+      return <Alert>{unrestoredSentence(state.problem)}</Alert>;
     case "done":
       return <Note kind="good">{restoredSentence(state.step)}</Note>;
     case "done-in-part":

@@ -21,24 +21,24 @@ export function DataSection() {
           name={t("data.answers")}
           size={kept && counted("data.answers_size", kept.answers.entries, formatBytes(kept.answers.bytes))}
           clear={t("data.answers_clear")}
-          question={t("data.answers_question")}
-          empty={!kept?.answers.entries}
+          question={kept?.answers.entries ? t("data.answers_question") : t("data.left_question")}
+          empty={!kept?.answers.entries && !kept?.beside.answers}
           onClear={() => act(clear("answers"))}
         />
         <DataRow
           name={t("data.checks")}
           size={kept && counted("data.checks_size", kept.checks)}
           clear={t("data.checks_clear")}
-          question={counted("data.checks_question", kept?.checks ?? 0)}
-          empty={!kept?.checks}
+          question={kept?.checks ? counted("data.checks_question", kept.checks) : t("data.left_question")}
+          empty={!kept?.checks && !kept?.beside.checks}
           onClear={() => act(clear("checks"))}
         />
         <DataRow
           name={t("data.searches")}
           size={kept && counted("data.searches_size", kept.searches)}
           clear={t("data.searches_clear")}
-          question={t("data.searches_question")}
-          empty={!kept?.searches}
+          question={kept?.searches ? t("data.searches_question") : t("data.left_question")}
+          empty={!kept?.searches && !kept?.beside.searches}
           onClear={() => act(clear("searches"))}
         />
       </div>

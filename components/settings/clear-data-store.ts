@@ -14,6 +14,8 @@ export interface DataSizes {
   readonly answers: { readonly entries: number; readonly bytes: number };
   readonly checks: number;
   readonly searches: number;
+  /** Of which kinds there is something beside what is counted, such as a claim being written. */
+  readonly beside: Readonly<Record<Clear, boolean>>;
 }
 
 /** How much is stored in this browser; null until it has been counted. */
@@ -40,12 +42,17 @@ export async function count(): Promise<void> {
       answers: answers.ok ? answers.value : { entries: 0, bytes: 0 },
       checks: checks.length,
       searches: searches.length,
+      beside: { answers: isBeside("answers"), checks: isBeside("checks"), searches: isBeside("searches") },
     };
     problem.value = null;
   } catch (error) {
     console.error("What is saved could not be counted:", error);
     problem.value = storageProblem(error) ?? "no-access";
   }
+}
+
+function isBeside(what: Clear): boolean {
+  return localKeysClearedBy(what).some((key) => localStorage.getItem(key) !== null);
 }
 
 /** What is in the databases. The worker clears what it also holds in memory. */

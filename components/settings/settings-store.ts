@@ -8,6 +8,8 @@ import {
   unreadableSettings,
   watchSettings,
 } from "../../utils/platform/settings.ts";
+import { storageProblem } from "../../utils/platform/storage-problem.ts";
+import type { StorageProblem } from "../../utils/requests/failure.ts";
 import { act } from "../base/trouble.tsx";
 
 /** The current settings; null until they have been read. */
@@ -16,8 +18,8 @@ export const settings = signal<Settings | null>(null);
 const locked = signal<readonly SettingName[]>([]);
 /** The names of those among them whose value cannot be used. */
 export const unreadable = signal<readonly SettingName[]>([]);
-/** True after a change that the browser could not store. */
-export const unsaved = signal(false);
+/** Why the browser could not store the last change; null: it could. */
+export const unsaved = signal<StorageProblem | null>(null);
 
 /** Reads the settings and keeps them current. */
 export async function loadSettings(): Promise<void> {
@@ -37,9 +39,10 @@ async function show(current: Settings): Promise<void> {
 export async function change(values: Partial<Settings>): Promise<void> {
   try {
     await saveSettings(values);
-    unsaved.value = false;
-  } catch {
-    unsaved.value = true;
+    unsaved.value = null;
+  } catch (error) {
+    console.error("A setting could not be saved:", error);
+    unsaved.value = storageProblem(error) ?? "no-access";
   }
   settings.value = await readSettings();
 }

@@ -1,5 +1,5 @@
 import { t } from "../../utils/platform/i18n.ts";
-import { suggestionsSentence } from "../../utils/sentences/settings.ts";
+import { suggestionsSentence, unsavedSentence } from "../../utils/sentences/settings.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
@@ -22,7 +22,7 @@ export function SuggestionsPart({ chosen }: { chosen: boolean | null }) {
       <p class="hint" role="status">
         {suggestionsSentence(chosen)}
       </p>
-      {unsaved.value && <Alert>{t("options.unsaved")}</Alert>}
+      {unsaved.value && <Alert>{unsavedSentence(unsaved.value)}</Alert>}
     </section>
   );
 }

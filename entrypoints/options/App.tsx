@@ -11,7 +11,7 @@ import { loadSettings, settings, unreadable, unsaved } from "../../components/se
 import { StatusSection } from "../../components/status/StatusSection.tsx";
 import { t } from "../../utils/platform/i18n.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
-import { policySentence } from "../../utils/sentences/settings.ts";
+import { policySentence, unsavedSentence } from "../../utils/sentences/settings.ts";
 
 export function App() {
   useEffect(() => act(loadSettings()), []);
@@ -32,7 +32,7 @@ export function App() {
       </nav>
       <main class="options-main">
         {unreadable.value.length > 0 && <Alert>{policySentence(unreadable.value)}</Alert>}
-        {unsaved.value && <Alert>{t("options.unsaved")}</Alert>}
+        {unsaved.value && <Alert>{unsavedSentence(unsaved.value)}</Alert>}
         {current && <Sections settings={current} />}
       </main>
     </div>

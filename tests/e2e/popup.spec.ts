@@ -208,6 +208,25 @@ test("the search opens with room in a tab, as it stands", async ({ openPage, ses
   await expect(searchPage(opened).chip("Canada")).toBeVisible();
 });
 
+test("what is cleared in the options is gone from a popup that is open in a tab, and stays gone", async ({
+  openPage,
+}) => {
+  const page = await openPopup(openPage);
+  const search = searchPage(page);
+  await search.search("passport");
+  await expect(search.titles.first()).toBeVisible();
+  const options = await openPage("options.html");
+  await options.getByRole("button", { name: "Clear recent searches" }).click();
+  await options.getByRole("button", { name: "Delete" }).click();
+  await expect(options.getByText("Recent searches deleted.")).toBeVisible();
+  await expect(search.box).toHaveValue("");
+  await expect(search.cards).toHaveCount(0);
+  await search.box.fill("x");
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(kept).toContain("popup-search");
+  expect(await kept()).not.toContain("passport");
+});
+
 test("a check from a result opens the Checks tab", async ({ openPage }) => {
   const page = await openPopup(openPage);
   const search = searchPage(page);

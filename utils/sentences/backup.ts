@@ -1,4 +1,5 @@
 import { counted, formatNumber, language, t } from "../platform/i18n.ts";
+import type { StorageProblem } from "../requests/failure.ts";
 
 /** Why a file is not imported. `where`: the first place in it that is wrong (`checks 3 verdict`). */
 export type BackupProblem =
@@ -50,13 +51,16 @@ export function backupFoundSentence(found: {
 }
 
 /** What an import came to. `done-in-part`: without what the browser was not allowed to use. */
-export function restoredSentence(outcome: "done" | "done-in-part" | "unstored"): string {
+export function restoredSentence(outcome: "done" | "done-in-part"): string {
   switch (outcome) {
     case "done":
       return t("backup.done");
     case "done-in-part":
       return t("backup.done_in_part");
-    case "unstored":
-      return t("backup.unstored");
   }
+}
+
+/** That not the whole file could be stored. */
+export function unrestoredSentence(problem: StorageProblem): string {
+  return problem === "full" ? t("backup.unstored_full") : t("backup.unstored");
 }

@@ -47,7 +47,7 @@ export function checkStateName(check: Check): string {
 /** Why a check has no verdict and gets none by itself; null for every other check. */
 export function checkTroubleSentence(check: Check): string | null {
   if (check.state === "unsent") return unsentSentence(check.problem);
-  return check.state === "failed" ? failureSentence(check.failure) : null;
+  return check.state === "failed" ? checkFailureSentence(check.failure) : null;
 }
 
 /** Why something a person pointed at was not sent. */
@@ -66,9 +66,16 @@ export function unsentSentence(problem: UnsentProblem): string {
 
 /** Why the service's own text of a verdict did not come. A time of day stays true while the sentence is shown. */
 export function textFailureSentence(failure: ApiFailure | Held): string {
-  if (failure.kind !== "line-full") return failureSentence(failure);
+  if (failure.kind !== "line-full") return checkFailureSentence(failure);
   const free = new Date(failure.until).toLocaleTimeString(language(), { timeStyle: "medium" });
   return t("failure.line_full", free);
+}
+
+/** Why a check failed. A search can be narrowed, a check cannot. */
+export function checkFailureSentence(failure: ApiFailure): string {
+  if (failure.kind === "timeout") return t("failure.check_timeout", formatNumber(failure.seconds));
+  const isTooLarge = failure.kind === "unreadable" && failure.problem === "too-large";
+  return isTooLarge ? t("failure.check_too_large") : failureSentence(failure);
 }
 
 /** "One claim before this one · starts in 12 sec". */

@@ -105,5 +105,7 @@ function triedAddressSentence(address: string, failure: ApiFailure): string {
   }
   if (failure.kind === "unreadable" || failure.kind === "refused") return t("address.no_service", address);
   if (failure.kind === "unreachable") return t("address.unreachable", address);
-  return t("address.not_saved", failureSentence(failure));
+  if (failure.kind === "offline") return failureSentence(failure);
+  const isBusy = ["timeout", "unavailable", "rate-limited"].includes(failure.kind);
+  return isBusy ? t("address.busy", address) : t("address.not_saved");
 }

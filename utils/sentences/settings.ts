@@ -1,5 +1,5 @@
 import { language, type MessageKey, t } from "../platform/i18n.ts";
-import type { ApiFailure } from "../requests/failure.ts";
+import type { ApiFailure, StorageProblem } from "../requests/failure.ts";
 import { failureSentence } from "./failures.ts";
 
 /** What a person has chosen about suggestions as they type; null: nothing yet. */
@@ -26,6 +26,11 @@ const SETTING_LABELS = {
 export function policySentence(names: readonly (keyof typeof SETTING_LABELS)[]): string {
   const labels = names.map((name) => t(SETTING_LABELS[name]));
   return t("options.policy_wrong", new Intl.ListFormat(language(), { type: "conjunction" }).format(labels));
+}
+
+/** That a change in the options could not be stored. */
+export function unsavedSentence(problem: StorageProblem): string {
+  return problem === "full" ? t("options.unsaved_full") : t("options.unsaved");
 }
 
 /** What clearing one kind of data came to. */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import { unrestoredSentence } from "../../../utils/sentences/backup.ts";
+import { checkFailureSentence } from "../../../utils/sentences/checks.ts";
 import { failureSentence, savedCopySentence } from "../../../utils/sentences/failures.ts";
+import { addressProgress } from "../../../utils/sentences/services.ts";
+import { unsavedSentence } from "../../../utils/sentences/settings.ts";
 
 const NOW = Date.UTC(2026, 0, 2, 12);
 const refused = (status: number, message = ""): ApiFailure => ({
@@ -59,6 +63,37 @@ describe("the sentence of a failure", () => {
       expect(sentence).not.toMatch(/\$\d|undefined|NaN|!/);
       expect(sentence).toMatch(/\.$/);
       expect(sentence.match(/[.?](?=\s|$)/g)?.length).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it.each(FAILURES.map((failure) => [JSON.stringify(failure), failure] as const))(
+    "stays as short for an address that is only tried: %s",
+    (_, failure) => {
+      const chosen = {
+        address: "https://a.example",
+        origins: "https://a.example/*",
+        encodedHost: null,
+        changed: false,
+      };
+      const progress = addressProgress({ step: "failed", chosen, failure });
+      const sentence = progress.step === "failed" ? progress.sentence : "";
+      expect(sentence).not.toMatch(/\$\d|search/);
+      expect(sentence.match(/[.?](?=\s|$)/g)?.length).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it.each(FAILURES.map((failure) => [JSON.stringify(failure), failure] as const))(
+    "asks nobody to narrow a check, which is no search: %s",
+    (_, failure) => expect(checkFailureSentence(failure)).not.toContain("narrow"),
+  );
+
+  it.each([unsavedSentence, unrestoredSentence])(
+    "about what was not stored speaks of room only where there is none",
+    (sentenceOf) => {
+      expect(sentenceOf("full")).toContain("disk is full");
+      for (const problem of ["no-access", "later-version"] as const) {
+        expect(sentenceOf(problem)).not.toMatch(/disk|space/);
+      }
     },
   );
 

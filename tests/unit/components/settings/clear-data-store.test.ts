@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { clear, outcome } from "../../../../components/settings/clear-data-store.ts";
+import { clear, count, outcome, sizes } from "../../../../components/settings/clear-data-store.ts";
 import { removeEveryCheck } from "../../../../entrypoints/background/checks/store.ts";
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
 import { inAnswers } from "../../../../utils/platform/answers-database.ts";
@@ -73,6 +73,17 @@ test.each(["answers", "checks", "searches"] as const)(
     }
   },
 );
+
+test("what pages hold counts as something to clear, also where the databases are empty", async () => {
+  for (const what of ["answers", "checks", "searches"] as const) await clear(what);
+  expect(sizes.value).toMatchObject({
+    ...{ answers: { entries: 0 }, checks: 0, searches: 0 },
+    beside: { answers: false, checks: false, searches: false },
+  });
+  local.set("claim", '{"version":2,"value":{"draft":"secret","edited":null}}');
+  await count();
+  expect(sizes.value?.beside).toEqual({ answers: false, checks: true, searches: false });
+});
 
 test("leaves no word of a search in the popup's memory", async () => {
   local.set("popup-search", '{"version":1,"value":{"text":"secret words"}}');
