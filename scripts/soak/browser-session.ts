@@ -1,10 +1,12 @@
 import type { BrowserContext, CDPSession } from "playwright";
 
-/** What only the browser itself can do to a worker: end it, and tell its memory. */
+/** What only the browser itself can do to a worker: end it, tell its memory, and make its storage fail. */
 export interface BrowserSession {
   closeWorker(extension: string): Promise<void>;
   /** Bytes in use after a collection; 0 where the worker is not running. */
   workerHeap(extension: string): Promise<number>;
+  /** Runs a script in the worker. A worker that starts later knows nothing of it. */
+  runInWorker(extension: string, expression: string): Promise<void>;
 }
 
 export async function openBrowserSession(context: BrowserContext): Promise<BrowserSession> {
@@ -24,6 +26,13 @@ export async function openBrowserSession(context: BrowserContext): Promise<Brows
       await session.send("Target.detachFromTarget", { sessionId });
       return usage.result?.usedSize ?? 0;
     },
+    runInWorker: async (extension, expression) => {
+      const targetId = await workerTarget(session, extension);
+      if (!targetId) return;
+      const { sessionId } = await session.send("Target.attachToTarget", { targetId, flatten: false });
+      await askWorker(session, sessionId, 1, "Runtime.evaluate", { expression });
+      await session.send("Target.detachFromTarget", { sessionId });
+    },
   };
 }
 
@@ -37,7 +46,13 @@ interface Reply {
   readonly result?: { readonly usedSize?: number };
 }
 
-function askWorker(session: CDPSession, sessionId: string, id: number, method: string): Promise<Reply> {
+function askWorker(
+  session: CDPSession,
+  sessionId: string,
+  id: number,
+  method: string,
+  params: object = {},
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const listen = (event: { sessionId: string; message: string }): void => {
       const reply: Reply = JSON.parse(event.message);
@@ -47,7 +62,7 @@ function askWorker(session: CDPSession, sessionId: string, id: number, method: s
     };
     session.on("Target.receivedMessageFromTarget", listen);
     session
-      .send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id, method }) })
+      .send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id, method, params }) })
       .catch(reject);
   });
 }

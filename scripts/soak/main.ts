@@ -6,7 +6,8 @@ import { buildExtension } from "../build-extension.ts";
 import { launchWithExtension } from "../launch-browser.ts";
 import { openBrowserSession } from "./browser-session.ts";
 import { call, checkStates, installCaller } from "./driver.ts";
-import { dice, nextStep, type Step } from "./plan.ts";
+import { storageScript } from "./failing-storage.ts";
+import { dice, nextStep, type Step, type StorageState } from "./plan.ts";
 
 /** An hour's worth of use in minutes, with faults and deaths drawn by lot: docs/soak.md. */
 const { values } = parseArgs({
@@ -36,6 +37,8 @@ await installCaller(page);
 
 const outcomes = new Map<string, Map<string, number>>();
 const added: string[] = [];
+/** When something came that lets a claim be sent again: a fault of the service, a death of the worker. */
+const disturbed: { from: number; until: number }[] = [];
 const started = performance.now();
 const heapAtStart = await workerHeap();
 const roll = dice(seed);
@@ -43,7 +46,8 @@ let heapInTheMiddle = 0;
 let next = 0;
 
 await Promise.all(Array.from({ length: AT_ONCE }, runSteps));
-await service.clearFaults();
+await clearFaults();
+await setStorage("working");
 await allChecksSettled();
 
 const checks = await checkStates(page);
@@ -59,7 +63,9 @@ const cache: { entries: number; bytes: number } = await page.evaluate(
     }),
 );
 const heapAtEnd = await workerHeap();
-const minute = mostStartsInAMinute(await service.log());
+const log = await service.log();
+const minute = mostStartsInAMinute(log);
+const sentTwice = claimsSentTwice(log);
 const faulty = [...outcomes.values()]
   .flatMap((each) => [...each.keys()])
   .filter((kind) => ["hang", "no answer", "?"].includes(kind));
@@ -69,7 +75,7 @@ await service.close();
 const report = [
   "# Soak",
   "",
-  `Made by \`npm run soak -- --seed ${seed} --steps ${steps}\`: random calls, four at a time, mixed with service faults and killed workers, in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`,
+  `Made by \`npm run soak -- --seed ${seed} --steps ${steps}\`: random calls, four at a time, mixed with service faults, killed workers and failing storage, in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`,
   "",
   "| call | times | outcomes |",
   "| --- | ---: | --- |",
@@ -85,6 +91,7 @@ const report = [
   "| --- | --- |",
   `| checks added, and found exactly once at the end | ${added.length}, ${added.length - lost.length} |`,
   `| checks that ended with neither a verdict nor a failure | ${checks.filter(({ state }) => !["done", "failed"].includes(state)).length} |`,
+  `| claims sent twice with neither a fault nor a death between | ${sentTwice.length} |`,
   `| most fact-check requests received in any 60 s | ${minute} (limit 10) |`,
   `| calls that hung or got no answer | ${faulty.length} |`,
   `| unhandled errors | ${errors.length} |`,
@@ -99,6 +106,7 @@ const holds =
   lost.length === 0 &&
   faulty.length === 0 &&
   errors.length === 0 &&
+  sentTwice.length === 0 &&
   minute <= 10 &&
   cache.entries <= 2000 &&
   cache.bytes <= 20e6;
@@ -116,9 +124,25 @@ async function runSteps(): Promise<void> {
 async function take(step: Step): Promise<void> {
   if (step.kind === "call") count(step.name, await call(page, step.name, step.request));
   else if (step.kind === "check") await addCheck(step.claim);
-  else if (step.kind === "fault") await service.fault(step.fault as Parameters<typeof service.fault>[0]);
-  else if (step.kind === "mend") await service.clearFaults();
+  else if (step.kind === "fault") {
+    disturbed.push({ from: Date.now(), until: Number.POSITIVE_INFINITY });
+    await service.fault(step.fault as Parameters<typeof service.fault>[0]);
+  } else if (step.kind === "clear-faults") await clearFaults();
+  else if (step.kind === "storage") await setStorage(step.state);
   else await killWorker();
+}
+
+async function clearFaults(): Promise<void> {
+  await service.clearFaults();
+  // What a fault broke last may be asked again for as long as the back-off takes.
+  const until = Date.now() + 20_000;
+  for (const each of disturbed) each.until = Math.min(each.until, until);
+}
+
+/** A worker that starts later has working storage, as after a browser's own repair. */
+async function setStorage(state: StorageState): Promise<void> {
+  count("storage", state);
+  await browser.runInWorker(session.id, storageScript(state));
 }
 
 /** A check counts as asked for once the worker said that it is stored. */
@@ -139,6 +163,7 @@ function sum(ends: ReadonlyMap<string, number>): number {
 }
 
 async function killWorker(): Promise<void> {
+  disturbed.push({ from: Date.now() - 1000, until: Date.now() + 1000 });
   await browser.closeWorker(session.id);
 }
 
@@ -154,6 +179,19 @@ async function allChecksSettled(): Promise<void> {
     if (open.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
+}
+
+/** A claim is unique here, so a second request for it needs a reason: a death or a fault since the first. */
+function claimsSentTwice(log: readonly LoggedRequest[]): readonly string[] {
+  const lastSent = new Map<string, number>();
+  const twice: string[] = [];
+  for (const { body, time } of log.filter(({ url }) => url === "/api/v1/fact-check")) {
+    const before = lastSent.get(body);
+    const excused = disturbed.some(({ from, until }) => from <= time && until >= (before ?? 0));
+    if (before !== undefined && !excused) twice.push(body);
+    lastSent.set(body, time);
+  }
+  return twice;
 }
 
 function mostStartsInAMinute(log: readonly LoggedRequest[]): number {

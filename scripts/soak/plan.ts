@@ -5,8 +5,13 @@ export type Step =
   | { readonly kind: "call"; readonly name: string; readonly request: unknown }
   | { readonly kind: "check"; readonly claim: string }
   | { readonly kind: "fault"; readonly fault: object }
-  | { readonly kind: "mend" }
+  | { readonly kind: "clear-faults" }
+  | { readonly kind: "storage"; readonly state: StorageState }
   | { readonly kind: "kill" };
+
+/** `full`: nothing new fits. `unwritable`: every transaction fails. `closed`: the databases neither work nor open. */
+export const STORAGE_STATES = ["working", "full", "unwritable", "closed"] as const;
+export type StorageState = (typeof STORAGE_STATES)[number];
 
 const WORDS = [
   "tax",
@@ -92,5 +97,7 @@ export function nextStep(roll: () => number, number: number): Step {
       fault: { ...fault, times: 1 + Math.floor(roll() * 3), delayMs: Math.floor(roll() * 300) },
     };
   }
-  return chance < 0.99 ? { kind: "mend" } : { kind: "kill" };
+  if (chance < 0.975) return { kind: "clear-faults" };
+  if (chance < 0.99) return { kind: "storage", state: pick(STORAGE_STATES) ?? "working" };
+  return { kind: "kill" };
 }

@@ -85,6 +85,7 @@ interface Logged {
   readonly method: string;
   readonly url: string;
   readonly time: number;
+  readonly body: string;
 }
 
 const LONGEST_LOG = 50_000;
@@ -116,7 +117,8 @@ export function addFaults(app: Hono, onReset: () => void): void {
   const meddle: MiddlewareHandler = async (context, next) => {
     const url = new URL(context.req.url);
     if (url.pathname.startsWith("/__")) return next();
-    log.push({ method: context.req.method, url: url.pathname + url.search, time: Date.now() });
+    const body = context.req.method === "POST" ? await context.req.raw.clone().text() : "";
+    log.push({ method: context.req.method, url: url.pathname + url.search, time: Date.now(), body });
     if (log.length > LONGEST_LOG) log.shift();
     const index = faults.findIndex(({ fault }) => (url.pathname + url.search).startsWith(fault.match));
     const active = faults[index];

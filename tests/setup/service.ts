@@ -15,6 +15,8 @@ export interface LoggedRequest {
   readonly method: string;
   readonly url: string;
   readonly time: number;
+  /** What a POST sent. */
+  readonly body: string;
 }
 
 export interface TestService {
