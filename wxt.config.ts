@@ -74,6 +74,10 @@ export default defineConfig({
           suggested_key: { default: "Alt+Shift+K" },
           description: "__MSG_command_fact_check__",
         },
+        "copy-quote": {
+          suggested_key: { default: "Alt+Shift+U" },
+          description: "__MSG_command_copy_quote__",
+        },
       },
       storage: { managed_schema: "managed-schema.json" },
       content_security_policy: { extension_pages: contentSecurityPolicy(command === "serve") },

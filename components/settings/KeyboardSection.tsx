@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { t } from "../../utils/platform/i18n.ts";
+import { type MessageKey, t } from "../../utils/platform/i18n.ts";
 import {
   canOpenShortcuts,
   openShortcuts,
@@ -12,6 +12,12 @@ import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 import { Section } from "./Section.tsx";
+
+const COMMANDS = {
+  open: "keyboard.open",
+  "fact-check": "command.fact_check",
+  "copy-quote": "command.copy_quote",
+} as const satisfies Record<Shortcut["name"], MessageKey>;
 
 export function KeyboardSection() {
   const shortcuts = useSignal<readonly Shortcut[]>([]);
@@ -34,7 +40,7 @@ export function KeyboardSection() {
         label={t("keyboard.anywhere")}
         rows={[
           ...shortcuts.value.map(({ name, keys }) => ({
-            what: name === "open" ? t("keyboard.open") : t("command.fact_check"),
+            what: t(COMMANDS[name]),
             keys: keys ? <kbd>{keys}</kbd> : t("keyboard.none"),
           })),
           { what: t("keyboard.address_bar"), keys: <AddressBarKeys /> },

@@ -7,11 +7,17 @@ import { defaultSearch } from "../../utils/requests/request.ts";
 import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { checkAddress, checkSelection } from "./checks/from-page.ts";
 import { inBackground } from "./in-background.ts";
+import { copyQuote } from "./sites/copy-quote.ts";
+import { searchAbout, searchSite, showChanges } from "./sites/from-page.ts";
 
 const CHECK_SELECTION = "check-selection";
 const SEARCH_SELECTION = "search-selection";
 const CHECK_LINK = "check-link";
 const CHECK_PAGE = "check-page";
+const COPY_QUOTE = "copy-quote";
+const SEARCH_SITE = "search-site";
+const SHOW_CHANGES = "show-changes";
+const SEARCH_ABOUT = "search-about";
 /** The service can read only these; the browser's own pages offer no check. */
 const WEB_PAGES = ["http://*/*", "https://*/*"];
 
@@ -31,14 +37,21 @@ function create(): void {
   const items: readonly Menus.CreateCreatePropertiesType[] = [
     { id: CHECK_SELECTION, contexts: ["selection"], title: t("menu.check_selection") },
     { id: SEARCH_SELECTION, contexts: ["selection"], title: t("menu.search_selection") },
+    { id: COPY_QUOTE, contexts: ["selection"], title: t("menu.copy_quote") },
     { id: CHECK_LINK, contexts: ["link"], title: t("menu.check_link"), targetUrlPatterns: WEB_PAGES },
-    { id: CHECK_PAGE, contexts: ["page"], title: t("menu.check_page"), documentUrlPatterns: WEB_PAGES },
+    ...[
+      { id: CHECK_PAGE, title: t("menu.check_page") },
+      { id: SEARCH_SITE, title: t("site.search") },
+      { id: SHOW_CHANGES, title: t("site.changed") },
+      { id: SEARCH_ABOUT, title: t("site.about") },
+    ].map((item) => ({ ...item, contexts: ["page" as const], documentUrlPatterns: WEB_PAGES })),
   ];
   // In private windows they may exist from an earlier life of the worker; `removeAll` would remove those of all windows.
   for (const item of items) browser.contextMenus.create(item, () => void browser.runtime.lastError);
 }
 
 export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): void {
+  const page = info.pageUrl ?? tab?.url ?? "";
   switch (info.menuItemId) {
     case CHECK_SELECTION:
       openPanel(tab?.windowId);
@@ -50,15 +63,33 @@ export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): v
       break;
     case CHECK_PAGE:
       openPanel(tab?.windowId);
-      inBackground("A check", checkAddress(info.pageUrl ?? tab?.url ?? "", tab));
+      inBackground("A check", checkAddress(page, tab));
       break;
     case SEARCH_SELECTION:
       inBackground("Opening a search", searchFor(info.selectionText ?? "", tab));
+      break;
+    case COPY_QUOTE: {
+      const { selectionText: fromMenu = "", frameId } = info;
+      inBackground("Copying a quote", copyQuote({ fromMenu, frameId, address: info.frameUrl ?? page }, tab));
+      break;
+    }
+    case SEARCH_SITE:
+      inBackground("Opening a search", searchSite(page, tab));
+      break;
+    case SHOW_CHANGES:
+      inBackground("Opening recent pages", showChanges(page, tab));
+      break;
+    case SEARCH_ABOUT:
+      inBackground("Opening a search", searchAbout(page, tab));
       break;
   }
 }
 
 export function onCommand(command: string, tab: Tabs.Tab | undefined): void {
+  if (command === "copy-quote") {
+    inBackground("Copying a quote", copyQuote({ fromMenu: "", address: tab?.url ?? "" }, tab));
+    return;
+  }
   if (command !== "fact-check-selection") return;
   // The page is asked first: the panel takes the focus, which tells which frame was meant.
   inBackground("A check", checkSelection(tab, ""));

@@ -9,6 +9,7 @@ import { StorageAlert } from "../../components/settings/StorageAlert.tsx";
 import { CheckHistory } from "../../components/sidepanel/CheckHistory.tsx";
 import { announcement } from "../../components/sidepanel/follow-checks.ts";
 import { NoticeBar } from "../../components/sidepanel/NoticeBar.tsx";
+import { PanelPage } from "../../components/sidepanel/PanelPage.tsx";
 import { actions, editor, openSearch } from "../../components/sidepanel/panel-actions.ts";
 import { checks, problem, read } from "../../components/sidepanel/panel-store.ts";
 import { t } from "../../utils/platform/i18n.ts";
@@ -24,6 +25,9 @@ export function App() {
           <IconButton icon="gear" label={t("open.options")} onClick={actions.openOptions} />
         </div>
       </header>
+      <Region name={t("site.region")}>
+        <PanelPage />
+      </Region>
       <main>
         <Region name={t("claim.label")}>
           <ClaimEditor editor={editor} />

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import type { CleanSession } from "../setup/shared-browser.ts";
 import { expect, test } from "./fixtures.ts";
+import { chooseFromMenu, openArticle, selectAll } from "./gestures.ts";
 
 interface Shown {
   readonly url: string;
@@ -165,4 +166,72 @@ test.describe("with the choice to keep the list", () => {
     await expect(region(popup).getByRole("status")).toContainText("Official: toronto.ca is listed");
     expect((await service.log()).map(({ url }) => url)).toContain("/api/v1/domains?limit=500&offset=0");
   });
+});
+
+const ARTICLE = "https://www.irs.gov/five-tax-myths";
+
+test("the context menu leads to searching the page's site and to what changed there", async ({ session }) => {
+  const article = await openArticle(session, ARTICLE, "<p>Text</p>");
+  for (const [menuItemId, address] of [
+    ["search-site", "/search.html?domain=irs.gov"],
+    ["show-changes", "/search.html?view=recent&domain=irs.gov&sort=changed"],
+  ] as const) {
+    const opened = session.context.waitForEvent("page");
+    await chooseFromMenu(session.worker, article, { menuItemId, pageUrl: ARTICLE });
+    const url = new URL((await opened).url());
+    expect(`${url.pathname}${url.search}`).toBe(address);
+    await (await opened).close();
+  }
+});
+
+test("the context menu searches for what the page's title is about", async ({ session, service }) => {
+  const pageUrl = `${service.url}/article`;
+  const article = await openArticle(session, pageUrl, "<p>Text</p>");
+  const opened = session.context.waitForEvent("page");
+  await chooseFromMenu(session.worker, article, { menuItemId: "search-about", pageUrl });
+  expect((await opened).url()).toContain("/search.html?q=Five+tax+myths");
+});
+
+test("a quote is copied with its source and a link that opens at it", async ({ session, service }) => {
+  await session.context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: service.url });
+  const article = await openArticle(
+    session,
+    `${service.url}/article`,
+    "<p>The minimum wage is $7.25 an hour.</p>",
+  );
+  await selectAll(article, "p");
+  const menuItemId = "copy-quote";
+  const selectionText = "The minimum wage is $7.25 an hour.";
+  const pageUrl = `${service.url}/article`;
+  await chooseFromMenu(session.worker, article, { menuItemId, selectionText, pageUrl, frameId: 0 });
+  await expect
+    .poll(() => article.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(
+      /^“The minimum wage is \$7\.25 an hour\.”\n— Five tax myths, 127\.0\.0\.1, \w+ \d+, \d{4}\nhttp:.*#:~:text=The%20minimum%20wage%20is%20%247.25%20an%20hour$/,
+    );
+  expect(await service.log()).toEqual([]);
+});
+
+test("a page that lets no extension read it says so when a quote is to be copied", async ({
+  session,
+  openPage,
+}) => {
+  const article = await openArticle(session, ARTICLE, "<p>Text</p>");
+  await chooseFromMenu(session.worker, article, {
+    menuItemId: "copy-quote",
+    selectionText: "Text",
+    pageUrl: ARTICLE,
+  });
+  const panel = await openPage("sidepanel.html");
+  await expect(panel.getByText("This page does not let extensions read its text.")).toBeVisible();
+});
+
+test("“gov here” searches the site of the tab", async ({ session, service }) => {
+  const article = await openArticle(session, `${service.url}/article`, "<p>Text</p>");
+  await article.bringToFront();
+  const opened = session.context.waitForEvent("page");
+  await session.worker.evaluate(() =>
+    chrome.omnibox.onInputEntered.dispatch("here tax refund", "newForegroundTab"),
+  );
+  expect((await opened).url()).toContain("/search.html?q=tax+refund&domain=127.0.0.1");
 });

@@ -1,7 +1,7 @@
 import { browser } from "./browser.ts";
 
 export interface Shortcut {
-  readonly name: "open" | "fact-check";
+  readonly name: "open" | "fact-check" | "copy-quote";
   /** As the browser writes them; empty if the person removed them or another extension uses them. */
   readonly keys: string;
 }
@@ -11,7 +11,7 @@ const CHROME_PAGE = "chrome://extensions/shortcuts";
 export async function readShortcuts(): Promise<Shortcut[]> {
   const commands = await browser.commands.getAll();
   return commands.map(({ name, shortcut }) => ({
-    name: name === "_execute_action" ? "open" : "fact-check",
+    name: name === "_execute_action" ? "open" : name === "copy-quote" ? "copy-quote" : "fact-check",
     keys: shortcut ?? "",
   }));
 }

@@ -2,9 +2,10 @@ import type { Omnibox } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
 import { rememberSearch } from "../../../utils/platform/searches.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
-import { defaultSearch } from "../../../utils/requests/request.ts";
+import { defaultSearch, NO_FILTERS, newSearch, type SearchRequest } from "../../../utils/requests/request.ts";
 import { pageAddress } from "../../../utils/requests/to-parameters.ts";
 import { inBackground } from "../in-background.ts";
+import { domainOf } from "../sites/from-page.ts";
 import { describeFirst, describeRow, render, type Style } from "./markup.ts";
 import { choiceOf, createRows } from "./rows.ts";
 
@@ -82,10 +83,19 @@ async function open(text: string, disposition: Omnibox.OnInputEnteredDisposition
 async function addressFor(text: string): Promise<string> {
   const choice = choiceOf(text);
   if (choice.kind === "open") return opensAt(choice.url);
-  const request = defaultSearch(choice.query, await readSettings());
+  const request = (await searchHere(choice.query)) ?? defaultSearch(choice.query, await readSettings());
   // A search that cannot be remembered is still opened.
   await rememberSearch(request, Date.now()).catch(console.error);
   return browser.runtime.getURL(pageAddress(request));
+}
+
+/** `gov here tax`: a search of the site that the tab shows. Entering it in the address bar lets us see that tab's address. */
+async function searchHere(query: string): Promise<SearchRequest | null> {
+  const words = /^(?:here|ici)\s+(.+)$/i.exec(query)?.[1];
+  if (words === undefined) return null;
+  const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
+  const domain = await domainOf(tab?.url ?? "");
+  return domain.length === 0 ? null : newSearch(words, { ...NO_FILTERS, domain });
 }
 
 /**

@@ -30,6 +30,11 @@ export function checkAddress(address: string, tab: Tabs.Tab | undefined): Promis
   return checkClaim(address, originOf(tab));
 }
 
+/** Shows in the editor why nothing could be read from a page. */
+export function keepUnread(tab: Tabs.Tab, reason: "page-closed" | "nothing-selected"): Promise<void> {
+  return keepUnsent("", originOf(tab), { reason });
+}
+
 /** What cannot be sent opens in the editor with the reason, so that it can be corrected. */
 async function checkClaim(claim: string, origin: Origin | null): Promise<void> {
   const added = await addClaim({ claim, origin, again: false }).catch((error: unknown) =>

@@ -1,0 +1,45 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { browser } from "../../utils/platform/browser.ts";
+import { NO_FILTERS, newRecent, newSearch, type PageRequest } from "../../utils/requests/request.ts";
+import { pageAddress } from "../../utils/requests/to-parameters.ts";
+import { linkHost } from "../../utils/sites/link-host.ts";
+import { act } from "../base/trouble.tsx";
+import { type OpenedTab, readOpenedTab } from "../this-page/opened-tab.ts";
+import type { PageActions } from "../this-page/page-actions.ts";
+import { ThisPage } from "../this-page/ThisPage.tsx";
+
+const open = (request: PageRequest): void =>
+  act(browser.tabs.create({ url: browser.runtime.getURL(pageAddress(request)) }));
+
+const PAGE_ACTIONS: PageActions = {
+  searchSite: (domain) => open(newSearch("", { ...NO_FILTERS, domain: [domain] })),
+  showChanges: (domain) => open({ ...newRecent({ ...NO_FILTERS, domain: [domain] }), sort: "changed" }),
+  searchAbout: (words) => open(newSearch(words)),
+};
+
+/** Whose site the tab beside the panel shows, for tabs on which the person used the extension. There is no line for others. */
+export function PanelPage() {
+  const opened = useSignal<OpenedTab | null>(null);
+  useEffect(() => {
+    const read = (): void =>
+      act(
+        readOpenedTab().then((tab) => {
+          const isPage = tab !== null && linkHost(tab.address) !== null;
+          if (opened.value?.address !== tab?.address || opened.value?.id !== tab?.id)
+            opened.value = isPage ? tab : null;
+        }),
+      );
+    read();
+    browser.tabs.onActivated.addListener(read);
+    browser.tabs.onUpdated.addListener(read);
+    return () => {
+      browser.tabs.onActivated.removeListener(read);
+      browser.tabs.onUpdated.removeListener(read);
+    };
+  }, [opened]);
+  const tab = opened.value;
+  const shown = useMemo(() => Promise.resolve(tab), [tab]);
+  if (tab === null) return null;
+  return <ThisPage key={`${tab.id} ${tab.address}`} opened={shown} actions={PAGE_ACTIONS} />;
+}

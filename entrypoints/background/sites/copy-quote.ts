@@ -1,0 +1,57 @@
+import type { Tabs } from "webextension-polyfill";
+import { browser } from "../../../utils/platform/browser.ts";
+import { language, t } from "../../../utils/platform/i18n.ts";
+import { openPanel } from "../../../utils/platform/open-panel.ts";
+import { quoteWithSource } from "../../../utils/text/quote.ts";
+import { keepUnread } from "../checks/from-page.ts";
+import { selectedText } from "../checks/selection.ts";
+
+/** What was selected, where. */
+interface Selection {
+  readonly fromMenu: string;
+  readonly frameId?: number | undefined;
+  /** Of the frame, where the selection is in one. */
+  readonly address: string;
+}
+
+/** Copies the selected text with its source. The page does it, since a worker has no clipboard. */
+export async function copyQuote(
+  { fromMenu, frameId, address }: Selection,
+  tab: Tabs.Tab | undefined,
+): Promise<void> {
+  if (tab?.id === undefined) return;
+  const quote = await selectedText({ tabId: tab.id, frameId }, fromMenu);
+  if (quote === null || quote.trim() === "" || !(await copyInPage(tab.id, textFor(quote, address, tab)))) {
+    openPanel(tab.windowId);
+    await keepUnread(tab, quote?.trim() === "" ? "nothing-selected" : "page-closed");
+  }
+}
+
+function textFor(quote: string, address: string, { title }: Tabs.Tab): string {
+  const day = new Date().toLocaleDateString(language(), { dateStyle: "long" });
+  return quoteWithSource({ quote, title: title ?? "", address, day });
+}
+
+async function copyInPage(tabId: number, text: string): Promise<boolean> {
+  try {
+    const [result] = await browser.scripting.executeScript({
+      target: { tabId },
+      func: writeToClipboard,
+      args: [text, t("quote.copy_by_hand")],
+    });
+    return result?.result === true;
+  } catch {
+    // The browser lets no extension run there.
+    return false;
+  }
+}
+
+/** Runs in the page, so it can use nothing from this file. Pages without encryption have no clipboard: there it is shown. */
+async function writeToClipboard(text: string, byHand: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    window.prompt(byHand, text);
+  }
+  return true;
+}
