@@ -3,6 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LinkStatus } from "../../../components/base/LinkHost.tsx";
+import { OriginLine } from "../../../components/checks/CardFrame.tsx";
 import { Sources } from "../../../components/checks/Sources.tsx";
 import { ResultCard } from "../../../components/results/ResultCard.tsx";
 import type { OfficialSource, SearchResult } from "../../../utils/requests/answers.ts";
@@ -81,6 +82,33 @@ describe("a source of a verdict", () => {
 
   it("that is a domain alone shows it once", () => {
     expect(sourceText({ title: "irs.gov", domain: "irs.gov", url: null })).toBe("irs.gov");
+  });
+});
+
+describe("what is no web address leads nowhere", () => {
+  it.each([
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "file:///etc/passwd",
+    "chrome://settings",
+    "//irs.gov",
+    "",
+  ])("%s", (url) => {
+    sourceText({ url });
+    expect(document.querySelector("a")).toBeNull();
+    cardText({ url });
+    expect(document.querySelector("a")).toBeNull();
+    render(<OriginLine when="today" origin={{ title: "A page", url }} />, document.body);
+    expect(document.querySelector("a")).toBeNull();
+    expect(document.body.textContent).toContain("A page");
+  });
+
+  it("while one does", () => {
+    render(
+      <OriginLine when="today" origin={{ title: "A page", url: "https://news.example/a" }} />,
+      document.body,
+    );
+    expect(document.querySelector("a")?.href).toBe("https://news.example/a");
   });
 });
 

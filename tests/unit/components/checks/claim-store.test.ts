@@ -1,8 +1,20 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createClaimStore } from "../../../../components/checks/claim-store.ts";
+import { success } from "../../../../utils/requests/result.ts";
 
-beforeEach(() => localStorage.clear());
+const sent = vi.hoisted(() => [] as { name: string; request: unknown; answer: (value: unknown) => void }[]);
+vi.mock("../../../../utils/platform/send.ts", () => ({
+  send: (name: string, request: unknown) =>
+    new Promise((answer) => {
+      sent.push({ name, request, answer });
+    }),
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+});
 
 const keep = (version: number, value: unknown) =>
   localStorage.setItem("claim", JSON.stringify({ version, value }));
@@ -35,4 +47,35 @@ it.each([null, 7, "text", {}, { draft: 7, mended: { id: "a" } }])("a record of %
 it("a record of a later release is not read", () => {
   keep(3, { draft: "Later", edited: null });
   expect(open().text.value).toBe("");
+});
+
+it("a claim that is sent twice, as by a double click, is asked about once", async () => {
+  const store = open();
+  store.type("The wage is $7.25.");
+  const checked = [store.check(), store.check()];
+  sent[0]?.answer(success({ id: "a" }));
+  await Promise.all(checked);
+  await store.check();
+  expect(sent.map(({ name }) => name)).toEqual(["addCheck"]);
+  expect([store.text.value, store.problem.value]).toEqual(["", null]);
+});
+
+it("what is typed while a claim is sent stays", async () => {
+  const store = open();
+  store.type("The wage is $7.25.");
+  const checked = store.check();
+  store.type("The wage is $7.25. And more");
+  sent[0]?.answer(success({ id: "a" }));
+  await checked;
+  expect(store.text.value).toBe("The wage is $7.25. And more");
+});
+
+it("a claim that could not be sent stays", async () => {
+  const store = open();
+  store.type("The wage is $7.25.");
+  const checked = store.check();
+  sent[0]?.answer({ ok: false, failure: { kind: "interrupted" } });
+  await checked;
+  expect(store.text.value).toBe("The wage is $7.25.");
+  expect(store.problem.value).toContain("Try again");
 });

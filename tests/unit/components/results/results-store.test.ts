@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Clock } from "../../../../components/base/clock.ts";
 import { createResultsStore } from "../../../../components/results/results-store.ts";
 import type { Ask } from "../../../../utils/platform/messages.ts";
@@ -57,6 +57,40 @@ it("a second search aborts the first, whose late answer is not shown", async () 
   await first;
   expect(store.shown.value?.page.total).toBe(2);
   expect(store.wait.value).toBe("none");
+});
+
+it("the end of a request that was given up does not end the wait for the next", async () => {
+  const { asked, send } = slowWorker();
+  const store = createResultsStore({ send, clock: still }, { request: newSearch(""), shown: null });
+  const first = store.run(newSearch("slow"));
+  const second = store.run(newSearch("fast"));
+  asked[0]?.answer(1);
+  await first;
+  expect([store.wait.value, store.shown.value]).toEqual(["brief", null]);
+  asked[1]?.answer(2);
+  await second;
+  expect([store.wait.value, store.shown.value?.page.total]).toEqual(["none", 2]);
+});
+
+it("a fresh answer that comes after the next request was sent does not replace its results", async () => {
+  const answers: ((from: string, total: number) => void)[] = [];
+  const ask = () =>
+    new Promise((resolve) => {
+      answers.push((from, total) =>
+        resolve(success({ value: pageOf(total), fetchedAt: 1, from, failure: null })),
+      );
+    });
+  const parts = { send: ask as unknown as typeof send, clock: still };
+  const store = createResultsStore(parts, { request: newSearch(""), shown: null });
+  const first = store.run(newSearch("old"));
+  answers[0]?.("stale", 1);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  const second = store.run(newSearch("new"));
+  answers[2]?.("fresh", 3);
+  await second;
+  answers[1]?.("service", 2);
+  await first;
+  expect(store.shown.value).toMatchObject({ request: { q: "new" }, page: { total: 3 } });
 });
 
 it("what the contract forbids is said and not sent", async () => {
