@@ -5,6 +5,7 @@ import { checkedSentence } from "../../utils/sentences/checks.ts";
 import { verdictName } from "../../utils/sentences/verdicts.ts";
 import { IconButton } from "../base/Button.tsx";
 import type { CheckActions } from "./CardFrame.tsx";
+import { sourceChanges } from "./source-changes-store.ts";
 
 interface EarlierAnswersProps {
   check: DoneCheck;
@@ -44,7 +45,7 @@ function Differences({ before, after }: { before: DoneCheck; after: DoneCheck })
     <>
       <p class="hint">{t("earlier.next")}</p>
       <ul>
-        {differenceSentences(before, after, {}).map((sentence) => (
+        {differenceSentences(before, after, sourceChanges.value.pages).map((sentence) => (
           <li key={sentence} dir="auto">
             {sentence}
           </li>

@@ -9,6 +9,7 @@ import { CardFrame, type CheckActions, OriginLine } from "./CardFrame.tsx";
 import { EarlierAnswers } from "./EarlierAnswers.tsx";
 import { EvidencePart } from "./Evidence.tsx";
 import { FullResult } from "./FullResult.tsx";
+import { changeSince, SourceChanged } from "./SourceChanged.tsx";
 import { Sources } from "./Sources.tsx";
 import { verdictIcon } from "./verdict-icon.ts";
 
@@ -25,11 +26,13 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
   const { verdict, result, confidence, summary, sources } = check.verdict;
   const [before] = earlier;
   const saved = savedVerdictSentence(check, now);
+  const change = changeSince(check);
   const silent = offersSearch(verdictKind(verdict));
   return (
     <CardFrame check={check}>
       {saved && <p class="saved-verdict">{saved}</p>}
       <VerdictBanner verdict={verdict} />
+      {change && <SourceChanged change={change} />}
       {before && before.verdict.verdict !== verdict && (
         <p class="hint">{t("earlier.differs", verdictName(before.verdict.verdict))}</p>
       )}
@@ -51,10 +54,12 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       <EarlierAnswers check={check} earlier={earlier} now={now} actions={actions} />
       <OriginLine when={checkedSentence(check, now)} origin={check.origin} />
       <div class="row check-actions">
-        <Button kind={silent ? "main" : "plain"} onClick={() => actions.search(check.claim)}>
+        <Button kind={silent && !change ? "main" : "plain"} onClick={() => actions.search(check.claim)}>
           {t("action.search")}
         </Button>
-        <Button onClick={() => actions.checkAgain(check)}>{t("action.again")}</Button>
+        <Button kind={change ? "main" : "plain"} onClick={() => actions.checkAgain(check)}>
+          {t("action.again")}
+        </Button>
       </div>
       <div class="row check-actions check-tools">
         <Button kind="quiet" onClick={() => actions.copyText(check)}>

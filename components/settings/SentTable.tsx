@@ -17,6 +17,7 @@ export function SentTable({ search, factCheck, suggestions, passages }: SentTabl
     [t("sent.search_when"), t("sent.search_what"), toSearch],
     [t("sent.check_when"), t("sent.check_what"), toFactCheck],
     [passages ? t("sent.passages_always") : t("sent.passages_when"), t("sent.passages_what"), toSearch],
+    [passages ? t("sent.changes_always") : t("sent.changes_when"), t("sent.changes_what"), toSearch],
     suggestions
       ? [t("sent.typing_when"), t("sent.typing_what"), toSearch]
       : [t("sent.typing_when"), t("sent.nothing"), t("sent.nowhere")],

@@ -1,9 +1,13 @@
 import { useId, useState } from "preact/hooks";
 import { VERDICT_KINDS, type VerdictKind } from "../../utils/claims/verdict-kind.ts";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
+import { failureSentence } from "../../utils/sentences/failures.ts";
 import { kindName } from "../../utils/sentences/verdicts.ts";
 import { Button } from "../base/Button.tsx";
+import { act } from "../base/trouble.tsx";
+import { askSourceChanges, type ChangesAsk, changesAsk } from "../checks/source-changes-store.ts";
 import type { HistoryFilter } from "./history.ts";
+import { changedVerdicts } from "./panel-store.ts";
 
 export type ExportFormat = "json" | "csv" | "markdown";
 
@@ -77,11 +81,34 @@ export function HistoryTools(props: HistoryToolsProps) {
           {shown > verdicts && t("history.left_out", formatNumber(shown - verdicts))}
         </p>
       </details>
+      <ChangesTool />
       <p class="visually-hidden" role="status">
         {filtered && counted("history.shown", shown)}
       </p>
     </section>
   );
+}
+
+/** Looks for sources that changed after their verdict. */
+function ChangesTool() {
+  const ask = changesAsk.value;
+  const isAsking = ask === "asking";
+  return (
+    <div class="changes-tool">
+      <Button icon="refresh" aria-disabled={isAsking} onClick={() => act(askSourceChanges())}>
+        {t("changed.look")}
+      </Button>
+      <p class="hint">{t("changed.sends")}</p>
+      <p role="status">{ask === null ? "" : changesText(ask)}</p>
+    </div>
+  );
+}
+
+function changesText(ask: ChangesAsk): string {
+  if (ask === "asking") return t("changed.asking");
+  if ("kind" in ask) return failureSentence(ask);
+  const changed = counted("changed.found", changedVerdicts.value);
+  return ask.isComplete ? changed : `${changed} ${t("changed.incomplete")}`;
 }
 
 /** Deleting everything cannot be undone, so it asks first. */

@@ -6,6 +6,7 @@ import { readSettings, watchSettings } from "../../utils/platform/settings.ts";
 import { verdictAnnouncement } from "../../utils/sentences/checks.ts";
 import { act } from "../base/trouble.tsx";
 import { askEvidence } from "../checks/evidence-store.ts";
+import { askSourceChanges } from "../checks/source-changes-store.ts";
 import { type WantedCheck, wantedCheck } from "../checks/wanted-check.ts";
 import { editor, showCheck } from "./panel-actions.ts";
 import { checks } from "./panel-store.ts";
@@ -19,6 +20,7 @@ export function followChecks(): void {
   effect(takeUnsent);
   effect(showNewest);
   effect(askForNewEvidence);
+  effect(askForChanges);
   act(followHabit());
   wantedCheck.follow((wanted) => act(showWanted(wanted)));
 }
@@ -69,6 +71,17 @@ function askForNewEvidence(): void {
 }
 
 const unseen = new Set<string>();
+
+let askedForChanges = false;
+
+/** Once, after the history was drawn. The worker asks about nothing twice within an hour. */
+function askForChanges(): void {
+  if (askedForChanges || !wantsEvidence.value || !checks.value?.some(({ state }) => state === "done")) return;
+  askedForChanges = true;
+  setTimeout(() => act(askSourceChanges()), AFTER_DRAWING);
+}
+
+const AFTER_DRAWING = 500;
 
 let newest = 0;
 

@@ -5,10 +5,13 @@ import { EMPTY_LINE, placesInLine } from "../../utils/claims/place-in-line.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { readLine } from "../../utils/platform/checks-transaction.ts";
 import { readChecks } from "../../utils/platform/read-checks.ts";
+import { readSourceChanges } from "../../utils/platform/source-changes.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import type { StorageProblem } from "../../utils/requests/failure.ts";
 import { act } from "../base/trouble.tsx";
+import { changeSince } from "../checks/SourceChanged.tsx";
 import { seeChecks } from "../checks/see-checks.ts";
+import { showSourceChanges } from "../checks/source-changes-store.ts";
 import { matchesFilter, WHOLE_HISTORY, withKnown } from "./history.ts";
 
 const SECOND = 1000;
@@ -35,6 +38,10 @@ export const earlier = computed(
     new Map(
       claims.value.flatMap(({ latest, earlier }) => (earlier.length > 0 ? [[latest.id, earlier]] : [])),
     ),
+);
+/** How many verdicts rest on a source that changed after them. Only computed where it is shown. */
+export const changedVerdicts = computed(
+  () => claims.value.filter(({ latest }) => latest.state === "done" && changeSince(latest) !== null).length,
 );
 export const places = computed(() => placesInLine(checks.value ?? [], line.value, now.value));
 
@@ -70,9 +77,14 @@ async function readUntilQuiet(): Promise<void> {
   while (readAgain) {
     readAgain = false;
     try {
-      const [readNow, lineNow] = await Promise.all([readChecks(), readLine()]);
+      const [readNow, lineNow, changesNow] = await Promise.all([
+        readChecks(),
+        readLine(),
+        readSourceChanges(),
+      ]);
       tick();
       line.value = lineNow;
+      showSourceChanges(changesNow);
       checks.value = withKnown(readNow, checks.peek() ?? []);
       problem.value = null;
     } catch (error) {

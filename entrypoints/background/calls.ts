@@ -3,6 +3,7 @@ import { ownSearches, rememberSearch } from "../../utils/platform/searches.ts";
 import { success } from "../../utils/requests/result.ts";
 import * as checks from "./checks/actions.ts";
 import { gatherEvidence } from "./checks/evidence.ts";
+import { findSourceChanges } from "./checks/source-changes.ts";
 import * as lookUps from "./search/look-ups.ts";
 import { completeOperator } from "./search/operator-completion.ts";
 import * as search from "./search/service.ts";
@@ -44,6 +45,7 @@ export const calls: Handlers = {
   seeChecks: async (request) => success(await checks.see(request)),
   verdictText: checks.verdictText,
   gatherEvidence: (request, signal) => gatherEvidence(request, signal),
+  findSourceChanges: (_request, signal) => findSourceChanges(signal),
 
   ownSearches: async () => success(await ownSearches()),
   rememberSearch: async (request) => {

@@ -4,6 +4,7 @@ import { withoutTextFragment } from "../../utils/text/text-fragment.ts";
 import { answerBody, resultBody } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
+import { history, storeChecks } from "./seed-checks.ts";
 
 const SEARCH = "/api/v1/search";
 const SHOW = "Show what the sources say";
@@ -186,6 +187,42 @@ test("keeps the answer before, and says in what the new one differs", async ({ o
   await earlier.getByRole("button", { name: "Delete this answer" }).click();
   await expect(earlier).toHaveCount(0);
   await expect(card.getByRole("heading", { name: "Outdated" })).toBeVisible();
+});
+
+test("marks the verdicts whose sources changed, on a click and once an hour", async ({
+  openPage,
+  service,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const [old] = history(1);
+  await storeChecks(panel.page, old ? [old] : []);
+  const card = panel.cards.first();
+  await expect(card).toBeVisible();
+  const page = resultBody({
+    url: "https://www.dol.gov/agencies/whd/",
+    content_changed_at: "2026-11-12T12:00:00Z",
+  });
+  await service.fault({ match: "/api/v1/recent", kind: "custom", body: answerBody([page]) });
+  expect(await service.log()).toEqual([]);
+
+  await panel.page.getByRole("button", { name: "Look for changed sources" }).click();
+  await expect(card.getByRole("status")).toHaveText(
+    "A source changed on November 12, 2026, after this check: Minimum wage.",
+  );
+  await expect(panel.page.getByText("1 verdict has a source that changed after it.")).toBeVisible();
+  await expect(card.getByRole("button", { name: "Check again" })).toBeVisible();
+  const [asked] = await service.log();
+  const parameters = new URLSearchParams(asked?.url.split("?")[1]);
+  expect(parameters.getAll("domain")).toEqual(["dol.gov", "federalregister.gov"]);
+  expect(Object.fromEntries(parameters)).toMatchObject({ sort: "changed", since: "2025-06-15", size: "50" });
+  expect(parameters.has("q")).toBe(false);
+
+  await service.clearLog();
+  await panel.page.reload();
+  await expect(card.getByRole("status")).toContainText("A source changed on November 12, 2026");
+  await panel.page.getByRole("button", { name: "Look for changed sources" }).click();
+  await expect(panel.page.getByText("1 verdict has a source that changed after it.")).toBeVisible();
+  expect(await service.log()).toEqual([]);
 });
 
 test("the claim and its passages are side by side where there is room", async ({ openPage }) => {

@@ -79,6 +79,8 @@ export function changedSources(
   span: { readonly after: number; readonly until: number },
 ): readonly SourceChange[] {
   const found = new Map<string, SourceChange>();
+  // Most histories have nothing to compare with, and reading addresses takes time.
+  if (Object.keys(changes).length === 0) return [];
   for (const source of sources) {
     const key = pageKey(source.url);
     const changedAt = key !== null && Object.hasOwn(changes, key) ? changes[key] : undefined;

@@ -48,7 +48,8 @@ export function sitesOf(sources: readonly OfficialSource[]): readonly string[] {
   return allSites(sources).slice(0, MOST_SITES);
 }
 
-function allSites(sources: readonly OfficialSource[]): readonly string[] {
+/** Every public site that sources name. */
+export function allSites(sources: readonly OfficialSource[]): readonly string[] {
   const hosts = sources.flatMap(({ url }) => hostOf(url) ?? []);
   return [...new Set(hosts.filter((host) => !isNumeric(host)))];
 }

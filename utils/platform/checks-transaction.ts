@@ -8,6 +8,8 @@ const LINE = "checks-line";
 export interface ChecksTransaction {
   readonly checks: IDBPObjectStore<Schema, ["checks", "marks"], "checks", "readwrite">;
   readonly line: { read(): Promise<Line>; change(change: Partial<Line>): Promise<void> };
+  /** Which sites the verdicts rest on goes with the last of them. */
+  forgetSourceChanges(): Promise<void>;
 }
 
 /**
@@ -28,7 +30,8 @@ export function inChecks<Answer>(work: (transaction: ChecksTransaction) => Promi
         if (JSON.stringify(after) !== JSON.stringify(before)) await marks.put({ name: LINE, value: after });
       },
     };
-    return whole(transaction, work({ checks: transaction.objectStore("checks"), line }));
+    const forgetSourceChanges = () => marks.delete("source-changes");
+    return whole(transaction, work({ checks: transaction.objectStore("checks"), line, forgetSourceChanges }));
   });
 }
 

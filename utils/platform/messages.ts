@@ -55,6 +55,11 @@ export interface LatestCheck {
   readonly inLine: PlaceInLine | null;
 }
 
+export interface ChangesFound {
+  /** False: there were more changes than could be read. */
+  readonly isComplete: boolean;
+}
+
 /** Every call a page may make to the worker: its name, what is sent, what comes back. Any call can fail. */
 export interface Calls {
   search: { request: Ask<SearchRequest>; answer: Result<Served<ResultPage>, ApiFailure> };
@@ -107,6 +112,8 @@ export interface Calls {
   seeChecks: { request: { ids: readonly string[] }; answer: Result<null, ApiFailure> };
   /** Looks up the passages of a verdict's sources, which are stored with the check as they come. */
   gatherEvidence: { request: { id: string }; answer: Result<null, ApiFailure> };
+  /** Asks which sources of verdicts have changed; what comes is stored. Nothing is asked twice within an hour. */
+  findSourceChanges: { request: null; answer: Result<ChangesFound, ApiFailure> };
   /** The service's own text version of a verdict, which is stored with the check. */
   verdictText: { request: { id: string; claim: string }; answer: Result<string, ApiFailure | Held> };
 }

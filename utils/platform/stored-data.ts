@@ -33,6 +33,13 @@ export const STORED_DATA = {
   checks: { area: "checks-database", keys: ["checks"], clearedBy: ["checks"], backup: true },
   /** Not cleared with the checks, because the limit of ten in 60 seconds still applies. */
   line: { area: "checks-database", keys: ["marks/checks-line"], clearedBy: [], backup: false },
+  /** Which pages that verdicts rest on have changed, and when that was last asked. */
+  sourceChanges: {
+    area: "checks-database",
+    keys: ["marks/source-changes"],
+    clearedBy: ["checks"],
+    backup: false,
+  },
   /** Answers to checks, and claims pointed at, that the disk had no room for. */
   unstored: {
     area: "storage.session",

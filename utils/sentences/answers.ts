@@ -42,6 +42,11 @@ function whyDifferent(changed: readonly SourceChange[]): string {
   return latest ? t("earlier.source_changed", dayText(latest.changedAt)) : t("earlier.service_differs");
 }
 
+/** That a source changed after a check. */
+export function sourceChangedSentence({ changedAt, source }: SourceChange): string {
+  return t("changed.after_check", dayText(changedAt), source.title);
+}
+
 function dayText(time: number): string {
   return new Date(time).toLocaleDateString(language(), { dateStyle: "long" });
 }

@@ -14,6 +14,7 @@ import { askFactCheck, askFactCheckText, type FactCheckService } from "./client.
 import { stayAwake, wakeIn } from "./keep-alive.ts";
 import { showNotification } from "./notifications.ts";
 import { createCheckRunner } from "./runner.ts";
+import { forgetUnusedSources } from "./source-changes.ts";
 import * as store from "./store.ts";
 
 const service: FactCheckService = {
@@ -90,6 +91,7 @@ export async function remove({ id }: { id: string }): Promise<null> {
   await store.removeCheck(id);
   await runner.drop([id]);
   await dropUnstoredClaims((claim) => claim.id === id);
+  inBackground("Forgetting sources", forgetUnusedSources());
   return runLineSoon();
 }
 

@@ -151,7 +151,10 @@ export function removeCheck(id: string): Promise<void> {
 }
 
 export function removeEveryCheck(): Promise<void> {
-  return changing(({ checks }) => checks.clear());
+  return changing(async ({ checks, forgetSourceChanges }) => {
+    await checks.clear();
+    await forgetSourceChanges();
+  });
 }
 
 /** Undoes a removal: the check returns to its old place in the history or in the line. */

@@ -48,6 +48,13 @@ export async function searchFreshly(request: SearchRequest, signal: AbortSignal)
   return serve.freshest(searchQuestion(base, request, true), signal);
 }
 
+/** The same for a recent view. */
+export async function recentFreshly(request: RecentRequest, signal: AbortSignal): Answer<RecentPage> {
+  const base = await serviceAddress("search");
+  if (base === null) return failed({ kind: "not-configured", service: "search" });
+  return serve.freshest(recentQuestion(base, request, true), signal);
+}
+
 export function recent(
   { request, effort, withoutFacets = false }: Ask<RecentRequest>,
   signal: AbortSignal,

@@ -7,6 +7,7 @@ import { inAnswers } from "../../../../utils/platform/answers-database.ts";
 import { inChecks } from "../../../../utils/platform/checks-transaction.ts";
 import { inDatabase } from "../../../../utils/platform/database.ts";
 import { rememberSearch } from "../../../../utils/platform/searches.ts";
+import { changeSourceChanges } from "../../../../utils/platform/source-changes.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
 import { newSearch } from "../../../../utils/requests/request.ts";
 import { done } from "../../claims/sample.ts";
@@ -42,6 +43,7 @@ beforeEach(async () => {
     await checks.put(done(1));
     await line.change({ starts: [1] });
   });
+  await changeSourceChanges(() => ({ askedAt: { "irs.gov": 1 }, pages: {} }));
 });
 
 /** Whether anything of a kind is still there. */
@@ -54,7 +56,9 @@ async function isThere(name: string): Promise<boolean> {
     case "checks":
       return (await inDatabase((database) => database.count("checks"))) > 0;
     case "line":
-      return (await inDatabase((database) => database.count("marks"))) > 0;
+      return (await inDatabase((database) => database.count("marks", "checks-line"))) > 0;
+    case "sourceChanges":
+      return (await inDatabase((database) => database.count("marks", "source-changes"))) > 0;
     case "searches":
       return (await inDatabase((database) => database.count("searches"))) > 0;
     default:

@@ -1,0 +1,26 @@
+import { NO_SOURCE_CHANGES, type SourceChanges } from "../claims/source-changes.ts";
+import { inDatabase } from "./database.ts";
+
+const NAME = "source-changes";
+
+export function readSourceChanges(): Promise<SourceChanges> {
+  return inDatabase(async (database) => changesFrom((await database.get("marks", NAME))?.value));
+}
+
+/** In one transaction, because two panels may ask at once. */
+export function changeSourceChanges(change: (known: SourceChanges) => SourceChanges): Promise<void> {
+  return inDatabase(async (database) => {
+    const transaction = database.transaction("marks", "readwrite");
+    const known = changesFrom((await transaction.store.get(NAME))?.value);
+    await Promise.all([transaction.store.put({ name: NAME, value: change(known) }), transaction.done]);
+  });
+}
+
+/** The store holds values of several kinds. */
+function changesFrom(value: unknown): SourceChanges {
+  return isSourceChanges(value) ? value : NO_SOURCE_CHANGES;
+}
+
+function isSourceChanges(value: unknown): value is SourceChanges {
+  return typeof value === "object" && value !== null && "askedAt" in value && "pages" in value;
+}
