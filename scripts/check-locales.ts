@@ -1,38 +1,53 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LANGUAGES, PLURAL_FORM, stemOf, textsOf } from "./locales.ts";
+import { LANGUAGES, type Language } from "../utils/platform/languages.ts";
+import { PLURAL_FORM, stemOf, textsOf } from "./locales.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const KEY = /^[a-z]+\.[a-z0-9_]+$/;
+const TYPOGRAPHY: Partial<Record<Language, (text: string) => string | false>> = {
+  fr: (text) => /[ ][:;?!»]|«[ ]/.test(text) && "needs a non-breaking space before its punctuation",
+};
 const SOURCES = ["entrypoints", "components", "utils", "wxt.config.ts"];
 
 /** What is wrong with the locale files: a list of sentences, empty when all is well. */
 async function problems(): Promise<string[]> {
-  const [english, french] = await Promise.all(LANGUAGES.map(textsOf));
-  if (!english || !french) return ["A language is missing"];
+  const english = await textsOf("en");
   const code = await sourceText();
   const found: string[] = [];
-  for (const [key, text] of english) {
-    const translated = french.get(key);
-    if (translated === undefined) found.push(`fr: ${key} is missing`);
-    else if (placeholders(text) !== placeholders(translated))
-      found.push(`fr: ${key} has other placeholders than en`);
+  for (const key of english.keys()) {
     if (!isUsed(key, code)) found.push(`${key} is not used`);
     if (key.endsWith("_other") && !english.has(key.replace(PLURAL_FORM, "_one")))
       found.push(`${key} has no _one form`);
   }
-  for (const [key, text] of french) {
-    if (/ [:;?!»]|« /.test(text)) found.push(`fr: ${key} needs a non-breaking space before its punctuation`);
-  }
-  for (const key of french.keys()) {
-    if (!english.has(key) && !english.has(key.replace(/_many$/, "_other")))
-      found.push(`en: ${key} is missing`);
-  }
-  for (const [language, texts] of [["en", english] as const, ["fr", french] as const]) {
+  for (const language of LANGUAGES) {
+    const texts = await textsOf(language);
+    if (language !== "en") found.push(...differences(language, texts, english));
     for (const [key, text] of texts) {
       if (text.trim() === "") found.push(`${language}: ${key} is empty`);
       if (!KEY.test(key)) found.push(`${language}: ${key} must be an area, a dot and a name`);
+      const mistake = TYPOGRAPHY[language]?.(text);
+      if (mistake) found.push(`${language}: ${key} ${mistake}`);
     }
+  }
+  return found;
+}
+
+function differences(
+  language: Language,
+  texts: ReadonlyMap<string, string>,
+  english: ReadonlyMap<string, string>,
+): string[] {
+  const found: string[] = [];
+  for (const [key, text] of english) {
+    const translated = texts.get(key);
+    if (translated === undefined) found.push(`${language}: ${key} is missing`);
+    else if (placeholders(text) !== placeholders(translated))
+      found.push(`${language}: ${key} has other placeholders than en`);
+  }
+  for (const key of texts.keys()) {
+    if (!english.has(key) && !english.has(key.replace(/_many$/, "_other")))
+      found.push(`en: ${key} is missing`);
   }
   return found;
 }

@@ -1,8 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Language } from "../utils/platform/languages.ts";
 
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
 type Messages = Record<string, { message: string }>;
 
 export const PLURAL_FORM = /_(one|many|other)$/;

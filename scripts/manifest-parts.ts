@@ -7,7 +7,10 @@ export function hostPermissions(addresses: readonly (string | undefined)[]): str
   return [...new Set(patterns)];
 }
 
-/** Service addresses are the person's to choose, so `connect-src` is a scheme; the host permissions narrow it. */
+/**
+ * Service addresses are the person's to choose, so `connect-src` is a scheme; the host permissions narrow it. `'self'` is
+ * for the texts of the language that was chosen.
+ */
 export function contentSecurityPolicy(development: boolean): string {
   const loopback = "http://localhost:* http://127.0.0.1:*";
   return [
@@ -16,7 +19,7 @@ export function contentSecurityPolicy(development: boolean): string {
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src https: ${loopback}${development ? " ws://localhost:3000" : ""}`,
+    `connect-src 'self' https: ${loopback}${development ? " ws://localhost:3000" : ""}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -1,14 +1,38 @@
+import { effect, signal } from "@preact/signals";
 import { type ComponentChild, render } from "preact";
-import { browser } from "../../utils/platform/browser.ts";
-import { language, type MessageKey, t } from "../../utils/platform/i18n.ts";
+import { firstTexts, followLanguage } from "../../utils/platform/chosen-language.ts";
+import { language, type MessageKey, t, watchTexts } from "../../utils/platform/i18n.ts";
 import { Region } from "./Region.tsx";
-import { sayError, Trouble } from "./trouble.tsx";
+import { act, sayError, Trouble } from "./trouble.tsx";
 
-/** Sets the language and title of a page and draws its content. With `null` the title stays as in its HTML file. */
+/** Read by everything that shows texts, so that it is drawn again when another language was chosen. */
+const switched = signal(0);
+watchTexts(
+  () => void switched.value,
+  () => {
+    switched.value += 1;
+  },
+);
+
+/**
+ * Sets the language and title of a page and draws its content, in the language that was chosen. With `null` the title is
+ * left to the page.
+ */
 export function mountPage(title: MessageKey | null, content: ComponentChild): void {
-  document.documentElement.lang = language();
-  document.documentElement.dir = browser.i18n.getMessage("@@bidi_dir") || "ltr";
-  if (title) document.title = t(title);
+  effect(() => {
+    document.documentElement.lang = language();
+    document.documentElement.dir = t("language.direction");
+    if (title) document.title = t(title);
+  });
+  const texts = firstTexts();
+  if (texts === null) draw(content);
+  else act(texts.finally(() => draw(content)));
+  act(followLanguage(sayError));
+  // What no code foresaw must not end in silence either.
+  addEventListener("unhandledrejection", ({ reason }) => sayError(reason));
+}
+
+function draw(content: ComponentChild): void {
   const root = document.getElementById("app");
   if (!root) return;
   // The popup's HTML file holds a frame that is shown until this script runs.
@@ -20,6 +44,4 @@ export function mountPage(title: MessageKey | null, content: ComponentChild): vo
     </>,
     root,
   );
-  // What no code foresaw must not end in silence either.
-  addEventListener("unhandledrejection", ({ reason }) => sayError(reason));
 }

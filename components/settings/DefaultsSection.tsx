@@ -1,4 +1,4 @@
-import { counted, language, t } from "../../utils/platform/i18n.ts";
+import { counted, t } from "../../utils/platform/i18n.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
 import { pageSizes } from "../../utils/requests/request.ts";
 import { act } from "../base/trouble.tsx";
@@ -31,16 +31,6 @@ export function DefaultsSection({ settings }: { settings: Settings }) {
         locked={isLocked("openIn")}
         onChange={(openIn) => act(change({ openIn }))}
       />
-      <p class="hint">{t("options.language", languageName(), todayWritten())}</p>
     </Section>
   );
-}
-
-/** An administrator or an imported file may have set another size. */
-function languageName(): string {
-  return new Intl.DisplayNames(language(), { type: "language" }).of(language()) ?? language();
-}
-
-function todayWritten(): string {
-  return new Date().toLocaleDateString(language(), { dateStyle: "long" });
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { claimProblem } from "../../utils/claims/claim-problem.ts";
 import type { StoredSearch } from "../../utils/platform/database.ts";
+import { LANGUAGE_CHOICES } from "../../utils/platform/languages.ts";
 import { SEARCHES_KEPT } from "../../utils/platform/searches.ts";
 import { pickFilters } from "../../utils/requests/filter-changes.ts";
 import { fromParameters } from "../../utils/requests/from-parameters.ts";
@@ -49,6 +50,7 @@ function backupShape(version: number) {
       notifications: v.boolean(),
       sourcePassages: v.boolean(),
       siteList: v.boolean(),
+      language: v.picklist(LANGUAGE_CHOICES),
     }),
   );
 

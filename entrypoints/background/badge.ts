@@ -1,4 +1,5 @@
 import { browser } from "../../utils/platform/browser.ts";
+import { textsReady } from "../../utils/platform/chosen-language.ts";
 import { countChecks } from "../../utils/platform/read-checks.ts";
 import { badgeTitle } from "../../utils/sentences/checks.ts";
 
@@ -8,7 +9,7 @@ const COLOURS = { background: "#1f4fd1", text: "#ffffff" };
 export async function showBadge(): Promise<void> {
   // All windows share one icon, so private windows must neither show their checks on it nor clear those of the others.
   if (browser.extension.inIncognitoContext) return;
-  const { inLine, unseen } = await countChecks();
+  const [{ inLine, unseen }] = await Promise.all([countChecks(), textsReady()]);
   await Promise.all([
     browser.action.setBadgeBackgroundColor({ color: COLOURS.background }),
     browser.action.setBadgeTextColor({ color: COLOURS.text }),

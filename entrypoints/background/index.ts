@@ -3,7 +3,8 @@ import { answerCalls } from "../../utils/platform/answer.ts";
 import { openAnswers } from "../../utils/platform/answers-database.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import { watchAddresses } from "../../utils/platform/settings.ts";
+import { watchChangedSettings } from "../../utils/platform/settings.ts";
+import { movedServices } from "../../utils/platform/settings-shape.ts";
 import { removeSiteList } from "../../utils/platform/site-list.ts";
 import type { Service } from "../../utils/requests/failure.ts";
 import * as addressBar from "./address-bar/input.ts";
@@ -47,7 +48,12 @@ export default defineBackground({
     browser.omnibox.onInputCancelled.addListener(addressBar.onInputCancelled);
     browser.omnibox.onInputEntered.addListener(addressBar.onInputEntered);
     listenForNotificationClicks();
-    watchAddresses((service) => inBackground("A moved service", onAddressChanged(service)));
+    watchChangedSettings((before, after) => {
+      for (const service of movedServices(before, after)) {
+        inBackground("A moved service", onAddressChanged(service));
+      }
+      if (before.language !== after.language) onLanguageChanged();
+    });
     onChange("checks", () => inBackground("The badge", showBadge()));
 
     menus.createInPrivateWindows();
@@ -56,6 +62,13 @@ export default defineBackground({
     setTimeout(() => inBackground("The first turn of the line", runLine().then(showBadge)), FIRST_TURN_AFTER);
   },
 });
+
+/** Words again what browsers keep showing. */
+function onLanguageChanged(): void {
+  inBackground("The menus", menus.nameAgain());
+  inBackground("The badge", showBadge());
+  addressBar.showFirstRow();
+}
 
 /** Another address is another service: nothing that was learnt of the previous one holds. */
 async function onAddressChanged(service: Service): Promise<void> {

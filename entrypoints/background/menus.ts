@@ -1,5 +1,6 @@
 import type { Menus, Tabs } from "webextension-polyfill";
 import { browser } from "../../utils/platform/browser.ts";
+import { textsReady } from "../../utils/platform/chosen-language.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
 import { readSettings } from "../../utils/platform/settings.ts";
@@ -24,17 +25,27 @@ const WEB_PAGES = ["http://*/*", "https://*/*"];
 /** Creates the menus at installation and update, and only then: two paths that do it would race into duplicate ids. */
 export async function renew(): Promise<void> {
   if (browser.extension.inIncognitoContext) return;
+  await textsReady();
   await browser.contextMenus.removeAll();
   create();
 }
 
-/** The worker of private windows has menus of its own and gets no `onInstalled`. */
-export function createInPrivateWindows(): void {
-  if (browser.extension.inIncognitoContext) create();
+/** Shows the titles in the language that was chosen now. */
+export async function nameAgain(): Promise<void> {
+  await textsReady();
+  await Promise.all(menuItems().map(({ id, title }) => browser.contextMenus.update(id, { title })));
 }
 
-function create(): void {
-  const items: readonly Menus.CreateCreatePropertiesType[] = [
+/** The worker of private windows has menus of its own and gets no `onInstalled`. */
+export function createInPrivateWindows(): void {
+  if (browser.extension.inIncognitoContext) inBackground("The menus", textsReady().then(create));
+}
+
+function menuItems(): readonly (Menus.CreateCreatePropertiesType & {
+  readonly id: string;
+  readonly title: string;
+})[] {
+  return [
     { id: CHECK_SELECTION, contexts: ["selection"], title: t("menu.check_selection") },
     { id: SEARCH_SELECTION, contexts: ["selection"], title: t("menu.search_selection") },
     { id: COPY_QUOTE, contexts: ["selection"], title: t("menu.copy_quote") },
@@ -46,8 +57,11 @@ function create(): void {
       { id: SEARCH_ABOUT, title: t("site.about") },
     ].map((item) => ({ ...item, contexts: ["page" as const], documentUrlPatterns: WEB_PAGES })),
   ];
+}
+
+function create(): void {
   // In private windows they may exist from an earlier life of the worker; `removeAll` would remove those of all windows.
-  for (const item of items) browser.contextMenus.create(item, () => void browser.runtime.lastError);
+  for (const item of menuItems()) browser.contextMenus.create(item, () => void browser.runtime.lastError);
 }
 
 export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): void {

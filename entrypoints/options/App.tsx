@@ -5,6 +5,7 @@ import { act } from "../../components/base/trouble.tsx";
 import { DataSection } from "../../components/settings/DataSection.tsx";
 import { DefaultsSection } from "../../components/settings/DefaultsSection.tsx";
 import { KeyboardSection } from "../../components/settings/KeyboardSection.tsx";
+import { LanguageSection } from "../../components/settings/LanguageSection.tsx";
 import { PrivacySection } from "../../components/settings/PrivacySection.tsx";
 import { ServicesSection } from "../../components/settings/ServicesSection.tsx";
 import { loadSettings, settings, unreadable, unsaved } from "../../components/settings/settings-store.ts";
@@ -44,6 +45,7 @@ function sections(): (readonly [string, string])[] {
   return [
     ["services", t("options.services")],
     ["defaults", t("options.defaults")],
+    ["language", t("options.language")],
     ["privacy", t("options.privacy")],
     ["data", t("options.data")],
     ["keyboard", t("options.keyboard")],
@@ -63,6 +65,9 @@ function Sections({ settings: current }: { settings: Settings }) {
       </Region>
       <Region name={t("options.defaults")} subject={current}>
         <DefaultsSection settings={current} />
+      </Region>
+      <Region name={t("options.language")} subject={current}>
+        <LanguageSection settings={current} />
       </Region>
       <Region name={t("options.privacy")} subject={current}>
         <PrivacySection settings={current} />

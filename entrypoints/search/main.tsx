@@ -4,5 +4,5 @@ import { mountPage } from "../../components/base/mount-page.tsx";
 import { followAddress } from "../../components/results-page/follow-address.ts";
 import { App } from "./App.tsx";
 
-mountPage("page.title_search", <App />);
+mountPage(null, <App />);
 followAddress();

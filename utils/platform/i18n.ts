@@ -27,11 +27,32 @@ export type CountedKey = MessageKey extends infer Key
     : never
   : never;
 
+/** The texts of one language as the package holds them: names without dots, values not yet filled in. */
+export type Catalogue = Readonly<Record<string, { readonly message: string }>>;
+
+/** The texts of the language that was chosen; null: the browser's own. */
+let catalogue: Catalogue | null = null;
 /** Texts without values. The browser would look them up on every call. */
 const known = new Map<MessageKey, string>();
+let onLookUp = (): void => undefined;
+let onSwitch = (): void => undefined;
 
-/** The text of a key in the browser's language, with `$1`, `$2` … replaced by the values. */
+/** From now on texts are these; null: those of the browser's language. */
+export function showTexts(texts: Catalogue | null): void {
+  catalogue = texts;
+  known.clear();
+  onSwitch();
+}
+
+/** Tells a page of every look-up and every change of language, so that it can draw again what shows texts. */
+export function watchTexts(lookedUp: () => void, switched: () => void): void {
+  onLookUp = lookedUp;
+  onSwitch = switched;
+}
+
+/** The text of a key in the person's language, with `$1`, `$2` … replaced by the values. */
 export function t(key: MessageKey, ...values: readonly (string | number)[]): string {
+  onLookUp();
   if (values.length > 0) return message(key, values.map(String));
   const text = known.get(key) ?? message(key);
   known.set(key, text);
@@ -40,14 +61,20 @@ export function t(key: MessageKey, ...values: readonly (string | number)[]): str
 
 /** The plural form for a number. `$1` is the number, formatted for the person's language. */
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
+  onLookUp();
   const substitutions = [formatNumber(count), ...values.map(String)];
   const form = new Intl.PluralRules(language()).select(count);
   return message(`${key}_${form}`, substitutions) || message(`${key}_other`, substitutions);
 }
 
 /** Browsers do not allow dots in message names, so the build writes `failure.offline` as `failure_offline`. */
-function message(key: string, substitutions?: string[]): string {
-  return browser.i18n.getMessage(key.replace(".", "_"), substitutions);
+function message(key: string, substitutions: string[] = []): string {
+  const name = key.replace(".", "_");
+  if (catalogue === null) return browser.i18n.getMessage(name, substitutions);
+  // As browsers do it: `$$` is a dollar sign.
+  return (catalogue[name]?.message ?? "").replace(/\$([$1-9])/g, (_, mark: string) =>
+    mark === "$" ? "$" : (substitutions[Number(mark) - 1] ?? ""),
+  );
 }
 
 /**
@@ -57,7 +84,7 @@ function message(key: string, substitutions?: string[]): string {
 export function language(): string {
   const texts = t("language.code");
   browsersLanguage ??= browser.i18n.getUILanguage();
-  return browsersLanguage.split("-")[0] === texts ? browsersLanguage : texts;
+  return browsersLanguage.split("-")[0] === texts.split("-")[0] ? browsersLanguage : texts;
 }
 
 let browsersLanguage: string | null = null;

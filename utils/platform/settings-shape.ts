@@ -1,4 +1,6 @@
+import type { Service } from "../requests/failure.ts";
 import { readServiceAddress } from "../requests/service-address.ts";
+import { isLanguageChoice, type LanguageChoice } from "./languages.ts";
 
 /** What a person may choose, or an administrator for them. */
 export interface Settings {
@@ -16,6 +18,7 @@ export interface Settings {
   readonly sourcePassages: boolean;
   /** Whether to keep the list of government sites on this device. */
   readonly siteList: boolean;
+  readonly language: LanguageChoice;
 }
 
 export type SettingName = keyof Settings;
@@ -42,6 +45,7 @@ const READERS: { [Name in SettingName]: (value: unknown) => Settings[Name] | und
   notifications: (value) => (typeof value === "boolean" ? value : undefined),
   sourcePassages: (value) => (typeof value === "boolean" ? value : undefined),
   siteList: (value) => (typeof value === "boolean" ? value : undefined),
+  language: (value) => (isLanguageChoice(value) ? value : undefined),
 };
 
 /** What holds where an administrator's value cannot be read: nothing is sent that the policy may have meant to prevent. */
@@ -79,7 +83,16 @@ export function settingsFrom(managed: unknown, stored: unknown, defaults: Settin
     notifications: pick("notifications"),
     sourcePassages: pick("sourcePassages"),
     siteList: pick("siteList"),
+    language: pick("language"),
   };
+}
+
+/** The services that have another address now. */
+export function movedServices(before: Settings, after: Settings): Service[] {
+  return [
+    ...(before.searchServiceUrl === after.searchServiceUrl ? [] : ["search" as const]),
+    ...(before.factCheckServiceUrl === after.factCheckServiceUrl ? [] : ["factCheck" as const]),
+  ];
 }
 
 /** The names to which an administrator has given a value, also one that cannot be read. */
@@ -119,6 +132,7 @@ const SETTING_NAMES: readonly SettingName[] = [
   "notifications",
   "sourcePassages",
   "siteList",
+  "language",
 ];
 
 function currentVersion(migrations: readonly Migration[]): number {

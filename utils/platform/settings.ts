@@ -1,5 +1,4 @@
 import type { Storage } from "webextension-polyfill";
-import type { Service } from "../requests/failure.ts";
 import { browser } from "./browser.ts";
 import {
   lockedNames,
@@ -33,6 +32,7 @@ const DEFAULTS: Settings = {
   notifications: false,
   sourcePassages: false,
   siteList: false,
+  language: "browser",
 };
 
 let known: Promise<Settings> | null = null;
@@ -77,17 +77,17 @@ export function watchSettings(listener: (settings: Settings) => void): () => voi
   return () => listeners.delete(listener);
 }
 
-/** Reports each service that a person or an administrator gave another address, even if that started this worker. */
-export function watchAddresses(onMoved: (service: Service) => void): void {
+/** Reports each change that a person or an administrator made, even if that started this worker. */
+export function watchChangedSettings(onChanged: (before: Settings, after: Settings) => void): void {
   browser.storage.onChanged.addListener((changes, area) => {
     if (area !== "local" || !(KEY in changes || MANAGED_COPY in changes)) return;
-    reportMoved(changes, onMoved).catch(console.error);
+    reportChanged(changes, onChanged).catch(console.error);
   });
 }
 
-async function reportMoved(
+async function reportChanged(
   changes: Record<string, Storage.StorageChange>,
-  onMoved: (service: Service) => void,
+  onChanged: (before: Settings, after: Settings) => void,
 ): Promise<void> {
   // Only one of the two has changed as a rule, and the other decides whether that matters.
   const current = await browser.storage.local.get([KEY, MANAGED_COPY]);
@@ -98,10 +98,7 @@ async function reportMoved(
     };
     return settingsFrom(valueAt(MANAGED_COPY), valueAt(KEY), DEFAULTS);
   };
-  const before = settingsAt("oldValue");
-  const after = settingsAt("newValue");
-  if (before.searchServiceUrl !== after.searchServiceUrl) onMoved("search");
-  if (before.factCheckServiceUrl !== after.factCheckServiceUrl) onMoved("factCheck");
+  onChanged(settingsAt("oldValue"), settingsAt("newValue"));
 }
 
 export async function lockedSettings(): Promise<SettingName[]> {

@@ -60,6 +60,8 @@ export const STORED_DATA = {
     clearedBy: ["answers", "searches"],
     backup: false,
   },
+  /** A copy of the setting, since a page cannot read settings before its first paint. */
+  language: { area: "localStorage", keys: ["language"], clearedBy: [], backup: false },
   popupTab: { area: "localStorage", keys: ["popup-tab"], clearedBy: [], backup: false },
   /** When each feed was last looked at. A feed is named by its words and filters. */
   visits: { area: "localStorage", keys: ["visits"], clearedBy: ["searches"], backup: false },

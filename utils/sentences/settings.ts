@@ -20,6 +20,7 @@ const SETTING_LABELS = {
   notifications: "options.notifications",
   sourcePassages: "options.passages",
   siteList: "options.site_list",
+  language: "options.language",
 } as const satisfies Record<string, MessageKey>;
 
 /** That an administrator's values for these settings cannot be used. */

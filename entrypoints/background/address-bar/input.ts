@@ -1,5 +1,6 @@
 import type { Omnibox } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
+import { textsReady } from "../../../utils/platform/chosen-language.ts";
 import { rememberSearch } from "../../../utils/platform/searches.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
 import { defaultSearch, NO_FILTERS, newSearch, type SearchRequest } from "../../../utils/requests/request.ts";
@@ -51,6 +52,7 @@ export function onInputEntered(text: string, disposition: Omnibox.OnInputEntered
 }
 
 async function showRows(typed: string, suggest: (results: Omnibox.SuggestResult[]) => void): Promise<void> {
+  await textsReady();
   const found = await rowsFor(typed);
   if (!found) return;
   unreachable = found.unreachable;
@@ -64,7 +66,8 @@ async function showRows(typed: string, suggest: (results: Omnibox.SuggestResult[
   );
 }
 
-function showFirst(typed: string): Promise<void> {
+async function showFirst(typed: string): Promise<void> {
+  await textsReady();
   return firstRow.show(render(describeFirst(typed, unreachable, STYLE), STYLE));
 }
 

@@ -1,5 +1,6 @@
 import type { Check } from "../../../utils/claims/check.ts";
 import { browser } from "../../../utils/platform/browser.ts";
+import { textsReady } from "../../../utils/platform/chosen-language.ts";
 import { checkPage } from "../../../utils/platform/open-panel.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
 import { notificationTitle } from "../../../utils/sentences/checks.ts";
@@ -21,6 +22,7 @@ export async function showNotification(check: Check): Promise<void> {
   const { notifications } = await readSettings();
   if (!notifications || browser.notifications === undefined) return;
   listenForNotificationClicks();
+  await textsReady();
   await browser.notifications.create(`${PREFIX}${check.id}`, {
     type: "basic",
     iconUrl: browser.runtime.getURL("icon/128.png"),

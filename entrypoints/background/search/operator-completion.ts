@@ -1,3 +1,4 @@
+import { textsReady } from "../../../utils/platform/chosen-language.ts";
 import type { CityPlace, Domain, KnownValues } from "../../../utils/requests/answers.ts";
 import { EVERY_PLACE } from "../../../utils/requests/places.ts";
 import { NO_FILTERS } from "../../../utils/requests/request.ts";
@@ -87,6 +88,8 @@ export function createOperatorCompletion({ mayAsk, known, cities, domains, wait,
 async function readKnownValues(mayAsk: boolean): Promise<KnownValues> {
   // Never aborted: the next keystroke needs the same lists.
   const { signal } = new AbortController();
+  // What is completed is also named.
+  await textsReady();
   const [countries, places] = await Promise.all([
     mayAsk ? service.countries({ effort: "saved" }, signal).then(orNull) : service.saved.countries(),
     mayAsk

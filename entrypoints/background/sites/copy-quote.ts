@@ -1,5 +1,6 @@
 import type { Tabs } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
+import { textsReady } from "../../../utils/platform/chosen-language.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
 import { openPanel } from "../../../utils/platform/open-panel.ts";
 import { quoteWithSource } from "../../../utils/text/quote.ts";
@@ -20,7 +21,7 @@ export async function copyQuote(
   tab: Tabs.Tab | undefined,
 ): Promise<void> {
   if (tab?.id === undefined) return;
-  const quote = await selectedText({ tabId: tab.id, frameId }, fromMenu);
+  const [quote] = await Promise.all([selectedText({ tabId: tab.id, frameId }, fromMenu), textsReady()]);
   if (quote === null || quote.trim() === "" || !(await copyInPage(tab.id, textFor(quote, address, tab)))) {
     openPanel(tab.windowId);
     await keepUnread(tab, quote?.trim() === "" ? "nothing-selected" : "page-closed");

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { movedServices } from "../../../utils/platform/settings-shape.ts";
 import { fakeBrowser } from "../../setup/browser.ts";
 
 type Listener = (changes: Record<string, unknown>, area: string) => void;
@@ -90,9 +91,9 @@ test.each([
 ] as const)("a service has moved where %s, and only then", async (_, change, moved) => {
   Object.assign(store, { settings: { version: 1, searchServiceUrl: "https://a.example" } });
   Object.assign(store, { "managed-copy": { factCheckServiceUrl: "https://policy.example" } });
-  const { watchAddresses } = await fresh();
+  const { watchChangedSettings } = await fresh();
   const told: string[] = [];
-  watchAddresses((service) => told.push(service));
+  watchChangedSettings((before, after) => told.push(...movedServices(before, after)));
   for (const [key, [oldValue, newValue]] of Object.entries(change)) {
     store[key] = newValue;
     for (const tell of listeners) tell({ [key]: { oldValue, newValue } }, "local");

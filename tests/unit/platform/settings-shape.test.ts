@@ -21,6 +21,7 @@ const DEFAULTS: Settings = {
   notifications: false,
   sourcePassages: false,
   siteList: false,
+  language: "browser",
 };
 
 describe("settings", () => {

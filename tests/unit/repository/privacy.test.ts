@@ -79,6 +79,7 @@ describe("the manifest", () => {
       notifications: false,
       sourcePassages: false,
       siteList: true,
+      language: "fr",
     };
     expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(values).sort());
     expect(lockedNames(values).sort()).toEqual(Object.keys(values).sort());

@@ -23,6 +23,7 @@ const settings: Settings = {
   notifications: false,
   sourcePassages: false,
   siteList: false,
+  language: "browser",
 };
 
 function sourcesWith(change: Partial<Sources> = {}) {

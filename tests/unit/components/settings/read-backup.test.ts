@@ -17,6 +17,7 @@ const backup: Backup = {
     notifications: false,
     sourcePassages: false,
     siteList: false,
+    language: "fr",
   },
   searches: [{ address: "search.html?q=tax&country=ca", q: "tax", at: 5 }],
   places: [{ name: "Home", filters: { ...NO_FILTERS, country: ["us"], state: ["TX"], city: ["Austin"] } }],

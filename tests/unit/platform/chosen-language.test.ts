@@ -1,0 +1,99 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { browserMessages } from "../../../scripts/locales.ts";
+import { fakeBrowser } from "../../setup/browser.ts";
+
+const messages = await browserMessages();
+const store: Record<string, unknown> = {};
+const asked: string[] = [];
+/** Answers are held back until the test gives them. */
+let answering: Promise<void> = Promise.resolve();
+let listeners: ((changes: Record<string, unknown>, area: string) => void)[] = [];
+
+beforeEach(() => {
+  for (const key of Object.keys(store)) delete store[key];
+  asked.length = 0;
+  answering = Promise.resolve();
+  listeners = [];
+  vi.resetModules();
+  Object.assign(fakeBrowser, {
+    runtime: { getURL: (path: string) => path },
+    storage: {
+      local: {
+        get: async () => structuredClone(store),
+        set: async (values: object) => void Object.assign(store, values),
+      },
+      managed: { get: async () => ({}) },
+      onChanged: { addListener: (listener: (typeof listeners)[number]) => listeners.push(listener) },
+    },
+  });
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const language = path.split("/")[1] as keyof typeof messages;
+    await answering;
+    return { json: async () => messages[language] };
+  });
+});
+
+async function fresh() {
+  const i18n = await import("../../../utils/platform/i18n.ts");
+  return { ...i18n, ...(await import("../../../utils/platform/chosen-language.ts")) };
+}
+
+function choose(language: string): void {
+  const settings = { version: 1, language };
+  const oldValue = store.settings;
+  store.settings = settings;
+  for (const tell of listeners) tell({ settings: { oldValue, newValue: settings } }, "local");
+}
+
+test("texts are the browser's, and nothing is loaded, until another language is chosen", async () => {
+  const { t, textsReady } = await fresh();
+  await textsReady();
+  expect(t("open.options")).toBe("Options");
+  expect(t("action.print")).toBe("Print");
+  expect(asked).toEqual([]);
+});
+
+test("the worker words everything in the language chosen last, and loads its texts once", async () => {
+  store.settings = { version: 1, language: "fr" };
+  const { t, counted, language, formatNumber, textsReady } = await fresh();
+  await textsReady();
+  await textsReady();
+  expect(asked).toEqual(["_locales/fr/messages.json"]);
+  expect(t("action.print")).toBe("Imprimer");
+  expect(t("claim.count", "1", "2")).toBe("1 caractères sur 2");
+  expect(t("welcome.check_example")).toContain("wage is $7.25");
+  expect(language()).toBe("fr");
+  // French has one result where English has none: 0 is singular.
+  expect(counted("results.count", 0)).toBe("0 résultat");
+  expect(formatNumber(1234.5)).toBe("1\u202f234,5");
+  choose("browser");
+  await textsReady();
+  expect(t("action.print")).toBe("Print");
+  choose("fr");
+  await textsReady();
+  expect(t("action.print")).toBe("Imprimer");
+});
+
+test("a choice made while another one is loaded counts", async () => {
+  const { t, textsReady } = await fresh();
+  const held = Promise.withResolvers<void>();
+  answering = held.promise;
+  choose("fr");
+  const french = textsReady();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  choose("browser");
+  await textsReady();
+  held.resolve();
+  await french;
+  expect(t("action.print")).toBe("Print");
+});
+
+test("texts that cannot be loaded leave those of the browser", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no file")));
+  store.settings = { version: 1, language: "fr" };
+  const { t, textsReady } = await fresh();
+  await textsReady();
+  expect(t("action.print")).toBe("Print");
+});
