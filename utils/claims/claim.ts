@@ -1,17 +1,14 @@
-/** What is sent, stored and counted: without white space around it, and an address without user name and password. */
+/** What is sent, stored and counted: without white space around it, and without user names and passwords in addresses. */
 export function trimClaim(text: string): string {
   return withoutCredentials(text.trim());
 }
 
-/** An address without the user name and the password in it; any other text as it is. */
+/**
+ * A text without the user names and passwords of the addresses in it. Also where the slashes are missing or turned, or a
+ * line breaks: URL parsers read all of these as addresses.
+ */
 export function withoutCredentials(text: string): string {
-  const isAddress = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
-  if (!isAddress) return text;
-  const url = new URL(text);
-  if (url.username === "" && url.password === "") return text;
-  url.username = "";
-  url.password = "";
-  return url.href;
+  return text.replace(/(?<![a-z0-9+.-])(https?:[\\/]*)[^\\/?# ]*@/gi, "$1");
 }
 
 /** In UTF-16 units: the contract says "characters", and this is the strictest way to read it. */
@@ -32,7 +29,7 @@ export function claimAddress(text: string): URL | null {
 export function claimKey(text: string): string {
   const address = claimAddress(text);
   if (address !== null) return address.href;
-  return text
+  return trimClaim(text)
     .normalize("NFC")
     .replace(/\s+/gu, " ")
     .replace(/[\s.,;:!?…‽؟।。！？]+$/u, "")

@@ -6,7 +6,7 @@ import type {
   UnsentProblem,
   WaitingCheck,
 } from "../../../utils/claims/check.ts";
-import { claimKey, trimClaim } from "../../../utils/claims/claim.ts";
+import { claimKey, trimClaim, withoutCredentials } from "../../../utils/claims/claim.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -60,7 +60,16 @@ function backInLine(check: Check, order: number): WaitingCheck {
 
 export function unsent(pointed: Pointed, problem: UnsentProblem, order: number): UnsentCheck {
   const { id, claim, origin, now } = pointed;
-  return { id, claim, key: claimKey(claim), origin, order, addedAt: now, state: "unsent", problem };
+  return {
+    id,
+    claim: withoutCredentials(claim),
+    key: claimKey(claim),
+    origin,
+    order,
+    addedAt: now,
+    state: "unsent",
+    problem,
+  };
 }
 
 const NO_SETBACKS = { unreached: 0, interrupted: 0 };

@@ -44,6 +44,13 @@ it.each([
   ["https://user:pw@host.gov/a?b#c", "https://host.gov/a?b#c"],
   ["  https://user@host.gov/ ", "https://host.gov/"],
   ["https://host.gov/a", "https://host.gov/a"],
+  ["http:/user:pw@host.gov/a", "http:/host.gov/a"],
+  ["https:\\\\user:pw@host.gov\\a", "https:\\\\host.gov\\a"],
+  ["HTTPS:user:p@w@host.gov", "HTTPS:host.gov"],
+  ["https://us\ner:pw@host.gov", "https://host.gov"],
+  ["It says so on https://user:pw@host.gov/a.", "It says so on https://host.gov/a."],
+  ["https://host.gov/@user", "https://host.gov/@user"],
+  ["https://host.gov is run by a@host.gov", "https://host.gov is run by a@host.gov"],
   ["Write to user:pw@host.gov", "Write to user:pw@host.gov"],
 ])("of %j no user name and password is sent or stored", (typed, sent) => {
   expect(trimClaim(typed)).toBe(sent);

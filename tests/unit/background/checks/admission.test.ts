@@ -77,4 +77,10 @@ describe("other ways into the store", () => {
     const problem = { reason: "claim-too-long", length: 11_999, limit: 10_000 } as const;
     expect(unsent(pointed, problem, 9)).toMatchObject({ claim: pointed.claim, state: "unsent", problem });
   });
+
+  it("of an address that cannot be sent, the password is not kept", () => {
+    const pointed = { ...asked, claim: "http:/admin:pw@192.168.0.1/" };
+    const problem = { reason: "private-address", host: "192.168.0.1" } as const;
+    expect(JSON.stringify(unsent(pointed, problem, 9))).not.toContain("pw");
+  });
 });
