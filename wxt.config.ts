@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import preact from "@preact/preset-vite";
 import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
@@ -39,6 +40,9 @@ export default defineConfig({
       Object.assign(config, mergeConfig(config, { build: { rolldownOptions: { output } } }));
     },
     "build:publicAssets": async (_wxt, files) => {
+      // Injected into a page when a person asks for its sentences: the file as it was released.
+      const library = createRequire(import.meta.url).resolve("@mozilla/readability/Readability.js");
+      files.push({ relativeDest: "readability.js", absoluteSrc: library });
       for (const [language, messages] of Object.entries(await browserMessages())) {
         files.push({
           relativeDest: `_locales/${language}/messages.json`,

@@ -80,4 +80,5 @@ export const pageActions: PageActions = {
     views.recent.open({ ...newRecent({ ...NO_FILTERS, domain: [domain] }), sort: "changed" });
   },
   searchAbout: (words) => openPage(pageAddress(newSearch(words))),
+  showChecks: () => chooseTab("checks"),
 };

@@ -16,6 +16,8 @@ const PAGE_ACTIONS: PageActions = {
   searchSite: (domain) => open(newSearch("", { ...NO_FILTERS, domain: [domain] })),
   showChanges: (domain) => open({ ...newRecent({ ...NO_FILTERS, domain: [domain] }), sort: "changed" }),
   searchAbout: (words) => open(newSearch(words)),
+  // The panel lists them anyway.
+  showChecks: () => scrollTo({ top: 0 }),
 };
 
 /** Whose site the tab beside the panel shows, for tabs on which the person used the extension. There is no line for others. */

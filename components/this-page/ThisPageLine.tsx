@@ -9,6 +9,7 @@ import { act } from "../base/trouble.tsx";
 import { AboutAnswer } from "./AboutAnswer.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
 import type { PageActions } from "./page-actions.ts";
+import { SentencesToCheck } from "./SentencesToCheck.tsx";
 import { judgeTab, type PageKnown, thisPage } from "./this-page-store.ts";
 
 const ICONS: Readonly<Record<SiteAnswer["kind"], IconName>> = {
@@ -54,6 +55,11 @@ function sentenceOf(page: typeof thisPage.value): string {
   }
 }
 
+/** The browser's own pages have no sentences of anybody's. */
+function isWithoutSite({ answer }: PageKnown): boolean {
+  return answer.kind === "not-listed" && answer.reason === "no-site";
+}
+
 function Actions({ page, actions }: { page: PageKnown; actions: PageActions }) {
   const { domain, words } = page;
   return (
@@ -71,6 +77,7 @@ function Actions({ page, actions }: { page: PageKnown; actions: PageActions }) {
       {words !== "" && (
         <IconButton icon="search" label={t("site.about")} onClick={() => actions.searchAbout(words)} />
       )}
+      {!isWithoutSite(page) && <SentencesToCheck tab={page.tab} onChecked={actions.showChecks} />}
       <AboutAnswer page={page} />
     </div>
   );

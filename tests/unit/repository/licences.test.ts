@@ -18,7 +18,7 @@ describe("public/licences.txt", async () => {
       expect(licences).toContain("https://mozilla.org/MPL/2.0/");
       return;
     }
-    const file = name === "valibot" ? "LICENSE.md" : "LICENSE";
+    const file = ["valibot", "@mozilla/readability"].includes(name) ? "LICENSE.md" : "LICENSE";
     const [, holder] =
       /^Copyright \(c\) (.+?)(?: [<(]|$)/m.exec(await read(`node_modules/${name}/${file}`)) ?? [];
     expect(holder).toBeTruthy();

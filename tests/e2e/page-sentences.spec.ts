@@ -1,0 +1,111 @@
+import type { Page } from "playwright/test";
+import type { CleanSession } from "../setup/shared-browser.ts";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { openArticle } from "./gestures.ts";
+import { CLAIMS } from "./panel.ts";
+
+/** The popup as it opens on this tab: `tests/desktop/this-page.spec.ts` has a real click. */
+async function popupOn({ context, worker, address }: CleanSession, article: Page): Promise<Page> {
+  const url = article.url();
+  const id = await worker.evaluate(async (wanted) => (await chrome.tabs.query({ url: wanted }))[0]?.id, url);
+  const popup = await context.newPage();
+  await popup.setViewportSize({ width: 420, height: 600 });
+  const tab = { id, windowId: 1, title: "Five tax myths", url };
+  await popup.addInitScript(
+    (shown) => Object.assign(chrome.tabs, { query: () => Promise.resolve([shown]) }),
+    tab,
+  );
+  await popup.goto(address("popup.html"));
+  return popup;
+}
+
+const open = (popup: Page) => popup.getByRole("button", { name: "Check sentences of this page" }).click();
+
+const FILLER =
+  "<p>It was a fine day, and nobody in the town had anything to complain about for once.</p>".repeat(6);
+
+test("sentences of the page are offered, and the chosen ones are checked in order", async ({
+  session,
+  service,
+}) => {
+  const article = await openArticle(
+    session,
+    `${service.url}/article`,
+    `<nav><a href="/">Save 20% on 5 million things</a></nav><article><h1>Five tax myths</h1>${FILLER}
+     <p>${CLAIMS.confirmed} How much is $5?</p><p>I paid $900 in taxes in 2023.</p>
+     <p>Gas prices rose 12 percent in 2024. It is cold.</p></article>`,
+  );
+  const popup = await popupOn(session, article);
+  await open(popup);
+  const group = popup.getByRole("group", { name: "Sentences to check" });
+  await expect(group.getByRole("checkbox")).toHaveCount(2);
+  await expectAccessible(popup, ".this-page");
+  await group.getByRole("checkbox", { name: "Gas prices rose" }).check();
+  await group.getByRole("checkbox", { name: CLAIMS.confirmed }).check();
+  expect(await service.log()).toEqual([]);
+  await popup.getByRole("button", { name: "Check 2 sentences" }).click();
+  await expect(popup.getByRole("tab", { name: "Checks", selected: true })).toBeVisible();
+  await expect(popup.getByRole("list", { name: "Checks" }).getByRole("listitem")).toHaveCount(2);
+  await expect
+    .poll(async () => (await service.log()).map(({ url }) => url))
+    .toEqual([...["/api/v1/fact-check", "/api/v1/fact-check"]]);
+});
+
+for (const [name, body, sentence] of [
+  ["without sentences worth checking", `<p>Nothing to see.</p>`, "No sentence on this page has figures"],
+  [
+    "of five megabytes",
+    `<p>${"Prices rose 12 percent in 2024. ".repeat(160_000)}</p>`,
+    "This page is too large to read.",
+  ],
+] as const) {
+  test(`a page ${name} says so`, async ({ session, service }) => {
+    const article = await openArticle(session, `${service.url}/article`, body);
+    const popup = await popupOn(session, article);
+    await open(popup);
+    await expect(popup.getByRole("dialog").getByRole("alert")).toContainText(sentence);
+  });
+}
+
+test("a tab that went to another page says so", async ({ session, service }) => {
+  const article = await openArticle(
+    session,
+    `${service.url}/article`,
+    "<p>Gas prices rose 12 percent in 2024.</p>",
+  );
+  const popup = await popupOn(session, article);
+  await article.goto(`${service.url}/health`);
+  await open(popup);
+  await expect(popup.getByRole("dialog").getByRole("alert")).toContainText("The tab shows another page now.");
+});
+
+test("a page that no extension may read says so", async ({ session }) => {
+  const article = await openArticle(session, "https://www.irs.gov/article", "<p>Text</p>");
+  const popup = await session.context.newPage();
+  const tab = { id: 999_999, windowId: 1, title: "", url: article.url() };
+  await popup.addInitScript(
+    (shown) => Object.assign(chrome.tabs, { query: () => Promise.resolve([shown]) }),
+    tab,
+  );
+  await popup.goto(session.address("popup.html"));
+  await open(popup);
+  await expect(popup.getByRole("dialog").getByRole("alert")).toContainText(
+    "does not let extensions read this page",
+  );
+});
+
+test("a page in another language is offered, with a word about it", async ({ session, service }) => {
+  await session.context.route(`${service.url}/article`, (route) =>
+    route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: `<!doctype html><html lang="fr"><title>x</title><p>Le chômage a reculé de 3,4 % en 2024.</p></html>`,
+    }),
+  );
+  const article = await session.context.newPage();
+  await article.goto(`${service.url}/article`);
+  const popup = await popupOn(session, article);
+  await open(popup);
+  await expect(popup.getByRole("checkbox", { name: "Le chômage a reculé" })).toBeVisible();
+  await expect(popup.getByRole("dialog").getByRole("status")).toContainText("This page is not in English.");
+});
