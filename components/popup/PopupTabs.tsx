@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { WATCH_BADGE } from "../../utils/watches/watch.ts";
 import { IconButton } from "../base/Button.tsx";
 import { Tabs } from "../base/Tabs.tsx";
 import { act } from "../base/trouble.tsx";
@@ -40,7 +41,7 @@ function useChecksBadge(): string {
     const read = (): void => {
       act(
         browser.action.getBadgeText({}).then((text) => {
-          badge.value = text;
+          badge.value = text.startsWith(WATCH_BADGE) ? "" : text;
         }),
       );
     };

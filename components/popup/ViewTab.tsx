@@ -6,7 +6,6 @@ import { TabPanel } from "../base/Tabs.tsx";
 import { FilterBar } from "../filters/FilterBar.tsx";
 import { ChosenFilters } from "../filters/FilterChips.tsx";
 import { filterTools } from "../filters/filter-tools.ts";
-import { MyPlaces } from "../recent/MyPlaces.tsx";
 import { RecentControls } from "../recent/RecentControls.tsx";
 import { RecentFeed } from "../recent/RecentFeed.tsx";
 import { FirstSteps } from "../results/FirstSteps.tsx";
@@ -17,8 +16,10 @@ import { ViewBox } from "../search-box/ViewBox.tsx";
 import { ServiceStates } from "../status/ServiceStates.tsx";
 import { moveAmongResults, useViewKeys } from "../views/use-view-keys.ts";
 import type { ViewStore } from "../views/view-store.ts";
+import { WatchButton } from "../watches/WatchButton.tsx";
+import { WatchesMenu } from "../watches/WatchesMenu.tsx";
 import { popupMemory } from "./popup-memory.ts";
-import { actions, openOptions, session } from "./popup-store.ts";
+import { actions, openOptions, openPage, session } from "./popup-store.ts";
 
 const OWN_SEARCHES_SHOWN = 4;
 const CARDS_IN_SIGHT = 4;
@@ -62,7 +63,7 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
             </Region>
             <Region name={t("filters.title")} subject={shown}>
               <FilterBar tools={filterTools(view)}>
-                {isRecent && <MyPlaces view={view} session={session} />}
+                {isRecent && <WatchesMenu view={view} session={session} onPage={openPage} />}
               </FilterBar>
               <ChosenFilters view={view} />
             </Region>
@@ -72,6 +73,7 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
             <Region name={t("results.head")} subject={shown}>
               {view.wasAsked.value && (
                 <Meta view={view} reader={reader}>
+                  <WatchButton view={view} />
                   {isRecent && <RecentFeed view={view} session={session} copy={actions.copy} />}
                 </Meta>
               )}

@@ -54,7 +54,7 @@ function openResult(address: string, background: boolean): boolean {
   return true;
 }
 
-function openPage(address: string): void {
+export function openPage(address: string): void {
   act(browser.tabs.create({ url: browser.runtime.getURL(address) }).then(() => window.close()));
 }
 

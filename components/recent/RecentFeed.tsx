@@ -1,6 +1,5 @@
 import { t } from "../../utils/platform/i18n.ts";
-import type { RecentRequest } from "../../utils/requests/request.ts";
-import { feedParameters } from "../../utils/requests/to-parameters.ts";
+import { feedAddress } from "../../utils/requests/to-parameters.ts";
 import { IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import type { Session } from "../views/session-store.ts";
@@ -36,10 +35,4 @@ export function RecentFeed({ view, session, copy }: RecentFeedProps) {
       />
     </span>
   );
-}
-
-function feedAddress(service: string, request: RecentRequest): string {
-  const parameters = feedParameters(request).toString();
-  const address = `${service.replace(/\/+$/, "")}/api/v1/recent.rss`;
-  return parameters ? `${address}?${parameters}` : address;
 }

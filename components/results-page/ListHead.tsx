@@ -1,6 +1,7 @@
-import { MyPlaces } from "../recent/MyPlaces.tsx";
 import { RecentFeed } from "../recent/RecentFeed.tsx";
 import { Meta } from "../results/Meta.tsx";
+import { WatchButton } from "../watches/WatchButton.tsx";
+import { WatchesMenu } from "../watches/WatchesMenu.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
 import { actions, session, view } from "./results-page-store.ts";
 
@@ -11,9 +12,11 @@ export function ListHead() {
   const hasResults = (current.results.standing.value?.page.results.length ?? 0) > 0;
   return (
     <div class="list-head">
-      <Meta view={current} reader={session.reader()} />
+      <Meta view={current} reader={session.reader()}>
+        <WatchButton view={current} />
+      </Meta>
       <div class="list-tools">
-        <MyPlaces view={current} session={session} />
+        <WatchesMenu view={current} session={session} onPage={(address) => location.assign(address)} />
         <RecentFeed view={current} session={session} copy={actions.copy} />
         {hasResults && <ExportMenu />}
       </div>

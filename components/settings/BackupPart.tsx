@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { send } from "../../utils/platform/send.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import type { StorageProblem } from "../../utils/requests/failure.ts";
 import {
@@ -14,7 +15,7 @@ import {
 import { failureSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
-import { act } from "../base/trouble.tsx";
+import { act, done } from "../base/trouble.tsx";
 import {
   collectBackup,
   downloadBackup,
@@ -73,6 +74,7 @@ export function BackupPart() {
       const isAllowed = await asked;
       await restoreBackup(isAllowed ? backup : withoutPermissions(backup));
       state.value = { step: isAllowed ? "done" : "done-in-part" };
+      await done(send("planWatches", null));
     } catch (error) {
       console.error("A backup could not be restored:", error);
       state.value = { step: "unstored", problem: storageProblem(error) ?? "no-access" };
@@ -159,7 +161,7 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
           {backupFoundSentence({
             checks: state.backup.checks.length,
             searches: state.backup.searches.length,
-            places: state.backup.places?.length ?? null,
+            watches: state.backup.watches?.length ?? null,
             settings: Object.keys(state.backup.settings).length,
             addresses: state.addresses,
           })}

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { counted, language, t } from "../../utils/platform/i18n.ts";
+import { counted, formatNumber, language, t } from "../../utils/platform/i18n.ts";
 import { clearedSentence } from "../../utils/sentences/settings.ts";
 import { Alert, Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
@@ -40,6 +40,16 @@ export function DataSection() {
           question={kept?.searches ? t("data.searches_question") : t("data.left_question")}
           empty={!kept?.searches && !kept?.beside.searches}
           onClear={() => act(clear("searches"))}
+        />
+        <DataRow
+          name={t("data.watches")}
+          size={
+            kept && counted("data.watches_size", kept.watches.watches, formatNumber(kept.watches.entries))
+          }
+          clear={t("data.watches_clear")}
+          question={t("data.watches_question")}
+          empty={!kept?.watches.watches && !kept?.beside.watches}
+          onClear={() => act(clear("watches"))}
         />
       </div>
       {outcome.value &&

@@ -2,11 +2,12 @@ import type { DoneCheck } from "../../utils/claims/check.ts";
 import { claimKey } from "../../utils/claims/claim.ts";
 import type { StoredSearch } from "../../utils/platform/database.ts";
 import type { Settings } from "../../utils/platform/settings-shape.ts";
-import type { MyPlace } from "../recent/my-places-store.ts";
+import { listed } from "../../utils/watches/listed-watch.ts";
+import type { NewWatch } from "../../utils/watches/watch.ts";
 
 export const BACKUP_FORMAT = "primary-source-backup";
-/** 2: with places. */
-export const BACKUP_VERSION = 2;
+/** 2: with places. 3: with watches in their place. */
+export const BACKUP_VERSION = 3;
 /** In bytes, more than years of checks need. A larger file is not one of ours, and reading it could fill the memory. */
 export const BACKUP_LIMIT = 20_000_000;
 
@@ -19,8 +20,8 @@ export type BackupCheck = Pick<
 export interface Backup {
   readonly settings: Partial<Settings>;
   readonly searches: readonly StoredSearch[];
-  /** null: the file is of version 1 and says nothing of places. */
-  readonly places: readonly MyPlace[] | null;
+  /** null: the file is of version 1 and says nothing of them. */
+  readonly watches: readonly NewWatch[] | null;
   /** Oldest first. */
   readonly checks: readonly BackupCheck[];
 }
@@ -38,13 +39,14 @@ export function writeBackup(contents: Backup, now: number, limit: number = BACKU
     version: BACKUP_VERSION,
     exportedAt: new Date(now).toISOString(),
   };
-  let room = limit - sizeOf({ ...head, ...contents, checks: [] });
+  const others = { ...contents, watches: contents.watches?.map(listed) ?? [] };
+  let room = limit - sizeOf({ ...head, ...others, checks: [] });
   const leftOut =
     contents.checks.findLastIndex((check) => {
       room -= sizeOf({ checks: [check] });
       return room < 0;
     }) + 1;
-  return { content: written({ ...head, ...contents, checks: contents.checks.slice(leftOut) }), leftOut };
+  return { content: written({ ...head, ...others, checks: contents.checks.slice(leftOut) }), leftOut };
 }
 
 function written(value: object): string {

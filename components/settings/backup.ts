@@ -1,10 +1,13 @@
 import { announceChange } from "../../utils/platform/changes.ts";
 import { inChecks } from "../../utils/platform/checks-transaction.ts";
 import { type Database, inDatabase, inDatabaseOfAnyVersion } from "../../utils/platform/database.ts";
+import { rangeOf, readWatches } from "../../utils/platform/read-watches.ts";
 import { lockedSettings, readSettings, type Settings, saveSettings } from "../../utils/platform/settings.ts";
+import { inWatches } from "../../utils/platform/watches-database.ts";
 import { readServiceAddress } from "../../utils/requests/service-address.ts";
+import { type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts";
 import { saveFile } from "../base/save-file.ts";
-import { type MyPlace, readMyPlaces, writeMyPlaces } from "../recent/my-places-store.ts";
+import { adoptKeptPlaces } from "../watches/kept-places.ts";
 import { type Backup, importedCheck, writeBackup } from "./backup-format.ts";
 
 /** Saves the file. Returns how many verdicts it has no room for. */
@@ -25,15 +28,17 @@ export function salvageBackup(): Promise<Backup> {
 }
 
 async function collectFrom(database: Database): Promise<Backup> {
-  const [settings, searches, checks] = await Promise.all([
+  await adoptKeptPlaces();
+  const [settings, watches, searches, checks] = await Promise.all([
     readSettings(),
+    readWatches(),
     database.getAllFromIndex("searches", "at"),
     database.getAllFromIndex("checks", "order"),
   ]);
   return {
     settings,
     searches: searches.toReversed(),
-    places: readMyPlaces(),
+    watches: watches.filter(({ preset }) => preset === null),
     checks: checks.flatMap((check) => {
       if (check.state !== "done") return [];
       const { id: _, key: _key, order: _order, state: _state, repeatedAt: _repeatedAt, ...kept } = check;
@@ -44,7 +49,7 @@ async function collectFrom(database: Database): Promise<Backup> {
 
 /** Replaces what is stored with a backup that was read whole. Checks that wait in line stay. */
 export async function restoreBackup(backup: Backup): Promise<void> {
-  if (backup.places !== null) restorePlaces(backup.places);
+  if (backup.watches !== null) await restoreWatches(backup.watches);
   await restoreChecks(backup);
   announceChange("checks");
   await inDatabase(async (database) => {
@@ -59,10 +64,31 @@ export async function restoreBackup(backup: Backup): Promise<void> {
   await saveSettings(await withoutLocked(backup.settings));
 }
 
-/** First, since this is the one part without a transaction. */
-function restorePlaces(places: readonly MyPlace[]): void {
-  const problem = writeMyPlaces(places);
-  if (problem !== null) throw new Error(`My places could not be stored: ${problem}`);
+/**
+ * A watch for the same view goes on with what it has found, under the name and rhythm of the file. An administrator's watches
+ * stay. This is first, so that nothing is replaced where watches find no room.
+ */
+async function restoreWatches(watches: readonly NewWatch[]): Promise<void> {
+  await inWatches(async (stores) => {
+    const left = new Map(watches.map((watch) => [watchKey(watch.request), watch]));
+    for (const there of await stores.watches.getAll()) {
+      const same = left.get(watchKey(there.request));
+      if (there.preset !== null) continue;
+      if (same === undefined) {
+        await stores.watches.delete(there.id);
+        await stores.memories.delete(there.id);
+        await stores.entries.delete(rangeOf(there.id));
+      } else {
+        const { name, rhythm, notify, countsInBadge } = same;
+        await stores.watches.put({ ...there, name, rhythm, notify, countsInBadge });
+        left.delete(watchKey(there.request));
+      }
+    }
+    for (const watch of left.values()) {
+      await stores.watches.put(newWatch(watch, crypto.randomUUID(), Date.now()));
+    }
+  });
+  announceChange("watches");
 }
 
 /** What is imported is history, so it is ordered before everything in the line. */

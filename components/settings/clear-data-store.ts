@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { onChange } from "../../utils/platform/changes.ts";
 import { readChecks } from "../../utils/platform/read-checks.ts";
+import { countWatches } from "../../utils/platform/read-watches.ts";
 import { forgetAllSearches, recentSearches } from "../../utils/platform/searches.ts";
 import { send } from "../../utils/platform/send.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
@@ -16,6 +17,7 @@ export interface DataSizes {
   readonly searches: number;
   /** Of which kinds there is something beside what is counted, such as a claim being written. */
   readonly beside: Readonly<Record<Clear, boolean>>;
+  readonly watches: { readonly watches: number; readonly entries: number };
 }
 
 /** How much is stored in this browser; null until it has been counted. */
@@ -27,22 +29,32 @@ export const outcome = signal<ClearOutcome | null>(null);
 
 export function watchSizes(): () => void {
   act(count());
-  return onChange("checks", () => act(count()));
+  const stops = (["checks", "watches"] as const).map((what) => onChange(what, () => act(count())));
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 export async function count(): Promise<void> {
   try {
-    const [answers, checks, searches] = await Promise.all([
+    const [answers, checks, searches, watches] = await Promise.all([
       send("cacheSize", null),
       readChecks(),
       recentSearches(),
+      countWatches(),
     ]);
     sizes.value = {
       // Only a worker that died twice cannot tell: then there is nothing to offer for deletion.
       answers: answers.ok ? answers.value : { entries: 0, bytes: 0 },
       checks: checks.length,
       searches: searches.length,
-      beside: { answers: isBeside("answers"), checks: isBeside("checks"), searches: isBeside("searches") },
+      beside: {
+        answers: isBeside("answers"),
+        checks: isBeside("checks"),
+        searches: isBeside("searches"),
+        watches: isBeside("watches"),
+      },
+      watches,
     };
     problem.value = null;
   } catch (error) {
@@ -59,6 +71,7 @@ function isBeside(what: Clear): boolean {
 const CLEAR_DATABASE: Record<Clear, () => Promise<Result<null, ApiFailure>>> = {
   answers: () => send("clearCache", null),
   checks: () => send("removeAllChecks", null),
+  watches: () => send("removeAllWatches", null),
   searches: async () => {
     await forgetAllSearches();
     return success(null);

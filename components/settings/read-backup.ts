@@ -12,7 +12,9 @@ import { readServiceAddress } from "../../utils/requests/service-address.ts";
 import { pageAddress, toParameters } from "../../utils/requests/to-parameters.ts";
 import type { BackupProblem } from "../../utils/sentences/backup.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
-import type { MyPlace } from "../recent/my-places-store.ts";
+import { readListed } from "../../utils/watches/listed-watch.ts";
+import { type NewWatch, WATCH_LIMITS, watchName } from "../../utils/watches/watch.ts";
+import { placeAsWatch } from "../watches/kept-places.ts";
 import { BACKUP_FORMAT, BACKUP_LIMIT, BACKUP_VERSION, type Backup } from "./backup-format.ts";
 
 /** Made when a file is read: no other visit to the options needs it. */
@@ -79,10 +81,17 @@ function backupShape(version: number) {
       }),
     }),
     // Written as an address and read again, so that only filters of ours are stored.
-    v.transform(({ name, filters }): MyPlace => {
+    v.transform(({ name, filters }) => {
       const request = fromParameters(toParameters(newRecent(filters)));
-      return { name, filters: pickFilters(request) };
+      return placeAsWatch({ name: watchName(name), filters: pickFilters(request) });
     }),
+    v.custom<NewWatch>((read) => read !== null),
+  );
+
+  const watch = v.pipe(
+    v.unknown(),
+    v.transform(readListed),
+    v.custom<NewWatch>((read) => read !== null),
   );
 
   const verdict = v.object({
@@ -124,9 +133,12 @@ function backupShape(version: number) {
   /** An export holds no more than are kept. Counted before any is read, since a file may hold many thousands. */
   const searches = v.pipe(v.array(v.unknown()), v.maxLength(SEARCHES_KEPT), v.array(search));
 
-  const places = version === 1 ? v.optional(v.null(), null) : v.array(place);
+  /** Only a list that is as long as one of ours may be is read. */
+  const short = v.pipe(v.array(v.unknown()), v.maxLength(WATCH_LIMITS.watches));
+  const places = version === 2 ? v.array(place) : v.optional(v.unknown());
+  const watches = version < 3 ? v.optional(v.null(), null) : v.pipe(short, v.array(watch));
 
-  return v.object({ settings, searches, places, checks: v.array(check) });
+  return v.object({ settings, searches, places, watches, checks: v.array(check) });
 }
 
 function headerShape() {
@@ -161,9 +173,9 @@ export function readBackup(content: string): Result<Backup, BackupProblem> {
 type Output = v.InferOutput<ReturnType<typeof backupShape>>;
 
 /** An absent setting must not replace the current one with `undefined`. */
-function present({ settings: found, ...others }: Output): Backup {
+function present({ settings: found, places, watches, ...others }: Output): Backup {
   const kept = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
-  return { settings: kept, ...others };
+  return { settings: kept, ...others, watches: Array.isArray(places) ? places : watches };
 }
 
 function placeOf(issue: v.BaseIssue<unknown>): string {

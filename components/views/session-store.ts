@@ -11,7 +11,6 @@ import type { DateReader } from "../../utils/text/format-date.ts";
 import { type Clock, pageClock } from "../base/clock.ts";
 import { act, sayFailure } from "../base/trouble.tsx";
 import { createListsStore, type ListsStore } from "../filters/lists-store.ts";
-import { createMyPlacesStore, type MyPlacesStore } from "../recent/my-places-store.ts";
 import { visitFeed } from "../recent/visits.ts";
 import { createResultsStore, type Shown } from "../results/results-store.ts";
 import { createSuggestStore } from "../search-box/suggest-store.ts";
@@ -21,7 +20,6 @@ import { createViewStore, type ViewStore } from "./view-store.ts";
 export interface Session {
   readonly clock: Clock;
   readonly lists: ListsStore;
-  readonly places: MyPlacesStore;
   readonly settings: ReadonlySignal<Settings | null>;
   readonly states: ReadonlySignal<Readonly<Record<Service, ServiceState>> | null>;
   /** The person's own searches, newest first. */
@@ -43,7 +41,6 @@ export function startSession(): Session {
   const states = signal<Readonly<Record<Service, ServiceState>> | null>(null);
   const ownSearches = signal<readonly string[]>([]);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  let places: MyPlacesStore | null = null;
 
   const readStates = (): void => {
     act(showStates());
@@ -96,11 +93,6 @@ export function startSession(): Session {
   return {
     clock,
     lists,
-    // Only the recent view needs them, so a search does not wait for them.
-    get places() {
-      places ??= createMyPlacesStore();
-      return places;
-    },
     settings,
     states,
     ownSearches,

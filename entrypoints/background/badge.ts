@@ -1,7 +1,10 @@
 import { browser } from "../../utils/platform/browser.ts";
 import { textsReady } from "../../utils/platform/chosen-language.ts";
 import { countChecks } from "../../utils/platform/read-checks.ts";
+import { readWatches } from "../../utils/platform/read-watches.ts";
 import { badgeTitle } from "../../utils/sentences/checks.ts";
+import { titleWithWatches } from "../../utils/sentences/watches.ts";
+import { WATCH_BADGE } from "../../utils/watches/watch.ts";
 
 const COLOURS = { background: "#1f4fd1", text: "#ffffff" };
 
@@ -9,11 +12,27 @@ const COLOURS = { background: "#1f4fd1", text: "#ffffff" };
 export async function showBadge(): Promise<void> {
   // All windows share one icon, so private windows must neither show their checks on it nor clear those of the others.
   if (browser.extension.inIncognitoContext) return;
-  const [{ inLine, unseen }] = await Promise.all([countChecks(), textsReady()]);
+  const [{ inLine, unseen }, inWatches] = await Promise.all([countChecks(), countForBadge(), textsReady()]);
   await Promise.all([
     browser.action.setBadgeBackgroundColor({ color: COLOURS.background }),
     browser.action.setBadgeTextColor({ color: COLOURS.text }),
-    browser.action.setBadgeText({ text: unseen > 0 ? String(unseen) : inLine > 0 ? "…" : "" }),
-    browser.action.setTitle({ title: badgeTitle(inLine, unseen) }),
+    browser.action.setBadgeText({ text: badgeText(inLine, unseen, inWatches) }),
+    browser.action.setTitle({ title: titleWithWatches(badgeTitle(inLine, unseen), inWatches) }),
   ]);
+}
+
+/** The badge belongs to the checks. Unread pages of watches are on it only if it is free, and told apart by their sign. */
+function badgeText(inLine: number, unseen: number, inWatches: number): string {
+  if (unseen > 0) return String(unseen);
+  if (inLine > 0) return "…";
+  return inWatches > 0 ? `${WATCH_BADGE}${inWatches}` : "";
+}
+
+/** The unread pages of the watches that a person wants on the badge. Checks must show even if watches cannot be read. */
+async function countForBadge(): Promise<number> {
+  const watches = await readWatches().catch((error: unknown) => {
+    console.error("The watches could not be read:", error);
+    return [];
+  });
+  return watches.reduce((sum, { countsInBadge, unread }) => sum + (countsInBadge ? unread : 0), 0);
 }

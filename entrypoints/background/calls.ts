@@ -9,6 +9,7 @@ import { completeOperator } from "./search/operator-completion.ts";
 import * as search from "./search/service.ts";
 import * as services from "./service-health.ts";
 import * as sites from "./sites/site-list.ts";
+import * as watches from "./watches/actions.ts";
 
 /**
  * What pages may ask, and the function that answers. `Calls` in utils/platform/messages.ts describes each call. What a
@@ -46,6 +47,16 @@ export const calls: Handlers = {
   verdictText: checks.verdictText,
   gatherEvidence: (request, signal) => gatherEvidence(request, signal),
   findSourceChanges: (_request, signal) => findSourceChanges(signal),
+
+  addWatches: async (request) => success(await watches.add(request)),
+  adoptPlaces: async (request) => success(await watches.adoptPlaces(request)),
+  changeWatch: async (request) => success(await watches.change(request)),
+  removeWatch: async (request) => success(await watches.remove(request)),
+  restoreWatch: async (request) => success(await watches.restore(request)),
+  removeAllWatches: async () => success(await watches.removeAll()),
+  markRead: async (request) => success(await watches.markRead(request)),
+  lookAtWatches: async (request) => success(await watches.look(request)),
+  planWatches: async () => success(await watches.plan()),
 
   ownSearches: async () => success(await ownSearches()),
   rememberSearch: async (request) => {

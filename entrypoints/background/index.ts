@@ -3,7 +3,7 @@ import { answerCalls } from "../../utils/platform/answer.ts";
 import { openAnswers } from "../../utils/platform/answers-database.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import { watchChangedSettings } from "../../utils/platform/settings.ts";
+import { watchChangedSettings, watchManagedWatches } from "../../utils/platform/settings.ts";
 import { movedServices } from "../../utils/platform/settings-shape.ts";
 import { removeSiteList } from "../../utils/platform/site-list.ts";
 import type { Service } from "../../utils/requests/failure.ts";
@@ -17,9 +17,13 @@ import { inBackground } from "./in-background.ts";
 import * as menus from "./menus.ts";
 import { forgetState } from "./network/browser-network.ts";
 import { serviceStates } from "./service-health.ts";
+import { isWatchesAlarm, resumeWatches, startRounds } from "./watches/actions.ts";
+import { listenForWatchClicks } from "./watches/notifications.ts";
 
 /** A page that woke the worker is answered before the line of checks is read. */
 const FIRST_TURN_AFTER = 250;
+/** After what a person may be waiting for. */
+const FIRST_ROUND_AFTER = 2000;
 
 export default defineBackground({
   main() {
@@ -40,6 +44,7 @@ export default defineBackground({
     browser.runtime.onStartup.addListener(startLine);
     browser.alarms.onAlarm.addListener((alarm) => {
       if (isChecksAlarm(alarm)) startLine();
+      if (isWatchesAlarm(alarm)) startRounds();
     });
     browser.contextMenus.onClicked.addListener(menus.onClicked);
     browser.commands.onCommand.addListener(menus.onCommand);
@@ -54,12 +59,17 @@ export default defineBackground({
       }
       if (before.language !== after.language) onLanguageChanged();
     });
+    listenForWatchClicks();
+    watchManagedWatches(() => inBackground("The presets", resumeWatches()));
     onChange("checks", () => inBackground("The badge", showBadge()));
+    onChange("watches", () => inBackground("The badge", showBadge()));
 
     menus.createInPrivateWindows();
     // Firefox forgets the first row each time; Chromium keeps it from the installation on.
     if (import.meta.env.FIREFOX) addressBar.showFirstRow();
     setTimeout(() => inBackground("The first turn of the line", runLine().then(showBadge)), FIRST_TURN_AFTER);
+    // Alarms may not outlive the browser, so the next round is planned at each start.
+    setTimeout(() => inBackground("The watches", resumeWatches()), FIRST_ROUND_AFTER);
   },
 });
 

@@ -227,7 +227,7 @@ test.describe("data", () => {
     await page.getByRole("button", { name: "Export" }).click();
     const path = await (await downloading).path();
     const file = JSON.parse(await readFile(path, "utf8"));
-    expect(file).toMatchObject({ format: "primary-source-backup", version: 2, settings: { pageSize: 50 } });
+    expect(file).toMatchObject({ format: "primary-source-backup", version: 3, settings: { pageSize: 50 } });
     expect(file.checks).toHaveLength(1);
 
     await page.getByLabel("Results per page").selectOption("10 results");
@@ -261,7 +261,7 @@ test.describe("data", () => {
     for (const [content, sentence] of [
       ["<html>", "damaged or of another type"],
       ["{}", "was not exported by Primary Source"],
-      ['{"format":"primary-source-backup","version":3}', "comes from a newer version"],
+      ['{"format":"primary-source-backup","version":4}', "comes from a newer version"],
       [
         '{"format":"primary-source-backup","version":1,"settings":{"pageSize":"<img onerror=x>"},"searches":[],"checks":[]}',
         "“settings pageSize”",

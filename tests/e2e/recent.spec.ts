@@ -118,28 +118,6 @@ test("what is new since the last visit is marked, on the next visit", async ({ o
   await expect(second.getByText("1 new since last visit")).toBeVisible();
 });
 
-test("a place is kept with one click and its feed comes back with another", async ({ openPage }) => {
-  const page = await openPage("search.html?view=recent&country=ca&state=ON&level=municipal");
-  const search = searchPage(page);
-  await expect(search.cards.first()).toBeVisible();
-  await page.getByRole("button", { name: "My places" }).click();
-  const dialog = page.getByRole("dialog", { name: "My places" });
-  await dialog.getByLabel("Save these filters as").fill("Ontario towns");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByRole("button", { name: "Ontario towns", exact: true })).toBeVisible();
-
-  const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Recent" }).click();
-  await popup.getByRole("button", { name: "My places" }).click();
-  await popup.getByRole("button", { name: "Ontario towns", exact: true }).click();
-  await expect(searchPage(popup).chips).toHaveText(["Canada", "Ontario", "Municipal"]);
-  await expect(searchPage(popup).cards.first()).toContainText(", ON");
-
-  await popup.getByRole("button", { name: "My places" }).click();
-  await popup.getByRole("button", { name: "Remove Ontario towns from my places" }).click();
-  await expect(popup.getByRole("button", { name: "Ontario towns", exact: true })).toHaveCount(0);
-});
-
 test("“Subscribe” leads to the feed of exactly this view, which the service answers", async ({
   openPage,
   service,

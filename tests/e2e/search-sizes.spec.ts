@@ -104,7 +104,7 @@ for (const language of ["en", "fr"] as const) {
       await expect(pickers).toHaveCount(5);
       await pickers.last().click();
       for (const index of [0, 5]) {
-        await popup.locator(".picker-button:not(.my-places *)").nth(index).click();
+        await popup.locator(".picker-button:not(.watches-menu *)").nth(index).click();
         // Of the picker, not of the lists of the order and the range.
         await popup.locator("[role=option]").first().click();
         await expect(popup.locator(".chips button")).toHaveCount(index === 0 ? 1 : 2);
@@ -130,14 +130,14 @@ for (const language of ["en", "fr"] as const) {
       await expectOneRow(
         page.locator(".result-count"),
         page.locator(".news"),
-        page.locator(".my-places"),
+        page.locator(".watches-menu"),
         page.locator(".subscribe"),
         page.locator(".export-menu"),
       );
       for (const width of [360, 420, 720]) {
         await page.setViewportSize({ width, height: 700 });
         expect(await sticksOut(page)).toEqual([]);
-        await expectOneRow(page.locator(".my-places"), page.locator(".export-menu"));
+        await expectOneRow(page.locator(".watches-menu"), page.locator(".export-menu"));
       }
       const popup = await openPage("popup.html");
       await popup.getByRole("tab").nth(1).click();
@@ -151,7 +151,7 @@ for (const language of ["en", "fr"] as const) {
     test("what opens under a button stays in a narrow window", async ({ openPage }) => {
       const page = await openPage("search.html?view=recent&country=ca");
       await page.setViewportSize({ width: 360, height: 740 });
-      for (const name of [".my-places", ".export-menu"]) {
+      for (const name of [".watches-menu", ".export-menu"]) {
         await page.locator(`${name} > button`).click();
         const { x, width } = (await page.getByRole("dialog").boundingBox()) ?? { x: Number.NaN, width: 0 };
         expect(x).toBeGreaterThanOrEqual(0);

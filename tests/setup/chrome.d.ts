@@ -1,5 +1,6 @@
 /** Chromium's events can be sent by hand, which no extension does and every test needs. */
 interface Sendable {
+  readonly alarms: { readonly onAlarm: { dispatch(alarm: object): void } };
   readonly contextMenus: { readonly onClicked: { dispatch(info: object, tab?: object): void } };
   readonly notifications: { readonly onClicked: { dispatch(id: string): void } };
   readonly runtime: { readonly onInstalled: { dispatch(details: object): void } };

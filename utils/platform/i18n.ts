@@ -6,6 +6,7 @@ import type options from "../../locales/en/options.json";
 import type recent from "../../locales/en/recent.json";
 import type search from "../../locales/en/search.json";
 import type site from "../../locales/en/site.json";
+import type watches from "../../locales/en/watches.json";
 import type welcome from "../../locales/en/welcome.json";
 import { browser } from "./browser.ts";
 
@@ -17,6 +18,7 @@ type Texts = typeof checks &
   typeof recent &
   typeof search &
   typeof site &
+  typeof watches &
   typeof welcome;
 
 export type MessageKey = Extract<keyof Texts, string>;

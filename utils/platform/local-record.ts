@@ -10,6 +10,7 @@ export interface LocalRecord<Value> {
   read(): Value | null;
   /** Why it was not stored; null if it was. Only for a person's own things does that need a message. */
   write(value: Value): StorageProblem | null;
+  forget(): void;
   /** Calls the listener with what other pages write. */
   follow(onWritten: (value: Value | null) => void): void;
 }
@@ -48,6 +49,7 @@ export function localRecord<Value>(
         return storageProblem(error) ?? "no-access";
       }
     },
+    forget: () => localStorage.removeItem(name),
     follow(onWritten) {
       window.addEventListener("storage", ({ key }) => {
         if (key === name || key === null) onWritten(read());

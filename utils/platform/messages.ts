@@ -17,6 +17,7 @@ import type { ApiFailure, Service, ServiceState } from "../requests/failure.ts";
 import type { Filters, RecentRequest, SearchRequest } from "../requests/request.ts";
 import type { Result } from "../requests/result.ts";
 import type { Completion } from "../requests/typing.ts";
+import type { NewWatch, ReadWhich, WatchChoices, WholeWatch } from "../watches/watch.ts";
 
 /** An answer of a service, or a saved copy of an earlier one. */
 export interface Served<Value> {
@@ -114,8 +115,28 @@ export interface Calls {
   gatherEvidence: { request: { id: string }; answer: Result<null, ApiFailure> };
   /** Asks which sources of verdicts have changed; what comes is stored. Nothing is asked twice within an hour. */
   findSourceChanges: { request: null; answer: Result<ChangesFound, ApiFailure> };
+  addWatches: { request: { watches: readonly NewWatch[] }; answer: Result<AddedWatches, ApiFailure> };
+  /** Turns the places that an earlier version kept into watches; those that are there already stay as they are. */
+  adoptPlaces: { request: { places: readonly NewWatch[] }; answer: Result<null, ApiFailure> };
+  changeWatch: { request: { id: string; choices: WatchChoices }; answer: Result<null, ApiFailure> };
+  removeWatch: { request: { id: string }; answer: Result<null, ApiFailure> };
+  /** Undoes a removal. */
+  restoreWatch: { request: { whole: WholeWatch }; answer: Result<null, ApiFailure> };
+  removeAllWatches: { request: null; answer: Result<null, ApiFailure> };
+  markRead: { request: ReadWhich; answer: Result<null, ApiFailure> };
+  /** Asks the service for one watch, or for those that are only looked at, and answers once that is stored. */
+  lookAtWatches: { request: { id: string | null }; answer: Result<null, ApiFailure> };
+  /** Plans the next round, after a page changed the watches itself. */
+  planWatches: { request: null; answer: Result<null, ApiFailure> };
   /** The service's own text version of a verdict, which is stored with the check. */
   verdictText: { request: { id: string; claim: string }; answer: Result<string, ApiFailure | Held> };
+}
+
+/** `id`: of the first one that was added; null where none had room. */
+export interface AddedWatches {
+  readonly id: string | null;
+  /** How many had no room. */
+  readonly leftOut: number;
 }
 
 export type CallName = keyof Calls;

@@ -101,6 +101,29 @@ async function reportChanged(
   onChanged(settingsAt("oldValue"), settingsAt("newValue"));
 }
 
+/** The watches that an administrator has set, as they are in the policy. */
+export async function managedWatches(): Promise<unknown> {
+  return watchesIn((await kept()).managed);
+}
+
+/** Reports each change of the watches that an administrator has set, even if that started this worker. */
+export function watchManagedWatches(onChanged: () => void): void {
+  browser.storage.onChanged.addListener((changes, area) => {
+    const change = area === "local" ? changes[MANAGED_COPY] : undefined;
+    if (change === undefined) return;
+    const [before, after] = [change.oldValue, change.newValue].map((managed) =>
+      JSON.stringify(watchesIn(managed)),
+    );
+    if (before !== after) onChanged();
+  });
+}
+
+function watchesIn(managed: unknown): unknown {
+  return typeof managed === "object" && managed !== null && "watches" in managed
+    ? managed.watches
+    : undefined;
+}
+
 export async function lockedSettings(): Promise<SettingName[]> {
   return lockedNames((await kept()).managed);
 }

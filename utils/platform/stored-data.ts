@@ -65,15 +65,26 @@ export const STORED_DATA = {
   popupTab: { area: "localStorage", keys: ["popup-tab"], clearedBy: [], backup: false },
   /** When each feed was last looked at. A feed is named by its words and filters. */
   visits: { area: "localStorage", keys: ["visits"], clearedBy: ["searches"], backup: false },
-  /** My places. A person adds and removes them one by one. */
-  places: { area: "localStorage", keys: ["my-places"], clearedBy: [], backup: true },
+  /** My places of an earlier version, until the next page that opens has turned them into watches. */
+  places: { area: "localStorage", keys: ["my-places"], clearedBy: ["watches"], backup: false },
+  watches: { area: "watches-database", keys: ["watches"], clearedBy: ["watches"], backup: true },
+  /** The pages that watches found, and what they remember so that none is told twice. */
+  watchEntries: {
+    area: "watches-database",
+    keys: ["watch-entries", "watch-memory"],
+    clearedBy: ["watches"],
+    backup: false,
+  },
+  /** How many requests watches may still send, and what a person was not told of yet. */
+  watchRounds: { area: "watches-database", keys: ["marks/watch-rounds"], clearedBy: [], backup: false },
 } as const satisfies Record<string, StoredKind>;
 
-/** The first two are IndexedDB databases. */
-type Area = "checks-database" | "answers-database" | "localStorage" | "storage.local" | "storage.session";
+/** The first three are IndexedDB databases. */
+type DatabaseArea = "checks-database" | "answers-database" | "watches-database";
+type Area = DatabaseArea | "localStorage" | "storage.local" | "storage.session";
 
 /** What the options page can clear. */
-export type Clear = "answers" | "checks" | "searches";
+export type Clear = "answers" | "checks" | "searches" | "watches";
 
 interface Kind {
   /** In a database: a store, or one value of the store "marks". */
@@ -85,7 +96,7 @@ interface Kind {
 
 /** Private windows have their own databases and `localStorage`, which end with them, but share the browser's storage. */
 type StoredKind =
-  | (Kind & { readonly area: "checks-database" | "answers-database" | "localStorage" })
+  | (Kind & { readonly area: DatabaseArea | "localStorage" })
   | (Kind & {
       readonly area: "storage.local" | "storage.session";
       /** Where private windows store it. `shared`: in the same place as other windows. */

@@ -19,6 +19,13 @@ export function feedParameters(request: RecentRequest): URLSearchParams {
   return toParameters({ ...request, until: null, page: 1 });
 }
 
+/** The address of the RSS feed of a view. */
+export function feedAddress(service: string, request: RecentRequest): string {
+  const parameters = feedParameters(request).toString();
+  const address = `${service.replace(/\/+$/, "")}/api/v1/recent.rss`;
+  return parameters ? `${address}?${parameters}` : address;
+}
+
 export function pageAddress(request: PageRequest): string {
   const parameters = toParameters(request).toString();
   const view = request.view === "recent" ? "view=recent" : "";

@@ -32,8 +32,8 @@ export function backupCutSentence(leftOut: number): string {
 export function backupFoundSentence(found: {
   readonly checks: number;
   readonly searches: number;
-  /** null: the file is too old to hold places, so they stay as they are. */
-  readonly places: number | null;
+  /** null: the file is too old to hold them, so they stay as they are. */
+  readonly watches: number | null;
   readonly settings: number;
   /** Of other services than those in use. */
   readonly addresses: readonly string[];
@@ -41,7 +41,7 @@ export function backupFoundSentence(found: {
   const parts = [
     counted("backup.checks", found.checks),
     counted("backup.searches", found.searches),
-    ...(found.places === null ? [] : [counted("backup.places", found.places)]),
+    ...(found.watches === null ? [] : [counted("backup.watches", found.watches)]),
     counted("backup.settings", found.settings),
   ];
   const list = new Intl.ListFormat(language(), { type: "conjunction" });

@@ -36,8 +36,12 @@ export function unsavedSentence(problem: StorageProblem): string {
 
 /** What clearing one kind of data came to. */
 export type ClearOutcome =
-  | { readonly what: "answers" | "checks" | "searches"; readonly done: true }
-  | { readonly what: "answers" | "checks" | "searches"; readonly done: false; readonly failure: ApiFailure };
+  | { readonly what: "answers" | "checks" | "searches" | "watches"; readonly done: true }
+  | {
+      readonly what: "answers" | "checks" | "searches" | "watches";
+      readonly done: false;
+      readonly failure: ApiFailure;
+    };
 
 export function clearedSentence(outcome: ClearOutcome): string {
   if (!outcome.done) return notClearedSentence(outcome.failure);
@@ -48,6 +52,8 @@ export function clearedSentence(outcome: ClearOutcome): string {
       return t("data.checks_cleared");
     case "searches":
       return t("data.searches_cleared");
+    case "watches":
+      return t("data.watches_cleared");
   }
 }
 

@@ -8,7 +8,7 @@ import { entryOf, viewOf, type Watch, type WatchEntry, type WatchSort } from "./
 const DAY = 86_400_000;
 /**
  * How long after its date a page may be listed and is still found. A page is often first crawled weeks after the date it
- * declares. See docs/decisions/0020-watches-count-what-they-know.md.
+ * declares. See docs/decisions/0025-watches-count-what-they-know.md.
  */
 export const OVERLAP: Record<WatchSort, number> = { changed: 14 * DAY, published: 60 * DAY };
 /** The time between readings of everything in the window. */

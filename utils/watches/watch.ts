@@ -3,6 +3,7 @@ import type { ApiFailure } from "../requests/failure.ts";
 import { type Filters, LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../requests/request.ts";
 import { cacheKey } from "../requests/to-parameters.ts";
 import { hashOf } from "./hash.ts";
+import type { WatchMemory } from "./memory.ts";
 
 /** How often the service is asked. `look`: only when the person looks, never in the background. */
 export const RHYTHMS = ["1h", "6h", "24h", "look"] as const;
@@ -18,6 +19,9 @@ export const WATCH_LIMITS = {
   entries: 500,
   nameLength: 120,
 } as const;
+
+/** What stands before a number on the toolbar icon that counts pages of watches, not fact-checks. */
+export const WATCH_BADGE = "+";
 
 /** What a watch asks the service for. */
 export interface WatchRequest extends Filters {
@@ -70,6 +74,19 @@ export interface WatchEntry {
   /** Only of unread entries, so that an index of it holds no others. */
   readonly unread?: 1;
 }
+
+/** Everything that is stored of a watch, so that its removal can be undone. */
+export interface WholeWatch {
+  readonly watch: Watch;
+  readonly memory: WatchMemory | null;
+  readonly entries: readonly WatchEntry[];
+}
+
+/** Which entries were read: named ones, all of a watch, or all. */
+export type ReadWhich =
+  | { readonly entries: readonly string[] }
+  | { readonly watch: string }
+  | { readonly all: true };
 
 export function newWatch(from: NewWatch, id: string, now: number, preset: Watch["preset"] = null): Watch {
   return {

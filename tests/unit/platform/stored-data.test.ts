@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { inAnswers } from "../../../utils/platform/answers-database.ts";
 import { inDatabase } from "../../../utils/platform/database.ts";
 import { STORED_DATA, type StorageKey, storageArea } from "../../../utils/platform/stored-data.ts";
+import { inWatchesDatabase } from "../../../utils/platform/watches-database.ts";
 
 const kinds = Object.values(STORED_DATA);
 const keysIn = (area: string): string[] => kinds.flatMap((kind) => (kind.area === area ? kind.keys : []));
@@ -14,9 +15,11 @@ it("names every key once", () => {
   expect(keys).toEqual([...new Set(keys)]);
 });
 
-it("names the stores of both databases, and no others", async () => {
+it("names the stores of all databases, and no others", async () => {
   const checks = await inDatabase(async (opened) => [...opened.objectStoreNames].toSorted());
   const answers = await inAnswers(async (opened) => [...opened.objectStoreNames].toSorted());
+  const watches = await inWatchesDatabase(async (opened) => [...opened.objectStoreNames].toSorted());
+  expect(storesIn("watches-database")).toEqual(watches);
   expect(storesIn("checks-database")).toEqual(checks);
   expect(storesIn("answers-database")).toEqual(answers);
 });

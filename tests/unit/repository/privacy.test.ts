@@ -65,7 +65,7 @@ describe("the manifest", () => {
     expect(JSON.stringify(manifest.permissions)).not.toContain("://");
   });
 
-  it("an administrator can set every setting, and nothing else", async () => {
+  it("an administrator can set every setting and watches, and nothing else", async () => {
     const schema = JSON.parse(await readFile(join(ROOT, "public", "managed-schema.json"), "utf8"));
     const values = {
       searchServiceUrl: "https://a.example",
@@ -81,7 +81,7 @@ describe("the manifest", () => {
       siteList: true,
       language: "fr",
     };
-    expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(values).sort());
+    expect(Object.keys(schema.properties).sort()).toEqual([...Object.keys(values), "watches"].sort());
     expect(lockedNames(values).sort()).toEqual(Object.keys(values).sort());
   });
 });

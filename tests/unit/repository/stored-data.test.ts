@@ -50,6 +50,7 @@ describe("what is stored", () => {
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   "checks-database": ["IndexedDB"],
   "answers-database": ["IndexedDB"],
+  "watches-database": ["IndexedDB"],
 };
 
 describe("docs/privacy.md", () => {

@@ -1,6 +1,5 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { readMyPlaces } from "../../../../components/recent/my-places-store.ts";
 import {
   collectBackup,
   newAddresses,
@@ -9,12 +8,16 @@ import {
   withoutAddresses,
   withoutPermissions,
 } from "../../../../components/settings/backup.ts";
+import { adoptPlaces } from "../../../../entrypoints/background/watches/actions.ts";
 import type { Check, DoneCheck } from "../../../../utils/claims/check.ts";
 import { inChecks } from "../../../../utils/platform/checks-transaction.ts";
 import { readChecks } from "../../../../utils/platform/read-checks.ts";
+import { readWatches } from "../../../../utils/platform/read-watches.ts";
 import { forgetAllSearches, recentSearches } from "../../../../utils/platform/searches.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
+import { inWatches } from "../../../../utils/platform/watches-database.ts";
 import { NO_FILTERS } from "../../../../utils/requests/request.ts";
+import { type NewWatch, newWatch } from "../../../../utils/watches/watch.ts";
 
 const saved = vi.hoisted(() => ({ settings: {}, locked: [] as string[] }));
 vi.mock("../../../../utils/platform/settings.ts", () => ({
@@ -58,22 +61,32 @@ const waiting: Check = {
 };
 
 const local = new Map<string, string>();
-let hasRoom = true;
-const HOME = { name: "Home", filters: { ...NO_FILTERS, state: ["TX"] } };
+const HOME: NewWatch = {
+  name: "Home",
+  request: { ...NO_FILTERS, state: ["TX"], q: "", sort: "changed" },
+  rhythm: "6h",
+  notify: true,
+  countsInBadge: false,
+};
+/** The worker, as far as it adopts the places of an earlier version. */
+vi.mock("../../../../utils/platform/send.ts", () => ({
+  send: async (_: string, request: { places: readonly NewWatch[] }) => {
+    await adoptPlaces(request);
+    return { ok: true, value: null };
+  },
+}));
 
 beforeEach(async () => {
   local.clear();
-  hasRoom = true;
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => local.get(key) ?? null,
-    setItem(key: string, value: string) {
-      if (!hasRoom) throw new DOMException("", "QuotaExceededError");
-      local.set(key, value);
-    },
+    setItem: (key: string, value: string) => void local.set(key, value),
+    removeItem: (key: string) => void local.delete(key),
   });
   saved.settings = { pageSize: 10, suggestions: false };
   saved.locked = [];
   await forgetAllSearches();
+  await inWatches(({ watches }) => watches.clear());
   await inChecks(async ({ checks }) => {
     await checks.clear();
     for (const check of [done("old", 5), waiting, done("new", 8)]) await checks.put(check);
@@ -93,17 +106,17 @@ test("the service's text goes with its verdict, there and back", async () => {
   expect(await readChecks()).toMatchObject([{ claim: "w" }, { claim: "new" }, { serviceText: "# Text" }]);
 });
 
-test("puts verdicts, searches, places and settings in the place of those there; what waits in line stays", async () => {
+test("puts verdicts, searches, watches and settings in the place of those there; what waits in line stays", async () => {
   const from = { claim: "a", origin: null, addedAt: 1, finishedAt: 2, seenAt: 3, verdict };
   await restoreBackup({
     settings: { pageSize: 50 },
     searches: [{ address: "search.html?q=tax", q: "tax", at: 1 }],
-    places: [HOME],
+    watches: [HOME],
     checks: [from, { ...from, claim: "b" }],
   });
   expect((await readChecks()).map(({ claim }) => claim)).toEqual(["w", "b", "a"]);
   expect((await recentSearches()).map(({ q }) => q)).toEqual(["tax"]);
-  expect(readMyPlaces()).toEqual([HOME]);
+  expect(await readWatches()).toMatchObject([{ ...HOME, lastAsked: null }]);
   expect(saved.settings).toEqual({ pageSize: 50, suggestions: false });
 });
 
@@ -112,7 +125,7 @@ test("leaves what an administrator has set", async () => {
   await restoreBackup({
     settings: { pageSize: 50, suggestions: true },
     searches: [],
-    places: null,
+    watches: null,
     checks: [],
   });
   expect(saved.settings).toEqual({ pageSize: 10, suggestions: true });
@@ -125,7 +138,7 @@ test("names the addresses it would have things sent to from now on, and needs pe
     notifications: true,
     pageSize: 50,
   };
-  const backup = { settings, searches: [], places: null, checks: [] };
+  const backup = { settings, searches: [], watches: null, checks: [] };
   saved.settings = {
     searchServiceUrl: "https://mine.example",
     factCheckServiceUrl: settings.factCheckServiceUrl,
@@ -147,17 +160,46 @@ test("holds every kind of stored data that is to be in it, and no other", async 
   expect(Object.keys(await collectBackup()).toSorted()).toEqual(kinds.toSorted());
 });
 
-test("a backup without places leaves those that are there", async () => {
+test("a backup without watches leaves those that are there", async () => {
   const backup = await collectBackup();
-  await restoreBackup({ ...backup, places: [HOME] });
-  await restoreBackup({ ...backup, places: null });
-  expect(readMyPlaces()).toEqual([HOME]);
-  expect((await collectBackup()).places).toEqual([HOME]);
+  await restoreBackup({ ...backup, watches: [HOME] });
+  await restoreBackup({ ...backup, watches: null });
+  expect((await collectBackup()).watches).toMatchObject([HOME]);
 });
 
-test("where the places find no room, nothing is replaced and the import fails", async () => {
-  hasRoom = false;
-  await expect(restoreBackup({ settings: {}, searches: [], places: [HOME], checks: [] })).rejects.toThrow(
+test("a watch of the same view goes on with what it found; others and what they found are gone", async () => {
+  const other: NewWatch = { ...HOME, name: "Tax", request: { ...HOME.request, q: "tax" } };
+  await restoreBackup({ settings: {}, searches: [], watches: [HOME, other], checks: [] });
+  const [home] = await readWatches();
+  if (home === undefined) throw new Error("there is a watch");
+  await inWatches(({ watches }) => watches.put({ ...home, newestSeen: 7 }));
+  const changed = { ...HOME, name: "Texas", rhythm: "look" } as const;
+  await restoreBackup({ settings: {}, searches: [], watches: [changed], checks: [] });
+  expect(await readWatches()).toMatchObject([{ ...changed, id: home.id, newestSeen: 7 }]);
+});
+
+test("watches of an administrator are not exported, and stay", async () => {
+  await inWatches(({ watches }) => watches.put(newWatch(HOME, "p", 1, "fixed")));
+  const backup = await collectBackup();
+  expect(backup.watches).toEqual([]);
+  await restoreBackup(backup);
+  expect(await readWatches()).toMatchObject([{ id: "p" }]);
+});
+
+test("places that an earlier version kept are exported as watches", async () => {
+  const place = { name: "Home", filters: { ...NO_FILTERS, state: ["TX"] } };
+  local.set("my-places", JSON.stringify({ version: 1, value: [place] }));
+  expect((await collectBackup()).watches).toMatchObject([{ ...HOME, rhythm: "look", notify: false }]);
+  expect(local.has("my-places")).toBe(false);
+});
+
+test("where the watches find no room, nothing is replaced and the import fails", async () => {
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, value) {
+    if (this.name === "watches") throw new DOMException("full", "QuotaExceededError");
+    return put.call(this, value);
+  });
+  await expect(restoreBackup({ settings: {}, searches: [], watches: [HOME], checks: [] })).rejects.toThrow(
     "full",
   );
   expect((await readChecks()).map(({ claim }) => claim)).toEqual(["new", "w", "old"]);

@@ -3,14 +3,19 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { clear, count, outcome, sizes } from "../../../../components/settings/clear-data-store.ts";
 import { removeEveryCheck } from "../../../../entrypoints/background/checks/store.ts";
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
+import { clearWatches } from "../../../../entrypoints/background/watches/store.ts";
 import { inAnswers } from "../../../../utils/platform/answers-database.ts";
 import { inChecks } from "../../../../utils/platform/checks-transaction.ts";
 import { inDatabase } from "../../../../utils/platform/database.ts";
+import { countWatches } from "../../../../utils/platform/read-watches.ts";
 import { rememberSearch } from "../../../../utils/platform/searches.ts";
 import { changeSourceChanges } from "../../../../utils/platform/source-changes.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
+import { inWatches } from "../../../../utils/platform/watches-database.ts";
 import { newSearch } from "../../../../utils/requests/request.ts";
+import { entryOf } from "../../../../utils/watches/watch.ts";
 import { done } from "../../claims/sample.ts";
+import { page, watchOf } from "../../watches/sample.ts";
 
 const cache = createCache(CACHE_LIMITS, () => 1);
 
@@ -19,6 +24,7 @@ vi.mock("../../../../utils/platform/send.ts", () => ({
   send: async (name: string) => {
     if (name === "clearCache") await cache.clear();
     if (name === "removeAllChecks") await removeEveryCheck();
+    if (name === "removeAllWatches") await clearWatches();
     return { ok: true, value: name === "cacheSize" ? await cache.size() : null };
   },
 }));
@@ -44,6 +50,11 @@ beforeEach(async () => {
     await line.change({ starts: [1] });
   });
   await changeSourceChanges(() => ({ askedAt: { "irs.gov": 1 }, pages: {} }));
+  await inWatches(async ({ watches, entries, marks }) => {
+    await watches.put(watchOf());
+    await entries.put(entryOf("w", page("https://a.gov/", 1), 1, 1));
+    await marks.put({ name: "watch-rounds", value: {} });
+  });
 });
 
 /** Whether anything of a kind is still there. */
@@ -61,12 +72,18 @@ async function isThere(name: string): Promise<boolean> {
       return (await inDatabase((database) => database.count("marks", "source-changes"))) > 0;
     case "searches":
       return (await inDatabase((database) => database.count("searches"))) > 0;
+    case "watches":
+      return (await countWatches()).watches > 0;
+    case "watchEntries":
+      return (await countWatches()).entries > 0;
+    case "watchRounds":
+      return inWatches(async ({ marks }) => (await marks.count()) > 0);
     default:
       return kinds.some(([kind, { keys }]) => kind === name && keys.some((key) => local.has(key)));
   }
 }
 
-test.each(["answers", "checks", "searches"] as const)(
+test.each(["answers", "checks", "searches", "watches"] as const)(
   "clearing the %s removes every kind of data that goes with them, and no other",
   async (what) => {
     for (const [name] of kinds) expect(await isThere(name), name).toBe(true);
@@ -79,14 +96,14 @@ test.each(["answers", "checks", "searches"] as const)(
 );
 
 test("what pages hold counts as something to clear, also where the databases are empty", async () => {
-  for (const what of ["answers", "checks", "searches"] as const) await clear(what);
+  for (const what of ["answers", "checks", "searches", "watches"] as const) await clear(what);
   expect(sizes.value).toMatchObject({
     ...{ answers: { entries: 0 }, checks: 0, searches: 0 },
-    beside: { answers: false, checks: false, searches: false },
+    beside: { answers: false, checks: false, searches: false, watches: false },
   });
   local.set("claim", '{"version":2,"value":{"draft":"secret","edited":null}}');
   await count();
-  expect(sizes.value?.beside).toEqual({ answers: false, checks: true, searches: false });
+  expect(sizes.value?.beside).toEqual({ answers: false, checks: true, searches: false, watches: false });
 });
 
 test("leaves no word of a search in the popup's memory", async () => {

@@ -20,7 +20,15 @@ const backup: Backup = {
     language: "fr",
   },
   searches: [{ address: "search.html?q=tax&country=ca", q: "tax", at: 5 }],
-  places: [{ name: "Home", filters: { ...NO_FILTERS, country: ["us"], state: ["TX"], city: ["Austin"] } }],
+  watches: [
+    {
+      name: "Home",
+      request: { ...NO_FILTERS, country: ["us"], state: ["TX"], city: ["Austin"], q: "tax", sort: "changed" },
+      rhythm: "6h",
+      notify: true,
+      countsInBadge: false,
+    },
+  ],
   checks: [
     {
       claim: "The federal minimum wage is $7.25.",
@@ -71,12 +79,12 @@ test("what was exported is what is imported", () => {
   expect(readBackup(fileOf(backup))).toEqual({ ok: true, value: backup });
 });
 
-test("a file of version 1, which had no places, is read whole and says nothing of places", () => {
+test("a file of version 1, which had no watches, is read whole and says nothing of them", () => {
   const content = changed((file) => {
     Object.assign(file, { version: 1 });
-    Reflect.deleteProperty(file, "places");
+    Reflect.deleteProperty(file, "watches");
   });
-  expect(readBackup(content)).toEqual({ ok: true, value: { ...backup, places: null } });
+  expect(readBackup(content)).toEqual({ ok: true, value: { ...backup, watches: null } });
 });
 
 test.each([
@@ -161,7 +169,7 @@ describe("a file that is not taken", () => {
     ["something else's JSON", "[]", { reason: "not-ours" }],
     ["null", "null", { reason: "not-ours" }],
     ["another format", changed((file) => Object.assign(file, { format: "x" })), { reason: "not-ours" }],
-    ["a later version", changed((file) => Object.assign(file, { version: 3 })), { reason: "newer" }],
+    ["a later version", changed((file) => Object.assign(file, { version: 4 })), { reason: "newer" }],
     [
       "a version that is no number",
       changed((file) => Object.assign(file, { version: "1" })),
@@ -197,9 +205,13 @@ describe("a file that is not taken", () => {
     ["a place that is no text", { settings: { country: [{}] } }, "settings country 1"],
     ["a search without words", { searches: [{ address: "search.html?country=us", at: 1 }] }, "searches 1"],
     ["a search that is too long", { searches: [{ address: `?q=${"x".repeat(501)}`, at: 1 }] }, "searches 1"],
-    ["places that are missing", { places: undefined }, "places"],
-    ["a place without a name", { places: [{ name: " ", filters: NO_FILTERS }] }, "places 1 name"],
-    ["a place without filters", { places: [{ name: "Home", filters: {} }] }, "places 1 filters country"],
+    ["watches that are missing", { watches: undefined }, "watches"],
+    ["a watch without a name", { watches: [{ name: " ", address: "?q=x" }] }, "watches 1"],
+    ["a watch without an address", { watches: [{ name: "x" }] }, "watches 1"],
+    ["a watch that is too long", { watches: [{ name: "x", address: `?q=${"x".repeat(501)}` }] }, "watches 1"],
+    ["more watches than are kept", { watches: Array(201).fill({ name: "x", address: "?q=x" }) }, "watches"],
+    ["places that are missing", { version: 2 }, "places"],
+    ["a place without a name", { version: 2, places: [{ name: " ", filters: NO_FILTERS }] }, "places 1 name"],
     ["a time before all time", { searches: [{ address: "?q=x", at: -1 }] }, "searches 1 at"],
     [
       "a claim that is too long",
@@ -243,13 +255,42 @@ describe("hostile contents", () => {
     });
   });
 
-  test("the filters of a place are stored as the address of its feed would have them", () => {
+  test("the places of version 2 are watches that are only looked at, with filters as their feed has them", () => {
     const filters = { ...NO_FILTERS, country: ["US", "us"], level: [" City "], filetype: "exe", more: "x" };
-    const content = changed((file) => Object.assign(file, { places: [{ name: " Home ", filters }] }));
+    const content = changed((file) =>
+      Object.assign(file, { version: 2, watches: undefined, places: [{ name: " Home ", filters }] }),
+    );
+    const request = { ...NO_FILTERS, country: ["us"], level: ["city"], q: "", sort: "changed" };
     expect(readBackup(content)).toMatchObject({
       ok: true,
-      value: { places: [{ name: "Home", filters: { ...NO_FILTERS, country: ["us"], level: ["city"] } }] },
+      value: { watches: [{ name: "Home", request, rhythm: "look", notify: false, countsInBadge: false }] },
     });
+  });
+
+  test("a hostile watch is one short name, a known rhythm and a view of ours", () => {
+    const watch = {
+      name: `<img src=x>\n${"x".repeat(10_000)}`,
+      address: "https://evil.example/?view=search&q=tax&country=US&since=1d&page=9&size=9&sort=crawled",
+      rhythm: "1s",
+      notify: "yes",
+      id: "__proto__",
+      unread: 5,
+    };
+    const read = readBackup(changed((file) => Object.assign(file, { watches: [watch] })));
+    const request = { ...NO_FILTERS, q: "tax", country: ["us"], sort: "changed" };
+    expect(read).toMatchObject({
+      ok: true,
+      value: { watches: [{ request, rhythm: "look", notify: false }] },
+    });
+    const [found] = read.ok ? (read.value.watches ?? []) : [];
+    expect(found?.name).toHaveLength(120);
+    expect(Object.keys(found ?? {}).toSorted()).toEqual([
+      "countsInBadge",
+      "name",
+      "notify",
+      "request",
+      "rhythm",
+    ]);
   });
 
   test("names of objects' own machinery change nothing", () => {
@@ -263,7 +304,7 @@ describe("hostile contents", () => {
 
   test("whatever the file holds, it is read or refused, never thrown over", () => {
     fc.assert(
-      fc.property(fc.json(), fc.constantFrom("settings", "searches", "places", "checks"), (json, part) => {
+      fc.property(fc.json(), fc.constantFrom("settings", "searches", "watches", "checks"), (json, part) => {
         const content = changed((file) => Object.assign(file, { [part]: JSON.parse(json) }));
         expect(typeof readBackup(content).ok).toBe("boolean");
         expect(readBackup(json).ok).toBe(false);

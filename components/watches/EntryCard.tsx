@@ -1,0 +1,87 @@
+import { t } from "../../utils/platform/i18n.ts";
+import {
+  type DateReader,
+  exactDate,
+  readDate,
+  relativeDate,
+  shortDay,
+} from "../../utils/text/format-date.ts";
+import { safeLink } from "../../utils/text/untrusted.ts";
+import { Button } from "../base/Button.tsx";
+import { LinkHost, LinkWarning } from "../base/LinkHost.tsx";
+import { MarkedText } from "../results/ResultCard.tsx";
+import { type DigestLine, watchNames } from "./digest-store.ts";
+import { markRead } from "./watches-store.ts";
+
+interface EntryCardProps {
+  line: DigestLine;
+  reader: DateReader;
+  /** The heading of a day that begins with this card. */
+  day: string | null;
+}
+
+/** A page that was new to one or more watches. Opening it marks it as read. */
+export function EntryCard({ line, reader, day }: EntryCardProps) {
+  const { result } = line.entries[0];
+  const address = safeLink(result.url);
+  const isUnread = line.entries.some(({ unread }) => unread === 1);
+  const read = (): void => {
+    if (isUnread) markRead({ entries: line.entries.map(({ id }) => id) });
+  };
+  const title = result.title.trim() ? <MarkedText html={result.title} /> : result.url;
+  return (
+    <li class={isUnread ? "card card-new" : "card"}>
+      {day && <h2 class="day">{day}</h2>}
+      <div class="card-from">
+        {isUnread && <span class="visually-hidden">{t("digest.unread")}</span>}
+        {result.organization && <b>{result.organization}</b>}
+        {address === null ? result.domain && <span>{result.domain}</span> : <LinkHost address={address} />}
+      </div>
+      <h3 class="card-title">
+        {address === null ? (
+          <span>{title}</span>
+        ) : (
+          <a
+            class="card-link"
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={read}
+            onAuxClick={read}
+          >
+            {title}
+          </a>
+        )}
+      </h3>
+      {address !== null && <LinkWarning address={address} named={result.domain || null} />}
+      {result.snippet && (
+        <p class="card-snippet">
+          <MarkedText html={result.snippet} />
+        </p>
+      )}
+      <div class="card-foot">
+        <div class="card-facts">
+          <When line={line} reader={reader} />
+          <span>{watchNames(line)}</span>
+        </div>
+        {isUnread && (
+          <Button kind="quiet" icon="check" onClick={read}>
+            {t("digest.mark_read")}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** When the page changed or was published; of a page without a date, nothing. */
+function When({ line, reader }: Pick<EntryCardProps, "line" | "reader">) {
+  const { at, foundAt } = line.entries[0];
+  const date = at === foundAt ? null : readDate(new Date(at).toISOString(), reader.timeZone);
+  if (date === null) return null;
+  return (
+    <time dateTime={new Date(at).toISOString()} title={exactDate(date, reader)}>
+      {relativeDate(date, reader) ?? shortDay(date.day, reader.language)}
+    </time>
+  );
+}

@@ -1,0 +1,74 @@
+import { computed, effect, signal } from "@preact/signals";
+import { onChange } from "../../utils/platform/changes.ts";
+import { readEntries, readEntriesOf } from "../../utils/platform/read-watches.ts";
+import { send } from "../../utils/platform/send.ts";
+import type { WatchEntry } from "../../utils/watches/watch.ts";
+import { act, done } from "../base/trouble.tsx";
+import { watches } from "./watches-store.ts";
+
+/** Drawn at once, and added by "Show more". Reading and drawing all 100,000 entries could take minutes. */
+const STEP = 50;
+
+const limit = signal(STEP);
+const read = signal<readonly WatchEntry[] | null>(null);
+const looking = signal(false);
+
+/** The watch whose pages are shown; null: of all. */
+export const chosen = signal<string | null>(null);
+/** Whether the service is being asked because the person looks. */
+export const isLooking = computed(() => looking.value);
+export const hasMore = computed(() => (read.value?.length ?? 0) > limit.value);
+
+/** A page with the watches that found it: the same page may be new to several. */
+export interface DigestLine {
+  readonly entries: readonly [WatchEntry, ...WatchEntry[]];
+}
+
+/** Found last first; null until it was read. */
+export const lines = computed(() => read.value && linesOf(read.value.slice(0, limit.value)));
+
+export function openDigest(watch: string | null): void {
+  chosen.value = watch;
+  onChange("watches", () => act(load()));
+  effect(() => {
+    act(load(chosen.value, limit.value));
+  });
+  look(watch);
+}
+
+export function showMore(): void {
+  limit.value += STEP;
+}
+
+/** Asks for this watch, or for all that are only checked when a person looks. */
+export function look(watch: string | null): void {
+  looking.value = true;
+  act(
+    done(send("lookAtWatches", { id: watch })).finally(() => {
+      looking.value = false;
+    }),
+  );
+}
+
+/** Reads one more than is shown, to know whether there are more. */
+async function load(watch = chosen.peek(), count = limit.peek()): Promise<void> {
+  const entries = watch === null ? await readEntries(count + 1) : await readEntriesOf(watch);
+  if (watch === chosen.peek()) read.value = entries;
+}
+
+function linesOf(entries: readonly WatchEntry[]): readonly DigestLine[] {
+  const found: DigestLine[] = [];
+  for (const entry of entries) {
+    const same = found.findLast(
+      ({ entries: [first] }) => first.order === entry.order && first.result.url === entry.result.url,
+    );
+    if (same === undefined) found.push({ entries: [entry] });
+    else found.splice(found.indexOf(same), 1, { entries: [...same.entries, entry] });
+  }
+  return found;
+}
+
+export function watchNames({ entries }: DigestLine): string {
+  const names = new Map(watches.value.map(({ id, name }) => [id, name]));
+  return entries.flatMap(({ watch }) => names.get(watch) ?? []).join(", ");
+}

@@ -1,0 +1,68 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { browser } from "../../utils/platform/browser.ts";
+import { onChange } from "../../utils/platform/changes.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { readWatches, readWholeWatch } from "../../utils/platform/read-watches.ts";
+import { send } from "../../utils/platform/send.ts";
+import type { NewWatch, ReadWhich, Watch, WatchChoices, WholeWatch } from "../../utils/watches/watch.ts";
+import { tell } from "../base/Toast.tsx";
+import { act, done, sayFailure } from "../base/trouble.tsx";
+import { adoptKeptPlaces } from "./kept-places.ts";
+
+const shown = signal<readonly Watch[]>([]);
+const lastRemoved = signal<WholeWatch | null>(null);
+
+/** All watches, the ones with unread pages first; empty until they were read. */
+export const watches: ReadonlySignal<readonly Watch[]> = shown;
+/** The watch that was removed last, for an undo. */
+export const removed: ReadonlySignal<WholeWatch | null> = lastRemoved;
+
+/** Private windows have no watches. */
+export const hasWatches = (): boolean => browser.extension?.inIncognitoContext !== true;
+
+let isFollowing = false;
+
+/** Reads the watches, and again after each change. To be called after the first paint. */
+export function followWatches(): void {
+  if (isFollowing || !hasWatches()) return;
+  isFollowing = true;
+  onChange("watches", () => act(read()));
+  act(adoptKeptPlaces().then(read));
+}
+
+async function read(): Promise<void> {
+  shown.value = await readWatches();
+}
+
+/** Adds or changes a watch; false if that failed, which is said. */
+export async function saveWatch(watch: NewWatch, existing: Watch | null): Promise<boolean> {
+  if (existing !== null) {
+    const { name, rhythm, notify, countsInBadge } = watch;
+    const choices: WatchChoices = { name, rhythm, notify, countsInBadge };
+    return done(send("changeWatch", { id: existing.id, choices }));
+  }
+  const added = await send("addWatches", { watches: [watch] });
+  if (!added.ok) sayFailure(added.failure);
+  else if (added.value.leftOut > 0) tell(t("watch.too_many"));
+  else return true;
+  return false;
+}
+
+/** Within the click, because browsers ask for permissions only then. */
+export function allowNotifications(): Promise<boolean> {
+  return browser.permissions.request({ permissions: ["notifications"] }).catch(() => false);
+}
+
+export async function removeWatch(id: string): Promise<void> {
+  const whole = await readWholeWatch(id);
+  if (await done(send("removeWatch", { id }))) lastRemoved.value = whole;
+}
+
+export async function undoRemoval(): Promise<void> {
+  const whole = lastRemoved.value;
+  if (whole !== null && (await done(send("restoreWatch", { whole })))) lastRemoved.value = null;
+}
+
+export function markRead(which: ReadWhich): void {
+  act(done(send("markRead", which)));
+}

@@ -1,0 +1,167 @@
+import { browser } from "../../../utils/platform/browser.ts";
+import type { AddedWatches } from "../../../utils/platform/messages.ts";
+import { readWatches } from "../../../utils/platform/read-watches.ts";
+import { managedWatches } from "../../../utils/platform/settings.ts";
+import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import { readPresets } from "../../../utils/watches/presets.ts";
+import {
+  derivedId,
+  type NewWatch,
+  newWatch,
+  type ReadWhich,
+  type Watch,
+  type WatchChoices,
+  type WholeWatch,
+  watchName,
+} from "../../../utils/watches/watch.ts";
+import { stayAwake } from "../checks/keep-alive.ts";
+import { inBackground } from "../in-background.ts";
+import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
+import { ask } from "../network/http.ts";
+import { recentQuestion } from "../search/client.ts";
+import { showWatchNotification } from "./notifications.ts";
+import { createRounds } from "./rounds.ts";
+import * as store from "./store.ts";
+
+const ALARM = "watches";
+const TIMEOUT_MS = 10_000;
+/** A person waits for these, so opening the digest asks for no more at once. */
+const LOOKED_AT_ONCE = 20;
+/** What was checked that recently is not asked for again because a page is opened. */
+const LOOK_AGAIN_AFTER = 10 * 60_000;
+
+const rounds = createRounds({
+  now: () => Date.now(),
+  service: () => serviceAddress("search"),
+  pausedUntil: () => browserNetwork.pauses.until("search"),
+  async ask(service, request) {
+    const { url, read } = recentQuestion(service, request, true);
+    const { signal } = new AbortController();
+    const answer = await ask(
+      { service: "search", url, body: null, alsoAnswers: [], timeoutMs: TIMEOUT_MS, once: true, signal },
+      browserNetwork,
+    );
+    return answer.ok ? read(answer.value) : answer;
+  },
+  store,
+  storageFailure(error) {
+    const problem = storageProblem(error);
+    return problem === null ? null : { kind: "storage", problem };
+  },
+  async tell() {
+    const { mark } = await store.readForRound();
+    if (mark.toTell === 0) return;
+    await showWatchNotification(mark.toTell);
+    await store.markTold(mark.toTell);
+  },
+  wakeAt(time) {
+    inBackground(
+      "The alarm of the watches",
+      time === null ? browser.alarms.clear(ALARM) : browser.alarms.create(ALARM, { when: time }),
+    );
+  },
+  stayAwake: (busy) => stayAwake("watches", busy),
+});
+
+export function isWatchesAlarm({ name }: { readonly name: string }): boolean {
+  return name === ALARM;
+}
+
+/** Asks for what is due and plans the rest. Private windows have no watches. */
+export function startRounds(): void {
+  if (!browser.extension.inIncognitoContext) inBackground("A round of the watches", rounds.run());
+}
+
+/** The same when the worker starts: an administrator may have changed the presets while it was stopped. */
+export async function resumeWatches(): Promise<void> {
+  if (browser.extension.inIncognitoContext) return;
+  await syncPresets();
+  await rounds.run();
+}
+
+export async function syncPresets(): Promise<void> {
+  const presets = readPresets(await managedWatches());
+  await store.syncPresets(
+    presets.map(({ watch, isRemovable }) =>
+      newWatch(
+        watch,
+        derivedId("preset", watch.request, watch.name),
+        Date.now(),
+        isRemovable ? "removable" : "fixed",
+      ),
+    ),
+  );
+}
+
+/** `id`: of the first one, which the page goes on with. */
+export async function add({ watches }: { watches: readonly NewWatch[] }): Promise<AddedWatches> {
+  const added = watches.map((watch) => newWatch(watch, crypto.randomUUID(), Date.now()));
+  const leftOut = await store.addWatches(added);
+  // The first reading learns what is there, so that the next change is told.
+  startRounds();
+  return { id: leftOut < added.length ? (added[0]?.id ?? null) : null, leftOut };
+}
+
+/** Turns places that an earlier version kept into watches that are only looked at. The limit must lose none of them. */
+export async function adoptPlaces({ places }: { places: readonly NewWatch[] }): Promise<null> {
+  const watches = places.map((place) =>
+    newWatch({ ...place, rhythm: "look" }, derivedId("place", place.request), Date.now()),
+  );
+  await store.addWatches(watches, Number.POSITIVE_INFINITY);
+  return null;
+}
+
+export async function change({ id, choices }: { id: string; choices: WatchChoices }): Promise<null> {
+  await store.changeWatch(id, { ...choices, name: watchName(choices.name) });
+  await rounds.plan();
+  return null;
+}
+
+export async function remove({ id }: { id: string }): Promise<null> {
+  await store.removeWatch(id);
+  await rounds.plan();
+  return null;
+}
+
+export async function restore({ whole }: { whole: WholeWatch }): Promise<null> {
+  await store.restoreWatch(whole);
+  await rounds.plan();
+  return null;
+}
+
+export async function removeAll(): Promise<null> {
+  await store.clearWatches();
+  await rounds.plan();
+  return null;
+}
+
+export async function markRead(which: ReadWhich): Promise<null> {
+  await store.markRead(which);
+  return null;
+}
+
+/** Asks for one watch, or for those that are due or only looked at, since a person opened the digest. */
+export async function look({ id }: { id: string | null }): Promise<null> {
+  if (browser.extension.inIncognitoContext) return null;
+  const watches = await readWatches();
+  await rounds.look((id === null ? stale(watches) : watches.filter((watch) => watch.id === id)).map(idOf));
+  return null;
+}
+
+/** Plans the next round after a page changed the watches itself, as an import of a backup does. */
+export async function plan(): Promise<null> {
+  await rounds.plan();
+  return null;
+}
+
+function stale(watches: readonly Watch[]): readonly Watch[] {
+  const now = Date.now();
+  const isStale = ({ rhythm, lastAsked }: Watch): boolean =>
+    rhythm === "look" && (lastAsked === null || lastAsked > now || now - lastAsked > LOOK_AGAIN_AFTER);
+  return watches
+    .filter(isStale)
+    .toSorted((one, other) => (one.lastAsked ?? 0) - (other.lastAsked ?? 0))
+    .slice(0, LOOKED_AT_ONCE);
+}
+
+const idOf = ({ id }: Watch): string => id;

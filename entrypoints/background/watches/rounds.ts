@@ -1,0 +1,174 @@
+import type { RecentPage } from "../../../utils/requests/answers.ts";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import type { RecentRequest } from "../../../utils/requests/request.ts";
+import type { Result } from "../../../utils/requests/result.ts";
+import type { WatchMemory } from "../../../utils/watches/memory.ts";
+import { type Outcome, startReading } from "../../../utils/watches/reading.ts";
+import { nextDue, nextRoundAt } from "../../../utils/watches/rounds.ts";
+import type { Watch } from "../../../utils/watches/watch.ts";
+import type { RoundsMark } from "./store.ts";
+
+/** What rounds need from the outside, so that tests can bring their own. */
+export interface RoundSurroundings {
+  now(): number;
+  /** The address of the search service; null where none is configured. */
+  service(): Promise<string | null>;
+  /** Until when the service asked not to be called. */
+  pausedUntil(): Promise<number>;
+  /** One request, without a second try. */
+  ask(service: string, request: RecentRequest): Promise<Result<RecentPage, ApiFailure>>;
+  readonly store: {
+    readForRound(): Promise<{ readonly watches: readonly Watch[]; readonly mark: RoundsMark }>;
+    spendRequest(now: number): Promise<boolean>;
+    beginReading(
+      id: string,
+      service: string,
+      now: number,
+    ): Promise<{ readonly watch: Watch; readonly memory: WatchMemory } | null>;
+    settleReading(
+      id: string,
+      reading: { readonly outcome: Outcome | null; readonly failure: ApiFailure | null },
+      now: number,
+    ): Promise<number | null>;
+  };
+  /** Why the store failed; null for an error that is not the store's. */
+  storageFailure(error: unknown): ApiFailure | null;
+  /** Called at the end of a round, and at the start of one for what an earlier worker left untold. */
+  tell(): Promise<void>;
+  /** Has `run` called at this time, even if the worker is stopped before; null: never. */
+  wakeAt(time: number | null): void;
+  /** While busy, the browser must not stop the worker. */
+  stayAwake(busy: boolean): void;
+}
+
+export interface Rounds {
+  /** Asks for every watch that is due, one after the other, and plans the next round. Simultaneous calls share a round. */
+  run(): Promise<void>;
+  /** Asks for these watches now, because a person looks at them. */
+  look(ids: readonly string[]): Promise<void>;
+  /** Plans the next round, after a change of the watches. */
+  plan(): Promise<void>;
+}
+
+const RECOVERY = 60_000;
+
+/** Failures that every other watch would meet too, so the round ends. */
+const ENDS_ROUND: readonly ApiFailure["kind"][] = [
+  "offline",
+  "unreachable",
+  "timeout",
+  "unavailable",
+  "rate-limited",
+  "not-configured",
+  "storage",
+];
+
+export function createRounds(surroundings: RoundSurroundings): Rounds {
+  const { store } = surroundings;
+  let running: Promise<void> | null = null;
+
+  function alone(work: () => Promise<void>): Promise<void> {
+    const before = running ?? Promise.resolve();
+    const mine = before.then(work, work).finally(() => {
+      if (running === mine) running = null;
+    });
+    running = mine;
+    return mine;
+  }
+
+  async function runDue(): Promise<void> {
+    await surroundings.tell();
+    const foundAt = surroundings.now();
+    for (;;) {
+      const { watches } = await store.readForRound();
+      const due = nextDue(watches, surroundings.now());
+      if (due === null || (await surroundings.pausedUntil()) > surroundings.now()) break;
+      if (!(await readOne(due.id, foundAt, () => store.spendRequest(surroundings.now())))) break;
+    }
+    await surroundings.tell();
+  }
+
+  /** False: the round ends here. */
+  async function readOne(id: string, foundAt: number, mayAsk: () => Promise<boolean>): Promise<boolean> {
+    const service = await surroundings.service();
+    if (service === null) {
+      await store.beginReading(id, "", surroundings.now());
+      await settle(id, null, { kind: "not-configured", service: "search" });
+      return false;
+    }
+    // Before the watch is marked as asked: it stays first in line for the next round.
+    if (!(await mayAsk())) return false;
+    const begun = await store.beginReading(id, service, surroundings.now());
+    if (begun === null) return true;
+    const reading = startReading(begun.watch, begun.memory, surroundings.now());
+    let failure: ApiFailure | null = null;
+    let isPaid = true;
+    for (let request = reading.next(); request !== null; request = reading.next()) {
+      if (!isPaid && !(await mayAsk())) break;
+      isPaid = false;
+      const answer = await surroundings.ask(service, request);
+      if (!answer.ok) {
+        failure = answer.failure;
+        break;
+      }
+      reading.take(answer.value);
+    }
+    const isStored = await settle(id, reading.outcome(foundAt), failure);
+    return isStored && (failure === null || !ENDS_ROUND.includes(failure.kind));
+  }
+
+  /** What could not be stored is found again by the next reading, so only the reason is kept. */
+  async function settle(id: string, outcome: Outcome | null, failure: ApiFailure | null): Promise<boolean> {
+    try {
+      await store.settleReading(id, { outcome, failure }, surroundings.now());
+      return true;
+    } catch (error) {
+      const storage = surroundings.storageFailure(error);
+      if (storage === null) throw error;
+      await store.settleReading(id, { outcome: null, failure: storage }, surroundings.now()).catch(logged);
+      return false;
+    }
+  }
+
+  async function busy(work: () => Promise<void>): Promise<void> {
+    surroundings.stayAwake(true);
+    // In case the worker is stopped all the same.
+    surroundings.wakeAt(surroundings.now() + RECOVERY);
+    try {
+      await work();
+    } finally {
+      surroundings.stayAwake(false);
+      await plan();
+    }
+  }
+
+  async function plan(): Promise<void> {
+    const { watches, mark } = await store.readForRound();
+    const now = surroundings.now();
+    surroundings.wakeAt(nextRoundAt(watches, mark.budget, await surroundings.pausedUntil(), now));
+  }
+
+  let waiting: Promise<void> | null = null;
+  return {
+    run() {
+      waiting ??= alone(() => busy(runDue)).finally(() => {
+        waiting = null;
+      });
+      return waiting;
+    },
+    look: (ids) =>
+      alone(() =>
+        busy(async () => {
+          const foundAt = surroundings.now();
+          // A person's own request is not held back by the budget of those in the background.
+          for (const id of ids) if (!(await readOne(id, foundAt, async () => true))) break;
+        }),
+      ),
+    plan,
+  };
+}
+
+/** The disk has no room even for the reason; the watch shows when it was last checked. */
+function logged(error: unknown): void {
+  console.error("A reading could not be stored:", error);
+}

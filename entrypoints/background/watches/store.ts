@@ -1,0 +1,259 @@
+import { announceChange } from "../../../utils/platform/changes.ts";
+import { rangeOf } from "../../../utils/platform/read-watches.ts";
+import { inWatches, type WatchesTransaction } from "../../../utils/platform/watches-database.ts";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
+import type { Outcome } from "../../../utils/watches/reading.ts";
+import { asked, type Budget, FULL_BUDGET, settled, spent } from "../../../utils/watches/rounds.ts";
+import {
+  type ReadWhich,
+  WATCH_LIMITS,
+  type Watch,
+  type WatchChoices,
+  type WatchEntry,
+  type WholeWatch,
+} from "../../../utils/watches/watch.ts";
+
+const ROUNDS = "watch-rounds";
+
+/** What rounds leave for the next one, also for the next life of the worker. */
+export interface RoundsMark {
+  readonly budget: Budget;
+  /** How many new entries of watches that notify have not been told yet. */
+  readonly toTell: number;
+  /** Presets that the person removed. */
+  readonly removedPresets: readonly string[];
+}
+
+const NO_ROUNDS: RoundsMark = { budget: FULL_BUDGET, toTell: 0, removedPresets: [] };
+
+export function readForRound(): Promise<{ watches: readonly Watch[]; mark: RoundsMark }> {
+  return inWatches(async (stores) => ({
+    watches: await stores.watches.getAll(),
+    mark: await readMark(stores),
+  }));
+}
+
+/** Counts one request against the budget; false if it has to wait. */
+export function spendRequest(now: number): Promise<boolean> {
+  return inWatches(async (stores) => {
+    const mark = await readMark(stores);
+    const budget = spent(mark.budget, now);
+    if (budget !== null) await writeMark(stores, { ...mark, budget });
+    return budget !== null;
+  });
+}
+
+/** Marks a watch as asked, and returns what its reading needs; null where it was removed. */
+export function beginReading(
+  id: string,
+  service: string,
+  now: number,
+): Promise<{ watch: Watch; memory: WatchMemory } | null> {
+  return inWatches(async ({ watches, memories }) => {
+    const watch = await watches.get(id);
+    if (watch === undefined) return null;
+    const begun = asked(watch, now);
+    await watches.put(begun);
+    const known = await memories.get(id);
+    if (known?.service === service) return { watch: begun, memory: known };
+    // What another service listed says nothing about this one, so it starts again.
+    const startedAt = known === undefined ? watch.createdAt : now;
+    return { watch: { ...begun, newestSeen: null }, memory: freshMemory(id, service, startedAt) };
+  });
+}
+
+/** Stores all that a reading found, or nothing of it. Returns how many entries are new; null where the watch was removed. */
+export function settleReading(
+  id: string,
+  reading: { readonly outcome: Outcome | null; readonly failure: ApiFailure | null },
+  now: number,
+): Promise<number | null> {
+  return changing(async (stores) => {
+    const watch = await stores.watches.get(id);
+    if (watch === undefined) return null;
+    const { outcome } = reading;
+    const added = outcome === null ? [] : await addEntries(stores, id, outcome.entries);
+    if (outcome !== null) await stores.memories.put(outcome.memory);
+    await stores.watches.put(settled(watch, reading, await countUnread(stores, watch, added), now));
+    if (watch.notify && added.length > 0) {
+      const mark = await readMark(stores);
+      await writeMark(stores, { ...mark, toTell: mark.toTell + added.length });
+    }
+    return added.length;
+  });
+}
+
+/** Puts the entries that are not there yet, of the latest only as many as are kept. */
+async function addEntries(
+  { entries }: WatchesTransaction,
+  watch: string,
+  found: readonly WatchEntry[],
+): Promise<readonly WatchEntry[]> {
+  if (found.length === 0) return [];
+  const there = new Set(await entries.getAllKeys(rangeOf(watch)));
+  const added = found.filter(({ id }) => !there.has(id));
+  const kept = [...there, ...added.map(({ id }) => id)].sort().slice(-WATCH_LIMITS.entries);
+  const isKept = new Set(kept);
+  for (const id of there) if (!isKept.has(id)) await entries.delete(id);
+  const stored = added.filter(({ id }) => isKept.has(id));
+  for (const entry of stored) await entries.put(entry);
+  return stored;
+}
+
+/** Entries that were dropped may have been unread, so they are counted where any came; otherwise nothing has changed. */
+async function countUnread(
+  stores: WatchesTransaction,
+  watch: Watch,
+  added: readonly WatchEntry[],
+): Promise<number> {
+  if (added.length === 0) return watch.unread;
+  return (await unreadOf(stores, watch.id)).length;
+}
+
+async function unreadOf({ entries }: WatchesTransaction, watch: string): Promise<WatchEntry[]> {
+  return (await entries.getAll(rangeOf(watch))).filter(({ unread }) => unread === 1);
+}
+
+/** From then on these count as told. Later than telling: a worker that dies in between tells again rather than never. */
+export function markTold(count: number): Promise<void> {
+  return inWatches(async (stores) => {
+    const mark = await readMark(stores);
+    await writeMark(stores, { ...mark, toTell: Math.max(0, mark.toTell - count) });
+  });
+}
+
+/** Adds those that are not there yet. Returns how many had no room. */
+export function addWatches(added: readonly Watch[], limit: number = WATCH_LIMITS.watches): Promise<number> {
+  return changing(async ({ watches }) => {
+    let count = await watches.count();
+    let leftOut = 0;
+    for (const watch of added) {
+      if ((await watches.getKey(watch.id)) !== undefined) continue;
+      if (count < limit) {
+        await watches.put(watch);
+        count += 1;
+      } else leftOut += 1;
+    }
+    return leftOut;
+  });
+}
+
+export function changeWatch(id: string, choices: WatchChoices): Promise<void> {
+  return changing(async ({ watches }) => {
+    const watch = await watches.get(id);
+    if (watch !== undefined) await watches.put({ ...watch, ...choices });
+  });
+}
+
+/** Removes a watch with all it found. A preset that the person removes does not come back with the policy. */
+export function removeWatch(id: string, byPerson = true): Promise<void> {
+  return changing(async (stores) => {
+    const watch = await stores.watches.get(id);
+    if (watch === undefined || (byPerson && watch.preset === "fixed")) return;
+    await removeAllOf(stores, id);
+    if (!byPerson || watch.preset === null) return;
+    const mark = await readMark(stores);
+    await writeMark(stores, { ...mark, removedPresets: [...new Set([...mark.removedPresets, id])] });
+  });
+}
+
+async function removeAllOf({ watches, memories, entries }: WatchesTransaction, id: string): Promise<void> {
+  await watches.delete(id);
+  await memories.delete(id);
+  await entries.delete(rangeOf(id));
+}
+
+/** Undoes a removal. */
+export function restoreWatch({ watch, memory, entries }: WholeWatch): Promise<void> {
+  return changing(async (stores) => {
+    if ((await stores.watches.getKey(watch.id)) !== undefined) return;
+    await stores.watches.put(watch);
+    if (memory !== null) await stores.memories.put(memory);
+    for (const entry of entries) await stores.entries.put(entry);
+    const mark = await readMark(stores);
+    const removedPresets = mark.removedPresets.filter((id) => id !== watch.id);
+    await writeMark(stores, { ...mark, removedPresets });
+  });
+}
+
+/** Removes what the person added; presets stay, without what they found. */
+export function clearWatches(): Promise<void> {
+  return changing(async (stores) => {
+    for (const watch of await stores.watches.getAll()) {
+      await removeAllOf(stores, watch.id);
+      if (watch.preset !== null) {
+        await stores.watches.put({ ...watch, unread: 0, overflow: null, newestSeen: null, lastAsked: null });
+      }
+    }
+  });
+}
+
+export function markRead(which: ReadWhich): Promise<void> {
+  return changing(async (stores) => {
+    const { entries } = stores;
+    const read = new Map<string, number>();
+    const take = async (found: readonly WatchEntry[]): Promise<void> => {
+      for (const { unread, ...entry } of found) {
+        if (unread !== 1) continue;
+        await entries.put(entry);
+        read.set(entry.watch, (read.get(entry.watch) ?? 0) + 1);
+      }
+    };
+    if ("entries" in which) {
+      for (const id of which.entries) {
+        const entry = await entries.get(id);
+        if (entry !== undefined) await take([entry]);
+      }
+    } else if ("watch" in which) await take(await unreadOf(stores, which.watch));
+    else await take(await entries.index("unread").getAll());
+    for (const watch of await stores.watches.getAll()) {
+      const isWhole = "all" in which || ("watch" in which && which.watch === watch.id);
+      const count = read.get(watch.id) ?? 0;
+      if (count === 0 && !(isWhole && watch.overflow !== null)) continue;
+      const unread = Math.max(0, watch.unread - count);
+      await stores.watches.put({ ...watch, unread, overflow: isWhole ? null : watch.overflow });
+    }
+  });
+}
+
+/**
+ * Makes the presets those of the administrator's policy: adds new ones, updates the others, and removes what is no longer in
+ * it. One that the person removed stays removed.
+ */
+export function syncPresets(presets: readonly Watch[]): Promise<void> {
+  return changing(async (stores) => {
+    const { removedPresets } = await readMark(stores);
+    const wanted = new Map(presets.map((preset) => [preset.id, preset]));
+    for (const watch of await stores.watches.getAll()) {
+      if (watch.preset !== null && !wanted.has(watch.id)) await removeAllOf(stores, watch.id);
+    }
+    for (const preset of presets) {
+      const there = await stores.watches.get(preset.id);
+      const isRemoved = preset.preset === "removable" && removedPresets.includes(preset.id);
+      if (there === undefined && !isRemoved) await stores.watches.put(preset);
+      else if (there !== undefined && there.preset !== preset.preset) {
+        await stores.watches.put({ ...there, preset: preset.preset });
+      }
+    }
+  });
+}
+
+async function readMark({ marks }: WatchesTransaction): Promise<RoundsMark> {
+  const value = (await marks.get(ROUNDS))?.value;
+  return isRoundsMark(value) ? value : NO_ROUNDS;
+}
+
+async function writeMark({ marks }: WatchesTransaction, value: RoundsMark): Promise<void> {
+  await marks.put({ name: ROUNDS, value });
+}
+
+function isRoundsMark(value: unknown): value is RoundsMark {
+  return typeof value === "object" && value !== null && "budget" in value && "toTell" in value;
+}
+
+async function changing<Answer>(change: (stores: WatchesTransaction) => Promise<Answer>): Promise<Answer> {
+  const answer = await inWatches(change);
+  announceChange("watches");
+  return answer;
+}

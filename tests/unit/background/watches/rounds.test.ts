@@ -1,0 +1,317 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createRounds, type RoundSurroundings } from "../../../../entrypoints/background/watches/rounds.ts";
+import * as store from "../../../../entrypoints/background/watches/store.ts";
+import { readEntriesOf, readWatches, readWholeWatch } from "../../../../utils/platform/read-watches.ts";
+import { storageProblem } from "../../../../utils/platform/storage-problem.ts";
+import { closeWatchesDatabase } from "../../../../utils/platform/watches-database.ts";
+import type { ApiFailure } from "../../../../utils/requests/failure.ts";
+import { failed, success } from "../../../../utils/requests/result.ts";
+import { DAY, HOUR, ListedPages, NOW, SERVICE, watchOf } from "../../watches/sample.ts";
+
+/** The worker dies over one use of the store: before that changed anything, or when it had, without hearing of it. */
+const fate = vi.hoisted(() => ({
+  steps: 0,
+  death: null as { step: number; committed: boolean; fall(): void } | null,
+}));
+
+vi.mock("../../../../utils/platform/watches-database.ts", async (original) => {
+  const real = await original<typeof import("../../../../utils/platform/watches-database.ts")>();
+  const inWatches: typeof real.inWatches = async (work) => {
+    fate.steps += 1;
+    const { death, steps } = fate;
+    if (death === null || steps < death.step) return real.inWatches(work);
+    if (death.committed && steps === death.step) await real.inWatches(work);
+    death.fall();
+    return new Promise(() => {});
+  };
+  return { ...real, inWatches };
+});
+
+let now: number;
+let pages: ListedPages;
+let told: number[];
+let wake: number | null;
+let paused: number;
+let failures: Map<string, ApiFailure>;
+
+beforeEach(async () => {
+  await closeWatchesDatabase();
+  globalThis.indexedDB = new IDBFactory();
+  fate.steps = 0;
+  fate.death = null;
+  [now, pages, told, wake, paused, failures] = [NOW, new ListedPages(), [], null, 0, new Map()];
+  for (let index = 0; index < 5; index += 1) pages.change(`old-${index}`, NOW - index * DAY);
+});
+
+function life(service = SERVICE) {
+  const surroundings: RoundSurroundings = {
+    now: () => now,
+    service: async () => service,
+    pausedUntil: async () => paused,
+    ask: async (_, request) => {
+      const failure = failures.get(request.q);
+      if (failure?.kind === "rate-limited") paused = failure.until;
+      return failure ? failed(failure) : success(pages.recent(request.since ?? "", request.page));
+    },
+    store,
+    storageFailure: (error) => {
+      const problem = storageProblem(error);
+      return problem && { kind: "storage", problem };
+    },
+    tell: async () => {
+      const { mark } = await store.readForRound();
+      if (mark.toTell === 0) return;
+      told.push(mark.toTell);
+      await store.markTold(mark.toTell);
+    },
+    wakeAt: (time) => {
+      wake = time;
+    },
+    stayAwake: () => {},
+  };
+  return createRounds(surroundings);
+}
+
+const urls = async (id = "w") => (await readEntriesOf(id)).map(({ result }) => result.url);
+
+async function later(hours: number): Promise<void> {
+  now += hours * HOUR;
+  await life().run();
+}
+
+const refused: ApiFailure = {
+  kind: "refused",
+  status: 400,
+  message: "No government domain of that city is indexed.",
+  fields: [],
+  suggestions: [],
+};
+
+describe("a round", () => {
+  it("stores and tells what is new once, and plans the next one", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    expect([await urls(), told]).toEqual([[], []]);
+    pages.change("a", NOW + 1000);
+    await later(2);
+    await later(2);
+    expect([await urls(), told]).toEqual([["a"], [1]]);
+    expect((await readWatches())[0]).toMatchObject({ unread: 1, lastAnswered: now, failure: null });
+    expect(wake).toBeGreaterThan(now + HOUR - 1);
+  });
+
+  it("sends nothing without watches, or with watches that are only looked at", async () => {
+    await later(1);
+    expect(wake).toBeNull();
+    await store.addWatches([watchOf({ rhythm: "look" })]);
+    await later(100);
+    expect([pages.requests, wake]).toEqual([0, null]);
+    await life().look(["w"]);
+    pages.change("a", now);
+    now += DAY;
+    await life().look(["w"]);
+    expect(await urls()).toEqual(["a"]);
+  });
+
+  it("is one at a time, however often it is called", async () => {
+    await store.addWatches([watchOf()]);
+    const rounds = life();
+    await Promise.all([rounds.run(), rounds.run(), rounds.look(["w"]), rounds.run()]);
+    expect(pages.requests).toBe(2);
+  });
+
+  it("asks once after a long sleep", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    pages.requests = 0;
+    pages.change("a", NOW + HOUR);
+    await later(12 * 24);
+    expect([await urls(), pages.requests]).toEqual([["a"], 1]);
+  });
+
+  it("shows a refusal on its watch while others go on", async () => {
+    const gone = { ...watchOf().request, q: "gone" };
+    await store.addWatches([watchOf({ id: "g", name: "Gone", request: gone }), watchOf()]);
+    failures.set("gone", refused);
+    await later(0);
+    expect(await readWatches()).toMatchObject([
+      { id: "g", failure: refused, lastAnswered: null },
+      { id: "w", failure: null, lastAnswered: NOW },
+    ]);
+    expect(wake).toBeGreaterThan(NOW + HOUR - 1);
+  });
+
+  it("ends with a pause, and sends nothing until it is over", async () => {
+    await store.addWatches([watchOf(), watchOf({ id: "v" })]);
+    failures.set("tax", { kind: "rate-limited", until: NOW + DAY });
+    await later(0);
+    failures.clear();
+    await later(2);
+    expect(pages.requests).toBe(0);
+    expect(wake).toBe(NOW + DAY);
+    await later(23);
+    expect((await readWatches()).map(({ failure }) => failure)).toEqual([null, null]);
+  });
+
+  it.each(["offline", "timeout", "unavailable"] as const)(
+    "that ends with %s is tried again soon, and loses nothing",
+    async (kind) => {
+      await store.addWatches([watchOf()]);
+      await later(0);
+      pages.change("a", NOW + HOUR);
+      failures.set("tax", { kind, seconds: 1, status: 503, message: "" } as ApiFailure);
+      await later(2);
+      expect((wake ?? 0) - now).toBeLessThan(6 * 60_000);
+      failures.clear();
+      await later(1);
+      expect(await urls()).toEqual(["a"]);
+    },
+  );
+
+  it("holds to the budget of requests, in turn", async () => {
+    const watches = Array.from({ length: 80 }, (_, index) => watchOf({ id: `w${index}` }));
+    await store.addWatches(watches);
+    await later(0);
+    expect(pages.requests).toBe(60);
+    expect((wake ?? 0) - now).toBeLessThan(66_000);
+    await later(1);
+    expect((await readWatches()).every(({ lastAsked }) => lastAsked !== null)).toBe(true);
+  });
+
+  it("starts again at another service, and tells nothing of what that has listed before", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    pages = new ListedPages();
+    pages.change("other", now + HOUR);
+    now += 2 * HOUR;
+    await life("https://other.example").run();
+    pages.change("new", now + HOUR);
+    now += 2 * HOUR;
+    await life("https://other.example").run();
+    expect(await urls()).toEqual(["new"]);
+  });
+
+  it("keeps the reason where the disk is full, and finds the same again when it is not", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    pages.change("a", NOW + HOUR);
+    const { put } = IDBObjectStore.prototype;
+    const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+      this: IDBObjectStore,
+      value,
+    ) {
+      if (this.name === "watch-entries") throw new DOMException("", "QuotaExceededError");
+      return put.call(this, value);
+    });
+    await later(2);
+    expect((await readWatches())[0]?.failure).toEqual({ kind: "storage", problem: "full" });
+    full.mockRestore();
+    await later(1);
+    expect(await urls()).toEqual(["a"]);
+  });
+
+  it("keeps the latest 500 of 700 new pages, and says how many there were", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    for (let index = 0; index < 700; index += 1) pages.change(`n-${index}`, NOW + (index + 1) * 1000);
+    await later(2);
+    expect((await urls()).slice(0, 2)).toEqual(["n-699", "n-698"]);
+    expect((await readWatches())[0]).toMatchObject({ unread: 500, overflow: 700 });
+    await store.markRead({ watch: "w" });
+    expect((await readWatches())[0]).toMatchObject({ unread: 0, overflow: null });
+  });
+});
+
+describe("a worker that dies", () => {
+  for (const committed of [false, true]) {
+    it(`${committed ? "after" : "before"} any step of a round loses and doubles nothing`, async () => {
+      let step = 1;
+      for (let isOver = false; !isOver; step += 1) {
+        await closeWatchesDatabase();
+        globalThis.indexedDB = new IDBFactory();
+        [now, told, fate.death] = [NOW, [], null];
+        pages.remove("a");
+        await store.addWatches([watchOf()]);
+        await later(0);
+        pages.change("a", NOW + HOUR);
+        now += 2 * HOUR;
+        fate.steps = 0;
+        const ended = new Promise<"dead">((resolve) => {
+          fate.death = { step, committed, fall: () => resolve("dead") };
+        });
+        isOver = (await Promise.race([ended, life().run()])) !== "dead";
+        fate.death = null;
+        await later(2);
+        await later(1);
+        expect([step, await urls()]).toEqual([step, ["a"]]);
+        expect((await readWatches())[0]?.unread).toBe(1);
+        // Told again rather than never: the second notification takes the place of the first.
+        expect([1, 2]).toContain(told.length);
+      }
+      expect(step).toBeGreaterThan(5);
+    });
+  }
+});
+
+describe("what a person does", () => {
+  it("reading entries lowers the count, once each", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    for (const name of ["a", "b", "c"]) pages.change(name, NOW + HOUR);
+    await later(2);
+    const [first] = await readEntriesOf("w");
+    await store.markRead({ entries: [first?.id ?? "", first?.id ?? "", "gone"] });
+    expect((await readWatches())[0]?.unread).toBe(2);
+    await store.markRead({ all: true });
+    expect((await readWatches())[0]?.unread).toBe(0);
+    expect((await readEntriesOf("w")).filter(({ unread }) => unread === 1)).toEqual([]);
+  });
+
+  it("removing a watch takes all of it, and undoing brings all of it back", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    pages.change("a", NOW + HOUR);
+    await later(2);
+    const whole = await readWholeWatch("w");
+    if (whole === null) throw new Error("there is a watch");
+    await store.removeWatch("w");
+    expect([await readWatches(), await urls(), await readWholeWatch("w")]).toEqual([[], [], null]);
+    await store.restoreWatch(whole);
+    expect(await readWholeWatch("w")).toEqual(whole);
+    await later(2);
+    expect(await urls()).toEqual(["a"]);
+  });
+
+  it("removing a watch while it is read leaves nothing of it", async () => {
+    await store.addWatches([watchOf()]);
+    const round = life().run();
+    await store.removeWatch("w");
+    await round;
+    expect(await readWholeWatch("w")).toBeNull();
+  });
+
+  it("adding more than 200 adds 200, and says how many had no room", async () => {
+    const watches = Array.from({ length: 205 }, (_, index) => watchOf({ id: `w${index}` }));
+    expect(await store.addWatches(watches)).toBe(5);
+    expect(await readWatches()).toHaveLength(200);
+  });
+});
+
+describe("watches of an administrator", () => {
+  const preset = (id: string, kind: "fixed" | "removable") => watchOf({ id, preset: kind });
+
+  it("come and go with the policy, and one that was removed stays removed", async () => {
+    await store.addWatches([watchOf()]);
+    await store.syncPresets([preset("f", "fixed"), preset("r", "removable")]);
+    await store.removeWatch("f");
+    await store.removeWatch("r");
+    await store.syncPresets([preset("f", "fixed"), preset("r", "removable")]);
+    expect((await readWatches()).map(({ id }) => id).toSorted()).toEqual(["f", "w"]);
+    await store.clearWatches();
+    expect((await readWatches()).map(({ id }) => id)).toEqual(["f"]);
+    await store.syncPresets([]);
+    expect(await readWatches()).toEqual([]);
+  });
+});

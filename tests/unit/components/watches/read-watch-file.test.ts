@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readWatchList } from "../../../../components/watches/read-watch-file.ts";
+import { newRecent, newSearch } from "../../../../utils/requests/request.ts";
+import { watchesAsJson, watchesAsOpml } from "../../../../utils/text/export/watches.ts";
+import { watchRequest } from "../../../../utils/watches/listed-watch.ts";
+import { readPresets } from "../../../../utils/watches/presets.ts";
+import type { NewWatch } from "../../../../utils/watches/watch.ts";
+import { SERVICE, TAXES } from "../../watches/sample.ts";
+
+const OTHER: NewWatch = {
+  ...TAXES,
+  name: `Été & "hiver" <b>'`,
+  request: {
+    ...TAXES.request,
+    q: `"a & b" site:x.gov`,
+    city: ["St. John's"],
+    country: ["ca"],
+    sort: "published",
+  },
+};
+
+describe("a list of watches", () => {
+  it("comes back as it went out, as JSON", () => {
+    expect(readWatchList(watchesAsJson([TAXES, OTHER]))).toEqual([TAXES, OTHER]);
+  });
+
+  it("comes back with its names and views, as OPML, which holds no more", () => {
+    const looked = { rhythm: "look", notify: false, countsInBadge: false };
+    expect(readWatchList(watchesAsOpml([TAXES, OTHER], `${SERVICE}/`))).toEqual([
+      { ...TAXES, ...looked },
+      { ...OTHER, ...looked },
+    ]);
+  });
+
+  it("of a feed reader gives the feeds of the service, and no others", () => {
+    const opml = `<?xml version="1.0"?><opml><body><outline text='Group'>
+      <outline type="rss" title="T" xmlUrl="${SERVICE}/api/v1/recent.rss?country=us&amp;q=a%26b" />
+      <outline type="rss" text="News" xmlUrl="https://news.example/feed.xml"/>
+      <outline type="rss" text="&#69;&#x76;il" xmlUrl='javascript:alert(1)'/>
+    </outline></body></opml>`;
+    expect(readWatchList(opml)).toMatchObject([{ name: "T", request: { country: ["us"], q: "a&b" } }]);
+  });
+
+  it("is read or empty, whatever the file holds", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          fc.string().map((text) => `<outline ${text}>`),
+        ),
+        (text) => {
+          expect(Array.isArray(readWatchList(text))).toBe(true);
+        },
+      ),
+    );
+    expect(readWatchList(JSON.stringify(Array(5000).fill({ name: "x", address: "?q=x" })))).toHaveLength(200);
+    expect(readWatchList(`<outline ${"x ".repeat(100_000)}`)).toEqual([]);
+  });
+});
+
+describe("watches of a policy", () => {
+  it("are those that can be used, removable unless it says otherwise", () => {
+    const address = "search.html?view=recent&country=us&q=tax";
+    const policy = [
+      { name: "Tax", address, rhythm: "24h", removable: false },
+      { name: "Mine", address },
+      { name: "", address },
+      { name: "Bad", address: 5 },
+      null,
+    ];
+    expect(
+      readPresets(policy).map(({ watch, isRemovable }) => [watch.name, watch.rhythm, isRemovable]),
+    ).toEqual([
+      ["Tax", "24h", false],
+      ["Mine", "look", true],
+    ]);
+    expect(readPresets({ name: "Tax", address })).toEqual([]);
+  });
+});
+
+describe("the view of a watch", () => {
+  it("has the words, filters and order of a search or recent view, but not its period and page", () => {
+    const recent = { ...newRecent(), q: " tax ", since: "7d", until: "2026-01-01", page: 3 };
+    expect(watchRequest({ ...recent, sort: "published" })).toMatchObject({ q: "tax", sort: "published" });
+    expect(watchRequest({ ...recent, sort: "crawled" })).toMatchObject({ sort: "changed" });
+    expect(watchRequest(newSearch("tax"))).toMatchObject({ q: "tax", sort: "changed" });
+    expect(watchRequest(newSearch("x".repeat(501)))).toBeNull();
+  });
+});

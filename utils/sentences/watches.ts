@@ -1,0 +1,49 @@
+import { counted, type MessageKey, t } from "../platform/i18n.ts";
+import { LIMITS } from "../requests/request.ts";
+import type { Rhythm, Watch } from "../watches/watch.ts";
+import { failureSentence } from "./failures.ts";
+import { agoText } from "./times.ts";
+
+/** What a round has found, for a notification. */
+export function watchNotice(count: number): string {
+  return counted("watches.notice", count);
+}
+
+/** The title of the toolbar icon, where unread pages of watches are on its badge too. `checks`: what it says of the checks. */
+export function titleWithWatches(checks: string, unread: number): string {
+  if (unread === 0) return checks;
+  return checks === t("extension.name")
+    ? counted("badge.watches", unread)
+    : counted("badge.with_watches", unread, checks);
+}
+
+const RHYTHM_NAMES: Record<Rhythm, MessageKey> = {
+  "1h": "rhythm.hour",
+  "6h": "rhythm.six_hours",
+  "24h": "rhythm.day",
+  look: "rhythm.look",
+};
+
+export function rhythmName(rhythm: Rhythm): string {
+  return t(RHYTHM_NAMES[rhythm]);
+}
+
+/** What a rhythm sends, and when. */
+export function rhythmSentence(rhythm: Rhythm): string {
+  return t(rhythm === "look" ? "rhythm.nothing_sent" : "rhythm.consent");
+}
+
+/** When a watch was last checked, or why not. */
+export function checkedSentence({ failure, lastAnswered, lastAsked }: Watch, now: number): string {
+  const checked =
+    lastAnswered === null ? t("watch.unchecked") : t("watch.checked", agoText(lastAnswered, now));
+  if (failure === null || lastAsked === null) return checked;
+  return lastAnswered === null
+    ? failureSentence(failure, now)
+    : `${failureSentence(failure, now)} ${checked}`;
+}
+
+/** That a watch found more pages at once than are kept. */
+export function overflowSentence(count: number): string {
+  return count >= LIMITS.window ? t("watch.overflow_window") : counted("watch.overflow", count);
+}
