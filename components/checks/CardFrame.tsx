@@ -55,6 +55,9 @@ function OriginPage({ origin: { title, url } }: { origin: Origin }) {
   );
 }
 
+/** As one HTML file, or as Markdown. */
+export type ReportForm = "html" | "markdown";
+
 /** What a person can do with a card. */
 export interface CheckActions {
   checkAgain(check: DoneCheck): void;
@@ -72,6 +75,7 @@ export interface CheckActions {
    */
   askText(check: DoneCheck): Promise<Result<string, string>>;
   print(check: DoneCheck): void;
+  exportReport(check: DoneCheck, form: ReportForm): void;
   remove(check: Check): void;
   openOptions(): void;
 }

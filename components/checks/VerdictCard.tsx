@@ -68,6 +68,14 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
         <Button kind="quiet" onClick={() => actions.copyMarkdown(check)}>
           {t("action.copy_markdown")}
         </Button>
+        <Button kind="quiet" onClick={() => actions.exportReport(check, "markdown")}>
+          {t("report.markdown")}
+        </Button>
+        <IconButton
+          icon="download"
+          label={t("report.export")}
+          onClick={() => actions.exportReport(check, "html")}
+        />
         <IconButton icon="printer" label={t("action.print")} onClick={() => actions.print(check)} />
         <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>

@@ -9,7 +9,16 @@ import { CheckList } from "./CheckList.tsx";
 import { showWanted } from "./follow-checks.ts";
 import { HistoryTools } from "./HistoryTools.tsx";
 import { WHOLE_HISTORY } from "./history.ts";
-import { actions, editor, exportShown, printed, removeAll, showCheck, wanted } from "./panel-actions.ts";
+import {
+  actions,
+  editor,
+  exportShown,
+  printed,
+  removeAll,
+  reportShown,
+  showCheck,
+  wanted,
+} from "./panel-actions.ts";
 import { checks, earlier, filter, now, places, shown } from "./panel-store.ts";
 
 /** All checks with the tools to find, save and delete them. */
@@ -38,6 +47,7 @@ export function CheckHistory() {
             filter.value = changed;
           }}
           onExport={exportShown}
+          onReport={(form) => act(reportShown(form))}
           onDeleteAll={() => act(removeAll())}
         />
       </Region>

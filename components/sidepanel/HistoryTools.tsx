@@ -5,6 +5,7 @@ import { failureSentence } from "../../utils/sentences/failures.ts";
 import { kindName } from "../../utils/sentences/verdicts.ts";
 import { Button } from "../base/Button.tsx";
 import { act } from "../base/trouble.tsx";
+import type { ReportForm } from "../checks/CardFrame.tsx";
 import { askSourceChanges, type ChangesAsk, changesAsk } from "../checks/source-changes-store.ts";
 import type { HistoryFilter } from "./history.ts";
 import { changedVerdicts } from "./panel-store.ts";
@@ -21,13 +22,15 @@ interface HistoryToolsProps {
   onFilter(filter: HistoryFilter): void;
   /** Exports the checks that are shown. */
   onExport(format: ExportFormat): void;
+  /** Reports the verdicts that are shown. */
+  onReport(form: ReportForm): void;
   onDeleteAll(): void;
 }
 
 const KINDS: readonly VerdictKind[] = [...VERDICT_KINDS, "other"];
 
 export function HistoryTools(props: HistoryToolsProps) {
-  const { filter, total, shown, verdicts, onFilter, onExport, onDeleteAll } = props;
+  const { filter, total, shown, verdicts, onFilter, onExport, onReport, onDeleteAll } = props;
   const hintId = useId();
   const isEmpty = shown === 0;
   const filtered = filter.words.trim() !== "" || filter.verdict !== null;
@@ -74,6 +77,12 @@ export function HistoryTools(props: HistoryToolsProps) {
             onClick={() => onExport("markdown")}
           >
             Markdown
+          </Button>
+          <Button icon="download" disabled={verdicts === 0} onClick={() => onReport("html")}>
+            {t("report.export")}
+          </Button>
+          <Button icon="download" disabled={verdicts === 0} onClick={() => onReport("markdown")}>
+            {t("report.markdown")}
           </Button>
           <DeleteAll total={total} onDeleteAll={onDeleteAll} />
         </div>

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import type { Answered } from "../../utils/claims/answers.ts";
 import type { Check, DoneCheck } from "../../utils/claims/check.ts";
 import { claimSearch } from "../../utils/claims/claim-search.ts";
 import { browser } from "../../utils/platform/browser.ts";
@@ -14,8 +15,9 @@ import { verdictAsMarkdown, verdictAsText } from "../../utils/text/verdict-copie
 import { saveFile } from "../base/save-file.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done } from "../base/trouble.tsx";
-import type { CheckActions } from "../checks/CardFrame.tsx";
+import type { CheckActions, ReportForm } from "../checks/CardFrame.tsx";
 import { createClaimStore } from "../checks/claim-store.ts";
+import { sourceChanges } from "../checks/source-changes-store.ts";
 import type { ExportFormat } from "./HistoryTools.tsx";
 import { WHOLE_HISTORY } from "./history.ts";
 import { earlier, filter, shown } from "./panel-store.ts";
@@ -55,6 +57,7 @@ export const actions: CheckActions = {
       printed.value = null;
     });
   },
+  exportReport: (check, form) => act(saveReport([answered(check)], form)),
   remove: (check) => act(remove(check)),
   openOptions: () => act(browser.runtime.openOptionsPage()),
 };
@@ -124,6 +127,24 @@ export function exportShown(format: ExportFormat): void {
   const today = new Date().toISOString().slice(0, 10);
   const answers = shown.value.flatMap((check) => [check, ...(earlier.value.get(check.id) ?? [])]);
   saveFile(`fact-checks-${today}.${ending}`, type, write(answers));
+}
+
+/** A report of every verdict that is shown. */
+export function reportShown(form: ReportForm): Promise<void> {
+  return saveReport(shown.value.map(answered), form);
+}
+
+function answered(latest: Check): Answered {
+  return { latest, earlier: earlier.value.get(latest.id) ?? [] };
+}
+
+/** Reports are written rarely, so their code is loaded when it is needed. */
+async function saveReport(claims: readonly Answered[], form: ReportForm): Promise<void> {
+  const { reportOf, reportAsHtml, reportAsMarkdown } = await import("../checks/reports.ts");
+  const report = reportOf(claims, sourceChanges.value.pages, Date.now());
+  const name = `fact-check-report-${new Date().toISOString().slice(0, 10)}`;
+  if (form === "html") saveFile(`${name}.html`, "text/html", reportAsHtml(report));
+  else saveFile(`${name}.md`, "text/markdown", reportAsMarkdown(report));
 }
 
 async function copyAsText(check: DoneCheck): Promise<void> {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator } from "playwright/test";
 import { plainText } from "../../utils/text/highlights.ts";
 import { withoutTextFragment } from "../../utils/text/text-fragment.ts";
@@ -223,6 +224,34 @@ test("marks the verdicts whose sources changed, on a click and once an hour", as
   await panel.page.getByRole("button", { name: "Look for changed sources" }).click();
   await expect(panel.page.getByText("1 verdict has a source that changed after it.")).toBeVisible();
   expect(await service.log()).toEqual([]);
+});
+
+test("exports a report of one check, which opens by itself and loads nothing", async ({
+  openPage,
+  service,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const card = await verdictOn(panel, CLAIMS.confirmed);
+  await card.getByRole("button", { name: SHOW }).click();
+  const passage = await passagesOf(card).locator(".passage").first().textContent();
+  const saved = panel.page.waitForEvent("download");
+  await card.getByRole("button", { name: "Export as a report" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^fact-check-report-\d{4}-\d\d-\d\d\.html$/);
+  await service.clearLog();
+  const report = await panel.page.context().newPage();
+  await report.setContent(await readFile(await file.path(), "utf8"));
+  await expect(report.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  await expect(report.locator("li blockquote").first()).toHaveText(String(passage));
+  await expect(report.getByRole("link", { name: "Archived copy" }).first()).toBeVisible();
+
+  await panel.page.getByText("Export or delete").click();
+  const markdown = panel.page.waitForEvent("download");
+  await panel.page
+    .getByRole("region", { name: "History" })
+    .getByRole("button", { name: "Report as Markdown" })
+    .click();
+  expect(await readFile(await (await markdown).path(), "utf8")).toContain("## Confirmed");
 });
 
 test("the claim and its passages are side by side where there is room", async ({ openPage }) => {

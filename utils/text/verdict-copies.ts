@@ -57,7 +57,8 @@ function passagesInMarkdown(check: DoneCheck): string {
   return [`**${t("evidence.title")}**`, ...said].join("\n\n");
 }
 
-function quoted(text: string): string {
+/** As a quotation in Markdown. */
+export function quoted(text: string): string {
   return inMarkdown(text)
     .split("\n")
     .map((line) => `> ${line}`)
@@ -89,12 +90,12 @@ function paragraphs(parts: readonly (string | false | null)[]): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-function markdownLink(title: string, url: string | null): string {
+export function markdownLink(title: string, url: string | null): string {
   const name = inMarkdown((title || url) ?? "").replace(/\s+/g, " ");
   return url === null ? name : `[${name}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`;
 }
 
 /** Escapes characters that have a meaning in Markdown. */
-function inMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~]/g, "\\$&");
+export function inMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>()#!|~]/g, "\\$&");
 }
