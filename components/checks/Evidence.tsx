@@ -10,6 +10,7 @@ import { highlightParts, plainText } from "../../utils/text/highlights.ts";
 import { markShared, tellingWords } from "../../utils/text/shared-words.ts";
 import { addressAtPassage } from "../../utils/text/text-fragment.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
+import { AllowAccess } from "../base/AllowAccess.tsx";
 import { Button } from "../base/Button.tsx";
 import { LinkHost } from "../base/LinkHost.tsx";
 import { Alert } from "../base/notices.tsx";
@@ -46,7 +47,17 @@ export function EvidencePart({ check }: { check: DoneCheck }) {
           <Skeleton width="70%" />
         </div>
       )}
-      {ask !== null && ask !== "asking" && <Alert>{failureSentence(ask)}</Alert>}
+      {ask !== null && ask !== "asking" && (
+        <Alert
+          actions={
+            ask.kind === "no-access" && (
+              <AllowAccess origins={ask.origins} onAllowed={() => act(askEvidence(checkId))} />
+            )
+          }
+        >
+          {failureSentence(ask)}
+        </Alert>
+      )}
       {isMissing && ask !== "asking" && (
         <div class="evidence-ask">
           <Button icon="quote" onClick={() => act(askEvidence(checkId))}>

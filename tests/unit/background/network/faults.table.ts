@@ -50,7 +50,7 @@ export type Cause =
       readonly text: string;
       readonly times?: number;
     }
-  | { readonly by: "way"; readonly way: "offline" | "no-such-name" | "refused-connection" };
+  | { readonly by: "way"; readonly way: "offline" | "no-such-name" | "refused-connection" | "no-permission" };
 
 export interface FaultRow {
   readonly fault: string;
@@ -107,6 +107,11 @@ export const FAULTS: readonly FaultRow[] = [
     fault: "the connection is refused",
     cause: { by: "way", way: "refused-connection" },
     cells: passing("unreachable"),
+  },
+  {
+    fault: "the browser withholds access to the site",
+    cause: { by: "way", way: "no-permission" },
+    cells: everywhere("no-access"),
   },
   {
     fault: "the connection is cut in the body",

@@ -118,11 +118,12 @@ async function arrange(name: EndpointName, cause: Cause): Promise<void> {
 }
 
 /** The copy was kept under the service's own address, so only the way there changes. */
-function misdirect(way: "offline" | "no-such-name" | "refused-connection"): void {
+function misdirect(way: "offline" | "no-such-name" | "refused-connection" | "no-permission"): void {
   const wrong = way === "no-such-name" ? "http://no-such-service.invalid" : `http://127.0.0.1:${closedPort}`;
   const realFetch = network.fetch;
   Object.assign(network, {
     isOnline: () => way !== "offline",
+    mayReach: async () => way !== "no-permission",
     fetch: (address: string, init: RequestInit) => realFetch(address.replace(service.url, wrong), init),
   });
 }
