@@ -67,7 +67,7 @@ export default defineConfig({
         "storage",
         ...(firefox ? [] : ["sidePanel"]),
       ],
-      optional_permissions: ["notifications"],
+      optional_permissions: ["notifications", ...(firefox ? [] : ["declarativeContent"])],
       host_permissions: hostPermissions(addresses),
       optional_host_permissions: ["https://*/*", "http://localhost/*", "http://127.0.0.1/*"],
       omnibox: { keyword: "gov" },

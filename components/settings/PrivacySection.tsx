@@ -10,6 +10,7 @@ import { Section } from "./Section.tsx";
 import { SentTable } from "./SentTable.tsx";
 import { Toggle } from "./SettingFields.tsx";
 import { change, isLocked } from "./settings-store.ts";
+import { ToolbarMark } from "./ToolbarMark.tsx";
 
 export function PrivacySection({ settings }: { settings: Settings }) {
   const refused = useSignal(false);
@@ -54,6 +55,7 @@ export function PrivacySection({ settings }: { settings: Settings }) {
         locked={isLocked("siteList")}
         onChange={(checked) => act(setSiteList(checked))}
       />
+      <ToolbarMark />
       <h3>{t("sent.title")}</h3>
       <SentTable
         search={settings.searchServiceUrl}

@@ -11,6 +11,7 @@ import { isDue, listLine, type SiteList } from "../../utils/sites/site-list.ts";
 import { titleWords } from "../../utils/sites/title-words.ts";
 import { judgeAddress } from "./judge-address.ts";
 import type { OpenedTab } from "./opened-tab.ts";
+import { renewToolbarMark } from "./toolbar-mark.ts";
 
 /** What is known of one page. */
 export interface PageKnown {
@@ -49,7 +50,7 @@ export async function judgeTab(opened: Promise<OpenedTab | null>): Promise<void>
   const list = await readSiteList();
   await judge(tab, list?.lines ?? "", list === null ? "none" : list.next === null ? "whole" : "part");
   siteList.value = list === null ? null : withoutLines(list);
-  await renewIfDue(list);
+  await Promise.all([renewIfDue(list), renewToolbarMark()]);
 }
 
 /** A list that a person or an administrator chose to keep is fetched when it is used. */

@@ -235,3 +235,51 @@ test("“gov here” searches the site of the tab", async ({ session, service })
   );
   expect((await opened).url()).toContain("/search.html?q=tax+refund&domain=127.0.0.1");
 });
+
+test("the toolbar icon is marked by the browser's own rules, once that is turned on", async ({
+  session,
+  openPage,
+}) => {
+  const rules = () =>
+    session.worker.evaluate(async () => {
+      if (!(await chrome.permissions.getAll()).permissions?.includes("declarativeContent")) return null;
+      const { onPageChanged } = Object(chrome).declarativeContent;
+      const all = await new Promise<readonly object[]>((done) => onPageChanged.getRules(undefined, done));
+      const conditions: readonly object[] = Object(all[0]).conditions ?? [];
+      return conditions.map((condition) => String(Object(condition).pageUrl.hostSuffix));
+    });
+  const list = { lines: "toronto.ca\tCity of Toronto\ngithub.io", count: 2, next: null, shrunkTo: null };
+  await session.worker.evaluate((stored) => chrome.storage.local.set({ "site-list": stored }), {
+    ...list,
+    fetchedAt: Date.now(),
+    triedAt: Date.now(),
+  });
+  expect(await rules()).toBeNull();
+  const options = await openPage("options.html");
+  const toggle = options.getByRole("checkbox", { name: "Mark official sites on the toolbar icon" });
+  await toggle.check();
+  await expect.poll(rules).toEqual(expect.arrayContaining([".gov", ".toronto.ca"]));
+  expect(await rules()).not.toContain(".github.io");
+  await toggle.uncheck();
+  await expect.poll(rules).toBeNull();
+});
+
+test("visiting pages and opening the popup on each sends nothing", async ({ session, service }) => {
+  const asked: string[] = [];
+  session.context.on("request", (request) => asked.push(request.url()));
+  const popup = await popupOn(session, { url: "https://www.irs.gov/0" });
+  for (let page = 0; page < 50; page += 1) {
+    const host = ["www.irs.gov", "example.com", "irs.gov.evil.example", "www.gov.uk", "torronto.ca"][
+      page % 5
+    ];
+    await popup.addInitScript((url) => {
+      Object.assign(chrome.tabs, {
+        query: () => Promise.resolve([{ id: 1, windowId: 1, title: "A page", url }]),
+      });
+    }, `https://${host}/${page}`);
+    await popup.reload();
+    await expect(region(popup).getByRole("status")).toContainText(/^(Official|Not listed|Look-alike)/);
+  }
+  expect(await service.log()).toEqual([]);
+  expect(asked.filter((url) => !url.startsWith("chrome-extension://"))).toEqual([]);
+});

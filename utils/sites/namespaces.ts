@@ -126,7 +126,7 @@ function isNamed(host: string, namespace: string): boolean {
   return host === namespace && namespace.includes(".");
 }
 
+export const NAMESPACE_NAMES: readonly string[] = NAMESPACES.map(({ name }) => name);
+
 /** Namespaces that are names themselves, which a look-alike may imitate. */
-export const NAMED_NAMESPACES: readonly string[] = NAMESPACES.map(({ name }) => name).filter((name) =>
-  name.includes("."),
-);
+export const NAMED_NAMESPACES: readonly string[] = NAMESPACE_NAMES.filter((name) => name.includes("."));

@@ -1,0 +1,21 @@
+import { openArticle } from "../e2e/gestures.ts";
+import { findSidePanel } from "../setup/side-panel.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("the popup opened by its keys says whose site the tab shows", async ({
+  session,
+  service,
+  display,
+}, info) => {
+  const article = await openArticle(session, "https://irs.gov.evil.example/refund", "<p>Text</p>");
+  await article.bringToFront();
+  await article.locator("p").click();
+  display.press("alt+shift+g");
+  const popup = () => findSidePanel(session.context, session.address("popup.html"));
+  const status = `document.querySelector("section[aria-label='This page'] [role=status]")?.textContent ?? ""`;
+  await expect
+    .poll(async () => String((await (await popup())?.evaluate(status)) ?? ""))
+    .toBe("Look-alike: this address contains irs.gov but belongs to evil.example.");
+  display.picture(info.outputPath("popup.png"));
+  expect(await service.log()).toEqual([]);
+});
