@@ -160,7 +160,10 @@ export function windowStart(
   const latest = Math.min(newestSeen ?? startedAt, Math.max(now, floor));
   const byOverlap = startOfDay(latest - OVERLAP[request.sort]);
   const byFloor = startOfDay(floor + DAY);
-  const crowded = (known ?? []).toSorted(([, , one], [, , other]) => other - one)[WINDOW_KNOWN]?.[2];
+  const isCrowded = known !== null && known.length > WINDOW_KNOWN;
+  const crowded = isCrowded
+    ? known.toSorted(([, , one], [, , other]) => other - one)[WINDOW_KNOWN]?.[2]
+    : undefined;
   const byCrowd = crowded === undefined ? byOverlap : startOfDay(crowded + DAY);
   // Two whole days are always asked for, however crowded they are.
   return Math.max(

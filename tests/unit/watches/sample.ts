@@ -63,24 +63,27 @@ export function answer(results: readonly SearchResult[], total = results.length)
 /** A service that lists what it holds, as the contract says: latest first, nothing dated later than now. */
 export class ListedPages {
   requests = 0;
-  readonly #pages = new Map<string, number | null>();
+  readonly #pages = new Map<string, { readonly at: number | null; readonly result: SearchResult }>();
+  #sorted: readonly SearchResult[] | null = null;
 
   change(url: string, at: number | null): void {
-    this.#pages.set(url, at);
+    this.#pages.set(url, { at, result: page(url, at) });
+    this.#sorted = null;
   }
 
   remove(url: string): void {
     this.#pages.delete(url);
+    this.#sorted = null;
   }
 
   recent(since: string, number: number): RecentPage {
     this.requests += 1;
-    const from = Date.parse(since);
-    const listed = [...this.#pages]
-      .filter(([, at]) => at === null || at >= from)
-      .sort(([one, a], [other, b]) => (b ?? 0) - (a ?? 0) || (one < other ? -1 : 1));
-    const results = listed.slice((number - 1) * 50, number * 50).map(([url, at]) => page(url, at));
-    return { ...answer(results, listed.length), page: number };
+    this.#sorted ??= [...this.#pages.values()]
+      .sort((one, other) => (other.at ?? 0) - (one.at ?? 0) || (one.result.url < other.result.url ? -1 : 1))
+      .map(({ result }) => result);
+    // Dates as the service writes them sort as text.
+    const listed = this.#sorted.filter(({ contentChangedAt }) => (contentChangedAt ?? "9") >= since);
+    return { ...answer(listed.slice((number - 1) * 50, number * 50), listed.length), page: number };
   }
 }
 
