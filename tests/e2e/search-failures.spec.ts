@@ -213,10 +213,10 @@ test("a pause is counted down, and when it ends the search goes on by itself", a
   openPage,
   service,
 }) => {
-  await service.fault({ match: SEARCH, kind: "429-seconds", body: "4", times: 1 });
+  await service.fault({ match: SEARCH, kind: "429-seconds", body: "8", times: 1 });
   const page = await openPage("search.html?q=tax");
   const search = searchPage(page);
-  await expect(page.getByRole("timer")).toHaveText(/continues by itself in [1-4] sec\./);
+  await expect(page.getByRole("timer")).toHaveText(/continues by itself in [1-8] sec\./);
   await expect(page.getByRole("button", { name: "Try again" })).toBeDisabled();
   await expectAccessible(page);
   await expect(search.titles.first()).toBeVisible();
