@@ -11,6 +11,7 @@ test("a wait of 300 ms shows the layout of the results, one of 5 s a sentence", 
   await service.fault({ match: SEARCH, kind: "latency", delayMs: 120_000 });
   const page = await openPage("search.html");
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const search = searchPage(page);
   await search.search("tax");
   await expect.poll(() => lastRequest(service, SEARCH)).not.toBeNull();
