@@ -4,6 +4,7 @@ import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
 import { browserMessages } from "./scripts/locales.ts";
 import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
+import { ASKED_DATA, REQUIRED_DATA } from "./utils/requests/sent-data.ts";
 
 const ADDRESS_VARIABLES = ["WXT_SEARCH_API_URL", "WXT_FACT_CHECK_API_URL"] as const;
 
@@ -95,7 +96,8 @@ export default defineConfig({
                 id: "primary-source@primary-source.example",
                 strict_min_version: "140.0",
                 data_collection_permissions: {
-                  required: ["searchTerms", "websiteContent", "browsingActivity"],
+                  required: [...REQUIRED_DATA],
+                  optional: [...ASKED_DATA],
                 },
               },
             },

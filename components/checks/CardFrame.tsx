@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Check, DoneCheck, FailedCheck, Origin } from "../../utils/claims/check.ts";
+import type { Check, DoneCheck, FailedCheck, Origin, UnsentCheck } from "../../utils/claims/check.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import type { Result } from "../../utils/requests/result.ts";
 import { claimText } from "../../utils/sentences/checks.ts";
@@ -61,7 +61,8 @@ export type ReportForm = "html" | "markdown";
 /** What a person can do with a card. */
 export interface CheckActions {
   checkAgain(check: DoneCheck): void;
-  retry(check: FailedCheck): void;
+  /** Of an unsent check: asks for the consent that it was not sent without. */
+  retry(check: FailedCheck | UnsentCheck): void;
   /** Tries now instead of waiting until the service is tried again. */
   hurry(): void;
   /** Opens the claim in the editor. */

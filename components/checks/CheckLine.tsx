@@ -44,6 +44,9 @@ export function CheckLine({ check, inLine, now, onOpen, onAgain }: CheckLineProp
       {trouble && (
         <p class="hint" role="alert">
           {trouble}
+          {check.state === "unsent" && check.problem.reason === "no-consent" && (
+            <Button onClick={onAgain}>{t("action.allow_check")}</Button>
+          )}
         </p>
       )}
       {check.state === "done" && check.verdict.summary && (

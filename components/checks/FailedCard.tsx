@@ -56,6 +56,11 @@ export function UnsentCard({ check, now, actions }: UnsentCardProps) {
       <Alert>{unsentSentence(check.problem)}</Alert>
       <OriginLine when={t("verdict.asked_when", momentText(check.addedAt, now))} origin={check.origin} />
       <div class="row check-actions">
+        {check.problem.reason === "no-consent" && (
+          <Button kind="main" onClick={() => actions.retry(check)}>
+            {t("action.allow_check")}
+          </Button>
+        )}
         <Button onClick={() => actions.edit(check)}>{t("action.edit")}</Button>
         <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>

@@ -6,6 +6,7 @@ import type { ApiFailure, StorageProblem } from "../../utils/requests/failure.ts
 import { type Result, success } from "../../utils/requests/result.ts";
 import { unsentSentence } from "../../utils/sentences/checks.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
+import { askCheck } from "./ask-check.ts";
 
 /** The claim of an existing check, opened in the editor. */
 interface EditedClaim {
@@ -108,7 +109,7 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
     busy = true;
     try {
       const origin = edited.value?.origin ?? null;
-      const added = await send("addCheck", { claim, origin, again: false });
+      const added = await askCheck({ claim, origin, again: false });
       if (added.ok) {
         // What is left of it is a card that can be deleted; the claim itself is being checked.
         const removal = await removeUnsent();

@@ -13,6 +13,7 @@ import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { Region } from "../base/Region.tsx";
 import { act, done } from "../base/trouble.tsx";
+import { askCheck, retryCheck } from "../checks/ask-check.ts";
 import { CheckLine } from "../checks/CheckLine.tsx";
 import { ClaimEditor } from "../checks/ClaimEditor.tsx";
 import { createClaimStore } from "../checks/claim-store.ts";
@@ -100,8 +101,10 @@ export function ChecksTab() {
   );
 }
 
-function checkAgain({ claim, origin }: Check): void {
-  act(done(send("addCheck", { claim, origin, again: true })));
+/** Of a check that was not sent without consent: asks for it again. */
+function checkAgain({ id, state, claim, origin }: Check): void {
+  if (state === "unsent") act(done(retryCheck(id)));
+  else act(done(askCheck({ claim, origin, again: true })));
 }
 
 async function read(): Promise<void> {

@@ -1,10 +1,10 @@
 import { computed, signal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
-import { send } from "../../utils/platform/send.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../utils/requests/request.ts";
 import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { tell } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
+import { askCheck } from "../checks/ask-check.ts";
 import { createCardActions } from "../results/card-actions.ts";
 import { readOpenedTab } from "../this-page/opened-tab.ts";
 import type { PageActions } from "../this-page/page-actions.ts";
@@ -34,7 +34,7 @@ export function refreshRestoredTab(): void {
 }
 
 export const actions = createCardActions({
-  send,
+  askCheck,
   clock: session.clock,
   timeZone: session.reader().timeZone,
   tell,

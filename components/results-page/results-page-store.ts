@@ -1,12 +1,12 @@
 import { batch, computed, signal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
-import { send } from "../../utils/platform/send.ts";
 import { pickFilters } from "../../utils/requests/filter-changes.ts";
 import { fromParameters, readAddress } from "../../utils/requests/from-parameters.ts";
 import { newRecent, newSearch, type PageRequest } from "../../utils/requests/request.ts";
 import { tell } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
+import { askCheck } from "../checks/ask-check.ts";
 import { createCardActions } from "../results/card-actions.ts";
 import { startSession } from "../views/session-store.ts";
 import type { ViewStore } from "../views/view-store.ts";
@@ -61,7 +61,7 @@ act(
 export const showChecks = (): void => openPanel(windowId);
 
 export const actions = createCardActions({
-  send,
+  askCheck,
   clock: session.clock,
   timeZone: session.reader().timeZone,
   tell,

@@ -1,5 +1,4 @@
 import { t } from "../../utils/platform/i18n.ts";
-import type { send } from "../../utils/platform/send.ts";
 import type { SearchResult } from "../../utils/requests/answers.ts";
 import { dayOf } from "../../utils/requests/dates.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
@@ -8,9 +7,10 @@ import { apa } from "../../utils/text/export/styles.ts";
 import { plainText } from "../../utils/text/highlights.ts";
 import type { Clock } from "../base/clock.ts";
 import { act } from "../base/trouble.tsx";
+import type { askCheck } from "../checks/ask-check.ts";
 
 interface Parts {
-  readonly send: typeof send;
+  readonly askCheck: typeof askCheck;
   readonly clock: Clock;
   readonly timeZone: string;
   readonly tell: (words: string) => void;
@@ -21,7 +21,7 @@ interface Parts {
 
 /** What the buttons of a result do, on all pages. */
 export function createCardActions({
-  send,
+  askCheck,
   clock,
   timeZone,
   tell,
@@ -39,7 +39,7 @@ export function createCardActions({
   };
   const check = async (claim: string, { title, url }: SearchResult): Promise<void> => {
     const origin = { title: plainText(title) || url, url };
-    const added = await send("addCheck", { claim, origin, again: false });
+    const added = await askCheck({ claim, origin, again: false });
     if (added.ok) return;
     tell(failureSentence(added.failure));
   };

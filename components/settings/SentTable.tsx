@@ -1,4 +1,5 @@
 import { t } from "../../utils/platform/i18n.ts";
+import type { SENT_DATA } from "../../utils/requests/sent-data.ts";
 
 interface SentTableProps {
   /** Addresses of the services; null where none is set. */
@@ -13,36 +14,44 @@ interface SentTableProps {
 export function SentTable({ search, factCheck, suggestions, passages }: SentTableProps) {
   const toSearch = search ? hostOf(search) : t("sent.to_search");
   const toFactCheck = factCheck ? hostOf(factCheck) : t("sent.to_fact_check");
-  const rows = [
-    [t("sent.search_when"), t("sent.search_what"), toSearch],
-    [t("sent.check_when"), t("sent.check_what"), toFactCheck],
-    [passages ? t("sent.passages_always") : t("sent.passages_when"), t("sent.passages_what"), toSearch],
-    [passages ? t("sent.changes_always") : t("sent.changes_when"), t("sent.changes_what"), toSearch],
-    suggestions
+  const rows: Record<keyof typeof SENT_DATA, readonly [when: string, what: string, where: string]> = {
+    search: [t("sent.search_when"), t("sent.search_what"), toSearch],
+    check: [t("sent.check_when"), t("sent.check_what"), toFactCheck],
+    passages: [
+      passages ? t("sent.passages_always") : t("sent.passages_when"),
+      t("sent.passages_what"),
+      toSearch,
+    ],
+    changes: [passages ? t("sent.changes_always") : t("sent.changes_when"), t("sent.changes_what"), toSearch],
+    site: [t("sent.site_when"), t("sent.site_what"), toSearch],
+    typing: suggestions
       ? [t("sent.typing_when"), t("sent.typing_what"), toSearch]
       : [t("sent.typing_when"), t("sent.nothing"), t("sent.nowhere")],
-    [t("sent.open_when"), t("sent.open_what"), [...new Set([toSearch, toFactCheck])].join(", ")],
-    [t("sent.else_when"), t("sent.nothing"), t("sent.nowhere")],
-  ];
+    open: [t("sent.open_when"), t("sent.open_what"), [...new Set([toSearch, toFactCheck])].join(", ")],
+    else: [t("sent.else_when"), t("sent.nothing"), t("sent.nowhere")],
+  };
   return (
-    <table class="table sent-table">
-      <thead>
-        <tr>
-          <th scope="col">{t("sent.when")}</th>
-          <th scope="col">{t("sent.what")}</th>
-          <th scope="col">{t("sent.where")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([when, what, where]) => (
-          <tr key={when}>
-            <th scope="row">{when}</th>
-            <td>{what}</td>
-            <td class="address">{where}</td>
+    <>
+      <table class="table sent-table">
+        <thead>
+          <tr>
+            <th scope="col">{t("sent.when")}</th>
+            <th scope="col">{t("sent.what")}</th>
+            <th scope="col">{t("sent.where")}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Object.values(rows).map(([when, what, where]) => (
+            <tr key={when}>
+              <th scope="row">{when}</th>
+              <td>{what}</td>
+              <td class="address">{where}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {import.meta.env.FIREFOX && <p class="hint">{t("sent.firefox")}</p>}
+    </>
   );
 }
 

@@ -39,10 +39,12 @@ function announceVerdicts(): void {
 /** Each unsent claim comes to the editor by itself only once, in whichever page: after that the person decides. */
 const taken = new Set<string>();
 
-/** A claim that a click could not send opens in the editor, unless the person is writing there. */
+/** A claim that has to be corrected opens in the editor, unless the person is writing there. */
 function takeUnsent(): void {
   if (editor.edited.value !== null) taken.add(editor.edited.value.id);
-  const unsent = checks.value?.find(({ id, state }) => state === "unsent" && !taken.has(id));
+  const unsent = checks.value?.find(
+    (check) => check.state === "unsent" && check.problem.reason !== "no-consent" && !taken.has(check.id),
+  );
   if (unsent === undefined || editor.text.value !== "" || editor.edited.value !== null) return;
   taken.add(unsent.id);
   editor.take(unsent);

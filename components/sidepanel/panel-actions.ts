@@ -15,6 +15,7 @@ import { verdictAsMarkdown, verdictAsText } from "../../utils/text/verdict-copie
 import { saveFile } from "../base/save-file.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done } from "../base/trouble.tsx";
+import { askCheck, retryCheck } from "../checks/ask-check.ts";
 import type { CheckActions, ReportForm } from "../checks/CardFrame.tsx";
 import { createClaimStore } from "../checks/claim-store.ts";
 import { sourceChanges } from "../checks/source-changes-store.ts";
@@ -35,8 +36,8 @@ export const printed = signal<string | null>(null);
 export const editor = createClaimStore(() => scrollTo({ top: 0 }));
 
 export const actions: CheckActions = {
-  checkAgain: ({ claim, origin }) => act(done(send("addCheck", { claim, origin, again: true }))),
-  retry: ({ id }) => act(done(send("retryCheck", { id }))),
+  checkAgain: ({ claim, origin }) => act(done(askCheck({ claim, origin, again: true }))),
+  retry: ({ id }) => act(done(retryCheck(id))),
   hurry: () => act(done(send("hurryChecks", null))),
   edit(check) {
     editor.take(check);

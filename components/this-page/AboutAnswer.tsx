@@ -1,10 +1,11 @@
+import { ifAllowed } from "../../utils/platform/consent.ts";
 import { counted, language, t } from "../../utils/platform/i18n.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
 import { siteSentence } from "../../utils/sentences/sites.ts";
 import { Button } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { Alert } from "../base/notices.tsx";
-import { act } from "../base/trouble.tsx";
+import { act, done } from "../base/trouble.tsx";
 import { usePopover } from "../base/use-popover.ts";
 import {
   asking,
@@ -57,7 +58,7 @@ function Details({ page }: { page: PageKnown }) {
       )}
       {isUnknown && page.domain !== null && (
         <div class="row">
-          <Button disabled={asking.value !== null} onClick={() => act(lookUp(page))}>
+          <Button disabled={asking.value !== null} onClick={() => act(done(ifAllowed(() => lookUp(page))))}>
             {t("site.look_up")}
           </Button>
           <span class="hint">{t("site.look_up_hint", page.domain)}</span>

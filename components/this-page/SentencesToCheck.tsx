@@ -1,12 +1,12 @@
 import { signal } from "@preact/signals";
 import { sentencesToCheck } from "../../utils/claims/page-sentences.ts";
 import { counted, t } from "../../utils/platform/i18n.ts";
-import { send } from "../../utils/platform/send.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { usePopover } from "../base/use-popover.ts";
+import { askCheck } from "../checks/ask-check.ts";
 import type { OpenedTab } from "./opened-tab.ts";
 import { readPage } from "./read-page.ts";
 
@@ -126,7 +126,8 @@ async function checkAll(sentences: readonly string[], { title, address }: Opened
   try {
     for (const claim of sentences) {
       const origin = { title, url: address };
-      if (!(await done(send("addCheck", { claim, origin, again: false })))) return false;
+      // The first asks for consent, if that is needed; the others go by the answer.
+      if (!(await done(askCheck({ claim, origin, again: false })))) return false;
       choose(claim, false);
     }
     return true;

@@ -3,11 +3,11 @@ import { useEffect } from "preact/hooks";
 import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
-import { send } from "../../utils/platform/send.ts";
 import { readShortcuts } from "../../utils/platform/shortcuts.ts";
 import { Button } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { act, done } from "../base/trouble.tsx";
+import { askCheck } from "../checks/ask-check.ts";
 
 const EXAMPLE_SEARCH = "passport renewal";
 
@@ -89,10 +89,10 @@ async function tryPopup(): Promise<void> {
   }
 }
 
-/** Must be called within the click, because side panels open only then. */
+/** Must be called within the click, because side panels open and Firefox asks only then. */
 function tryFactCheck(claim: string, windowId: number | undefined): void {
   openPanel(windowId);
-  act(done(send("addCheck", { claim, origin: null, again: false })));
+  act(done(askCheck({ claim, origin: null, again: false })));
 }
 
 /** Calls back when the person has typed `gov` and a space or Tab in the address bar. */

@@ -8,10 +8,14 @@ export { expect } from "playwright/test";
 
 const EXTENSION = join(import.meta.dirname, "..", "..", ".output", "test", "firefox-mv3");
 
+/** Whether Firefox asks before it gives the add-on a permission. If not, it gives it. */
+const ASKS = "extensions.webextOptionalPermissionPrompts";
+
 /** The add-on's own pages, with no window to be seen. */
-export const test = serviceTest.extend<{ session: FirefoxSession }>({
-  session: async ({ service }, use, info) => {
-    const session = await firefoxFor(info, { headless: true });
+export const test = serviceTest.extend<{ session: FirefoxSession; asks: boolean }>({
+  asks: [false, { option: true }],
+  session: async ({ service, asks }, use, info) => {
+    const session = await firefoxFor(info, { headless: true, preferences: { [ASKS]: asks } });
     await storeSettings(session, service.url);
     await use(session);
     await session.close();
@@ -19,12 +23,14 @@ export const test = serviceTest.extend<{ session: FirefoxSession }>({
 });
 
 /** Firefox in a window at the corner of a screen of its own. */
-export const windowTest = deskTest.extend<{ session: FirefoxSession }>({
-  session: async ({ display, service }, use, info) => {
+export const windowTest = deskTest.extend<{ session: FirefoxSession; asks: boolean }>({
+  asks: [false, { option: true }],
+  session: async ({ display, service, asks }, use, info) => {
     const session = await firefoxFor(info, {
       headless: false,
       env: { ...display.env },
       preferences: {
+        [ASKS]: asks,
         // Idle after seconds instead of half a minute: the same stop, without the wait, yet longer than all tries of one call.
         "extensions.background.idle.timeout": 4000,
         // Lines that are not the add-on's.

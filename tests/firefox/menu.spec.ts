@@ -4,7 +4,12 @@ import type { Page } from "puppeteer-core";
 import { CLAIMS } from "../e2e/panel.ts";
 import type { Display } from "../setup/display.ts";
 import { type FirefoxSession, sidebarText } from "../setup/firefox.ts";
-import { backgroundState, contextMenuLabels, currentAddress } from "../setup/firefox-window.ts";
+import {
+  answerQuestion,
+  backgroundState,
+  contextMenuLabels,
+  currentAddress,
+} from "../setup/firefox-window.ts";
 import { expect, windowTest } from "./fixtures.ts";
 
 const WHOLE = `${CLAIMS.refuted}\n\nThis second paragraph was selected too.`;
@@ -44,6 +49,29 @@ test("a right click on a selection opens the sidebar with the verdict", async ({
   expect(text).toContain("Refuted");
   expect(text).toContain("from “Five tax myths”");
   display.picture(info.outputPath("sidebar.png"));
+});
+
+test.describe("before the person has allowed that claims are sent", () => {
+  test.use({ asks: true });
+
+  test("the menu asks, keeps what may not be sent, and checks what may", async ({
+    session,
+    display,
+    article,
+    service,
+  }) => {
+    await openMenu(article, display, session);
+    display.press("Return");
+    await expect.poll(() => answerQuestion(session.browser, "refuse")).toBe(true);
+    await expect.poll(() => sidebarText(session)).toContain("Nothing was sent.");
+    expect((await service.log()).filter(({ url }) => url.includes("fact-check"))).toEqual([]);
+
+    await article.bringToFront();
+    await openMenu(article, display, session);
+    display.press("Return");
+    await expect.poll(() => answerQuestion(session.browser, "allow")).toBe(true);
+    await expect.poll(() => sidebarText(session), { timeout: 30_000 }).toContain("Official sources");
+  });
 });
 
 test("the menu searches for the selection, also after the background was stopped", async ({

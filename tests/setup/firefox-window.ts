@@ -54,6 +54,18 @@ export async function contextMenuLabels(browser: Browser): Promise<readonly stri
   return JSON.parse(String(await inBrowserWindow(browser, read)));
 }
 
+/** Answers the question that Firefox asks a person about the add-on; false while there is none. */
+export async function answerQuestion(browser: Browser, answer: "allow" | "refuse"): Promise<boolean> {
+  const button = answer === "allow" ? "button" : "secondaryButton";
+  const press = `(() => {
+    const [question] = PopupNotifications.panel.querySelectorAll("popupnotification");
+    if (PopupNotifications.panel.state !== "open" || !question) return false;
+    question.${button}.click();
+    return true;
+  })()`;
+  return (await inBrowserWindow(browser, press)) === true;
+}
+
 async function inBrowserWindow(browser: Browser, expression: string): Promise<unknown> {
   const bidi = (browser as unknown as { readonly connection: Bidi }).connection;
   const tree = await bidi.send("browsingContext.getTree", { "moz:scope": "chrome" });

@@ -42,6 +42,7 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxSes
       "browser.shell.checkDefaultBrowser": false,
       "browser.aboutwelcome.enabled": false,
       "datareporting.policy.dataSubmissionEnabled": false,
+      "security.notification_enable_delay": 0,
       ...options.preferences,
     },
   });

@@ -100,8 +100,11 @@ export interface Calls {
   cacheSize: { request: null; answer: Result<{ entries: number; bytes: number }, ApiFailure> };
   /** The newest few, for a list with little room. */
   latestChecks: { request: { count: number }; answer: Result<readonly LatestCheck[], ApiFailure> };
-  /** The check is stored before the call is answered. `id` is the key of its record. */
-  addCheck: { request: NewCheck; answer: Result<{ id: string }, ApiFailure> };
+  /**
+   * The check is stored before the call is answered. `id` is the key of its record; `sent` is false where it is kept without
+   * being sent, because the person has not allowed that.
+   */
+  addCheck: { request: NewCheck; answer: Result<{ id: string; sent: boolean }, ApiFailure> };
   retryCheck: { request: { id: string }; answer: Result<null, ApiFailure> };
   /** Retries the checks that wait only because the service could not be reached. */
   hurryChecks: { request: null; answer: Result<null, ApiFailure> };

@@ -22,7 +22,9 @@ export type RequestProblem =
   | { readonly reason: "range-reversed" }
   | { readonly reason: "claim-empty" }
   | { readonly reason: "claim-too-long"; readonly length: number; readonly limit: number }
-  | { readonly reason: "private-address"; readonly host: string };
+  | { readonly reason: "private-address"; readonly host: string }
+  /** The person has not allowed the browser to send what they pick from pages. */
+  | { readonly reason: "no-consent" };
 
 /** Everything that can go wrong with a request, as data that survives messaging. */
 export type ApiFailure =

@@ -2,6 +2,7 @@ import type { Check } from "../../../utils/claims/check.ts";
 import { claimProblem } from "../../../utils/claims/claim-problem.ts";
 import { type Held, placesInLine } from "../../../utils/claims/place-in-line.ts";
 import { readLine } from "../../../utils/platform/checks-transaction.ts";
+import { hasConsent } from "../../../utils/platform/consent.ts";
 import type { LatestCheck, NewCheck } from "../../../utils/platform/messages.ts";
 import { readChecksInLine, readLatestChecks } from "../../../utils/platform/read-checks.ts";
 import { settingsForSending } from "../../../utils/platform/settings.ts";
@@ -20,6 +21,7 @@ import * as store from "./store.ts";
 const service: FactCheckService = {
   network: browserNetwork,
   address: () => serviceAddress("factCheck"),
+  mayAsk: hasConsent,
   // The service reads official sources before it answers.
   timeoutMs: 180_000,
 };
@@ -60,9 +62,14 @@ export async function latest({ count }: { count: number }): Promise<readonly Lat
   return checks.map((check) => ({ check, inLine: places.get(check.id) ?? null }));
 }
 
-export async function add(asked: NewCheck): Promise<Result<{ id: string }, ApiFailure>> {
+export async function add(asked: NewCheck): Promise<Result<{ id: string; sent: boolean }, ApiFailure>> {
   const added = await addClaim(asked);
-  return added.ok ? added : failed({ kind: "not-sent", problem: added.failure });
+  if (added.ok) return success({ ...added.value, sent: true });
+  const problem = added.failure;
+  if (problem.reason !== "no-consent") return failed({ kind: "not-sent", problem });
+  const { claim, origin } = asked;
+  const check = await store.addUnsent({ id: crypto.randomUUID(), claim, origin, now: Date.now() }, problem);
+  return success({ id: check.id, sent: false });
 }
 
 export async function addClaim({
@@ -72,6 +79,7 @@ export async function addClaim({
 }: NewCheck): Promise<Result<{ id: string }, RequestProblem>> {
   const problem = claimProblem(claim);
   if (problem !== null) return failed(problem);
+  if (!(await hasConsent())) return failed({ reason: "no-consent" });
   const check = await runner.add({ id: crypto.randomUUID(), claim, origin, again, now: Date.now() });
   return success({ id: check.id });
 }

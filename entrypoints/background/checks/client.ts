@@ -12,6 +12,8 @@ import { unsuccessful, verdict } from "./verdict-schema.ts";
 export interface FactCheckService {
   readonly network: Network;
   readonly address: () => Promise<string | null>;
+  /** Whether the person allows that claims are sent. */
+  readonly mayAsk: () => Promise<boolean>;
   readonly timeoutMs: number;
 }
 
@@ -40,11 +42,12 @@ async function post(
   path: string,
   claim: string,
   signal: AbortSignal,
-  { network, address, timeoutMs }: FactCheckService,
+  { network, address, mayAsk, timeoutMs }: FactCheckService,
   despitePause = false,
 ): Promise<Result<HttpAnswer, ApiFailure>> {
   const problem = claimProblem(claim);
   if (problem) return failed({ kind: "not-sent", problem });
+  if (!(await mayAsk())) return failed({ kind: "not-sent", problem: { reason: "no-consent" } });
   const base = await address();
   if (base === null) return failed({ kind: "not-configured", service: "factCheck" });
   const body = JSON.stringify({ claim: trimClaim(claim) });

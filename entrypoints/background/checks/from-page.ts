@@ -1,9 +1,10 @@
 import type { Tabs } from "webextension-polyfill";
 import type { Origin, UnsentProblem } from "../../../utils/claims/check.ts";
+import { askConsent } from "../../../utils/platform/consent.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { readUnstored, writeUnstored } from "../../../utils/platform/unstored.ts";
 import { failed } from "../../../utils/requests/result.ts";
-import { addClaim } from "./actions.ts";
+import { addClaim, retry } from "./actions.ts";
 import { type Pointed, unsent } from "./admission.ts";
 import { selectedText } from "./selection.ts";
 import { addUnsent } from "./store.ts";
@@ -11,40 +12,47 @@ import { addUnsent } from "./store.ts";
 /** Longer addresses are whole documents (`data:`), to which no link could lead back. */
 const LONGEST_ADDRESS = 2_000;
 
-/** Checks the selected text. `fromMenu`: what the browser says was selected. */
+/** Checks the selected text, within the click. `fromMenu`: what the browser says was selected. */
 export async function checkSelection(
   tab: Tabs.Tab | undefined,
   fromMenu: string,
   frameId?: number | undefined,
 ): Promise<void> {
+  const consent = askConsent();
   const origin = originOf(tab);
   const text =
     tab?.id === undefined ? fromMenu || null : await selectedText({ tabId: tab.id, frameId }, fromMenu);
   if (text === null) await keepUnsent("", origin, { reason: "page-closed" });
   else if (text.trim() === "") await keepUnsent("", origin, { reason: "nothing-selected" });
-  else await checkClaim(text, origin);
+  else await checkClaim(text, origin, consent);
 }
 
-/** Checks what a link or page says: the service reads the address. */
+/** Checks what a link or page says, within the click: the service reads the address. */
 export function checkAddress(address: string, tab: Tabs.Tab | undefined): Promise<void> {
-  return checkClaim(address, originOf(tab));
+  return checkClaim(address, originOf(tab), askConsent());
 }
 
 /** Shows in the editor why nothing could be read from a page. */
-export function keepUnread(tab: Tabs.Tab, reason: "page-closed" | "nothing-selected"): Promise<void> {
-  return keepUnsent("", originOf(tab), { reason });
+export async function keepUnread(tab: Tabs.Tab, reason: "page-closed" | "nothing-selected"): Promise<void> {
+  await keepUnsent("", originOf(tab), { reason });
 }
 
-/** What cannot be sent opens in the editor with the reason, so that it can be corrected. */
-async function checkClaim(claim: string, origin: Origin | null): Promise<void> {
+/**
+ * What cannot be sent is kept with the reason, so that it can be corrected. A check without consent is kept before the
+ * person has answered, and sent if they agree.
+ */
+async function checkClaim(claim: string, origin: Origin | null, consent: Promise<boolean>): Promise<void> {
   const added = await addClaim({ claim, origin, again: false }).catch((error: unknown) =>
     failed(notStored(error)),
   );
-  if (!added.ok) await keepUnsent(claim, origin, added.failure);
+  if (added.ok) return;
+  const id = await keepUnsent(claim, origin, added.failure);
+  if (added.failure.reason === "no-consent" && (await consent)) await retry({ id });
 }
 
-async function keepUnsent(claim: string, origin: Origin | null, problem: UnsentProblem): Promise<void> {
-  const pointed: Pointed = { id: crypto.randomUUID(), claim, origin, now: Date.now() };
+async function keepUnsent(claim: string, origin: Origin | null, problem: UnsentProblem): Promise<string> {
+  const id = crypto.randomUUID();
+  const pointed: Pointed = { id, claim, origin, now: Date.now() };
   try {
     await addUnsent(pointed, problem);
   } catch (error) {
@@ -52,6 +60,7 @@ async function keepUnsent(claim: string, origin: Origin | null, problem: UnsentP
     const { claims } = await readUnstored();
     await writeUnstored({ claims: [unsent(pointed, notStored(error), 0), ...claims] });
   }
+  return id;
 }
 
 function notStored(error: unknown): UnsentProblem {

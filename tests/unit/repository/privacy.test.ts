@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lockedNames } from "../../../utils/platform/settings-shape.ts";
+import { SENT_DATA } from "../../../utils/requests/sent-data.ts";
 import config from "../../../wxt.config.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -34,6 +35,21 @@ function documented(heading: string): string[] {
     .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? ""));
 }
 
+/** The rows of the table under a heading, cell by cell. */
+function documentedTable(heading: string): string[][] {
+  const section = document.split(/^## /m).find((each) => each.startsWith(heading)) ?? "";
+  return section
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .slice(2)
+    .map((line) => line.split(" | ").map((cell) => cell.replace(/^\| | \|$/g, "")));
+}
+
+async function dataTypes(): Promise<{ required: string[]; optional?: string[] }> {
+  const { browser_specific_settings } = await manifestFor("firefox");
+  return browser_specific_settings?.gecko.data_collection_permissions ?? { required: [] };
+}
+
 describe("docs/privacy.md", () => {
   it("names every permission of both manifests, and no other", async () => {
     const chrome = await manifestFor("chrome");
@@ -47,11 +63,44 @@ describe("docs/privacy.md", () => {
   });
 
   it("names every data collection key of Firefox, and no other", async () => {
-    const { browser_specific_settings } = await manifestFor("firefox");
-    const keys = browser_specific_settings?.gecko.data_collection_permissions;
-    expect(documented("Firefox data collection keys").sort()).toEqual(
-      [...(keys?.required ?? []), ...(keys?.optional ?? [])].sort(),
-    );
+    const asked = documentedTable("Firefox data collection keys").map(([key, , when]) => [
+      key?.replaceAll("`", ""),
+      when === "at installation" ? "required" : "optional",
+    ]);
+    const { required, optional = [] } = await dataTypes();
+    expect(asked).toEqual([
+      ...required.map((key) => [key, "required"]),
+      ...optional.map((key) => [key, "optional"]),
+    ]);
+  });
+
+  it("says of everything that is sent which key covers it", async () => {
+    const { required, optional = [] } = await dataTypes();
+    const rows = documentedTable("What is sent");
+    expect(rows.length).toBeGreaterThan(10);
+    const named = rows.map(([, , , , type]) => type?.replaceAll("`", ""));
+    expect(new Set(named)).toEqual(new Set([...required, ...optional, "none"]));
+    for (const [what, , , , type] of rows) {
+      expect([what, type === "none"]).toEqual([what, what?.startsWith("nothing but the request itself")]);
+    }
+  });
+});
+
+describe("the table of what is sent on the first-run page", () => {
+  it("covers the keys of the manifest, and no other", async () => {
+    const { required, optional = [] } = await dataTypes();
+    expect(new Set(Object.values(SENT_DATA).flat())).toEqual(new Set([...required, ...optional]));
+  });
+
+  it("requires nothing that Firefox can ask for later", async () => {
+    expect(await dataTypes()).toEqual({
+      required: ["searchTerms"],
+      optional: ["websiteContent", "browsingActivity"],
+    });
+  });
+
+  it("is for Firefox alone", async () => {
+    expect(JSON.stringify(await manifestFor("chrome"))).not.toContain("data_collection");
   });
 });
 

@@ -53,7 +53,7 @@ it("a claim that is sent twice, as by a double click, is asked about once", asyn
   const store = open();
   store.type("The wage is $7.25.");
   const checked = [store.check(), store.check()];
-  sent[0]?.answer(success({ id: "a" }));
+  sent[0]?.answer(success({ id: "a", sent: true }));
   await Promise.all(checked);
   await store.check();
   expect(sent.map(({ name }) => name)).toEqual(["addCheck"]);
@@ -65,7 +65,7 @@ it("what is typed while a claim is sent stays", async () => {
   store.type("The wage is $7.25.");
   const checked = store.check();
   store.type("The wage is $7.25. And more");
-  sent[0]?.answer(success({ id: "a" }));
+  sent[0]?.answer(success({ id: "a", sent: true }));
   await checked;
   expect(store.text.value).toBe("The wage is $7.25. And more");
 });

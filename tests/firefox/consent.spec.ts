@@ -1,0 +1,24 @@
+import { answerQuestion } from "../setup/firefox-window.ts";
+import { expect, test } from "./fixtures.ts";
+
+const CLAIM = "The federal minimum wage is $7.25 an hour";
+
+test.use({ asks: true });
+
+test("a fact-check is sent only once the person has allowed that", async ({ session, service }) => {
+  const sent = async () => (await service.log()).filter(({ url }) => url.includes("fact-check")).length;
+  const page = await session.openPage("sidepanel.html");
+  const claim = await page.waitForSelector("::-p-aria([name='Claim'][role='textbox'])");
+  await claim?.type(CLAIM);
+  const check = await page.waitForSelector("::-p-aria([name='Check'][role='button'])");
+  await check?.click();
+  await expect.poll(() => answerQuestion(session.browser, "refuse")).toBe(true);
+  await page.waitForSelector("::-p-text(Nothing was sent. Your browser needs your permission first.)");
+  expect(await sent()).toBe(0);
+
+  const allow = await page.waitForSelector("::-p-aria([name='Allow and check'][role='button'])");
+  await allow?.click();
+  await expect.poll(() => answerQuestion(session.browser, "allow")).toBe(true);
+  await page.waitForSelector("::-p-aria([name='Confirmed'][role='heading'])", { timeout: 30_000 });
+  expect(await sent()).toBe(1);
+});
