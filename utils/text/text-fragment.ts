@@ -27,7 +27,7 @@ export function withoutTextFragment(address: string): string {
   return address.replace(/#?:~:.*$/s, "");
 }
 
-/** `:~:text=…` for the longest unbroken run of words in a text; null where no run is long enough. */
+/** `:~:text=…` for the longest unbroken run of words in one sentence of a text; null where no run is long enough. */
 export function textFragment(passage: string): string | null {
   const run = longestRun(passage);
   if ((run.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < FEWEST_LETTERS) return null;
@@ -56,10 +56,9 @@ function longestRun(passage: string): string {
   for (const line of passage.split(/[\n\r\u2028\u2029]/)) {
     let run: string[] = [];
     for (const word of [...line.split(/\s+/), "…"]) {
-      if (!BREAKING.test(word)) {
-        run.push(word);
-        continue;
-      }
+      const isWhole = !BREAKING.test(word);
+      if (isWhole) run.push(word);
+      if (isWhole && !SENTENCE_END.test(word)) continue;
       const joined = run.join(" ").replace(EDGES, "");
       if (joined.length > longest.length) longest = joined;
       run = [];
@@ -67,6 +66,9 @@ function longestRun(passage: string): string {
   }
   return longest;
 }
+
+/** The next sentence may be in another paragraph, or another item of a list. */
+const SENTENCE_END = /[.!?:;]["'”’»)\]]*$/u;
 
 /** Punctuation around words, which pages may set apart from them. */
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu;

@@ -32,6 +32,11 @@ describe("the fragment of a passage", () => {
       "Benefits\nApply for benefits online\nHelp",
       "Apply%20for%20benefits%20online",
     ],
+    [
+      "one sentence of several, since the next one may be in another paragraph",
+      "It is free. Many adults can ask for one online. Others go.",
+      "Many%20adults%20can%20ask%20for%20one%20online",
+    ],
     ["right-to-left text", "يمكنك طلب المساعدة اليوم", encodeURIComponent("يمكنك طلب المساعدة اليوم")],
     [
       "text without spaces",
