@@ -6,6 +6,7 @@ import { onChange } from "../../utils/platform/changes.ts";
 import { watchChangedSettings, watchManagedWatches } from "../../utils/platform/settings.ts";
 import { movedServices } from "../../utils/platform/settings-shape.ts";
 import { removeSiteList } from "../../utils/platform/site-list.ts";
+import { restoreToolbarMark } from "../../utils/platform/toolbar-rules.ts";
 import type { Service } from "../../utils/requests/failure.ts";
 import * as addressBar from "./address-bar/input.ts";
 import { showBadge } from "./badge.ts";
@@ -40,6 +41,10 @@ export default defineBackground({
     });
     browser.runtime.onInstalled.addListener(() => inBackground("The menus", menus.renew()));
     browser.runtime.onInstalled.addListener(addressBar.showFirstRow);
+    // Browsers forget the rules of the toolbar icon when they are closed.
+    const restoreMark = (): void => inBackground("The toolbar mark", restoreToolbarMark());
+    browser.runtime.onInstalled.addListener(restoreMark);
+    browser.runtime.onStartup.addListener(restoreMark);
     // Alarms may not outlive the browser, so the line also continues when it starts.
     browser.runtime.onStartup.addListener(startLine);
     browser.alarms.onAlarm.addListener((alarm) => {
