@@ -243,7 +243,9 @@ test("the toolbar icon is marked by the browser's own rules, once that is turned
   const rules = () =>
     session.worker.evaluate(async () => {
       if (!(await chrome.permissions.getAll()).permissions?.includes("declarativeContent")) return null;
-      const { onPageChanged } = Object(chrome).declarativeContent;
+      // A worker gets the interface a moment after the permission.
+      const { onPageChanged } = Object(Object(chrome).declarativeContent);
+      if (onPageChanged === undefined) return null;
       const all = await new Promise<readonly object[]>((done) => onPageChanged.getRules(undefined, done));
       const conditions: readonly object[] = Object(all[0]).conditions ?? [];
       return conditions.map((condition) => String(Object(condition).pageUrl.hostSuffix));
