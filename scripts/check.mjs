@@ -18,6 +18,7 @@ const STEPS = [
   ["dropped promises and results", "node", "scripts/check-promises.ts"],
   ["dead code and unused dependencies", "knip"],
   ["locales", "node", "scripts/check-locales.ts"],
+  ["lock file", "node", "scripts/check-lockfile.ts"],
 ];
 
 let failures = 0;
