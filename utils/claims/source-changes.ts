@@ -17,6 +17,8 @@ export const ASKED_AGAIN_AFTER = 60 * 60_000;
 export const MOST_REQUESTS = 20;
 /** Of the domains in one address. Servers and proxies refuse addresses that are much longer. */
 const LONGEST_DOMAINS = 3_000;
+/** In one request. The contract names no limit, but services refuse long lists of values. */
+const MOST_DOMAINS = 50;
 
 /** A site, and the time of the oldest check that names a page of it. */
 export interface SourceSite {
@@ -71,7 +73,8 @@ export function planBatches(
   for (const { host, since } of due) {
     const length = `&domain=${host}`.length;
     const last = batches.at(-1);
-    if (last === undefined || last.length + length > LONGEST_DOMAINS) {
+    const isFull = last !== undefined && last.hosts.length >= MOST_DOMAINS;
+    if (last === undefined || isFull || last.length + length > LONGEST_DOMAINS) {
       batches.push({ hosts: [host], since, length });
     } else {
       last.hosts.push(host);

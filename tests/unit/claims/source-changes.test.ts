@@ -38,7 +38,7 @@ describe("the requests", () => {
     );
     const batches = planBatches(sourcesOf(checks).sites, NO_SOURCE_CHANGES, NOW);
     expect(batches.flatMap(({ hosts }) => hosts)).toHaveLength(500);
-    expect(batches.length).toBeLessThanOrEqual(7);
+    expect(batches.length).toBe(10);
     expect(batches[0]?.since).toBeGreaterThan(batches[1]?.since ?? 0);
   });
 
