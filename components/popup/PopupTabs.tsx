@@ -2,15 +2,21 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import { t } from "../../utils/platform/i18n.ts";
+import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { WATCH_BADGE } from "../../utils/watches/watch.ts";
 import { IconButton } from "../base/Button.tsx";
 import { Tabs } from "../base/Tabs.tsx";
 import { act } from "../base/trouble.tsx";
-import { chooseTab, openInTab, openOptions, tab } from "./popup-store.ts";
+import { followWatches, watches } from "../watches/watches-store.ts";
+import { chooseTab, openInTab, openOptions, session, tab } from "./popup-store.ts";
+
+/** Counts of watches are read from the database, which must not delay the popup. */
+const AFTER_FIRST_PAINT = 60;
 
 export function PopupTabs() {
   const badge = useChecksBadge();
+  useEffect(() => session.clock.after(AFTER_FIRST_PAINT, followWatches), []);
+  const unread = watches.value.reduce((sum, watch) => sum + watch.unread, 0);
   return (
     <Tabs
       label={t("popup.views")}
@@ -18,7 +24,14 @@ export function PopupTabs() {
       onSelect={chooseTab}
       tabs={[
         { id: "search", name: t("tab.search") },
-        { id: "recent", name: t("tab.recent") },
+        {
+          id: "recent",
+          name: t("tab.recent"),
+          badge:
+            unread > 0
+              ? { text: formatNumber(unread), description: counted("watches.unread", unread) }
+              : null,
+        },
         {
           id: "checks",
           name: t("tab.checks"),

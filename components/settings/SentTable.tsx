@@ -23,6 +23,7 @@ export function SentTable({ search, factCheck, suggestions, passages }: SentTabl
       toSearch,
     ],
     changes: [passages ? t("sent.changes_always") : t("sent.changes_when"), t("sent.changes_what"), toSearch],
+    watches: [t("sent.watches_when"), t("sent.watches_what"), toSearch],
     site: [t("sent.site_when"), t("sent.site_what"), toSearch],
     typing: suggestions
       ? [t("sent.typing_when"), t("sent.typing_what"), toSearch]

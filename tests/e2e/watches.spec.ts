@@ -252,6 +252,8 @@ test.describe("with notifications", () => {
     expect(await worker.evaluate(() => chrome.action.getTitle({}))).toBe(
       "Primary Source: 3 unread pages in your watches",
     );
+    const popup = await openPage("popup.html");
+    await expect(popup.getByRole("tab", { name: "Recent" })).toHaveAccessibleDescription("3 unread pages");
     const opened = session.context.waitForEvent("page");
     await worker.evaluate(() => chrome.notifications.onClicked.dispatch("watches"));
     const { cards, unread } = digest(await opened);

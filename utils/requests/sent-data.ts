@@ -12,6 +12,7 @@ export const SENT_DATA = {
   check: ["websiteContent", "browsingActivity"],
   passages: ["searchTerms"],
   changes: ["searchTerms"],
+  watches: ["searchTerms"],
   site: ["browsingActivity"],
   typing: ["searchTerms"],
   open: [],
