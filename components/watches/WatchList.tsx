@@ -1,8 +1,10 @@
 import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { checkedSentence, overflowSentence } from "../../utils/sentences/watches.ts";
 import type { Watch } from "../../utils/watches/watch.ts";
 import { IconButton } from "../base/Button.tsx";
+import { pageClock } from "../base/clock.ts";
 import { act } from "../base/trouble.tsx";
 import { removeWatch } from "./watches-store.ts";
 
@@ -11,15 +13,19 @@ interface WatchListProps {
   now: number;
   /** The name of a watch as what it opens here. */
   nameOf(watch: Watch): ComponentChildren;
-  /** What else can be done with a watch here. */
-  actionsOf?(watch: Watch): ComponentChildren;
 }
 
+/** The rest is drawn a moment later, so that 200 watches do not delay what is beside them. */
+const DRAWN_AT_ONCE = 20;
+const REST_AFTER = 150;
+
 /** All watches, the ones with unread pages first. */
-export function WatchList({ watches, now, nameOf, actionsOf }: WatchListProps) {
+export function WatchList({ watches, now, nameOf }: WatchListProps) {
+  const [count, setCount] = useState(DRAWN_AT_ONCE);
+  useEffect(() => pageClock.after(REST_AFTER, () => setCount(Number.POSITIVE_INFINITY)), []);
   return (
     <ul class="watch-list" aria-label={t("watches.title")}>
-      {watches.map((watch) => (
+      {watches.slice(0, count).map((watch) => (
         <li key={watch.id}>
           <div class="watch-line">
             {nameOf(watch)}
@@ -29,7 +35,6 @@ export function WatchList({ watches, now, nameOf, actionsOf }: WatchListProps) {
                 <span class="visually-hidden">{counted("watches.unread", watch.unread)}</span>
               </span>
             )}
-            {actionsOf?.(watch)}
             {watch.preset !== "fixed" && (
               <IconButton
                 icon="trash"

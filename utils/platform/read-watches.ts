@@ -12,26 +12,15 @@ export async function readWatches(): Promise<readonly Watch[]> {
   );
 }
 
-/** The entries of all watches, found last first. `before`: after the entry that has this place in the order. */
-export function readEntries(count: number, before: string | null = null): Promise<readonly WatchEntry[]> {
-  return inWatchesDatabase(async (database) => {
-    const range = before === null ? null : IDBKeyRange.upperBound(before, true);
-    const index = database.transaction("watch-entries").store.index("order");
-    const entries: WatchEntry[] = [];
-    let cursor = await index.openCursor(range, "prev");
-    // Entries with the same place stay together, or the next call would skip some of them.
-    while (cursor !== null && (entries.length < count || cursor.value.order === entries.at(-1)?.order)) {
-      entries.push(cursor.value);
-      cursor = await cursor.continue();
-    }
-    return entries;
-  });
+/** The entries of all watches, found last first. In one request: a cursor would take a message for each entry. */
+export function readEntries(count: number): Promise<readonly WatchEntry[]> {
+  return inWatchesDatabase((database) => database.getAllFromIndex("watch-entries", "order", null, count));
 }
 
 /** The entries of one watch, found last first. */
 export async function readEntriesOf(watch: string): Promise<readonly WatchEntry[]> {
   const entries = await inWatchesDatabase((database) => database.getAll("watch-entries", rangeOf(watch)));
-  return entries.toSorted((one, other) => (one.order < other.order ? 1 : -1));
+  return entries.toSorted((one, other) => (one.order < other.order ? -1 : 1));
 }
 
 export function readWholeWatch(id: string): Promise<WholeWatch | null> {

@@ -69,7 +69,7 @@ export interface WatchEntry {
   /** The date that made it news; of a page without one, when it was found. */
   readonly at: number;
   readonly foundAt: number;
-  /** Found last, then dated last: the order of the digest, as text that sorts. */
+  /** The order of the digest as text that sorts: found last, then dated last, comes first. */
   readonly order: string;
   /** Only of unread entries, so that an index of it holds no others. */
   readonly unread?: 1;
@@ -139,6 +139,9 @@ export function derivedId(kind: "place" | "preset", request: WatchRequest, name 
   return `${kind}-${hashOf(`${watchKey(request)} ${name}`).toString(36)}`;
 }
 
+/** The last moment that a date can name. */
+const LAST_TIME = 8.64e15;
+
 export function entryOf(
   watch: string,
   result: SearchResult,
@@ -152,7 +155,7 @@ export function entryOf(
     result,
     at,
     foundAt,
-    order: `${sortable(foundAt)} ${sortable(at)}`,
+    order: `${sortable(LAST_TIME - foundAt)} ${sortable(LAST_TIME - at)}`,
     unread: 1,
   };
 }
