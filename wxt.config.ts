@@ -60,6 +60,7 @@ export default defineConfig({
       short_name: "__MSG_extension_short_name__",
       description: "__MSG_extension_description__",
       default_locale: "en",
+      ...(process.env.WXT_HOMEPAGE_URL ? { homepage_url: process.env.WXT_HOMEPAGE_URL } : {}),
       permissions: [
         "activeTab",
         "alarms",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { lockedNames } from "../../../utils/platform/settings-shape.ts";
 import { SENT_DATA } from "../../../utils/requests/sent-data.ts";
 import config from "../../../wxt.config.ts";
@@ -112,6 +112,13 @@ describe("the manifest", () => {
     expect(manifest.web_accessible_resources).toBeUndefined();
     expect(manifest.permissions).not.toContain("tabs");
     expect(JSON.stringify(manifest.permissions)).not.toContain("://");
+  });
+
+  it("names a home page only in a build that has one", async () => {
+    expect(await manifestFor("chrome")).not.toHaveProperty("homepage_url");
+    vi.stubEnv("WXT_HOMEPAGE_URL", "https://home.example/");
+    expect(await manifestFor("firefox")).toHaveProperty("homepage_url", "https://home.example/");
+    vi.unstubAllEnvs();
   });
 
   it("an administrator can set every setting and watches, and nothing else", async () => {

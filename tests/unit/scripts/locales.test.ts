@@ -9,6 +9,13 @@ describe("the messages of the package", async () => {
     expect(Object.values(messages[language]).map(({ message }) => message)).toEqual(written);
   });
 
+  it.each(Object.entries(messages))(
+    "sum the extension up in what stores allow: %s",
+    (_, { extension_description }) => {
+      expect(extension_description?.message.length).toBeLessThanOrEqual(132);
+    },
+  );
+
   it("have names that browsers accept, the same in both languages", () => {
     // Browsers do not tell capitals apart in them.
     for (const name of Object.keys(messages.en)) expect(name).toMatch(/^[a-z0-9_]+$/);
