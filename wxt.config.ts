@@ -8,6 +8,18 @@ import { ASKED_DATA, REQUIRED_DATA } from "./utils/requests/sent-data.ts";
 
 const ADDRESS_VARIABLES = ["WXT_SEARCH_API_URL", "WXT_FACT_CHECK_API_URL"] as const;
 
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/** Whether the popup imports a module without waiting for a click, itself or through others. Every script needs the bundler's own. */
+function opensWithPopup(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (id.startsWith("\0") || id.includes("/entrypoints/popup/")) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return graph.getModuleInfo(id)?.importers.some((each) => opensWithPopup(each, graph, seen)) ?? false;
+}
+
 export default defineConfig({
   imports: false,
   zip: { excludeSources: ["docs/screenshots/**", "docs/store/pictures/**"] },
@@ -29,15 +41,14 @@ export default defineConfig({
     "vite:build:extendConfig": (entrypoints, config) => {
       // The worker is one script that cannot be split.
       if (entrypoints.some(({ type }) => type === "background")) return;
-      // What several pages open with is one script and one style sheet: forty small ones show the last results half as late again.
-      // The popup does without the styles of the large pages.
-      const base = {
-        name: "base",
-        test: /(?<!\/pages\.css)$/,
+      // Two scripts and two style sheets: what the popup shares, and what only larger pages share. Forty small ones show the
+      // last results half as late again.
+      const group = {
+        name: (id: string, graph: ModuleGraph) => (opensWithPopup(id, graph) ? "base" : "pages"),
         tags: ["$initial" as const],
         minShareCount: 2,
       };
-      const output = { codeSplitting: { groups: [base] } };
+      const output = { codeSplitting: { groups: [group] } };
       Object.assign(config, mergeConfig(config, { build: { rolldownOptions: { output } } }));
     },
     "build:publicAssets": async (_wxt, files) => {
