@@ -13,7 +13,11 @@ export function LanguageSection({ settings }: { settings: Settings }) {
       <SelectSetting
         label={t("options.language")}
         value={settings.language}
-        options={LANGUAGE_CHOICES.map((value) => ({ value, name: nameOf(value) }))}
+        options={LANGUAGE_CHOICES.map((value) => ({
+          value,
+          name: nameOf(value),
+          ...(value === "browser" ? {} : { lang: value }),
+        }))}
         locked={isLocked("language")}
         onChange={(chosen) => act(change({ language: chosen }))}
       />

@@ -36,7 +36,7 @@ export function Toggle({ label, hint, checked, locked, onChange }: ToggleProps) 
 interface SelectSettingProps<Value extends string | number> {
   label: string;
   value: Value;
-  options: readonly { readonly value: Value; readonly name: string }[];
+  options: readonly { readonly value: Value; readonly name: string; readonly lang?: string }[];
   locked: boolean;
   onChange(value: Value): void;
 }
@@ -60,7 +60,7 @@ export function SelectSetting<Value extends string | number>(props: SelectSettin
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.name}
           </option>
         ))}

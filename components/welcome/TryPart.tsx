@@ -51,7 +51,7 @@ export function TryPart() {
             <Icon name="shield" /> {t("welcome.check")}
           </h3>
           <p>{t("welcome.check_how")}</p>
-          <blockquote>{t("welcome.check_example")}</blockquote>
+          <blockquote lang="en">{t("welcome.check_example")}</blockquote>
           <div class="row">
             <Button onClick={() => tryFactCheck(t("welcome.check_example"), windowId.value)}>
               {t("welcome.check_try")}

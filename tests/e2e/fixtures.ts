@@ -12,8 +12,8 @@ interface Options {
   language: "en" | "fr";
   /** What stands in the settings before the test; service addresses point to the test's own service. */
   settings: Record<string, unknown>;
-  /** A build whose service addresses are set at build time, one that may notify as well, or one that has to ask. */
-  build: "test" | "test-with-notifications" | "test-without-services";
+  /** A build whose service addresses are set at build time, one that may notify as well, one in the pseudo-locale, or one that has to ask. */
+  build: "test" | "test-pseudo" | "test-with-notifications" | "test-without-services";
   /** Whether the extension must be installed for this test alone. */
   fresh: boolean;
 }

@@ -2,6 +2,7 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildExtension } from "../../scripts/build-extension.ts";
 import { ensureChromium } from "../../scripts/setup/chromium.mjs";
+import { writePseudoBuild } from "./pseudo-locale.ts";
 
 /** Match patterns have no ports, so one build for loopback serves every test's own service. */
 const SERVICE = "http://127.0.0.1:8787";
@@ -13,6 +14,7 @@ export default async function buildForTests(): Promise<void> {
   if (process.env.PRIMARY_SOURCE_TESTS_BUILT === "1") return;
   const built = await buildExtension({ service: SERVICE, folder: "test" });
   await allowNotifications(built, join(built, "..", "..", "test-with-notifications", "chrome-mv3"));
+  await writePseudoBuild(built, join(built, "..", "..", "test-pseudo", "chrome-mv3"));
   await buildExtension({ service: SERVICE, folder: "test", browser: "firefox" });
   await buildExtension({ service: null, folder: "test-without-services" });
 }
