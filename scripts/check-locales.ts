@@ -7,6 +7,13 @@ const ROOT = join(import.meta.dirname, "..");
 const KEY = /^[a-z]+\.[a-z0-9_]+$/;
 const TYPOGRAPHY: Partial<Record<Language, (text: string) => string | false>> = {
   fr: (text) => /[ ][:;?!»]|«[ ]/.test(text) && "needs a non-breaking space before its punctuation",
+  es: (text) => {
+    const isOpened = (closing: string, opening: string): boolean =>
+      text.split(closing).length === text.split(opening).length;
+    return (
+      !(isOpened("?", "¿") && isOpened("!", "¡")) && "opens a question or an exclamation without its sign"
+    );
+  },
 };
 const SOURCES = ["entrypoints", "components", "utils", "wxt.config.ts"];
 

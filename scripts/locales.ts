@@ -27,7 +27,7 @@ export async function browserMessages(): Promise<Record<Language, Messages>> {
     Object.fromEntries(
       [...(await textsOf(language))].map(([key, message]) => [key.replace(".", "_"), { message }]),
     );
-  return { en: await messagesOf("en"), fr: await messagesOf("fr") };
+  return { en: await messagesOf("en"), fr: await messagesOf("fr"), es: await messagesOf("es") };
 }
 
 export function stemOf(key: string): string {

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { pointAtService } from "../../tests/e2e/fixtures.ts";
 import { startTestService } from "../../tests/setup/service.ts";
+import { LANGUAGES, type Language } from "../../utils/platform/languages.ts";
 import { buildExtension } from "../build-extension.ts";
 import { type ExtensionSession, launchWithExtension } from "../launch-browser.ts";
 import { STATES, type State, WORDS } from "./states.ts";
 import { framed, STORE_PICTURES, STORE_SIZE } from "./store.ts";
 
-/** Pictures of every page in its main states, in both languages, light and dark, and those of the stores. */
+/** Pictures of every page in its main states, in all languages, light and dark, and those of the stores. */
 const DOCS = join(import.meta.dirname, "..", "..", "docs");
-const LANGUAGES = ["en", "fr"] as const;
 
 const service = await startTestService();
 const extension = await buildExtension({ service: service.url, folder: "screenshots" });
@@ -49,7 +49,7 @@ await service.close();
 /** A profile for each picture: nothing of one state may show in the next. */
 async function picture(
   state: State,
-  language: (typeof LANGUAGES)[number],
+  language: Language,
   colorScheme: "light" | "dark",
   take: (page: Page, session: ExtensionSession) => Promise<void>,
 ): Promise<void> {

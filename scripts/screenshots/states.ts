@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import type { TestService } from "../../tests/setup/service.ts";
+import type { Language } from "../../utils/platform/languages.ts";
 
 /** One picture: which page, how large, and what is done there first. */
 export interface State {
@@ -30,8 +31,15 @@ export const WORDS = {
     narrow: "q=stationnement&country=ca&state=QC",
     unlucky: "inspection des ponts",
   },
+  es: {
+    begun: "licencia",
+    place: "licencia de conducir state:tx",
+    topic: "salario mínimo",
+    narrow: "q=vacunas&country=us&level=city",
+    unlucky: "inspección de puentes",
+  },
 } as const;
-type Words = (typeof WORDS)["en" | "fr"];
+type Words = (typeof WORDS)[Language];
 
 const POPUP = { address: "popup.html", width: 420, height: 600 };
 const PANEL = { address: "sidepanel.html", width: 380, height: 900 };

@@ -1,3 +1,4 @@
+import type { Language } from "../../utils/platform/languages.ts";
 import { STATES, type State } from "./states.ts";
 
 /** What all three stores take. */
@@ -11,7 +12,7 @@ interface Caption {
 interface StorePicture {
   readonly state: State;
   /** Beside a small page; a page that fills the picture speaks for itself. */
-  readonly caption: { readonly en: Caption; readonly fr: Caption } | null;
+  readonly caption: Readonly<Record<Language, Caption>> | null;
 }
 
 export const STORE_PICTURES: readonly StorePicture[] = [
@@ -27,6 +28,11 @@ export const STORE_PICTURES: readonly StorePicture[] = [
         title: "Les sources officielles, d’un seul geste",
         sentence: "Les pages officielles des États-Unis, du Canada et du Royaume-Uni, jusqu’à votre ville.",
       },
+      es: {
+        title: "Las fuentes oficiales, con un solo gesto",
+        sentence:
+          "Páginas de los gobiernos de Estados Unidos, Canadá y el Reino Unido, hasta las de su ciudad.",
+      },
     },
   },
   { state: { ...named("results"), ...STORE_SIZE }, caption: null },
@@ -40,6 +46,10 @@ export const STORE_PICTURES: readonly StorePicture[] = [
       fr: {
         title: "Sélectionnez une phrase, lisez le verdict",
         sentence: "Les vérifications utilisent des sources officielles en .gov, citées sous le verdict.",
+      },
+      es: {
+        title: "Seleccione una oración, lea el veredicto",
+        sentence: "Las verificaciones usan fuentes oficiales .gov, citadas debajo del veredicto.",
       },
     },
   },

@@ -9,7 +9,7 @@ export { expect } from "playwright/test";
 const OUTPUT = join(import.meta.dirname, "..", "..", ".output");
 
 interface Options {
-  language: "en" | "fr";
+  language: "en" | "fr" | "es";
   /** What stands in the settings before the test; service addresses point to the test's own service. */
   settings: Record<string, unknown>;
   /** A build whose service addresses are set at build time, one that may notify as well, one in the pseudo-locale, or one that has to ask. */

@@ -58,7 +58,10 @@ test("a language chosen in the options is that of every page, the menus and the 
   await expect(popup.getByRole("tab", { name: "Recherche" })).toBeVisible();
   await expect(popup.locator("html")).toHaveAttribute("lang", "fr");
 
-  await options.getByRole("combobox", { name: "Langue", exact: true }).selectOption("Celle du navigateur");
+  await options.getByRole("combobox", { name: "Langue", exact: true }).selectOption("Español");
+  await expect(popup.getByRole("tab", { name: "Búsqueda" })).toBeVisible();
+  await expect(popup.locator("html")).toHaveAttribute("lang", "es-US");
+  await options.getByRole("combobox", { name: "Idioma", exact: true }).selectOption("El mismo del navegador");
   await expect(popup.getByRole("tab", { name: "Search" })).toBeVisible();
   await expect(results).toHaveTitle("passport · Search · Primary Source");
   await expect.poll(async () => (await given()).at(-1)).toContain("Search government pages");

@@ -356,7 +356,7 @@ test("the shortcuts stand there as the browser has them, with the way to change 
   expect((await opened).url()).toBe("chrome://extensions/shortcuts");
 });
 
-for (const language of ["en", "fr"] as const) {
+for (const language of ["en", "fr", "es"] as const) {
   test.describe(language, () => {
     test.use({ language });
 

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 
 const PAGES = ["popup.html", "search.html", "sidepanel.html", "options.html", "welcome.html"];
 
-for (const language of ["en", "fr"] as const) {
+for (const language of ["en", "fr", "es"] as const) {
   test.describe(language, () => {
     test.use({ language });
 

@@ -42,7 +42,13 @@ test("the frame stands in its place before any script has come", async ({ sessio
   }
 });
 
-for (const language of ["en", "fr"] as const) {
+const FILTERS = {
+  en: ["Country", "State or province", "City"],
+  fr: ["Pays", "État ou province", "Ville"],
+  es: ["País", "Estado o provincia", "Ciudad"],
+} as const;
+
+for (const language of ["en", "fr", "es"] as const) {
   test.describe(language, () => {
     test.use({ language });
 
@@ -62,8 +68,7 @@ for (const language of ["en", "fr"] as const) {
 
     test("country, state and city stand on one row", async ({ openPage }) => {
       const page = await openPopup(openPage);
-      const names =
-        language === "en" ? ["Country", "State or province", "City"] : ["Pays", "État ou province", "Ville"];
+      const names = FILTERS[language];
       for (const tab of [0, 1]) {
         await page.getByRole("tab").nth(tab).click();
         // Its parts are loaded first: what stood before must be gone before anything is measured.

@@ -165,7 +165,7 @@ function brokenFacts(card: Locator): Promise<readonly (string | null)[]> {
   );
 }
 
-for (const language of ["en", "fr"] as const) {
+for (const language of ["en", "fr", "es"] as const) {
   test.describe(() => {
     test.use({ language });
 

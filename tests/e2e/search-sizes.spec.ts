@@ -51,7 +51,7 @@ async function expectOneRow(...parts: readonly Locator[]): Promise<void> {
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(12);
 }
 
-for (const language of ["en", "fr"] as const) {
+for (const language of ["en", "fr", "es"] as const) {
   test.describe(language, () => {
     test.use({ language });
 

@@ -115,7 +115,7 @@ test("options lead back to it", async ({ openPage }) => {
   await expect(page.getByRole("heading", { name: "Welcome to Primary Source" })).toBeVisible();
 });
 
-for (const language of ["en", "fr"] as const) {
+for (const language of ["en", "fr", "es"] as const) {
   test.describe(language, () => {
     test.use({ language });
 

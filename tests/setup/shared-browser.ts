@@ -7,7 +7,7 @@ import {
 } from "../../scripts/launch-browser.ts";
 import { endWorkers } from "./worker.ts";
 
-type Language = "en" | "fr";
+type Language = "en" | "fr" | "es";
 
 interface Running {
   readonly context: BrowserContext;

@@ -1,5 +1,5 @@
 /** The languages that have texts: each is a folder of `locales/`. */
-export const LANGUAGES = ["en", "fr"] as const;
+export const LANGUAGES = ["en", "fr", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** `browser`: the browser's language, if there are texts in it, otherwise English. */

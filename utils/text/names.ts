@@ -77,9 +77,10 @@ export function languageLabel(code: string): string {
   return name.charAt(0).toLocaleUpperCase(language()) + name.slice(1);
 }
 
-/** A label inside a line: French writes languages and levels in lower case, except "État". English keeps the capitals. */
+/** A label inside a line: French and Spanish write languages and levels in lower case, except "État". English keeps the capitals. */
 export function withinLine(label: string): string {
-  const isSmall = language().startsWith("fr") && label !== t("level.state");
+  const isState = language().startsWith("fr") && label === t("level.state");
+  const isSmall = /^(fr|es)/.test(language()) && !isState;
   return isSmall ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 

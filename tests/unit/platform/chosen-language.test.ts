@@ -75,6 +75,17 @@ test("the worker words everything in the language chosen last, and loads its tex
   expect(t("action.print")).toBe("Imprimer");
 });
 
+test("Spanish writes numbers, dates and millions as in the US, unless the browser names another region", async () => {
+  store.settings = { version: 1, language: "es" };
+  const { counted, formatNumber, language, textsReady } = await fresh();
+  await textsReady();
+  expect(language()).toBe("es-US");
+  expect(formatNumber(1234.5)).toBe("1,234.5");
+  expect(counted("results.count", 1)).toBe("1 resultado");
+  expect(counted("results.count", 2500)).toBe("2,500 resultados");
+  expect(counted("results.count", 1_000_000)).toBe("1,000,000 de resultados");
+});
+
 test("a choice made while another one is loaded counts", async () => {
   const { t, textsReady } = await fresh();
   const held = Promise.withResolvers<void>();
