@@ -26,7 +26,7 @@ const region = (popup: Page) => popup.getByRole("region", { name: "This page" })
 
 for (const [url, words] of [
   ["https://www.irs.gov/forms", "Official: irs.gov. Only US governments can register .gov."],
-  ["https://example.com/", "Not listed: the name example.com alone does not show that it is official."],
+  ["https://example.com/", "Not listed: example.com is not a government-only name."],
   ["https://irs.gov.evil.example/", "Look-alike: this address contains irs.gov but belongs to evil.example."],
   ["https://www.ïrs.evil.example/", "Not listed"],
   ["chrome://newtab/", "Not listed: this is not a page of a website."],

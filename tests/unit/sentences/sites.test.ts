@@ -53,7 +53,7 @@ describe("what is said of a page", () => {
   it.each([
     [
       "none",
-      "Not listed: the name example.com alone does not show that it is official. Many official sites have such names.",
+      "Not listed: example.com is not a government-only name. Many official sites are not.",
     ],
     ["part", "Not listed: example.com is not in the part of the list that is on this device."],
     ["whole", "Not listed: example.com is not in the list of government sites. Many official sites are not."],
