@@ -204,7 +204,7 @@ test.describe("without a service", () => {
 });
 
 test("the footer tells of a pause no longer than it lasts", async ({ openPage, service }) => {
-  await service.fault({ match: "/api/v1/search", kind: "429-seconds", body: "2", times: 1 });
+  await service.fault({ match: "/api/v1/search", kind: "429-seconds", body: "6", times: 1 });
   const page = await openPage("search.html?q=tax");
   await expect(page.getByText("Search is paused")).toBeVisible();
   await expect(page.getByText("Search is paused")).toBeHidden();
