@@ -51,10 +51,7 @@ describe("what is said of a page", () => {
   });
 
   it.each([
-    [
-      "none",
-      "Not listed: example.com is not a government-only name. Many official sites are not.",
-    ],
+    ["none", "Not listed: example.com is not a government-only name. Many official sites are not."],
     ["part", "Not listed: example.com is not in the part of the list that is on this device."],
     ["whole", "Not listed: example.com is not in the list of government sites. Many official sites are not."],
   ] as const)("not listed, with the list: %s", (list, sentence) => {
