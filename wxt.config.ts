@@ -44,6 +44,7 @@ export default defineConfig({
       // Two scripts and two style sheets: what the popup shares, and what only larger pages share. Forty small ones show the
       // last results half as late again.
       const group = {
+        debugName: "shared by pages",
         name: (id: string, graph: ModuleGraph) => (opensWithPopup(id, graph) ? "base" : "large-pages"),
         // The styles of the large pages must not come with a script that the popup loads later.
         test: /(?<!\/pages\.css)$/,
