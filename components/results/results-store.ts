@@ -26,6 +26,8 @@ const NOTICED_AFTER = 300;
 const LONG_AFTER = 5_000;
 /** How often a request that meets pause after pause is sent again by itself, so that a forgotten tab comes to rest. */
 const CONTINUATIONS = 3;
+/** A timer may fire a moment before the pause has ended for the worker, which must not use them all up. */
+const BETWEEN_CONTINUATIONS = 1000;
 
 export interface ResultsStore {
   readonly request: ReadonlySignal<PageRequest>;
@@ -124,7 +126,7 @@ export function createResultsStore(
   const continueAfterPause = (continuations: number): void => {
     const why = failure.value ?? shown.value?.copyBecause;
     if (why?.kind !== "rate-limited" || continuations === 0) return;
-    stopWaiting = clock.after(Math.max(0, why.until - clock.now()), () =>
+    stopWaiting = clock.after(Math.max(BETWEEN_CONTINUATIONS, why.until - clock.now()), () =>
       act(start(request.value, "fresh", continuations - 1)),
     );
   };

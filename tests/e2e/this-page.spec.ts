@@ -99,7 +99,7 @@ test("the list of government sites is fetched on a click, and then tells listed 
   service,
 }) => {
   const popup = await popupOn(session, { url: "https://www.toronto.ca/services" });
-  await expect(region(popup).getByRole("status")).toContainText("Not listed: the name toronto.ca alone");
+  await expect(region(popup).getByRole("status")).toContainText("Not listed: toronto.ca is not a government-only name");
   await popup.getByRole("button", { name: "About this answer" }).click();
   const panel = popup.getByRole("dialog", { name: "About this answer" });
   await expect(panel).toContainText("The list of government sites is not on this device.");
@@ -234,6 +234,10 @@ test("“gov here” searches the site of the tab", async ({ session, service })
     chrome.omnibox.onInputEntered.dispatch("here tax refund", "newForegroundTab"),
   );
   expect((await opened).url()).toContain("/search.html?q=tax+refund&domain=127.0.0.1");
+  // The next test counts requests: the last of this page's must have come.
+  await expect
+    .poll(async () => (await service.log()).some(({ url }) => url.startsWith("/api/v1/places")))
+    .toBe(true);
 });
 
 test("the toolbar icon is marked by the browser's own rules, once that is turned on", async ({
