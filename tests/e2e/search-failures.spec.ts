@@ -105,13 +105,17 @@ test("results take exactly the place of their skeleton", async ({ openPage, serv
   await service.fault({ match: SEARCH, kind: "latency", delayMs: 3_000, times: 1 });
   const page = await openPage("search.html");
   await searchPage(page).search("tax");
-  // Found and measured in one step: between two the results may come.
-  const skeleton = await page.waitForFunction(() => {
-    const card = document.querySelectorAll(".card")[1];
-    if (!card?.querySelector(".skeleton")) return null;
-    const { x, width } = card.getBoundingClientRect();
-    return { x, width };
-  });
+  // Found and measured in one step: between two the results may come. By the clock, since a page that is not in front has no frames.
+  const skeleton = await page.waitForFunction(
+    () => {
+      const card = document.querySelector(".card:has(.skeleton)");
+      if (card === null) return null;
+      const { x, width } = card.getBoundingClientRect();
+      return { x, width };
+    },
+    null,
+    { polling: 50 },
+  );
   const before = await skeleton.jsonValue();
   await expect(searchPage(page).titles.first()).toBeVisible();
   expect(await page.locator(".card").first().boundingBox()).toMatchObject(before ?? {});
