@@ -5,8 +5,8 @@ export default defineConfig({
   globalSetup: "./tests/setup/build.ts",
   outputDir: "test-results/playwright",
   fullyParallel: true,
-  // One more than the cores of a small machine: at any moment one of them waits for a timer or an answer.
-  workers: 3,
+  // As many as a small machine has cores: with more, what waits for a time to pass sees it pass too late.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -76,6 +76,7 @@ export const test = base.extend<
         isFirst && !session.firstPage.isClosed() ? session.firstPage : await session.context.newPage();
       isFirst = false;
       await page.goto(session.address(address));
+      await page.bringToFront();
       return page;
     });
   },

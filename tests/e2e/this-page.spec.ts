@@ -99,7 +99,9 @@ test("the list of government sites is fetched on a click, and then tells listed 
   service,
 }) => {
   const popup = await popupOn(session, { url: "https://www.toronto.ca/services" });
-  await expect(region(popup).getByRole("status")).toContainText("Not listed: toronto.ca is not a government-only name");
+  await expect(region(popup).getByRole("status")).toContainText(
+    "Not listed: toronto.ca is not a government-only name",
+  );
   await popup.getByRole("button", { name: "About this answer" }).click();
   const panel = popup.getByRole("dialog", { name: "About this answer" });
   await expect(panel).toContainText("The list of government sites is not on this device.");

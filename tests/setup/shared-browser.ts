@@ -97,6 +97,8 @@ async function clean(
   const session = sessionOf(context, worker);
   const page = await onlyNewPage(running);
   await endWorkers(session);
+  // What the last test's worker opened late would be in front, and a page behind another draws no frames.
+  await Promise.all(context.pages().map((each) => (each === page ? page.bringToFront() : each.close())));
   const origin = session.address("").replace(/\/$/, "");
   const storageTypes = "indexeddb,local_storage,cache_storage";
   const tab = await context.newCDPSession(page);
