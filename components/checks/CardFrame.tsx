@@ -3,23 +3,45 @@ import type { Check, DoneCheck, FailedCheck, Origin, UnsentCheck } from "../../u
 import { t } from "../../utils/platform/i18n.ts";
 import type { Result } from "../../utils/requests/result.ts";
 import { claimText } from "../../utils/sentences/checks.ts";
+import type { HighlightPart } from "../../utils/text/highlights.ts";
+import { markShared } from "../../utils/text/shared-words.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
 
 interface CardFrameProps {
   check: Check;
+  /** Words to mark in the claim, as `tellingWords` gives them. */
+  marked?: ReadonlySet<string>;
   children: ComponentChildren;
 }
 
 /** What the cards of all states share: the article and the claim that names it. */
-export function CardFrame({ check, children }: CardFrameProps) {
+export function CardFrame({ check, marked, children }: CardFrameProps) {
   const claimId = `claim-${check.id}`;
+  const text = claimText(check.claim);
   return (
     <article id={`check-${check.id}`} class="check" aria-labelledby={claimId} data-state={check.state}>
       <blockquote class="claim" dir="auto" id={claimId}>
-        {claimText(check.claim)}
+        {marked === undefined ? text : <MarkedWords parts={[{ text, isMatch: false }]} words={marked} />}
       </blockquote>
       {children}
     </article>
+  );
+}
+
+interface MarkedWordsProps {
+  parts: readonly HighlightPart[];
+  /** Those of the other text. */
+  words: ReadonlySet<string>;
+}
+
+/** A claim or a passage, with the words that both have. */
+export function MarkedWords({ parts, words }: MarkedWordsProps) {
+  return (
+    <>
+      {markShared(parts, words).map(({ text, mark }) =>
+        mark === null ? text : <mark class={mark === "shared" ? "shared" : undefined}>{text}</mark>,
+      )}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { evidenceSentence } from "../../utils/sentences/evidence.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
 import { shortDay } from "../../utils/text/format-date.ts";
 import { highlightParts, plainText } from "../../utils/text/highlights.ts";
-import { markShared, tellingWords } from "../../utils/text/shared-words.ts";
+import { tellingWords } from "../../utils/text/shared-words.ts";
 import { addressAtPassage } from "../../utils/text/text-fragment.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
 import { AllowAccess } from "../base/AllowAccess.tsx";
@@ -16,6 +16,7 @@ import { LinkHost } from "../base/LinkHost.tsx";
 import { Alert } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 import { Skeleton } from "../base/waiting.tsx";
+import { MarkedWords } from "./CardFrame.tsx";
 import { askEvidence, evidenceAsk, stopAsking } from "./evidence-store.ts";
 
 /** What the sources of a verdict say, word for word, once the person has asked for it. */
@@ -127,9 +128,7 @@ function PassageText({ passage, claim }: { passage: Passage; claim: string }) {
         <p class="hint">{t("evidence.empty")}</p>
       ) : (
         <blockquote class="passage" dir="auto">
-          {markShared(highlightParts(snippet), tellingWords([claim])).map(({ text, mark }) =>
-            mark === null ? text : <mark class={mark === "shared" ? "shared" : undefined}>{text}</mark>,
-          )}
+          <MarkedWords parts={highlightParts(snippet)} words={tellingWords([claim])} />
         </blockquote>
       )}
       <p class="passage-foot">

@@ -3,6 +3,7 @@ import { offersSearch, verdictKind, verdictTone } from "../../utils/claims/verdi
 import { language, t } from "../../utils/platform/i18n.ts";
 import { checkedSentence, savedVerdictSentence } from "../../utils/sentences/checks.ts";
 import { verdictMeaning, verdictName } from "../../utils/sentences/verdicts.ts";
+import { wordsOfPassages } from "../../utils/text/passages.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { CardFrame, type CheckActions, OriginLine } from "./CardFrame.tsx";
@@ -29,7 +30,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
   const change = changeSince(check);
   const silent = offersSearch(verdictKind(verdict));
   return (
-    <CardFrame check={check}>
+    <CardFrame check={check} marked={wordsOfPassages(check)}>
       {saved && <p class="saved-verdict">{saved}</p>}
       <VerdictBanner verdict={verdict} />
       {change && <SourceChanged change={change} />}

@@ -106,6 +106,12 @@ export function evidenceOf(
   return { kind: "other-pages", host, others: site.passages.filter(({ url }) => !own.has(pageKey(url))) };
 }
 
+/** The passages that are shown for a source. */
+export function passagesIn(found: SourceEvidence): readonly Passage[] {
+  if (found.kind === "passage") return [found.passage];
+  return found.kind === "other-pages" ? found.others : [];
+}
+
 /** Equal for two addresses of one page: scheme, `www.`, a slash at the end and the fragment do not tell pages apart. */
 export function pageKey(address: string | null): string | null {
   const url = publicPage(address);

@@ -1,6 +1,7 @@
 import type { DoneCheck } from "../claims/check.ts";
-import { evidenceOf } from "../claims/evidence.ts";
+import { evidenceOf, passagesIn } from "../claims/evidence.ts";
 import { plainText } from "./highlights.ts";
+import { tellingWords } from "./shared-words.ts";
 
 /** A passage of a source as plain text, for copies and exports. */
 export interface ShownPassage {
@@ -23,4 +24,11 @@ export function shownPassages({ verdict: { sources }, evidence = [] }: DoneCheck
   return shown.filter(
     ({ url, text }, index) => text && shown.findIndex((each) => each.url === url) === index,
   );
+}
+
+/** The words of all passages that are shown with a verdict. */
+export function wordsOfPassages({ verdict: { sources }, evidence = [] }: DoneCheck): ReadonlySet<string> {
+  if (evidence.length === 0) return new Set();
+  const passages = sources.flatMap((source) => passagesIn(evidenceOf(source, sources, evidence)));
+  return tellingWords(passages.map(({ snippet }) => plainText(snippet)));
 }

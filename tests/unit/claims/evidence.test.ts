@@ -5,6 +5,7 @@ import {
   MOST_SITES,
   missingSites,
   pageKey,
+  passagesIn,
   siteEvidence,
   sitesOf,
 } from "../../../utils/claims/evidence.ts";
@@ -132,9 +133,7 @@ test("whatever the sources and results, each source gets one of the answers, and
       const snippets = new Set(results.map(({ snippet }) => snippet));
       for (const each of sources) {
         const shown = evidenceOf(each, sources, evidence);
-        const passages =
-          shown.kind === "passage" ? [shown.passage] : shown.kind === "other-pages" ? shown.others : [];
-        for (const { snippet } of passages) expect(snippets).toContain(snippet);
+        for (const { snippet } of passagesIn(shown)) expect(snippets).toContain(snippet);
         expect(shown.kind).not.toBe("missing");
       }
     }),

@@ -7,7 +7,7 @@ import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/se
 import { searchQuestion } from "../../../../entrypoints/background/search/client.ts";
 import { createServing } from "../../../../entrypoints/background/search/freshness.ts";
 import { type RunningService, startService } from "../../../../server/start.ts";
-import { evidenceOf } from "../../../../utils/claims/evidence.ts";
+import { evidenceOf, passagesIn } from "../../../../utils/claims/evidence.ts";
 import { inChecks } from "../../../../utils/platform/checks-transaction.ts";
 import { readCheck } from "../../../../utils/platform/read-checks.ts";
 import type { OfficialSource } from "../../../../utils/requests/answers.ts";
@@ -61,9 +61,7 @@ it("shows nothing but snippets that the service sent, for every claim of its tab
       const shown = evidenceOf(source, sources, evidence);
       asked += 1;
       if (shown.kind === "passage") found += 1;
-      const passages =
-        shown.kind === "passage" ? [shown.passage] : shown.kind === "other-pages" ? shown.others : [];
-      for (const { snippet } of passages) {
+      for (const { snippet } of passagesIn(shown)) {
         expect(sent).toContain(snippet);
         const drawn = markShared(highlightParts(snippet), tellingWords([claim]));
         expect(
