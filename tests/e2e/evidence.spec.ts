@@ -93,30 +93,20 @@ test.describe("where the search service is not set up", () => {
   });
 });
 
-const HOSTILE: readonly [string, string, string][] = [
-  [
-    "markup",
-    "&lt;img src=x onerror=alert(1)&gt; <b>wage</b> <script>alert(2)</script>",
-    "<img src=x onerror=alert(1)> wage",
-  ],
-  ["right-to-left text", "الحد الأدنى <mark>للأجور</mark> هو 7.25", "الحد الأدنى للأجور هو 7.25"],
-  ["a lone surrogate", "wage \ud83d of $7.25", "of $7.25"],
-  ["a megabyte", `wage ${"of the land ".repeat(90_000)}`, "wage of the land"],
-];
-
-for (const [what, snippet, shown] of HOSTILE) {
-  test(`draws a passage with ${what} as plain text`, async ({ openPage, service }) => {
-    const page = resultBody({ url: "http://dol.gov/agencies/whd/minimum-wage/#x", snippet });
-    await service.fault({ match: SEARCH, kind: "custom", body: answerBody([page]) });
-    const panel = new Panel(await openPage("sidepanel.html"));
-    const card = await verdictOn(panel, CLAIMS.confirmed);
-    await card.getByRole("button", { name: SHOW }).click();
-    const passage = passagesOf(card).locator(".passage").first();
-    await expect(passage).toContainText(shown);
-    expect(await passage.evaluate((quote) => quote.querySelectorAll(":not(mark)").length)).toBe(0);
-    await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+test("draws a passage with markup as plain text", async ({ openPage, service }) => {
+  const page = resultBody({
+    url: "http://dol.gov/agencies/whd/minimum-wage/#x",
+    snippet: "&lt;img src=x onerror=alert(1)&gt; <b>wage</b> <script>alert(2)</script>",
   });
-}
+  await service.fault({ match: SEARCH, kind: "custom", body: answerBody([page]) });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const card = await verdictOn(panel, CLAIMS.confirmed);
+  await card.getByRole("button", { name: SHOW }).click();
+  const passage = passagesOf(card).locator(".passage").first();
+  await expect(passage).toContainText("<img src=x onerror=alert(1)> wage");
+  expect(await passage.evaluate((quote) => quote.querySelectorAll(":not(mark)").length)).toBe(0);
+  await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+});
 
 test("tells other pages of the site apart, and names a site outside the index", async ({
   openPage,
