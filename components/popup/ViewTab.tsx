@@ -38,6 +38,7 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
   useViewKeys({
     box,
     list,
+    hasSingleKeys: () => session.settings.value?.singleKeys === true,
     // Outside the box, Escape leads to its words first and closes the popup only when there are none.
     onEscape: () => (isEmpty ? close() : box.current?.focus()),
     onOpenBehind: (address) => actions.onOpen(address, true),

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { type MessageKey, t } from "../../utils/platform/i18n.ts";
+import type { Settings } from "../../utils/platform/settings.ts";
 import {
   canOpenShortcuts,
   openShortcuts,
@@ -12,6 +13,8 @@ import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 import { Section } from "./Section.tsx";
+import { Toggle } from "./SettingFields.tsx";
+import { change, isLocked } from "./settings-store.ts";
 
 const COMMANDS = {
   open: "keyboard.open",
@@ -19,7 +22,7 @@ const COMMANDS = {
   "copy-quote": "command.copy_quote",
 } as const satisfies Record<Shortcut["name"], MessageKey>;
 
-export function KeyboardSection() {
+export function KeyboardSection({ settings }: { settings: Settings }) {
   const shortcuts = useSignal<readonly Shortcut[]>([]);
   useEffect(() => {
     const read = () =>
@@ -59,7 +62,7 @@ export function KeyboardSection() {
       <KeyTable
         label={t("keyboard.in_pages")}
         rows={[
-          { what: t("keyboard.to_box"), keys: <kbd>/</kbd> },
+          { what: t("keyboard.to_box"), keys: settings.singleKeys ? <kbd>/</kbd> : t("keyboard.none") },
           {
             what: t("keyboard.through_results"),
             keys: (
@@ -72,6 +75,13 @@ export function KeyboardSection() {
           { what: t("keyboard.open_behind"), keys: <kbd>Ctrl+Enter</kbd> },
           { what: t("keyboard.clear"), keys: <kbd>Esc</kbd> },
         ]}
+      />
+      <Toggle
+        label={t("keyboard.single")}
+        hint={t("keyboard.single_hint")}
+        checked={settings.singleKeys}
+        locked={isLocked("singleKeys")}
+        onChange={(checked) => act(change({ singleKeys: checked }))}
       />
     </Section>
   );

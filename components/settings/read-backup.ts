@@ -53,6 +53,7 @@ function backupShape(version: number) {
       sourcePassages: v.boolean(),
       siteList: v.boolean(),
       language: v.picklist(LANGUAGE_CHOICES),
+      singleKeys: v.boolean(),
     }),
   );
 

@@ -4,18 +4,20 @@ import { useEffect } from "preact/hooks";
 interface ViewKeys {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLElement | null>;
+  /** Whether `/` leads to the box. People who dictate, or whose hands tremble, may need it off. */
+  hasSingleKeys(): boolean;
   onEscape(): void;
   /** Opens the address in a background tab. */
   onOpenBehind(address: string): void;
 }
 
 /** `/` goes to the box, arrows move through the results, Ctrl+Enter opens a background tab. */
-export function useViewKeys({ box, list, onEscape, onOpenBehind }: ViewKeys): void {
+export function useViewKeys({ box, list, hasSingleKeys, onEscape, onOpenBehind }: ViewKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey) return;
       const isPlain = !event.ctrlKey && !event.metaKey;
-      if (event.key === "/" && isPlain && !isTyping(event.target)) {
+      if (event.key === "/" && isPlain && hasSingleKeys() && !isTyping(event.target)) {
         event.preventDefault();
         box.current?.focus();
         box.current?.select();

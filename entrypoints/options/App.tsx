@@ -76,7 +76,7 @@ function Sections({ settings: current }: { settings: Settings }) {
         <DataSection />
       </Region>
       <Region name={t("options.keyboard")} subject={current}>
-        <KeyboardSection />
+        <KeyboardSection settings={current} />
       </Region>
       <Region name={t("options.status")} subject={current}>
         <StatusSection settings={current} />

@@ -37,6 +37,7 @@ export function App() {
   useViewKeys({
     box,
     list,
+    hasSingleKeys: () => session.settings.value?.singleKeys === true,
     onEscape: () => box.current?.focus(),
     onOpenBehind: (address) => actions.onOpen(address, true),
   });

@@ -19,6 +19,8 @@ export interface Settings {
   /** Whether to keep the list of government sites on this device. */
   readonly siteList: boolean;
   readonly language: LanguageChoice;
+  /** Whether a key by itself, such as `/`, does something outside of fields. */
+  readonly singleKeys: boolean;
 }
 
 export type SettingName = keyof Settings;
@@ -46,6 +48,7 @@ const READERS: { [Name in SettingName]: (value: unknown) => Settings[Name] | und
   sourcePassages: (value) => (typeof value === "boolean" ? value : undefined),
   siteList: (value) => (typeof value === "boolean" ? value : undefined),
   language: (value) => (isLanguageChoice(value) ? value : undefined),
+  singleKeys: (value) => (typeof value === "boolean" ? value : undefined),
 };
 
 /** What holds where an administrator's value cannot be read: nothing is sent that the policy may have meant to prevent. */
@@ -84,6 +87,7 @@ export function settingsFrom(managed: unknown, stored: unknown, defaults: Settin
     sourcePassages: pick("sourcePassages"),
     siteList: pick("siteList"),
     language: pick("language"),
+    singleKeys: pick("singleKeys"),
   };
 }
 
@@ -133,6 +137,7 @@ const SETTING_NAMES: readonly SettingName[] = [
   "sourcePassages",
   "siteList",
   "language",
+  "singleKeys",
 ];
 
 function currentVersion(migrations: readonly Migration[]): number {

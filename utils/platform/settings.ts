@@ -33,6 +33,7 @@ const DEFAULTS: Settings = {
   sourcePassages: false,
   siteList: false,
   language: "browser",
+  singleKeys: true,
 };
 
 let known: Promise<Settings> | null = null;

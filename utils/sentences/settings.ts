@@ -21,6 +21,7 @@ const SETTING_LABELS = {
   sourcePassages: "options.passages",
   siteList: "options.site_list",
   language: "options.language",
+  singleKeys: "keyboard.single",
 } as const satisfies Record<string, MessageKey>;
 
 /** That an administrator's values for these settings cannot be used. */

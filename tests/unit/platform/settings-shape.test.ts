@@ -22,6 +22,7 @@ const DEFAULTS: Settings = {
   sourcePassages: false,
   siteList: false,
   language: "browser",
+  singleKeys: true,
 };
 
 describe("settings", () => {
@@ -55,6 +56,7 @@ describe("settings", () => {
     ["pageSize", 10.5, "no whole number"],
     ["openIn", "new-window", "unknown"],
     ["suggestions", "yes", "no boolean"],
+    ["singleKeys", "off", "no boolean"],
   ])("whose %s is %j are read without it (%s)", (name, value, _why) => {
     expect(settingsFrom({}, { [name]: value }, DEFAULTS)).toEqual(DEFAULTS);
   });

@@ -136,6 +136,7 @@ describe("the manifest", () => {
       sourcePassages: false,
       siteList: true,
       language: "fr",
+      singleKeys: false,
     };
     expect(Object.keys(schema.properties).sort()).toEqual([...Object.keys(values), "watches"].sort());
     expect(lockedNames(values).sort()).toEqual(Object.keys(values).sort());

@@ -24,6 +24,7 @@ const settings: Settings = {
   sourcePassages: false,
   siteList: false,
   language: "browser",
+  singleKeys: true,
 };
 
 function sourcesWith(change: Partial<Sources> = {}) {

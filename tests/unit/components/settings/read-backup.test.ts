@@ -18,6 +18,7 @@ const backup: Backup = {
     sourcePassages: false,
     siteList: false,
     language: "fr",
+    singleKeys: false,
   },
   searches: [{ address: "search.html?q=tax&country=ca", q: "tax", at: 5 }],
   watches: [

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { useRef } from "preact/hooks";
+import { act } from "preact/test-utils";
+import { afterEach, expect, test } from "vitest";
+import { useViewKeys } from "../../../../components/views/use-view-keys.ts";
+
+afterEach(() => render(null, document.body));
+
+function View({ hasSingleKeys }: { hasSingleKeys: boolean }) {
+  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const nothing = () => undefined;
+  useViewKeys({ box, list, hasSingleKeys: () => hasSingleKeys, onEscape: nothing, onOpenBehind: nothing });
+  return (
+    <>
+      <input ref={box} />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+test.each([true, false])("/ leads to the box only while keys by themselves are on: %s", async (isOn) => {
+  await act(() => render(<View hasSingleKeys={isOn} />, document.body));
+  const button = document.querySelector("button");
+  button?.focus();
+  const key = new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true });
+  button?.dispatchEvent(key);
+  expect(document.activeElement).toBe(isOn ? document.querySelector("input") : button);
+  expect(key.defaultPrevented).toBe(isOn);
+});
