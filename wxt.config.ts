@@ -4,6 +4,7 @@ import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
 import { browserMessages } from "./scripts/locales.ts";
 import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
+import { publicSuffixes } from "./scripts/public-suffixes.ts";
 import { ASKED_DATA, REQUIRED_DATA } from "./utils/requests/sent-data.ts";
 
 const ADDRESS_VARIABLES = ["WXT_SEARCH_API_URL", "WXT_FACT_CHECK_API_URL"] as const;
@@ -54,10 +55,14 @@ export default defineConfig({
       const output = { codeSplitting: { groups: [group] } };
       Object.assign(config, mergeConfig(config, { build: { rolldownOptions: { output } } }));
     },
-    "build:publicAssets": async (_wxt, files) => {
+    "build:publicAssets": async (wxt, files) => {
       // Injected into a page when a person asks for its sentences: the file as it was released.
       const library = createRequire(import.meta.url).resolve("@mozilla/readability/Readability.js");
       files.push({ relativeDest: "readability.js", absoluteSrc: library });
+      // Only where the toolbar icon can be marked.
+      if (wxt.config.browser !== "firefox") {
+        files.push({ relativeDest: "public-suffixes.txt", contents: publicSuffixes().join("\n") });
+      }
       for (const [language, messages] of Object.entries(await browserMessages())) {
         files.push({
           relativeDest: `_locales/${language}/messages.json`,

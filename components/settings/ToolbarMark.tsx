@@ -1,13 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
+import { send } from "../../utils/platform/send.ts";
 import {
   allowToolbarMark,
   canMarkToolbar,
   endToolbarMark,
   isToolbarMarked,
 } from "../../utils/platform/toolbar-rules.ts";
-import { act } from "../base/trouble.tsx";
+import { act, done } from "../base/trouble.tsx";
 import { Toggle } from "./SettingFields.tsx";
 
 /** The permission itself is the setting. */
@@ -27,9 +28,7 @@ export function ToolbarMark() {
   const turn = async (on: boolean): Promise<void> => {
     isOn.value = on && (await allowToolbarMark());
     if (!isOn.value) return endToolbarMark();
-    // The list of public suffixes is large, and few people come here.
-    const { renewToolbarMark } = await import("../this-page/toolbar-mark.ts");
-    return renewToolbarMark();
+    await done(send("markToolbar", null));
   };
   return (
     <Toggle

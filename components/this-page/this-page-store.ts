@@ -11,7 +11,6 @@ import { isDue, listLine, type SiteList } from "../../utils/sites/site-list.ts";
 import { titleWords } from "../../utils/sites/title-words.ts";
 import { judgeAddress } from "./judge-address.ts";
 import type { OpenedTab } from "./opened-tab.ts";
-import { renewToolbarMark } from "./toolbar-mark.ts";
 
 /** What is known of one page. */
 export interface PageKnown {
@@ -50,7 +49,7 @@ export async function judgeTab(opened: Promise<OpenedTab | null>): Promise<void>
   const list = await readSiteList();
   await judge(tab, list?.lines ?? "", list === null ? "none" : list.next === null ? "whole" : "part");
   siteList.value = list === null ? null : withoutLines(list);
-  await Promise.all([renewIfDue(list), renewToolbarMark()]);
+  await renewIfDue(list);
 }
 
 /** A list that a person or an administrator chose to keep is fetched when it is used. */

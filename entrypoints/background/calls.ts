@@ -9,6 +9,7 @@ import { completeOperator } from "./search/operator-completion.ts";
 import * as search from "./search/service.ts";
 import * as services from "./service-health.ts";
 import * as sites from "./sites/site-list.ts";
+import { markToolbar } from "./sites/toolbar-mark.ts";
 import * as watches from "./watches/actions.ts";
 
 /**
@@ -25,6 +26,7 @@ export const calls: Handlers = {
   stats: search.stats,
   renewSiteList: sites.renewSiteList,
   lookUpSite: lookUps.lookUpSite,
+  markToolbar,
   clearCache: async () => success(await search.clearCache()),
   cacheSize: async () => success(await search.cacheSize()),
 

@@ -5,8 +5,7 @@ import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { watchChangedSettings, watchManagedWatches } from "../../utils/platform/settings.ts";
 import { movedServices } from "../../utils/platform/settings-shape.ts";
-import { removeSiteList } from "../../utils/platform/site-list.ts";
-import { restoreToolbarMark } from "../../utils/platform/toolbar-rules.ts";
+import { removeSiteList, watchSiteList } from "../../utils/platform/site-list.ts";
 import type { Service } from "../../utils/requests/failure.ts";
 import * as addressBar from "./address-bar/input.ts";
 import { showBadge } from "./badge.ts";
@@ -18,6 +17,7 @@ import { inBackground } from "./in-background.ts";
 import * as menus from "./menus.ts";
 import { forgetState } from "./network/browser-network.ts";
 import { serviceStates } from "./service-health.ts";
+import { renewToolbarMark } from "./sites/toolbar-mark.ts";
 import { isWatchesAlarm, resumeWatches, startRounds } from "./watches/actions.ts";
 import { listenForWatchClicks } from "./watches/notifications.ts";
 
@@ -42,9 +42,10 @@ export default defineBackground({
     browser.runtime.onInstalled.addListener(() => inBackground("The menus", menus.renew()));
     browser.runtime.onInstalled.addListener(addressBar.showFirstRow);
     // Browsers forget the rules of the toolbar icon when they are closed.
-    const restoreMark = (): void => inBackground("The toolbar mark", restoreToolbarMark());
-    browser.runtime.onInstalled.addListener(restoreMark);
-    browser.runtime.onStartup.addListener(restoreMark);
+    const renewMark = (): void => inBackground("The toolbar mark", renewToolbarMark());
+    browser.runtime.onInstalled.addListener(renewMark);
+    browser.runtime.onStartup.addListener(renewMark);
+    watchSiteList(renewMark);
     // Alarms may not outlive the browser, so the line also continues when it starts.
     browser.runtime.onStartup.addListener(startLine);
     browser.alarms.onAlarm.addListener((alarm) => {

@@ -256,18 +256,26 @@ test("the toolbar icon is marked by the browser's own rules, once that is turned
       const conditions: readonly object[] = Object(all[0]).conditions ?? [];
       return conditions.map((condition) => String(Object(condition).pageUrl.hostSuffix));
     });
-  const list = { lines: "toronto.ca\tCity of Toronto\ngithub.io", count: 2, next: null, shrunkTo: null };
-  await session.worker.evaluate((stored) => chrome.storage.local.set({ "site-list": stored }), {
-    ...list,
-    fetchedAt: Date.now(),
-    triedAt: Date.now(),
-  });
+  const keepList = (lines: string) =>
+    session.worker.evaluate((stored) => chrome.storage.local.set({ "site-list": stored }), {
+      ...{ lines, count: lines.split("\n").length, next: null, shrunkTo: null },
+      ...{ fetchedAt: Date.now(), triedAt: Date.now() },
+    });
+  await keepList("toronto.ca\tCity of Toronto\ngithub.io");
   expect(await rules()).toBeNull();
   const options = await openPage("options.html");
   const toggle = options.getByRole("checkbox", { name: "Mark official sites on the toolbar icon" });
   await toggle.check();
   await expect.poll(rules).toEqual(expect.arrayContaining([".gov", ".toronto.ca"]));
   expect(await rules()).not.toContain(".github.io");
+  // A renewed list is followed at once, while no page is open that could do it.
+  await options.goto("about:blank");
+  await keepList("ottawa.ca\tCity of Ottawa\nnetlify.app\nhalifax.ca");
+  await expect.poll(rules).toEqual(expect.arrayContaining([".gov", ".ottawa.ca", ".halifax.ca"]));
+  for (const none of [".toronto.ca", ".netlify.app"]) expect(await rules()).not.toContain(none);
+  await session.worker.evaluate(() => chrome.storage.local.remove("site-list"));
+  await expect.poll(rules).not.toContain(".ottawa.ca");
+  await options.goto(session.address("options.html"));
   await toggle.uncheck();
   await expect.poll(rules).toBeNull();
 });

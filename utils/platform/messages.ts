@@ -96,6 +96,8 @@ export interface Calls {
   renewSiteList: { request: { agreed: boolean }; answer: Result<null, ApiFailure> };
   /** The service's entry for one domain, which is sent; null: it has none. */
   lookUpSite: { request: { domain: string }; answer: Result<readonly Domain[], ApiFailure> };
+  /** Marks the toolbar icon on official sites, once the browser has been asked for the permission. */
+  markToolbar: { request: null; answer: Result<null, ApiFailure> };
   clearCache: { request: null; answer: Result<null, ApiFailure> };
   cacheSize: { request: null; answer: Result<{ entries: number; bytes: number }, ApiFailure> };
   /** The newest few, for a list with little room. */

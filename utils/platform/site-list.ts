@@ -19,6 +19,13 @@ export async function removeSiteList(): Promise<void> {
   await area().remove(KEY);
 }
 
+/** Calls the listener when the list on this device is another, or gone: whoever changed it, and also in a stopped worker. */
+export function watchSiteList(onChanged: () => void): void {
+  browser.storage.onChanged.addListener((changes, changedArea) => {
+    if (changedArea === "local" && KEY in changes) onChanged();
+  });
+}
+
 function area() {
   return browser.storage[storageArea(KEY, browser.extension.inIncognitoContext === true) ?? "local"];
 }

@@ -22,8 +22,6 @@ export const STORED_DATA = {
   },
   /** The list of government sites, which a person or an administrator chose to keep. Removed with that choice. */
   siteList: { area: "storage.local", keys: ["site-list"], private: "shared", clearedBy: [], backup: false },
-  /** The endings of hosts that the toolbar icon is marked on, because browsers forget the rules when they are closed. */
-  siteMark: { area: "storage.local", keys: ["site-mark"], private: "shared", clearedBy: [], backup: false },
   answers: {
     area: "answers-database",
     keys: ["responses", "uses", "marks/cache-totals"],

@@ -1,5 +1,4 @@
 import { browser } from "./browser.ts";
-import { type StorageKey, storageArea } from "./stored-data.ts";
 
 /**
  * Chrome's rules about pages, which the polyfill does not know: the browser itself compares each page's host with them and
@@ -47,70 +46,26 @@ export async function allowToolbarMark(): Promise<boolean> {
 
 /** Takes the rules away, and the permission with them. */
 export async function endToolbarMark(): Promise<void> {
-  await area().remove(KEY);
-  const rules = pageRules();
-  if (rules !== null) await new Promise<void>((done) => rules.onPageChanged.removeRules(undefined, done));
+  if (!(await isToolbarMarked())) return;
+  const { onPageChanged } = await pageRules();
+  await new Promise<void>((done) => onPageChanged.removeRules(undefined, done));
   if (typeof chrome !== "undefined") await chrome.permissions.remove(PERMISSION);
 }
 
-const KEY = "site-mark" satisfies StorageKey;
-
-/** Where the icon is marked. The name tells what it was made from. */
-interface Mark {
-  readonly name: string;
-  /** One a line. */
-  readonly hostSuffixes: string;
-}
-
-export async function isMarkedAs(name: string): Promise<boolean> {
-  return (await readMark())?.name === name && (await hasRules(name));
-}
-
-/** Marks the icon on pages whose host ends like one of these, in place of all earlier rules. */
-export async function setToolbarMark(name: string, hostSuffixes: readonly string[]): Promise<void> {
-  const mark: Mark = { name, hostSuffixes: hostSuffixes.join("\n") };
-  await area().set({ [KEY]: mark });
-  await setRules(mark);
-}
-
-/** Sets the rules again that the browser forgot when it was closed. */
-export async function restoreToolbarMark(): Promise<void> {
-  if (browser.extension.inIncognitoContext || !(await isToolbarMarked())) return;
-  const mark = await readMark();
-  if (mark !== null && !(await hasRules(mark.name))) await setRules(mark);
-}
-
-async function readMark(): Promise<Mark | null> {
-  const { [KEY]: stored } = await area().get(KEY);
-  return isMark(stored) ? stored : null;
-}
-
-function isMark(value: unknown): value is Mark {
-  if (typeof value !== "object" || value === null) return false;
-  return "hostSuffixes" in value && typeof value.hostSuffixes === "string" && "name" in value;
-}
-
-function area() {
-  return browser.storage[storageArea(KEY, browser.extension.inIncognitoContext === true) ?? "local"];
-}
-
-async function hasRules(name: string): Promise<boolean> {
-  const rules = pageRules();
-  if (rules === null) return false;
-  const found = await new Promise<readonly object[]>((done) => rules.onPageChanged.getRules([name], done));
+/** Whether the rule of this name is set. */
+export async function hasRules(name: string): Promise<boolean> {
+  const { onPageChanged } = await pageRules();
+  const found = await new Promise<readonly object[]>((done) => onPageChanged.getRules([name], done));
   return found.length > 0;
 }
 
-async function setRules({ name, hostSuffixes }: Mark): Promise<void> {
-  const rules = pageRules();
-  if (rules === null) return;
-  const { onPageChanged, PageStateMatcher, SetIcon } = rules;
-  const conditions = hostSuffixes
-    .split("\n")
-    .map((hostSuffix) => new PageStateMatcher({ pageUrl: { hostSuffix } }));
-  await new Promise<void>((done) => onPageChanged.removeRules(undefined, done));
+/** Marks the icon on pages whose host ends like one of these, in place of all earlier rules. */
+export async function setRules(name: string, hostSuffixes: readonly string[]): Promise<void> {
+  const { onPageChanged, PageStateMatcher, SetIcon } = await pageRules();
+  const conditions = hostSuffixes.map((hostSuffix) => new PageStateMatcher({ pageUrl: { hostSuffix } }));
   const imageData = { 16: markedIcon(16), 32: markedIcon(32) };
   const rule = { id: name, conditions, actions: [new SetIcon({ imageData })] };
+  await new Promise<void>((done) => onPageChanged.removeRules(undefined, done));
   await new Promise<void>((resolve, reject) =>
     onPageChanged.addRules([rule], () => {
       const error = browser.runtime.lastError;
@@ -138,6 +93,15 @@ function markedIcon(size: number): ImageData {
   return pen.getImageData(0, 0, size, size);
 }
 
-function pageRules(): PageRules | null {
-  return (typeof chrome === "undefined" ? undefined : chrome.declarativeContent) ?? null;
+const STEP = 20;
+const PATIENCE = 2000;
+
+/** Each page and worker gets the interface a moment after the permission was given. */
+async function pageRules(): Promise<PageRules> {
+  for (let waited = 0; waited <= PATIENCE; waited += STEP) {
+    const rules = typeof chrome === "undefined" ? undefined : chrome.declarativeContent;
+    if (rules !== undefined) return rules;
+    await new Promise((resolve) => setTimeout(resolve, STEP));
+  }
+  throw new Error("The browser offers no rules, although it gave the permission");
 }

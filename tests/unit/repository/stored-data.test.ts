@@ -31,7 +31,6 @@ const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
       "entrypoints/background/network/rate-limit-pauses.ts",
       "utils/platform/settings.ts",
       "utils/platform/site-list.ts",
-      "utils/platform/toolbar-rules.ts",
       "utils/platform/unstored.ts",
     ],
   ],
