@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test.use({ settings: { suggestions: true } });
+test.use({ settings: { suggestions: true }, stopsClock: true });
 
 /** Sixty words a minute, with the spread of a person's fingers: the waits after each letter. */
 const RHYTHM = [150, 210, 170, 240, 160, 190, 330, 180, 150, 220, 170, 200];

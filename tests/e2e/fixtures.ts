@@ -16,6 +16,8 @@ interface Options {
   build: "test" | "test-pseudo" | "test-with-notifications" | "test-without-services";
   /** Whether the extension must be installed for this test alone. */
   fresh: boolean;
+  /** For tests that use `page.clock`: it stays in the browser, whatever page it was for, so the browser ends with the test. */
+  stopsClock: boolean;
 }
 
 interface Fixtures {
@@ -33,6 +35,7 @@ export const test = base.extend<
   settings: [{}, { option: true }],
   build: ["test", { option: true }],
   fresh: [false, { option: true }],
+  stopsClock: [false, { option: true }],
 
   workerService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
@@ -54,18 +57,26 @@ export const test = base.extend<
     { scope: "worker" },
   ],
 
-  service: async ({ workerService }, use) => {
-    await workerService.reset();
-    await use(workerService);
-  },
+  service: [
+    // Once the last test's pages and worker have ended: what they asked late would count here, or use up a fault.
+    async ({ workerService, session: _cleaned }, use) => {
+      await workerService.reset();
+      await use(workerService);
+    },
+    { auto: true },
+  ],
 
-  session: async ({ service, language, settings, build, fresh, browserOfWorker }, use) => {
+  session: async (
+    { workerService: service, language, settings, build, fresh, stopsClock, browserOfWorker },
+    use,
+  ) => {
     if (fresh) await browserOfWorker.forget(language);
     const extension = join(OUTPUT, build, "chrome-mv3");
     const address = build === "test-without-services" ? null : service.url;
     const session = await browserOfWorker.session(extension, language, storedFor(address, settings));
     await use(session);
     if (fresh) await browserOfWorker.forget(language);
+    if (stopsClock) await browserOfWorker.end(language);
   },
 
   openPage: async ({ session }, use) => {

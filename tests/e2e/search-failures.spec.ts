@@ -4,25 +4,29 @@ import { lastRequest, searchPage } from "./search-page.ts";
 
 const SEARCH = "/api/v1/search";
 
-test("a wait of 300 ms shows the layout of the results, one of 5 s a sentence", async ({
-  openPage,
-  service,
-}) => {
-  await service.fault({ match: SEARCH, kind: "latency", delayMs: 120_000 });
-  const page = await openPage("search.html");
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const search = searchPage(page);
-  await search.search("tax");
-  await expect.poll(() => lastRequest(service, SEARCH)).not.toBeNull();
-  await expect(page.locator(".skeleton")).toHaveCount(0);
-  await page.clock.runFor(301);
-  await expect(page.locator(".skeleton").first()).toBeVisible();
-  await expect(page.getByText("taking longer than usual")).toHaveCount(0);
-  const place = await page.locator(".skeleton").first().boundingBox();
-  await page.clock.runFor(4_700);
-  await expect(page.getByRole("status").filter({ hasText: "taking longer than usual" })).toBeVisible();
-  expect(await page.locator(".skeleton").first().boundingBox()).toEqual(place);
+test.describe("by a clock of its own", () => {
+  test.use({ stopsClock: true });
+
+  test("a wait of 300 ms shows the layout of the results, one of 5 s a sentence", async ({
+    openPage,
+    service,
+  }) => {
+    await service.fault({ match: SEARCH, kind: "latency", delayMs: 120_000 });
+    const page = await openPage("search.html");
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const search = searchPage(page);
+    await search.search("tax");
+    await expect.poll(() => lastRequest(service, SEARCH)).not.toBeNull();
+    await expect(page.locator(".skeleton")).toHaveCount(0);
+    await page.clock.runFor(301);
+    await expect(page.locator(".skeleton").first()).toBeVisible();
+    await expect(page.getByText("taking longer than usual")).toHaveCount(0);
+    const place = await page.locator(".skeleton").first().boundingBox();
+    await page.clock.runFor(4_700);
+    await expect(page.getByRole("status").filter({ hasText: "taking longer than usual" })).toBeVisible();
+    expect(await page.locator(".skeleton").first().boundingBox()).toEqual(place);
+  });
 });
 
 for (const address of ["search.html?q=tax", "popup.html"]) {

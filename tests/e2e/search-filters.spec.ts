@@ -181,21 +181,25 @@ test("cities stand in the picker with the counts of the search at hand, those wi
   await expect(page.getByText(new RegExp(`^${shown[0]} results?$`))).toBeVisible();
 });
 
-test("a list that is long in coming stands there in rows, and after 5 s in a sentence", async ({
-  openPage,
-  service,
-}) => {
-  await service.fault({ match: "/api/v1/places", kind: "latency", delayMs: 120_000 });
-  const page = await openPage("search.html");
-  await page.clock.install();
-  await searchPage(page).picker("City").click();
-  await page.clock.runFor(50);
-  await expect(page.getByRole("status").filter({ hasText: "Loading the list" })).toBeVisible();
-  const panel = await page.locator(".picker-panel").boundingBox();
-  await page.clock.runFor(5_000);
-  await expect(page.getByRole("status").filter({ hasText: "taking longer than usual" })).toBeVisible();
-  // As high as the list will be: what comes pushes nothing about.
-  expect(panel?.height).toBeGreaterThan(300);
+test.describe("by a clock of its own", () => {
+  test.use({ stopsClock: true });
+
+  test("a list that is long in coming stands there in rows, and after 5 s in a sentence", async ({
+    openPage,
+    service,
+  }) => {
+    await service.fault({ match: "/api/v1/places", kind: "latency", delayMs: 120_000 });
+    const page = await openPage("search.html");
+    await page.clock.install();
+    await searchPage(page).picker("City").click();
+    await page.clock.runFor(50);
+    await expect(page.getByRole("status").filter({ hasText: "Loading the list" })).toBeVisible();
+    const panel = await page.locator(".picker-panel").boundingBox();
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole("status").filter({ hasText: "taking longer than usual" })).toBeVisible();
+    // As high as the list will be: what comes pushes nothing about.
+    expect(panel?.height).toBeGreaterThan(300);
+  });
 });
 
 test("a list with nothing in it says so, and not that the words typed do not fit", async ({

@@ -11,6 +11,8 @@ type Language = "en" | "fr" | "es";
 
 interface Running {
   readonly context: BrowserContext;
+  /** The empty page of its start. It stays, since the browser ends with its last page and a test may close all of its own. */
+  readonly startPage: Page;
   readonly devtools: CDPSession;
   /** The extension of the last test, its folder and its worker, which has the same name after each restart. */
   installed: { readonly folder: string; readonly id: string; readonly worker: Worker } | null;
@@ -46,9 +48,14 @@ export class SharedBrowser {
     await uninstall(await this.#runningIn(language));
   }
 
+  /** The next test gets a browser that has just started. */
+  async end(language: Language): Promise<void> {
+    await (await this.#running.get(language))?.context.close();
+    this.#running.delete(language);
+  }
+
   async close(): Promise<void> {
-    for (const running of this.#running.values()) await (await running).context.close();
-    this.#running.clear();
+    for (const language of this.#running.keys()) await this.end(language);
   }
 
   #runningIn(language: Language): Promise<Running> {
@@ -67,8 +74,9 @@ async function launch(language: Language): Promise<Running> {
     args: ["--enable-unsafe-extension-debugging"],
   });
   const devtools = await context.browser()?.newBrowserCDPSession();
-  if (!devtools) throw new Error("a context without a browser");
-  return { context, devtools, installed: null };
+  const [startPage] = context.pages();
+  if (!devtools || !startPage) throw new Error("a context without a browser or a page");
+  return { context, startPage, devtools, installed: null };
 }
 
 async function install(running: Running, folder: string): Promise<CleanSession> {
@@ -82,7 +90,7 @@ async function install(running: Running, folder: string): Promise<CleanSession> 
 
 async function uninstall(running: Running): Promise<void> {
   if (running.installed === null) return;
-  await onlyNewPage(running);
+  await closePages(running);
   await running.devtools.send("Extensions.uninstall", { id: running.installed.id });
   running.installed = null;
 }
@@ -95,10 +103,11 @@ async function clean(
 ): Promise<CleanSession> {
   const { context } = running;
   const session = sessionOf(context, worker);
-  const page = await onlyNewPage(running);
+  await closePages(running);
   await endWorkers(session);
-  // What the last test's worker opened late would be in front, and a page behind another draws no frames.
-  await Promise.all(context.pages().map((each) => (each === page ? page.bringToFront() : each.close())));
+  // What the last test's worker opened late.
+  await closePages(running);
+  const page = await context.newPage();
   const origin = session.address("").replace(/\/$/, "");
   const storageTypes = "indexeddb,local_storage,cache_storage";
   const tab = await context.newCDPSession(page);
@@ -106,6 +115,7 @@ async function clean(
   await tab.detach();
   await page.goto(session.address(EMPTY_PAGE));
   await page.evaluate(async (values) => {
+    if (!String(setTimeout).includes("[native code]")) throw new Error("the last test left its clock behind");
     const { action, alarms, notifications, runtime, storage } = chrome;
     await storage.local.set(values);
     const old = Object.keys(await storage.local.get()).filter((key) => !Object.hasOwn(values, key));
@@ -123,13 +133,9 @@ async function clean(
   return { ...session, firstPage: page };
 }
 
-/** The browser lives as long as one page does. */
-async function onlyNewPage({ context }: Running): Promise<Page> {
-  const old = context.pages();
-  const page = await context.newPage();
-  await Promise.all(old.map((each) => each.close()));
+async function closePages({ context, startPage }: Running): Promise<void> {
+  await Promise.all(context.pages().map((page) => (page === startPage ? undefined : page.close())));
   await context.unrouteAll();
   await context.clearPermissions();
   await context.clearCookies();
-  return page;
 }
