@@ -23,7 +23,16 @@ function opensWithPopup(id: string, graph: ModuleGraph, seen = new Set<string>()
 
 export default defineConfig({
   imports: false,
-  zip: { excludeSources: ["docs/screenshots/**", "docs/store/pictures/**"] },
+  zip: {
+    // Pictures, and what Git ignores beside the folders that are left out anyway.
+    excludeSources: [
+      "docs/screenshots/**",
+      "docs/store/pictures/**",
+      "test-results/**",
+      "**/*.db",
+      "**/*.log",
+    ],
+  },
   outDir: process.env.PRIMARY_SOURCE_OUTPUT || ".output",
   manifestVersion: 3,
   targetBrowsers: ["chrome", "edge", "firefox"],

@@ -3,17 +3,27 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import JSZip from "jszip";
+import { fileList, filesOfFolder, firstDifference } from "./files.ts";
 import { makePackages, PACKAGE_ALARM } from "./make-packages.ts";
+import { commitOf, sourceProblem } from "./sources.ts";
 
 /** Makes the store packages and proves what their reviewers need: docs/store/review-notes.md. */
 const ROOT = join(import.meta.dirname, "..", "..");
 const problems: string[] = [];
 
+const commit = commitOf(ROOT);
+console.log(commit ? `commit ${commit.id}${commit.isChanged ? " and changes since" : ""}` : "no commit");
+
 const first = await makePackages(ROOT);
-for (const [name, { hash, bytes }] of first) {
-  console.log(`${hash.slice(0, 16)}  ${(bytes / 1000).toFixed(1)} kB  ${name}`);
-  if (!name.includes("sources") && bytes > PACKAGE_ALARM)
-    problems.push(`${name} is larger than ${PACKAGE_ALARM / 1000} kB`);
+for (const [name, { hash, bytes, files }] of first) {
+  console.log(`\n${name}: ${(bytes / 1000).toFixed(1)} kB, SHA-256 ${hash}\n${fileList(files)}`);
+  const isSources = name.includes("sources");
+  if (!isSources && bytes > PACKAGE_ALARM) problems.push(`${name} is larger than ${PACKAGE_ALARM / 1000} kB`);
+  const folder = join(ROOT, ".output", name.includes("firefox") ? "firefox-mv3" : "chrome-mv3");
+  const difference = isSources
+    ? commit && (await sourceProblem(ROOT, files))
+    : firstDifference(files, await filesOfFolder(folder), [name, "the build"]);
+  if (difference) problems.push(difference);
 }
 
 const folder = await mkdtemp(join(tmpdir(), "primary-source-package-"));
@@ -26,8 +36,14 @@ try {
     stdio: "inherit",
   });
   const rebuilt = await makePackages(folder);
-  for (const [name, { hash }] of first) {
-    if (rebuilt.get(name)?.hash !== hash) problems.push(`${name} differs when built from the source package`);
+  for (const [name, { hash, files }] of first) {
+    const again = rebuilt.get(name);
+    const names = [name, "what the source package builds"] as const;
+    const difference = firstDifference(files, again?.files ?? new Map(), names);
+    if (difference) problems.push(difference);
+    // The same files in another order, or with other dates.
+    else if (again?.hash !== hash) problems.push(`${name} packs the same files otherwise when built again`);
+    else console.log(`${name} is the same, file by file, when built from the source package`);
   }
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { type FileHashes, filesOfArchive, hashOf } from "./files.ts";
 
 /** An alarm, not a goal: a store package of more bytes than this holds something that slipped in. */
 export const PACKAGE_ALARM = 500_000;
@@ -9,6 +9,7 @@ export const PACKAGE_ALARM = 500_000;
 export interface Package {
   readonly hash: string;
   readonly bytes: number;
+  readonly files: FileHashes;
 }
 
 /** Builds both packages, and the sources, of a checkout from nothing; by their file names. */
@@ -26,7 +27,7 @@ export async function makePackages(root: string): Promise<Map<string, Package>> 
   const made = new Map<string, Package>();
   for (const name of await zips(output)) {
     const content = await readFile(join(output, name));
-    made.set(name, { hash: createHash("sha256").update(content).digest("hex"), bytes: content.length });
+    made.set(name, { hash: hashOf(content), bytes: content.length, files: await filesOfArchive(content) });
   }
   return made;
 }
