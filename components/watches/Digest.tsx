@@ -9,7 +9,7 @@ import { EmptyState } from "../base/notices.tsx";
 import { Region } from "../base/Region.tsx";
 import { Toast } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
-import { chosen, hasMore, isLooking, lines, look, showMore } from "./digest-store.ts";
+import { chosen, hasMore, isLooking, lines, look, now, showMore } from "./digest-store.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { RemovedNotice } from "./RemovedNotice.tsx";
 import { WatchFiles } from "./WatchFiles.tsx";
@@ -19,7 +19,7 @@ import { hasWatches, markRead, watches } from "./watches-store.ts";
 /** The page of all watches: what they found by day, and the watches themselves. */
 export function Digest() {
   const reader: DateReader = {
-    now: Date.now(),
+    now: now.value,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     language: language(),
   };
@@ -132,7 +132,11 @@ function Head({ watch }: { watch: Watch | null }) {
       </p>
       <div class="list-tools">
         {watch && <a href={pageAddress(viewOf(watch.request))}>{t("digest.view")}</a>}
-        <Button icon="refresh" disabled={isLooking.value} onClick={() => look(chosen.value)}>
+        <Button
+          icon="refresh"
+          disabled={isLooking.value}
+          onClick={() => look(chosen.value === null ? "all" : { id: chosen.value })}
+        >
           {t("digest.check_now")}
         </Button>
         <Button

@@ -13,6 +13,9 @@ import { MarkedText } from "../results/ResultCard.tsx";
 import { type DigestLine, watchNames } from "./digest-store.ts";
 import { markRead } from "./watches-store.ts";
 
+/** The button that opens a link behind; the right one only opens a menu. */
+const MIDDLE = 1;
+
 interface EntryCardProps {
   line: DigestLine;
   reader: DateReader;
@@ -47,7 +50,9 @@ export function EntryCard({ line, reader, day }: EntryCardProps) {
             target="_blank"
             rel="noopener noreferrer"
             onClick={read}
-            onAuxClick={read}
+            onAuxClick={({ button }) => {
+              if (button === MIDDLE) read();
+            }}
           >
             {title}
           </a>

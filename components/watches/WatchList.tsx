@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
+import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { checkedSentence, overflowSentence } from "../../utils/sentences/watches.ts";
-import type { Watch } from "../../utils/watches/watch.ts";
+import { viewOf, type Watch } from "../../utils/watches/watch.ts";
 import { IconButton } from "../base/Button.tsx";
 import { pageClock } from "../base/clock.ts";
 import { act } from "../base/trouble.tsx";
@@ -46,7 +47,15 @@ export function WatchList({ watches, now, nameOf }: WatchListProps) {
           <p class={watch.failure ? "hint watch-failed" : "hint"}>
             {checkedSentence(watch, now)}
             {watch.preset !== null && ` ${t("watch.preset")}`}
-            {watch.overflow !== null && ` ${overflowSentence(watch.overflow)}`}
+            {watch.overflow !== null && (
+              <>
+                {" "}
+                {overflowSentence(watch.overflow)}{" "}
+                <a href={pageAddress(viewOf(watch.request))} target="_blank" rel="noopener">
+                  {t("digest.view")}
+                </a>
+              </>
+            )}
           </p>
         </li>
       ))}

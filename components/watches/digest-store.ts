@@ -1,22 +1,27 @@
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { onChange } from "../../utils/platform/changes.ts";
 import { readEntries, readEntriesOf } from "../../utils/platform/read-watches.ts";
 import { send } from "../../utils/platform/send.ts";
-import type { WatchEntry } from "../../utils/watches/watch.ts";
+import type { LookedAt, WatchEntry } from "../../utils/watches/watch.ts";
+import { pageClock } from "../base/clock.ts";
 import { act, done } from "../base/trouble.tsx";
 import { watches } from "./watches-store.ts";
 
 /** Drawn at once, and added by "Show more". Reading and drawing all 100,000 entries could take minutes. */
 const STEP = 50;
+const MINUTE = 60_000;
 
 const limit = signal(STEP);
 const read = signal<readonly WatchEntry[] | null>(null);
 const looking = signal(false);
+const time = signal(pageClock.now());
 
 /** The watch whose pages are shown; null: of all. */
 export const chosen = signal<string | null>(null);
 /** Whether the service is being asked because the person looks. */
 export const isLooking = computed(() => looking.value);
+/** The time that ages are counted from. It goes on while the page is open. */
+export const now: ReadonlySignal<number> = time;
 export const hasMore = computed(() => (read.value?.length ?? 0) > limit.value);
 
 /** A page with the watches that found it: the same page may be new to several. */
@@ -33,18 +38,24 @@ export function openDigest(watch: string | null): void {
   effect(() => {
     act(load(chosen.value, limit.value));
   });
-  look(watch);
+  keepTime();
+  look(watch === null ? "stale" : { id: watch });
+}
+
+function keepTime(): void {
+  time.value = pageClock.now();
+  pageClock.after(MINUTE, keepTime);
 }
 
 export function showMore(): void {
   limit.value += STEP;
 }
 
-/** Asks for this watch, or for all that are only checked when a person looks. */
-export function look(watch: string | null): void {
+/** Asks for this watch, or for several. */
+export function look(which: LookedAt): void {
   looking.value = true;
   act(
-    done(send("lookAtWatches", { id: watch })).finally(() => {
+    done(send("lookAtWatches", { which })).finally(() => {
       looking.value = false;
     }),
   );
@@ -53,7 +64,10 @@ export function look(watch: string | null): void {
 /** Reads one more than is shown, to know whether there are more. */
 async function load(watch = chosen.peek(), count = limit.peek()): Promise<void> {
   const entries = watch === null ? await readEntries(count + 1) : await readEntriesOf(watch);
-  if (watch === chosen.peek()) read.value = entries;
+  if (watch !== chosen.peek()) return;
+  read.value = entries;
+  // What was stored just now must not be from the future.
+  time.value = pageClock.now();
 }
 
 function linesOf(entries: readonly WatchEntry[]): readonly DigestLine[] {

@@ -17,7 +17,7 @@ import type { ApiFailure, Service, ServiceState } from "../requests/failure.ts";
 import type { Filters, RecentRequest, SearchRequest } from "../requests/request.ts";
 import type { Result } from "../requests/result.ts";
 import type { Completion } from "../requests/typing.ts";
-import type { NewWatch, ReadWhich, WatchChoices, WholeWatch } from "../watches/watch.ts";
+import type { LookedAt, NewWatch, ReadWhich, WatchChoices, WholeWatch } from "../watches/watch.ts";
 
 /** An answer of a service, or a saved copy of an earlier one. */
 export interface Served<Value> {
@@ -129,8 +129,8 @@ export interface Calls {
   restoreWatch: { request: { whole: WholeWatch }; answer: Result<null, ApiFailure> };
   removeAllWatches: { request: null; answer: Result<null, ApiFailure> };
   markRead: { request: ReadWhich; answer: Result<null, ApiFailure> };
-  /** Asks the service for one watch, or for those that are only looked at, and answers once that is stored. */
-  lookAtWatches: { request: { id: string | null }; answer: Result<null, ApiFailure> };
+  /** Asks the service because a person looks, and answers once that is stored. */
+  lookAtWatches: { request: { which: LookedAt }; answer: Result<null, ApiFailure> };
   /** Plans the next round, after a page changed the watches itself. */
   planWatches: { request: null; answer: Result<null, ApiFailure> };
   /** The service's own text version of a verdict, which is stored with the check. */

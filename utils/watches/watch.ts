@@ -88,6 +88,9 @@ export type ReadWhich =
   | { readonly watch: string }
   | { readonly all: true };
 
+/** Which watches a person looks at: those that are only looked at and were not asked just now, all, or the one with this id. */
+export type LookedAt = "stale" | "all" | { readonly id: string };
+
 export function newWatch(from: NewWatch, id: string, now: number, preset: Watch["preset"] = null): Watch {
   return {
     name: watchName(from.name),

@@ -6,6 +6,7 @@ import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { readPresets } from "../../../utils/watches/presets.ts";
 import {
   derivedId,
+  type LookedAt,
   type NewWatch,
   newWatch,
   type ReadWhich,
@@ -93,8 +94,9 @@ export async function syncPresets(): Promise<void> {
   );
 }
 
-/** `id`: of the first one, which the page goes on with. */
+/** `id`: of the first one, which the page goes on with. A private window keeps none. */
 export async function add({ watches }: { watches: readonly NewWatch[] }): Promise<AddedWatches> {
+  if (browser.extension.inIncognitoContext) return { id: null, leftOut: watches.length };
   const added = watches.map((watch) => newWatch(watch, crypto.randomUUID(), Date.now()));
   const leftOut = await store.addWatches(added);
   // The first reading learns what is there, so that the next change is told.
@@ -140,11 +142,12 @@ export async function markRead(which: ReadWhich): Promise<null> {
   return null;
 }
 
-/** Asks for one watch, or for those that are due or only looked at, since a person opened the digest. */
-export async function look({ id }: { id: string | null }): Promise<null> {
+/** Asks because a person looks: at what was not asked for the longest time first, and at no more than they wait for. */
+export async function look({ which }: { which: LookedAt }): Promise<null> {
   if (browser.extension.inIncognitoContext) return null;
-  const watches = await readWatches();
-  await rounds.look((id === null ? stale(watches) : watches.filter((watch) => watch.id === id)).map(idOf));
+  const watches = (await readWatches()).filter((watch) => isLookedAt(watch, which, Date.now()));
+  const ordered = watches.toSorted((one, other) => (one.lastAsked ?? 0) - (other.lastAsked ?? 0));
+  await rounds.look(ordered.slice(0, LOOKED_AT_ONCE).map(({ id }) => id));
   return null;
 }
 
@@ -154,14 +157,8 @@ export async function plan(): Promise<null> {
   return null;
 }
 
-function stale(watches: readonly Watch[]): readonly Watch[] {
-  const now = Date.now();
-  const isStale = ({ rhythm, lastAsked }: Watch): boolean =>
-    rhythm === "look" && (lastAsked === null || lastAsked > now || now - lastAsked > LOOK_AGAIN_AFTER);
-  return watches
-    .filter(isStale)
-    .toSorted((one, other) => (one.lastAsked ?? 0) - (other.lastAsked ?? 0))
-    .slice(0, LOOKED_AT_ONCE);
+function isLookedAt({ id, rhythm, lastAsked }: Watch, which: LookedAt, now: number): boolean {
+  if (which === "all") return true;
+  if (which !== "stale") return id === which.id;
+  return rhythm === "look" && (lastAsked === null || lastAsked > now || now - lastAsked > LOOK_AGAIN_AFTER);
 }
-
-const idOf = ({ id }: Watch): string => id;
