@@ -49,7 +49,7 @@ function Details({ page }: { page: PageKnown }) {
   return (
     <>
       <p>{siteSentence(answer, listState)}</p>
-      {namespace !== null && (
+      {namespace !== null && namespace.rule !== null && (
         <p>
           <a href={namespace.rule} target="_blank" rel="noopener noreferrer">
             {t("site.rule", `.${namespace.name}`)}

@@ -18,28 +18,23 @@ export interface Namespace {
   readonly name: string;
   readonly registrants: Registrants;
   readonly registry: string;
-  /** Where the registry says who can have a name. */
-  readonly rule: string;
+  /** Where the registry says who can have a name; null: no page is known to say it. */
+  readonly rule: string | null;
 }
 
 const CIRA = {
   registrants: "provinces",
   registry: "CIRA: one registered name, held by the province or territory itself",
-  rule: "https://www.cira.ca/en/ca-domains/",
+  rule: null,
 } as const;
 const US = {
   registry: "Registry Services, for the US Department of Commerce",
-  rule: "https://www.about.us/policies",
+  rule: "https://www.about.us/policies/ustld-locality-based-structure",
 };
 const FEDERAL = {
   registrants: "canada",
   registry: "Shared Services Canada",
   rule: "https://www.tbs-sct.canada.ca/pol/doc-eng.aspx?id=30682",
-} as const;
-const DEFENCE = {
-  registrants: "uk_defence",
-  registry: "UK Ministry of Defence",
-  rule: "https://www.nominet.uk/second-level-domains/",
 } as const;
 
 /**
@@ -70,40 +65,30 @@ const NAMESPACES: readonly Namespace[] = [
   {
     name: "gov.uk",
     registrants: "uk_governments",
-    registry: "UK government, through Nominet",
+    registry: "UK government",
     rule: "https://www.gov.uk/guidance/check-if-your-organisation-can-get-a-govuk-domain-name",
   },
   {
     name: "nhs.uk",
     registrants: "uk_nhs",
     registry: "NHS England",
-    rule: "https://digital.nhs.uk/services/networks-and-connectivity-transformation-frontline-capabilities/domain-name-service",
+    rule: "https://digital.nhs.uk/services/health-and-social-care-network/hscn-technical-guidance/domain-name-service-dns-guidance/domain-standards-and-guidance",
   },
-  {
-    name: "police.uk",
-    registrants: "uk_police",
-    registry: "Police Digital Service",
-    rule: "https://www.nominet.uk/second-level-domains/",
-  },
-  { name: "mod.uk", ...DEFENCE },
-  {
-    name: "parliament.uk",
-    registrants: "uk_parliament",
-    registry: "UK Parliament",
-    rule: "https://www.nominet.uk/second-level-domains/",
-  },
+  { name: "police.uk", registrants: "uk_police", registry: "UK police service", rule: null },
+  { name: "mod.uk", registrants: "uk_defence", registry: "UK Ministry of Defence", rule: null },
+  { name: "parliament.uk", registrants: "uk_parliament", registry: "UK Parliament", rule: null },
   {
     name: "gov.scot",
     registrants: "scotland",
-    registry: "DotScot: one registered name, held by the Scottish Government",
-    rule: "https://dotscot.net/",
+    registry: "Namings Committee of the Scottish Government, through Jisc",
+    rule: "https://www.gov.scot/publications/govscot-domains/",
   },
   ...["gov.wales", "llyw.cymru"].map(
     (name): Namespace => ({
       name,
       registrants: "wales",
-      registry: "Nominet: one registered name, held by the Welsh Government",
-      rule: "https://www.gov.wales/govwales-domain-names",
+      registry: "Welsh Naming and Approvals Committee, through Jisc",
+      rule: "https://www.gov.wales/policy-registering-and-running-llywcymru-and-govwales-domains-html",
     }),
   ),
 ];

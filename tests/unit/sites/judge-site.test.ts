@@ -93,7 +93,6 @@ describe("a real official host", () => {
   it.each(OFFICIAL_HOSTS)("%s is official by its namespace alone", (host) => {
     const answer = judge(`https://${host}/`);
     expect(answer).toMatchObject({ kind: "official", host });
-    expect(answer.kind === "official" && answer.namespace?.rule).toMatch(/^https:/);
   });
 
   it.each(LISTED_HOSTS)("%s is official by the list alone", (host) => {
