@@ -12,7 +12,7 @@ import { readPage } from "./read-page.ts";
 
 type Offer =
   | { readonly step: "reading" }
-  | { readonly step: "problem"; readonly problem: "closed" | "moved" | "too-large" | "no-sentences" }
+  | { readonly step: "problem"; readonly problem: keyof typeof PROBLEMS }
   | { readonly step: "offered"; readonly sentences: readonly string[]; readonly isForeign: boolean };
 
 const PROBLEMS = {
@@ -20,6 +20,7 @@ const PROBLEMS = {
   moved: "sentences.moved",
   "too-large": "sentences.too_large",
   "no-sentences": "sentences.none",
+  "other-site": "sentences.other_site",
 } as const;
 
 const offer = signal<Offer>({ step: "reading" });
@@ -73,7 +74,7 @@ async function read(tab: OpenedTab): Promise<void> {
   const isForeign = !/^(?:en|es)\b/i.test(page.language || "en");
   offer.value =
     sentences.length === 0
-      ? { step: "problem", problem: "no-sentences" }
+      ? { step: "problem", problem: page.hasOtherSite ? "other-site" : "no-sentences" }
       : { step: "offered", sentences, isForeign };
 }
 

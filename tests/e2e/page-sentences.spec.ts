@@ -95,17 +95,70 @@ test("a page that no extension may read says so", async ({ session }) => {
   );
 });
 
-test("a page in another language is offered, with a word about it", async ({ session, service }) => {
-  await session.context.route(`${service.url}/article`, (route) =>
-    route.fulfill({
-      contentType: "text/html; charset=utf-8",
-      body: `<!doctype html><html lang="fr"><title>x</title><p>Le chômage a reculé de 3,4 % en 2024.</p></html>`,
-    }),
+test("a page in another language is offered, with a word about it, also where it does not say which", async ({
+  session,
+  service,
+}) => {
+  const article = await openArticle(
+    session,
+    `${service.url}/article`,
+    "<p>Le chômage a reculé de 3,4 % en 2024, alors que le gouvernement attendait une nouvelle hausse.</p>".repeat(
+      2,
+    ),
   );
-  const article = await session.context.newPage();
-  await article.goto(`${service.url}/article`);
   const popup = await popupOn(session, article);
   await open(popup);
   await expect(popup.getByRole("checkbox", { name: "Le chômage a reculé" })).toBeVisible();
   await expect(popup.getByRole("dialog").getByRole("status")).toContainText("This page is not in English.");
+});
+
+const IN_SHADOW = "The Census Bureau counted 331 million people in 2020.";
+const IN_SLOT = "Gas prices rose 12 percent in 2024.";
+const IN_FRAME = "Congress passed the CHIPS and Science Act in August 2022.";
+
+/** A frame of another site: the same machine under its other name. */
+const ELSEWHERE = (service: { readonly port: number }): string => `http://localhost:${service.port}/frame`;
+const FRAME = `<p>Inflation fell to 2 percent in 2019, according to the Federal Reserve.</p>`;
+
+test("what components and frames of the same site show is read too, and no frame of another site", async ({
+  session,
+  service,
+}) => {
+  await session.context.route(ELSEWHERE(service), (route) =>
+    route.fulfill({ contentType: "text/html", body: FRAME }),
+  );
+  await session.context.route(`${service.url}/inner`, (route) =>
+    route.fulfill({ contentType: "text/html", body: `<p>${IN_FRAME}</p>` }),
+  );
+  const article = await openArticle(
+    session,
+    `${service.url}/article`,
+    `<article>${FILLER}<outer-part><template shadowrootmode="open"><h2>Numbers</h2>
+       <inner-part><template shadowrootmode="open"><p>${IN_SHADOW}</p><slot></slot></template><p>${IN_SLOT}</p></inner-part>
+     </template></outer-part></article>
+     <iframe src="/inner"></iframe><iframe width="600" height="400" src="${ELSEWHERE(service)}"></iframe>`,
+  );
+  const popup = await popupOn(session, article);
+  await open(popup);
+  const group = popup.getByRole("group", { name: "Sentences to check" });
+  await expect(group.locator("label")).toHaveText([IN_SHADOW, IN_SLOT, IN_FRAME]);
+});
+
+test("a page whose text is in a frame of another site says that it was not read", async ({
+  session,
+  service,
+}) => {
+  await session.context.route(ELSEWHERE(service), (route) =>
+    route.fulfill({ contentType: "text/html", body: FRAME }),
+  );
+  const article = await openArticle(
+    session,
+    `${service.url}/article`,
+    `<h1>Report</h1><iframe width="600" height="400" src="${ELSEWHERE(service)}"></iframe>`,
+  );
+  const popup = await popupOn(session, article);
+  await open(popup);
+  await expect(popup.getByRole("dialog").getByRole("alert")).toContainText(
+    "Part of this page belongs to another site and was not read",
+  );
 });
