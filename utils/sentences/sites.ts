@@ -5,6 +5,7 @@ import type { Trick } from "../sites/look-alike.ts";
 import type { Registrants } from "../sites/namespaces.ts";
 import { decodeHost } from "../sites/punycode.ts";
 import type { ListedSite } from "../sites/site-list.ts";
+import { provinceName } from "./provinces.ts";
 
 const REGISTRANTS: Readonly<Record<Registrants, MessageKey>> = {
   us_governments: "site.only_us_governments",
@@ -57,9 +58,10 @@ export function siteSentence(answer: SiteAnswer, list: ListState): string {
   }
 }
 
-/** "City of Toronto, ON": the organization, and where it is if its name does not say so. */
-function nameOf({ organization, state, city }: ListedSite): string {
-  const place = [city, state].filter((part) => part !== "" && !organization.includes(part)).join(", ");
+/** "City of Toronto, Ontario": the organization, and where it is if its name does not say so. */
+function nameOf({ organization, country, state, city }: ListedSite): string {
+  const region = (/^ca$/i.test(country) ? provinceName(state) : null) ?? state;
+  const place = [city, region].filter((part) => part !== "" && !organization.includes(part)).join(", ");
   return organization === "" ? "" : [organization, place].filter(Boolean).join(", ");
 }
 

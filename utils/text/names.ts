@@ -1,6 +1,7 @@
 import { language, type MessageKey, t } from "../platform/i18n.ts";
 import type { Country, StatePlace } from "../requests/answers.ts";
 import { countryCode, countryName, isUnitedKingdom, levelName } from "../requests/places.ts";
+import { provinceName } from "../sentences/provinces.ts";
 import { displayNames } from "./formatters.ts";
 
 /** The service may add levels at any time. One that is not listed here is shown under its own name. */
@@ -43,29 +44,10 @@ export function countryLabel(code: string, countries: readonly Country[]): strin
   return displayName("region", iso) ?? (name === code ? iso : name);
 }
 
-/** The service names Canada's provinces only in English. */
-const PROVINCES: Readonly<Record<string, MessageKey>> = {
-  AB: "province.ab",
-  BC: "province.bc",
-  MB: "province.mb",
-  NB: "province.nb",
-  NL: "province.nl",
-  NS: "province.ns",
-  NT: "province.nt",
-  NU: "province.nu",
-  ON: "province.on",
-  PE: "province.pe",
-  QC: "province.qc",
-  SK: "province.sk",
-  YT: "province.yt",
-};
-
 /** The service's name of a state, or the name of a province in the person's language. */
 export function stateLabel(code: string, states: readonly Pick<StatePlace, "code" | "name">[]): string {
   const wanted = code.toUpperCase();
-  const key = Object.hasOwn(PROVINCES, wanted) ? PROVINCES[wanted] : undefined;
-  if (key) return t(key);
-  return states.find((state) => state.code.toUpperCase() === wanted)?.name ?? code;
+  return provinceName(wanted) ?? states.find((state) => state.code.toUpperCase() === wanted)?.name ?? code;
 }
 
 /** Languages of Canada that browsers have no names for. */

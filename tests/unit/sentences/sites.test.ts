@@ -58,6 +58,17 @@ describe("what is said of a page", () => {
     expect(siteSentence(judge("https://www.example.com/"), list)).toBe(sentence);
   });
 
+  it.each([
+    ["toronto.ca\tCity of Toronto\tCA\tON\tToronto", "City of Toronto, Ontario"],
+    ["toronto.ca\tOntario Zoo\tCA\tON\tToronto", "Ontario Zoo, Toronto"],
+    ["toronto.ca\tTown of Erie\tUS\tCO\tErie", "Town of Erie, CO"],
+    ["toronto.ca\tParks\tCA\tXX", "Parks, XX"],
+  ])("of a listed site, with where it is: %j", (lines, name) => {
+    expect(siteSentence(judge("https://www.toronto.ca/", lines), "whole")).toBe(
+      `Official: toronto.ca is listed: ${name}.`,
+    );
+  });
+
   it("with a long host is short, and shows whose it is", () => {
     const sentence = siteSentence(judge(`https://${"a.".repeat(100)}example.com/`), "whole");
     expect(sentence.length).toBeLessThan(160);
