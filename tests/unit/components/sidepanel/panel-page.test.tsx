@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { afterEach, expect, it, vi } from "vitest";
+import { PanelPage } from "../../../../components/sidepanel/PanelPage.tsx";
+import { fakeBrowser } from "../../../setup/browser.ts";
+
+vi.mock("../../../../utils/platform/settings.ts", () => ({
+  readSettings: async () => ({ siteList: false }),
+}));
+vi.mock("../../../../utils/platform/site-list.ts", () => ({ readSiteList: async () => null }));
+
+/** Code is loaded on the way. */
+const PATIENT = { timeout: 10_000 };
+
+afterEach(() => render(null, document.body));
+
+it("the panel says whose site the tab shows, where the person's click lets it see that", async () => {
+  const listeners: (() => void)[] = [];
+  const event = {
+    addListener: (listener: () => void) => listeners.push(listener),
+    removeListener: () => undefined,
+  };
+  let tab: object = { id: 1, windowId: 1, title: "Forms", url: "https://www.irs.gov/forms" };
+  Object.assign(fakeBrowser, {
+    extension: { inIncognitoContext: false },
+    tabs: { query: async () => [tab], onActivated: event, onUpdated: event },
+  });
+  const line = () => document.querySelector("[role=status]")?.textContent ?? "";
+  const goTo = (next: object): void => {
+    tab = next;
+    for (const listener of listeners) listener();
+  };
+  render(<PanelPage />, document.body);
+  await vi.waitFor(() => expect(line()).toContain("Official: irs.gov."), PATIENT);
+  goTo({ id: 2, windowId: 1, title: "", url: "https://irs.gov.evil.example/" });
+  await vi.waitFor(() => expect(line()).toContain("belongs to evil.example"), PATIENT);
+  // No click was made on this tab, so the browser does not say what it shows.
+  goTo({ id: 3, windowId: 1 });
+  await vi.waitFor(() => expect(document.querySelector("section")).toBeNull(), PATIENT);
+});

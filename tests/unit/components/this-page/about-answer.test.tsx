@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AboutAnswer } from "../../../../components/this-page/AboutAnswer.tsx";
+import {
+  lookUp,
+  type PageKnown,
+  siteList,
+  thisPage,
+} from "../../../../components/this-page/this-page-store.ts";
+import { send } from "../../../../utils/platform/send.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+
+vi.mock("../../../../utils/platform/send.ts", () => ({ send: vi.fn() }));
+vi.mock("../../../../utils/platform/settings.ts", () => ({ saveSettings: async () => undefined }));
+
+const TAB = { id: 1, windowId: 1, address: "https://www.toronto.ca/services", title: "" };
+const PAGE: PageKnown = {
+  tab: TAB,
+  answer: { kind: "not-listed", reason: "unknown", host: "www.toronto.ca", owner: "toronto.ca" },
+  ...{ listState: "none", domain: "toronto.ca", words: "" },
+};
+/** Code is loaded on the way. */
+const PATIENT = { timeout: 10_000 };
+const LIST = { count: 600, next: null, fetchedAt: 1, triedAt: 1, shrunkTo: null };
+
+beforeEach(() => {
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: false } });
+  vi.mocked(send).mockResolvedValue({ ok: true, value: null });
+});
+afterEach(() => {
+  render(null, document.body);
+  siteList.value = null;
+});
+
+async function opened(): Promise<Element> {
+  render(<AboutAnswer page={PAGE} />, document.body);
+  document.querySelector("button")?.click();
+  return vi.waitFor(() => {
+    const dialog = document.querySelector("[role=dialog]");
+    if (dialog === null) throw new Error("not open yet");
+    return dialog;
+  }, PATIENT);
+}
+
+const buttonsIn = (dialog: Element): string[] =>
+  [...dialog.querySelectorAll("button")].map(({ textContent }) => textContent ?? "");
+
+it("a list that shrank to a tenth is kept until the person agrees", async () => {
+  siteList.value = { ...LIST, shrunkTo: 59 };
+  const dialog = await opened();
+  expect(dialog.textContent).toContain("only 59 sites now, so the earlier list was kept");
+  const agree = [...dialog.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === "Use the shorter list",
+  );
+  expect(send).not.toHaveBeenCalled();
+  agree?.click();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith("renewSiteList", { agreed: true }), PATIENT);
+});
+
+it("a private window offers to look one site up, and to keep nothing", async () => {
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
+  expect(buttonsIn(await opened())).toEqual(["Look it up"]);
+});
+
+it("what is looked up is said of the page of the click, whatever the tab shows since", async () => {
+  const domain = { domain: "toronto.ca", organization: "City of Toronto", country: "CA" };
+  vi.mocked(send).mockResolvedValue({
+    ok: true,
+    value: [{ ...domain, level: "municipal", state: "ON", city: "Toronto" }],
+  });
+  Object.assign(fakeBrowser, { tabs: { query: async () => [{ id: 1, url: "https://evil.example/" }] } });
+  await lookUp(PAGE);
+  expect(send).toHaveBeenCalledWith("lookUpSite", { domain: "toronto.ca" });
+  expect(thisPage.value).toMatchObject({
+    ...{ tab: TAB, step: "known" },
+    answer: { kind: "official", listed: { domain: "toronto.ca" } },
+  });
+});
