@@ -16,6 +16,8 @@ interface Suite {
   readonly report: string;
   readonly env: Record<string, string>;
   readonly count: (report: unknown) => Counts;
+  /** The suite beside which it runs, since it waits more than it works. What it prints is shown at its own place. */
+  readonly beside?: string;
 }
 
 interface Ended {
@@ -24,7 +26,7 @@ interface Ended {
   readonly output: string;
 }
 
-function playwright(project: string): Suite {
+function playwright(project: string, beside?: string): Suite {
   const report = join(RESULTS, `${project}.json`);
   return {
     name: project,
@@ -36,12 +38,11 @@ function playwright(project: string): Suite {
     report,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PRIMARY_SOURCE_TESTS_BUILT: "1" },
     count: playwrightCounts,
+    ...(beside ? { beside } : {}),
   };
 }
 
 const unit = join(RESULTS, "unit.json");
-/** Its workers are waited for, not worked with: it waits beside the suites that come before it. */
-const idle = playwright("idle");
 const suites: readonly Suite[] = [
   {
     name: "unit",
@@ -51,17 +52,20 @@ const suites: readonly Suite[] = [
     count: vitestCounts,
   },
   playwright("chromium"),
-  playwright("desktop"),
-  idle,
   playwright("firefox"),
+  playwright("idle", "unit"),
+  playwright("desktop", "firefox"),
 ];
 
 await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
 await buildForTests();
-const idleEnd = start(idle, ["ignore", "pipe", "pipe"]);
+const besides = new Map<string, Promise<Ended>>();
 let sum: Counts = { passed: 0, failed: 0, skipped: 0 };
 for (const suite of suites) {
+  for (const other of suites.filter(({ beside }) => beside === suite.name)) {
+    besides.set(other.name, start(other, ["ignore", "pipe", "pipe"]));
+  }
   console.log(`\n== ${suite.name}`);
   const counts = await run(suite);
   console.log(`${suite.name}: ${sentence(counts)}`);
@@ -75,7 +79,7 @@ console.log(`\n${sentence(sum)}`);
 process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
 
 async function run(suite: Suite): Promise<Counts> {
-  const { status, output } = await (suite === idle ? idleEnd : start(suite, "inherit"));
+  const { status, output } = await (besides.get(suite.name) ?? start(suite, "inherit"));
   process.stdout.write(output);
   const counts = await readCounts(suite);
   // A suite that broke before or after its tests has failed, whatever its report counts.
