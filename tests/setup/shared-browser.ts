@@ -116,8 +116,11 @@ async function clean(
   await page.goto(session.address(EMPTY_PAGE));
   await page.evaluate(async (values) => {
     if (!String(setTimeout).includes("[native code]")) throw new Error("the last test left its clock behind");
-    const { action, alarms, notifications, runtime, storage } = chrome;
+    const { action, alarms, notifications, runtime, sidePanel, storage } = chrome;
     await storage.local.set(values);
+    // A panel that a test opened stays beside every later page of the window, and makes it narrow.
+    await sidePanel.setOptions({ enabled: false });
+    await sidePanel.setOptions({ enabled: true });
     const old = Object.keys(await storage.local.get()).filter((key) => !Object.hasOwn(values, key));
     await Promise.all([
       storage.local.remove(old),
