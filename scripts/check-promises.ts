@@ -77,7 +77,7 @@ export function droppedOutcomes(program: ts.Program, isChecked: (file: string) =
     }
   }
 
-  /** A function given to somebody who expects it to return nothing. */
+  /** A function that is passed where its result is ignored. */
   function handedOver(node: ts.Expression, report: (node: ts.Node, why: DroppedOutcome["why"]) => void) {
     const { parent } = node;
     const isGiven =
@@ -91,7 +91,7 @@ export function droppedOutcomes(program: ts.Program, isChecked: (file: string) =
     if (returned && (isPromise(returned) || isResult(returned))) report(node, "callback");
   }
 
-  /** The promise of a Result given to somebody who takes the promise of anything. */
+  /** The promise of a Result that is passed where any promise will do. */
   function givenAway(argument: ts.Expression, report: (node: ts.Node, why: DroppedOutcome["why"]) => void) {
     const type = checker.getTypeAtLocation(argument);
     if (!isPromise(type) || !isResult(checker.getAwaitedType(type))) return;
@@ -155,7 +155,7 @@ function handlerOf(expression: ts.Expression): ts.Expression | undefined {
   return name.text === "finally" ? handlerOf(promise) : undefined;
 }
 
-/** `() => undefined`, `() => {}` and the like: a rejection that ends here has no name. */
+/** `() => undefined`, `() => {}` and the like: a rejection that ends here is never reported. */
 function isEmpty(handler: ts.Expression): boolean {
   if (!ts.isArrowFunction(handler) && !ts.isFunctionExpression(handler)) return false;
   const { body } = handler;

@@ -57,7 +57,7 @@ export interface ClaimStore {
   discard(): Promise<void>;
 }
 
-/** Words that would be lost with the page are worth a word; an empty editor is not. */
+/** Only words that would be lost with the page are worth a warning; an empty editor has none. */
 function draftProblem({ draft, edited }: Draft, problem: StorageProblem): string | null {
   return draft === "" && edited === null ? null : failureSentence({ kind: "storage", problem });
 }

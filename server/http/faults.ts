@@ -32,7 +32,7 @@ interface Settings {
 }
 type Answer = (fault: Settings, context: Context) => Response | Promise<Response>;
 
-/** Answers out of the ordinary, on request: how a client's reaction to each is tried. */
+/** Unusual answers on request, to try how a client reacts to each. */
 const ANSWERS = {
   "429-seconds": ({ body }) => tooMany({ "Retry-After": body || "2" }),
   "429-date": ({ body }) =>
@@ -69,7 +69,7 @@ type Kind = "latency" | keyof typeof ANSWERS;
 export const FAULT_KINDS: readonly string[] = ["latency", ...Object.keys(ANSWERS)];
 
 const FaultSchema = v.object({
-  /** The beginning of the addresses it is for: path and query. */
+  /** It applies to addresses whose path and query begin like this. */
   match: v.optional(v.string(), "/"),
   kind: v.custom<Kind>((kind) => typeof kind === "string" && FAULT_KINDS.includes(kind)),
   /** How many requests it meets; null: all. */

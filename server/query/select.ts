@@ -38,7 +38,7 @@ export function select(sent: SentFilters, cities: KnownCities): Selection {
   return { words, filters: [...fromParameters(sent, cities), ...fromOperators(clauses, cities)] };
 }
 
-/** "how do I renew a passport" asks for pages about renewing a passport; what is all such words is taken as it is. */
+/** "how do I renew a passport" asks for pages about renewing a passport. A query with nothing but such words keeps them. */
 function telling(clauses: readonly Clause[]): readonly Clause[] {
   const isLoose = ({ kind, excluded, quoted }: Clause) => kind === "text" && !excluded && !quoted;
   const tells = (clause: Clause) => isLoose(clause) && !isFunctionWord(clause.value);

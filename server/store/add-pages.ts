@@ -59,7 +59,7 @@ function whereOf({ domain, organization, country, level, state, city }: DomainPa
   return { domain, organization, country, level, state, city, city_key };
 }
 
-/** Draws up what is read off all pages together: places and titles to suggest. */
+/** Fills the tables that need all pages: places, and titles to suggest. */
 export function finishAdding(store: Store): void {
   store.database.exec(`
     DELETE FROM places;

@@ -41,7 +41,7 @@ export function listDomains(store: Store, request: DomainsRequest) {
   };
 }
 
-/** The cities of every listed domain, those of a registry that no page was crawled of included. */
+/** The cities of every listed domain, including domains without a crawled page. */
 export function citiesOfDomains(store: Store): KnownCities {
   return {
     has: (key) => store.statement("SELECT 1 FROM domains WHERE city_key = ? LIMIT 1").get(key) !== undefined,

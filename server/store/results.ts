@@ -76,7 +76,7 @@ export function plainText(highlighted: string): string {
   return highlighted.replaceAll(/[\uE000\uE001]/g, "");
 }
 
-/** What is indexed holds none of the two, no halves of characters, and nothing that XML forbids in a feed. */
+/** Without the two markers, halves of characters, and what XML forbids in a feed: none of it is indexed. */
 export function withoutMarkers(text: string): string {
   return plainText(text.toWellFormed()).replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, " ");
 }

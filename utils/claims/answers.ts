@@ -26,7 +26,7 @@ export function byClaim(checks: readonly Check[]): readonly Answered[] {
   return claims;
 }
 
-/** In what two answers to one claim differ. */
+/** What differs between two answers to one claim. */
 export interface AnswerChanges {
   /** The verdicts before and after; null: the same. */
   readonly verdict: readonly [string, string] | null;

@@ -50,7 +50,7 @@ export function backupFoundSentence(found: {
   return `${sentence} ${t("backup.found_addresses", list.format(found.addresses))}`;
 }
 
-/** What an import came to. `done-in-part`: without what the browser was not allowed to use. */
+/** How an import ended. `done-in-part`: without the services that the browser was not allowed to use. */
 export function restoredSentence(outcome: "done" | "done-in-part"): string {
   switch (outcome) {
     case "done":

@@ -12,7 +12,7 @@ export interface ListedSite {
 
 /** The list of government sites as it is stored. */
 export interface SiteList {
-  /** One line a site, its fields apart by tabs: a third of the size of objects. */
+  /** One line for each site, with tabs between its fields: a third of the size of objects. */
   readonly lines: string;
   readonly count: number;
   /** Where to go on asking; null: this is the whole list. */
@@ -67,7 +67,7 @@ export interface KnownSites {
   likeness(name: string): string | null;
   /** Names with the same ending that are at most one letter longer or shorter. */
   ofSimilarLength(name: string): readonly string[];
-  /** The name that has these words, whether dots or hyphens part them. */
+  /** The name with the same words, whether dots or hyphens separate them. */
   hyphenated(name: string): string | null;
 }
 

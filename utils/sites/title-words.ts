@@ -4,7 +4,7 @@ import { plainHost } from "./link-host.ts";
 /** The contract's limit for the words of a search (§8). */
 const LONGEST = 500;
 
-/** Signs that part the title of a page from the name of its site. A hyphen does so only between spaces. */
+/** The signs between the title of a page and the name of its site. A hyphen is one only between spaces. */
 const SEPARATOR = /\s+[-–—·•|:»›/]+\s+|\s*[|·•»›]\s*|:{2,}/u;
 
 /**
@@ -40,7 +40,7 @@ function namesSite(words: string, host: string): boolean {
   });
 }
 
-/** Letters that the name of a site has more than its host, or fewer. */
+/** By how many letters the name of a site may be longer or shorter than its host. */
 const MOST_BESIDE = 4;
 
 function lettersOf(text: string): string {

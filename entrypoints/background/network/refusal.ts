@@ -47,7 +47,7 @@ function fieldSentence({ parameter, message }: RefusedField): string {
   return parameter ? `${parameter}: ${sentence}` : sentence;
 }
 
-/** The sentences in it. In a list, what only names a city is none. */
+/** The sentences in it. An entry of a list that only names a city is not a sentence. */
 function wordsOf(value: unknown, isName: (words: string) => boolean): string[] {
   if (typeof value === "string") return [value.trim()].filter(Boolean);
   if (Array.isArray(value)) {
@@ -71,7 +71,7 @@ function suggestionsOf(body: unknown, isName: (words: string) => boolean): CityS
   return [];
 }
 
-/** Says where a 422 found its mistake, in words that are no names. */
+/** The keys under which a 422 says where it found a mistake: their words are never names of cities. */
 const WITHOUT_NAMES = new Set(["loc", "type", "input"]);
 
 /** `detail` and what is in it come before what is beside it, and a list before those inside it. */
