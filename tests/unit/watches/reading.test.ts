@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { startReading } from "../../../utils/watches/reading.ts";
 import { DAY, HOUR, ListedPages, NOW, ReadWatch } from "./sample.ts";
 
 /** The dates of a page are read to the second. */
@@ -99,6 +100,16 @@ describe("a change", () => {
     expect(names(watch.read(NOW + HOUR))).toEqual(["undated"]);
     expect(watch.read(NOW + 2 * HOUR)).toEqual([]);
     expect(watch.read(NOW + 40 * DAY)).toEqual([]);
+  });
+
+  it("listed twice, as pages move while they are read, is told once", () => {
+    const service = filled(120);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    service.change("a", NOW + SECOND);
+    const reading = startReading(watch.watch, watch.memory, NOW + HOUR);
+    for (const number of [1, 1, 2]) reading.take(service.recent("", number));
+    expect(reading.outcome(NOW + HOUR)?.entries.map(({ result }) => result.url)).toEqual(["a"]);
   });
 
   it("dated in the future is told once, and hides nothing that comes before it", () => {

@@ -115,6 +115,44 @@ describe("a round", () => {
     expect(await urls()).toEqual(["a"]);
   });
 
+  it("is ten requests an hour for ten watches of an hour, and no alarm is set without any", async () => {
+    await store.addWatches(Array.from({ length: 10 }, (_, index) => watchOf({ id: `w${index}` })));
+    await later(0);
+    const perHour: number[] = [];
+    for (let hour = 0; hour < 20; hour += 1) {
+      pages.requests = 0;
+      const end = now + HOUR;
+      for (; wake !== null && wake < end; await life().run()) now = wake;
+      now = end;
+      perHour.push(pages.requests);
+    }
+    expect(Math.max(...perHour)).toBe(10);
+    expect(perHour.reduce((sum, each) => sum + each)).toBeGreaterThan(20 * 9);
+    await store.clearWatches();
+    await later(1);
+    expect(wake).toBeNull();
+  });
+
+  it.each([-DAY, DAY])(
+    "goes on after the clock was set by %i ms, and tells each change once",
+    async (jump) => {
+      await store.addWatches([watchOf()]);
+      await later(0);
+      pages.change("before", NOW + HOUR);
+      await later(2);
+      now += jump;
+      await later(0);
+      pages.change("after", now);
+      await later(2);
+      expect((wake ?? 0) - now).toBeLessThanOrEqual(1.1 * HOUR);
+      now -= jump;
+      pages.change("back", now);
+      await later(2);
+      await later(24);
+      expect((await urls()).toSorted()).toEqual(["after", "back", "before"]);
+    },
+  );
+
   it("is one at a time, however often it is called", async () => {
     await store.addWatches([watchOf()]);
     const rounds = life();
@@ -290,6 +328,28 @@ describe("what a person does", () => {
     await store.removeWatch("w");
     await round;
     expect(await readWholeWatch("w")).toBeNull();
+  });
+
+  it("in two windows at the same time ends as if one came after the other", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    for (const name of ["a", "b", "c"]) pages.change(name, NOW + HOUR);
+    await later(2);
+    const ids = (await readEntriesOf("w")).map(({ id }) => id);
+    await Promise.all([
+      store.markRead({ entries: ids.slice(0, 2) }),
+      store.markRead({ watch: "w" }),
+      store.markRead({ all: true }),
+      store.markRead({ entries: ids }),
+    ]);
+    expect((await readWatches())[0]?.unread).toBe(0);
+    const whole = await readWholeWatch("w");
+    if (whole === null) throw new Error("there is a watch");
+    await Promise.all([store.removeWatch("w"), store.removeWatch("w")]);
+    await Promise.all([store.restoreWatch(whole), store.restoreWatch(whole)]);
+    expect(await readWholeWatch("w")).toEqual(whole);
+    await Promise.all([life().run(), life().run(), life().look(["w"])]);
+    expect(await urls()).toHaveLength(3);
   });
 
   it("adding more than 200 adds 200, and says how many had no room", async () => {
