@@ -1,4 +1,4 @@
-/** Chromium's events can be sent by hand, which no extension does and every test needs. */
+/** Chromium's events can be sent by hand, which no extension does and every test needs. Firefox has no side panel. */
 interface Sendable {
   readonly alarms: { readonly onAlarm: { dispatch(alarm: object): void } };
   readonly contextMenus: { readonly onClicked: { dispatch(info: object, tab?: object): void } };
@@ -10,6 +10,7 @@ interface Sendable {
     readonly onInputCancelled: { dispatch(): void };
     readonly onInputEntered: { dispatch(text: string, disposition: string): void };
   };
+  readonly sidePanel: { setOptions(options: { readonly enabled: boolean }): Promise<void> };
   readonly commands: { readonly onCommand: { dispatch(command: string, tab?: object): void } };
 }
 
