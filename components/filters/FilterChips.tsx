@@ -2,15 +2,16 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { counted, t } from "../../utils/platform/i18n.ts";
 import type { KnownValues } from "../../utils/requests/answers.ts";
 import { crossedPlaces } from "../../utils/requests/crossed-places.ts";
-import { type FilterChange, withoutFilter } from "../../utils/requests/filter-changes.ts";
+import { type FilterChange, unchangedOtherwise, withoutFilter } from "../../utils/requests/filter-changes.ts";
 import type { Filters } from "../../utils/requests/request.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../utils/text/names.ts";
+import { Button } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { Note } from "../base/notices.tsx";
 import type { ViewStore } from "../views/view-store.ts";
 import { chosenFilters, filterName } from "./chosen-filters.ts";
 
-/** The chosen filters as chips, and a note about those that were dropped or do not exist. */
+/** The chosen filters as chips, and notes about those that were kept, were dropped or do not exist. */
 export function ChosenFilters({ view }: { view: ViewStore }) {
   const known = view.lists.lists.value;
   const dropped = view.dropped.value;
@@ -21,10 +22,17 @@ export function ChosenFilters({ view }: { view: ViewStore }) {
         ...dropped.droppedCities,
       ]
     : [];
-  const { found, missed } = crossedPlaces(view.filters.value, known);
+  const filters = view.filters.value;
+  const { found, missed } = crossedPlaces(filters, known);
+  const kept = view.areFiltersKept.value ? chosenFilters(filters, known) : [];
   return (
     <>
-      <FilterChips filters={view.filters.value} known={known} onChange={view.changeFilters} />
+      <FilterChips filters={filters} known={known} onChange={view.changeFilters} />
+      {kept.length > 0 && (
+        <Note actions={<NoteButton words={t("filters.kept_remove")} onClick={view.removeFilters} />}>
+          {t("filters.kept", kept.map(({ label }) => label).join("; "))}
+        </Note>
+      )}
       {dropped && (
         <Note>
           {counted(
@@ -36,7 +44,18 @@ export function ChosenFilters({ view }: { view: ViewStore }) {
         </Note>
       )}
       {found.length > 0 && <Note>{t("filters.crossed", found.join("; "))}</Note>}
-      {missed.length > 0 && <Note>{counted("filters.missed", missed.length, missed.join(", "))}</Note>}
+      {missed.length > 0 && (
+        <Note
+          actions={
+            <NoteButton
+              words={t("filters.missed_remove")}
+              onClick={() => view.changeFilters(unchangedOtherwise({ ...filters, state: [] }))}
+            />
+          }
+        >
+          {counted("filters.missed", missed.length, missed.join(", "))}
+        </Note>
+      )}
       {view.unknown.value.length > 0 && (
         <Note>
           {t(
@@ -47,6 +66,25 @@ export function ChosenFilters({ view }: { view: ViewStore }) {
       )}
     </>
   );
+}
+
+/** The note goes with its cause, so the focus moves to where it goes without chips. */
+function NoteButton({ words, onClick }: { words: string; onClick(): void }) {
+  return (
+    <Button
+      onClick={() => {
+        onClick();
+        focusBeyondChips();
+      }}
+    >
+      {words}
+    </Button>
+  );
+}
+
+/** To the search box, or on the options page to the first picker. */
+function focusBeyondChips(): void {
+  document.querySelector<HTMLElement>("[role=combobox], .filter-row button")?.focus();
 }
 
 interface FilterChipsProps {
@@ -64,8 +102,8 @@ export function FilterChips({ filters, known, onChange }: FilterChipsProps) {
     const chips = [...(list.current?.querySelectorAll("button") ?? [])];
     const next = chips[removed.current] ?? chips.at(-1);
     removed.current = null;
-    // Without chips the focus goes to the search box, or on the options page to the first picker.
-    (next ?? document.querySelector<HTMLElement>("[role=combobox], .filter-row button"))?.focus();
+    if (next) next.focus();
+    else focusBeyondChips();
   }, [chosen.length]);
   if (chosen.length === 0) return null;
   return (

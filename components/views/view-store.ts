@@ -1,11 +1,17 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Facets } from "../../utils/requests/answers.ts";
 import type { CitySuggestion } from "../../utils/requests/failure.ts";
-import { type FilterChange, pickFilters } from "../../utils/requests/filter-changes.ts";
+import { type FilterChange, pickFilters, unchangedOtherwise } from "../../utils/requests/filter-changes.ts";
 import { asKnown, type LeftOut } from "../../utils/requests/known-filters.ts";
 import { withCity } from "../../utils/requests/places.ts";
 import { withoutRefusedCity } from "../../utils/requests/refused-city.ts";
-import type { Filters, PageRequest, RecentRequest, SearchRequest } from "../../utils/requests/request.ts";
+import {
+  type Filters,
+  NO_FILTERS,
+  type PageRequest,
+  type RecentRequest,
+  type SearchRequest,
+} from "../../utils/requests/request.ts";
 import { cacheKey } from "../../utils/requests/to-parameters.ts";
 import { act } from "../base/trouble.tsx";
 import type { ListsStore } from "../filters/lists-store.ts";
@@ -24,6 +30,8 @@ export interface ViewStore {
   /** Whether there is a list, a failure, or a wait. */
   readonly wasAsked: ReadonlySignal<boolean>;
   readonly dropped: ReadonlySignal<FilterChange | null>;
+  /** Whether the filters were chosen for an earlier search and now narrow a new one. */
+  readonly areFiltersKept: ReadonlySignal<boolean>;
   /** Filters of the address that do not exist and were left out. */
   readonly unknown: ReadonlySignal<readonly LeftOut[]>;
   /** When this feed was viewed before; null: never, or this is a search. */
@@ -35,6 +43,7 @@ export interface ViewStore {
   /** Replaces the whole request. `leftOut`: filters of an address that could not be read. */
   open(request: PageRequest, leftOut?: readonly LeftOut[]): void;
   changeFilters(change: FilterChange): void;
+  removeFilters(): void;
   changeRange(change: Partial<Pick<RecentRequest, "sort" | "since" | "until">>): void;
   goToPage(page: number): void;
   changeSize(size: number): void;
@@ -59,6 +68,9 @@ export function createViewStore(parts: Parts): ViewStore {
   const text = signal(parts.firstText);
   const dropped = signal<FilterChange | null>(null);
   const unknown = signal<readonly LeftOut[]>([]);
+  const areFiltersKept = signal(false);
+  /** What the filters were last used with. */
+  let filteredWords = results.request.value.q;
   const lastVisit = signal<number | null>(null);
   const filters = computed(() => pickFilters(results.request.value));
   const facets = computed(() => facetsFor(results.shown.value, results.request.value));
@@ -92,6 +104,7 @@ export function createViewStore(parts: Parts): ViewStore {
       text.value = words;
       dropped.value = null;
       unknown.value = leftOut;
+      areFiltersKept.value = false;
     });
 
   /** The service refuses filters that do not exist, and lists contain only codes, so names become codes first. */
@@ -110,8 +123,18 @@ export function createViewStore(parts: Parts): ViewStore {
     return text.value.trim();
   };
 
-  const withFilters = (changed: Filters, q = words()): void =>
+  const withFilters = (changed: Filters, q = words()): void => {
+    areFiltersKept.value = false;
+    filteredWords = q;
     askOrWait({ ...results.request.value, ...changed, q, page: 1 });
+  };
+
+  const changeFilters = (change: FilterChange): void => {
+    unknown.value = [];
+    const { droppedLevels, droppedStates, droppedCities } = change;
+    dropped.value = droppedLevels.length + droppedStates.length + droppedCities.length > 0 ? change : null;
+    withFilters(change.filters);
+  };
 
   return {
     results,
@@ -122,6 +145,7 @@ export function createViewStore(parts: Parts): ViewStore {
     facets,
     wasAsked,
     dropped,
+    areFiltersKept,
     unknown,
     lastVisit,
     type(next, caret) {
@@ -132,7 +156,10 @@ export function createViewStore(parts: Parts): ViewStore {
     },
     submit(next) {
       startOver(next);
-      ask({ ...results.request.value, q: next.trim(), page: 1 });
+      const q = next.trim();
+      areFiltersKept.value = filteredWords !== "" && q !== "" && q !== filteredWords;
+      if (q !== "") filteredWords = q;
+      ask({ ...results.request.value, q, page: 1 });
     },
     clear() {
       startOver("");
@@ -142,6 +169,7 @@ export function createViewStore(parts: Parts): ViewStore {
     },
     open(request, leftOut) {
       startOver(request.q, leftOut);
+      filteredWords = request.q;
       if (lists.lists.value.countries.length > 0) {
         enterKnown(request);
         return;
@@ -155,12 +183,8 @@ export function createViewStore(parts: Parts): ViewStore {
         }),
       );
     },
-    changeFilters(change) {
-      unknown.value = [];
-      const { droppedLevels, droppedStates, droppedCities } = change;
-      dropped.value = droppedLevels.length + droppedStates.length + droppedCities.length > 0 ? change : null;
-      withFilters(change.filters);
-    },
+    changeFilters,
+    removeFilters: () => changeFilters(unchangedOtherwise(NO_FILTERS)),
     changeRange(change) {
       const request = results.request.value;
       if (request.view === "recent") askOrWait({ ...request, ...change, q: text.value.trim(), page: 1 });

@@ -75,7 +75,8 @@ function toggled(values: readonly string[], value: string): readonly string[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }
 
-function unchangedOtherwise(filters: Filters): FilterChange {
+/** A change that takes nothing else out. */
+export function unchangedOtherwise(filters: Filters): FilterChange {
   return { filters, droppedLevels: [], droppedStates: [], droppedCities: [] };
 }
 

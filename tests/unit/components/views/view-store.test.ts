@@ -87,6 +87,16 @@ describe("a country that is dropped", () => {
   });
 });
 
+describe("words that were typed and not sent", () => {
+  it("are searched with the next filter", () => {
+    const { view, asked } = startView();
+    view.submit("tax");
+    view.type("passport");
+    view.removeFilters();
+    expect(asked.at(-1)).toMatchObject({ q: "passport" });
+  });
+});
+
 describe("an emptied box", () => {
   it("does not give the search up when something else is changed", async () => {
     const { view, asked } = startView();
@@ -128,6 +138,51 @@ describe("a box that is cleared with its button", () => {
     view.clear();
     await vi.waitFor(() => expect(view.results.standing.value).not.toBeNull());
     expect(asked.map(({ q }) => q)).toEqual(["tax", ""]);
+  });
+});
+
+describe("filters of an earlier search", () => {
+  const TEXAS = { ...NO_FILTERS, state: ["TX"] };
+  const change = { filters: TEXAS, droppedLevels: [], droppedStates: [], droppedCities: [] };
+  type Step = (view: ReturnType<typeof startView>["view"]) => void;
+
+  it.each<readonly [string, readonly Step[], boolean]>([
+    ["new words", [(view) => view.submit("passport")], true],
+    ["words in a box that was cleared", [(view) => view.clear(), (view) => view.submit("passport")], true],
+    ["nothing, and then new words", [(view) => view.submit(" "), (view) => view.submit("passport")], true],
+    ["the same words", [(view) => view.submit(" tax ")], false],
+    ["another page", [(view) => view.goToPage(2)], false],
+    ["an address, which has filters of its own", [(view) => view.open(newSearch("a", TEXAS))], false],
+    [
+      "new words and then another filter",
+      [(view) => view.submit("passport"), (view) => view.changeFilters(change)],
+      false,
+    ],
+    [
+      "new words and then only one site",
+      [(view) => view.submit("passport"), (view) => view.searchSite("irs.gov")],
+      false,
+    ],
+    [
+      "filters chosen for the words to come",
+      [(view) => view.clear(), (view) => view.changeFilters(change), (view) => view.submit("passport")],
+      false,
+    ],
+  ])("are told to narrow what is asked now: %s", (_, steps, isTold) => {
+    const { view } = startView();
+    view.submit("tax");
+    view.changeFilters(change);
+    for (const step of steps) step(view);
+    expect(view.areFiltersKept.value).toBe(isTold);
+  });
+
+  it("go with one click, and the new words are searched without them", () => {
+    const { asked, view } = startView();
+    view.open(newSearch("tax", TEXAS));
+    view.submit("passport");
+    view.removeFilters();
+    expect(asked.at(-1)).toMatchObject({ ...NO_FILTERS, q: "passport" });
+    expect(view.areFiltersKept.value).toBe(false);
   });
 });
 
