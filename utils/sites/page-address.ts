@@ -21,7 +21,7 @@ const DEEPEST = 3;
 /** Reads the address of a tab. Views that the browser puts around a page, such as its source, count as that page. */
 export function readPageAddress(address: string, depth = 0): PageAddress {
   if (depth > DEEPEST) return NO_SITE;
-  const within = innerAddress(address.trim());
+  const within = innerAddress(address);
   if (within !== null) return readPageAddress(within, depth + 1);
   if (!URL.canParse(address)) return NO_SITE;
   const { protocol, hostname, username, password } = new URL(address);

@@ -101,3 +101,18 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve));
   expect(told).toEqual(moved);
 });
+
+test("a change of the watches that an administrator has set is told, and no other change", async () => {
+  const { watchManagedWatches } = await fresh();
+  const told = vi.fn();
+  watchManagedWatches(told);
+  const change = (oldValue: object, newValue: object, area = "local") => {
+    for (const tell of listeners) tell({ "managed-copy": { oldValue, newValue } }, area);
+  };
+  change({ watches: ["a"] }, { watches: ["a"], suggestions: false });
+  change({ watches: ["a"] }, { watches: ["b"] }, "sync");
+  for (const tell of listeners) tell({ settings: { newValue: {} } }, "local");
+  expect(told).not.toHaveBeenCalled();
+  change({ watches: ["a"] }, { watches: ["a", "b"] });
+  expect(told).toHaveBeenCalledOnce();
+});

@@ -10,6 +10,15 @@ const read = (address: string) => fromParameters(new URLSearchParams(address));
 const leftOut = (address: string) =>
   readAddress(new URLSearchParams(address)).leftOut.map(({ name, value }) => `${name}=${value}`);
 
+it("reads codes and domains in whatever case they are written", () => {
+  const address =
+    "q=tax&country=US&state=tx&level=Federal&domain=WWW.IRS.gov,irs.GOV&domain=www.irs.gov&language=FR";
+  expect(read(address)).toMatchObject({
+    ...{ country: ["us"], state: ["TX"], level: ["federal"], language: "fr" },
+    domain: ["irs.gov", "www.irs.gov"],
+  });
+});
+
 describe("what cannot be asked for", () => {
   it.each([
     ["q=tax&filetype=EXE", ["filetype=EXE"]],

@@ -29,6 +29,8 @@ test.each([
   ["-pasport", [], []],
   ["state:texsa", ["texas"], []],
   ["zzzzzz", ["tax"], []],
+  ["boats", ["boast"], ["boast"]],
+  ["boats", ["bcots"], []],
 ])("%s, after %j: %j", async (q, own, expected) => {
   expect(await nearQueries(q, { own, titles: titlesWith })).toEqual(expected);
 });
@@ -37,6 +39,12 @@ test("where no titles may be asked for, earlier searches alone are used", async 
   const titles = async () => [];
   expect(await nearQueries("pasport", { own: ["passport renewal"], titles })).toEqual(["passport"]);
   expect(await nearQueries("pasport", { own: [], titles })).toEqual([]);
+});
+
+test("asks no more once a near word was found", async () => {
+  const titles = vi.fn(titlesWith);
+  expect(await nearQueries("passpert", { own: [], titles })).toEqual(["passport"]);
+  expect(titles.mock.calls).toEqual([["passp"]]);
 });
 
 test("asks no more than five times for a word, and for two words at most", async () => {

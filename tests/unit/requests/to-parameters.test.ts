@@ -38,6 +38,11 @@ function parametersOfPage(request: PageRequest): URLSearchParams {
 }
 
 describe("a request and its address", () => {
+  it("is the page itself where there is nothing to say", () => {
+    expect(pageAddress(newSearch(""))).toBe("search.html");
+    expect(pageAddress(newSearch("tax"))).toBe("search.html?q=tax");
+  });
+
   it("say the same, there and back", () => {
     fc.assert(
       fc.property(requests, (request) => {

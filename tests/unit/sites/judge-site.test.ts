@@ -85,8 +85,17 @@ it.each([
   ["https://govv.uk/", "gov.uk"],
   ["https://www.leeds.govv.uk/", "gov.uk"],
   ["https://qov.uk/", "gov.uk"],
+  ["https://nhss.uk/", "nhs.uk"],
 ])("%s reads like %s", (address, imitated) => {
   expect(judge(address, LIST)).toMatchObject({ kind: "look-alike", imitated });
+});
+
+it.each([
+  [0, "official"],
+  [3, "official"],
+  [4, "not-listed"],
+])("a page in %i views of the browser is %s", (views, kind) => {
+  expect(judge(`${"view-source:".repeat(views)}https://www.irs.gov/`, LIST).kind).toBe(kind);
 });
 
 describe("a real official host", () => {

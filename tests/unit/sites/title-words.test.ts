@@ -6,6 +6,8 @@ import { titleWords } from "../../../utils/sites/title-words.ts";
 it.each([
   ["About Form 1040 | Internal Revenue Service", "www.irs.gov", "About Form 1040"],
   ["Five tax myths - The Daily Example", "www.dailyexample.com", "Five tax myths"],
+  ["Five tax myths - News Example", "www.example.com", "Five tax myths"],
+  ["Five tax myths - Daily Example", "www.example.com", "Five tax myths Daily Example"],
   ["Toronto – City Council", "www.toronto.ca", "City Council"],
   ["Passports: renew or replace - GOV.UK", "www.gov.uk", "Passports: renew or replace"],
   [

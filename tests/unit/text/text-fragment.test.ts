@@ -78,6 +78,14 @@ describe("the fragment of a passage", () => {
     }),
   );
 
+  test("leads to long runs of other scripts too, whose letters take six characters of an address", () => {
+    const passage = "Η αίτηση για επίδομα στέγασης υποβάλλεται ηλεκτρονικά μέχρι το τέλος του επόμενου μήνα";
+    const fragment = textFragment(passage) ?? "";
+    const [start = "", end = ""] = fragment.slice(":~:text=".length).split(",").map(decodeURIComponent);
+    expect(passage.startsWith(start) && passage.endsWith(end)).toBe(true);
+    expect(Math.min(start.length, end.length)).toBeGreaterThan(10);
+  });
+
   test("names words that occur in the passage, in order and side by side, in at most 300 characters", () => {
     fc.assert(
       fc.property(words, (passage) => {

@@ -82,6 +82,7 @@ describe("a place for a request that is no check", () => {
     expect(reserve(full, 100).held).toEqual({ kind: "line-full", until: START_WINDOW });
     const paused = { ...EMPTY_LINE, pause: { since: 0, until: 500, reason: "service-asked" as const } };
     expect(reserve(paused, 100).held).toEqual({ kind: "rate-limited", until: 500 });
+    expect(reserve(paused, 500)).toMatchObject({ held: null });
     expect(reserve(paused, 600)).toMatchObject({ held: null, line: { starts: [600] } });
   });
 

@@ -89,7 +89,7 @@ describe("a name being typed into a filter", () => {
   it("is sent once that was chosen", async () => {
     const { asked, from } = lists();
     const both = { asked: from, saved: failing({ kind: "offline" }) };
-    await citiesIn(both, true, "port", NO_FILTERS);
+    await citiesIn(both, true, " port ", NO_FILTERS);
     await domainsIn(both, true, "irs", NO_FILTERS);
     expect(asked).toMatchObject([{ q: "port" }, { search: "irs" }]);
   });

@@ -11,7 +11,12 @@ const NONE = {
 
 afterEach(() => render(null, document.body));
 
-function renderNone(query: string, needsWords: boolean, level: readonly string[] = []) {
+function renderNone(
+  query: string,
+  needsWords: boolean,
+  level: readonly string[] = [],
+  near: readonly string[] = [],
+) {
   const onWords = vi.fn();
   render(
     <NoResults
@@ -22,7 +27,7 @@ function renderNone(query: string, needsWords: boolean, level: readonly string[]
       page={NONE}
       onChange={() => undefined}
       onWords={onWords}
-      near={async () => []}
+      near={async () => near}
       onPage={() => undefined}
     />,
     document.body,
@@ -43,6 +48,19 @@ describe("where nothing was found", () => {
   ])("the operators of %j can be dropped", (query, needsWords, expected) => {
     expect(renderNone(query, needsWords).names).toEqual(expected);
   });
+
+  it.each([[[]], [["passport"]], [["passport", "passports"]]])(
+    "the near words %j are offered",
+    async (words) => {
+      const { onWords } = renderNone("pasport", true, [], words);
+      const offered = () =>
+        [...document.querySelectorAll("fieldset button")].map(({ textContent }) => textContent);
+      await vi.waitFor(() => expect(offered()).toEqual(words));
+      expect(document.querySelectorAll("fieldset").length).toBe(words.length > 0 ? 1 : 0);
+      document.querySelector<HTMLElement>("fieldset button")?.click();
+      expect(onWords.mock.calls.flat()).toEqual(words.slice(0, 1));
+    },
+  );
 
   it("they stand beside the filters, with the sentence about both", () => {
     const { names } = renderNone("tax state:tx", true, ["city"]);

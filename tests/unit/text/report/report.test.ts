@@ -71,6 +71,16 @@ describe.each([
   ])("holds %s", (_what, words) => expect(text).toContain(words));
 });
 
+it("is Markdown whose parts are drawn as such: headings, quotes and lists", () => {
+  const page = new DOMParser().parseFromString(markdownHtml(reportAsMarkdown(report)) ?? "", "text/html");
+  const all = (selector: string) =>
+    [...page.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+  expect(all("h2")).toEqual(["Refuted"]);
+  expect(all("h3").length).toBe(2);
+  expect(all("blockquote")).toEqual(["Benefits are <never> *taxed*", "Up to 85 % <may> be\ntaxable …"]);
+  expect(page.querySelectorAll("body > ul").length).toBe(2);
+});
+
 const ELEMENTS = new Set(
   "HTML HEAD META TITLE STYLE BODY H1 H2 H3 P ARTICLE BLOCKQUOTE STRONG DIV UL OL LI A MARK".split(" "),
 );

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { useRef } from "preact/hooks";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SearchBox } from "../../../../components/search-box/SearchBox.tsx";
+
+const noted = { onInput: vi.fn(), onSubmit: vi.fn(), onLeaveDown: vi.fn(), onEscape: vi.fn() };
+
+function Box() {
+  return (
+    <SearchBox
+      value="tax"
+      suggestions={[
+        { kind: "own", query: "tax forms" },
+        { kind: "service", query: "tax rates" },
+      ]}
+      field={useRef<HTMLInputElement>(null)}
+      onClear={() => undefined}
+      onBlur={() => undefined}
+      {...noted}
+    />
+  );
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await act(() => render(<Box />, document.body));
+});
+afterEach(() => render(null, document.body));
+
+const field = () => document.querySelector("input");
+const options = () => document.querySelectorAll("[role=option]").length;
+
+async function press(key: string): Promise<void> {
+  await act(
+    () => void field()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })),
+  );
+}
+
+async function type(): Promise<void> {
+  await act(() => void field()?.dispatchEvent(new Event("input", { bubbles: true })));
+}
+
+it("typing opens the suggestions, and Enter searches for the one that arrows led to", async () => {
+  expect(options()).toBe(0);
+  await type();
+  expect(options()).toBe(2);
+  await press("ArrowDown");
+  await press("ArrowDown");
+  await press("Enter");
+  expect(noted.onSubmit.mock.calls).toEqual([["tax rates"]]);
+  expect(options()).toBe(0);
+});
+
+it("Enter searches for the words where no suggestion was reached", async () => {
+  await type();
+  await press("Enter");
+  expect(noted.onSubmit.mock.calls).toEqual([["tax"]]);
+});
+
+it("the arrow down leads to the results where no suggestions are open, and not out of open ones", async () => {
+  await press("ArrowUp");
+  expect(noted.onLeaveDown).not.toHaveBeenCalled();
+  await press("ArrowDown");
+  expect(noted.onLeaveDown).toHaveBeenCalledOnce();
+  await type();
+  await press("ArrowDown");
+  expect(noted.onLeaveDown).toHaveBeenCalledOnce();
+});
