@@ -10,9 +10,10 @@ import { send } from "../../utils/platform/send.ts";
 import type { ApiFailure } from "../../utils/requests/failure.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
-import { Alert } from "../base/notices.tsx";
+import { Alert, Announcer } from "../base/notices.tsx";
 import { Region } from "../base/Region.tsx";
 import { act, done } from "../base/trouble.tsx";
+import { announceChecks, announcement } from "../checks/announcement.ts";
 import { askCheck, retryCheck } from "../checks/ask-check.ts";
 import { CheckLine } from "../checks/CheckLine.tsx";
 import { ClaimEditor } from "../checks/ClaimEditor.tsx";
@@ -60,6 +61,7 @@ export function ChecksTab() {
       <Region name={t("claim.label")}>
         <ClaimEditor editor={editor} />
       </Region>
+      <Announcer text={announcement.value} />
       {failure.value && (
         <Alert
           actions={
@@ -112,5 +114,6 @@ async function read(): Promise<void> {
   failure.value = answer.ok ? null : answer.failure;
   if (!answer.ok) return;
   latest.value = answer.value;
+  announceChecks(answer.value.map(({ check }) => check));
   seeChecks(answer.value.map(({ check }) => check));
 }

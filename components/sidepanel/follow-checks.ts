@@ -3,37 +3,25 @@ import { UNSEEN } from "../../utils/claims/check.ts";
 import { missingSites } from "../../utils/claims/evidence.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { readSettings, watchSettings } from "../../utils/platform/settings.ts";
-import { verdictAnnouncement } from "../../utils/sentences/checks.ts";
 import { act } from "../base/trouble.tsx";
+import { announceChecks } from "../checks/announcement.ts";
 import { askEvidence } from "../checks/evidence-store.ts";
 import { askSourceChanges } from "../checks/source-changes-store.ts";
 import { type WantedCheck, wantedCheck } from "../checks/wanted-check.ts";
 import { editor, showCheck } from "./panel-actions.ts";
 import { checks } from "./panel-store.ts";
 
-/** The last verdict that came while the panel was open, for screen readers. */
-export const announcement = signal("");
-
 /** What the panel does by itself when the checks change, or when another page asks for one of them. */
 export function followChecks(): void {
-  effect(announceVerdicts);
+  effect(() => {
+    if (checks.value !== null) announceChecks(checks.value);
+  });
   effect(takeUnsent);
   effect(showNewest);
   effect(askForNewEvidence);
   effect(askForChanges);
   act(followHabit());
   wantedCheck.follow((wanted) => act(showWanted(wanted)));
-}
-
-const running = new Set<string>();
-
-function announceVerdicts(): void {
-  for (const check of checks.value ?? []) {
-    if (check.state === "running") running.add(check.id);
-    if (check.state === "done" && running.delete(check.id)) {
-      announcement.value = verdictAnnouncement(check);
-    }
-  }
 }
 
 /** Each unsent claim comes to the editor by itself only once, in whichever page: after that the person decides. */

@@ -132,6 +132,11 @@ export function verdictAnnouncement({ verdict, claim }: DoneCheck): string {
   return t("verdict.announced", verdictName(verdict.verdict), claim);
 }
 
+/** What a screen reader says when a check was taken, whether it waits or has started. */
+export function checkAdded({ claim }: Check): string {
+  return t("check.added", claim);
+}
+
 /** The title of the notification about a finished check. */
 export function notificationTitle(check: DoneCheck | FailedCheck): string {
   return check.state === "done" ? verdictName(check.verdict.verdict) : t("notification.failed");
