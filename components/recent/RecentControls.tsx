@@ -4,6 +4,7 @@ import { language, type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { dayMeant, parseWhen, todayMeant } from "../../utils/requests/dates.ts";
 import { RECENT_SORTS, type RecentRequest, type RecentSort } from "../../utils/requests/request.ts";
 import { unitFormat } from "../../utils/text/formatters.ts";
+import { CutText } from "../base/CutText.tsx";
 import type { Session } from "../views/session-store.ts";
 import type { ViewStore } from "../views/view-store.ts";
 
@@ -106,9 +107,9 @@ export function RecentControls({ view, session, isRoomy }: RecentControlsProps) 
           onChange={(day) => onChange({ until: day })}
         />
       )}
-      <p class="hint recent-meaning" id={`${id}-meaning`} title={meaning ?? t(SORTS[sort][1])}>
+      <CutText as="p" class="hint recent-meaning" id={`${id}-meaning`}>
         {meaning ?? t(SORTS[sort][1])}
-      </p>
+      </CutText>
       {until !== null && <p class="hint">{t("subscribe.open_ended")}</p>}
     </div>
   );

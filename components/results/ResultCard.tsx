@@ -1,6 +1,5 @@
 import { language, t } from "../../utils/platform/i18n.ts";
 import type { KnownValues, SearchResult } from "../../utils/requests/answers.ts";
-import { countryCode } from "../../utils/requests/places.ts";
 import type { RecentSort } from "../../utils/requests/request.ts";
 import { archivedResult } from "../../utils/text/archived-copy.ts";
 import { fileTypeOf } from "../../utils/text/file-type.ts";
@@ -45,6 +44,8 @@ interface ResultCardProps {
 export function ResultCard({ result, known, reader, sort, isNew, day, actions }: ResultCardProps) {
   const address = safeLink(result.url);
   const { organization, domain } = result;
+  // So that a screen reader speaks French pages as French, whatever the language of the interface.
+  const lang = result.language?.toLowerCase() || undefined;
   // In a recent feed the headings of days are one level above the titles.
   const Title = sort === null ? "h2" : "h3";
   return (
@@ -55,12 +56,12 @@ export function ResultCard({ result, known, reader, sort, isNew, day, actions }:
         {organization && <b>{organization}</b>}
         {address === null ? domain && <span>{domain}</span> : <LinkHost address={address} />}
       </div>
-      <Title class="card-title">
+      <Title class="card-title" lang={lang}>
         <ResultLink result={result} address={address} actions={actions} />
       </Title>
       {address !== null && <LinkWarning address={address} named={domain || null} />}
       {result.snippet && (
-        <p class="card-snippet">
+        <p class="card-snippet" lang={lang}>
           <MarkedText html={result.snippet} />
         </p>
       )}
@@ -114,7 +115,7 @@ function Facts({ result, known, reader, sort }: FactsProps) {
     <div class="card-facts">
       {fileType && fileType !== "html" && <span class="file-type">{fileType.toUpperCase()}</span>}
       <When result={result} reader={reader} sort={sort} />
-      {place && <span title={countryCode(result.country).toUpperCase()}>{place}</span>}
+      {place && <span class="place">{place}</span>}
       {level && <span>{level}</span>}
       {isForeign && result.language && <span>{withinLine(languageLabel(result.language))}</span>}
     </div>

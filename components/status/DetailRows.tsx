@@ -17,7 +17,12 @@ export function DetailRows({ label, rows, estimates = false }: DetailRowsProps) 
             <th scope="row">{readable(name)}</th>
             <td>
               {written(value)}
-              {estimates && typeof value === "number" && <Estimate />}
+              {estimates && typeof value === "number" && (
+                <>
+                  {" "}
+                  <Estimate />
+                </>
+              )}
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import type { Service, ServiceState } from "../../utils/requests/failure.ts";
 import { servicesSentence } from "../../utils/sentences/services.ts";
+import { CutText } from "../base/CutText.tsx";
 
 interface ServiceStatesProps {
   /** null: not read yet. */
@@ -13,9 +14,9 @@ export function ServiceStates({ states, asked }: ServiceStatesProps) {
   const known = states && servicesSentence(states, asked);
   if (!known) return <span class="service-states" />;
   return (
-    <span class="service-states" title={known.sentence}>
+    <span class="service-states">
       <StateDot state={known.state} />
-      <span>{known.sentence}</span>
+      <CutText>{known.sentence}</CutText>
     </span>
   );
 }

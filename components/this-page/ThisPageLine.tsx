@@ -4,6 +4,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import { siteSentence } from "../../utils/sentences/sites.ts";
 import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
 import { IconButton } from "../base/Button.tsx";
+import { CutText } from "../base/CutText.tsx";
 import { Icon, type IconName } from "../base/Icon.tsx";
 import { act } from "../base/trouble.tsx";
 import { AboutAnswer } from "./AboutAnswer.tsx";
@@ -35,9 +36,9 @@ export function ThisPageLine({ opened, actions }: LineProps) {
   const sentence = sentenceOf(page);
   return (
     <>
-      <p class={`this-page-answer site-${kind}`} role="status" title={sentence}>
+      <p class={`this-page-answer site-${kind}`} role="status">
         {sentence !== "" && <Icon name={ICONS[kind]} />}
-        <span>{sentence}</span>
+        <CutText>{sentence}</CutText>
       </p>
       {page.step === "known" && <Actions page={page} actions={actions} />}
     </>

@@ -31,7 +31,7 @@ export function WatchList({ watches, now, nameOf }: WatchListProps) {
           <div class="watch-line">
             {nameOf(watch)}
             {watch.unread > 0 && (
-              <span class="badge" title={counted("watches.unread", watch.unread)}>
+              <span class="badge">
                 <span aria-hidden="true">{formatNumber(watch.unread)}</span>
                 <span class="visually-hidden">{counted("watches.unread", watch.unread)}</span>
               </span>
