@@ -50,14 +50,19 @@ export function LinkStatus() {
       setAddress(withoutTextFragment(link?.getAttribute("href") ?? ""));
     };
     const hide = (): void => setAddress("");
+    const hideOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key === "Escape") hide();
+    };
     document.addEventListener("mouseover", show);
     document.addEventListener("focusin", show);
     document.addEventListener("focusout", hide);
+    document.addEventListener("keydown", hideOnEscape);
     document.documentElement.addEventListener("mouseleave", hide);
     return () => {
       document.removeEventListener("mouseover", show);
       document.removeEventListener("focusin", show);
       document.removeEventListener("focusout", hide);
+      document.removeEventListener("keydown", hideOnEscape);
       document.documentElement.removeEventListener("mouseleave", hide);
     };
   }, []);

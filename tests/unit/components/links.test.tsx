@@ -119,6 +119,18 @@ describe("a result", () => {
     expect(text).toContain("Named as irs.gov, but this link leads to evil.example.");
   });
 
+  it.each([
+    ["fr", "fr"],
+    ["EN", "en"],
+    [null, null],
+    ["", null],
+  ])("in the language %j is marked as that", (language, lang) => {
+    cardText({ language, snippet: "Words" });
+    for (const part of [".card-title", ".card-snippet"]) {
+      expect(document.querySelector(part)?.getAttribute("lang")).toBe(lang);
+    }
+  });
+
   it("whose link is within its domain says nothing more", () => {
     expect(cardText({ url: "https://apps.irs.gov/app" })).not.toContain("Named as");
   });
@@ -130,7 +142,7 @@ it("what its owner registered comes out strong once the list of suffixes has com
   expect(document.querySelector(".link-host")?.textContent).toBe("irs.gov.evil.example");
 });
 
-it("the address of a link is shown while it has the pointer or the focus", async () => {
+it("the address of a link is shown while it has the pointer or the focus, until Escape", async () => {
   await act(() =>
     render(
       <>
@@ -149,4 +161,6 @@ it("the address of a link is shown while it has the pointer or the focus", async
   expect(shown()).toBeNull();
   await act(() => void link?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true })));
   expect(shown()).toBe("https://www.irs.gov/forms");
+  await act(() => void link?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
+  expect(shown()).toBeNull();
 });
