@@ -56,6 +56,8 @@ async function search(page: Page, words: string): Promise<void> {
 async function check(page: Page, claim: string): Promise<void> {
   await page.locator("textarea").fill(claim);
   await page.locator("form button[type=submit]").click();
+  // Taken: a second claim that came before would be another press of the same button.
+  await page.locator("textarea:placeholder-shown").waitFor();
 }
 
 /** More than run at a time: one waits in line. */

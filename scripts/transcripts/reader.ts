@@ -1,0 +1,38 @@
+import { virtual } from "@guidepup/virtual-screen-reader/browser.js";
+
+/** Longer than any page: a reader that goes in a circle must end. */
+const PHRASES_AT_MOST = 3000;
+const END = "end of document";
+
+/** Listens to what a screen reader says by itself: where the focus goes, and what changes. */
+export async function listen(): Promise<void> {
+  await virtual.start({ container: document.body });
+  await virtual.clearSpokenPhraseLog();
+}
+
+export async function heard(): Promise<readonly string[]> {
+  const phrases = await virtual.spokenPhraseLog();
+  await virtual.stop();
+  return phrases;
+}
+
+/** Reads the page from its start to its end. */
+export async function readAloud(): Promise<readonly string[]> {
+  showState();
+  await virtual.start({ container: document.body });
+  for (let count = 0; count < PHRASES_AT_MOST; count += 1) {
+    await virtual.next();
+    if ((await virtual.lastSpokenPhrase()) === END) break;
+  }
+  return heard();
+}
+
+/** This reader knows attributes only, where browsers go by what is ticked and chosen at the moment. */
+function showState(): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>("[type=checkbox], [type=radio]")) {
+    box.toggleAttribute("checked", box.checked);
+  }
+  for (const option of document.querySelectorAll("option")) {
+    option.toggleAttribute("selected", option.selected);
+  }
+}
