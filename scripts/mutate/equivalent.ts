@@ -8,6 +8,9 @@ const EQUIVALENT: Readonly<Record<string, string>> = {
   'utils/sites/site-list.ts|"-"|""|1':
     "A name without a hyphen would be found under itself, as `known` finds it anyway.",
   "entrypoints/background/watches/actions.ts|0|1|2": "Every time is more than a millisecond after 1970.",
+  'components/base/LinkHost.tsx|"mouseover"|""|1': "The line of addresses stays as long as its page.",
+  'components/base/LinkHost.tsx|document.documentElement.removeEventListener("mouseleave", hide);||0':
+    "The line of addresses stays as long as its page.",
 };
 
 export function whyEquivalent(id: string): string | undefined {

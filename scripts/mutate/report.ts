@@ -28,7 +28,7 @@ export function mutationReport(
     `**Score: ${percent(counted.length - survived.length, counted.length)}**: of ${counted.length} changes that a test could notice, ${count(counted, "unit")} are killed by unit tests,`,
     `${count(counted, "browser")} by browser tests, and ${survived.length} survive. ${equivalent.length} more make no difference and are not counted.`,
     ...(open > 0
-      ? [`Of those that survive, ${open} were not tried in a browser: the true score is higher.`]
+      ? [`Of those that survive, ${open} were not tried in a browser: the score may be higher.`]
       : []),
     "",
     "| Folder | Changes | Killed by unit tests | By browser tests | Survived |",
