@@ -104,6 +104,12 @@ test.describe("with notifications switched on", () => {
     await expect(next.page.getByText("No checks yet")).toBeVisible();
     await expect(next.editor).toHaveValue("");
     await next.page.goto(session.address("popup.html"));
+    // The list of government sites is not offered where nothing may be stored.
+    await next.page.getByRole("button", { name: "About this answer" }).click();
+    const about = next.page.getByRole("dialog", { name: "About this answer" });
+    await expect(about).toContainText("The list of government sites is not on this device.");
+    await expect(about.getByRole("button")).toHaveCount(0);
+    await next.page.keyboard.press("Escape");
     await expect(next.page.getByRole("tab", { name: "Checks" })).toHaveText("Checks");
     const popup = await openPage("popup.html");
     await expect(popup.getByRole("tab", { name: "Checks" })).toHaveText(/^Checks1/);

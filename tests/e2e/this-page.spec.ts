@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import type { CleanSession } from "../setup/shared-browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { chooseFromMenu, openArticle, selectAll } from "./gestures.ts";
+import { recordWorkerRequests } from "./worker-requests.ts";
 
 interface Shown {
   readonly url: string;
@@ -280,22 +281,46 @@ test("the toolbar icon is marked by the browser's own rules, once that is turned
   await expect.poll(rules).toBeNull();
 });
 
-test("visiting pages and opening the popup on each sends nothing", async ({ session, service }) => {
-  const asked: string[] = [];
-  session.context.on("request", (request) => asked.push(request.url()));
-  const popup = await popupOn(session, { url: "https://www.irs.gov/0" });
-  for (let page = 0; page < 50; page += 1) {
-    const host = ["www.irs.gov", "example.com", "irs.gov.evil.example", "www.gov.uk", "torronto.ca"][
-      page % 5
-    ];
-    await popup.addInitScript((url) => {
+const VISITED = ["www.irs.gov", "example.com", "irs.gov.evil.example", "www.toronto.ca", "torronto.ca"];
+
+test.describe("with the list of government sites on the device", () => {
+  test.use({ settings: { siteList: true } });
+
+  test("visiting 50 pages and opening the popup on each sends nothing", async ({ session, service }) => {
+    const worker = await recordWorkerRequests(session);
+    const now = Date.now();
+    await session.worker.evaluate((list) => chrome.storage.local.set({ "site-list": list }), {
+      ...{ lines: "toronto.ca\tCity of Toronto", count: 1, next: null, shrunkTo: null },
+      ...{ fetchedAt: now, triedAt: now },
+    });
+    await session.context.route(/^https:/, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>A page</title><p>Text</p>" }),
+    );
+    const asked: string[] = [];
+    session.context.on("request", (request) => asked.push(request.url()));
+    const site = await session.context.newPage();
+    const popup = await session.context.newPage();
+    // The click on the toolbar would tell the popup the tab; here its own address does.
+    await popup.addInitScript(() => {
+      const url = decodeURIComponent(location.search.slice(1));
       Object.assign(chrome.tabs, {
         query: () => Promise.resolve([{ id: 1, windowId: 1, title: "A page", url }]),
       });
-    }, `https://${host}/${page}`);
-    await popup.reload();
-    await expect(region(popup).getByRole("status")).toContainText(/^(Official|Not listed|Look-alike)/);
-  }
-  expect(await service.log()).toEqual([]);
-  expect(asked.filter((url) => !url.startsWith("chrome-extension://"))).toEqual([]);
+    });
+    const visited = Array.from(
+      { length: 50 },
+      (_, index) => `https://${VISITED[index % VISITED.length]}/${index}`,
+    );
+    for (const url of visited) {
+      await site.goto(url);
+      await popup.goto(session.address(`popup.html?${encodeURIComponent(url)}`));
+      await expect(region(popup).getByRole("status")).toContainText(/^(Official|Not listed|Look-alike)/);
+    }
+    expect(asked.filter((url) => !url.startsWith(session.address("")))).toEqual(visited);
+    expect(await service.log()).toEqual([]);
+    expect(worker.filter((url) => !url.startsWith(session.address("")))).toEqual([]);
+    // The record would have shown a request.
+    await session.worker.evaluate((url) => fetch(url).then(() => null), `${service.url}/health`);
+    await expect.poll(() => worker).toContain(`${service.url}/health`);
+  });
 });
