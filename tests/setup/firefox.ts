@@ -43,6 +43,8 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxSes
       "browser.aboutwelcome.enabled": false,
       "datareporting.policy.dataSubmissionEnabled": false,
       "security.notification_enable_delay": 0,
+      // As newer releases have it: what reaches the device itself is looked at first. The local service must still be reached.
+      "network.lna.blocking": true,
       ...options.preferences,
     },
   });
