@@ -3,7 +3,7 @@ import preact from "@preact/preset-vite";
 import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
 import { browserMessages } from "./scripts/locales.ts";
-import { contentSecurityPolicy, hostPermissions } from "./scripts/manifest-parts.ts";
+import { contentSecurityPolicy, hostPermissions, themeIcons } from "./scripts/manifest-parts.ts";
 import { publicSuffixes } from "./scripts/public-suffixes.ts";
 import { ASKED_DATA, REQUIRED_DATA } from "./utils/requests/sent-data.ts";
 
@@ -100,9 +100,12 @@ export default defineConfig({
       optional_permissions: ["notifications", ...(firefox ? [] : ["declarativeContent"])],
       host_permissions: hostPermissions(addresses),
       optional_host_permissions: ["https://*/*", "http://localhost/*", "http://127.0.0.1/*"],
+      ...(firefox ? { action: { theme_icons: themeIcons([16, 32]) } } : {}),
       omnibox: { keyword: "gov" },
       commands: {
         _execute_action: { suggested_key: { default: "Alt+Shift+G" } },
+        // Not S, with which Firefox opens its History menu.
+        ...(firefox ? { _execute_sidebar_action: { suggested_key: { default: "Alt+Shift+P" } } } : {}),
         "fact-check-selection": {
           // Firefox opens its File menu with F; with C, Chrome groups tabs.
           suggested_key: { default: "Alt+Shift+K" },

@@ -7,6 +7,15 @@ export function hostPermissions(addresses: readonly (string | undefined)[]): str
   return [...new Set(patterns)];
 }
 
+/** Firefox names them after the text of a theme: `dark` is drawn where text is dark, in light themes. */
+export function themeIcons(sizes: readonly number[]) {
+  return sizes.map((size) => ({
+    dark: `icon/light-theme-${size}.png`,
+    light: `icon/dark-theme-${size}.png`,
+    size,
+  }));
+}
+
 /**
  * Service addresses are the person's to choose, so `connect-src` is a scheme; the host permissions narrow it. `'self'` is
  * for the texts of the language that was chosen.

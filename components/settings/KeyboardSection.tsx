@@ -18,6 +18,7 @@ import { change, isLocked } from "./settings-store.ts";
 
 const COMMANDS = {
   open: "keyboard.open",
+  sidebar: "keyboard.sidebar",
   "fact-check": "command.fact_check",
   "copy-quote": "command.copy_quote",
 } as const satisfies Record<Shortcut["name"], MessageKey>;

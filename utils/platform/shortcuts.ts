@@ -1,7 +1,15 @@
 import { browser } from "./browser.ts";
 
+/** The manifest's names, of which those with an underscore are the browsers' own. */
+const NAMES = {
+  _execute_action: "open",
+  _execute_sidebar_action: "sidebar",
+  "fact-check-selection": "fact-check",
+  "copy-quote": "copy-quote",
+} as const;
+
 export interface Shortcut {
-  readonly name: "open" | "fact-check" | "copy-quote";
+  readonly name: (typeof NAMES)[keyof typeof NAMES];
   /** As the browser writes them; empty if the person removed them or another extension uses them. */
   readonly keys: string;
 }
@@ -10,10 +18,13 @@ const CHROME_PAGE = "chrome://extensions/shortcuts";
 
 export async function readShortcuts(): Promise<Shortcut[]> {
   const commands = await browser.commands.getAll();
-  return commands.map(({ name, shortcut }) => ({
-    name: name === "_execute_action" ? "open" : name === "copy-quote" ? "copy-quote" : "fact-check",
-    keys: shortcut ?? "",
-  }));
+  return commands.flatMap(({ name, shortcut }) =>
+    isKnown(name) ? [{ name: NAMES[name], keys: shortcut ?? "" }] : [],
+  );
+}
+
+function isKnown(name: string | undefined): name is keyof typeof NAMES {
+  return name !== undefined && name in NAMES;
 }
 
 /** Firefox before 137 shows its list of shortcuts only through a menu. */

@@ -15,6 +15,8 @@ interface Manifest {
   browser_specific_settings?: {
     gecko: { data_collection_permissions: { required: string[]; optional?: string[] } };
   };
+  action?: { theme_icons: { dark: string; light: string; size: number }[] };
+  commands: Record<string, { suggested_key?: { default: string } }>;
   content_scripts?: unknown;
   externally_connectable?: unknown;
   web_accessible_resources?: unknown;
@@ -120,6 +122,32 @@ describe("the manifest", () => {
     expect(await manifestFor("firefox")).toHaveProperty("homepage_url", "https://home.example/");
     vi.unstubAllEnvs();
   });
+
+  it("gives Firefox an icon for light and one for dark themes, and a shortcut for its sidebar", async () => {
+    const { action, commands } = await manifestFor("firefox");
+    const icons = action?.theme_icons ?? [];
+    expect(icons.map(({ size }) => size)).toEqual([16, 32]);
+    for (const { dark, light, size } of icons) {
+      for (const path of [dark, light]) {
+        const png = await readFile(join(ROOT, "public", path));
+        expect([path, png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([path, size, size]);
+      }
+    }
+    expect(commands).toHaveProperty("_execute_sidebar_action.suggested_key.default");
+    const chrome = await manifestFor("chrome");
+    expect(chrome.action).toBeUndefined();
+    expect(chrome.commands).not.toHaveProperty("_execute_sidebar_action");
+  });
+
+  it.each(["chrome", "firefox"] as const)(
+    "of %s suggests at most four shortcuts, all different",
+    async (browser) => {
+      const { commands } = await manifestFor(browser);
+      const keys = Object.values(commands).map(({ suggested_key }) => suggested_key?.default);
+      expect(keys.length).toBeLessThanOrEqual(4);
+      expect(new Set(keys).size).toBe(keys.length);
+    },
+  );
 
   it("an administrator can set every setting and watches, and nothing else", async () => {
     const schema = JSON.parse(await readFile(join(ROOT, "public", "managed-schema.json"), "utf8"));
