@@ -3,7 +3,12 @@ import preact from "@preact/preset-vite";
 import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
 import { browserMessages } from "./scripts/locales.ts";
-import { contentSecurityPolicy, hostPermissions, themeIcons } from "./scripts/manifest-parts.ts";
+import {
+  contentSecurityPolicy,
+  hostPermissions,
+  shownAddress,
+  themeIcons,
+} from "./scripts/manifest-parts.ts";
 import { publicSuffixes } from "./scripts/public-suffixes.ts";
 import { ASKED_DATA, REQUIRED_DATA } from "./utils/requests/sent-data.ts";
 
@@ -83,12 +88,15 @@ export default defineConfig({
   manifest: ({ browser, command }) => {
     const firefox = browser === "firefox";
     const addresses = ADDRESS_VARIABLES.map((name) => process.env[name]);
+    const homepage = shownAddress("WXT_HOMEPAGE_URL", ["https://"]);
+    // The options page shows it; a wrong one must fail the build.
+    shownAddress("WXT_SUPPORT_URL", ["https://", "mailto:"]);
     return {
       name: "__MSG_extension_name__",
       short_name: "__MSG_extension_short_name__",
       description: "__MSG_extension_description__",
       default_locale: "en",
-      ...(process.env.WXT_HOMEPAGE_URL ? { homepage_url: process.env.WXT_HOMEPAGE_URL } : {}),
+      ...(homepage ? { homepage_url: homepage } : {}),
       permissions: [
         "activeTab",
         "alarms",

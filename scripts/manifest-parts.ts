@@ -7,6 +7,15 @@ export function hostPermissions(addresses: readonly (string | undefined)[]): str
   return [...new Set(patterns)];
 }
 
+/** An address that a build shows to people, or null where it names none. Throws for one that they could not open. */
+export function shownAddress(name: string, schemes: readonly string[]): string | null {
+  const address = process.env[name] || null;
+  if (address !== null && !schemes.some((scheme) => address.startsWith(scheme) && URL.canParse(address))) {
+    throw new Error(`${name} must begin with ${schemes.join(" or ")} and is ${address}`);
+  }
+  return address;
+}
+
 /** Firefox names them after the text of a theme: `dark` is drawn where text is dark, in light themes. */
 export function themeIcons(sizes: readonly number[]) {
   return sizes.map((size) => ({

@@ -14,6 +14,9 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
 import { policySentence, unsavedSentence } from "../../utils/sentences/settings.ts";
 
+/** Where people get help; null in a build that names no address. */
+const SUPPORT: string | null = import.meta.env.WXT_SUPPORT_URL || null;
+
 export function App() {
   useEffect(() => act(loadSettings()), []);
   const current = settings.value;
@@ -35,6 +38,13 @@ export function App() {
         {unreadable.value.length > 0 && <Alert>{policySentence(unreadable.value)}</Alert>}
         {unsaved.value && <Alert>{unsavedSentence(unsaved.value)}</Alert>}
         {current && <Sections settings={current} />}
+        {SUPPORT && (
+          <p>
+            <a href={SUPPORT} target="_blank" rel="noreferrer">
+              {t("options.support")}
+            </a>
+          </p>
+        )}
       </main>
     </div>
   );

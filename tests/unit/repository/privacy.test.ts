@@ -123,6 +123,17 @@ describe("the manifest", () => {
     vi.unstubAllEnvs();
   });
 
+  it.each([
+    ["WXT_HOMEPAGE_URL", "javascript:alert(1)", "mailto:help@home.example"],
+    ["WXT_SUPPORT_URL", "javascript:alert(1)", "help@home.example", "https://"],
+  ])("is not built with a %s that nobody could open", async (name, ...addresses) => {
+    for (const address of addresses) {
+      vi.stubEnv(name, address);
+      await expect(manifestFor("chrome")).rejects.toThrow(`${name} must begin with https://`);
+    }
+    vi.unstubAllEnvs();
+  });
+
   it("gives Firefox an icon for light and one for dark themes, and a shortcut for its sidebar", async () => {
     const { action, commands } = await manifestFor("firefox");
     const icons = action?.theme_icons ?? [];
