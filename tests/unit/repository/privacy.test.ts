@@ -88,7 +88,37 @@ describe("docs/privacy.md", () => {
   });
 });
 
+/** Which row of the first-run page covers a row of the document, by how that begins. */
+const FIRST_RUN_ROWS: Readonly<Record<string, keyof typeof SENT_DATA>> = {
+  "the words and filters of a search": "search",
+  "the filters of the recent view": "search",
+  "the words and filters of a watch": "watches",
+  "the words being typed": "typing",
+  "the beginning of a city's or domain's name": "typing",
+  "the words of a page's title": "search",
+  "the registered part of a page's host": "site",
+  "the domain of a page": "search",
+  "beginnings of a word of a search that found nothing": "search",
+  "a claim": "check",
+  "words of a claim, and the sites": "passages",
+  "the sites that verdicts name as sources": "changes",
+  "the address of a link or page": "check",
+  "nothing but the request itself": "open",
+};
+
 describe("the table of what is sent on the first-run page", () => {
+  it("has a row for everything the document names, with the same data types", () => {
+    const covered = documentedTable("What is sent").map(([what = "", , , , type = ""]) => {
+      const [, row] = Object.entries(FIRST_RUN_ROWS).find(([beginning]) => what.startsWith(beginning)) ?? [];
+      return [row, type.replaceAll("`", "")] as const;
+    });
+    const pairs = new Set(covered.map(([row, type]) => `${row}: ${type}`));
+    const expected = Object.entries(SENT_DATA).flatMap(([row, types]) =>
+      row === "else" ? [] : (types.length > 0 ? types : ["none"]).map((type) => `${row}: ${type}`),
+    );
+    expect([...pairs].sort()).toEqual(expected.sort());
+  });
+
   it("covers the keys of the manifest, and no other", async () => {
     const { required, optional = [] } = await dataTypes();
     expect(new Set(Object.values(SENT_DATA).flat())).toEqual(new Set([...required, ...optional]));
