@@ -6,11 +6,13 @@ import { startTestService } from "../../tests/setup/service.ts";
 import { LANGUAGES, type Language } from "../../utils/platform/languages.ts";
 import { buildExtension } from "../build-extension.ts";
 import { type ExtensionSession, launchWithExtension } from "../launch-browser.ts";
+import { MARQUEE_SIZE, marquee, TILE_SIZE, tile } from "./promotion.ts";
 import { STATES, type State, WORDS } from "./states.ts";
 import { framed, STORE_PICTURES, STORE_SIZE } from "./store.ts";
 
 /** Pictures of every page in its main states, in all languages, light and dark, and those of the stores. */
 const DOCS = join(import.meta.dirname, "..", "..", "docs");
+const PICTURES = join(DOCS, "store", "pictures");
 
 const service = await startTestService();
 const extension = await buildExtension({ service: service.url, folder: "screenshots" });
@@ -27,24 +29,37 @@ for (const language of LANGUAGES) {
   }
 }
 
-await mkdir(join(DOCS, "store", "pictures"), { recursive: true });
+await mkdir(PICTURES, { recursive: true });
 for (const language of LANGUAGES) {
   for (const [index, { state, caption }] of STORE_PICTURES.entries()) {
     await picture(state, language, "light", async (page, session) => {
-      const path = join(DOCS, "store", "pictures", `${index + 1}-${state.name}-${language}.png`);
+      const path = join(PICTURES, `${index + 1}-${state.name}-${language}.png`);
       if (caption === null) {
         await page.screenshot({ path });
         return;
       }
       const shown = await page.screenshot();
-      const frame = await session.context.newPage();
-      await frame.setViewportSize(STORE_SIZE);
-      await frame.setContent(framed(caption[language], shown, state.width));
-      await frame.screenshot({ path });
+      await draw(session, framed(caption[language], shown, state.width), STORE_SIZE, path);
+      if (index > 0) return;
+      const { title } = caption[language];
+      await draw(session, tile(title), TILE_SIZE, join(PICTURES, `tile-${language}.png`));
+      await draw(session, marquee(title, shown), MARQUEE_SIZE, join(PICTURES, `marquee-${language}.png`));
     });
   }
 }
 await service.close();
+
+async function draw(
+  { context }: ExtensionSession,
+  html: string,
+  size: { width: number; height: number },
+  path: string,
+): Promise<void> {
+  const frame = await context.newPage();
+  await frame.setViewportSize(size);
+  await frame.setContent(html);
+  await frame.screenshot({ path });
+}
 
 /** A profile for each picture: nothing of one state may show in the next. */
 async function picture(
@@ -67,8 +82,14 @@ async function picture(
   await page.emulateMedia({ reducedMotion: "reduce" });
   const words = WORDS[language];
   const { address } = state;
+  if (state.onSite) {
+    await page.addInitScript((url) => {
+      Object.assign(chrome.tabs, { query: async () => [{ id: 1, windowId: 1, url }] });
+    }, words.site);
+  }
   await page.goto(session.address(typeof address === "string" ? address : address(words)));
   await page.locator("#app > *").first().waitFor();
+  if (state.onSite) await page.locator(".this-page-answer svg").waitFor();
   await state.prepare?.(page, service, words);
   await page.evaluate(() => document.fonts.ready);
   await take(page, session);

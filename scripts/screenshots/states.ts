@@ -6,6 +6,8 @@ import type { Language } from "../../utils/platform/languages.ts";
 export interface State {
   readonly name: string;
   readonly address: string | ((words: Words) => string);
+  /** Opened on a tab with an official page, as far as the page can tell. */
+  readonly onSite?: boolean;
   readonly width: number;
   readonly height: number;
   /** The whole page instead of what fits the window. */
@@ -18,6 +20,7 @@ export interface State {
 /** What a person who reads the page in that language would search for. */
 export const WORDS = {
   en: {
+    site: "https://www.texas.gov/",
     begun: "property t",
     place: "property tax state:tx",
     topic: "water quality",
@@ -25,6 +28,7 @@ export const WORDS = {
     unlucky: "bridge inspections",
   },
   fr: {
+    site: "https://www.cra-arc.gc.ca/",
     begun: "taxes",
     place: "taxe foncière state:qc",
     topic: "eau potable",
@@ -32,8 +36,9 @@ export const WORDS = {
     unlucky: "inspection des ponts",
   },
   es: {
+    site: "https://www.usa.gov/es/",
     begun: "licencia",
-    place: "licencia de conducir state:tx",
+    place: "vacunas country:us",
     topic: "salario mínimo",
     narrow: "q=vacunas&country=us&level=city",
     unlucky: "inspección de puentes",
@@ -41,7 +46,7 @@ export const WORDS = {
 } as const;
 type Words = (typeof WORDS)[Language];
 
-const POPUP = { address: "popup.html", width: 420, height: 600 };
+const POPUP = { address: "popup.html", onSite: true, width: 420, height: 600 };
 const PANEL = { address: "sidepanel.html", width: 380, height: 900 };
 const WIDE = { width: 1200, height: 900 };
 
