@@ -103,6 +103,11 @@ test.describe("with notifications switched on", () => {
     expect(await next.page.evaluate(() => chrome.extension.inIncognitoContext)).toBe(true);
     await expect(next.page.getByText("No checks yet")).toBeVisible();
     await expect(next.editor).toHaveValue("");
+    await next.page.goto(session.address("search.html?view=recent"));
+    await expect(next.page.getByRole("list", { name: "Results" })).toBeVisible();
+    await expect(next.page.getByRole("button", { name: "Watch" })).toHaveCount(0);
+    await next.page.goto(session.address("search.html?view=watches"));
+    await expect(next.page.getByText("Private windows have no watches.")).toBeVisible();
     await next.page.goto(session.address("popup.html"));
     // The list of government sites is not offered where nothing may be stored.
     await next.page.getByRole("button", { name: "About this answer" }).click();

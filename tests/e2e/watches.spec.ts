@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import type { ExtensionSession } from "../../scripts/launch-browser.ts";
+import type { Watch } from "../../utils/watches/watch.ts";
 import { type ChangingService, startChangingService } from "../setup/changing-service.ts";
 import { killWorker, liveWorker } from "../setup/worker.ts";
 import { answerBody, resultBody } from "./answers.ts";
@@ -61,9 +62,13 @@ async function waitForReading(page: Page): Promise<void> {
 }
 
 /** As if the watches had last been asked so many hours ago. */
-async function passHours(page: Page, hours: number): Promise<void> {
+function passHours(page: Page, hours: number): Promise<void> {
+  return changeWatches(page, { lastAsked: Date.now() - hours * HOUR });
+}
+
+async function changeWatches(page: Page, change: Partial<Watch>): Promise<void> {
   await page.evaluate(
-    (earlier) =>
+    (changed) =>
       new Promise<void>((resolve) => {
         const opening = indexedDB.open("primary-source-watches");
         opening.onsuccess = () => {
@@ -71,7 +76,7 @@ async function passHours(page: Page, hours: number): Promise<void> {
           const cursor = change.objectStore("watches").openCursor();
           cursor.onsuccess = () => {
             if (cursor.result === null) return;
-            cursor.result.update({ ...cursor.result.value, lastAsked: Date.now() - earlier });
+            cursor.result.update({ ...cursor.result.value, ...changed });
             cursor.result.continue();
           };
           change.oncomplete = () => {
@@ -80,7 +85,7 @@ async function passHours(page: Page, hours: number): Promise<void> {
           };
         };
       }),
-    hours * HOUR,
+    change,
   );
 }
 
@@ -156,6 +161,42 @@ test("a watch that is only looked at sends nothing until its page is opened", as
   const asked = (await service.log()).filter(({ url }) => url.startsWith("/api/v1/recent?"));
   expect(asked).toHaveLength(1);
   expect(asked[0]?.url).toMatch(/q=heat\+pumps&sort=changed&since=\d{4}-\d{2}-\d{2}&size=50&facets=false$/);
+});
+
+test("nothing is planned or sent without watches, and ten of an hour are one request each", async ({
+  session,
+  openPage,
+  service,
+}) => {
+  const { worker } = session;
+  const page = await openPage(DIGEST);
+  const alarm = () =>
+    worker.evaluate(async () => (await chrome.alarms.get("watches"))?.scheduledTime ?? null);
+  const round = async (): Promise<void> => {
+    await worker.evaluate(() => chrome.alarms.onAlarm.dispatch({ name: "watches", scheduledTime: 0 }));
+    // Planned at the end of a round; while it runs, the alarm is only a minute away.
+    await expect.poll(async () => ((await alarm()) ?? 0) > Date.now() + 0.9 * HOUR).toBe(true);
+  };
+  const asked = async () => (await service.log()).filter(({ url }) => url.startsWith("/api/v1/recent?"));
+  await expect(page.getByText("Nothing is watched yet.")).toBeVisible();
+  await worker.evaluate(() => chrome.alarms.onAlarm.dispatch({ name: "watches", scheduledTime: 0 }));
+  await expect.poll(alarm).toBeNull();
+  expect(await asked()).toEqual([]);
+
+  const watches = Array.from({ length: 10 }, (_, index) => ({
+    name: `Tax ${index}`,
+    address: `?q=tax+${index}`,
+  }));
+  const buffer = Buffer.from(JSON.stringify(watches));
+  await page.getByLabel("Import").setInputFiles({ name: "w.json", mimeType: "application/json", buffer });
+  await expect(page.getByText("10 watches added.")).toBeVisible();
+  await changeWatches(page, { rhythm: "1h", lastAsked: null });
+  await round();
+  await service.clearLog();
+  await passHours(page, 2);
+  await round();
+  expect(new Set((await asked()).map(({ url }) => url)).size).toBe(10);
+  expect(await asked()).toHaveLength(10);
 });
 
 test("a watch whose city is gone says so, and others go on", async ({ session, openPage, service }) => {
