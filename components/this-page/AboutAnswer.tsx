@@ -7,6 +7,7 @@ import { Icon } from "../base/Icon.tsx";
 import { Alert } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { usePopover } from "../base/use-popover.ts";
+import { WatchSite } from "../watches/WatchSite.tsx";
 import {
   asking,
   failure,
@@ -17,9 +18,9 @@ import {
   siteList,
 } from "./this-page-store.ts";
 
-/** The whole answer, the rule it rests on, and the list of government sites. */
+/** The whole answer, the rule it rests on, the list of government sites, and a watch of the site. */
 export function AboutAnswer({ page }: { page: PageKnown }) {
-  const { isOpen, root, toggle } = usePopover();
+  const { isOpen, root, toggle, close } = usePopover();
   return (
     <div ref={root}>
       <button
@@ -36,6 +37,7 @@ export function AboutAnswer({ page }: { page: PageKnown }) {
       {isOpen && (
         <div class="this-page-panel floating" role="dialog" aria-label={t("site.details")}>
           <Details page={page} />
+          {page.domain !== null && <WatchSite domain={page.domain} onDone={close} />}
         </div>
       )}
     </div>

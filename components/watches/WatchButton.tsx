@@ -5,9 +5,9 @@ import { watchKey } from "../../utils/watches/watch.ts";
 import { Icon } from "../base/Icon.tsx";
 import { act } from "../base/trouble.tsx";
 import { usePopover } from "../base/use-popover.ts";
-import { chosenFilters } from "../filters/chosen-filters.ts";
 import type { ViewStore } from "../views/view-store.ts";
 import type { WatchForm } from "./WatchForm.tsx";
+import { subjectsOf } from "./watch-subjects.ts";
 import { followWatches, hasWatches, watches } from "./watches-store.ts";
 
 /** Watches the view as it is; a view that is watched already can be changed. The form is loaded when it is opened. */
@@ -17,9 +17,7 @@ export function WatchButton({ view }: { view: ViewStore }) {
   const request = watchRequest(view.results.request.value);
   if (request === null || !hasWatches()) return null;
   const key = watchKey(request);
-  const existing = watches.value.find((watch) => watchKey(watch.request) === key) ?? null;
-  const filters = chosenFilters(view.filters.value, view.lists.lists.value).map(({ label }) => label);
-  const name = [...(request.q ? [request.q] : []), ...filters].join(", ") || t("watches.everything");
+  const isWatched = watches.value.some((watch) => watchKey(watch.request) === key);
   const open = (): void => {
     followWatches();
     act(import("./WatchForm.tsx").then((loaded) => setForm({ draw: loaded.WatchForm })));
@@ -28,12 +26,12 @@ export function WatchButton({ view }: { view: ViewStore }) {
   return (
     <div class="watch-button" ref={root}>
       <button type="button" class="text-button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
-        <Icon name={existing ? "check" : "bell"} />
-        {t(existing ? "watch.watched" : "watch.action")}
+        <Icon name={isWatched ? "check" : "bell"} />
+        {t(isWatched ? "watch.watched" : "watch.action")}
       </button>
       {isOpen && Form && (
         <div class="watch-panel floating" role="dialog" aria-label={t("watch.form")}>
-          <Form.draw key={key} request={request} offered={name} existing={existing} onDone={close} />
+          <Form.draw key={key} subjects={subjectsOf(request, view.lists.lists.value)} onDone={close} />
         </div>
       )}
     </div>

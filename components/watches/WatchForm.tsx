@@ -1,29 +1,61 @@
 import { useId, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { rhythmName, rhythmSentence } from "../../utils/sentences/watches.ts";
-import {
-  RHYTHMS,
-  WATCH_LIMITS,
-  type Watch,
-  type WatchRequest,
-  watchName,
-} from "../../utils/watches/watch.ts";
+import { RHYTHMS, WATCH_LIMITS, type Watch, watchKey, watchName } from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";
 import { tell } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
-import { allowNotifications, saveWatch } from "./watches-store.ts";
+import type { Subject } from "./watch-subjects.ts";
+import { allowNotifications, saveWatch, watches } from "./watches-store.ts";
 
 interface WatchFormProps {
-  request: WatchRequest;
-  /** A name for the view, if the person enters none. */
-  offered: string;
-  /** The watch of this view, if there is one. */
+  /** What can be watched, the view first. */
+  subjects: readonly [Subject, ...Subject[]];
+  onDone(): void;
+}
+
+/** Watches a view, or its place or sites by themselves; or changes the watch of what is watched already. */
+export function WatchForm({ subjects, onDone }: WatchFormProps) {
+  const id = useId();
+  const [index, setIndex] = useState(0);
+  const subject = subjects[index] ?? subjects[0];
+  const key = watchKey(subject.request);
+  const existing = watches.value.find((watch) => watchKey(watch.request) === key) ?? null;
+  return (
+    <div class="watch-form">
+      {subjects.length > 1 && (
+        <>
+          <label for={`${id}-subject`}>{t("watch.subject")}</label>
+          <span class="select-holder">
+            <select
+              class="select"
+              id={`${id}-subject`}
+              value={index}
+              onChange={({ currentTarget }) => setIndex(Number(currentTarget.value))}
+            >
+              {subjects.map(({ name }, each) => (
+                <option key={name} value={each}>
+                  {each === 0 ? name : t("watch.all_pages", name)}
+                </option>
+              ))}
+            </select>
+          </span>
+        </>
+      )}
+      <Choices key={key} subject={subject} existing={existing} onDone={onDone} />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  subject: Subject;
+  /** The watch of this subject, if there is one. */
   existing: Watch | null;
   onDone(): void;
 }
 
 /** Asking in the background is off until a rhythm is chosen; what a choice sends is said beside it. */
-export function WatchForm({ request, offered, existing, onDone }: WatchFormProps) {
+function Choices({ subject: { request, name: offered }, existing, onDone }: ChoicesProps) {
   const id = useId();
   const [name, setName] = useState(existing?.name ?? watchName(offered));
   const [sort, setSort] = useState(request.sort);

@@ -74,6 +74,19 @@ test("from a page to what changed on its site", async ({ session, service }) => 
     .toContain("domain=irs.gov&sort=changed");
 });
 
+test("from a page to a watch of its whole site", async ({ session }) => {
+  const popup = await popupOn(session, { url: "https://www.irs.gov/forms" });
+  await region(popup).getByRole("button", { name: "About this answer" }).click();
+  const panel = popup.getByRole("dialog", { name: "About this answer" });
+  await panel.getByRole("button", { name: "Watch this site" }).click();
+  await expect(panel.getByRole("textbox", { name: "Name" })).toHaveValue("irs.gov");
+  await panel.getByRole("button", { name: "Start watching" }).click();
+  await expect(popup.getByText("Watching “irs.gov”")).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await popup.goto(session.address("search.html?view=recent&domain=irs.gov"));
+  await expect(popup.getByRole("button", { name: "Watched" })).toBeVisible();
+});
+
 test("from a page to official pages about the same, by the words of its title", async ({ session }) => {
   const popup = await popupOn(session, {
     url: "https://www.dailyexample.com/tax",

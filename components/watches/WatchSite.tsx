@@ -1,0 +1,28 @@
+import { useState } from "preact/hooks";
+import { t } from "../../utils/platform/i18n.ts";
+import { NO_FILTERS, newRecent } from "../../utils/requests/request.ts";
+import { watchRequest } from "../../utils/watches/listed-watch.ts";
+import { Button } from "../base/Button.tsx";
+import { act } from "../base/trouble.tsx";
+import type { WatchForm } from "./WatchForm.tsx";
+import { subjectsOf } from "./watch-subjects.ts";
+import { followWatches, hasWatches } from "./watches-store.ts";
+
+/** Watches all pages of a site. The form is loaded when it is opened. */
+export function WatchSite({ domain, onDone }: { domain: string; onDone(): void }) {
+  const [Form, setForm] = useState<{ readonly draw: typeof WatchForm } | null>(null);
+  const request = watchRequest(newRecent({ ...NO_FILTERS, domain: [domain] }));
+  if (request === null || !hasWatches()) return null;
+  if (Form !== null) {
+    return <Form.draw subjects={subjectsOf(request, { countries: [], states: [] })} onDone={onDone} />;
+  }
+  const open = (): void => {
+    followWatches();
+    act(import("./WatchForm.tsx").then((loaded) => setForm({ draw: loaded.WatchForm })));
+  };
+  return (
+    <Button icon="bell" onClick={open}>
+      {t("watch.site")}
+    </Button>
+  );
+}
