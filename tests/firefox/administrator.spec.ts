@@ -18,6 +18,11 @@ const test = serviceTest.extend<{ session: FirefoxSession }>({
       suggestions: false,
       pageSize: 20,
       openIn: "sideways",
+      watches: [
+        { name: "Tax pages", address: "search.html?view=recent&country=us&q=tax", removable: false },
+        { name: "Texas", address: "search.html?view=recent&state=TX" },
+        { name: "No address" },
+      ],
     };
     await writeFile(
       join(folder, `${ADD_ON}.json`),
@@ -51,4 +56,15 @@ test("an administrator's values are used, and shown as locked", async ({ session
   const asked = (await service.log()).map(({ url }) => url);
   expect(asked).toContainEqual(expect.stringMatching(/^\/api\/v1\/search\?q=passport&.*size=20/));
   expect(asked.filter((url) => url.startsWith("/api/v1/suggest"))).toEqual([]);
+
+  const digest = await session.openPage("search.html?view=watches");
+  const removeTexas = await digest.waitForSelector("::-p-aria([name='Remove Texas'][role='button'])");
+  const watches = () => digest.$$eval(".watch-list > li", (lines) => lines.map((line) => line.textContent));
+  expect(await watches()).toEqual([
+    expect.stringMatching(/^Tax pages.*Set by your administrator\.$/),
+    expect.stringMatching(/^Texas.*Set by your administrator\.$/),
+  ]);
+  expect(await digest.$("::-p-aria([name='Remove Tax pages'][role='button'])")).toBeNull();
+  await removeTexas?.click();
+  await expect.poll(watches).toEqual([expect.stringMatching(/^Tax pages/)]);
 });
