@@ -2,6 +2,7 @@ import type { DoneCheck } from "../../utils/claims/check.ts";
 import { offersSearch, verdictKind, verdictTone } from "../../utils/claims/verdict-kind.ts";
 import { language, t } from "../../utils/platform/i18n.ts";
 import { checkedSentence, savedVerdictSentence } from "../../utils/sentences/checks.ts";
+import { numberFormat } from "../../utils/sentences/formatters.ts";
 import { verdictMeaning, verdictName } from "../../utils/sentences/verdicts.ts";
 import { wordsOfPassages } from "../../utils/text/passages.ts";
 import { Button, IconButton } from "../base/Button.tsx";
@@ -98,7 +99,7 @@ export function VerdictBanner({ verdict }: { verdict: string }) {
 
 /** `value` from 0 to 1. */
 export function Confidence({ value }: { value: number }) {
-  const percent = new Intl.NumberFormat(language(), { style: "percent" }).format(value);
+  const percent = numberFormat(language(), { style: "percent" }).format(value);
   return (
     <div class="confidence">
       <span aria-hidden="true">{t("verdict.confidence")}</span>

@@ -3,7 +3,7 @@ import { useId } from "preact/hooks";
 import { language, type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { dayMeant, parseWhen, todayMeant } from "../../utils/requests/dates.ts";
 import { RECENT_SORTS, type RecentRequest, type RecentSort } from "../../utils/requests/request.ts";
-import { unitFormat } from "../../utils/text/formatters.ts";
+import { numberFormat } from "../../utils/sentences/formatters.ts";
 import { CutText } from "../base/CutText.tsx";
 import type { Session } from "../views/session-store.ts";
 import type { ViewStore } from "../views/view-store.ts";
@@ -181,5 +181,7 @@ const UNITS = { h: "hour", d: "day", w: "week", m: "month", y: "year" };
 
 function periodName(period: string): string {
   const when = parseWhen(period);
-  return when?.kind === "window" ? unitFormat(language(), UNITS[when.unit]).format(when.amount) : period;
+  if (when?.kind !== "window") return period;
+  const options = { style: "unit", unit: UNITS[when.unit], unitDisplay: "long" } as const;
+  return numberFormat(language(), options).format(when.amount);
 }

@@ -9,6 +9,7 @@ import {
 import type { DoneCheck } from "../claims/check.ts";
 import { language, t } from "../platform/i18n.ts";
 import type { OfficialSource } from "../requests/answers.ts";
+import { dateFormat, numberFormat } from "./formatters.ts";
 import { verdictName } from "./verdicts.ts";
 
 /** In what an answer differs from the one before it, and why, as far as that is known. */
@@ -48,12 +49,12 @@ export function sourceChangedSentence({ changedAt, source }: SourceChange): stri
 }
 
 function dayText(time: number): string {
-  return new Date(time).toLocaleDateString(language(), { dateStyle: "long" });
+  return dateFormat(language(), { dateStyle: "long" }).format(time);
 }
 
 function percent(confidence: number | null): string {
   if (confidence === null) return t("earlier.no_confidence");
-  return new Intl.NumberFormat(language(), { style: "percent" }).format(confidence);
+  return numberFormat(language(), { style: "percent" }).format(confidence);
 }
 
 function names(sources: readonly OfficialSource[]): string {

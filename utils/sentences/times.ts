@@ -1,4 +1,5 @@
 import { language, t } from "../platform/i18n.ts";
+import { dateFormat, numberFormat, relativeFormat } from "./formatters.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -15,7 +16,7 @@ export function durationText(milliseconds: number): string {
 
 /** "3 hours ago". */
 export function agoText(time: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  const format = relativeFormat(language());
   const passed = Math.max(0, now - time);
   if (passed < HOUR) return format.format(-Math.round(passed / MINUTE), "minute");
   return format.format(-Math.round(passed / HOUR), "hour");
@@ -31,11 +32,11 @@ export function clockText(time: number, now: number): string {
 /** "today at 10:32", or the day and the time, for the end of a sentence. */
 export function momentText(time: number, now: number): string {
   const moment = new Date(time);
-  const clock = moment.toLocaleTimeString(language(), { timeStyle: "short" });
+  const clock = dateFormat(language(), { timeStyle: "short" }).format(moment);
   if (moment.toDateString() === new Date(now).toDateString()) return t("moment.today", clock);
-  return t("moment.day", moment.toLocaleDateString(language(), { dateStyle: "medium" }), clock);
+  return t("moment.day", dateFormat(language(), { dateStyle: "medium" }).format(moment), clock);
 }
 
 function unit(value: number, name: "second" | "minute" | "hour"): string {
-  return new Intl.NumberFormat(language(), { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+  return numberFormat(language(), { style: "unit", unit: name, unitDisplay: "short" }).format(value);
 }

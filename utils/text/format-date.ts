@@ -1,5 +1,5 @@
 import { dayOf, daysBetween, parseInstant } from "../requests/dates.ts";
-import { dateFormat, relativeFormat } from "./formatters.ts";
+import { dateFormat, relativeFormat } from "../sentences/formatters.ts";
 
 /** A date of a result that could be read. */
 export interface ReadDate {

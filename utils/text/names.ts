@@ -1,8 +1,8 @@
 import { language, type MessageKey, t } from "../platform/i18n.ts";
 import type { Country, StatePlace } from "../requests/answers.ts";
 import { countryCode, countryName, isUnitedKingdom, levelName } from "../requests/places.ts";
+import { displayNames } from "../sentences/formatters.ts";
 import { provinceName } from "../sentences/provinces.ts";
-import { displayNames } from "./formatters.ts";
 
 /** The service may add levels at any time. One that is not listed here is shown under its own name. */
 const LEVELS: Readonly<Record<string, MessageKey>> = {

@@ -17,9 +17,8 @@ export const dateFormat = kept(
 export const relativeFormat = kept(
   (language: string) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }),
 );
-export const unitFormat = kept(
-  (language: string, unit: string) =>
-    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }),
+export const numberFormat = kept(
+  (language: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
 );
 export const displayNames = kept(
   (language: string, type: "region" | "language") =>
