@@ -169,6 +169,14 @@ test("keeps the answer before, and says in what the new one differs", async ({ o
   await expect(earlier).toContainText("Verdict: from Confirmed to Outdated.");
   await expect(earlier).toContainText("No longer named: Minimum wage");
   await expect(earlier).toContainText("The service answered differently.");
+  await panel.page.getByText("Export or delete").click();
+  const exported = panel.page.waitForEvent("download");
+  await panel.page.getByRole("button", { name: "JSON" }).click();
+  const versions = JSON.parse(await readFile(await (await exported).path(), "utf8"));
+  expect(versions.map(({ verdict }: { verdict: { verdict: string } }) => verdict.verdict)).toEqual([
+    "OUTDATED",
+    "CONFIRMED",
+  ]);
 
   await card.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(panel.cards).toHaveCount(0);

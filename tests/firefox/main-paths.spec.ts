@@ -26,7 +26,9 @@ test("recent: the feed is grouped by day", async ({ session }) => {
   await page.waitForSelector("::-p-text(Today)");
 });
 
-test("fact-check: a pasted claim ends in a verdict with its sources", async ({ session }) => {
+test("fact-check: a pasted claim ends in a verdict with its sources and what they say", async ({
+  session,
+}) => {
   const page = await session.openPage("sidepanel.html");
   const claim = await page.waitForSelector("::-p-aria([name='Claim'][role='textbox'])");
   await claim?.type(CLAIM);
@@ -36,6 +38,14 @@ test("fact-check: a pasted claim ends in a verdict with its sources", async ({ s
   await page.waitForSelector("::-p-aria([name='Confirmed'][role='heading'])");
   const source = await page.waitForSelector("::-p-aria([name='Official sources'][role='list']) a");
   expect(await source?.evaluate((link) => link.getAttribute("href"))).toMatch(/^https:/);
+
+  const show = await page.waitForSelector("::-p-aria([name='Show what the sources say'][role='button'])");
+  await show?.click();
+  const passages = "::-p-aria([name='What the sources say'][role='list'])";
+  const passage = await page.waitForSelector(`${passages} .passage`);
+  expect(await passage?.evaluate((quote) => quote.textContent)).toContain("$7.25");
+  const opened = await page.waitForSelector(`${passages} .passage-foot a`);
+  expect(await opened?.evaluate((link) => link.getAttribute("href"))).toMatch(/^https:\S+#:~:text=/);
 });
 
 test("options: the services' state is shown", async ({ session }) => {
