@@ -21,13 +21,38 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
   expect({ inLight, inDark }).toEqual({ inLight: [], inDark: [] });
 }
 
-function violations(page: Page, part: string, runOnly: axe.RunOnly): Promise<readonly string[]> {
+/** The same in the other languages, to which the page changes where it is and as it is. */
+export async function expectAccessibleInAllLanguages(page: Page): Promise<void> {
+  await expectAccessible(page);
+  for (const language of ["fr", "es"] as const) {
+    await speak(page, language);
+    // Colours are those of English.
+    const rules = { "color-contrast": { enabled: false }, "link-in-text-block": { enabled: false } };
+    expect(await violations(page, "html", { type: "tag", values: RULES }, rules), language).toEqual([]);
+  }
+  await speak(page, "en");
+}
+
+async function speak(page: Page, language: "en" | "fr" | "es"): Promise<void> {
+  await page.evaluate(async (chosen) => {
+    const { settings } = await chrome.storage.local.get("settings");
+    await chrome.storage.local.set({ settings: { ...Object(settings), language: chosen } });
+  }, language);
+  await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
+}
+
+function violations(
+  page: Page,
+  part: string,
+  runOnly: axe.RunOnly,
+  rules: axe.RuleObject = {},
+): Promise<readonly string[]> {
   return page.evaluate(
-    async ([part, runOnly]) => {
+    async ([part, runOnly, rules]) => {
       const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
-      const { violations } = await loaded.run(part, { runOnly, resultTypes: ["violations"] });
+      const { violations } = await loaded.run(part, { runOnly, rules, resultTypes: ["violations"] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
     },
-    [part, runOnly] as const,
+    [part, runOnly, rules] as const,
   );
 }

@@ -59,7 +59,7 @@ for (const language of ["en", "fr", "es"] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test("the results page fits from 360 to 1600 pixels", async ({ openPage }) => {
+    test("the results page fits from 320 to 1600 pixels", async ({ openPage }) => {
       for (const address of [
         "search.html?q=tax",
         `search.html?q=tax&${EVERY_FILTER}`,
@@ -67,7 +67,7 @@ for (const language of ["en", "fr", "es"] as const) {
       ]) {
         const page = await openPage(address);
         await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-        for (const width of [360, 420, 640, 720, 1000, 1280, 1600]) {
+        for (const width of [320, 360, 420, 640, 720, 1000, 1280, 1600]) {
           await page.setViewportSize({ width, height: 700 });
           expect(await sticksOut(page)).toEqual([]);
         }
@@ -81,7 +81,7 @@ for (const language of ["en", "fr", "es"] as const) {
       for (const tab of await page.getByRole("tab").all()) {
         await tab.click();
         await expect(tab).toHaveAttribute("aria-selected", "true");
-        for (const width of [420, 400, 360, 210]) {
+        for (const width of [420, 400, 360, 320, 210]) {
           await page.setViewportSize({ width, height: width === 210 ? 300 : 600 });
           expect(await sticksOut(page)).toEqual([]);
         }
