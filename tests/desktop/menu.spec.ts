@@ -48,3 +48,21 @@ test("the keyboard command checks the selection in the side panel", async ({ ses
   display.press("alt+shift+k");
   await expect.poll(() => panelText(session), { timeout: 20_000 }).toContain("Confirmed");
 });
+
+test("the keyboard command copies the selection with its source", async ({ session, display, service }) => {
+  const address = `${service.url}/article`;
+  const article = await openArticle(session, address, `<p>${CLAIMS.confirmed}</p><textarea></textarea>`);
+  await article.bringToFront();
+  await article.locator("p").click();
+  await article.locator("p").evaluate((element) => getSelection()?.selectAllChildren(element));
+  display.press("alt+shift+u");
+  const copied = async (): Promise<string> => {
+    await article.locator("textarea").fill("");
+    await article.locator("textarea").focus();
+    display.press("ctrl+v");
+    return article.locator("textarea").inputValue();
+  };
+  await expect.poll(copied).toContain(`“${CLAIMS.confirmed}”\n— Five tax myths, 127.0.0.1, `);
+  expect(await copied()).toContain(`${address}#:~:text=`);
+  expect(await service.log()).toEqual([]);
+});

@@ -16,6 +16,8 @@ export interface Display {
   windowCount(): number;
   /** A picture of the whole screen. */
   picture(path: string): void;
+  /** How many points have exactly this colour (`#rrggbb`) in the upper rows of the screen. */
+  countPoints(colour: string, rows: number): number;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,19 @@ export async function openDisplay(): Promise<Display> {
     windowCount: () => countWindows({ ...process.env, ...env }),
     picture: (path) => {
       execFileSync("import", ["-window", "root", path], { env: { ...process.env, ...env } });
+    },
+    countPoints: (colour, rows) => {
+      const area = ["-window", "root", "-crop", `1280x${rows}+0+0`, "-depth", "8", "rgb:-"];
+      const points = execFileSync("import", area, {
+        env: { ...process.env, ...env },
+        maxBuffer: 1280 * rows * 4,
+      });
+      const wanted = Number.parseInt(colour.slice(1), 16);
+      let count = 0;
+      for (let at = 0; at + 2 < points.length; at += 3) {
+        if (points.readUIntBE(at, 3) === wanted) count += 1;
+      }
+      return count;
     },
     close: async () => {
       await end(manager);
