@@ -79,7 +79,7 @@ async function restored(session: ExtensionSession): Promise<Row> {
   };
 }
 
-async function paintOf(session: ExtensionSession, address: string): Promise<number> {
+export async function paintOf(session: ExtensionSession, address: string): Promise<number> {
   const page = await openAt(session, address);
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   const time = await page.evaluate(
@@ -90,7 +90,7 @@ async function paintOf(session: ExtensionSession, address: string): Promise<numb
 }
 
 /** The largest thing painted is a card's text: nothing that stands there before is as large. */
-async function resultsPaintOf(session: ExtensionSession): Promise<number> {
+export async function resultsPaintOf(session: ExtensionSession): Promise<number> {
   const page = await openAt(session, "popup.html");
   await page.locator(".card-link").first().waitFor();
   const time = await page.evaluate(
@@ -218,14 +218,14 @@ async function shifts(session: ExtensionSession): Promise<Row> {
   };
 }
 
-async function openPopup(session: ExtensionSession): Promise<Page> {
+export async function openPopup(session: ExtensionSession): Promise<Page> {
   const page = await session.context.newPage();
   await page.setViewportSize({ width: 420, height: 600 });
   await page.goto(session.address("popup.html"));
   return page;
 }
 
-async function search(page: Page, words: string): Promise<void> {
+export async function search(page: Page, words: string): Promise<void> {
   const box = page.getByRole("combobox").first();
   await box.fill(words);
   await box.press("Enter");
