@@ -133,7 +133,7 @@ function PassageText({ passage, claim }: { passage: Passage; claim: string }) {
       )}
       <p class="passage-foot">
         {opened && (
-          <a href={opened} target="_blank" rel="noopener noreferrer">
+          <a href={opened} data-address={address} target="_blank" rel="noopener noreferrer">
             {opened === address ? t("evidence.open_page") : t("evidence.open")}
           </a>
         )}

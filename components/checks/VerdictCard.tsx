@@ -73,13 +73,15 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
         <Button kind="quiet" onClick={() => actions.exportReport(check, "markdown")}>
           {t("report.markdown")}
         </Button>
-        <IconButton
-          icon="download"
-          label={t("report.export")}
-          onClick={() => actions.exportReport(check, "html")}
-        />
-        <IconButton icon="printer" label={t("action.print")} onClick={() => actions.print(check)} />
-        <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
+        <span class="check-icons">
+          <IconButton
+            icon="download"
+            label={t("report.export")}
+            onClick={() => actions.exportReport(check, "html")}
+          />
+          <IconButton icon="printer" label={t("action.print")} onClick={() => actions.print(check)} />
+          <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
+        </span>
       </div>
     </CardFrame>
   );

@@ -10,9 +10,9 @@ const STYLE = `
 body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.2rem; } h3 { font-size: 1rem; }
 article { border-top: 1px solid; padding-top: 1rem; margin-top: 2rem; }
-blockquote { margin: .5rem 0; padding-left: .75rem; border-left: 3px solid; white-space: pre-line; }
+blockquote { margin: .5rem 0; padding-inline-start: .75rem; border-inline-start: 3px solid; white-space: pre-line; }
 .note, .address { font-size: .85rem; }
-li { margin-bottom: .75rem; }
+li { margin-bottom: .75rem; } li li { margin-bottom: .25rem; }
 mark { background: #fff0b3; color: #16181d; }
 @media print { body { max-width: none; margin: 0; } li, blockquote { break-inside: avoid; } h2, h3 { break-after: avoid; } }
 `;
