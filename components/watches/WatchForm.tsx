@@ -35,7 +35,7 @@ export function WatchForm({ subjects, onDone }: WatchFormProps) {
             >
               {subjects.map(({ name }, each) => (
                 <option key={name} value={each}>
-                  {each === 0 ? name : t("watch.all_pages", name)}
+                  {t(each === 0 ? "watch.this_view" : "watch.all_pages", name)}
                 </option>
               ))}
             </select>

@@ -58,7 +58,10 @@ it("offers the place and the site of a view by themselves, but not what the view
 it("watches the site alone where that is chosen, only looked at unless a rhythm is", async () => {
   const offered = subjects(newSearch("heat pumps", { ...NO_FILTERS, domain: ["a.gov"] }));
   act(() => render(<WatchForm subjects={offered} onDone={() => undefined} />, document.body));
-  expect([...field(0).options].map(({ text }) => text)).toEqual(["heat pumps, a.gov", "All pages: a.gov"]);
+  expect([...field(0).options].map(({ text }) => text)).toEqual([
+    "This view: heat pumps, a.gov",
+    "All pages: a.gov",
+  ]);
   choose(field(0), "1");
   expect(document.querySelector("input")?.value).toBe("a.gov");
   document.querySelector("form")?.requestSubmit();
