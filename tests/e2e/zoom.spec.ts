@@ -31,7 +31,11 @@ const lost = (page: Page): Promise<readonly string[]> =>
       if (!element?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
       if (element.closest(".visually-hidden, option, [aria-hidden=true]")) continue;
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
+        const { clipPath, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
+        // An excerpt that ends with an ellipsis at every size, and is whole where it leads.
+        if (textOverflow === "ellipsis" || webkitLineClamp !== "none") break;
+        // Only for those who listen.
+        if (clipPath !== "none") break;
         const isCut =
           (overflowX === "hidden" && box.scrollWidth > box.clientWidth + 1) ||
           (overflowY === "hidden" && box.scrollHeight > box.clientHeight + 2);
@@ -59,8 +63,14 @@ async function hiddenStops(page: Page): Promise<readonly string[]> {
       const around = [element, element.parentElement, element.nextElementSibling, element.closest(".card")];
       const isMarked = around.some((one) => {
         if (!one) return false;
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-        return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+        const { outlineStyle, outlineWidth, boxShadow, borderInlineStartWidth } = getComputedStyle(one);
+        // A card has a border at its side only while it has the focus and the system chooses the colours.
+        const hasBorder = one.matches(".card") && Number.parseFloat(borderInlineStartWidth) >= 3;
+        return (
+          hasBorder ||
+          (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) ||
+          boxShadow !== "none"
+        );
       });
       return isCovered || !isMarked
         ? `${isCovered ? "covered" : "not marked"}: ${element.outerHTML.slice(0, 160)}`
