@@ -4,7 +4,7 @@ import { claimAddress, trimClaim } from "./claim.ts";
 /** A search finds pages that contain all of its words. Few contain four words of one sentence. */
 const MOST_WORDS = 3;
 
-/** Function words, quantities and units in English and French. Pages are not about them. */
+/** Function words, quantities and units in English, French and Spanish, but for words like "hay". Pages are not about them. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `about after all also although always and any are because been before being below between both but can could did does
    doing down during each every few for from had has have having her here him his how into its just less many may might
@@ -16,9 +16,14 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
    été être fait font ils jamais jusque les leur leurs lors lorsque lui mais même mes moins non nos notre nous ont parce
    pas pendant peu peut peuvent plus pour pourquoi quand que quel quelle quelles quels qui quoi sans selon sera ses soit
    sont sous sur toujours tous tout toute toutes très une vers vos votre vous
-   aujourd hui jusqu lorsqu puisqu ans année années cent dollars milliard milliards million millions`.split(
-    /\s+/,
-  ),
+   aujourd hui jusqu lorsqu puisqu ans année années cent dollars milliard milliards million millions
+   algo algún alguna algunas algunos antes aquel aquella así aún aunque cada casi con cual cuales cuál cualquier cuando
+   cuándo cuánto desde después donde dónde durante ella ellas ellos entonces eran esa esas ese eso esos esta está estaba
+   están estar estas este esto estos fue fueron había haber hace hacen hacia han hasta las los más menos mientras mismo
+   misma mucha muchas mucho muchos muy nada nadie nuestra nuestras nuestro nuestros nunca otra otras otro otros para pero
+   poco por porque puede pueden qué quien quién según será serán siempre sino sobre sólo sus también tampoco tanto tener
+   tiene tienen toda todas todo todos tras una unas uno unos usted ustedes
+   años cien ciento dólares millón millones`.split(/\s+/),
 );
 
 /** "In", "is", "le": nearly every word of one or two letters is a function word, unless it is in capitals ("US"). */

@@ -10,6 +10,7 @@ describe("the search for a claim", () => {
     ["It always rains after I wash my car.", "rains wash car"],
     ["“WHO” says that it is safe", "WHO safe"],
     ["Le salaire minimum n’est pas de 15 $ l’heure au Québec", "salaire minimum Québec"],
+    ["Los mayores de 65 años no pagan para entrar en los parques nacionales", "mayores parques nacionales"],
     ["site:irs.gov -tax", "site irs gov"],
     ["The U.S. state of Georgia has 159 counties", "U.S Georgia counties"],
     ["The IRS doesn’t tax gifts, and it's not the Fed’s job", "IRS gifts Fed"],
