@@ -6,6 +6,7 @@ import {
   relativeDate,
   shortDay,
 } from "../../utils/text/format-date.ts";
+import { addressAtPassage } from "../../utils/text/text-fragment.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
 import { Button } from "../base/Button.tsx";
 import { LinkHost, LinkWarning } from "../base/LinkHost.tsx";
@@ -46,7 +47,7 @@ export function EntryCard({ line, reader, day }: EntryCardProps) {
         ) : (
           <a
             class="card-link"
-            href={address}
+            href={addressAtPassage(address, result.snippet, result.contentType)}
             target="_blank"
             rel="noopener noreferrer"
             onClick={read}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { EntryCard } from "../../../../components/watches/EntryCard.tsx";
+import type { SearchResult } from "../../../../utils/requests/answers.ts";
+import { success } from "../../../../utils/requests/result.ts";
+import { result } from "../../requests/sample-results.ts";
+
+const sent = vi.hoisted(() => [] as unknown[]);
+vi.mock("../../../../utils/platform/send.ts", () => ({
+  send: async (name: string, request: unknown) => {
+    sent.push([name, request]);
+    return success(undefined);
+  },
+}));
+
+beforeEach(() => {
+  sent.length = 0;
+});
+afterEach(() => render(null, document.body));
+
+const READER = { now: Date.UTC(2026, 10, 5), timeZone: "UTC", language: "en" };
+
+function card(change: Partial<SearchResult>, unread: boolean): HTMLAnchorElement {
+  const entry = { id: "e", watch: "w", result: result(change), at: 0, foundAt: 1, order: "1" };
+  const line = { entries: [unread ? { ...entry, unread: 1 as const } : entry] as const };
+  act(() => render(<EntryCard line={line} reader={READER} day={null} />, document.body));
+  const link = document.querySelector<HTMLAnchorElement>(".card-link");
+  if (link === null) throw new Error("no link");
+  link.addEventListener("click", (event) => event.preventDefault());
+  return link;
+}
+
+it("opens a page at the passage that was found, and a PDF at its beginning", () => {
+  const snippet = "Who may claim a <mark>tax</mark> credit for the year in which a child was born";
+  expect(card({ snippet }, true).href).toContain("irs.gov/credits#:~:text=");
+  expect(card({ snippet, contentType: "application/pdf" }, true).href).toBe("https://www.irs.gov/credits");
+});
+
+it("marks an entry as read when it is opened, and asks for nothing when it was read before", () => {
+  card({}, true).click();
+  expect(sent).toEqual([["markRead", { entries: ["e"] }]]);
+  card({}, false).click();
+  expect(sent).toHaveLength(1);
+});
