@@ -218,8 +218,8 @@ export function markRead(which: ReadWhich): Promise<void> {
 }
 
 /**
- * Makes the presets those of the administrator's policy: adds new ones, updates the others, and removes what is no longer in
- * it. One that the person removed stays removed.
+ * Makes the presets those of the administrator's policy: adds new ones, updates whether the others can be removed, and removes
+ * what is no longer in it. One that the person removed stays removed; what the person changed stays so.
  */
 export function syncPresets(presets: readonly Watch[]): Promise<void> {
   return changing(async (stores) => {
