@@ -6,7 +6,13 @@ import { send } from "../../utils/platform/send.ts";
 import { readSettings, type Settings, watchSettings } from "../../utils/platform/settings.ts";
 import type { KnownValues } from "../../utils/requests/answers.ts";
 import type { Service, ServiceState } from "../../utils/requests/failure.ts";
-import type { PageRequest, SearchRequest } from "../../utils/requests/request.ts";
+import {
+  defaultSearch,
+  newSearch,
+  type PageRequest,
+  type SearchRequest,
+} from "../../utils/requests/request.ts";
+import { cacheKey } from "../../utils/requests/to-parameters.ts";
 import type { DateReader } from "../../utils/text/format-date.ts";
 import { type Clock, pageClock } from "../base/clock.ts";
 import { act, sayFailure } from "../base/trouble.tsx";
@@ -111,6 +117,13 @@ export function startSession(): Session {
         firstText: text,
         remember: (search) => act(remember(search)),
         visit: visitFeed,
+        isUsual: (words, filters) => {
+          const current = settings.value;
+          if (current === null) return false;
+          return (
+            cacheKey(newSearch(words, filters, current.pageSize)) === cacheKey(defaultSearch(words, current))
+          );
+        },
       });
       views.push(view);
       return view;

@@ -61,10 +61,12 @@ interface Parts {
   readonly remember: (request: SearchRequest) => void;
   /** Called for each feed that is shown. Returns when it was viewed before; null: never. */
   readonly visit: (request: RecentRequest, seen: number) => number | null;
+  /** Whether a search for these words has these filters in any case, by the person's settings. */
+  readonly isUsual: (words: string, filters: Filters) => boolean;
 }
 
 export function createViewStore(parts: Parts): ViewStore {
-  const { results, lists, suggest, remember, visit } = parts;
+  const { results, lists, suggest, remember, visit, isUsual } = parts;
   const text = signal(parts.firstText);
   const dropped = signal<FilterChange | null>(null);
   const unknown = signal<readonly LeftOut[]>([]);
@@ -157,7 +159,8 @@ export function createViewStore(parts: Parts): ViewStore {
     submit(next) {
       startOver(next);
       const q = next.trim();
-      areFiltersKept.value = filteredWords !== "" && q !== "" && q !== filteredWords;
+      const isOther = filteredWords !== "" && q !== "" && q !== filteredWords;
+      areFiltersKept.value = isOther && !isUsual(q, filters.value);
       if (q !== "") filteredWords = q;
       ask({ ...results.request.value, q, page: 1 });
     },

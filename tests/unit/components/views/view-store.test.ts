@@ -20,7 +20,7 @@ const KNOWN: KnownValues = {
 type Visit = Parameters<typeof createViewStore>[0]["visit"];
 
 /** A view over a service that answers every request, and over lists that come when the test says so. */
-function startView(first: KnownValues = KNOWN, visit: Visit = () => null) {
+function startView(first: KnownValues = KNOWN, visit: Visit = () => null, isUsual = () => false) {
   const asked: PageRequest[] = [];
   const refusals: ApiFailure[] = [];
   const answer = async (_: string, { request }: { request: PageRequest }) => {
@@ -60,6 +60,7 @@ function startView(first: KnownValues = KNOWN, visit: Visit = () => null) {
     firstText: "",
     remember: () => undefined,
     visit,
+    isUsual,
   });
   return { asked, refusals, view };
 }
@@ -174,6 +175,17 @@ describe("filters of an earlier search", () => {
     view.changeFilters(change);
     for (const step of steps) step(view);
     expect(view.areFiltersKept.value).toBe(isTold);
+  });
+
+  it("are not the places that the person has chosen for every search", () => {
+    const { view } = startView(
+      KNOWN,
+      () => null,
+      () => true,
+    );
+    view.open(newSearch("tax", TEXAS));
+    view.submit("passport");
+    expect(view.areFiltersKept.value).toBe(false);
   });
 
   it("go with one click, and the new words are searched without them", () => {
