@@ -34,7 +34,7 @@ export function WatchForm({ subjects, onDone }: WatchFormProps) {
               onChange={({ currentTarget }) => setIndex(Number(currentTarget.value))}
             >
               {subjects.map(({ name }, each) => (
-                <option key={name} value={each}>
+                <option key={each} value={each}>
                   {t(each === 0 ? "watch.this_view" : "watch.all_pages", name)}
                 </option>
               ))}

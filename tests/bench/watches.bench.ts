@@ -189,7 +189,11 @@ async function memory({ full, empty }: Browsers, service: TestService): Promise<
     await worker.evaluate(() => chrome.alarms.onAlarm.dispatch({ name: "watches", scheduledTime: 0 }));
   }
   // The budget of requests: see docs/watches.md.
-  while ((await service.log()).length < 60) await new Promise((resolve) => setTimeout(resolve, 100));
+  const end = Date.now() + 60_000;
+  while ((await service.log()).length < 60) {
+    if (Date.now() > end) throw new Error("the round did not send its 60 requests");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
   const after = [await heapOf(full), await heapOf(empty)] as const;
   return [
     heapRow("the worker's heap", idle),
