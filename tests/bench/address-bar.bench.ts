@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { TYPING_DELAY } from "../../entrypoints/background/address-bar/rows.ts";
 import { buildExtension } from "../../scripts/build-extension.ts";
 import { startService } from "../../server/start.ts";
+import { ADDRESS_BAR_DELAY } from "../../utils/requests/typing.ts";
 import { type BarePage, idOf, startBareChromium } from "../setup/bare-chromium.ts";
 import { makeEchoExtension } from "./echo-extension.ts";
 import { pairedRatios, type Section } from "./section.ts";
@@ -62,7 +62,7 @@ async function fromNetwork(worker: BarePage, service: string) {
   const address = (q: string) => `"${service}/api/v1/suggest?size=9&q=" + encodeURIComponent(${q})`;
   return {
     what: "a keystroke to its suggestions from the network",
-    against: `a bare \`fetch\` and \`json()\` of the same address after waiting ${TYPING_DELAY} ms`,
+    against: `a bare \`fetch\` and \`json()\` of the same address after waiting ${ADDRESS_BAR_DELAY} ms`,
     goal: 1.1,
     ratios: await pairedRatios(
       15,
@@ -71,7 +71,7 @@ async function fromNetwork(worker: BarePage, service: string) {
         mean(
           worker,
           5,
-          `new Promise((resolve) => setTimeout(resolve, ${TYPING_DELAY}))
+          `new Promise((resolve) => setTimeout(resolve, ${ADDRESS_BAR_DELAY}))
             .then(() => fetch(${address(fresh())}, { cache: "no-store" }))
             .then((answer) => answer.json())`,
         ),

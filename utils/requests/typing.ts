@@ -22,3 +22,6 @@ const IN_KEYSTROKES = 1.75;
 export function typingDelay(rhythm: number): number {
   return Number.isFinite(rhythm) ? Math.min(LONGEST, Math.max(SHORTEST, rhythm * IN_KEYSTROKES)) : SHORTEST;
 }
+
+/** In the address bar, where the browser asks for rows at each keystroke: typing faster than this asks the service once, at the end. */
+export const ADDRESS_BAR_DELAY = 80;

@@ -2,6 +2,7 @@ import { ownSearches } from "../../../utils/platform/searches.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
 import { defaultSearch, LIMITS, type SearchRequest } from "../../../utils/requests/request.ts";
 import { searchProblem } from "../../../utils/requests/request-problem.ts";
+import { ADDRESS_BAR_DELAY } from "../../../utils/requests/typing.ts";
 import { linkHost } from "../../../utils/sites/link-host.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
@@ -44,8 +45,6 @@ export interface Known {
 /** As many as Chromium shows under the first row; Firefox leaves out the last ones. */
 const MOST_ROWS = 9;
 const RECENT_BEFORE_SUGGESTIONS = 2;
-/** Typing faster than this asks the service once, at the end. */
-export const TYPING_DELAY = 80;
 
 /** What typed text is looked up in. Only `suggested` and `completeOperator` may use the network. */
 export const SOURCES = {
@@ -78,7 +77,7 @@ export function createRows(patience: number, from: typeof SOURCES = SOURCES) {
     const { signal } = current;
     const q = typed.trim();
     // Counts from the keystroke, not from when the copies have been read.
-    const delay = from.wait(TYPING_DELAY, signal);
+    const delay = from.wait(ADDRESS_BAR_DELAY, signal);
     const [local, settings, copy] = await Promise.all([
       withoutNetwork(q, signal),
       from.readSettings(),

@@ -1,11 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import {
-  createRows,
-  type SOURCES,
-  TYPING_DELAY,
-} from "../../../../entrypoints/background/address-bar/rows.ts";
-
+import { createRows, type SOURCES } from "../../../../entrypoints/background/address-bar/rows.ts";
 import type { Settings } from "../../../../utils/platform/settings.ts";
+import { ADDRESS_BAR_DELAY } from "../../../../utils/requests/typing.ts";
 
 type Sources = typeof SOURCES;
 
@@ -74,7 +70,7 @@ describe("with suggestions as you type", () => {
     const { rowsFor } = createRows(PATIENCE, sourcesWith({ suggested, wait }));
     const earlier = [rowsFor("ta"), rowsFor("tax")];
     const last = rowsFor("tax c");
-    await pass(TYPING_DELAY);
+    await pass(ADDRESS_BAR_DELAY);
     expect(contents(await last)).toEqual(["tax c credit"]);
     expect(await Promise.all(earlier)).toEqual([null, null]);
     expect(suggested.mock.calls.map(([q]) => q)).toEqual(["tax c"]);
@@ -99,10 +95,10 @@ describe("with suggestions as you type", () => {
     const { wait, pass } = clock();
     const { rowsFor } = createRows(PATIENCE, { ...sources, wait });
     const older = rowsFor("old");
-    await pass(TYPING_DELAY);
+    await pass(ADDRESS_BAR_DELAY);
     await vi.waitFor(() => expect(answers.has("old")).toBe(true));
     const newer = rowsFor("new");
-    await pass(TYPING_DELAY);
+    await pass(ADDRESS_BAR_DELAY);
     await vi.waitFor(() => expect(answers.has("new")).toBe(true));
     answers.get("new")?.(["new page"]);
     answers.get("old")?.(["old page"]);
@@ -129,7 +125,7 @@ describe("with suggestions as you type", () => {
     });
     const { wait, pass } = clock();
     const found = createRows(PATIENCE, { ...sources, wait }).rowsFor("tax");
-    await pass(TYPING_DELAY);
+    await pass(ADDRESS_BAR_DELAY);
     expect(await found).toMatchObject({
       saved: true,
       unreachable: true,
@@ -144,7 +140,7 @@ describe("with suggestions as you type", () => {
     });
     const { wait, pass } = clock();
     const found = createRows(PATIENCE, { ...sources, wait }).rowsFor("tax");
-    await pass(TYPING_DELAY);
+    await pass(ADDRESS_BAR_DELAY);
     await pass(PATIENCE);
     const shown = await found;
     expect(contents(shown)).toEqual(["tax history", "Tax copy"]);
