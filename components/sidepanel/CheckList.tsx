@@ -6,7 +6,9 @@ import { Region } from "../base/Region.tsx";
 import type { CheckActions } from "../checks/CardFrame.tsx";
 import { CheckCard } from "../checks/CheckCard.tsx";
 
-/** Cards drawn at once, so that a history of a thousand checks does not delay the newest verdict. */
+/** Cards drawn at once, several windows full, so that a history of a thousand checks does not delay the newest verdict. */
+const AT_FIRST = 10;
+/** Cards added each time that the end comes near. */
 const STEP = 30;
 const MINUTE = 60_000;
 const NONE: readonly DoneCheck[] = [];
@@ -25,7 +27,7 @@ interface CheckListProps {
 }
 
 export function CheckList({ checks, earlier, now, places, actions, printed, wanted }: CheckListProps) {
-  const [reached, setReached] = useState(STEP);
+  const [reached, setReached] = useState(AT_FIRST);
   const count = Math.max(reached, checks.findIndex(({ id }) => id === wanted) + 1);
   const more = checks.length > count;
   return (

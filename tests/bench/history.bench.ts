@@ -9,7 +9,7 @@ import { pairedRatios, type Section } from "./section.ts";
 
 const VERDICTS = 500;
 /** As many cards as the panel draws at first. */
-const DRAWN = 30;
+const DRAWN = 10;
 const RUNS = 21;
 const CHANGED_AT = Date.UTC(2026, 10, 12);
 

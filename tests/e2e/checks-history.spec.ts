@@ -5,16 +5,16 @@ import { history, storeChecks } from "./seed-checks.ts";
 
 test("the history is searched by words and filtered by verdict", async ({ openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
-  await storeChecks(panel.page, history(12));
-  await expect(panel.cards).toHaveCount(12);
+  await storeChecks(panel.page, history(8));
+  await expect(panel.cards).toHaveCount(8);
   await panel.page.getByRole("searchbox", { name: "Search your checks" }).fill("medicare");
-  await expect(panel.cards).toHaveCount(6);
+  await expect(panel.cards).toHaveCount(4);
   await panel.page.getByRole("combobox", { name: "Verdict" }).selectOption({ label: "Refuted" });
   await expect(panel.cards).toHaveCount(2);
   await panel.page.getByRole("searchbox", { name: "Search your checks" }).fill("nothing like that");
   await expect(panel.page.getByRole("heading", { name: "No checks match" })).toBeVisible();
   await panel.page.getByRole("button", { name: "Show all checks" }).click();
-  await expect(panel.cards).toHaveCount(12);
+  await expect(panel.cards).toHaveCount(8);
 });
 
 test("what is shown is exported in every format", async ({ openPage }) => {
@@ -88,12 +88,12 @@ for (const [language, more, all, yes, told] of [
 
 test("everything is deleted after a second question only", async ({ openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
-  await storeChecks(panel.page, history(12));
+  await storeChecks(panel.page, history(8));
   await panel.page.getByText("Export or delete").click();
   await panel.page.getByRole("button", { name: "Delete all" }).click();
-  await expect(panel.page.getByText("Delete all 12 checks")).toBeVisible();
+  await expect(panel.page.getByText("Delete all 8 checks")).toBeVisible();
   await panel.page.getByRole("button", { name: "Cancel" }).click();
-  await expect(panel.cards).toHaveCount(12);
+  await expect(panel.cards).toHaveCount(8);
   await panel.page.getByRole("button", { name: "Delete all" }).click();
   await panel.page.getByRole("button", { name: "Yes, delete all" }).click();
   await expect(panel.page.getByRole("heading", { name: "No checks yet" })).toBeVisible();

@@ -44,9 +44,9 @@ it("draws the first checks, and all down to one that is wanted", () => {
   );
   const checks = Array.from({ length: 100 }, (_, index) => done(index));
   draw(checks);
-  expect(document.querySelectorAll("article")).toHaveLength(30);
+  expect(document.querySelectorAll("article")).toHaveLength(10);
   draw(checks, "check-57");
   expect(document.querySelectorAll("article")).toHaveLength(58);
   draw(checks, "check-gone");
-  expect(document.querySelectorAll("article")).toHaveLength(30);
+  expect(document.querySelectorAll("article")).toHaveLength(10);
 });
