@@ -5,6 +5,9 @@ export interface Clock {
   after(milliseconds: number, work: () => void): () => void;
 }
 
+/** In milliseconds: what nobody waits for is begun so much later than the page, whose first frame it would delay. */
+export const AFTER_FIRST_PAINT = 40;
+
 export const pageClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, work) {

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { AFTER_FIRST_PAINT, pageClock } from "./clock.ts";
 
 type Reader = (host: string) => string | null;
 
@@ -10,18 +11,20 @@ let loading = false;
  * public suffixes is loaded, which no page waits for, and for hosts without one, such as IP addresses.
  */
 export function registrableDomain(host: string): string | null {
-  if (reader.value === null) load();
+  if (reader.value === null) loadSoon();
   return reader.value?.(host) ?? null;
 }
 
-function load(): void {
+function loadSoon(): void {
   if (loading) return;
   loading = true;
-  import("tldts").then(
-    ({ getDomain }) => {
-      reader.value = (host) => getDomain(host, { allowPrivateDomains: true });
-    },
-    // Without the list the whole host is shown.
-    (error: unknown) => console.error("The list of public suffixes could not be loaded:", error),
-  );
+  pageClock.after(AFTER_FIRST_PAINT, () => {
+    import("tldts").then(
+      ({ getDomain }) => {
+        reader.value = (host) => getDomain(host, { allowPrivateDomains: true });
+      },
+      // Without the list the whole host is shown.
+      (error: unknown) => console.error("The list of public suffixes could not be loaded:", error),
+    );
+  });
 }

@@ -5,16 +5,15 @@ import { onChange } from "../../utils/platform/changes.ts";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { WATCH_BADGE } from "../../utils/watches/watch.ts";
 import { IconButton } from "../base/Button.tsx";
+import { AFTER_FIRST_PAINT } from "../base/clock.ts";
 import { Tabs } from "../base/Tabs.tsx";
 import { act } from "../base/trouble.tsx";
 import { followWatches, watches } from "../watches/watches-store.ts";
 import { chooseTab, openInTab, openOptions, session, tab } from "./popup-store.ts";
 
-/** Counts of watches are read from the database, which must not delay the popup. */
-const AFTER_FIRST_PAINT = 60;
-
 export function PopupTabs() {
   const badge = useChecksBadge();
+  // Counts of watches are read from the database, which must not delay the popup.
   useEffect(() => session.clock.after(AFTER_FIRST_PAINT, followWatches), []);
   const unread = watches.value.reduce((sum, watch) => sum + watch.unread, 0);
   return (

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
+import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
 import { act } from "../base/trouble.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
 import type { PageActions } from "./page-actions.ts";
@@ -12,22 +13,15 @@ interface ThisPageProps {
   actions: PageActions;
 }
 
-const AFTER_FIRST_PAINT = 40;
-
 /** Holds the place of the line, whose code is loaded once the page has been drawn. */
 export function ThisPage(props: ThisPageProps) {
   const Line = useSignal<ComponentType<ThisPageProps> | null>(null);
   useEffect(() => {
-    const timer = setTimeout(
-      () =>
-        act(
-          import("./ThisPageLine.tsx").then(({ ThisPageLine }) => {
-            Line.value = ThisPageLine;
-          }),
-        ),
-      AFTER_FIRST_PAINT,
-    );
-    return () => clearTimeout(timer);
+    const load = async (): Promise<void> => {
+      const { ThisPageLine } = await import("./ThisPageLine.tsx");
+      Line.value = ThisPageLine;
+    };
+    return pageClock.after(AFTER_FIRST_PAINT, () => act(load()));
   }, [Line]);
   return (
     <section class="this-page" aria-label={t("site.region")}>

@@ -14,7 +14,7 @@ import {
 } from "../../utils/requests/request.ts";
 import { cacheKey } from "../../utils/requests/to-parameters.ts";
 import type { DateReader } from "../../utils/text/format-date.ts";
-import { type Clock, pageClock } from "../base/clock.ts";
+import { AFTER_FIRST_PAINT, type Clock, pageClock } from "../base/clock.ts";
 import { act, sayFailure } from "../base/trouble.tsx";
 import { createListsStore, type ListsStore } from "../filters/lists-store.ts";
 import { visitFeed } from "../recent/visits.ts";
@@ -37,8 +37,6 @@ export interface Session {
     readonly text: string;
   }): ViewStore;
 }
-
-const AFTER_FIRST_PAINT = 30;
 
 export function startSession(): Session {
   const clock = pageClock;
