@@ -107,7 +107,8 @@ function domainOf(answer: SiteAnswer): string | null {
     case "official":
       return answer.listed?.domain ?? plainHost(answer.owner ?? answer.host);
     case "look-alike":
-      return answer.owner;
+      // Nobody is led to search or watch a site that passes for another.
+      return null;
     case "not-listed":
       return answer.reason === "unknown" ? plainHost(answer.owner ?? answer.host) : null;
   }

@@ -39,13 +39,19 @@ for (const [url, words] of [
   });
 }
 
-test("the line has its place before its words come, so that nothing moves", async ({ session }) => {
+test("a look-alike moves nothing as it is named, and is not offered to be searched or watched", async ({
+  session,
+}) => {
   const popup = await popupOn(session, { url: "https://irs.gov.evil.example/" });
   const box = popup.getByRole("combobox", { name: "Search government pages" });
   const before = await box.boundingBox();
   await expect(region(popup).getByRole("status")).toContainText("Look-alike");
   expect(await box.boundingBox()).toEqual(before);
   expect(await region(popup).evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
+  await region(popup).getByRole("button", { name: "About this answer" }).click();
+  await expect(region(popup).getByRole("button", { name: "Keep the list" })).toBeVisible();
+  const offers = region(popup).getByRole("button", { name: /Search this site|What changed here|Watch/ });
+  await expect(offers).toHaveCount(0);
 });
 
 test("from a page to searching its site", async ({ session, service }) => {
