@@ -14,13 +14,16 @@ import { framed, STORE_PICTURES, STORE_SIZE } from "./store.ts";
 const DOCS = join(import.meta.dirname, "..", "..", "docs");
 const PICTURES = join(DOCS, "store", "pictures");
 
+/** Only the states named on the command line; none named: all, and the pictures of the stores. */
+const wanted = process.argv.slice(2);
+
 const service = await startTestService();
 const extension = await buildExtension({ service: service.url, folder: "screenshots" });
 
 await mkdir(join(DOCS, "screenshots"), { recursive: true });
 for (const language of LANGUAGES) {
   for (const colorScheme of ["light", "dark"] as const) {
-    for (const state of STATES) {
+    for (const state of STATES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
       await picture(state, language, colorScheme, async (page) => {
         const path = join(DOCS, "screenshots", `${state.name}-${language}-${colorScheme}.png`);
         await page.screenshot({ path, fullPage: state.whole ?? false });
@@ -30,7 +33,7 @@ for (const language of LANGUAGES) {
 }
 
 await mkdir(PICTURES, { recursive: true });
-for (const language of LANGUAGES) {
+for (const language of wanted.length === 0 ? LANGUAGES : []) {
   for (const [index, { state, caption }] of STORE_PICTURES.entries()) {
     await picture(state, language, "light", async (page, session) => {
       const path = join(PICTURES, `${index + 1}-${state.name}-${language}.png`);
@@ -81,15 +84,18 @@ async function picture(
   await page.setViewportSize({ width: state.width, height: state.height });
   await page.emulateMedia({ reducedMotion: "reduce" });
   const words = WORDS[language];
-  const { address } = state;
-  if (state.onSite) {
-    await page.addInitScript((url) => {
-      Object.assign(chrome.tabs, { query: async () => [{ id: 1, windowId: 1, url }] });
-    }, words.site);
+  const { address, tab } = state;
+  if (tab) {
+    await page.addInitScript(
+      (url) => {
+        Object.assign(chrome.tabs, { query: async () => [{ id: 1, windowId: 1, url }] });
+      },
+      typeof tab === "string" ? tab : tab(words),
+    );
   }
   await page.goto(session.address(typeof address === "string" ? address : address(words)));
   await page.locator("#app > *").first().waitFor();
-  if (state.onSite) await page.locator(".this-page-answer svg").waitFor();
+  if (tab) await page.locator(".this-page-answer svg").waitFor();
   await state.prepare?.(page, service, words);
   await page.evaluate(() => document.fonts.ready);
   await take(page, session);

@@ -6,8 +6,8 @@ import type { Language } from "../../utils/platform/languages.ts";
 export interface State {
   readonly name: string;
   readonly address: string | ((words: Words) => string);
-  /** Opened on a tab with an official page, as far as the page can tell. */
-  readonly onSite?: boolean;
+  /** Opened on a tab with this page, as far as the popup can tell. */
+  readonly tab?: string | ((words: Words) => string);
   readonly width: number;
   readonly height: number;
   /** The whole page instead of what fits the window. */
@@ -46,7 +46,7 @@ export const WORDS = {
 } as const;
 type Words = (typeof WORDS)[Language];
 
-const POPUP = { address: "popup.html", onSite: true, width: 420, height: 600 };
+const POPUP = { address: "popup.html", tab: ({ site }: Words) => site, width: 420, height: 600 };
 const PANEL = { address: "sidepanel.html", width: 380, height: 900 };
 const WIDE = { width: 1200, height: 900 };
 
@@ -63,6 +63,37 @@ async function check(page: Page, claim: string): Promise<void> {
   await page.locator("form button[type=submit]").click();
   // Taken: a second claim that came before would be another press of the same button.
   await page.locator("textarea:placeholder-shown").waitFor();
+}
+
+/** A verdict with the passages of its sources. */
+async function checkWithEvidence(page: Page): Promise<void> {
+  await check(page, "Social Security benefits are never taxed by the federal government");
+  await page.locator(".evidence-ask button").click();
+  await page.locator(".passage").first().waitFor();
+}
+
+const RECENT = "/api/v1/recent";
+
+/** A watch that was made when there was nothing to find, and has found what was changed since. */
+async function watchThatFound(page: Page, service: TestService): Promise<void> {
+  const [, parameters] = page.url().split("?");
+  const { results, ...answer } = await (await fetch(`${service.url}${RECENT}?${parameters}&size=6`)).json();
+  await service.fault({ match: RECENT, kind: "custom", body: JSON.stringify({ ...answer, results: [] }) });
+  await page.locator(".watch-button button").first().click();
+  await page.locator(".watch-form button[type=submit]").click();
+  await page.locator(".watch-form").first().waitFor({ state: "detached" });
+  await page.goto(page.url().replace(/\?.*/, "?view=watches"));
+  await page.locator(".digest .empty").waitFor();
+  await page.locator(".digest button:not([disabled])").first().waitFor();
+  await service.clearFaults();
+  const changed = results.map((result: object, index: number) => {
+    const at = new Date(Date.now() - index * 40 * 60_000).toISOString();
+    return { ...result, content_changed_at: at, updated_at: at };
+  });
+  const body = JSON.stringify({ ...answer, results: changed });
+  await service.fault({ match: RECENT, kind: "custom", body });
+  await page.locator(".list-tools button").first().click();
+  await page.locator(".digest .card").first().waitFor();
 }
 
 /** More than run at a time: one waits in line. */
@@ -170,6 +201,36 @@ export const STATES: readonly State[] = [
         .locator("article")
         .nth(RUNNING.length - 1)
         .waitFor();
+    },
+  },
+  { ...PANEL, name: "panel-evidence", prepare: checkWithEvidence },
+  { ...WIDE, name: "wide-evidence", address: "sidepanel.html", prepare: checkWithEvidence },
+  {
+    ...POPUP,
+    name: "popup-look-alike",
+    tab: "https://irs.gov.refund-status.example/login",
+    prepare: async (page) => {
+      await page.locator(".this-page-actions [aria-haspopup=dialog]").last().click();
+      await page.locator(".this-page-panel").waitFor();
+    },
+  },
+  {
+    ...WIDE,
+    name: "watch-form",
+    address: ({ topic }) => `search.html?q=${encodeURIComponent(topic)}`,
+    prepare: async (page) => {
+      await results(page).waitFor();
+      await page.locator(".watch-button button").first().click();
+      await page.locator(".watch-form select").last().selectOption("24h");
+    },
+  },
+  {
+    ...WIDE,
+    name: "digest",
+    address: ({ topic }) => `search.html?q=${encodeURIComponent(topic)}`,
+    prepare: async (page, service) => {
+      await results(page).waitFor();
+      await watchThatFound(page, service);
     },
   },
   {
