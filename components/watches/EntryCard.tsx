@@ -68,7 +68,7 @@ export function EntryCard({ line, reader, day }: EntryCardProps) {
       <div class="card-foot">
         <div class="card-facts">
           <When line={line} reader={reader} />
-          <span>{watchNames(line)}</span>
+          <bdi>{watchNames(line)}</bdi>
         </div>
         {isUnread && (
           <Button kind="quiet" icon="check" onClick={read}>

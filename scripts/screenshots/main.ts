@@ -2,40 +2,59 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { pointAtService } from "../../tests/e2e/fixtures.ts";
+import { writePseudoBuild } from "../../tests/setup/pseudo-locale.ts";
 import { startTestService } from "../../tests/setup/service.ts";
 import { LANGUAGES, type Language } from "../../utils/platform/languages.ts";
 import { buildExtension } from "../build-extension.ts";
 import { type ExtensionSession, launchWithExtension } from "../launch-browser.ts";
 import { MARQUEE_SIZE, marquee, TILE_SIZE, tile } from "./promotion.ts";
-import { STATES, type State, WORDS } from "./states.ts";
+import { openState, STATES, type State, WORDS, type Words } from "./states.ts";
 import { framed, STORE_PICTURES, STORE_SIZE } from "./store.ts";
 
-/** Pictures of every page in its main states, in all languages, light and dark, and those of the stores. */
+/**
+ * Pictures of every page in its main states, in all languages, light and dark, and in a pseudo-locale in both directions of
+ * writing; and those of the stores. `-- NAME …` takes only the states that are named.
+ */
 const DOCS = join(import.meta.dirname, "..", "..", "docs");
+const PAGES = join(DOCS, "screenshots");
+const PSEUDO = join(PAGES, "pseudo-locale");
 const PICTURES = join(DOCS, "store", "pictures");
 
-/** Only the states named on the command line; none named: all, and the pictures of the stores. */
-const wanted = process.argv.slice(2);
+const named = process.argv.slice(2);
+const states = STATES.filter(({ name }) => named.length === 0 || named.includes(name));
 
 const service = await startTestService();
 const extension = await buildExtension({ service: service.url, folder: "screenshots" });
 
-await mkdir(join(DOCS, "screenshots"), { recursive: true });
 for (const language of LANGUAGES) {
   for (const colorScheme of ["light", "dark"] as const) {
-    for (const state of STATES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-      await picture(state, language, colorScheme, async (page) => {
-        const path = join(DOCS, "screenshots", `${state.name}-${language}-${colorScheme}.png`);
-        await page.screenshot({ path, fullPage: state.whole ?? false });
-      });
+    for (const state of states) {
+      const path = join(PAGES, `${state.name}-${language}-${colorScheme}.png`);
+      await picture(state, { extension, language, colorScheme, words: WORDS[language] }, (page) =>
+        page.screenshot({ path, fullPage: state.whole ?? false }),
+      );
     }
   }
 }
 
+const pseudo = join(extension, "..", "..", "screenshots-pseudo", "chrome-mv3");
+await writePseudoBuild(extension, pseudo);
+for (const [language, direction] of [
+  ["en", "left-to-right"],
+  ["fr", "right-to-left"],
+] as const) {
+  for (const state of states) {
+    const path = join(PSEUDO, `${state.name}-${direction}.png`);
+    const look = { extension: pseudo, language, colorScheme: "light", words: WORDS.en } as const;
+    await picture(state, look, (page) => page.screenshot({ path, fullPage: state.whole ?? false }));
+  }
+}
+
 await mkdir(PICTURES, { recursive: true });
-for (const language of wanted.length === 0 ? LANGUAGES : []) {
+for (const language of named.length === 0 ? LANGUAGES : []) {
+  const look = { extension, language, colorScheme: "light", words: WORDS[language] } as const;
   for (const [index, { state, caption }] of STORE_PICTURES.entries()) {
-    await picture(state, language, "light", async (page, session) => {
+    await picture(state, look, async (page, session) => {
       const path = join(PICTURES, `${index + 1}-${state.name}-${language}.png`);
       if (caption === null) {
         await page.screenshot({ path });
@@ -52,6 +71,14 @@ for (const language of wanted.length === 0 ? LANGUAGES : []) {
 }
 await service.close();
 
+interface Look {
+  readonly extension: string;
+  readonly language: Language;
+  readonly colorScheme: "light" | "dark";
+  /** What is searched for. */
+  readonly words: Words;
+}
+
 async function draw(
   { context }: ExtensionSession,
   html: string,
@@ -67,35 +94,15 @@ async function draw(
 /** A profile for each picture: nothing of one state may show in the next. */
 async function picture(
   state: State,
-  language: Language,
-  colorScheme: "light" | "dark",
-  take: (page: Page, session: ExtensionSession) => Promise<void>,
+  { words, ...look }: Look,
+  take: (page: Page, session: ExtensionSession) => Promise<unknown>,
 ): Promise<void> {
   await service.reset();
-  const session = await launchWithExtension({
-    extension,
-    profile: "",
-    headless: true,
-    language,
-    colorScheme,
-  });
+  const session = await launchWithExtension({ ...look, profile: "", headless: true });
   await pointAtService(session, service.url, state.settings ?? { suggestions: true });
   const page = await session.context.newPage();
-  await page.setViewportSize({ width: state.width, height: state.height });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const words = WORDS[language];
-  const { address, tab } = state;
-  if (tab) {
-    await page.addInitScript(
-      (url) => {
-        Object.assign(chrome.tabs, { query: async () => [{ id: 1, windowId: 1, url }] });
-      },
-      typeof tab === "string" ? tab : tab(words),
-    );
-  }
-  await page.goto(session.address(typeof address === "string" ? address : address(words)));
-  await page.locator("#app > *").first().waitFor();
-  if (tab) await page.locator(".this-page-answer svg").waitFor();
+  await openState(page, state, words, session.address);
   await state.prepare?.(page, service, words);
   await page.evaluate(() => document.fonts.ready);
   await take(page, session);

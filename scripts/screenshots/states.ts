@@ -44,7 +44,28 @@ export const WORDS = {
     unlucky: "inspección de puentes",
   },
 } as const;
-type Words = (typeof WORDS)[Language];
+export type Words = (typeof WORDS)[Language];
+
+/** The state's page as it opens, before anything is done there. `addressOf`: of a page of the extension. */
+export async function openState(
+  page: Page,
+  { address, tab, width, height }: State,
+  words: Words,
+  addressOf: (path: string) => string,
+): Promise<void> {
+  await page.setViewportSize({ width, height });
+  if (tab) {
+    await page.addInitScript(
+      (url) => {
+        Object.assign(chrome.tabs, { query: async () => [{ id: 1, windowId: 1, url }] });
+      },
+      typeof tab === "string" ? tab : tab(words),
+    );
+  }
+  await page.goto(addressOf(typeof address === "string" ? address : address(words)));
+  await page.locator("#app > *").first().waitFor();
+  if (tab) await page.locator(".this-page-answer svg").waitFor();
+}
 
 const POPUP = { address: "popup.html", tab: ({ site }: Words) => site, width: 420, height: 600 };
 const PANEL = { address: "sidepanel.html", width: 380, height: 900 };
@@ -205,15 +226,7 @@ export const STATES: readonly State[] = [
   },
   { ...PANEL, name: "panel-evidence", prepare: checkWithEvidence },
   { ...WIDE, name: "wide-evidence", address: "sidepanel.html", prepare: checkWithEvidence },
-  {
-    ...POPUP,
-    name: "popup-look-alike",
-    tab: "https://irs.gov.refund-status.example/login",
-    prepare: async (page) => {
-      await page.locator(".this-page-actions [aria-haspopup=dialog]").last().click();
-      await page.locator(".this-page-panel").waitFor();
-    },
-  },
+  { ...POPUP, name: "popup-look-alike", tab: "https://irs.gov.refund-status.example/login" },
   {
     ...WIDE,
     name: "watch-form",

@@ -6,7 +6,7 @@ import { startTestService } from "../../tests/setup/service.ts";
 import { SharedBrowser } from "../../tests/setup/shared-browser.ts";
 import { LANGUAGES, type Language } from "../../utils/platform/languages.ts";
 import { buildExtension } from "../build-extension.ts";
-import { type State, WORDS } from "../screenshots/states.ts";
+import { openState, type State, WORDS } from "../screenshots/states.ts";
 import { condensed } from "./condensed.ts";
 import { SPOKEN_STATES } from "./states.ts";
 
@@ -41,11 +41,8 @@ async function transcript(state: State, language: Language): Promise<string> {
   };
   const session = await browser.session(extension, language, { settings, "managed-copy": {} });
   const page = session.firstPage;
-  const { address, width, height } = state;
   const words = WORDS[language];
-  await page.setViewportSize({ width, height });
-  await page.goto(session.address(typeof address === "string" ? address : address(words)));
-  await page.locator("#app > *").first().waitFor();
+  await openState(page, state, words, session.address);
   await call(page, "listen");
   await state.prepare?.(page, service, words);
   // A page that was opened again on the way has lost its listener.
