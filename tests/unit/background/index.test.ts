@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { fakeBrowser } from "../../setup/browser.ts";
 
+const done = vi.hoisted(() => [] as string[]);
 vi.mock("wxt/utils/define-background", () => ({ defineBackground: (definition: object) => definition }));
 vi.mock("../../../utils/platform/answer.ts", () => ({ answerCalls: () => undefined }));
 
@@ -38,7 +39,22 @@ function listeningBrowser(): Map<string, ((...values: unknown[]) => unknown)[]> 
   return listeners;
 }
 
-test("the line of checks goes on when the browser starts", async () => {
+vi.mock("../../../entrypoints/background/checks/actions.ts", async (original) => ({
+  ...(await original<object>()),
+  startLine: () => undefined,
+  runLine: async () => undefined,
+  resumeLine: async () => void done.push("the line goes on"),
+}));
+vi.mock("../../../entrypoints/background/network/browser-network.ts", async (original) => ({
+  ...(await original<object>()),
+  forgetState: async (service: string) => void done.push(`${service} is forgotten`),
+}));
+vi.mock("../../../utils/platform/site-list.ts", async (original) => ({
+  ...(await original<object>()),
+  removeSiteList: async () => void done.push("the list is gone"),
+}));
+
+test("the line of checks goes on when the browser starts, and when its service has moved", async () => {
   vi.useFakeTimers();
   const listeners = listeningBrowser();
   vi.stubGlobal("navigator", { onLine: true, locks: { request: async () => undefined } });
@@ -46,5 +62,18 @@ test("the line of checks goes on when the browser starts", async () => {
   const { default: background } = await import("../../../entrypoints/background/index.ts");
   Reflect.get(background, "main")();
   expect(listeners.get("runtime.onStartup")).toEqual(expect.arrayContaining([actions.startLine]));
+
+  // Another address is another service.
+  const storage = listeners.get("storage.onChanged") ?? [];
+  const moveTo = async (before: object, after: object): Promise<void> => {
+    done.length = 0;
+    for (const listener of storage) listener({ settings: { oldValue: before, newValue: after } }, "local");
+    await vi.waitFor(() => expect(done).toHaveLength(2));
+  };
+  const moved = "https://moved.example.org/";
+  await moveTo({}, { factCheckServiceUrl: moved });
+  expect(done).toEqual(["factCheck is forgotten", "the line goes on"]);
+  await moveTo({}, { searchServiceUrl: moved });
+  expect(done).toEqual(["search is forgotten", "the list is gone"]);
   vi.useRealTimers();
 });

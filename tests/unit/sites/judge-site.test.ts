@@ -286,3 +286,11 @@ it("no look-alike is ever called official, whatever surrounds the name", () => {
     { numRuns: 500 },
   );
 });
+
+it.each([
+  ["https://hmrc.gov.uk.evil.example/", "hmrc.gov.uk"],
+  ["https://www.gov.uk.evil.example/", "gov.uk"],
+  ["https://login.hmrc.gov.uk.evil.example/", "hmrc.gov.uk"],
+])("%s makes one think of %s, not only of its namespace", (address, imitated) => {
+  expect(judge(address)).toMatchObject({ kind: "look-alike", trick: "subdomain", imitated });
+});

@@ -1,19 +1,35 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { add, remove, removeAll, startLine } from "../../../../entrypoints/background/checks/actions.ts";
+import {
+  add,
+  remove,
+  removeAll,
+  startLine,
+  verdictText,
+} from "../../../../entrypoints/background/checks/actions.ts";
 import { addClaim } from "../../../../entrypoints/background/checks/store.ts";
 import { closeDatabase } from "../../../../utils/platform/database.ts";
 
+const world = vi.hoisted(() => ({ awakeFor: new Set<string>(), answerText: (): void => undefined }));
 const asked = vi.hoisted(() => [] as { claim: string; signal: AbortSignal }[]);
 vi.mock("../../../../entrypoints/background/checks/client.ts", () => ({
   askFactCheck: (claim: string, signal: AbortSignal) => {
     asked.push({ claim, signal });
     return new Promise(() => undefined);
   },
+  askFactCheckText: (claim: string, signal: AbortSignal) => {
+    asked.push({ claim, signal });
+    return new Promise((resolve) => {
+      world.answerText = () => resolve({ ok: true, value: "# Text" });
+    });
+  },
 }));
 vi.mock("../../../../entrypoints/background/checks/keep-alive.ts", () => ({
-  stayAwake: () => undefined,
+  stayAwake: (reason: string, busy: boolean) => {
+    if (busy) world.awakeFor.add(reason);
+    else world.awakeFor.delete(reason);
+  },
   wakeIn: () => undefined,
 }));
 vi.mock("../../../../entrypoints/background/network/browser-network.ts", () => ({ browserNetwork: {} }));
@@ -53,4 +69,13 @@ test("a check that waits since an earlier life of the worker is sent when the li
   expect(asked).toEqual([]);
   startLine();
   await vi.waitFor(() => expect(asked.map(({ claim }) => claim)).toEqual(["c"]));
+});
+
+test("the browser does not stop the worker while it waits for the service's text of a verdict", async () => {
+  const text = verdictText({ id: "v", claim: "v" });
+  await vi.waitFor(() => expect(asked.map(({ claim }) => claim)).toEqual(["v"]));
+  expect([...world.awakeFor]).toContain("v");
+  world.answerText();
+  expect(await text).toEqual({ ok: true, value: "# Text" });
+  expect([...world.awakeFor]).not.toContain("v");
 });

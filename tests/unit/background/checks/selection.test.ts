@@ -1,8 +1,11 @@
-import { describe, expect, it } from "vitest";
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   type FrameSelection,
   focusedSelection,
+  selectedText,
 } from "../../../../entrypoints/background/checks/selection.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
 
 const frame = (text: string | null, focus: "here" | "deeper" | "left-deeper" | "none"): FrameSelection => ({
   text,
@@ -51,5 +54,26 @@ describe("the selection that was meant", () => {
     ["cannot be read where no frame can be", [], null],
   ])("%s", (_what, frames, expected) => {
     expect(focusedSelection(frames)).toBe(expected);
+  });
+});
+
+describe("what is read of a page", () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it.each([
+    ["only what is selected in a field", "<textarea>The rate is 7 percent.</textarea>", "rate"],
+    ["nothing of a password", "<input type=password value='The rate is 7 percent.'>", ""],
+    ["nothing of one in plain letters", "<input autocomplete=new-password value='The rate is 7.'>", ""],
+  ])("is %s", async (_, html, expected) => {
+    vi.stubGlobal("HTMLFrameElement", class {});
+    const scripting = {
+      executeScript: async ({ func }: { func(): unknown }) => [{ frameId: 0, result: func() }],
+    };
+    Object.assign(fakeBrowser, { scripting });
+    document.body.innerHTML = html;
+    const field = document.querySelector<HTMLInputElement>("input, textarea");
+    field?.focus();
+    field?.setSelectionRange(4, 8);
+    expect(await selectedText({ tabId: 1 }, "")).toBe(expected);
   });
 });

@@ -67,7 +67,11 @@ it("what is looked up is said of the page of the click, whatever the tab shows s
   const domain = { domain: "toronto.ca", organization: "City of Toronto", country: "CA" };
   vi.mocked(send).mockResolvedValue({
     ok: true,
-    value: [{ ...domain, level: "municipal", state: "ON", city: "Toronto" }],
+    value: [
+      { domain: "other.ca", organization: "Another", country: "CA", level: null, state: null, city: null },
+      { ...domain, level: "municipal", state: "ON", city: "Toronto" },
+      { domain: "third.ca", organization: "A third", country: "CA", level: null, state: null, city: null },
+    ],
   });
   Object.assign(fakeBrowser, { tabs: { query: async () => [{ id: 1, url: "https://evil.example/" }] } });
   await lookUp(PAGE);

@@ -3,7 +3,7 @@ import { render } from "preact";
 import { useRef } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
-import { useViewKeys } from "../../../../components/views/use-view-keys.ts";
+import { moveAmongResults, useViewKeys } from "../../../../components/views/use-view-keys.ts";
 
 afterEach(() => render(null, document.body));
 
@@ -28,4 +28,22 @@ test.each([true, false])("/ leads to the box only while keys by themselves are o
   button?.dispatchEvent(key);
   expect(document.activeElement).toBe(isOn ? document.querySelector("input") : button);
   expect(key.defaultPrevented).toBe(isOn);
+});
+
+test("arrows that move among the results are theirs; after the last result they scroll the page", () => {
+  document.body.innerHTML = `<input><main>${`<li class="card"><a class="card-link" href="#">x</a></li>`.repeat(2)}</main>`;
+  const [box, list] = [document.querySelector("input"), document.querySelector("main")];
+  const links = [...document.querySelectorAll("a")];
+  const moved = [1, 1, 1, -1, -1].map((step) => [
+    moveAmongResults(list, step === 1 ? 1 : -1, box),
+    document.activeElement,
+  ]);
+  expect(moved).toEqual([
+    [true, links[0]],
+    [true, links[1]],
+    [false, links[1]],
+    [true, links[0]],
+    [true, box],
+  ]);
+  document.body.replaceChildren();
 });

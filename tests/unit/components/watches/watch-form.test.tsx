@@ -73,3 +73,17 @@ it("watches the site alone where that is chosen, only looked at unless a rhythm 
     ],
   ]);
 });
+
+it("a rhythm brings the offer of notifications, which are off until they are chosen", async () => {
+  const offered = subjects(newSearch("heat pumps"));
+  act(() => render(<WatchForm subjects={offered} onDone={() => undefined} />, document.body));
+  expect(document.querySelectorAll("input[type=checkbox]")).toHaveLength(0);
+  choose(field(1), "1h");
+  const ticks = [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+  expect(ticks.map(({ checked }) => checked)).toEqual([false, false]);
+  document.querySelector("form")?.requestSubmit();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([
+    ["addWatches", { watches: [{ rhythm: "1h", notify: false, countsInBadge: false }] }],
+  ]);
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { mountPage } from "../../../../components/base/mount-page.tsx";
+import { type Catalogue, showTexts, t } from "../../../../utils/platform/i18n.ts";
+
+vi.mock("../../../../utils/platform/chosen-language.ts", () => ({
+  firstTexts: () => null,
+  followLanguage: async () => undefined,
+}));
+
+afterEach(() => showTexts(null));
+
+const FRENCH: Catalogue = {
+  language_code: { message: "fr" },
+  language_direction: { message: "ltr" },
+  tab_recent: { message: "Récents" },
+  page_title_search: { message: "Recherche" },
+};
+
+it("a page that is open speaks the language that is chosen, each time", async () => {
+  document.body.innerHTML = "<div id=app>before</div>";
+  const Page = () => <p>{t("tab.recent")}</p>;
+  mountPage("page.title_search", <Page />);
+  const shown = () => [
+    document.documentElement.lang,
+    document.title,
+    document.querySelector("p")?.textContent ?? "",
+  ];
+  const english = shown();
+  expect(english).toEqual(["en", t("page.title_search"), t("tab.recent")]);
+  showTexts(FRENCH);
+  await vi.waitFor(() => expect(shown()).toEqual(["fr", "Recherche", "Récents"]));
+  showTexts(null);
+  await vi.waitFor(() => expect(shown()).toEqual(english));
+});

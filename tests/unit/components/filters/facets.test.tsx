@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { afterEach, expect, it } from "vitest";
+import { Facets } from "../../../../components/filters/Facets.tsx";
+import type { FilterTools } from "../../../../components/filters/filter-tools.ts";
+import { NO_FILTERS } from "../../../../utils/requests/request.ts";
+import { success } from "../../../../utils/requests/result.ts";
+
+afterEach(() => render(null, document.body));
+
+const TOOLS: FilterTools = {
+  filters: NO_FILTERS,
+  known: { countries: [], states: [] },
+  knownFailure: null,
+  facets: { cities: [{ value: "Springfield", count: 7 }] },
+  findCities: async () => success([]),
+  findDomains: async () => success([]),
+  onOpen: () => undefined,
+  onChange: () => undefined,
+};
+const place = (state: string | null) => ({ city: "Springfield", state, country: "US" });
+
+it.each([
+  ["one place", [place("IL"), place("IL")], "Springfield"],
+  ["two places", [place("MO"), place("IL")], "Springfield (IL, MO…)"],
+])(
+  "a counted city whose results are of %s is called by its name, with the states where needed",
+  (_, places, name) => {
+    render(<Facets tools={TOOLS} places={places} />, document.body);
+    const labels = [...document.querySelectorAll(".facet-label")].map(({ textContent }) => textContent);
+    expect(labels).toEqual([name]);
+  },
+);

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, it, vi } from "vitest";
+import { AddressField } from "../../../../components/settings/AddressField.tsx";
+
+afterEach(() => render(null, document.body));
+
+it("the offered address is chosen with one click, within the click", async () => {
+  const onChoose = vi.fn();
+  const address = "https://other.example.org";
+  render(
+    <AddressField
+      {...{ label: "Address", hint: "Hint", saved: null, locked: false, onChoose }}
+      shortcut={{ label: "Another", address }}
+    />,
+    document.body,
+  );
+  const button = [...document.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === "Another",
+  );
+  await act(() => button?.click());
+  expect(onChoose.mock.calls.map(([typed]) => typed)).toEqual([address]);
+  expect(document.querySelector("input")?.value).toBe(address);
+});

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, it, vi } from "vitest";
+import { SentencesToCheck } from "../../../../components/this-page/SentencesToCheck.tsx";
+import { success } from "../../../../utils/requests/result.ts";
+
+const SENTENCES = [
+  "The federal minimum wage is $7.25 an hour.",
+  "Social Security benefits rose by 2.5 percent in 2025.",
+  "The standard deduction for 2025 is $15,000.",
+];
+const asked = vi.hoisted(() => [] as string[]);
+vi.mock("../../../../components/checks/ask-check.ts", () => ({
+  askCheck: async ({ claim }: { claim: string }) => {
+    asked.push(claim);
+    return success({ id: claim });
+  },
+}));
+vi.mock("../../../../components/this-page/read-page.ts", () => ({
+  readPage: async () => ({ ok: true, text: SENTENCES.join("\n"), language: "en", hasOtherSite: false }),
+}));
+
+afterEach(() => render(null, document.body));
+
+it("the chosen sentences of a page are checked, and no others", async () => {
+  const onChecked = vi.fn();
+  const tab = { id: 1, windowId: 1, address: "https://news.example/", title: "News" };
+  render(<SentencesToCheck tab={tab} onChecked={onChecked} />, document.body);
+  await act(() => document.querySelector("button")?.click());
+  await vi.waitFor(() => expect(document.querySelectorAll("label")).toHaveLength(SENTENCES.length));
+  const send = document.querySelector<HTMLButtonElement>(".sentences-foot button");
+  expect(send?.disabled).toBe(true);
+  await act(() => document.querySelectorAll("label")[1]?.querySelector("input")?.click());
+  expect(send?.disabled).toBe(false);
+  await act(() => send?.click());
+  await vi.waitFor(() => expect(onChecked).toHaveBeenCalledOnce());
+  expect(asked).toEqual([SENTENCES[1]]);
+});
