@@ -3,9 +3,10 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { PrivacySection } from "../../../../components/settings/PrivacySection.tsx";
-import { t } from "../../../../utils/platform/i18n.ts";
+import { type MessageKey, t } from "../../../../utils/platform/i18n.ts";
 import type { Settings } from "../../../../utils/platform/settings.ts";
 import { success } from "../../../../utils/requests/result.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
 
 const did = vi.hoisted(() => [] as unknown[]);
 vi.mock("../../../../utils/platform/send.ts", () => ({
@@ -28,16 +29,34 @@ afterEach(() => {
   did.length = 0;
 });
 
+function draw(settings: Partial<Settings>): void {
+  render(<PrivacySection settings={settings as Settings} />, document.body);
+}
+
+const turn = (name: MessageKey) =>
+  act(() => {
+    const label = [...document.querySelectorAll("label")].find(({ textContent }) => textContent === t(name));
+    document.getElementById(label?.htmlFor ?? "")?.click();
+  });
+
 it.each([
   [true, [{ siteList: true }, ["renewSiteList", { agreed: false }]]],
   [false, [{ siteList: false }, "removed"]],
 ])("keeping the list of sites: %s; a list that shrank is not agreed to by that", async (keep, expected) => {
-  const settings = { siteList: !keep } as Settings;
-  render(<PrivacySection settings={settings} />, document.body);
-  const label = [...document.querySelectorAll("label")].find(
-    ({ textContent }) => textContent === t("options.site_list"),
-  );
-  const field = document.getElementById(label?.htmlFor ?? "");
-  await act(() => field?.click());
+  draw({ siteList: !keep });
+  await turn("options.site_list");
   await vi.waitFor(() => expect(did).toEqual(expected));
+});
+
+it.each<[string, () => Promise<boolean>, boolean]>([
+  ["allows them", async () => true, true],
+  ["refuses them", async () => false, false],
+  ["cannot ask", () => Promise.reject(new Error("no window")), false],
+])("where the browser %s, notifications are on only if they may be", async (_, request, isAllowed) => {
+  Object.assign(fakeBrowser, { permissions: { request } });
+  draw({ notifications: false });
+  await turn("options.notifications");
+  await vi.waitFor(() => expect(did).toEqual([{ notifications: isAllowed }]));
+  const told = document.querySelector("[role=alert]")?.textContent ?? "";
+  expect(told).toBe(isAllowed ? "" : t("options.notifications_refused"));
 });
