@@ -1,6 +1,6 @@
 import type { DoneCheck } from "../../utils/claims/check.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { differenceSentences } from "../../utils/sentences/answers.ts";
+import { differenceSentences } from "../../utils/sentences/answer-history.ts";
 import { checkedSentence } from "../../utils/sentences/checks.ts";
 import { verdictName } from "../../utils/sentences/verdicts.ts";
 import { IconButton } from "../base/Button.tsx";

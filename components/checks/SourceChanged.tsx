@@ -1,6 +1,6 @@
-import { changedSources, changesInEvidence, type SourceChange } from "../../utils/claims/answers.ts";
+import { changedSources, changesInEvidence, type SourceChange } from "../../utils/claims/answer-history.ts";
 import type { DoneCheck } from "../../utils/claims/check.ts";
-import { sourceChangedSentence } from "../../utils/sentences/answers.ts";
+import { sourceChangedSentence } from "../../utils/sentences/answer-history.ts";
 import { Note } from "../base/notices.tsx";
 import { sourceChanges } from "./source-changes-store.ts";
 

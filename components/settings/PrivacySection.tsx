@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { removeSiteList } from "../../utils/platform/kept-site-list.ts";
 import { send } from "../../utils/platform/send.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
-import { removeSiteList } from "../../utils/platform/site-list.ts";
 import { Alert } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { Section } from "./Section.tsx";

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Answered } from "../../utils/claims/answers.ts";
+import type { Answered } from "../../utils/claims/answer-history.ts";
 import type { Check, DoneCheck } from "../../utils/claims/check.ts";
 import { claimSearch } from "../../utils/claims/claim-search.ts";
 import { browser } from "../../utils/platform/browser.ts";

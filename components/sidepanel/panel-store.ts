@@ -1,5 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
-import { byClaim } from "../../utils/claims/answers.ts";
+import { byClaim } from "../../utils/claims/answer-history.ts";
 import type { Check } from "../../utils/claims/check.ts";
 import { EMPTY_LINE, placesInLine } from "../../utils/claims/place-in-line.ts";
 import { onChange } from "../../utils/platform/changes.ts";

@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
+import { readSiteList } from "../../utils/platform/kept-site-list.ts";
 import { send } from "../../utils/platform/send.ts";
 import { readSettings, saveSettings } from "../../utils/platform/settings.ts";
-import { readSiteList } from "../../utils/platform/site-list.ts";
 import type { ApiFailure } from "../../utils/requests/failure.ts";
 import type { ListState } from "../../utils/sentences/sites.ts";
 import type { SiteAnswer } from "../../utils/sites/judge-site.ts";

@@ -1,4 +1,4 @@
-import type { Handlers } from "../../utils/platform/answer.ts";
+import type { Handlers } from "../../utils/platform/answer-calls.ts";
 import { ownSearches, rememberSearch } from "../../utils/platform/searches.ts";
 import { success } from "../../utils/requests/result.ts";
 import * as checks from "./checks/actions.ts";
@@ -8,7 +8,7 @@ import * as lookUps from "./search/look-ups.ts";
 import { completeOperator } from "./search/operator-completion.ts";
 import * as search from "./search/service.ts";
 import * as services from "./service-health.ts";
-import * as sites from "./sites/site-list.ts";
+import * as sites from "./sites/renew-site-list.ts";
 import { markToolbar } from "./sites/toolbar-mark.ts";
 import * as watches from "./watches/actions.ts";
 

@@ -1,11 +1,11 @@
 import { defineBackground } from "wxt/utils/define-background";
-import { answerCalls } from "../../utils/platform/answer.ts";
+import { answerCalls } from "../../utils/platform/answer-calls.ts";
 import { openAnswers } from "../../utils/platform/answers-database.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
+import { removeSiteList, watchSiteList } from "../../utils/platform/kept-site-list.ts";
 import { watchChangedSettings, watchManagedWatches } from "../../utils/platform/settings.ts";
 import { movedServices } from "../../utils/platform/settings-shape.ts";
-import { removeSiteList, watchSiteList } from "../../utils/platform/site-list.ts";
 import type { Service } from "../../utils/requests/failure.ts";
 import * as addressBar from "./address-bar/input.ts";
 import { showBadge } from "./badge.ts";

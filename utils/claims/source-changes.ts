@@ -1,4 +1,4 @@
-import type { PageChanges } from "./answers.ts";
+import type { PageChanges } from "./answer-history.ts";
 import type { Check } from "./check.ts";
 import { allSites, pageKey } from "./evidence.ts";
 

@@ -1,6 +1,6 @@
 import type { Tabs } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
-import { readSiteList } from "../../../utils/platform/site-list.ts";
+import { readSiteList } from "../../../utils/platform/kept-site-list.ts";
 import { NO_FILTERS, newRecent, newSearch, type PageRequest } from "../../../utils/requests/request.ts";
 import { pageAddress } from "../../../utils/requests/to-parameters.ts";
 import { linkHost } from "../../../utils/sites/link-host.ts";

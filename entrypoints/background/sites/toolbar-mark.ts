@@ -1,5 +1,5 @@
 import { browser } from "../../../utils/platform/browser.ts";
-import { readSiteList } from "../../../utils/platform/site-list.ts";
+import { readSiteList } from "../../../utils/platform/kept-site-list.ts";
 import { hasRules, isToolbarMarked, setRules } from "../../../utils/platform/toolbar-rules.ts";
 import { success } from "../../../utils/requests/result.ts";
 import { markSuffixes } from "../../../utils/sites/mark-suffixes.ts";

@@ -3,7 +3,7 @@ import { fakeBrowser } from "../../setup/browser.ts";
 
 const done = vi.hoisted(() => [] as string[]);
 vi.mock("wxt/utils/define-background", () => ({ defineBackground: (definition: object) => definition }));
-vi.mock("../../../utils/platform/answer.ts", () => ({ answerCalls: () => undefined }));
+vi.mock("../../../utils/platform/answer-calls.ts", () => ({ answerCalls: () => undefined }));
 
 /** A browser that notes every listener by its event: `runtime.onStartup`. */
 function listeningBrowser(): Map<string, ((...values: unknown[]) => unknown)[]> {

@@ -10,7 +10,7 @@ import { collectBackup, restoreBackup } from "../../../components/settings/backu
 import { writeBackup } from "../../../components/settings/backup-format.ts";
 import { readBackup } from "../../../components/settings/read-backup.ts";
 import { addClaim, takeTurn } from "../../../entrypoints/background/checks/store.ts";
-import { byClaim } from "../../../utils/claims/answers.ts";
+import { byClaim } from "../../../utils/claims/answer-history.ts";
 import type { Check, DoneCheck } from "../../../utils/claims/check.ts";
 import { claimKey } from "../../../utils/claims/claim.ts";
 import { readLine } from "../../../utils/platform/checks-transaction.ts";

@@ -3,7 +3,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CACHE_LIMITS, createCache } from "../../../entrypoints/background/search/cache.ts";
-import { byClaim } from "../../../utils/claims/answers.ts";
+import { byClaim } from "../../../utils/claims/answer-history.ts";
 import { closeAnswers, inAnswers } from "../../../utils/platform/answers-database.ts";
 import { closeDatabase, inDatabase, inDatabaseOfAnyVersion } from "../../../utils/platform/database.ts";
 import { readChecks, readLatestChecks } from "../../../utils/platform/read-checks.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Handlers } from "../../../utils/platform/answer.ts";
+import type { Handlers } from "../../../utils/platform/answer-calls.ts";
 import type { CallName } from "../../../utils/platform/messages.ts";
 import { newSearch } from "../../../utils/requests/request.ts";
 import { fakeRuntime, OWN_PAGE } from "./ports.ts";
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 async function start() {
   const [{ answerCalls }, { send }] = await Promise.all([
-    import("../../../utils/platform/answer.ts"),
+    import("../../../utils/platform/answer-calls.ts"),
     import("../../../utils/platform/send.ts"),
   ]);
   answerCalls(handlers);

@@ -30,7 +30,7 @@ const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
     [
       "entrypoints/background/network/rate-limit-pauses.ts",
       "utils/platform/settings.ts",
-      "utils/platform/site-list.ts",
+      "utils/platform/kept-site-list.ts",
       "utils/platform/unstored.ts",
     ],
   ],

@@ -1,11 +1,16 @@
-import { type Answered, changedSources, changesInEvidence, type PageChanges } from "../../claims/answers.ts";
+import {
+  type Answered,
+  changedSources,
+  changesInEvidence,
+  type PageChanges,
+} from "../../claims/answer-history.ts";
 import type { DoneCheck } from "../../claims/check.ts";
 import { evidenceOf } from "../../claims/evidence.ts";
 import { verdictKind } from "../../claims/verdict-kind.ts";
 import { language, t } from "../../platform/i18n.ts";
 import type { OfficialSource } from "../../requests/answers.ts";
 import { parseInstant } from "../../requests/dates.ts";
-import { differenceSentences, sourceChangedSentence } from "../../sentences/answers.ts";
+import { differenceSentences, sourceChangedSentence } from "../../sentences/answer-history.ts";
 import { evidenceSentence } from "../../sentences/evidence.ts";
 import { verdictMeaning, verdictName } from "../../sentences/verdicts.ts";
 import { archivedCopy } from "../archived-copy.ts";

@@ -7,7 +7,7 @@ import { fakeBrowser } from "../../../setup/browser.ts";
 vi.mock("../../../../utils/platform/settings.ts", () => ({
   readSettings: async () => ({ siteList: false }),
 }));
-vi.mock("../../../../utils/platform/site-list.ts", () => ({ readSiteList: async () => null }));
+vi.mock("../../../../utils/platform/kept-site-list.ts", () => ({ readSiteList: async () => null }));
 
 /** Code is loaded on the way. */
 const PATIENT = { timeout: 10_000 };

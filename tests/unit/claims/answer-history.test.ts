@@ -1,7 +1,12 @@
 import { describe, expect, it, test } from "vitest";
-import { answerChanges, byClaim, changedSources, changesInEvidence } from "../../../utils/claims/answers.ts";
+import {
+  answerChanges,
+  byClaim,
+  changedSources,
+  changesInEvidence,
+} from "../../../utils/claims/answer-history.ts";
 import type { OfficialSource } from "../../../utils/requests/answers.ts";
-import { differenceSentences } from "../../../utils/sentences/answers.ts";
+import { differenceSentences } from "../../../utils/sentences/answer-history.ts";
 import { done, failedCheck, running, VERDICT, waiting } from "./sample.ts";
 
 const source = (url: string | null, title = url ?? "Name"): OfficialSource => ({

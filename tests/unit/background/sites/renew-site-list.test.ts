@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { renewSiteList } from "../../../../entrypoints/background/sites/site-list.ts";
+import { renewSiteList } from "../../../../entrypoints/background/sites/renew-site-list.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const fetched = vi.fn(async () =>

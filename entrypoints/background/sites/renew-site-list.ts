@@ -1,6 +1,6 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
-import { readSiteList, writeSiteList } from "../../../utils/platform/site-list.ts";
+import { readSiteList, writeSiteList } from "../../../utils/platform/kept-site-list.ts";
 import type { Domains } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";

@@ -5,7 +5,7 @@ import {
   changesInEvidence,
   type PageChanges,
   type SourceChange,
-} from "../claims/answers.ts";
+} from "../claims/answer-history.ts";
 import type { DoneCheck } from "../claims/check.ts";
 import { language, t } from "../platform/i18n.ts";
 import type { OfficialSource } from "../requests/answers.ts";
