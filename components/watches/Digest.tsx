@@ -9,9 +9,10 @@ import { EmptyState } from "../base/notices.tsx";
 import { Region } from "../base/Region.tsx";
 import { Toast } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
-import { chosen, hasMore, isLooking, lines, look, now, showMore } from "./digest-store.ts";
+import { chosen, type DigestLine, hasMore, isLooking, lines, look, now, showMore } from "./digest-store.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { RemovedNotice } from "./RemovedNotice.tsx";
+import { useFirstScreen } from "./use-first-screen.ts";
 import { WatchFiles } from "./WatchFiles.tsx";
 import { WatchList } from "./WatchList.tsx";
 import { hasWatches, markRead, watches } from "./watches-store.ts";
@@ -77,6 +78,7 @@ function Side({ now }: { now: number }) {
           <WatchList
             watches={watches.value}
             now={now}
+            room={isNarrow() ? 0.4 : 1}
             nameOf={(watch) => (
               <a
                 href={`search.html?view=watches&watch=${encodeURIComponent(watch.id)}`}
@@ -95,7 +97,18 @@ function Side({ now }: { now: number }) {
 
 function Pages({ reader }: { reader: DateReader }) {
   const shown = lines.value;
-  if (shown === null) return null;
+  return shown && <Lines lines={shown} reader={reader} />;
+}
+
+/** Of a card with a title and a snippet of one line each. */
+const LEAST_HEIGHT = 110;
+
+/** Where the watches are above the pages, as in watches.css. */
+const isNarrow = (): boolean => matchMedia("(max-width: 719px)").matches;
+
+function Lines({ lines, reader }: { lines: readonly DigestLine[]; reader: DateReader }) {
+  const count = useFirstScreen(LEAST_HEIGHT, isNarrow() ? 0.6 : 1);
+  const shown = lines.slice(0, count);
   const watch = watches.value.find(({ id }) => id === chosen.value) ?? null;
   const days = shown.map(({ entries: [{ foundAt }] }) => dayHeading(dayOf(foundAt, reader.timeZone), reader));
   return (
@@ -117,7 +130,7 @@ function Pages({ reader }: { reader: DateReader }) {
           ))}
         </ul>
       )}
-      {hasMore.value && <Button onClick={showMore}>{t("digest.more")}</Button>}
+      {hasMore.value && count > lines.length && <Button onClick={showMore}>{t("digest.more")}</Button>}
     </>
   );
 }

@@ -1,29 +1,28 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { checkedSentence, overflowSentence } from "../../utils/sentences/watches.ts";
 import { viewOf, type Watch } from "../../utils/watches/watch.ts";
 import { IconButton } from "../base/Button.tsx";
-import { pageClock } from "../base/clock.ts";
 import { act } from "../base/trouble.tsx";
+import { useFirstScreen } from "./use-first-screen.ts";
 import { removeWatch } from "./watches-store.ts";
 
 interface WatchListProps {
   watches: readonly Watch[];
   now: number;
+  /** How much of the window's height the style sheet leaves to it. */
+  room: number;
   /** The name of a watch as what it opens here. */
   nameOf(watch: Watch): ComponentChildren;
 }
 
-/** The rest is drawn a moment later, so that 200 watches do not delay what is beside them. */
-const DRAWN_AT_ONCE = 20;
-const REST_AFTER = 150;
+/** Of a watch with a short name. */
+const LEAST_HEIGHT = 52;
 
 /** All watches, the ones with unread pages first. */
-export function WatchList({ watches, now, nameOf }: WatchListProps) {
-  const [count, setCount] = useState(DRAWN_AT_ONCE);
-  useEffect(() => pageClock.after(REST_AFTER, () => setCount(Number.POSITIVE_INFINITY)), []);
+export function WatchList({ watches, now, room, nameOf }: WatchListProps) {
+  const count = useFirstScreen(LEAST_HEIGHT, room);
   return (
     <ul class="watch-list" aria-label={t("watches.title")}>
       {watches.slice(0, count).map((watch) => (

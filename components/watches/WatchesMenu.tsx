@@ -50,6 +50,7 @@ export function WatchesMenu({ view, session, onPage }: WatchesMenuProps) {
               <WatchList
                 watches={watches.value}
                 now={session.clock.now()}
+                room={0.6}
                 nameOf={(watch) => (
                   <button
                     type="button"

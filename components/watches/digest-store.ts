@@ -1,11 +1,11 @@
-import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { onChange } from "../../utils/platform/changes.ts";
 import { readEntries, readEntriesOf } from "../../utils/platform/read-watches.ts";
 import { send } from "../../utils/platform/send.ts";
 import type { LookedAt, WatchEntry } from "../../utils/watches/watch.ts";
-import { pageClock } from "../base/clock.ts";
+import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
 import { act, done } from "../base/trouble.tsx";
-import { watches } from "./watches-store.ts";
+import { areWatchesRead, watches } from "./watches-store.ts";
 
 /** Drawn at once, and added by "Show more". Reading and drawing all 100,000 entries could take minutes. */
 const STEP = 50;
@@ -29,17 +29,22 @@ export interface DigestLine {
   readonly entries: readonly [WatchEntry, ...WatchEntry[]];
 }
 
-/** Found last first; null until it was read. */
-export const lines = computed(() => read.value && linesOf(read.value.slice(0, limit.value)));
+/** Found last first; null until these and the watches were read, since a list of watches that comes later moves them. */
+export const lines = computed(() =>
+  areWatchesRead.value ? read.value && linesOf(read.value.slice(0, limit.value)) : null,
+);
 
 export function openDigest(watch: string | null): void {
   chosen.value = watch;
   onChange("watches", () => act(load()));
-  effect(() => {
-    act(load(chosen.value, limit.value));
-  });
+  looking.value = true;
+  // What is stored is drawn before the worker is asked for more, since they share the machine.
+  act(
+    load().finally(() =>
+      pageClock.after(AFTER_FIRST_PAINT, () => look(watch === null ? "stale" : { id: watch })),
+    ),
+  );
   keepTime();
-  look(watch === null ? "stale" : { id: watch });
 }
 
 function keepTime(): void {
@@ -49,6 +54,7 @@ function keepTime(): void {
 
 export function showMore(): void {
   limit.value += STEP;
+  act(load());
 }
 
 /** Asks for this watch, or for several. */
@@ -62,9 +68,9 @@ export function look(which: LookedAt): void {
 }
 
 /** Reads one more than is shown, to know whether there are more. */
-async function load(watch = chosen.peek(), count = limit.peek()): Promise<void> {
-  const entries = watch === null ? await readEntries(count + 1) : await readEntriesOf(watch);
-  if (watch !== chosen.peek()) return;
+async function load(): Promise<void> {
+  const watch = chosen.value;
+  const entries = watch === null ? await readEntries(limit.value + 1) : await readEntriesOf(watch);
   read.value = entries;
   // What was stored just now must not be from the future.
   time.value = pageClock.now();

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { t } from "../../utils/platform/i18n.ts";
@@ -9,11 +9,12 @@ import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
 import { adoptKeptPlaces } from "./kept-places.ts";
 
-const shown = signal<readonly Watch[]>([]);
+const shown = signal<readonly Watch[] | null>(null);
 const lastRemoved = signal<WholeWatch | null>(null);
 
 /** All watches, the ones with unread pages first; empty until they were read. */
-export const watches: ReadonlySignal<readonly Watch[]> = shown;
+export const watches: ReadonlySignal<readonly Watch[]> = computed(() => shown.value ?? []);
+export const areWatchesRead = computed(() => shown.value !== null);
 /** The watch that was removed last, for an undo. */
 export const removed: ReadonlySignal<WholeWatch | null> = lastRemoved;
 
@@ -27,7 +28,16 @@ export function followWatches(): void {
   if (isFollowing || !hasWatches()) return;
   isFollowing = true;
   onChange("watches", () => act(read()));
-  act(adoptKeptPlaces().then(read));
+  act(readFirst());
+}
+
+/** The watches are read, and with them the digest shown, even where what an earlier version kept cannot be adopted. */
+async function readFirst(): Promise<void> {
+  try {
+    await adoptKeptPlaces();
+  } finally {
+    await read();
+  }
 }
 
 async function read(): Promise<void> {
