@@ -65,7 +65,7 @@ export function t(key: MessageKey, ...values: readonly (string | number)[]): str
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   onLookUp();
   const substitutions = [formatNumber(count), ...values.map(String)];
-  const form = new Intl.PluralRules(language()).select(count);
+  const form = formats().plurals.select(count);
   return message(`${key}_${form}`, substitutions) || message(`${key}_other`, substitutions);
 }
 
@@ -92,5 +92,20 @@ export function language(): string {
 let browsersLanguage: string | null = null;
 
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(language()).format(value);
+  return formats().numbers.format(value);
+}
+
+/** Making these costs a hundred times more than using them, and a list of watches has hundreds of numbers. */
+let made: { language: string; numbers: Intl.NumberFormat; plurals: Intl.PluralRules } | null = null;
+
+function formats() {
+  const wanted = language();
+  if (made?.language !== wanted) {
+    made = {
+      language: wanted,
+      numbers: new Intl.NumberFormat(wanted),
+      plurals: new Intl.PluralRules(wanted),
+    };
+  }
+  return made;
 }
