@@ -29,8 +29,8 @@ const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
     /\bbrowser\.storage(\.(local|session|sync)|\[)/,
     [
       "entrypoints/background/network/rate-limit-pauses.ts",
-      "utils/platform/settings.ts",
       "utils/platform/kept-site-list.ts",
+      "utils/platform/settings.ts",
       "utils/platform/unstored.ts",
     ],
   ],
