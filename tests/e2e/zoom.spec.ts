@@ -117,6 +117,11 @@ for (const [address, prepare] of STATES) {
     expect.soft(await lost(page)).toEqual([]);
     await page.setViewportSize({ width: 640, height: 512 });
     expect.soft(await lost(page)).toEqual([]);
+    // Twice the size of text that the browser is set to.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect.soft(await lost(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     expect.soft(await hiddenStops(page)).toEqual([]);
     const moving = await page.evaluate(() =>
