@@ -12,11 +12,17 @@ export default async function buildForTests(): Promise<void> {
   process.env.CHROMIUM_PATH ??= await ensureChromium();
   // Where several suites run one after the other, what started them has built for all.
   if (process.env.PRIMARY_SOURCE_TESTS_BUILT === "1") return;
+  await Promise.all([
+    buildForChromium(),
+    buildExtension({ service: SERVICE, folder: "test", browser: "firefox" }),
+    buildExtension({ service: null, folder: "test-without-services" }),
+  ]);
+}
+
+async function buildForChromium(): Promise<void> {
   const built = await buildExtension({ service: SERVICE, folder: "test" });
   await allowNotifications(built, join(built, "..", "..", "test-with-notifications", "chrome-mv3"));
   await writePseudoBuild(built, join(built, "..", "..", "test-pseudo", "chrome-mv3"));
-  await buildExtension({ service: SERVICE, folder: "test", browser: "firefox" });
-  await buildExtension({ service: null, folder: "test-without-services" });
 }
 
 /** A copy that may notify from the start: no test can answer the browser's question about it. */
