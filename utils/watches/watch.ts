@@ -46,6 +46,8 @@ export interface Watch extends NewWatch {
   readonly createdAt: number;
   /** Set by an administrator; `fixed`: the person cannot remove it. */
   readonly preset: "removable" | "fixed" | null;
+  /** Of a preset: what the policy said when it was last read, which the person may have changed since. */
+  readonly policy?: Omit<WatchChoices, "name">;
   /** When the service was last asked, and when it last answered. */
   readonly lastAsked: number | null;
   readonly lastAnswered: number | null;
@@ -92,15 +94,17 @@ export type ReadWhich =
 export type LookedAt = "stale" | "all" | { readonly id: string };
 
 export function newWatch(from: NewWatch, id: string, now: number, preset: Watch["preset"] = null): Watch {
+  const { rhythm, notify, countsInBadge } = from;
   return {
     name: watchName(from.name),
     request: from.request,
-    rhythm: from.rhythm,
-    notify: from.notify,
-    countsInBadge: from.countsInBadge,
+    rhythm,
+    notify,
+    countsInBadge,
     id,
     createdAt: now,
     preset,
+    ...(preset === null ? {} : { policy: { rhythm, notify, countsInBadge } }),
     lastAsked: null,
     lastAnswered: null,
     failure: null,

@@ -218,8 +218,8 @@ export function markRead(which: ReadWhich): Promise<void> {
 }
 
 /**
- * Makes the presets those of the administrator's policy: adds new ones, updates whether the others can be removed, and removes
- * what is no longer in it. One that the person removed stays removed; what the person changed stays so.
+ * Makes the presets those of the administrator's policy: adds new ones, updates the others, and removes what is no longer in
+ * it. One that the person removed stays removed.
  */
 export function syncPresets(presets: readonly Watch[]): Promise<void> {
   return changing(async (stores) => {
@@ -232,11 +232,24 @@ export function syncPresets(presets: readonly Watch[]): Promise<void> {
       const there = await stores.watches.get(preset.id);
       const isRemoved = preset.preset === "removable" && removedPresets.includes(preset.id);
       if (there === undefined && !isRemoved) await stores.watches.put(preset);
-      else if (there !== undefined && there.preset !== preset.preset) {
-        await stores.watches.put({ ...there, preset: preset.preset });
-      }
+      else if (there !== undefined) await stores.watches.put(following(there, preset));
     }
   });
+}
+
+/** What the policy changed since it was last read reaches the watch; where it did not, what the person changed stays so. */
+function following(there: Watch, { preset, policy }: Watch): Watch {
+  if (policy === undefined) return { ...there, preset };
+  const before = there.policy;
+  return {
+    ...there,
+    preset,
+    policy,
+    rhythm: before?.rhythm === policy.rhythm ? there.rhythm : policy.rhythm,
+    notify: before?.notify === policy.notify ? there.notify : policy.notify,
+    countsInBadge:
+      before?.countsInBadge === policy.countsInBadge ? there.countsInBadge : policy.countsInBadge,
+  };
 }
 
 async function readMark({ marks }: WatchesTransaction): Promise<RoundsMark> {

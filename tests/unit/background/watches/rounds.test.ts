@@ -8,7 +8,8 @@ import { storageProblem } from "../../../../utils/platform/storage-problem.ts";
 import { closeWatchesDatabase } from "../../../../utils/platform/watches-database.ts";
 import type { ApiFailure } from "../../../../utils/requests/failure.ts";
 import { failed, success } from "../../../../utils/requests/result.ts";
-import { DAY, HOUR, ListedPages, NOW, SERVICE, watchOf } from "../../watches/sample.ts";
+import { newWatch, type Rhythm } from "../../../../utils/watches/watch.ts";
+import { DAY, HOUR, ListedPages, NOW, SERVICE, TAXES, watchOf } from "../../watches/sample.ts";
 
 /** The worker dies over one use of the store: before that changed anything, or when it had, without hearing of it. */
 const fate = vi.hoisted(() => ({
@@ -373,5 +374,16 @@ describe("watches of an administrator", () => {
     expect((await readWatches()).map(({ id }) => id)).toEqual(["f"]);
     await store.syncPresets([]);
     expect(await readWatches()).toEqual([]);
+  });
+
+  it("follow a rhythm that the policy changes, and keep what the person changed where it does not", async () => {
+    const policy = (rhythm: Rhythm) => newWatch({ ...TAXES, rhythm, notify: false }, "p", NOW, "removable");
+    const choices = async () => (await readWatches()).map(({ rhythm, notify }) => [rhythm, notify]);
+    await store.syncPresets([policy("24h")]);
+    await store.changeWatch("p", { name: "Mine", rhythm: "1h", notify: true, countsInBadge: false });
+    await store.syncPresets([policy("24h")]);
+    expect(await choices()).toEqual([["1h", true]]);
+    await store.syncPresets([policy("6h")]);
+    expect(await choices()).toEqual([["6h", true]]);
   });
 });
