@@ -73,8 +73,8 @@ async function restoreWatches(watches: readonly NewWatch[]): Promise<void> {
     const left = new Map(watches.map((watch) => [watchKey(watch.request), watch]));
     for (const there of await stores.watches.getAll()) {
       const same = left.get(watchKey(there.request));
-      if (there.preset !== null) continue;
-      if (same === undefined) {
+      if (there.preset !== null) left.delete(watchKey(there.request));
+      else if (same === undefined) {
         await stores.watches.delete(there.id);
         await stores.memories.delete(there.id);
         await stores.entries.delete(rangeOf(there.id));

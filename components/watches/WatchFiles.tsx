@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
-import { counted, t } from "../../utils/platform/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import { send } from "../../utils/platform/send.ts";
 import { readSettings } from "../../utils/platform/settings.ts";
+import { importedSentence } from "../../utils/sentences/watches.ts";
 import { watchesAsJson, watchesAsOpml } from "../../utils/text/export/watches.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
@@ -12,7 +13,7 @@ import { watches } from "./watches-store.ts";
 
 type Imported =
   | { readonly step: "none" | "refused" }
-  | { readonly step: "done"; readonly count: number; readonly leftOut: number };
+  | { readonly step: "done"; readonly count: number; readonly known: number; readonly leftOut: number };
 
 /** Saves the watches as a list of feeds or as a list of ours, and adds those of such a file. */
 export function WatchFiles() {
@@ -36,8 +37,9 @@ export function WatchFiles() {
     });
     if (!added.ok) sayFailure(added.failure);
     else {
-      const { leftOut } = added.value;
-      imported.value = { step: "done", count: found.length - leftOut, leftOut };
+      const { leftOut, known } = added.value;
+      const count = found.length - leftOut - known.length;
+      imported.value = { step: "done", count, known: known.length, leftOut };
     }
   };
 
@@ -74,10 +76,7 @@ export function WatchFiles() {
       </div>
       {result.step === "refused" && <Alert>{t("watches.import_refused")}</Alert>}
       {result.step === "done" && (
-        <Note kind={result.leftOut > 0 ? "warn" : "good"}>
-          {counted("watches.imported", result.count)}
-          {result.leftOut > 0 && ` ${t("watch.too_many")}`}
-        </Note>
+        <Note kind={result.leftOut > 0 ? "warn" : "good"}>{importedSentence(result)}</Note>
       )}
     </div>
   );

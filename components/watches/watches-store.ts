@@ -46,16 +46,21 @@ async function read(): Promise<void> {
 
 /** Adds or changes a watch; false if that failed, which is said. */
 export async function saveWatch(watch: NewWatch, existing: Watch | null): Promise<boolean> {
-  if (existing !== null) {
-    const { name, rhythm, notify, countsInBadge } = watch;
-    const choices: WatchChoices = { name, rhythm, notify, countsInBadge };
-    return done(send("changeWatch", { id: existing.id, choices }));
-  }
+  const { name, rhythm, notify, countsInBadge } = watch;
+  const choices: WatchChoices = { name, rhythm, notify, countsInBadge };
+  if (existing !== null) return done(send("changeWatch", { id: existing.id, choices }));
   const added = await send("addWatches", { watches: [watch] });
-  if (!added.ok) sayFailure(added.failure);
-  else if (added.value.leftOut > 0) tell(t("watch.too_many"));
-  else return true;
-  return false;
+  if (!added.ok) {
+    sayFailure(added.failure);
+    return false;
+  }
+  const {
+    leftOut,
+    known: [known],
+  } = added.value;
+  if (leftOut > 0) tell(t("watch.too_many"));
+  // Another window may have added it since, or it is watched by its other date.
+  return leftOut === 0 && (known === undefined || done(send("changeWatch", { id: known, choices })));
 }
 
 /** Within the click, because browsers ask for permissions only then. */

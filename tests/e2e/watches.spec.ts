@@ -261,6 +261,9 @@ test("watches go out as feeds and come in again, only looked at", async ({ sessi
     await page.getByLabel("Import").setInputFiles(path);
     await expect(page.getByText("1 watch added. It is only checked when you look.")).toBeVisible();
     await expect(watches).toHaveCount(1);
+    await page.getByLabel("Import").setInputFiles(path);
+    await expect(page.getByText("1 watch was there already.")).toBeVisible();
+    await expect(watches).toHaveCount(1);
   }
 });
 

@@ -137,9 +137,9 @@ export interface Calls {
   verdictText: { request: { id: string; claim: string }; answer: Result<string, ApiFailure | Held> };
 }
 
-/** `id`: of the first one that was added; null where none had room. */
 export interface AddedWatches {
-  readonly id: string | null;
+  /** The ids of watches that were there already, one for each that was not added. */
+  readonly known: readonly string[];
   /** How many had no room. */
   readonly leftOut: number;
 }

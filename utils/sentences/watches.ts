@@ -43,6 +43,16 @@ export function checkedSentence({ failure, lastAnswered, lastAsked }: Watch, now
     : `${failureSentence(failure, now)} ${checked}`;
 }
 
+/** What became of the watches of a list. */
+export function importedSentence(list: { count: number; known: number; leftOut: number }): string {
+  const parts = [
+    ...(list.count > 0 || list.known + list.leftOut === 0 ? [counted("watches.imported", list.count)] : []),
+    ...(list.known > 0 ? [counted("watches.known", list.known)] : []),
+    ...(list.leftOut > 0 ? [t("watch.too_many")] : []),
+  ];
+  return parts.join(" ");
+}
+
 /** That a watch found more pages at once than are kept. */
 export function overflowSentence(count: number): string {
   return count >= LIMITS.window ? t("watch.overflow_window") : counted("watch.overflow", count);

@@ -10,9 +10,11 @@ import {
   type NewWatch,
   newWatch,
   type ReadWhich,
+  WATCH_LIMITS,
   type Watch,
   type WatchChoices,
   type WholeWatch,
+  watchKey,
   watchName,
 } from "../../../utils/watches/watch.ts";
 import { stayAwake } from "../checks/keep-alive.ts";
@@ -94,14 +96,14 @@ export async function syncPresets(): Promise<void> {
   );
 }
 
-/** `id`: of the first one, which the page goes on with. A private window keeps none. */
+/** Adds watches of views that are not watched yet. A private window keeps none. */
 export async function add({ watches }: { watches: readonly NewWatch[] }): Promise<AddedWatches> {
-  if (browser.extension.inIncognitoContext) return { id: null, leftOut: watches.length };
-  const added = watches.map((watch) => newWatch(watch, crypto.randomUUID(), Date.now()));
-  const leftOut = await store.addWatches(added);
+  if (browser.extension.inIncognitoContext) return { known: [], leftOut: watches.length };
+  const made = watches.map((watch) => newWatch(watch, crypto.randomUUID(), Date.now()));
+  const added = await store.addWatches(made, WATCH_LIMITS.watches, ({ request }) => watchKey(request));
   // The first reading learns what is there, so that the next change is told.
   startRounds();
-  return { id: leftOut < added.length ? (added[0]?.id ?? null) : null, leftOut };
+  return added;
 }
 
 /** Turns places that an earlier version kept into watches that are only looked at. The limit must lose none of them. */

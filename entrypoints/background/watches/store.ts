@@ -1,4 +1,5 @@
 import { announceChange } from "../../../utils/platform/changes.ts";
+import type { AddedWatches } from "../../../utils/platform/messages.ts";
 import { rangeOf } from "../../../utils/platform/read-watches.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/platform/watches-database.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
@@ -123,19 +124,28 @@ export function markTold(count: number): Promise<void> {
   });
 }
 
-/** Adds those that are not there yet. Returns how many had no room. */
-export function addWatches(added: readonly Watch[], limit: number = WATCH_LIMITS.watches): Promise<number> {
+/** Adds those that are not there yet; `keyOf` says what makes two the same. */
+export function addWatches(
+  added: readonly Watch[],
+  limit: number = WATCH_LIMITS.watches,
+  keyOf: (watch: Watch) => string = ({ id }) => id,
+): Promise<AddedWatches> {
   return changing(async ({ watches }) => {
-    let count = await watches.count();
+    const all = await watches.getAll();
+    const there = new Map(all.map((watch) => [keyOf(watch), watch.id]));
+    const known: string[] = [];
+    let count = all.length;
     let leftOut = 0;
     for (const watch of added) {
-      if ((await watches.getKey(watch.id)) !== undefined) continue;
-      if (count < limit) {
+      const same = there.get(keyOf(watch));
+      if (same !== undefined) known.push(same);
+      else if (count < limit) {
         await watches.put(watch);
+        there.set(keyOf(watch), watch.id);
         count += 1;
       } else leftOut += 1;
     }
-    return leftOut;
+    return { known, leftOut };
   });
 }
 

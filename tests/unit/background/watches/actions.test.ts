@@ -51,7 +51,7 @@ const named = (q: string, change: Partial<ReturnType<typeof watchOf>> = {}) =>
 it("in a private window records no watch, asks for none and plans nothing, whatever a page wants", async () => {
   Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
   const added = await actions.add({ watches: [TAXES] });
-  expect(added.id).toBeNull();
+  expect(added).toEqual({ known: [], leftOut: 1 });
   await actions.resumeWatches();
   await actions.look({ which: "all" });
   actions.startRounds();
@@ -84,6 +84,20 @@ it("asks for no more than 20 at once while a person waits, and then for the othe
   expect(asked).toHaveLength(20);
   await actions.look({ which: "stale" });
   expect(new Set(asked).size).toBe(30);
+});
+
+it("adds a view that is watched already no second time, nor one that a list has twice", async () => {
+  const list = ["a", "b", "a"].map((q) => ({
+    ...TAXES,
+    rhythm: "look" as const,
+    request: { ...TAXES.request, q },
+  }));
+  expect((await actions.add({ watches: list })).known).toHaveLength(1);
+  const ids = (await readWatches()).map(({ id }) => id).toSorted();
+  expect(ids).toHaveLength(2);
+  const again = await actions.add({ watches: list });
+  expect([...new Set(again.known)].toSorted()).toEqual(ids);
+  expect(await readWatches()).toHaveLength(2);
 });
 
 it("asks for the watches of a policy when the worker starts, and plans the next round", async () => {

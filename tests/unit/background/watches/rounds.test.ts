@@ -355,7 +355,7 @@ describe("what a person does", () => {
 
   it("adding more than 200 adds 200, and says how many had no room", async () => {
     const watches = Array.from({ length: 205 }, (_, index) => watchOf({ id: `w${index}` }));
-    expect(await store.addWatches(watches)).toBe(5);
+    expect(await store.addWatches(watches)).toEqual({ known: [], leftOut: 5 });
     expect(await readWatches()).toHaveLength(200);
   });
 });

@@ -184,6 +184,10 @@ test("watches of an administrator are not exported, and stay", async () => {
   expect(backup.watches).toEqual([]);
   await restoreBackup(backup);
   expect(await readWatches()).toMatchObject([{ id: "p" }]);
+  await restoreBackup({ ...backup, watches: [HOME] });
+  expect(await readWatches(), "a watch of the same view comes with no second one").toMatchObject([
+    { id: "p" },
+  ]);
 });
 
 test("places that an earlier version kept are exported as watches", async () => {

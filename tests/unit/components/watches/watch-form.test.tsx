@@ -12,7 +12,7 @@ const sent = vi.hoisted(() => [] as unknown[]);
 vi.mock("../../../../utils/platform/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     sent.push([name, request]);
-    return success({ id: "w", leftOut: 0 });
+    return success({ known: [], leftOut: 0 });
   },
 }));
 
