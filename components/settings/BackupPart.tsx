@@ -162,6 +162,7 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
             checks: state.backup.checks.length,
             searches: state.backup.searches.length,
             watches: state.backup.watches?.length ?? null,
+            asking: state.backup.watches?.filter(({ rhythm }) => rhythm !== "look").length ?? 0,
             settings: Object.keys(state.backup.settings).length,
             addresses: state.addresses,
           })}

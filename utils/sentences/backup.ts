@@ -34,6 +34,8 @@ export function backupFoundSentence(found: {
   readonly searches: number;
   /** null: the file is too old to hold them, so they stay as they are. */
   readonly watches: number | null;
+  /** How many of these ask the service at a rhythm. */
+  readonly asking: number;
   readonly settings: number;
   /** Of other services than those in use. */
   readonly addresses: readonly string[];
@@ -45,9 +47,11 @@ export function backupFoundSentence(found: {
     counted("backup.settings", found.settings),
   ];
   const list = new Intl.ListFormat(language(), { type: "conjunction" });
-  const sentence = t("backup.found", list.format(parts));
-  if (found.addresses.length === 0) return sentence;
-  return `${sentence} ${t("backup.found_addresses", list.format(found.addresses))}`;
+  return [
+    t("backup.found", list.format(parts)),
+    ...(found.asking === 0 ? [] : [counted("backup.found_asking", found.asking)]),
+    ...(found.addresses.length === 0 ? [] : [t("backup.found_addresses", list.format(found.addresses))]),
+  ].join(" ");
 }
 
 /** How an import ended. `done-in-part`: without the services that the browser was not allowed to use. */
