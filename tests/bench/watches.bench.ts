@@ -4,12 +4,13 @@ import { type ExtensionSession, launchWithExtension } from "../../scripts/launch
 import { NO_FILTERS } from "../../utils/requests/request.ts";
 import { entryOf, newWatch, type Watch, type WatchEntry } from "../../utils/watches/watch.ts";
 import { startTestService, type TestService } from "../setup/service.ts";
+import { changeStoredWatches } from "../setup/stored-watches.ts";
+import { HOUR, page, TAXES } from "../unit/watches/sample.ts";
 import { pairedRatios, type Row, type Section } from "./section.ts";
 
 const RUNS = 15;
 const WATCHES = 200;
 const ENTRIES_EACH = 100;
-const HOUR = 3_600_000;
 const MEGABYTE = 2 ** 20;
 const DIGEST = "search.html?view=watches";
 
@@ -108,24 +109,20 @@ function shownAt(page: Page, selector: string): Promise<number> {
 
 /** As rounds of the worker leave them. None is due before an hour has passed. */
 async function store(session: ExtensionSession): Promise<void> {
-  const page = await session.context.newPage();
-  await page.goto(session.address(DIGEST));
-  await page.locator(".digest .empty").waitFor();
+  const tab = await session.context.newPage();
+  await tab.goto(session.address(DIGEST));
+  await tab.locator(".digest .empty").waitFor();
   const now = Date.now();
   const entries: WatchEntry[] = [];
   const watches: Watch[] = [];
   for (let index = 0; index < WATCHES; index += 1) {
     const id = `watch-${index}`;
     const request = { ...NO_FILTERS, q: `tax ${index}`, sort: "changed" } as const;
-    const from = {
-      name: `Taxes ${index}`,
-      request,
-      rhythm: "1h",
-      notify: false,
-      countsInBadge: false,
-    } as const;
-    const watch = { ...newWatch(from, id, now), lastAsked: now, lastAnswered: now, newestSeen: now };
-    watches.push({ ...watch, unread: ENTRIES_EACH });
+    const asked = { lastAsked: now, lastAnswered: now, newestSeen: now, unread: ENTRIES_EACH };
+    watches.push({
+      ...newWatch({ ...TAXES, name: `Taxes ${index}`, request, notify: false }, id, now),
+      ...asked,
+    });
     for (let each = 0; each < ENTRIES_EACH; each += 1) {
       const at = now - (index * ENTRIES_EACH + each) * 60_000;
       entries.push(
@@ -133,32 +130,20 @@ async function store(session: ExtensionSession): Promise<void> {
       );
     }
   }
-  await put(page, "watches", watches);
+  await put(tab, "watches", watches);
   for (let from = 0; from < entries.length; from += 2000) {
-    await put(page, "watch-entries", entries.slice(from, from + 2000));
+    await put(tab, "watch-entries", entries.slice(from, from + 2000));
   }
-  await page.close();
+  await tab.close();
 }
 
 function resultAt(url: string, changed: number): WatchEntry["result"] {
-  const date = new Date(changed).toISOString();
   return {
-    url,
+    ...page(url, changed),
     title: "Property <mark>tax</mark> exemptions for homesteads in the county",
     snippet:
       "How to file for a homestead <mark>tax</mark> exemption, what it needs, and by when it has to be there.",
-    domain: "example.gov",
     organization: "County of Example",
-    country: "US",
-    level: "county",
-    state: "TX",
-    city: null,
-    language: "en",
-    contentType: "text/html",
-    publishedAt: null,
-    contentChangedAt: date,
-    updatedAt: date,
-    lastCrawled: date,
   };
 }
 
@@ -183,7 +168,7 @@ async function put(page: Page, name: string, values: readonly object[]): Promise
 /** The heap of the worker, after what nothing refers to was taken out of it. */
 async function memory({ full, empty }: Browsers, service: TestService): Promise<Row[]> {
   const idle = [await heapOf(full), await heapOf(empty)] as const;
-  await makeDue(full);
+  await full.worker.evaluate(changeStoredWatches, { lastAsked: Date.now() - 3 * HOUR });
   await service.clearLog();
   for (const { worker } of [full, empty]) {
     await worker.evaluate(() => chrome.alarms.onAlarm.dispatch({ name: "watches", scheduledTime: 0 }));
@@ -236,26 +221,4 @@ function call(devtools: CDPSession, sessionId: string, method: string): Promise<
       message: JSON.stringify({ id: method.length, method }),
     });
   });
-}
-
-async function makeDue(session: ExtensionSession): Promise<void> {
-  await session.worker.evaluate(
-    (at) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open("primary-source-watches");
-        opening.onsuccess = () => {
-          const change = opening.result.transaction("watches", "readwrite");
-          const watches = change.objectStore("watches");
-          const reading = watches.getAll();
-          reading.onsuccess = () => {
-            for (const watch of reading.result) watches.put({ ...watch, lastAsked: at });
-          };
-          change.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    Date.now() - 3 * HOUR,
-  );
 }

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import type { ExtensionSession } from "../../scripts/launch-browser.ts";
-import type { Watch } from "../../utils/watches/watch.ts";
 import { type ChangingService, startChangingService } from "../setup/changing-service.ts";
+import { changeStoredWatches } from "../setup/stored-watches.ts";
 import { killWorker, liveWorker } from "../setup/worker.ts";
 import { answerBody, resultBody } from "./answers.ts";
 import { expectAccessible } from "./axe.ts";
@@ -63,30 +63,7 @@ async function waitForReading(page: Page): Promise<void> {
 
 /** As if the watches had last been asked so many hours ago. */
 function passHours(page: Page, hours: number): Promise<void> {
-  return changeWatches(page, { lastAsked: Date.now() - hours * HOUR });
-}
-
-async function changeWatches(page: Page, change: Partial<Watch>): Promise<void> {
-  await page.evaluate(
-    (changed) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open("primary-source-watches");
-        opening.onsuccess = () => {
-          const change = opening.result.transaction("watches", "readwrite");
-          const cursor = change.objectStore("watches").openCursor();
-          cursor.onsuccess = () => {
-            if (cursor.result === null) return;
-            cursor.result.update({ ...cursor.result.value, ...changed });
-            cursor.result.continue();
-          };
-          change.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    change,
-  );
+  return page.evaluate(changeStoredWatches, { lastAsked: Date.now() - hours * HOUR });
 }
 
 /** The alarm as the browser sends it, to a worker that it has stopped. */
@@ -187,7 +164,7 @@ test("nothing is planned or sent without watches, and ten of an hour are one req
   const buffer = Buffer.from(JSON.stringify(watches));
   await page.getByLabel("Import").setInputFiles({ name: "w.json", mimeType: "application/json", buffer });
   await expect(page.getByText("10 watches added.")).toBeVisible();
-  await changeWatches(page, { rhythm: "1h", lastAsked: null });
+  await page.evaluate(changeStoredWatches, { rhythm: "1h", lastAsked: null } as const);
   await round();
   await service.clearLog();
   await passHours(page, 2);

@@ -1,6 +1,7 @@
 import { answerBody, resultBody } from "../e2e/answers.ts";
 import type { BareChromium, BarePage } from "../setup/bare-chromium.ts";
 import type { TestService } from "../setup/service.ts";
+import { changeStoredWatches } from "../setup/stored-watches.ts";
 import { expect, test } from "./fixtures.ts";
 
 const HOUR = 3_600_000;
@@ -33,21 +34,8 @@ async function watchEveryHour(browser: BareChromium): Promise<void> {
 
 /** As if the watches had last been asked so many hours ago. */
 async function passHours(page: BarePage, hours: number): Promise<void> {
-  await page.evaluate(`new Promise((resolve) => {
-    const opening = indexedDB.open("primary-source-watches");
-    opening.onsuccess = () => {
-      const change = opening.result.transaction("watches", "readwrite");
-      const watches = change.objectStore("watches");
-      const reading = watches.getAll();
-      reading.onsuccess = () => {
-        for (const watch of reading.result) watches.put({ ...watch, lastAsked: Date.now() - ${hours * HOUR} });
-      };
-      change.oncomplete = () => {
-        opening.result.close();
-        resolve(null);
-      };
-    };
-  })`);
+  const change = { lastAsked: Date.now() - hours * HOUR };
+  await page.evaluate(`(${changeStoredWatches})(${JSON.stringify(change)}).then(() => null)`);
 }
 
 async function changePages(service: TestService, count: number): Promise<void> {
