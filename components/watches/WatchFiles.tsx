@@ -2,17 +2,18 @@ import { useSignal } from "@preact/signals";
 import { t } from "../../utils/platform/i18n.ts";
 import { send } from "../../utils/platform/send.ts";
 import { readSettings } from "../../utils/platform/settings.ts";
+import { backupProblemSentence } from "../../utils/sentences/backup.ts";
 import { importedSentence } from "../../utils/sentences/watches.ts";
 import { watchesAsJson, watchesAsOpml } from "../../utils/text/export/watches.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { saveFile } from "../base/save-file.ts";
 import { act, sayFailure } from "../base/trouble.tsx";
-import { readWatchFile } from "./read-watch-file.ts";
+import { LARGEST_LIST, readWatchFile } from "./read-watch-file.ts";
 import { watches } from "./watches-store.ts";
 
 type Imported =
-  | { readonly step: "none" | "refused" }
+  | { readonly step: "none" | "refused" | "too-large" }
   | { readonly step: "done"; readonly count: number; readonly known: number; readonly leftOut: number };
 
 /** Saves the watches as a list of feeds or as a list of ours, and adds those of such a file. */
@@ -27,8 +28,8 @@ export function WatchFiles() {
 
   const add = async (file: File): Promise<void> => {
     const found = await readWatchFile(file);
-    if (found.length === 0) {
-      imported.value = { step: "refused" };
+    if (found === null || found.length === 0) {
+      imported.value = { step: found === null ? "too-large" : "refused" };
       return;
     }
     // Asking in the background is agreed to for each watch, not by importing a list.
@@ -75,6 +76,9 @@ export function WatchFiles() {
         </label>
       </div>
       {result.step === "refused" && <Alert>{t("watches.import_refused")}</Alert>}
+      {result.step === "too-large" && (
+        <Alert>{backupProblemSentence({ reason: "too-large", limit: LARGEST_LIST })}</Alert>
+      )}
       {result.step === "done" && (
         <Note kind={result.leftOut > 0 ? "warn" : "good"}>{importedSentence(result)}</Note>
       )}

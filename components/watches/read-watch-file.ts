@@ -1,19 +1,24 @@
 import { readListed } from "../../utils/watches/listed-watch.ts";
 import { type NewWatch, WATCH_LIMITS } from "../../utils/watches/watch.ts";
 
-/** Far above a list of 200 watches; reading a larger file could fill the memory. */
-const LARGEST = 2_000_000;
+/** In bytes, far above a list of 200 watches; reading a larger file could fill the memory. */
+export const LARGEST_LIST = 2_000_000;
 
-/** The watches of a list of feeds (OPML) or of ours (JSON), without those that cannot be used. */
-export async function readWatchFile(file: File): Promise<readonly NewWatch[]> {
-  if (file.size > LARGEST) return [];
+/** The watches of a list of feeds (OPML) or of ours (JSON), without those that cannot be used; null: the file is too large. */
+export async function readWatchFile(file: File): Promise<readonly NewWatch[] | null> {
+  if (file.size > LARGEST_LIST) return null;
   const text = await file.text().catch(() => "");
   return readWatchList(text);
 }
 
 export function readWatchList(text: string): readonly NewWatch[] {
-  const found = text.trimStart().startsWith("<") ? listedInOpml(text) : listedInJson(text);
-  return found.flatMap((each) => readListed(each) ?? []).slice(0, WATCH_LIMITS.watches);
+  const read: NewWatch[] = [];
+  for (const each of text.trimStart().startsWith("<") ? listedInOpml(text) : listedInJson(text)) {
+    const watch = readListed(each);
+    if (watch !== null) read.push(watch);
+    if (read.length === WATCH_LIMITS.watches) break;
+  }
+  return read;
 }
 
 function listedInJson(text: string): readonly unknown[] {
@@ -31,25 +36,25 @@ function listedInJson(text: string): readonly unknown[] {
  * Only feeds that look like the service's own can be watched. The page's security policy forbids the browser's parser, and
  * of a list of feeds only the attributes of its outlines matter.
  */
-function listedInOpml(text: string): readonly unknown[] {
-  return [...text.matchAll(/<outline\s([^<>]*)>/gi)].flatMap(([, written = ""]) => {
+function* listedInOpml(text: string): Iterable<unknown> {
+  for (const [, written = ""] of text.matchAll(/<outline\s([^<>]*)>/gi)) {
     const attributes = new Map(
-      [...written.matchAll(/([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
+      [...written.matchAll(/(?<![a-z])([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
         ([, name = "", double, single]) => [name.toLowerCase(), withoutEntities(double ?? single ?? "")],
       ),
     );
     const address = attributes.get("xmlurl") ?? "";
-    if (!/\/recent\.rss(\?|$)/.test(address)) return [];
-    return [{ name: attributes.get("text") || attributes.get("title") || address, address }];
-  });
+    if (!/\/recent\.rss(\?|$)/.test(address)) continue;
+    yield { name: attributes.get("text") || attributes.get("title") || address, address };
+  }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const ENTITIES = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }));
 
 function withoutEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null;
-    if (code === null) return ENTITIES[name] ?? whole;
+    if (code === null) return ENTITIES.get(name) ?? whole;
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
   });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readWatchList } from "../../../../components/watches/read-watch-file.ts";
+import { readWatchFile, readWatchList } from "../../../../components/watches/read-watch-file.ts";
 import { newRecent, newSearch } from "../../../../utils/requests/request.ts";
 import { watchesAsJson, watchesAsOpml } from "../../../../utils/text/export/watches.ts";
 import { watchRequest } from "../../../../utils/watches/listed-watch.ts";
@@ -57,6 +57,50 @@ describe("a list of watches", () => {
     );
     expect(readWatchList(JSON.stringify(Array(5000).fill({ name: "x", address: "?q=x" })))).toHaveLength(200);
     expect(readWatchList(`<outline ${"x ".repeat(100_000)}`)).toEqual([]);
+  });
+
+  it("is read at once where it is as large as a list may be, and made to take long", () => {
+    const feed = `<outline text="T" xmlUrl="${SERVICE}/api/v1/recent.rss?q=a"/>`;
+    const hostile = [
+      `<outline ${"x".repeat(1_900_000)}>`,
+      `<outline ${"x=".repeat(950_000)}>`,
+      `<outline ${`x${" ".repeat(999)}`.repeat(1900)}>`,
+      `<outline text="${"&".repeat(1_900_000)}" xmlUrl="/recent.rss">`,
+      `<outline text="${"&x".repeat(950_000)}" xmlUrl="/recent.rss">`,
+      "<outline text='a'>".repeat(100_000),
+      feed.repeat(25_000),
+      JSON.stringify({ watches: Array(50_000).fill({ name: "x", address: "?q=x" }) }),
+      "[".repeat(1_900_000),
+    ];
+    for (const text of hostile) expect(readWatchList(text).length).toBeLessThanOrEqual(200);
+  });
+
+  it("is not read where it is larger", async () => {
+    const file = new File([watchesAsJson([TAXES]), " ".repeat(5_000_000)], "w.json");
+    expect(await readWatchFile(file)).toBeNull();
+    expect(await readWatchFile(new File([watchesAsJson([TAXES])], "w.json"))).toEqual([TAXES]);
+  });
+
+  it("may be nested, name what every object has, and have entities that mean nothing here", () => {
+    const feed = (name: string) => `<outline text="${name}" xmlUrl="${SERVICE}/api/v1/recent.rss?q=a"/>`;
+    const nested = `${"<outline text='g'>".repeat(1000)}${feed("Deep")}${"</outline>".repeat(1000)}`;
+    expect(readWatchList(`<opml>${nested}</opml>`)).toMatchObject([{ name: "Deep" }]);
+    const doctype = `<!DOCTYPE opml [<!ENTITY a "&b;&b;"><!ENTITY x SYSTEM "file:///etc/passwd">]>`;
+    const names = ["&a;&x;", "&constructor;", "&toString;", "&#1114112;&#xD800;!", "n".repeat(10_000)];
+    const read = readWatchList(`${doctype}<opml>${names.map(feed).join("")}</opml>`);
+    expect(read.map(({ name }) => name)).toEqual([
+      "&a;&x;",
+      "&constructor;",
+      "&toString;",
+      "&#1114112;\uFFFD!",
+      `${"n".repeat(119)}…`,
+    ]);
+    const json = `[{"__proto__": {"name": "P"}, "address": "?q=a"},
+      {"name": "N", "address": "?q=a&__proto__=1&constructor=2", "rhythm": "constructor", "__proto__": {"notify": true}}]`;
+    expect(readWatchList(json)).toEqual([
+      { ...TAXES, name: "N", request: { ...TAXES.request, q: "a" }, rhythm: "look", notify: false },
+    ]);
+    expect("notify" in {}).toBe(false);
   });
 });
 
