@@ -331,6 +331,26 @@ describe("what a person does", () => {
     expect(await readWholeWatch("w")).toBeNull();
   });
 
+  it("removing a watch while it is read, and undoing that, loses no change and doubles none", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    for (const url of ["a", "b", "c"]) {
+      now += 2 * HOUR;
+      pages.change(url, now);
+      const round = life().run();
+      const whole = await readWholeWatch("w");
+      if (whole === null) throw new Error("there is a watch");
+      await store.removeWatch("w");
+      // Each time the round is at another step.
+      for (let step = 0; step < fate.steps % 3; step += 1) await store.readForRound();
+      await store.restoreWatch(whole);
+      await round;
+    }
+    await later(2);
+    expect((await urls()).toSorted()).toEqual(["a", "b", "c"]);
+    expect((await readWatches())[0]?.unread).toBe(3);
+  });
+
   it("in two windows at the same time ends as if one came after the other", async () => {
     await store.addWatches([watchOf()]);
     await later(0);
