@@ -213,6 +213,7 @@ test("places of an earlier version are watches, in the popup too", async ({ sess
   const list = page.getByRole("list", { name: "Watches" });
   await expect(list.getByRole("listitem")).toHaveCount(2);
   expect(await page.evaluate(() => localStorage.getItem("my-places"))).toBeNull();
+  await expect(list.getByRole("button", { name: "Remove Ontario" }).locator("svg")).toBeVisible();
   await list.getByRole("button", { name: "Ontario", exact: true }).click();
   await expect(searchPage(page).chips).toHaveText(["Canada", "Ontario"]);
 });
