@@ -49,7 +49,7 @@ vi.mock("../../../entrypoints/background/network/browser-network.ts", async (ori
   ...(await original<object>()),
   forgetState: async (service: string) => void done.push(`${service} is forgotten`),
 }));
-vi.mock("../../../utils/platform/site-list.ts", async (original) => ({
+vi.mock("../../../utils/platform/kept-site-list.ts", async (original) => ({
   ...(await original<object>()),
   removeSiteList: async () => void done.push("the list is gone"),
 }));

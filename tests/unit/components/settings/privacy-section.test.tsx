@@ -19,7 +19,7 @@ vi.mock("../../../../components/settings/settings-store.ts", () => ({
   change: async (values: unknown) => void did.push(values),
   isLocked: () => false,
 }));
-vi.mock("../../../../utils/platform/site-list.ts", () => ({
+vi.mock("../../../../utils/platform/kept-site-list.ts", () => ({
   removeSiteList: async () => void did.push("removed"),
 }));
 vi.mock("../../../../components/settings/ToolbarMark.tsx", () => ({ ToolbarMark: () => null }));
