@@ -57,17 +57,22 @@ function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
 
 const TYPING_DELAY = 120;
 
+interface LookedUp {
+  readonly text: string;
+  readonly found: Result<readonly ListOption[], ApiFailure>;
+}
+
 /** A filter whose values are looked up while a person types. */
 function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   const [text, setText] = useState(typed);
-  const [found, setFound] = useState<Result<readonly ListOption[], ApiFailure> | null>(null);
+  const [answer, setAnswer] = useState<LookedUp | null>(null);
   const { filters, known, facets } = tools;
   const counts = name === "city" ? facets.cities : facets.domains;
   useEffect(() => {
     const controller = new AbortController();
     const find = async (): Promise<void> => {
-      const answer = await lookUp(name, text, tools, counts, controller.signal);
-      if (!controller.signal.aborted) setFound(answer);
+      const found = await lookUp(name, text, tools, counts, controller.signal);
+      if (!controller.signal.aborted) setAnswer({ text, found });
     };
     const timer = setTimeout(() => act(find()), text ? TYPING_DELAY : 0);
     return () => {
@@ -75,6 +80,7 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
       controller.abort();
     };
   }, [text]);
+  const found = answer?.found;
   const options = found?.ok ? withTypedDomain(name, text, withCounts(found.value, counts)) : [];
   return (
     <PickerPanel
@@ -91,9 +97,12 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
       status={
         name === "city" && found?.ok && hasNoCities(tools)
           ? t("picker.no_cities")
-          : statusOf(options.length > 0, text, found && !found.ok ? found.failure : null)
+          : // What was found for other letters says nothing of these.
+            answer?.text !== text && options.length === 0
+            ? t("picker.fetching")
+            : statusOf(options.length > 0, text, found && !found.ok ? found.failure : null)
       }
-      isFetching={found === null}
+      isFetching={answer === null}
       onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
       onClose={onClose}
     />

@@ -1,8 +1,14 @@
-import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { foldCity } from "../../utils/requests/places.ts";
 import { Skeleton, useIsLong } from "../base/waiting.tsx";
-import { type ListOption, nextOption, OptionList, optionId } from "../search-box/OptionList.tsx";
+import {
+  type ListOption,
+  nextOption,
+  OptionList,
+  optionId,
+  useActiveOption,
+} from "../search-box/OptionList.tsx";
 import { narrowed } from "./filter-options.ts";
 
 interface PickerPanelProps {
@@ -31,7 +37,7 @@ export function PickerPanel(props: PickerPanelProps) {
   const isLong = useIsLong(isFetching);
   const status = isFetching ? t(isLong ? "wait.long" : "picker.fetching") : props.status;
   const listId = useId();
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useActiveOption(options);
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);
   const activeOption = options[active];

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { formatNumber } from "../../utils/platform/i18n.ts";
 import { Icon, type IconName } from "../base/Icon.tsx";
 
@@ -33,7 +33,7 @@ export function OptionList(props: OptionListProps) {
     <div
       role="option"
       class="option"
-      key={`${option.group ?? ""}|${option.value}`}
+      key={optionKey(option)}
       id={optionId(id, index)}
       aria-selected={selected ? selected.includes(option.value) : index === active}
       data-active={index === active}
@@ -107,6 +107,21 @@ export interface ListOption {
   readonly icon?: IconName;
   /** Neighbours with the same group are shown under its name. */
   readonly group?: string | undefined;
+}
+
+const optionKey = ({ group = "", value }: ListOption): string => `${group}|${value}`;
+
+/**
+ * Which option the arrow keys have reached; -1: none. It is known by what it is, not by its place: an answer that comes late
+ * must not put another one there.
+ */
+export function useActiveOption(options: readonly ListOption[]) {
+  const [key, setKey] = useState<string | null>(null);
+  const setActive = (index: number): void => {
+    const option = options[index];
+    setKey(option === undefined ? null : optionKey(option));
+  };
+  return [options.findIndex((option) => optionKey(option) === key), setActive] as const;
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;

@@ -4,7 +4,7 @@ import { formatNumber, t } from "../../utils/platform/i18n.ts";
 import { LIMITS } from "../../utils/requests/request.ts";
 import { OPERATOR_AT_END } from "../../utils/requests/typing.ts";
 import { Icon } from "../base/Icon.tsx";
-import { type ListOption, nextOption, OptionList, optionId } from "./OptionList.tsx";
+import { type ListOption, nextOption, OptionList, optionId, useActiveOption } from "./OptionList.tsx";
 
 /** A suggestion below the box. A `completion` only changes the words; any other is searched for. */
 export interface BoxSuggestion {
@@ -45,9 +45,9 @@ export function SearchBox(props: SearchBoxProps) {
   const listId = useId();
   const counterId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const isShown = isOpen && suggestions.length > 0;
   const options = isShown ? suggestions.map(toOption) : [];
+  const [active, setActive] = useActiveOption(options);
   // White space at the ends is not sent, so it is not counted.
   const { length } = value.trim();
   const isTooLong = length > LIMITS.queryLength;

@@ -3,18 +3,20 @@ import { render } from "preact";
 import { useRef } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SearchBox } from "../../../../components/search-box/SearchBox.tsx";
+import { type BoxSuggestion, SearchBox } from "../../../../components/search-box/SearchBox.tsx";
 
 const noted = { onInput: vi.fn(), onSubmit: vi.fn(), onLeaveDown: vi.fn(), onEscape: vi.fn() };
 
-function Box() {
+const SUGGESTIONS: readonly BoxSuggestion[] = [
+  { kind: "own", query: "tax forms" },
+  { kind: "service", query: "tax rates" },
+];
+
+function Box({ suggestions = SUGGESTIONS }: { suggestions?: readonly BoxSuggestion[] }) {
   return (
     <SearchBox
       value="tax"
-      suggestions={[
-        { kind: "own", query: "tax forms" },
-        { kind: "service", query: "tax rates" },
-      ]}
+      suggestions={suggestions}
       field={useRef<HTMLInputElement>(null)}
       onClear={() => undefined}
       onBlur={() => undefined}
@@ -67,4 +69,14 @@ it("the arrow down leads to the results where no suggestions are open, and not o
   await type();
   await press("ArrowDown");
   expect(noted.onLeaveDown).toHaveBeenCalledOnce();
+});
+
+it("a suggestion that arrows led to stays the one when others come late", async () => {
+  await type();
+  await press("ArrowDown");
+  const late: readonly BoxSuggestion[] = [{ kind: "service", query: "tax help" }, ...SUGGESTIONS];
+  await act(() => render(<Box suggestions={late} />, document.body));
+  expect(options()).toBe(3);
+  await press("Enter");
+  expect(noted.onSubmit.mock.calls).toEqual([["tax forms"]]);
 });
