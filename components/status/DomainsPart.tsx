@@ -30,6 +30,8 @@ export function DomainsPart() {
     latest.current = new AbortController();
     const { signal } = latest.current;
     question.value = asked;
+    // The states may not have come the last time.
+    if (states.value.length === 0) act(loadStates());
     const found = await send("domains", { request: requestFor(asked, from), effort: "saved" }, signal);
     if (signal.aborted) return;
     offset.value = from;
@@ -41,9 +43,7 @@ export function DomainsPart() {
       class="domains"
       onToggle={(event) => {
         isOpen.value = event.currentTarget.open;
-        if (!isOpen.value || answer.value !== null) return;
-        act(ask(question.value, 0));
-        act(loadStates());
+        if (isOpen.value && answer.value === null) act(ask(question.value, 0));
       }}
     >
       <summary>{t("domains.title")}</summary>
