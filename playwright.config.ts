@@ -15,6 +15,7 @@ export default defineConfig({
     { name: "chromium", testDir: "tests/e2e" },
     // One real window after another: they share the machine's idea of which window has the keyboard.
     { name: "desktop", testDir: "tests/desktop", fullyParallel: false, workers: 1, timeout: 120_000 },
+    { name: "slow", testDir: "tests/slow", timeout: 120_000 },
     { name: "idle", testDir: "tests/idle", timeout: 300_000 },
     { name: "firefox", testDir: "tests/firefox", fullyParallel: false, workers: 1, timeout: 120_000 },
   ],

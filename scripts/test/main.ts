@@ -26,7 +26,13 @@ interface Ended {
   readonly output: string;
 }
 
-function playwright(project: string, beside?: string): Suite {
+interface Manner {
+  readonly beside?: string;
+  /** Where it is not the number in playwright.config.ts: tests that wait can be more at a time than there are cores. */
+  readonly workers?: number;
+}
+
+function playwright(project: string, { beside, workers }: Manner = {}): Suite {
   const report = join(RESULTS, `${project}.json`);
   return {
     name: project,
@@ -34,6 +40,7 @@ function playwright(project: string, beside?: string): Suite {
     command: [
       ...["playwright", "test", `--project=${project}`, "--reporter=dot,json"],
       `--output=${join("test-results", `${project}-files`)}`,
+      ...(workers ? [`--workers=${workers}`] : []),
     ],
     report,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PRIMARY_SOURCE_TESTS_BUILT: "1" },
@@ -53,8 +60,9 @@ const suites: readonly Suite[] = [
   },
   playwright("chromium"),
   playwright("firefox"),
-  playwright("idle", "unit"),
-  playwright("desktop", "firefox"),
+  playwright("idle", { beside: "unit" }),
+  playwright("slow", { beside: "unit", workers: 4 }),
+  playwright("desktop", { beside: "firefox" }),
 ];
 
 await rm(RESULTS, { recursive: true, force: true });
