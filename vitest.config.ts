@@ -3,11 +3,12 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.{ts,tsx}"],
-    setupFiles: ["tests/setup/browser.ts"],
+    setupFiles: ["tests/setup/browser.ts", "tests/setup/patience.ts"],
     // As many as the machine has cores: by itself Vitest leaves one free, which on two cores is half of them.
     maxWorkers: "100%",
     environment: "node",
     restoreMocks: true,
-    testTimeout: 20_000,
+    // The longest property takes three seconds of a core; a machine that is busy otherwise may need ten times that.
+    testTimeout: 60_000,
   },
 });
