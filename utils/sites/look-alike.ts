@@ -101,9 +101,10 @@ function ownLabels(host: string): string[] {
 /**
  * The labels that may imitate. In `gov.si` and `www.gov.si` the name is the country's own, and many governments without a
  * namespace in the public-suffix list have such names, so below a country's ending the registered label does not count.
+ * Directly below, that is: anybody can register `gov.co.uk`. The United States have `.gov` and no `gov.us`.
  */
 function foreignPart(host: string, labels: readonly string[]): readonly string[] {
-  const isOfCountry = /\.[a-z]{2}$/.test(host);
+  const isOfCountry = /^(?!us$)[a-z]{2}$/.test(getPublicSuffix(host, { allowPrivateDomains: false }) ?? "");
   return isOfCountry && /^(gov|mil)$/.test(labels.at(-1) ?? "") ? labels.slice(0, -1) : labels;
 }
 
@@ -146,15 +147,16 @@ const MOST_PARTS = 24;
 
 /** A known name with hyphens for its dots: `www-irs-gov.evil.example`, or one that goes on with a hyphen. */
 function acrossHyphens(host: string, known: KnownSites): string | null {
-  const parts = host.split(/[.-]/).slice(0, MOST_PARTS);
-  const marks = host.replace(/[^.-]/g, "");
+  // Several marks in a row, and underscores, read like one hyphen.
+  const written = host.replace(/[_-]+/g, "-");
+  const parts = written.split(/[.-]/).slice(0, MOST_PARTS);
+  const marks = written.replace(/[^.-]/g, "");
   for (let start = 0; start < parts.length; start += 1) {
     for (let end = start + 2; end <= parts.length; end += 1) {
       const name = known.hyphenated(parts.slice(start, end).join("."));
       if (name === null) continue;
-      const written = marks.slice(start, end - 1);
       const goesOn = marks[end - 1] === "-";
-      const isRewritten = written !== name.replace(/[^.-]/g, "");
+      const isRewritten = marks.slice(start, end - 1) !== name.replace(/[^.-]/g, "");
       if ((goesOn || isRewritten) && isSite(name, known) && isOtherOwner(host, name)) return name;
     }
   }

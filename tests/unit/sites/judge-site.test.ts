@@ -91,6 +91,17 @@ it.each([
 });
 
 it.each([
+  ["https://hmrc.gov.co.uk/", "hmrc.gov"],
+  ["https://irs.gov.co.uk/", "irs.gov"],
+  ["https://irs.gov.us/", "irs.gov"],
+  ["https://www.irs.gov.us/", "irs.gov"],
+  ["https://irs--gov.com/", "irs.gov"],
+  ["https://irs_gov.evil.example/", "irs.gov"],
+])("%s pretends to be %s", (address, imitated) => {
+  expect(judge(address)).toMatchObject({ kind: "look-alike", imitated });
+});
+
+it.each([
   [0, "official"],
   [3, "official"],
   [4, "not-listed"],
