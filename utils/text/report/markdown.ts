@@ -21,6 +21,7 @@ function claimPart(claim: ReportedClaim): string {
     inMarkdown(claim.checked),
     ...claim.changed.map((sentence) => `**${inMarkdown(sentence)}**`),
     sources.length === 0 ? t("sources.none") : `### ${t("sources.title")}`,
+    sources.some(({ passage }) => passage.length > 0) && inMarkdown(t("evidence.no_proof")),
     sources.map(sourcePart).join("\n"),
     earlier.length > 0 && `### ${t("earlier.title")}`,
     earlier.map(earlierPart).join("\n"),

@@ -63,6 +63,7 @@ describe.each([
     ["a source", "https://www.ssa.gov/x"],
     ["when the index read it", "November 9, 2026"],
     ["its archived copy", "https://web.archive.org/web/20261110100000/https://www.ssa.gov/x"],
+    ["that a passage is no proof", "A passage is not proof."],
     ["why a passage is missing", "This page is not in the index"],
     ["that a source is no page", "The service named no public web page"],
     ["the earlier answer", "Confirmed"],
