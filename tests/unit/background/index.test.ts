@@ -77,3 +77,26 @@ test("the line of checks goes on when the browser starts, and when its service h
   expect(done).toEqual(["search is forgotten", "the list is gone"]);
   vi.useRealTimers();
 });
+
+test("the mark on the toolbar icon is renewed after an update, and when the browser starts", async () => {
+  const renewed = vi.fn(async () => undefined);
+  vi.doMock("../../../entrypoints/background/sites/toolbar-mark.ts", () => ({
+    renewToolbarMark: renewed,
+    markToolbar: renewed,
+  }));
+  vi.resetModules();
+  vi.useFakeTimers();
+  const listeners = listeningBrowser();
+  vi.stubGlobal("navigator", { onLine: true, locks: { request: async () => undefined } });
+  const { default: background } = await import("../../../entrypoints/background/index.ts");
+  Reflect.get(background, "main")();
+  const renewals = (event: string) => {
+    renewed.mockClear();
+    for (const listener of listeners.get(event) ?? [])
+      listener({ reason: "update", previousVersion: "0.0.9" });
+    return renewed.mock.calls.length;
+  };
+  expect(renewals("runtime.onInstalled")).toBe(1);
+  expect(renewals("runtime.onStartup")).toBe(1);
+  vi.useRealTimers();
+});
