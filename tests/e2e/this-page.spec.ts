@@ -305,7 +305,7 @@ const VISITED = ["www.irs.gov", "example.com", "irs.gov.evil.example", "www.toro
 test.describe("with the list of government sites on the device", () => {
   test.use({ settings: { siteList: true } });
 
-  test("visiting ten pages and opening the popup on each sends nothing", async ({ session, service }) => {
+  test("visiting 50 pages and opening the popup on each sends nothing", async ({ session, service }) => {
     const worker = await recordWorkerRequests(session);
     const now = Date.now();
     await session.worker.evaluate((list) => chrome.storage.local.set({ "site-list": list }), {
@@ -327,7 +327,7 @@ test.describe("with the list of government sites on the device", () => {
       });
     });
     const visited = Array.from(
-      { length: 2 * VISITED.length },
+      { length: 50 },
       (_, index) => `https://${VISITED[index % VISITED.length]}/${index}`,
     );
     for (const url of visited) {
