@@ -1,6 +1,7 @@
 import { getDomain, getPublicSuffix } from "tldts";
 import { isGovernmentHost, NAMED_NAMESPACES } from "./namespaces.ts";
 import type { KnownSites } from "./site-list.ts";
+import { WELL_KNOWN } from "./well-known.ts";
 
 /** How an address imitates an official one. Each has a sentence: `site.trick_…`. */
 export type Trick = "subdomain" | "user_name" | "hyphen" | "letters" | "one_letter";
@@ -20,12 +21,12 @@ export function inUserName(user: string, known: KnownSites): Imitation | null {
   return null;
 }
 
-/** An official name in front of the part that somebody else registered: `irs.gov.evil.example`, `irs-gov.example`. */
+/** An official name in a name that somebody else registered, or in front of it: `irs.gov.evil.example`, `irs-gov.example`. */
 export function inLabels(host: string, known: KnownSites): Imitation | null {
   const labels = ownLabels(host);
   const imitated = nameWithin(foreignPart(host, labels), known);
   if (imitated !== null) return { trick: "subdomain", imitated };
-  const joined = beforeHyphen(labels) ?? acrossHyphens(host, known);
+  const joined = beforeHyphen(labels) ?? acrossHyphens(host, known) ?? withoutDots(host);
   return joined === null ? null : { trick: "hyphen", imitated: joined };
 }
 
@@ -161,4 +162,21 @@ function acrossHyphens(host: string, known: KnownSites): string | null {
     }
   }
   return null;
+}
+
+/** Only names with "gov", since `gcca.org` has nothing to do with `gc.ca`. */
+const DOTLESS = new Map(
+  WELL_KNOWN.filter((name) => name.split(".").includes("gov")).map((name) => [
+    name.replaceAll(".", ""),
+    name,
+  ]),
+);
+
+/** A well-known name without its dots: `irsgov.com`, `hmrcgov.uk`. */
+function withoutDots(host: string): string | null {
+  const registered = getDomain(host, { allowPrivateDomains: true }) ?? "";
+  const [label = ""] = registered.split(".");
+  const written = [label, registered.replaceAll(".", "")].map((text) => text.replace(/^www/, ""));
+  const name = written.map((text) => DOTLESS.get(text)).find((found) => found !== undefined);
+  return name !== undefined && isOtherOwner(host, name) ? name : null;
 }

@@ -97,9 +97,20 @@ it.each([
   ["https://www.irs.gov.us/", "irs.gov"],
   ["https://irs--gov.com/", "irs.gov"],
   ["https://irs_gov.evil.example/", "irs.gov"],
+  ["https://irsgov.com/", "irs.gov"],
+  ["https://www.wwwirsgov.top/refund", "irs.gov"],
+  ["https://pay.hmrcgov.uk/", "hmrc.gov.uk"],
+  ["https://govuk.com/", "gov.uk"],
 ])("%s pretends to be %s", (address, imitated) => {
   expect(judge(address)).toMatchObject({ kind: "look-alike", imitated });
 });
+
+it.each(["https://opengov.com/", "https://govtech.com/", "https://www.gcca.org/"])(
+  "%s only has such letters in its name",
+  (address) => {
+    expect(judge(address, LIST).kind).toBe("not-listed");
+  },
+);
 
 it.each([
   [0, "official"],
