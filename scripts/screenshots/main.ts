@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright";
+import { barriers } from "../../tests/e2e/axe.ts";
 import { pointAtService } from "../../tests/e2e/fixtures.ts";
 import { writePseudoBuild } from "../../tests/setup/pseudo-locale.ts";
 import { startTestService } from "../../tests/setup/service.ts";
@@ -13,7 +14,8 @@ import { framed, STORE_PICTURES, STORE_SIZE } from "./store.ts";
 
 /**
  * Pictures of every page in its main states, in all languages, light and dark, and in a pseudo-locale in both directions of
- * writing; and those of the stores. `-- NAME …` takes only the states that are named.
+ * writing; and those of the stores. `-- NAME …` takes only the states that are named. What axe finds in a state, as it is or at
+ * 400 %, is printed, and is a failure.
  */
 const DOCS = join(import.meta.dirname, "..", "..", "docs");
 const PAGES = join(DOCS, "screenshots");
@@ -22,6 +24,10 @@ const PICTURES = join(DOCS, "store", "pictures");
 
 const named = process.argv.slice(2);
 const states = STATES.filter(({ name }) => named.length === 0 || named.includes(name));
+
+/** 1280 by 1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+const found: string[] = [];
 
 const service = await startTestService();
 const extension = await buildExtension({ service: service.url, folder: "screenshots" });
@@ -70,6 +76,8 @@ for (const language of named.length === 0 ? LANGUAGES : []) {
   }
 }
 await service.close();
+for (const each of found) console.error(each);
+process.exitCode = found.length > 0 ? 1 : 0;
 
 interface Look {
   readonly extension: string;
@@ -106,5 +114,9 @@ async function picture(
   await state.prepare?.(page, service, words);
   await page.evaluate(() => document.fonts.ready);
   await take(page, session);
+  const seen = `${state.name}, ${look.language}, ${look.colorScheme}`;
+  found.push(...(await barriers(page)).map((barrier) => `${seen}: ${barrier}`));
+  await page.setViewportSize(ZOOMED);
+  found.push(...(await barriers(page)).map((barrier) => `${seen}, at 400 %: ${barrier}`));
   await session.context.close();
 }

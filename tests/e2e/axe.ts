@@ -9,8 +9,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
  * or dark colours.
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
-  const inLight = await violations(page, part, { type: "tag", values: RULES });
+  const inLight = await barriers(page, part);
   // Only colours change with the scheme; with reduced motion they change at once.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const inDark = await violations(page, part, {
@@ -39,6 +38,12 @@ async function speak(page: Page, language: "en" | "fr" | "es"): Promise<void> {
     await chrome.storage.local.set({ settings: { ...Object(settings), language: chosen } });
   }, language);
   await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
+}
+
+/** What axe finds in the page as it is. */
+export async function barriers(page: Page, part = "html"): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  return violations(page, part, { type: "tag", values: RULES });
 }
 
 function violations(
