@@ -42,6 +42,8 @@ let listening = false;
 /** Whether it is known, from now or an earlier start, what an administrator has set, if anything. */
 let administratorKnown = false;
 let askingAdministrator: Promise<void> | null = null;
+/** Shared by all that is sent, so that a question which the browser never answers holds up only the first. */
+let patience: Promise<void> | null = null;
 
 /** Reads the store once, then keeps the settings in memory until something changes, so that searches do not wait. */
 export function readSettings(): Promise<Settings> {
@@ -59,7 +61,10 @@ export function readSettings(): Promise<Settings> {
 export async function settingsForSending(): Promise<Settings> {
   const settings = await readSettings();
   if (administratorKnown || askingAdministrator === null) return settings;
-  await Promise.race([askingAdministrator, wait(ADMINISTRATOR_PATIENCE_MS)]);
+  patience ??= wait(ADMINISTRATOR_PATIENCE_MS).then(() => {
+    if (!administratorKnown) askingAdministrator = askAdministrator(undefined);
+  });
+  await Promise.race([askingAdministrator, patience]);
   return readSettings();
 }
 

@@ -136,14 +136,21 @@ describe("what is sent", () => {
     expect(local["managed-copy"]).toEqual({});
   });
 
-  it("goes on after a while where the browser never says", async () => {
+  it("goes on after a while where the browser never says, and does not wait again", async () => {
     vi.useFakeTimers();
-    managed = () => new Promise(() => undefined);
+    let asked = 0;
+    managed = () => {
+      asked += 1;
+      return new Promise(() => undefined);
+    };
     local.settings = { version: 1, searchServiceUrl: "https://own.example" };
     const { settingsForSending } = await load();
     const sending = settingsForSending();
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await sending).searchServiceUrl).toBe("https://own.example");
+    expect(asked).toBe(2);
+    // Would never end: no time passes any more.
+    expect((await settingsForSending()).searchServiceUrl).toBe("https://own.example");
     vi.useRealTimers();
   });
 });
