@@ -105,7 +105,9 @@ async function watchThatFound(page: Page, service: TestService): Promise<void> {
   await page.locator(".watch-form").first().waitFor({ state: "detached" });
   await page.goto(page.url().replace(/\?.*/, "?view=watches"));
   await page.locator(".digest .empty").waitFor();
-  await page.locator(".digest button:not([disabled])").first().waitFor();
+  const checkNow = page.locator(".list-tools button").first();
+  // Before that it is being asked, because the page was opened.
+  await checkNow.and(page.locator(":enabled")).waitFor();
   await service.clearFaults();
   const changed = results.map((result: object, index: number) => {
     const at = new Date(Date.now() - index * 40 * 60_000).toISOString();
@@ -113,7 +115,7 @@ async function watchThatFound(page: Page, service: TestService): Promise<void> {
   });
   const body = JSON.stringify({ ...answer, results: changed });
   await service.fault({ match: RECENT, kind: "custom", body });
-  await page.locator(".list-tools button").first().click();
+  await checkNow.click();
   await page.locator(".digest .card").first().waitFor();
 }
 
