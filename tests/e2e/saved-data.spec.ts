@@ -1,25 +1,11 @@
 import { readFile } from "node:fs/promises";
-import type { Page, Worker } from "playwright/test";
+import type { Worker } from "playwright/test";
 import { killWorker } from "../setup/worker.ts";
+import { makeLater, refuseVerdicts } from "./broken-storage.ts";
 import { expect, test } from "./fixtures.ts";
 import { chooseFromMenu, openArticle } from "./gestures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
 import { history, storeChecks } from "./seed-checks.ts";
-
-/** Leaves the database as a later version of the extension would; the checks in it stay. */
-function makeLater(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("primary-source", 1000);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          opening.result.close();
-          resolve();
-        };
-      }),
-  );
-}
 
 const LATER = "saved by a later version of Primary Source";
 
@@ -76,14 +62,7 @@ test("a verdict that the disk has no room for is told, outlives its worker and i
   openPage,
 }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
-  // Gone with the worker that it is in: the next one finds room.
-  await session.worker.evaluate(() => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (value: { state?: string }, key?: IDBValidKey) {
-      if (value.state === "done") throw new DOMException("The disk is full.", "QuotaExceededError");
-      return put.call(this, value, key);
-    };
-  });
+  await refuseVerdicts(session.worker);
   await panel.ask(CLAIMS.confirmed);
   const card = panel.card(CLAIMS.confirmed);
   await expect(card.getByRole("alert")).toContainText("could not be stored: the disk is full");

@@ -1,3 +1,4 @@
+import { refuseVerdicts } from "../e2e/broken-storage.ts";
 import { openArticle, pressCommand } from "../e2e/gestures.ts";
 import { CLAIMS } from "../e2e/panel.ts";
 import { killWorker } from "../setup/worker.ts";
@@ -10,13 +11,7 @@ test("a verdict that the disk has no room for is told, outlives its worker and i
   openPage,
 }) => {
   const panel = frenchPanel(await openPage("sidepanel.html"));
-  await session.worker.evaluate(() => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (value: { state?: string }, key?: IDBValidKey) {
-      if (value.state === "done") throw new DOMException("The disk is full.", "QuotaExceededError");
-      return put.call(this, value, key);
-    };
-  });
+  await refuseVerdicts(session.worker);
   await panel.ask(CLAIMS.confirmed);
   const card = panel.card(CLAIMS.confirmed);
   await expect(card.getByRole("alert")).toContainText(fr("failure.unstored_full"), AFTER_ANSWERS);

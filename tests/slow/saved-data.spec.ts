@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { makeLater } from "../e2e/broken-storage.ts";
 import { history, storeChecks } from "../e2e/seed-checks.ts";
 import { killWorker } from "../setup/worker.ts";
 import { expect, frenchPanel, frenchSearch, test } from "./fixtures.ts";
@@ -9,17 +10,7 @@ test("checks of a later version are kept, told and exported", async ({ session, 
   await expect(page.getByText(fr("checks.empty"))).toBeVisible();
   await storeChecks(page, history(2));
   await killWorker(session);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("primary-source", 1000);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          opening.result.close();
-          resolve();
-        };
-      }),
-  );
+  await makeLater(page);
   await page.reload();
   const alert = page.locator(".alert", { hasText: fr("failure.storage_later_version") });
   await expect(alert.getByRole("alert")).toBeVisible();
