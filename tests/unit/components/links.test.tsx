@@ -7,6 +7,7 @@ import { OriginLine } from "../../../components/checks/CardFrame.tsx";
 import { Sources } from "../../../components/checks/Sources.tsx";
 import { ResultCard } from "../../../components/results/ResultCard.tsx";
 import type { OfficialSource, SearchResult } from "../../../utils/requests/answers.ts";
+import { RESULT } from "./sample-result.ts";
 
 afterEach(() => render(null, document.body));
 
@@ -15,17 +16,6 @@ const SOURCE: OfficialSource = {
   url: "https://www.irs.gov/forms",
   domain: null,
   excerpt: null,
-};
-const RESULT: SearchResult = {
-  ...{ url: "https://www.irs.gov/forms", title: "Forms", snippet: "", domain: "irs.gov" },
-  ...{ organization: "IRS", country: "US", level: "federal", state: null, city: null, language: "en" },
-  ...{
-    contentType: "text/html",
-    publishedAt: null,
-    contentChangedAt: null,
-    updatedAt: null,
-    lastCrawled: null,
-  },
 };
 const READER = { now: 0, timeZone: "UTC", language: "en" };
 

@@ -3,22 +3,10 @@ import "fake-indexeddb/auto";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { SearchResult } from "../../../../utils/requests/answers.ts";
 import type { PageRequest } from "../../../../utils/requests/request.ts";
 import { failed, success } from "../../../../utils/requests/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-
-const RESULT: SearchResult = {
-  ...{ url: "https://www.irs.gov/forms", title: "Forms", snippet: "", domain: "irs.gov" },
-  ...{ organization: "IRS", country: "US", level: "federal", state: null, city: null, language: "en" },
-  ...{
-    contentType: "text/html",
-    publishedAt: null,
-    contentChangedAt: null,
-    updatedAt: null,
-    lastCrawled: null,
-  },
-};
+import { RESULT } from "../sample-result.ts";
 
 /** The service finds one page for every word but "nothing". */
 vi.mock("../../../../utils/platform/send.ts", () => ({
