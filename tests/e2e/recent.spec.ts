@@ -58,7 +58,9 @@ for (const [language, since, until, chosen] of [
       await expect(page.getByRole("combobox", { name: until })).toHaveValue("date");
       // The day may end while the page opens.
       expect([before, weekAgo()]).toContain(await page.locator("input[type=date]").inputValue());
-      expect((await lastRequest(service, RECENT))?.toString()).toBe("since=3w&until=7d");
+      await expect
+        .poll(async () => (await lastRequest(service, RECENT))?.toString())
+        .toBe("since=3w&until=7d");
     });
   });
 }

@@ -108,8 +108,10 @@ test("offers to search within its site", async ({ openPage, service }) => {
   await card.hover();
   await search.action(card, "Search within this site").click();
   await expect(search.chips).toHaveCount(1);
-  const domain = (await lastRequest(service, SEARCH))?.get("domain");
-  for (const each of await search.cards.all()) await expect(each).toContainText(String(domain));
+  const domain = async (): Promise<string | null | undefined> =>
+    (await lastRequest(service, SEARCH))?.get("domain");
+  await expect.poll(domain).toMatch(/\./);
+  for (const each of await search.cards.all()) await expect(each).toContainText(String(await domain()));
 });
 
 test("can be fact-checked, as a page and as a claim", async ({ openPage, service }) => {

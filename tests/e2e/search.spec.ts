@@ -19,7 +19,9 @@ test("operators work as typed", async ({ openPage, service }) => {
   const search = searchPage(page);
   await search.search('site:irs.gov "tax" -refund');
   await expect(search.cards.first()).toContainText("irs.gov");
-  expect((await lastRequest(service, SEARCH))?.get("q")).toBe('site:irs.gov "tax" -refund');
+  await expect
+    .poll(async () => (await lastRequest(service, SEARCH))?.get("q"))
+    .toBe('site:irs.gov "tax" -refund');
   for (const card of await search.cards.all()) await expect(card).toContainText("irs.gov");
 });
 
