@@ -18,7 +18,9 @@ import {
   siteList,
 } from "./this-page-store.ts";
 
-/** The whole answer, the rule it rests on, the list of government sites, and a watch of the site. */
+const PROOF_NAME = { rule: "site.proof_rule", registry: "site.proof_registry" } as const;
+
+/** The whole answer, what it rests on, the list of government sites, and a watch of the site. */
 export function AboutAnswer({ page }: { page: PageKnown }) {
   const { isOpen, root, toggle, close } = usePopover();
   return (
@@ -51,10 +53,10 @@ function Details({ page }: { page: PageKnown }) {
   return (
     <>
       <p>{siteSentence(answer, listState)}</p>
-      {namespace !== null && namespace.rule !== null && (
+      {namespace !== null && (
         <p>
-          <a href={namespace.rule} target="_blank" rel="noopener noreferrer">
-            {t("site.rule", `.${namespace.name}`)}
+          <a href={namespace.proof.url} target="_blank" rel="noopener noreferrer">
+            {t(PROOF_NAME[namespace.proof.kind], `.${namespace.name}`)}
           </a>
         </p>
       )}

@@ -18,24 +18,47 @@ export interface Namespace {
   readonly name: string;
   readonly registrants: Registrants;
   readonly registry: string;
-  /** Where the registry says who can have a name; null: no page is known to say it. */
-  readonly rule: string | null;
+  readonly proof: Proof;
+}
+
+/**
+ * Where a reader can check it. `rule`: who can have a name, as the registry or the government says it. `registry`: IANA's
+ * record of the registry that one registered name is kept in, where nobody but its holder can add names below it.
+ */
+export interface Proof {
+  readonly kind: "rule" | "registry";
+  readonly url: string;
+}
+
+function rule(url: string): Proof {
+  return { kind: "rule", url };
+}
+
+function registryOf(country: "ca" | "uk"): Proof {
+  return { kind: "registry", url: `https://www.iana.org/domains/root/db/${country}.html` };
 }
 
 const CIRA = {
   registrants: "provinces",
   registry: "CIRA: one registered name, held by the province or territory itself",
-  rule: null,
 } as const;
 const US = {
   registry: "Registry Services, for the US Department of Commerce",
-  rule: "https://www.about.us/policies/ustld-locality-based-structure",
+  proof: rule("https://www.about.us/policies/ustld-locality-based-structure"),
 };
 const FEDERAL = {
   registrants: "canada",
   registry: "Shared Services Canada",
-  rule: "https://www.tbs-sct.canada.ca/pol/doc-eng.aspx?id=30682",
+  proof: rule("https://www.tbs-sct.canada.ca/pol/doc-eng.aspx?id=30682"),
 } as const;
+
+/** Says for whom `.mod.uk` and `.police.uk` are kept. */
+const UK_RESERVED = rule(
+  "https://www.gov.uk/government/publications/naming-and-registering-government-websites",
+);
+const BRITISH_COLUMBIA = rule(
+  "https://www2.gov.bc.ca/gov/content/governments/services-for-government/service-experience-digital-delivery/digital-delivery/web-property-process",
+);
 
 /**
  * Namespaces in which only governments, or the bodies named, can have a name. Each guards everything below it. A name that
@@ -46,13 +69,13 @@ const NAMESPACES: readonly Namespace[] = [
     name: "gov",
     registrants: "us_governments",
     registry: "Cybersecurity and Infrastructure Security Agency",
-    rule: "https://get.gov/domains/eligibility/",
+    proof: rule("https://get.gov/domains/eligibility/"),
   },
   {
     name: "mil",
     registrants: "us_military",
     registry: "US Department of Defense Network Information Center",
-    rule: "https://www.iana.org/domains/root/db/mil.html",
+    proof: rule("https://www.iana.org/domains/root/db/mil.html"),
   },
   { name: "fed.us", registrants: "us_federal", ...US },
   { name: "nsn.us", registrants: "us_tribes", ...US },
@@ -66,35 +89,37 @@ const NAMESPACES: readonly Namespace[] = [
     name: "gov.uk",
     registrants: "uk_governments",
     registry: "UK government",
-    rule: "https://www.gov.uk/guidance/check-if-your-organisation-can-get-a-govuk-domain-name",
+    proof: rule("https://www.gov.uk/guidance/check-if-your-organisation-can-get-a-govuk-domain-name"),
   },
   {
     name: "nhs.uk",
     registrants: "uk_nhs",
     registry: "NHS England",
-    rule: "https://digital.nhs.uk/services/health-and-social-care-network/hscn-technical-guidance/domain-name-service-dns-guidance/domain-standards-and-guidance",
+    proof: rule(
+      "https://digital.nhs.uk/services/health-and-social-care-network/hscn-technical-guidance/domain-name-service-dns-guidance/domain-standards-and-guidance",
+    ),
   },
-  { name: "police.uk", registrants: "uk_police", registry: "UK police service", rule: null },
-  { name: "mod.uk", registrants: "uk_defence", registry: "UK Ministry of Defence", rule: null },
-  { name: "parliament.uk", registrants: "uk_parliament", registry: "UK Parliament", rule: null },
+  { name: "police.uk", registrants: "uk_police", registry: "UK police service", proof: UK_RESERVED },
+  { name: "mod.uk", registrants: "uk_defence", registry: "UK Ministry of Defence", proof: UK_RESERVED },
+  { name: "parliament.uk", registrants: "uk_parliament", registry: "UK Parliament", proof: registryOf("uk") },
   {
     name: "gov.scot",
     registrants: "scotland",
     registry: "Namings Committee of the Scottish Government, through Jisc",
-    rule: "https://www.gov.scot/publications/govscot-domains/",
+    proof: rule("https://www.gov.scot/publications/govscot-domains/"),
   },
   ...["gov.wales", "llyw.cymru"].map(
     (name): Namespace => ({
       name,
       registrants: "wales",
       registry: "Welsh Naming and Approvals Committee, through Jisc",
-      rule: "https://www.gov.wales/policy-registering-and-running-llywcymru-and-govwales-domains-html",
+      proof: rule("https://www.gov.wales/policy-registering-and-running-llywcymru-and-govwales-domains-html"),
     }),
   ),
 ];
 
 function province(name: string): Namespace {
-  return { name, ...CIRA };
+  return { name, ...CIRA, proof: name === "gov.bc.ca" ? BRITISH_COLUMBIA : registryOf("ca") };
 }
 
 /** The namespace that guards a host; null: anybody could have registered it. */

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { NAMESPACE_NAMES, namespaceOf } from "../../../utils/sites/namespaces.ts";
 
-/** No page is known that says who can have a name below these. */
-const WITHOUT_RULE = /\.ca$|^(police|mod|parliament)\.uk$/;
-
-it.each(NAMESPACE_NAMES)("%s names its registry, and links to the rule if there is one", (name) => {
+it.each(NAMESPACE_NAMES)("%s names its registry, and links to what can be checked", (name) => {
   const namespace = namespaceOf(`www.${name}`);
   expect(namespace?.registry).toMatch(/\w/);
-  if (namespace?.rule === null) expect(name).toMatch(WITHOUT_RULE);
-  else expect(namespace?.rule).toMatch(/^https:\/\/[^/]+\/./);
+  expect(namespace?.proof.url).toMatch(/^https:\/\/[^/]+\/./);
 });
 
-it("every rule is on a site of the government or registry itself", () => {
-  const hosts = NAMESPACE_NAMES.flatMap((name) => namespaceOf(`www.${name}`)?.rule ?? []).map(
-    (rule) => new URL(rule).hostname,
-  );
+it("only one registered name, below which its holder alone adds names, links to the registry and not to a rule", () => {
+  const without = NAMESPACE_NAMES.filter((name) => namespaceOf(`www.${name}`)?.proof.kind === "registry");
+  for (const name of without) expect(name).toMatch(/^(gov|gouv|gnb)\.([a-z]{2}\.)?ca$|^parliament\.uk$/);
+  expect(without).not.toContain("gov.bc.ca");
+});
+
+it("every link is to a site of the government or registry itself, or of IANA", () => {
+  const hosts = NAMESPACE_NAMES.map((name) => new URL(namespaceOf(`www.${name}`)?.proof.url ?? "").hostname);
   for (const host of hosts) {
     expect(namespaceOf(host) !== null || ["www.iana.org", "www.about.us"].includes(host)).toBe(true);
   }
