@@ -58,22 +58,29 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
     running?.abort();
     const controller = new AbortController();
     running = controller;
+    const known = lists.peek();
     const found = await send("completeOperator", asked, controller.signal);
+    if (controller.signal.aborted) return;
+    running = null;
     // Without completions an operator is simply typed to its end.
-    if (!controller.signal.aborted) completions.value = found.ok ? found.value : [];
+    completions.value = found.ok ? found.value : [];
+    if (lists.peek() !== known) completeWithLists();
+  };
+
+  /** Before the lists came, nothing could be completed. */
+  const completeWithLists = (): void => {
+    if (operator && running === null && completions.peek().length === 0) act(complete(operator));
   };
 
   const stop = (): void => {
     callOff();
     running?.abort();
+    running = null;
     operator = null;
     lastKeystroke = Number.NEGATIVE_INFINITY;
   };
 
-  // Before the lists came, nothing could be completed.
-  lists.subscribe(() => {
-    if (operator && completions.peek().length === 0) act(complete(operator));
-  });
+  lists.subscribe(completeWithLists);
 
   const titlesWith = async (prefix: string, signal: AbortSignal): Promise<readonly string[]> => {
     if (!allowed() || signal.aborted) return [];

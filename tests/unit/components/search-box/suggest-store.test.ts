@@ -183,6 +183,27 @@ describe("an operator", () => {
     expect(asked).toHaveLength(3);
   });
 
+  it("that is being looked up when the lists come is not asked for twice at once", async () => {
+    const { asked, store, labels, settled, listsCome } = listening();
+    store.typed("state:te");
+    listsCome();
+    listsCome();
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
+    asked[0]?.answer({ ok: true, value: [] });
+    await settled();
+    expect(asked).toHaveLength(2);
+    asked[1]?.answer({ ok: true, value: [TEXAS] });
+    await settled();
+    expect(labels()).toEqual(["Texas"]);
+    listsCome();
+    store.typed("state:ten");
+    listsCome();
+    asked[2]?.answer({ ok: true, value: [TENNESSEE] });
+    await settled();
+    expect(labels()).toEqual(["Tennessee"]);
+    expect(asked).toHaveLength(3);
+  });
+
   it("that cannot be completed leaves the own searches", async () => {
     const { asked, store, labels, settled } = listening(["state:zz tax"]);
     store.typed("state:zz");
