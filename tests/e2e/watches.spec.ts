@@ -126,6 +126,7 @@ test("a watch that is only looked at sends nothing until its page is opened", as
 }) => {
   const page = await openPage(VIEW);
   await watch(page, "look");
+  await expect(searchPage(page).titles.first()).toBeVisible();
   await service.clearLog();
   await session.worker.evaluate(() => chrome.alarms.onAlarm.dispatch({ name: "watches", scheduledTime: 0 }));
   await expect.poll(() => session.worker.evaluate(() => chrome.alarms.get("watches"))).toBeUndefined();
