@@ -14,10 +14,11 @@ import { AllowAccess } from "../base/AllowAccess.tsx";
 import { Button } from "../base/Button.tsx";
 import { LinkHost } from "../base/LinkHost.tsx";
 import { Alert } from "../base/notices.tsx";
+import { PauseCountdown } from "../base/PauseCountdown.tsx";
 import { act } from "../base/trouble.tsx";
 import { Skeleton } from "../base/waiting.tsx";
 import { MarkedWords } from "./CardFrame.tsx";
-import { askEvidence, evidenceAsk, stopAsking } from "./evidence-store.ts";
+import { askEvidence, evidenceAsk, evidenceGoesOnAt, stopAsking } from "./evidence-store.ts";
 
 /** What the sources of a verdict say, word for word, once the person has asked for it. */
 export function EvidencePart({ check }: { check: DoneCheck }) {
@@ -59,6 +60,7 @@ export function EvidencePart({ check }: { check: DoneCheck }) {
           {failureSentence(ask)}
         </Alert>
       )}
+      <PauseCountdown goesOnAt={evidenceGoesOnAt(checkId)} />
       {isMissing && ask !== "asking" && (
         <div class="evidence-ask">
           <Button icon="quote" onClick={() => act(askEvidence(checkId))}>

@@ -5,10 +5,11 @@ import { failureSentence } from "../../utils/sentences/failures.ts";
 import { AllowAccess } from "../base/AllowAccess.tsx";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
-import { PauseCountdown, useTimeLeft } from "./PauseCountdown.tsx";
+import { PauseCountdown, useTimeLeft } from "../base/PauseCountdown.tsx";
 
 interface FailureProps {
   failure: ApiFailure;
+  goesOnAt: number | null;
   /** The page that failed. */
   page: number;
   onRetry(): void;
@@ -32,7 +33,7 @@ const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
 ];
 
 export function FailureNotice(props: FailureProps) {
-  const { failure, page, onRetry, onAskNow, onOptions, onPage, onSuggestion } = props;
+  const { failure, goesOnAt, page, onRetry, onAskNow, onOptions, onPage, onSuggestion } = props;
   const isBeyondWindow = failure.kind === "not-sent" && failure.problem.reason === "beyond-window";
   const isPaused = useTimeLeft(failure.kind === "rate-limited" ? failure.until : 0) > 0;
   const suggestions = failure.kind === "refused" ? failure.suggestions : [];
@@ -64,7 +65,7 @@ export function FailureNotice(props: FailureProps) {
       >
         {failureSentence(failure)}
       </Alert>
-      <PauseCountdown failure={failure} />
+      <PauseCountdown goesOnAt={goesOnAt} />
       {suggestions.length > 0 && (
         <fieldset class="did-you-mean">
           <legend>{t("results.did_you_mean")}</legend>

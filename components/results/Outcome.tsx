@@ -43,6 +43,7 @@ export function Outcome(props: OutcomeProps) {
     return (
       <FailureNotice
         failure={failure}
+        goesOnAt={results.goesOnAt.value}
         page={results.request.value.page}
         onRetry={() => act(results.refresh())}
         onAskNow={() => act(results.askNow())}
@@ -66,6 +67,7 @@ export function Outcome(props: OutcomeProps) {
         <SavedCopy
           fetchedAt={shown.fetchedAt}
           because={shown.copyBecause}
+          goesOnAt={results.goesOnAt.value}
           now={reader.now}
           onRetry={() => act(results.refresh())}
           onAskNow={() => act(results.askNow())}

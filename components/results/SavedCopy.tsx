@@ -4,19 +4,20 @@ import { failureSentence, savedCopySentence } from "../../utils/sentences/failur
 import { AllowAccess } from "../base/AllowAccess.tsx";
 import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
+import { PauseCountdown, useTimeLeft } from "../base/PauseCountdown.tsx";
 import { AskNow } from "./FailureNotice.tsx";
-import { PauseCountdown, useTimeLeft } from "./PauseCountdown.tsx";
 
 interface SavedCopyProps {
   fetchedAt: number;
   because: ApiFailure;
+  goesOnAt: number | null;
   now: number;
   onRetry(): void;
   onAskNow(): void;
 }
 
 /** Says that a saved answer is shown, how old it is, and why there is no new one. */
-export function SavedCopy({ fetchedAt, because, now, onRetry, onAskNow }: SavedCopyProps) {
+export function SavedCopy({ fetchedAt, because, goesOnAt, now, onRetry, onAskNow }: SavedCopyProps) {
   const isPaused = useTimeLeft(because.kind === "rate-limited" ? because.until : 0) > 0;
   return (
     <div class="outcome">
@@ -34,7 +35,7 @@ export function SavedCopy({ fetchedAt, because, now, onRetry, onAskNow }: SavedC
       >
         {savedCopySentence(fetchedAt, now)} {failureSentence(because)}
       </Note>
-      <PauseCountdown failure={because} />
+      <PauseCountdown goesOnAt={goesOnAt} />
     </div>
   );
 }

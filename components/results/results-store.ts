@@ -8,6 +8,7 @@ import { problemOf } from "../../utils/requests/request-problem.ts";
 import { type Result, success } from "../../utils/requests/result.ts";
 import { cacheKey } from "../../utils/requests/to-parameters.ts";
 import type { Clock } from "../base/clock.ts";
+import { createContinuation } from "../base/continuation.ts";
 import { act } from "../base/trouble.tsx";
 
 /** The results on the page and the request they answer. */
@@ -24,10 +25,6 @@ export type Wait = "none" | "brief" | "noticed" | "long";
 
 const NOTICED_AFTER = 300;
 const LONG_AFTER = 5_000;
-/** How often a request that meets pause after pause is sent again by itself, so that a forgotten tab comes to rest. */
-const CONTINUATIONS = 3;
-/** A timer may fire a moment before the pause has ended for the worker, which must not use them all up. */
-const BETWEEN_CONTINUATIONS = 1000;
 
 export interface ResultsStore {
   readonly request: ReadonlySignal<PageRequest>;
@@ -37,6 +34,8 @@ export interface ResultsStore {
   /** Why there are no results on the page. */
   readonly failure: ReadonlySignal<ApiFailure | null>;
   readonly wait: ReadonlySignal<Wait>;
+  /** When the request is sent again by itself, after a pause of the service; null: it is not. */
+  readonly goesOnAt: ReadonlySignal<number | null>;
   /** Sends a request and aborts the one before. */
   run(request: PageRequest): Promise<void>;
   /** Sends the current request to the service again, past the cache. */
@@ -76,7 +75,7 @@ export function createResultsStore(
     return kept && cacheKey(kept.request) === cacheKey(request.value) ? kept : null;
   });
   let running: AbortController | null = null;
-  let stopWaiting = (): void => undefined;
+  const continuation = createContinuation(clock);
 
   const ask = async (wanted: PageRequest, effort: Effort, abort: AbortSignal): Promise<Answer> => {
     // Counts are the same on every page of one request: from the second page on they are not asked for again.
@@ -122,18 +121,13 @@ export function createResultsStore(
     show(wanted, fresh.ok ? fresh.value : { ...answer.value, failure: fresh.failure });
   };
 
-  /** Sends the request again when the service's pause ends, if it still is the request on the page. */
-  const continueAfterPause = (continuations: number): void => {
-    const why = failure.value ?? shown.value?.copyBecause;
-    if (why?.kind !== "rate-limited" || continuations === 0) return;
-    stopWaiting = clock.after(Math.max(BETWEEN_CONTINUATIONS, why.until - clock.now()), () =>
-      act(start(request.value, "fresh", continuations - 1)),
-    );
+  const start = (wanted: PageRequest, effort: Effort): Promise<void> => {
+    continuation.begin();
+    return attempt(wanted, effort);
   };
 
-  const start = async (wanted: PageRequest, effort: Effort, continuations = CONTINUATIONS): Promise<void> => {
+  const attempt = async (wanted: PageRequest, effort: Effort): Promise<void> => {
     running?.abort();
-    stopWaiting();
     const controller = new AbortController();
     running = controller;
     const problem = problemOf(wanted);
@@ -155,12 +149,14 @@ export function createResultsStore(
     stopWorrying();
     if (running !== controller) return;
     wait.value = "none";
-    continueAfterPause(continuations);
+    continuation.settle(failure.value ?? shown.value?.copyBecause ?? null, () =>
+      act(attempt(request.value, "fresh")),
+    );
   };
 
   const adjust = (wanted: PageRequest): void => {
     running?.abort();
-    stopWaiting();
+    continuation.begin();
     batch(() => {
       request.value = wanted;
       wait.value = "none";
@@ -175,6 +171,7 @@ export function createResultsStore(
     standing,
     failure,
     wait,
+    goesOnAt: continuation.at,
     run: (wanted) => start(wanted, "saved"),
     refresh: () => start(request.value, "fresh"),
     askNow: () => start(request.value, "despite-pause"),

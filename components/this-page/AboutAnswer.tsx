@@ -5,12 +5,14 @@ import { siteSentence } from "../../utils/sentences/sites.ts";
 import { Button } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { Alert } from "../base/notices.tsx";
+import { PauseCountdown } from "../base/PauseCountdown.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { usePopover } from "../base/use-popover.ts";
 import { WatchSite } from "../watches/WatchSite.tsx";
 import {
   asking,
   failure,
+  goesOnAt,
   keepList,
   lookUp,
   mayKeepList,
@@ -73,6 +75,7 @@ function Details({ page }: { page: PageKnown }) {
       </p>
       {mayKeepList() && <ListActions />}
       {failure.value !== null && <Alert>{failureSentence(failure.value)}</Alert>}
+      <PauseCountdown goesOnAt={goesOnAt.value} />
     </>
   );
 }

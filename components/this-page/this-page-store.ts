@@ -9,6 +9,9 @@ import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
 import { plainHost } from "../../utils/sites/link-host.ts";
 import { isDue, listLine, type SiteList } from "../../utils/sites/site-list.ts";
 import { titleWords } from "../../utils/sites/title-words.ts";
+import { pageClock } from "../base/clock.ts";
+import { createContinuation } from "../base/continuation.ts";
+import { act } from "../base/trouble.tsx";
 import { judgeAddress } from "./judge-address.ts";
 import type { OpenedTab } from "./opened-tab.ts";
 
@@ -36,6 +39,10 @@ export const siteList = signal<Omit<SiteList, "lines"> | null>(null);
 export const asking = signal<"list" | "site" | null>(null);
 /** Why what was asked for did not come. */
 export const failure = signal<ApiFailure | null>(null);
+
+const continuation = createContinuation(pageClock);
+/** When it is asked for again by itself, after a pause of the service; null: it is not. */
+export const goesOnAt = continuation.at;
 
 /** In private windows nothing is stored. */
 export const mayKeepList = (): boolean => !browser.extension.inIncognitoContext;
@@ -81,7 +88,12 @@ export async function lookUp({ tab, domain }: PageKnown): Promise<void> {
   });
 }
 
-async function askFor(what: "list" | "site", work: () => Promise<void>): Promise<void> {
+function askFor(what: "list" | "site", work: () => Promise<void>): Promise<void> {
+  continuation.begin();
+  return attempt(what, work);
+}
+
+async function attempt(what: "list" | "site", work: () => Promise<void>): Promise<void> {
   asking.value = what;
   failure.value = null;
   try {
@@ -89,6 +101,7 @@ async function askFor(what: "list" | "site", work: () => Promise<void>): Promise
   } finally {
     asking.value = null;
   }
+  continuation.settle(failure.value, () => act(attempt(what, work)));
 }
 
 async function judge(tab: OpenedTab, lines: string, listState: ListState): Promise<void> {

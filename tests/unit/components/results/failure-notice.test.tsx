@@ -25,6 +25,7 @@ it.each<ApiFailure>([
   render(
     <FailureNotice
       failure={failure}
+      goesOnAt={null}
       page={1}
       onRetry={nothing}
       onAskNow={nothing}
@@ -49,6 +50,7 @@ it.each([true, false])(
     render(
       <FailureNotice
         failure={{ kind: "no-access", origins: "https://search.example/*" }}
+        goesOnAt={null}
         page={1}
         onRetry={onRetry}
         onAskNow={nothing}

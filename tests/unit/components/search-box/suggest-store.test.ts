@@ -1,32 +1,9 @@
 import { signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
-import type { Clock } from "../../../../components/base/clock.ts";
 import { createSuggestStore } from "../../../../components/search-box/suggest-store.ts";
 import type { send } from "../../../../utils/platform/send.ts";
 import { success } from "../../../../utils/requests/result.ts";
-
-/** Time that passes when the test says so. */
-function steppedClock() {
-  let now = 0;
-  let due: { at: number; work: () => void }[] = [];
-  const clock: Clock = {
-    now: () => now,
-    after(milliseconds, work) {
-      const entry = { at: now + milliseconds, work };
-      due.push(entry);
-      return () => {
-        due = due.filter((each) => each !== entry);
-      };
-    },
-  };
-  const pass = (milliseconds: number): void => {
-    now += milliseconds;
-    const ripe = due.filter(({ at }) => at <= now);
-    due = due.filter(({ at }) => at > now);
-    for (const { work } of ripe) work();
-  };
-  return { clock, pass };
-}
+import { steppedClock } from "../../../setup/stepped-clock.ts";
 
 function storeThatCounts(allowed: boolean) {
   const asked: string[] = [];

@@ -81,3 +81,17 @@ it("what is looked up is said of the page of the click, whatever the tab shows s
     answer: { kind: "official", listed: { domain: "toronto.ca" } },
   });
 });
+
+it("a list that a pause stopped says when it goes on, and does", async () => {
+  const pause = { kind: "rate-limited" as const, until: Date.now() + 1500 };
+  vi.mocked(send).mockResolvedValueOnce({ ok: false, failure: pause });
+  const before = vi.mocked(send).mock.calls.length;
+  const dialog = await opened();
+  [...dialog.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith("Keep"))?.click();
+  await vi.waitFor(() => {
+    expect(dialog.querySelector("[role=alert]")?.textContent).toContain("Too many requests");
+    expect(dialog.querySelector("[role=timer]")?.textContent).toMatch(/continues by itself in/);
+  }, PATIENT);
+  await vi.waitFor(() => expect(vi.mocked(send).mock.calls.slice(before)).toHaveLength(2), PATIENT);
+  await vi.waitFor(() => expect(dialog.querySelector("[role=alert], [role=timer]")).toBeNull(), PATIENT);
+});

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import type { ApiFailure } from "../../utils/requests/failure.ts";
 import { durationText } from "../../utils/sentences/times.ts";
 
 /** Counts down to the end of a service's pause, when the request goes on by itself. Not read out at every second. */
-export function PauseCountdown({ failure }: { failure: ApiFailure }) {
-  const left = useTimeLeft(failure.kind === "rate-limited" ? failure.until : 0);
+export function PauseCountdown({ goesOnAt }: { goesOnAt: number | null }) {
+  const left = useTimeLeft(goesOnAt ?? 0);
   if (left === 0) return null;
   return (
     <p class="hint" role="timer">

@@ -1,0 +1,45 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { ApiFailure } from "../../utils/requests/failure.ts";
+import type { Clock } from "./clock.ts";
+
+/** How often what meets pause after pause is asked for again by itself, so that a forgotten tab comes to rest. */
+const MOST = 3;
+/** A timer may fire a moment before the pause has ended for the worker, which must not use them all up. */
+const AT_LEAST_AFTER = 1000;
+
+/** Goes on with what a person asked for when the service's pause ends. */
+export interface Continuation {
+  /** When it goes on; null: it does not, so nobody is promised that. */
+  readonly at: ReadonlySignal<number | null>;
+  /** A person asks for something: what waited before is dropped. */
+  begin(): void;
+  /** There is an answer. Where a pause is the reason why it failed, `again` is called when that ends. */
+  settle(failure: ApiFailure | null, again: () => void): void;
+}
+
+export function createContinuation(clock: Clock): Continuation {
+  const at = signal<number | null>(null);
+  let left = MOST;
+  let stop = (): void => undefined;
+  const drop = (): void => {
+    stop();
+    at.value = null;
+  };
+  return {
+    at,
+    begin() {
+      drop();
+      left = MOST;
+    },
+    settle(failure, again) {
+      drop();
+      if (failure?.kind !== "rate-limited" || left === 0) return;
+      left -= 1;
+      at.value = Math.max(clock.now() + AT_LEAST_AFTER, failure.until);
+      stop = clock.after(at.value - clock.now(), () => {
+        at.value = null;
+        again();
+      });
+    },
+  };
+}
