@@ -26,9 +26,14 @@ export function ToolbarMark() {
   if (!canMarkToolbar()) return <p class="hint">{t("options.mark_not_here")}</p>;
 
   const turn = async (on: boolean): Promise<void> => {
-    isOn.value = on && (await allowToolbarMark());
-    if (!isOn.value) return endToolbarMark();
-    await done(send("markToolbar", null));
+    // The switch has moved already. What the browser refuses must move it back.
+    isOn.value = on;
+    if (on && (await allowToolbarMark())) {
+      await done(send("markToolbar", null));
+      return;
+    }
+    isOn.value = false;
+    await endToolbarMark();
   };
   return (
     <Toggle

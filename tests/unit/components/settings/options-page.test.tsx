@@ -322,6 +322,7 @@ describe("the mark on the toolbar icon", () => {
 
   it.each([
     [true, ["markToolbar"]],
+    [false, ["ended"]],
   ])("is turned on where the browser allows it: %s", async (allowed, expected) => {
     world.allowed = allowed;
     await draw();
