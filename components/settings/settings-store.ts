@@ -44,7 +44,8 @@ export async function change(values: Partial<Settings>): Promise<void> {
     console.error("A setting could not be saved:", error);
     unsaved.value = storageProblem(error) ?? "no-access";
   }
-  settings.value = await readSettings();
+  // A copy, so that the page is drawn again even if nothing changed: the control that was moved must move back.
+  settings.value = { ...(await readSettings()) };
 }
 
 export const isLocked = (name: SettingName): boolean => locked.value.includes(name);

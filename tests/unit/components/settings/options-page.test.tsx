@@ -204,6 +204,18 @@ describe("the page", () => {
   });
 });
 
+it("a switch moves back each time that its change was not saved", async () => {
+  await draw();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  world.full = true;
+  const box = field(control("Suggestions as you type"));
+  for (const _ of ["first", "second"]) {
+    await act(() => box.click());
+    await vi.waitFor(() => expect(box.checked).toBe(false));
+    expect(texts("[role=alert]")[0]).toContain("was not saved");
+  }
+});
+
 describe("each setting is saved:", () => {
   it.each<[string, string, Partial<Settings>]>([
     ["Open results in", "current-tab", { openIn: "current-tab" }],
