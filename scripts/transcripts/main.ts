@@ -40,7 +40,7 @@ async function transcript(state: State, language: Language): Promise<string> {
     ...(state.settings ?? { suggestions: true }),
   };
   const session = await browser.session(extension, language, { settings, "managed-copy": {} });
-  const page = session.firstPage;
+  const page = await session.openTab("manifest.json");
   const words = WORDS[language];
   await openState(page, state, words, session.address);
   await call(page, "listen");

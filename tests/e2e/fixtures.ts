@@ -70,23 +70,22 @@ export const test = base.extend<
     { workerService: service, language, settings, build, fresh, stopsClock, browserOfWorker },
     use,
   ) => {
-    if (fresh) await browserOfWorker.forget(language);
     const extension = join(OUTPUT, build, "chrome-mv3");
     const address = build === "test-without-services" ? null : service.url;
-    const session = await browserOfWorker.session(extension, language, storedFor(address, settings));
+    const stored = storedFor(address, settings);
+    const session = fresh
+      ? await browserOfWorker.freshSession(extension, language, stored)
+      : await browserOfWorker.session(extension, language, stored);
     await use(session);
     if (fresh) await browserOfWorker.forget(language);
     if (stopsClock) await browserOfWorker.end(language);
   },
 
-  openPage: async ({ session }, use) => {
-    let isFirst = true;
+  openPage: async ({ session, stopsClock }, use) => {
     await use(async (address) => {
-      // To open a tab takes longer than to go on in the one that stands there anyway.
-      const page =
-        isFirst && !session.firstPage.isClosed() ? session.firstPage : await session.context.newPage();
-      isFirst = false;
-      await page.goto(session.address(address));
+      const page = await session.openTab(address);
+      const isTrue = stopsClock || (await page.evaluate(() => String(setTimeout).includes("[native code]")));
+      if (!isTrue) throw new Error("an earlier test left its clock behind");
       await page.bringToFront();
       return page;
     });

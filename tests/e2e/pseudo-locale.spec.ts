@@ -78,7 +78,7 @@ for (const state of STATES) {
     test.use({ build: "test-pseudo", settings: { suggestions: true, ...settings } });
 
     test("no text is cut or left untranslated, in either direction", async ({ session, service }) => {
-      const page = session.firstPage;
+      const page = await session.openTab("manifest.json");
       await openState(page, state, WORDS.en, session.address);
       await prepare?.(page, service, WORDS.en);
       expect(await mistakes(page)).toEqual([]);
