@@ -1,13 +1,16 @@
 import { entryPrefix, type Watch, type WatchEntry, type WholeWatch } from "../watches/watch.ts";
+import { language } from "./i18n.ts";
 import { inWatchesDatabase } from "./watches-database.ts";
 
 /** All watches, the ones with unread entries first, then by name. */
 export async function readWatches(): Promise<readonly Watch[]> {
   const watches = await inWatchesDatabase((database) => database.getAll("watches"));
+  // As a person counts: the second before the tenth.
+  const names = new Intl.Collator(language(), { numeric: true });
   return watches.toSorted(
     (one, other) =>
       Number(other.unread > 0) - Number(one.unread > 0) ||
-      one.name.localeCompare(other.name) ||
+      names.compare(one.name, other.name) ||
       one.createdAt - other.createdAt,
   );
 }
