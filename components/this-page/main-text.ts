@@ -46,7 +46,8 @@ export function readMainText(largest: number, mostText: number): MainText | null
     const copy = original.implementation.createHTMLDocument();
     const root = copy.importNode(original.documentElement, true);
     addShadows(original.documentElement, root, copy);
-    copy.documentElement.replaceWith(root);
+    copy.documentElement.remove();
+    copy.append(root);
     for (const code of copy.querySelectorAll("script, style, template")) code.remove();
     return copy;
   };
