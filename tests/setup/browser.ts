@@ -8,7 +8,9 @@ export const fakeBrowser = {
   i18n: {
     getUILanguage: () => "en",
     getMessage: (key: string, values: readonly string[] = []) =>
-      (english[key]?.message ?? "").replace(/\$([1-9])/g, (_, index) => values[Number(index) - 1] ?? ""),
+      (english[key]?.message ?? "").replace(/\$([$1-9])/g, (_, which) =>
+        which === "$" ? "$" : (values[Number(which) - 1] ?? ""),
+      ),
   },
   runtime: { id: "primary-source" },
 };
