@@ -72,7 +72,7 @@ function sourcePart({ title, address, archived, passage, note }: ReportedSource)
 ${address === null ? "" : `<div class="address">${escaped(address)}</div>`}
 ${words.length > 0 ? `<blockquote dir="auto">${words.join("")}</blockquote>` : ""}
 ${note === null ? "" : `<div class="note">${escaped(note)}</div>`}
-${archived === null ? "" : `<div class="address">${link(archived, t("archive.copy"))}: ${escaped(archived)}</div>`}
+${archived === null ? "" : `<div class="address">${link(archived, t("archive.copy"))}</div><div class="address">${escaped(archived)}</div>`}
 </li>`;
 }
 
