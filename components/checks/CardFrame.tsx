@@ -45,16 +45,25 @@ export function MarkedWords({ parts, words }: MarkedWordsProps) {
   );
 }
 
-interface OriginLineProps {
-  when: string;
-  origin: Origin | null;
+interface TimedProps {
+  /** The sentence as it reads at a time. */
+  sentence(now: number): string;
+  now: number;
+}
+
+/** So long ago that a sentence which reads then names the day. */
+const ANOTHER_DAY = 0;
+
+/** A sentence with a time, such as "Checked today at 17:35". On paper, where "today" means nothing, it names the day. */
+export function TimedSentence({ sentence, now }: TimedProps) {
+  return <span data-on-paper={sentence(ANOTHER_DAY)}>{sentence(now)}</span>;
 }
 
 /** When a claim was checked and on which page it was found. */
-export function OriginLine({ when, origin }: OriginLineProps) {
+export function OriginLine({ sentence, now, origin }: TimedProps & { origin: Origin | null }) {
   return (
     <p class="origin">
-      <span>{when}</span>
+      <TimedSentence sentence={sentence} now={now} />
       {origin && <OriginPage origin={origin} />}
     </p>
   );

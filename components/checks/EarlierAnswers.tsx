@@ -4,7 +4,7 @@ import { differenceSentences } from "../../utils/sentences/answer-history.ts";
 import { checkedSentence } from "../../utils/sentences/checks.ts";
 import { verdictName } from "../../utils/sentences/verdicts.ts";
 import { IconButton } from "../base/Button.tsx";
-import type { CheckActions } from "./CardFrame.tsx";
+import { type CheckActions, TimedSentence } from "./CardFrame.tsx";
 import { sourceChanges } from "./source-changes-store.ts";
 
 interface EarlierAnswersProps {
@@ -25,7 +25,9 @@ export function EarlierAnswers({ check, earlier, now, actions }: EarlierAnswersP
         {earlier.map((answer, index) => (
           <li key={answer.id}>
             <h3 dir="auto">{verdictName(answer.verdict.verdict)}</h3>
-            <p class="hint">{checkedSentence(answer, now)}</p>
+            <p class="hint">
+              <TimedSentence sentence={(at) => checkedSentence(answer, at)} now={now} />
+            </p>
             {answer.verdict.summary && (
               <p class="summary" dir="auto">
                 {answer.verdict.summary}

@@ -20,7 +20,11 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
     <CardFrame check={check}>
       <Alert>{checkFailureSentence(check.failure)}</Alert>
       <p class="hint">{t("failure.kept")}</p>
-      <OriginLine when={t("verdict.asked_when", momentText(check.finishedAt, now))} origin={check.origin} />
+      <OriginLine
+        sentence={(at) => t("verdict.asked_when", momentText(check.finishedAt, at))}
+        now={now}
+        origin={check.origin}
+      />
       <div class="row check-actions">
         {check.failure.kind === "no-access" && (
           <AllowAccess origins={check.failure.origins} onAllowed={() => actions.retry(check)} />
@@ -54,7 +58,11 @@ export function UnsentCard({ check, now, actions }: UnsentCardProps) {
   return (
     <CardFrame check={check}>
       <Alert>{unsentSentence(check.problem)}</Alert>
-      <OriginLine when={t("verdict.asked_when", momentText(check.addedAt, now))} origin={check.origin} />
+      <OriginLine
+        sentence={(at) => t("verdict.asked_when", momentText(check.addedAt, at))}
+        now={now}
+        origin={check.origin}
+      />
       <div class="row check-actions">
         {check.problem.reason === "no-consent" && (
           <Button kind="main" onClick={() => actions.retry(check)}>

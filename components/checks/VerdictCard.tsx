@@ -54,7 +54,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
         />
       )}
       <EarlierAnswers check={check} earlier={earlier} now={now} actions={actions} />
-      <OriginLine when={checkedSentence(check, now)} origin={check.origin} />
+      <OriginLine sentence={(at) => checkedSentence(check, at)} now={now} origin={check.origin} />
       <div class="row check-actions">
         <Button kind={silent && !change ? "main" : "plain"} onClick={() => actions.search(check.claim)}>
           {t("action.search")}

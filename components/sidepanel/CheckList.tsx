@@ -39,8 +39,7 @@ export function CheckList({ checks, earlier, now, places, actions, printed, want
               <ListedCheck
                 check={check}
                 earlier={earlier.get(check.id) ?? NONE}
-                // "5 minutes ago" would be wrong on paper, so a printed card gets the full date.
-                now={printed === check.id ? 0 : now}
+                now={now}
                 inLine={places.get(check.id) ?? null}
                 actions={actions}
               />

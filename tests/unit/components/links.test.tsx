@@ -88,14 +88,18 @@ describe("what is no web address leads nowhere", () => {
     expect(document.querySelector("a")).toBeNull();
     cardText({ url });
     expect(document.querySelector("a")).toBeNull();
-    render(<OriginLine when="today" origin={{ title: "A page", url }} />, document.body);
+    render(<OriginLine sentence={() => "today"} now={0} origin={{ title: "A page", url }} />, document.body);
     expect(document.querySelector("a")).toBeNull();
     expect(document.body.textContent).toContain("A page");
   });
 
   it("while one does", () => {
     render(
-      <OriginLine when="today" origin={{ title: "A page", url: "https://news.example/a" }} />,
+      <OriginLine
+        sentence={() => "today"}
+        now={0}
+        origin={{ title: "A page", url: "https://news.example/a" }}
+      />,
       document.body,
     );
     expect(document.querySelector("a")?.href).toBe("https://news.example/a");
