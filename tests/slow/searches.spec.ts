@@ -172,3 +172,17 @@ test("domains are found by state and city; of two questions the later one is ans
   await expect(table.getByRole("cell", { name: /(?<!Austin, )TX, US$/ })).toHaveCount(0);
   await expect(city).toHaveValue("Austin");
 });
+
+test("the actions of a card in the popup cover nothing of the card below", async ({ openPage }) => {
+  const page = await openPage("popup.html");
+  await page.setViewportSize({ width: 420, height: 600 });
+  const search = frenchSearch(page);
+  await search.search("tax");
+  await expect(search.cards.nth(2)).toBeVisible(AFTER_ANSWERS);
+  const card = search.cards.nth(1);
+  await card.hover();
+  const actions = await card.locator(".card-actions").boundingBox();
+  const below = await search.cards.nth(2).locator(".card-from").boundingBox();
+  if (!actions || !below) throw new Error("not drawn");
+  expect(actions.y + actions.height).toBeLessThanOrEqual(below.y);
+});
