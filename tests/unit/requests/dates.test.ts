@@ -16,6 +16,14 @@ describe("dates", () => {
     ["2026-02-29", null],
     ["2026-02-31", null],
     ["2026-13-01", null],
+    [" 2026-11-21 ", Date.UTC(2026, 10, 21)],
+    ["2026-11-21T10:00:30", Date.UTC(2026, 10, 21, 10, 0, 30)],
+    ["2026-11-21T00:30:00+0530", Date.UTC(2026, 10, 20, 19)],
+    ["2026-11-21T25:00", null],
+    ["2026-04-31", null],
+    ["2026-00-10", null],
+    ["2026-11-21T10", null],
+    ["on 2026-11-21", null],
     ["yesterday", null],
     ["", null],
     [null, null],
@@ -23,8 +31,28 @@ describe("dates", () => {
     expect(parseInstant(text)).toBe(time);
   });
 
-  it.each(["7d", "24h", "3w", "6m", "1y"])("%s is a window", (text) => {
-    expect(parseWhen(text)?.kind).toBe("window");
+  it.each([
+    ["7d", 7, "d"],
+    ["24h", 24, "h"],
+    ["3w", 3, "w"],
+    [" 6m ", 6, "m"],
+    ["1y", 1, "y"],
+    ["9999d", 9999, "d"],
+  ])("%s is a window", (text, amount, unit) => {
+    expect(parseWhen(text)).toEqual({ kind: "window", amount, unit });
+  });
+
+  it("is a day or moment without the white space around it", () => {
+    expect(parseWhen(" 2026-11-21 ")).toEqual({ kind: "date", iso: "2026-11-21" });
+  });
+
+  it.each([
+    ["2026-11-21", "2026-11-21", 0],
+    ["2026-02-28", "2026-03-01", 1],
+    ["2025-12-31", "2026-12-31", 365],
+    ["2026-11-02", "2026-10-31", -2],
+  ])("from %s to %s the calendar counts %i days", (earlier, later, days) => {
+    expect(daysBetween(earlier, later)).toBe(days);
   });
 
   it.each(["0d", "d", "7", "7x", "-7d", "last week", "99999d"])("%s is neither window nor date", (text) => {
@@ -47,6 +75,11 @@ describe("dates", () => {
     ["13m", "2025-02-28"],
     ["3m", "2025-12-31"],
     ["2y", "2024-03-31"],
+    ["1y", "2025-03-31"],
+    ["2m", "2026-01-31"],
+    ["12h", "2026-03-31"],
+    ["1h", "2026-03-31"],
+    ["1w", "2026-03-24"],
     ["2026-01-05", "2026-01-05"],
     ["2026-01-05T23:00:00Z", "2026-01-05"],
   ])("%s means the day %s", (bound, day) => {

@@ -31,6 +31,26 @@ test.each([
   ["zzzzzz", ["tax"], []],
   ["boats", ["boast"], ["boast"]],
   ["boats", ["bcots"], []],
+  // Two letters are changed, left out or added only in longer words.
+  ["bridge", ["brodga"], ["brodga"]],
+  ["bridge", ["bradio"], []],
+  ["bridge", ["bridging"], []],
+  ["bridge", ["bridgers"], ["bridgers"]],
+  ["recycling", ["recycli"], ["recycli"]],
+  ["recycling", ["recycl"], []],
+  ["taxe", ["tax"], ["tax"]],
+  ["abcd", ["acbd"], ["acbd"]],
+  ["abcd", ["bacd"], ["bacd"]],
+  ["abcd", ["abdc"], ["abdc"]],
+  ["abcd", ["badc"], []],
+  ["bridge", ["rbideg"], ["rbideg"]],
+  ["lead2", ["lead"], []],
+  ["Boats", ["boats"], []],
+  // The nearest comes first, and three are enough.
+  ["bridge", ["brudga bredge bridgo brodge brudge"], ["bredge", "bridgo", "brodge"]],
+  ["bridge", ["brudga", "bredge", "BREDGE"], ["bredge", "brudga"]],
+  ["parkin fines", ["parking", "fine", "parkins"], ["parking fine"]],
+  ["parkin parkin", ["parking"], ["parking parking"]],
 ])("%s, after %j: %j", async (q, own, expected) => {
   expect(await nearQueries(q, { own, titles: titlesWith })).toEqual(expected);
 });
@@ -50,5 +70,18 @@ test("asks no more once a near word was found", async () => {
 test("asks no more than five times for a word, and for two words at most", async () => {
   const titles = vi.fn(async (_: string) => []);
   await nearQueries("aaaaaaa bbbbbbb ccccccc ddddddd", { own: [], titles });
-  expect(titles.mock.calls.length).toBeLessThanOrEqual(10);
+  const asked = titles.mock.calls.flat();
+  expect(asked).toEqual(["aaaaa", "aaa", "aa", "bbbbb", "bbb", "bb"]);
+});
+
+test("asks for a long beginning first, then shorter ones with the second letter doubled or swapped", async () => {
+  const titles = vi.fn(async (_: string) => []);
+  await nearQueries("pasport", { own: [], titles });
+  expect(titles.mock.calls.flat()).toEqual(["paspo", "pas", "paa", "psa", "pa"]);
+});
+
+test("the words tried are each tried once", async () => {
+  const titles = vi.fn(async (_: string) => []);
+  await nearQueries("aaaaa AAAAA bbbbb", { own: [], titles });
+  expect(titles.mock.calls.flat()).toEqual(["aaaaa", "aaa", "aa", "bbbbb", "bbb", "bb"]);
 });
