@@ -116,10 +116,25 @@ describe("what the contract forbids is not sent", () => {
     expect(problemOf(request)?.reason).toBe(reason);
   });
 
+  it("says which text or bound is wrong, and the limit", () => {
+    expect(problemOf(newSearch("x".repeat(501)))).toEqual({
+      reason: "query-too-long",
+      length: 501,
+      limit: 500,
+    });
+    expect(problemOf({ ...newSearch("x"), page: 101 })).toEqual({ reason: "beyond-window", limit: 1000 });
+    expect(problemOf({ ...newRecent(), since: "whenever" })).toEqual({
+      reason: "bad-since",
+      value: "whenever",
+    });
+    expect(problemOf({ ...newRecent(), until: "soon" })).toEqual({ reason: "bad-until", value: "soon" });
+  });
+
   it.each([
     newSearch("x".repeat(500)),
     { ...newSearch("x"), page: 100 },
     { ...newSearch("x"), page: 20, size: 50 },
+    { ...newRecent(), q: "x".repeat(500), size: 50, page: 20 },
     newRecent(),
     { ...newRecent(), since: "7d", until: "2999-01-01" },
   ])("the rest is %#", (request) => {
@@ -133,6 +148,11 @@ describe("what the contract forbids is not sent", () => {
     [5000, 50, 20],
     [5000, 30, 33],
     [5000, 5, 100],
+    [50, 50, 1],
+    [51, 50, 2],
+    [1000, 10, 100],
+    [991, 10, 100],
+    [990, 10, 99],
   ])("of %i results by %i the last page is %i", (total, size, last) => {
     expect(lastPage(total, size)).toBe(last);
   });

@@ -41,6 +41,31 @@ describe("picking a city", () => {
   });
 });
 
+describe("picking any other value", () => {
+  it.each([
+    ["state", "TX", { state: ["TX"] }],
+    ["level", "federal", { level: ["federal"] }],
+    ["domain", "irs.gov", { domain: ["irs.gov"] }],
+    ["country", "us", { country: ["us"] }],
+    ["filetype", "pdf", { filetype: "pdf" }],
+    ["language", "fr", { language: "fr" }],
+  ] as const)("of %s adds it, and a second time removes it: %s", (name, value, expected) => {
+    const once = withPicked(NO_FILTERS, name, value, known);
+    expect(once).toMatchObject({
+      ...{ filters: { ...NO_FILTERS, ...expected }, droppedLevels: [], droppedStates: [], droppedCities: [] },
+    });
+    expect(withPicked(once.filters, name, value, known).filters).toEqual(NO_FILTERS);
+    expect(withoutFilter(once.filters, name, value, known).filters).toEqual(NO_FILTERS);
+  });
+
+  it("leaves the other chosen values, in their order", () => {
+    const chosen = { ...NO_FILTERS, level: ["city", "state", "federal"], filetype: "pdf" };
+    expect(withPicked(chosen, "level", "state", known).filters.level).toEqual(["city", "federal"]);
+    expect(withPicked(chosen, "level", "county", known).filters.level).toEqual([...chosen.level, "county"]);
+    expect(withPicked(chosen, "filetype", "doc", known).filters.filetype).toBe("doc");
+  });
+});
+
 describe("removing a city", () => {
   const place = (city: string, state: string | null, country: string) => ({
     ...{ city, state, country },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultSearch } from "../../../utils/requests/request.ts";
+import { defaultSearch, pageSizes } from "../../../utils/requests/request.ts";
 import { pageAddress } from "../../../utils/requests/to-parameters.ts";
 
 const inOntario = { country: ["ca"], state: ["ON"], city: ["Ottawa"], pageSize: 20 };
@@ -18,4 +18,13 @@ test.each([
   ["tax -country:us", inOntario, "search.html?q=tax+-country%3Aus&size=20"],
 ])("%j with defaults %j is %s", (q, defaults, address) => {
   expect(pageAddress(defaultSearch(q, defaults))).toBe(address);
+});
+
+test.each([
+  [10, [10, 20, 50]],
+  [50, [10, 20, 50]],
+  [7, [7, 10, 20, 50]],
+  [30, [10, 20, 30, 50]],
+])("with %i results a page a person may choose %j", (current, sizes) => {
+  expect(pageSizes(current)).toEqual(sizes);
 });
