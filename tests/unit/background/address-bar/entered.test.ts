@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { onInputEntered } from "../../../../entrypoints/background/address-bar/input.ts";
+import { onInputEntered, onInputStarted } from "../../../../entrypoints/background/address-bar/input.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const remembered = vi.hoisted(() => [] as unknown[]);
@@ -12,19 +12,26 @@ vi.mock("../../../../utils/platform/searches.ts", () => ({
   },
 }));
 vi.mock("../../../../utils/platform/settings.ts", () => ({
-  readSettings: async () => ({ country: ["ca"], state: [], city: [], pageSize: 10 }),
+  readSettings: async () => ({ country: ["ca"], state: [], city: [], pageSize: 10, language: "browser" }),
 }));
 
 const opened: unknown[] = [];
+const firstRows: string[] = [];
+let tabAddress = "";
 
 beforeEach(() => {
   opened.length = 0;
+  firstRows.length = 0;
+  tabAddress = "";
   remembered.length = 0;
   isFull = false;
   Object.assign(fakeBrowser, {
     runtime: { getURL: (path: string) => `own/${path}` },
-    omnibox: { setDefaultSuggestion: async () => undefined },
+    omnibox: {
+      setDefaultSuggestion: async ({ description }: { description: string }) => firstRows.push(description),
+    },
     tabs: {
+      query: async () => (tabAddress === "" ? [] : [{ url: tabAddress }]),
       update: async (tab: object) => opened.push(tab),
       create: async (tab: object) => opened.push(tab),
     },
@@ -50,4 +57,29 @@ test("a search that cannot be remembered is opened all the same", async () => {
   await vi.waitFor(() =>
     expect(opened).toEqual([{ url: "own/search.html?q=tax&country=ca", active: false }]),
   );
+});
+
+test.each([
+  ["here tax", "https://www.irs.gov/credits", "own/search.html?q=tax&domain=irs.gov"],
+  ["ICI taxe foncière", "https://www.irs.gov/a", "own/search.html?q=taxe+fonci%C3%A8re&domain=irs.gov"],
+  ["here tax", "", "own/search.html?q=here+tax&country=ca"],
+  ["here tax", "about:blank", "own/search.html?q=here+tax&country=ca"],
+  ["here", "https://www.irs.gov/", "own/search.html?q=here&country=ca"],
+  ["hereafter tax", "https://www.irs.gov/", "own/search.html?q=hereafter+tax&country=ca"],
+  ["not here tax", "https://www.irs.gov/", "own/search.html?q=not+here+tax&country=ca"],
+])("%j in a tab at %j leads to %s", async (text, address, url) => {
+  tabAddress = address;
+  onInputEntered(text, "currentTab");
+  await vi.waitFor(() => expect(opened).toEqual([{ url }]));
+});
+
+test("the first row says at once that nobody can be reached, and no more once the words were entered", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  onInputStarted();
+  await vi.waitFor(() => expect(firstRows.length).toBeGreaterThan(0));
+  const offline = firstRows.at(-1);
+  vi.stubGlobal("navigator", { onLine: true });
+  onInputEntered("tax", "currentTab");
+  await vi.waitFor(() => expect(firstRows.at(-1)).not.toBe(offline));
+  vi.unstubAllGlobals();
 });

@@ -140,12 +140,64 @@ describe("looking up what the sources say", () => {
     },
   );
 
-  it("goes on to the next site where one request was refused, and says so", async () => {
+  const REFUSED: ApiFailure = { kind: "refused", status: 400, message: "no", fields: [], suggestions: [] };
+
+  it.each([
+    ["was refused", REFUSED],
+    ["was answered in a way nobody can read", { kind: "unreadable", problem: "not-json" }],
+  ] satisfies [string, ApiFailure][])(
+    "goes on to the next site where one request %s, and says so",
+    async (_, failure) => {
+      await checked();
+      const { search } = index(PAGES, ({ domain }) => (domain[0] === "irs.gov" ? failure : null));
+      expect(await gatherEvidence({ id: ID }, SIGNAL, search)).toEqual(failed(failure));
+      expect((await evidence())?.map(({ host }) => host)).toEqual(["ssa.gov"]);
+    },
+  );
+
+  it("names the first failure of several", async () => {
     await checked();
-    const refused: ApiFailure = { kind: "refused", status: 400, message: "no", fields: [], suggestions: [] };
-    const { search } = index(PAGES, ({ domain }) => (domain[0] === "irs.gov" ? refused : null));
-    expect(await gatherEvidence({ id: ID }, SIGNAL, search)).toEqual(failed(refused));
-    expect((await evidence())?.map(({ host }) => host)).toEqual(["ssa.gov"]);
+    const unreadable: ApiFailure = { kind: "unreadable", problem: "not-json" };
+    const { search } = index(PAGES, ({ domain }) => (domain[0] === "irs.gov" ? REFUSED : unreadable));
+    expect(await gatherEvidence({ id: ID }, SIGNAL, search)).toEqual(failed(REFUSED));
+  });
+
+  it("asks for as many pages of a site as a request can have, and for one to see whether it is known", async () => {
+    await checked([urls[0] ?? ""]);
+    const { requests, search } = index([]);
+    await gatherEvidence({ id: ID }, SIGNAL, search);
+    expect(requests.map(({ size, page }) => [size, page])).toEqual([
+      ...Array.from({ length: 3 }, () => [LIMITS.sizeMaximum, 1]),
+      [1, 1],
+    ]);
+  });
+
+  it("tells a site without a matching page from one outside the index", async () => {
+    await checked([urls[0] ?? ""]);
+    const { search } = index([result()]);
+    const unmatched = async (request: SearchRequest) => {
+      const found = await search(request);
+      if (!found.ok || request.q.startsWith("site:")) return found;
+      const { value } = found.value;
+      return success({ ...found.value, fetchedAt: 5, value: { ...value, total: 0, results: [] } });
+    };
+    await gatherEvidence({ id: ID }, SIGNAL, unmatched);
+    expect(await evidence()).toEqual([{ host: "irs.gov", at: 7, inIndex: true, passages: [] }]);
+  });
+
+  it("keeps a site as known where the service refuses to say, and asks again later where it failed", async () => {
+    await checked([urls[0] ?? ""]);
+    const ifWhole = (failure: ApiFailure) => (request: SearchRequest) =>
+      request.q.startsWith("site:") ? failure : null;
+    const offline: ApiFailure = { kind: "offline" };
+    expect(await gatherEvidence({ id: ID }, SIGNAL, index([], ifWhole(offline)).search)).toEqual(
+      failed(offline),
+    );
+    expect(await evidence()).toBeUndefined();
+    expect(await gatherEvidence({ id: ID }, SIGNAL, index([], ifWhole(REFUSED)).search)).toEqual(
+      success(null),
+    );
+    expect(await evidence()).toEqual([{ host: "irs.gov", at: 7, inIndex: true, passages: [] }]);
   });
 
   it("drops what it finds for a check that was deleted meanwhile, and asks no further", async () => {
