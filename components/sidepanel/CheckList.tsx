@@ -1,3 +1,4 @@
+import { options } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Check, DoneCheck } from "../../utils/claims/check.ts";
 import type { PlaceInLine } from "../../utils/claims/place-in-line.ts";
@@ -30,6 +31,12 @@ export function CheckList({ checks, earlier, now, places, actions, printed, want
   const [reached, setReached] = useState(AT_FIRST);
   const count = Math.max(reached, checks.findIndex(({ id }) => id === wanted) + 1);
   const more = checks.length > count;
+  useEffect(() => {
+    const drawAll = (): void => atOnce(() => setReached(Number.POSITIVE_INFINITY));
+    // The browser's own print command means the whole history; that of a card only the card, which is there.
+    if (printed === null) addEventListener("beforeprint", drawAll);
+    return () => removeEventListener("beforeprint", drawAll);
+  }, [printed]);
   return (
     <>
       <ul class="checks" aria-label={t("checks.list")}>
@@ -50,6 +57,14 @@ export function CheckList({ checks, earlier, now, places, actions, printed, want
       {more && <Sentinel key={count} onNear={() => setReached(count + STEP)} />}
     </>
   );
+}
+
+/** Draws a change before this returns: what is printed is what is there when the event has been told. */
+function atOnce(change: () => void): void {
+  const { debounceRendering } = options;
+  options.debounceRendering = (draw) => draw();
+  change();
+  Object.assign(options, { debounceRendering });
 }
 
 interface ListedCheckProps {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
+import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import type { CheckActions } from "../../../../components/checks/CardFrame.tsx";
 import { CheckList } from "../../../../components/sidepanel/CheckList.tsx";
@@ -8,7 +9,7 @@ import { done } from "../../claims/sample.ts";
 
 afterEach(() => render(null, document.body));
 
-function draw(checks: readonly Check[], wanted: string | null = null): void {
+function draw(checks: readonly Check[], wanted: string | null = null, printed: string | null = null): void {
   const actions = {} as CheckActions;
   render(
     <CheckList
@@ -17,7 +18,7 @@ function draw(checks: readonly Check[], wanted: string | null = null): void {
       now={0}
       places={new Map()}
       actions={actions}
-      printed={null}
+      printed={printed}
       wanted={wanted}
     />,
     document.body,
@@ -34,14 +35,24 @@ it("a check that cannot be drawn is named, and the others stay", async () => {
   );
 });
 
+class NobodyScrolls {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+it("all checks are drawn by the time that they are printed, unless only one is", async () => {
+  vi.stubGlobal("IntersectionObserver", NobodyScrolls);
+  const checks = Array.from({ length: 100 }, (_, index) => done(index));
+  await act(() => draw(checks, null, "check-3"));
+  dispatchEvent(new Event("beforeprint"));
+  expect(document.querySelectorAll("article")).toHaveLength(10);
+  await act(() => draw(checks));
+  dispatchEvent(new Event("beforeprint"));
+  expect(document.querySelectorAll("article")).toHaveLength(100);
+});
+
 it("draws the first checks, and all down to one that is wanted", () => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
+  vi.stubGlobal("IntersectionObserver", NobodyScrolls);
   const checks = Array.from({ length: 100 }, (_, index) => done(index));
   draw(checks);
   expect(document.querySelectorAll("article")).toHaveLength(10);
