@@ -6,7 +6,7 @@ import { failed, success } from "../../../../utils/requests/result.ts";
 
 const world = vi.hoisted(() => ({ suggestions: null as boolean | null, asked: [] as unknown[] }));
 vi.mock("../../../../utils/platform/settings.ts", () => ({
-  readSettings: async () => ({ suggestions: world.suggestions }),
+  readSettings: async () => ({ suggestions: world.suggestions, language: "browser" }),
 }));
 vi.mock("../../../../entrypoints/background/search/service.ts", () => {
   const asked = async (question: unknown) => {
