@@ -1,0 +1,238 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AddressField } from "../../../../components/settings/AddressField.tsx";
+import { BackupPart } from "../../../../components/settings/BackupPart.tsx";
+import * as backups from "../../../../components/settings/backup.ts";
+import type { Backup } from "../../../../components/settings/backup-format.ts";
+import { StorageAlert } from "../../../../components/settings/StorageAlert.tsx";
+import { failed, success } from "../../../../utils/requests/result.ts";
+import type { AddressProgress } from "../../../../utils/sentences/services.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+import { TAXES } from "../../watches/sample.ts";
+import { click, control, fill, named, texts } from "../person.ts";
+
+const world = vi.hoisted(() => ({ read: null as unknown, counted: 0, sent: [] as string[] }));
+vi.mock("../../../../components/settings/read-backup.ts", () => ({ readBackupFile: async () => world.read }));
+vi.mock("../../../../components/settings/clear-data-store.ts", () => ({
+  count: async () => {
+    world.counted += 1;
+  },
+}));
+vi.mock("../../../../utils/platform/send.ts", () => ({
+  send: async (name: string) => {
+    world.sent.push(name);
+    return success(null);
+  },
+}));
+vi.mock("../../../../utils/platform/settings.ts", () => ({
+  readSettings: async () => ({}),
+  lockedSettings: async () => [],
+}));
+
+const OTHER = "https://search.example.org/";
+const FILE: Backup = {
+  settings: { pageSize: 20 },
+  searches: [],
+  watches: [TAXES, { ...TAXES, rhythm: "look" }],
+  checks: [],
+};
+
+const event = { addListener: () => undefined, removeListener: () => undefined };
+beforeEach(() => {
+  Object.assign(world, { read: null, counted: 0 });
+  world.sent.length = 0;
+  Object.assign(fakeBrowser, {
+    permissions: { contains: async () => true, request: async () => true, onAdded: event, onRemoved: event },
+  });
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => act(() => render(null, document.body)));
+
+const says = () => texts(":is(.alert, .note) p");
+const disk = () => new DOMException("", "QuotaExceededError");
+
+describe("an export", () => {
+  it.each<[number, string[]]>([
+    [0, []],
+    [
+      3,
+      [
+        "The file is full and leaves out your oldest checks: 3 verdicts. Export them from the fact-checks panel.",
+      ],
+    ],
+  ])("that leaves out %i checks says so", async (leftOut, expected) => {
+    vi.spyOn(backups, "collectBackup").mockResolvedValue(FILE);
+    const download = vi.spyOn(backups, "downloadBackup").mockReturnValue(leftOut);
+    await act(() => render(<BackupPart />, document.body));
+    await click("Export");
+    await vi.waitFor(() => expect(download).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(says()).toEqual(expected));
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ["full", disk(), /disk is full/],
+    ["not to be read", new Error("unknown"), /./],
+  ])("from a database that is %s says so", async (_, error, words) => {
+    vi.spyOn(backups, "collectBackup").mockRejectedValue(error);
+    await act(() => render(<BackupPart />, document.body));
+    await click("Export");
+    await vi.waitFor(() => expect(texts("[role=alert]")[0]).toMatch(words));
+  });
+});
+
+describe("an import", () => {
+  async function choose(read: unknown, names = ["backup.json"]): Promise<void> {
+    world.read = read;
+    const field = document.querySelector("input");
+    Object.defineProperty(field, "files", {
+      value: names.map((name) => new File(["{}"], name)),
+      configurable: true,
+    });
+    await act(() => void field?.dispatchEvent(new Event("change", { bubbles: true })));
+  }
+  const draw = () => act(() => render(<BackupPart />, document.body));
+
+  it("says what the file holds before anything is replaced, and can be given up", async () => {
+    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(undefined);
+    await draw();
+    await choose(success(FILE));
+    await vi.waitFor(() => expect(says()[0]).toContain("1 setting"));
+    expect(says()[0]).toContain("2 watches");
+    expect(says()[0]).toContain("1 of its watches checks by itself");
+    expect(texts("button").slice(1)).toEqual(["Import and replace", "Cancel"]);
+    await click("Cancel");
+    expect([says(), restore.mock.calls.length]).toEqual([[], 0]);
+    await choose(success({ ...FILE, watches: null }));
+    await vi.waitFor(() => expect(says()[0]).not.toMatch(/watch/));
+    await click("Import and replace");
+    await vi.waitFor(() => expect(says()).toEqual(["File imported."]));
+    expect([restore.mock.calls.length, world.sent, world.counted]).toEqual([1, ["planWatches"], 1]);
+    await choose(failed({ reason: "not-json" }), []);
+    expect(says()).toEqual(["File imported."]);
+  });
+
+  it("with other addresses asks whether they are wanted", async () => {
+    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(undefined);
+    await draw();
+    const file = { ...FILE, settings: { pageSize: 20, searchServiceUrl: OTHER } };
+    await choose(success(file));
+    await vi.waitFor(() => expect(says()[0]).toContain(OTHER.slice(0, -1)));
+    expect(texts("button").slice(1)).toEqual([
+      "Import with these addresses",
+      "Import without the addresses",
+      "Cancel",
+    ]);
+    expect(control("Import without the addresses").className).toContain("main");
+    expect(control("Import with these addresses").className).not.toContain("main");
+    await click("Import without the addresses");
+    await vi.waitFor(() => expect(restore.mock.lastCall?.[0].settings).toEqual({ pageSize: 20 }));
+    await choose(success(file));
+    await vi.waitFor(() => expect(named("Import with these addresses")).toHaveLength(1));
+    Object.assign(fakeBrowser, {
+      permissions: { request: () => Promise.reject(new Error("not in a click")) },
+    });
+    await click("Import with these addresses");
+    await vi.waitFor(() => expect(says()[0]).toContain("Imported, except for service addresses"));
+  });
+
+  it("of a file that cannot be used says why, until another is chosen", async () => {
+    await draw();
+    await choose(failed({ reason: "not-json" }));
+    await vi.waitFor(() => expect(says()[0]).toContain("damaged or of another type"));
+    await choose(new Promise(() => undefined));
+    expect(says()).toEqual([]);
+  });
+
+  it.each<[unknown, RegExp]>([
+    [disk(), /^The disk is full, and some of your data/],
+    [new Error("unknown"), /^The browser could not save the whole file/],
+  ])("that could not be stored says so: %s", async (error, words) => {
+    vi.spyOn(backups, "restoreBackup").mockRejectedValue(error);
+    await draw();
+    await choose(success(FILE));
+    await vi.waitFor(() => expect(named("Import and replace")).toHaveLength(1));
+    await click("Import and replace");
+    await vi.waitFor(() => expect(says()[0]).toMatch(words));
+    await vi.waitFor(() => expect(world.counted).toBe(1));
+    expect(world.sent).toEqual([]);
+  });
+});
+
+describe("stored data that cannot be used", () => {
+  it.each([
+    [true, ["Try again", "Export"]],
+    [false, ["Try again"]],
+  ])("can be exported where it can still be read: %s", async (isReadable, expected) => {
+    const salvage = vi.spyOn(backups, "salvageBackup");
+    if (isReadable) salvage.mockResolvedValue(FILE);
+    else salvage.mockRejectedValue(new Error("broken"));
+    const download = vi.spyOn(backups, "downloadBackup").mockReturnValue(0);
+    const onRetry = vi.fn();
+    await act(() => render(<StorageAlert problem="full" onRetry={onRetry} />, document.body));
+    await vi.waitFor(() => expect(texts("button")).toEqual(expected));
+    expect(texts("[role=alert]")[0]).toContain("disk is full");
+    await click("Try again");
+    expect(onRetry).toHaveBeenCalledOnce();
+    if (isReadable) await click("Export");
+    expect(download.mock.calls.map(([backup]) => backup)).toEqual(isReadable ? [FILE] : []);
+  });
+});
+
+describe("the address of a service", () => {
+  let tell: (progress: AddressProgress) => void = () => undefined;
+  const onChoose = vi.fn((_typed: string, listener: typeof tell) => {
+    tell = listener;
+  });
+  const draw = (saved: string | null = null) =>
+    act(() =>
+      render(
+        <AddressField
+          label="Address"
+          hint="Hint"
+          locked={false}
+          {...{ saved, onChoose }}
+          shortcut={{ label: "Other", address: OTHER }}
+        />,
+        document.body,
+      ),
+    );
+  const field = () => control("Address") as HTMLInputElement;
+  const submit = () => act(() => document.querySelector("form")?.requestSubmit());
+  const told = (progress: AddressProgress) => act(() => tell(progress));
+  const disabled = () =>
+    [...document.querySelectorAll("button")].map((each) => each.hasAttribute("disabled"));
+
+  it("is tested as it was typed; what is typed meanwhile would be lost, so nothing can be", async () => {
+    await draw();
+    expect([field().value, field().readOnly, disabled()]).toEqual(["", false, [false, false]]);
+    await fill(field(), "a.example");
+    await submit();
+    expect(onChoose.mock.lastCall?.[0]).toBe("a.example");
+    await told({ step: "checking", sentence: "Testing…" } as AddressProgress);
+    expect([texts("[role=status]"), field().readOnly, disabled()]).toEqual([
+      ["Testing…"],
+      true,
+      [true, true],
+    ]);
+    await told({ step: "failed", sentence: "It failed." } as AddressProgress);
+    expect([texts("[role=alert]"), field().getAttribute("aria-invalid"), field().readOnly]).toEqual([
+      ["It failed."],
+      "true",
+      false,
+    ]);
+    await fill(field(), "b.example");
+    expect([texts("[role=alert]"), field().getAttribute("aria-invalid"), field().value]).toEqual([
+      [],
+      "false",
+      "b.example",
+    ]);
+    await submit();
+    await told({ step: "saved", sentence: "Saved.", warning: null } as AddressProgress);
+    await draw("https://b.example");
+    expect([texts("[role=status]"), field().value]).toEqual([["Saved."], "https://b.example"]);
+    await told({ step: "saved", sentence: "Saved.", warning: "Look again." } as AddressProgress);
+    expect(texts("[role=status]")).toEqual(["Saved.", "Look again."]);
+  });
+});
