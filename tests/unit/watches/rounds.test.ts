@@ -63,6 +63,24 @@ describe("a watch is due", () => {
     expect(nextDue(watches, NOW)?.id).toBe("b");
     expect(nextDue([...watches, watchOf({ id: "e" })], NOW)?.id).toBe("e");
     expect(nextDue(watches.slice(2), NOW)).toBeNull();
+    // Asked in the future of a clock that was set back: nobody knows how long it has waited.
+    expect(nextDue([...watches, watchOf({ id: "f", lastAsked: NOW + DAY })], NOW)?.id).toBe("f");
+    const same = ["g", "h"].map((id) => watchOf({ id, lastAsked: NOW - DAY }));
+    expect(nextDue(same, NOW)?.id).toBe("g");
+  });
+
+  it("at its very moment", () => {
+    const watch = watchOf({ lastAsked: NOW });
+    const due = dueAt(watch, NOW) ?? 0;
+    expect(nextDue([watch], Math.ceil(due) - 1)).toBeNull();
+    expect(nextDue([watch], Math.ceil(due))).toBe(watch);
+  });
+
+  it("at other times than its neighbours, which were asked at the same moment", () => {
+    const times = Array.from({ length: 20 }, (_, index) =>
+      dueAt(watchOf({ id: `${index}`, lastAsked: NOW }), NOW),
+    );
+    expect(new Set(times).size).toBe(20);
   });
 });
 
@@ -96,6 +114,24 @@ describe("the budget", () => {
     expect(spent(budget, next)).not.toBeNull();
   });
 
+  it("is sixty requests, and one more every 65 seconds", () => {
+    const { count, budget } = spendAll(FULL_BUDGET, NOW);
+    expect(count).toBe(60);
+    expect(affordableAt(budget, NOW)).toBe(NOW + 65_000);
+    expect(spendAll(budget, NOW + 64_999).count).toBe(0);
+    expect(spendAll(budget, NOW + 65_000).count).toBe(1);
+    expect(spendAll(budget, NOW + 129_999).count).toBe(1);
+    expect(spendAll(budget, NOW + 59 * 65_000).count).toBe(59);
+    expect(spendAll(budget, NOW + DAY).count).toBe(60);
+  });
+
+  it("does not lose the time that was not enough for a request", () => {
+    const { budget } = spendAll(FULL_BUDGET, NOW);
+    const later = spendAll(budget, NOW + 100_000).budget;
+    expect(affordableAt(later, NOW + 100_000)).toBe(NOW + 130_000);
+    expect(affordableAt(FULL_BUDGET, NOW)).toBe(NOW);
+  });
+
   it("gains nothing from a clock that is set forward and back, beyond one full budget", () => {
     let { budget } = spendAll(FULL_BUDGET, NOW);
     let sent = 0;
@@ -116,6 +152,7 @@ describe("the next round", () => {
     expect(nextRoundAt([watchOf({ rhythm: "look" })], FULL_BUDGET, 0, NOW)).toBeNull();
     expect(nextRoundAt([hourly, watchOf({ rhythm: "24h", lastAsked: NOW })], FULL_BUDGET, 0, NOW)).toBe(due);
     expect(nextRoundAt([hourly], FULL_BUDGET, NOW + DAY, NOW)).toBe(NOW + DAY);
+    expect(nextRoundAt([watchOf()], { left: 0, at: NOW }, 0, NOW)).toBe(NOW + 65_000);
   });
 });
 
@@ -128,6 +165,39 @@ describe("a watch after a reading", () => {
     expect(failed).toMatchObject({ failure: offline, setbacks: 1, lastAnswered: NOW, unread: 3 });
     const answered = settled(failed, { outcome: null, failure: null }, 3, NOW + 2 * HOUR);
     expect(answered).toMatchObject({ failure: null, setbacks: 0, lastAnswered: NOW + 2 * HOUR });
+  });
+});
+
+describe("what could not be shown of a reading", () => {
+  const outcome = (count: number, isCut = false) => ({
+    memory: { id: "w", service: "", startedAt: NOW, floor: 0, completeAt: null, known: [] },
+    newestSeen: NOW + 5,
+    entries: Array.from({ length: count }, (_, index) =>
+      entryOf("w", page(`https://a.gov/${index}`, NOW), NOW, NOW),
+    ),
+    isCut,
+  });
+  const overflowAfter = (before: number | null, count: number, isCut = false) =>
+    settled(watchOf({ overflow: before }), { outcome: outcome(count, isCut), failure: null }, 0, NOW)
+      .overflow;
+
+  it.each([
+    ["nothing where all entries have room", null, WATCH_LIMITS.entries, null],
+    ["how many there were where one has no room", null, WATCH_LIMITS.entries + 1, WATCH_LIMITS.entries + 1],
+    ["no less than before", 900, WATCH_LIMITS.entries + 1, 900],
+    ["what it was before where all have room", 900, 1, 900],
+  ])("is %s", (_, before, count, after) => {
+    expect(overflowAfter(before, count)).toBe(after);
+  });
+
+  it("is the whole window where there were more than can be read", () => {
+    expect(overflowAfter(null, 1, true)).toBe(1000);
+  });
+
+  it("does not make it forget the latest date", () => {
+    const read = settled(watchOf({ newestSeen: NOW }), { outcome: outcome(1), failure: null }, 0, NOW);
+    expect(read.newestSeen).toBe(NOW + 5);
+    expect(settled(read, { outcome: null, failure: null }, 0, NOW).newestSeen).toBe(NOW + 5);
   });
 });
 

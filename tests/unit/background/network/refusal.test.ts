@@ -27,6 +27,11 @@ describe("the words of a refusal", () => {
     ["a string alone", "a string alone"],
     [null, ""],
     [42, ""],
+    [{ msg: "Last." }, "Last."],
+    [{ msg: "Last.", message: "Third.", error: "Second.", detail: "First." }, "First."],
+    [{ msg: "Last.", message: "Third.", error: "Second." }, "Second."],
+    [{ detail: [], error: " ", message: "Third." }, "Third."],
+    [{ detail: ["One.", "", "One."] }, "One."],
   ])("of %j are %j", (body, expected) => {
     expect(read(body).message).toBe(expected);
   });
@@ -45,6 +50,8 @@ describe("the words of a refusal", () => {
   });
 
   it("are cut where they are far too long", () => {
+    expect(read({ detail: "x".repeat(500) }).message).toBe("x".repeat(500));
+    expect(read({ detail: "x".repeat(501) }).message).toBe(`${"x".repeat(499)}…`);
     expect(read({ detail: "x".repeat(100_000) }).message).toHaveLength(500);
   });
 });
@@ -66,6 +73,12 @@ describe("a 422", () => {
       ],
       suggestions: [],
     });
+  });
+
+  it("keeps the end of each sentence as it is", () => {
+    const messages = ["Why?", "Stop!", "And so on…", "Done."];
+    const detail = messages.map((msg) => ({ loc: ["query", "q"], msg }));
+    expect(read({ detail }).message).toBe("q: Why? q: Stop! q: And so on… q: Done.");
   });
 
   it("without a place still reads as a sentence", () => {
@@ -92,6 +105,40 @@ describe("the cities of a 400", () => {
     "may be called %s",
     (name) => expect(read({ detail: [name] }).suggestions).toEqual(cities(name)),
   );
+
+  it.each([
+    "a".repeat(61),
+    "No such town",
+    "Which one?",
+    "Stop!",
+    "One of these:",
+    "and so on…",
+    "unknown.",
+    "   ",
+  ])("are not called %s", (words) => {
+    expect(read({ detail: [words] }).suggestions).toEqual([]);
+  });
+
+  it.each([
+    [{ detail: [{ loc: ["Portland"], type: "Salem", input: ["Austin"], msg: "No." }] }],
+    [{ loc: ["Portland"] }],
+    [{ type: ["Portland"] }],
+    [{ input: ["Portland"] }],
+  ])("are not where a 422 says what was sent: %j", (body) => {
+    expect(read(body).suggestions).toEqual([]);
+  });
+
+  it("are those in the detail, even where others come first", () => {
+    expect(read({ others: ["Salem"], detail: ["Portland"] }).suggestions).toEqual(cities("Portland"));
+    expect(read({ a: ["No such town."], b: [["Salem"]] }).suggestions).toEqual(cities("Salem"));
+  });
+
+  it("are of sixty letters at most, and have no state that is no word", () => {
+    expect(read({ detail: ["A".repeat(60)] }).suggestions).toEqual(cities("A".repeat(60)));
+    expect(read({ cities: [{ city: " Salem ", state: 7 }, { city: "  " }] }).suggestions).toEqual(
+      cities("Salem"),
+    );
+  });
 
   it("come with the state that is in their name", () => {
     expect(read({ detail: ["Portland, OR", "Portland, ME"] }).suggestions).toEqual([
