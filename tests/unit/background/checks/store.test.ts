@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   addClaim,
   addUnsent,
+  endServicePause,
+  hurryLine,
+  keepEvidence,
   keepServiceText,
   markSeen,
   removeCheck,
@@ -209,6 +212,52 @@ describe("what a person does with a check", () => {
     await markSeen([started.id, "unknown"], 7);
     expect(await countChecks()).toEqual({ inLine: 1, unseen: 0 });
     expect(await readChecks()).toMatchObject([{ claim: "b" }, { seenAt: 7 }]);
+  });
+});
+
+describe("a pause of the line", () => {
+  const pause = (reason: "service-asked" | "unreachable") => ({ since: 1, until: 9e15, reason });
+  const pauseNow = async () => (await readLine()).pause;
+
+  it.each([
+    ["service-asked", null],
+    ["unreachable", "unreachable"],
+  ] as const)("because of %s is after a change of the service: %s", async (reason, after) => {
+    await inChecks(({ line }) => line.change({ pause: pause(reason) }));
+    await endServicePause();
+    expect((await pauseNow())?.reason ?? null).toBe(after);
+  });
+
+  it("is nothing to end where there is none", async () => {
+    await endServicePause();
+    await hurryLine();
+    expect(await pauseNow()).toBeNull();
+  });
+
+  it("ends when a person hurries it, unless the service asked for it: then one check may go", async () => {
+    await inChecks(({ line }) => line.change({ pause: pause("unreachable") }));
+    await hurryLine();
+    expect(await pauseNow()).toBeNull();
+    await inChecks(({ line }) => line.change({ pause: pause("service-asked") }));
+    await hurryLine();
+    expect(await pauseNow()).toEqual({ ...pause("service-asked"), askNow: "wanted" });
+  });
+});
+
+describe("what is found of a verdict's sources", () => {
+  const site = (host: string, at = 1) => ({ host, at, inIndex: true, passages: [] });
+
+  it("is stored one site after the other, and replaces what was found of the same site", async () => {
+    const check = await settleCheck(await startOne(), success(VERDICT), 5);
+    if (check?.state !== "done") throw new Error("no verdict");
+    for (const found of [site("irs.gov"), site("ssa.gov"), site("irs.gov", 2)]) {
+      expect(await keepEvidence(check, found)).toBe(true);
+    }
+    expect(await readChecks()).toMatchObject([{ evidence: [site("ssa.gov"), site("irs.gov", 2)] }]);
+    expect(await keepEvidence({ ...check, finishedAt: 4 }, site("va.gov"))).toBe(false);
+    await removeCheck(check.id);
+    expect(await keepEvidence(check, site("va.gov"))).toBe(false);
+    expect(await readChecks()).toEqual([]);
   });
 });
 

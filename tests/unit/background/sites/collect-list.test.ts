@@ -120,7 +120,14 @@ describe("the list of government sites", () => {
   });
 });
 
+it("keeps no more than two hundred letters of a name", async () => {
+  const { saved } = await renew({ all: [{ ...site("irs.gov"), organization: ` ${"x".repeat(201)}` }] });
+  expect(saved?.lines.split("\t")[1]).toBe("x".repeat(200));
+});
+
 it.each([
+  ["a whole one of just a week", { next: null, fetchedAt: NOW - 168 * HOUR, triedAt: NOW - 2 * HOUR }, false],
+  ["a part tried an hour ago", { next: 500, fetchedAt: NOW, triedAt: NOW - HOUR }, false],
   ["none", null, true],
   ["a whole one of yesterday", { next: null, fetchedAt: NOW - 24 * HOUR, triedAt: NOW - 24 * HOUR }, false],
   ["a whole one of last week", { next: null, fetchedAt: NOW - 169 * HOUR, triedAt: NOW - 169 * HOUR }, true],

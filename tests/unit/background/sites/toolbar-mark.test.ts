@@ -3,10 +3,11 @@ import { renewToolbarMark } from "../../../../entrypoints/background/sites/toolb
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const set = vi.hoisted(() => new Map<string, readonly string[]>());
-const state = vi.hoisted(() => ({ marked: true }));
+const LIST = { lines: "toronto.ca\tCity of Toronto", count: 1, fetchedAt: 1 };
+const state = vi.hoisted(() => ({ marked: true, list: null as object | null }));
 
 vi.mock("../../../../utils/platform/kept-site-list.ts", () => ({
-  readSiteList: async () => ({ lines: "toronto.ca\tCity of Toronto", count: 1, fetchedAt: 1 }),
+  readSiteList: async () => state.list,
 }));
 vi.mock("../../../../utils/platform/toolbar-rules.ts", () => ({
   isToolbarMarked: async () => state.marked,
@@ -19,14 +20,17 @@ vi.mock("../../../../utils/platform/toolbar-rules.ts", () => ({
 
 const fetched = vi.fn(async () => new Response("ca"));
 
-function install(version: string): void {
+function install(version: string, inIncognitoContext = false): void {
   Object.assign(fakeBrowser, {
-    extension: { inIncognitoContext: false },
+    extension: { inIncognitoContext },
     runtime: { getURL: (path: string) => path, getManifest: () => ({ version }) },
   });
 }
 
-beforeEach(() => vi.stubGlobal("fetch", fetched));
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  state.list = LIST;
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   fetched.mockClear();
@@ -51,4 +55,38 @@ test("no rule is set for a person who did not turn the mark on", async () => {
   install("1.0.0");
   await renewToolbarMark();
   expect(set.size).toBe(0);
+});
+
+test.each([
+  ["was fetched again", { fetchedAt: 2 }],
+  ["has more sites", { count: 2 }],
+])("the rules are set again where the list %s", async (_, change) => {
+  install("1.0.0");
+  await renewToolbarMark();
+  state.list = { ...LIST, ...change };
+  await renewToolbarMark();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("without a list the namespaces alone are marked, until there is one", async () => {
+  state.list = null;
+  install("1.0.0");
+  await renewToolbarMark();
+  expect([...set]).toEqual([["mark 1.0.0 0 0", expect.arrayContaining([".gov"])]]);
+  expect([...set.values()].flat()).not.toContain(".toronto.ca");
+  state.list = LIST;
+  await renewToolbarMark();
+  expect([...set.values()].flat()).toContain(".toronto.ca");
+});
+
+test("a private window leaves the rules of the other windows alone", async () => {
+  install("1.0.0", true);
+  await renewToolbarMark();
+  expect(set.size).toBe(0);
+});
+
+test("two that come at once set the rules once", async () => {
+  install("1.0.0");
+  await Promise.all([renewToolbarMark(), renewToolbarMark()]);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
