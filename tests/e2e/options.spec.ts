@@ -1,4 +1,4 @@
-import { readFile, truncate, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
@@ -92,23 +92,6 @@ test.describe("service addresses", () => {
       });
     } finally {
       foreign.close();
-    }
-  });
-
-  test("while one is being tried no other can be typed over it", async ({ openPage }) => {
-    const slow = await startTestService();
-    try {
-      await slow.fault({ match: "/health", kind: "latency", delayMs: 1_500, times: 1 });
-      const page = await openPage("options.html");
-      const field = page.getByRole("textbox", { name: "Search service address" });
-      await tryAddress(page, "Search service address", slow.url);
-      await expect(field).toHaveJSProperty("readOnly", true);
-      await expect(addressForm(page, "Search service address").getByRole("status")).toContainText(
-        "was saved",
-      );
-      await expect(field).toHaveJSProperty("readOnly", false);
-    } finally {
-      await slow.close();
     }
   });
 
@@ -320,27 +303,6 @@ test.describe("data", () => {
       { wanted, inGesture: true },
       { wanted, inGesture: true },
     ]);
-  });
-
-  test("what was said of one file goes when another is chosen", async ({ openPage }) => {
-    const page = await openPage("options.html");
-    await page.getByLabel("Import a file…").setInputFiles(file("<html>"));
-    await expect(page.getByRole("alert")).toBeVisible();
-    // One that takes as long to read as the test lasts.
-    await page.evaluate(() => {
-      File.prototype.text = () => new Promise(() => undefined);
-    });
-    await page.getByLabel("Import a file…").setInputFiles(file("{}"));
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-
-  test("50 MB are refused by their size, without being read", async ({ openPage }, testInfo) => {
-    const path = testInfo.outputPath("large.json");
-    await writeFile(path, "{");
-    await truncate(path, 50_000_000);
-    const page = await openPage("options.html");
-    await page.getByLabel("Import a file…").setInputFiles(path);
-    await expect(page.getByRole("alert")).toContainText("larger than 20 MB");
   });
 });
 

@@ -22,13 +22,6 @@ test("/ leads to the box, arrows through the results and back to it", async ({ o
   await expect(search.box).toBeFocused();
 });
 
-test("/ is a letter like any other in the box", async ({ openPage }) => {
-  const page = await openPage("search.html");
-  const search = searchPage(page);
-  await search.box.pressSequentially("9/11");
-  await expect(search.box).toHaveValue("9/11");
-});
-
 test("Enter opens a result, Ctrl+Enter opens it behind", async ({ openPage, session, service }) => {
   const addresses = [`${service.url}/api-guide.md`, `${service.url}/llms.txt`];
   await service.fault({

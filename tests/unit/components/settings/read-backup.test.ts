@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { BACKUP_LIMIT, type Backup, writeBackup } from "../../../../components/settings/backup-format.ts";
-import { readBackup } from "../../../../components/settings/read-backup.ts";
+import { readBackup, readBackupFile } from "../../../../components/settings/read-backup.ts";
 import { NO_FILTERS } from "../../../../utils/requests/request.ts";
 
 const backup: Backup = {
@@ -315,3 +315,26 @@ describe("hostile contents", () => {
 });
 
 test("the limit is below what is said to be refused", () => expect(BACKUP_LIMIT).toBeLessThan(50_000_000));
+
+describe("a file", () => {
+  /** A file of a size, whose content is read at a price. */
+  const fileOf = (size: number, text: () => Promise<string>): File => {
+    const file = new File([], "b.json");
+    Object.defineProperty(file, "size", { value: size });
+    return Object.assign(file, { text });
+  };
+
+  test.each([
+    [BACKUP_LIMIT, "not-json", 1],
+    [BACKUP_LIMIT + 1, "too-large", 0],
+  ])("of %i bytes is %s", async (size, reason, reads) => {
+    const text = vi.fn(async () => "{");
+    expect(await readBackupFile(fileOf(size, text))).toMatchObject({ ok: false, failure: { reason } });
+    expect(text).toHaveBeenCalledTimes(reads);
+  });
+
+  test("that cannot be read is refused", async () => {
+    const gone = fileOf(1, () => Promise.reject(new Error("gone")));
+    expect(await readBackupFile(gone)).toMatchObject({ ok: false, failure: { reason: "not-json" } });
+  });
+});

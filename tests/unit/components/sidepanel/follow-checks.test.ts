@@ -18,9 +18,10 @@ const world = vi.hoisted(() => ({
 vi.mock("../../../../utils/platform/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     world.sent.push([name, request]);
-    return world.failing.has(name) ? failed({ kind: "offline" }) : success({ isComplete: true });
+    return world.failing.has(name) ? failed({ kind: "offline" }) : success({ isComplete: true, sent: true });
   },
 }));
+vi.mock("../../../../utils/platform/consent.ts", () => ({ askConsent: async () => true }));
 vi.mock("../../../../utils/platform/settings.ts", () => ({
   readSettings: async () => world.settings,
   watchSettings: (listener: (typeof world.follow)[0]) => void world.follow.push(listener),
@@ -135,6 +136,13 @@ describe("a check that was just requested", () => {
     checks.value = [];
     expect(scrolled).toHaveBeenCalledOnce();
   });
+});
+
+it("a claim that is sent from the panel's own editor is brought into view", async () => {
+  const { editor } = await open();
+  editor.type("The wage");
+  await editor.check();
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0 });
 });
 
 describe("what the sources of a new verdict say", () => {
