@@ -21,3 +21,41 @@ it.each([
   vi.stubGlobal("localStorage", { setItem });
   expect(localRecord<string>("claim", 1).write("words")).toBe(problem);
 });
+
+it.each([
+  ["of this version is read as it is", { version: 2, value: "words" }, "words"],
+  ["of an earlier version is read by what knows it", { version: 1, value: "words" }, "words of 1"],
+  ["without a version is none", { value: "words" }, null],
+  ["without a value is none", { version: 2 }, null],
+  ["that is no record is none", "words", null],
+  ["that is nothing is none", null, null],
+])("what is stored %s", (_, stored, read) => {
+  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify(stored) });
+  const record = localRecord<string>("claim", 2, (value, version) => `${value} of ${version}`);
+  expect(record.read()).toBe(read);
+});
+
+it.each([
+  ["nothing is stored", () => null],
+  ["what is stored cannot be read", () => "{"],
+  [
+    "the browser forbids it",
+    () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+  ],
+])("there is no record where %s", (_, getItem) => {
+  vi.stubGlobal("localStorage", { getItem });
+  expect(localRecord<string>("claim", 1, () => "earlier").read()).toBeNull();
+});
+
+it("what another page writes or clears is followed, and nothing else", () => {
+  const target = new EventTarget();
+  vi.stubGlobal("window", target);
+  vi.stubGlobal("localStorage", { getItem: () => '{"version":1,"value":"words"}' });
+  const heard = vi.fn();
+  localRecord<string>("claim", 1).follow(heard);
+  for (const key of ["other", "claim", null])
+    target.dispatchEvent(Object.assign(new Event("storage"), { key }));
+  expect(heard.mock.calls).toEqual([["words"], ["words"]]);
+});
