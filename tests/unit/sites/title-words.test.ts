@@ -23,6 +23,12 @@ it.each([
   ["Santé Canada — Vaccins", "www.canada.ca", "Santé Canada Vaccins"],
   ["Home | Québec", "quebec.ca", "Home"],
   ["Tax rates", null, "Tax rates"],
+  ["IRS | irs.gov", "www.irs.gov", "IRS"],
+  [`${"a".repeat(499)} b`, null, "a".repeat(499)],
+  [`${"a".repeat(500)} b`, null, "a".repeat(500)],
+  ["a".repeat(501), null, "a".repeat(500)],
+  [`a ${"b".repeat(500)}`, null, "a"],
+  [`${"a".repeat(498)} b`, null, `${"a".repeat(498)} b`],
   ["", "irs.gov", ""],
   [" | ", "irs.gov", ""],
 ])("a title %j of %j is about %j", (title, host, words) => {

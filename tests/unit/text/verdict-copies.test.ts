@@ -88,6 +88,18 @@ describe("an exported history", () => {
     expect(table.split("\r\n")).toHaveLength(4);
   });
 
+  it("is a table with a column for each thing, empty where there is none", () => {
+    const [header, ...rows] = checksAsCsv([check, waiting(2)]).split("\r\n");
+    expect(header).toBe(
+      "\uFEFFclaim,state,verdict,confidence,summary,sources,checked_at,origin_title,origin_url,passages",
+    );
+    expect(rows).toEqual([
+      "Benefits are *never* taxed,done,REFUTED,0.92,Up to 85 % may be taxable.,https://www.ssa.gov/x,2026-11-21T10:32:00.000Z,Five [tax] myths,https://news.example.com/a_b,",
+      "Claim 2,waiting,,,,,,,,",
+      "",
+    ]);
+  });
+
   it("is a Markdown document of the verdicts alone", () => {
     expect(checksAsMarkdown([waiting(3), check, done(2)]).match(/\*\*Refuted\*\*/g)).toHaveLength(2);
     expect(checksAsMarkdown([waiting(3)])).toBe("");
