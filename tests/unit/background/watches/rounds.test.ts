@@ -46,7 +46,7 @@ beforeEach(async () => {
   for (let index = 0; index < 5; index += 1) pages.change(`old-${index}`, NOW - index * DAY);
 });
 
-function life(service = SERVICE) {
+function life(service: string | null = SERVICE, heard: Partial<RoundSurroundings> = {}) {
   const surroundings: RoundSurroundings = {
     now: () => now,
     service: async () => service,
@@ -71,6 +71,7 @@ function life(service = SERVICE) {
       wake = time;
     },
     stayAwake: () => {},
+    ...heard,
   };
   return createRounds(surroundings);
 }
@@ -260,6 +261,30 @@ describe("a round", () => {
     expect((await readWatches())[0]).toMatchObject({ unread: 500, overflow: 700 });
     await store.markRead({ watch: "w" });
     expect((await readWatches())[0]).toMatchObject({ unread: 0, overflow: null });
+  });
+});
+
+describe("while a round goes on", () => {
+  it("the browser keeps the worker, and would wake it in a minute if it did not", async () => {
+    const events: string[] = [];
+    await store.addWatches([watchOf()]);
+    const rounds = life(SERVICE, {
+      stayAwake: (busy) => void events.push(busy ? "busy" : "idle"),
+      wakeAt: (time) => void events.push(time === NOW + 60_000 ? "in a minute" : "planned"),
+      ask: async (_, request) => {
+        events.push("asked");
+        return success(pages.recent(request.since ?? "", request.page));
+      },
+    });
+    await rounds.run();
+    expect(events).toEqual(["busy", "in a minute", "asked", "idle", "planned"]);
+  });
+
+  it("without a service each watch says so, and nothing is asked", async () => {
+    await store.addWatches([watchOf()]);
+    await life(null).run();
+    expect(pages.requests).toBe(0);
+    expect((await readWatches())[0]?.failure).toEqual({ kind: "not-configured", service: "search" });
   });
 });
 
