@@ -86,9 +86,10 @@ export function mutationsOf(file: string, text: string): readonly Mutation[] {
     }
   }
 
-  function mutateStep({ expression }: ts.CallExpression): void {
-    if (ts.isPropertyAccessExpression(expression) && STEPS.has(expression.name.text))
-      add(expression.parent, expression.expression.getText(source));
+  function mutateStep(call: ts.CallExpression): void {
+    const { expression } = call;
+    if (ts.isPropertyAccessExpression(expression) && STEPS.has(expression.name.text) && !isWithinChain(call))
+      add(call, expression.expression.getText(source));
   }
 
   function negate(condition: ts.Expression): void {
@@ -103,6 +104,12 @@ export function mutationsOf(file: string, text: string): readonly Mutation[] {
 
   visit(source);
   return found;
+}
+
+/** The start of a longer `a?.b().c`: what is missing ends all of that, unless a part of it stands in brackets of its own. */
+function isWithinChain(node: ts.Node): boolean {
+  const { parent } = node;
+  return ts.isOptionalChain(node) && ts.isOptionalChain(parent) && parent.expression === node;
 }
 
 function conditionOf(node: ts.Node): ts.Expression | undefined {

@@ -15,6 +15,7 @@ it.each([
   ["const wait = 5_000;", ["5_000 → 10000"]],
   ["const on = true;", ["true → false"]],
   ["const list = all.filter(isNew);", ["all.filter(isNew) → all"]],
+  ["const word = text?.trim();", ["text?.trim() → text"]],
   ["const list = ['a'];", ["['a'] → []", "'a' → \"\""]],
 ])("%s is changed in small ways", (text, expected) => {
   expect(all(text).sort()).toEqual([...expected].sort());
@@ -29,6 +30,7 @@ it.each([
   'const work = "Opening a check";',
   'const link = <a class="link" href="/" key={1} />;',
   "const empty = [];",
+  "const length = text?.trim().length;",
 ])("%s is left alone", (text) => {
   expect(all(text)).toEqual([]);
 });
