@@ -26,6 +26,8 @@ describe("the operators in the box", () => {
     ["https://www.irs.gov", [word("https://www.irs.gov")]],
     ["-", [word("-")]],
     ['""', []],
+    ['" "', []],
+    ['" minimum wage "', [phrase("minimum wage")]],
     ["   ", []],
     ["well-known", [word("well-known")]],
     ["intitle:budget inurl:2026", [operator("intitle", "budget"), operator("inurl", "2026")]],

@@ -101,9 +101,20 @@ it.each([
   ["https://www.wwwirsgov.top/refund", "irs.gov"],
   ["https://pay.hmrcgov.uk/", "hmrc.gov.uk"],
   ["https://govuk.com/", "gov.uk"],
+  // In no list: a name below a namespace is imitated all the same.
+  ["https://smalltown.gov-pay.example/", "smalltown.gov"],
+  ["https://www.smalltown.gov-pay.example/", "smalltown.gov"],
 ])("%s pretends to be %s", (address, imitated) => {
   expect(judge(address)).toMatchObject({ kind: "look-alike", imitated });
 });
+
+it.each(["https://shop.torronto.example/", "https://www.shop.torronto.example/"])(
+  "%s is one letter off a listed name that has others above it",
+  (address) => {
+    const answer = judge(address, listOf("shop.toronto.example"));
+    expect(answer).toMatchObject({ kind: "look-alike", imitated: "shop.toronto.example" });
+  },
+);
 
 it.each(["https://opengov.com/", "https://govtech.com/", "https://www.gcca.org/"])(
   "%s only has such letters in its name",

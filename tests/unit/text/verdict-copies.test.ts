@@ -102,6 +102,7 @@ describe("an exported history", () => {
 
   it("is a Markdown document of the verdicts alone", () => {
     expect(checksAsMarkdown([waiting(3), check, done(2)]).match(/\*\*Refuted\*\*/g)).toHaveLength(2);
+    expect(checksAsMarkdown([check, done(2)]).match(/^---$/gm), "a line between two").toHaveLength(1);
     expect(checksAsMarkdown([waiting(3)])).toBe("");
   });
 });

@@ -84,6 +84,17 @@ it("says where there were more changes than twenty requests list", async () => {
   expect(requests).toHaveLength(20);
 });
 
+it.each([
+  [9, 2],
+  [10, 2],
+  [11, 3],
+])("asks for no page after the last, where ten sites have %i pages each", async (pages, asked) => {
+  await history(10);
+  const { requests, recent } = service(pages);
+  expect(await findSourceChanges(SIGNAL, () => CHECKED, recent)).toEqual(success({ isComplete: true }));
+  expect(requests.map(({ page }) => page)).toEqual([1, 2, 3].slice(0, asked));
+});
+
 it("keeps what came before a failure, and continues there", async () => {
   await history(500);
   const { requests, recent } = service(1);

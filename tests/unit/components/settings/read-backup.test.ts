@@ -109,6 +109,18 @@ test.each([
   });
 });
 
+const LAST_TIME = 8.64e15;
+
+test.each([
+  [LAST_TIME, true],
+  [LAST_TIME + 1, false],
+  [-1, false],
+  [1.5, false],
+])("a time is one that a date can show: %d", (finishedAt, isRead) => {
+  const checks = backup.checks.map((check) => ({ ...check, finishedAt }));
+  expect(readBackup(fileOf({ ...backup, checks })).ok).toBe(isRead);
+});
+
 test("so is the service's text of a verdict, and no other kind of it", () => {
   const checks = backup.checks.map((check) => ({ ...check, serviceText: "# Text" }));
   expect(readBackup(fileOf({ ...backup, checks }))).toEqual({
