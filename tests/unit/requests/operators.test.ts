@@ -23,6 +23,7 @@ describe("the operators in the box", () => {
     ['"never closed', [phrase("never closed")]],
     ["state:", [word("state:")]],
     ["author:me", [word("author:me")]],
+    ["-author:me", [word("author:me", true)]],
     ["https://www.irs.gov", [word("https://www.irs.gov")]],
     ["-", [word("-")]],
     ['""', []],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isGovernmentHost } from "../../../utils/sites/namespaces.ts";
+import { WELL_KNOWN } from "../../../utils/sites/well-known.ts";
 import { LISTED_HOSTS, OFFICIAL_HOSTS } from "./official-hosts.ts";
 import { judge, listOf } from "./tools.ts";
 
@@ -157,6 +158,7 @@ describe("a real official host", () => {
     "read://https_www.irs.gov/?url=https%3A%2F%2Fwww.irs.gov%2Fforms",
     "chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/https://www.irs.gov/pub/irs-pdf/f1040.pdf",
     "chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/index.html?src=https%3A%2F%2Fwww.irs.gov%2Ff1040.pdf",
+    "chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/index.html?https://www.irs.gov/pub/irs-pdf/f1040.pdf",
     "resource://pdf.js/web/viewer.html?file=https%3A%2F%2Fwww.irs.gov%2Ff1040.pdf",
     "https://irs.gov%2e/",
     "https://ｉｒｓ.ｇｏｖ/",
@@ -287,6 +289,15 @@ it.each([
   ["localhost", "http://localhost/"],
 ])("a list with %j makes nothing official", (entry, address) => {
   expect(judge(address, listOf(entry)).kind).toBe("not-listed");
+});
+
+it("a list with a suffix that anybody registers below makes no look-alike of names that hold it", () => {
+  expect(judge("https://me.github.io.evil.example/", listOf("github.io")).kind).toBe("not-listed");
+});
+
+it("each of the best known sites is a whole name, and named once", () => {
+  for (const name of WELL_KNOWN) expect(name).toMatch(/^[a-z\d-]+(\.[a-z\d-]+)+$/);
+  expect(new Set(WELL_KNOWN).size).toBe(WELL_KNOWN.length);
 });
 
 it("no look-alike is ever called official, whatever surrounds the name", () => {

@@ -46,6 +46,17 @@ function complete(marked: string, labels: ValueLabels = ENGLISH) {
   return typed ? completionsOf(typed, knownOptions(typed.name, known, labels)) : [];
 }
 
+it("six values are offered, the first of those that fit", () => {
+  const states = Array.from({ length: 9 }, (_, index) => state(`T${index}`, `Territory ${index}`, "US"));
+  const typed = operatorAt("state:terr", 10);
+  if (typed === null) throw new Error("no operator");
+  const labels: ValueLabels = { ...ENGLISH, state: (code) => `Territory ${code.slice(1)}` };
+  const offered = completionsOf(typed, knownOptions("state", { ...known, states }, labels));
+  expect(offered.map(({ label }) => label)).toEqual(
+    [0, 1, 2, 3, 4, 5].map((number) => `Territory ${number}`),
+  );
+});
+
 describe("operators are completed", () => {
   it.each([
     ["tax state:te|", ["state:tx", "state:tn"]],

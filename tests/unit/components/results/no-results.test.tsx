@@ -36,6 +36,31 @@ function renderNone(
   return { onWords, buttons, names: buttons.map((button) => button.textContent) };
 }
 
+it("other words that find nothing have near ones of their own", async () => {
+  const near = async (q: string) => [`${q} near`];
+  const draw = (query: string) =>
+    render(
+      <NoResults
+        query={query}
+        needsWords
+        filters={NO_FILTERS}
+        known={{ countries: [], states: [] }}
+        page={NONE}
+        onChange={() => undefined}
+        onWords={() => undefined}
+        near={near}
+        onPage={() => undefined}
+      />,
+      document.body,
+    );
+  const names = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
+  draw("acessibility");
+  await vi.waitFor(() => expect(names()).toContain("acessibility near"));
+  draw("pasport");
+  await vi.waitFor(() => expect(names()).toContain("pasport near"));
+  expect(names()).not.toContain("acessibility near");
+});
+
 describe("where nothing was found", () => {
   it.each([
     ["tax state:tx", true, ["Remove state:tx"]],

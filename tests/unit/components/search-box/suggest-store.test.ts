@@ -69,6 +69,27 @@ it("suggestions for earlier words never replace those for the words in the box, 
   expect(store.suggestions.value).toEqual([{ kind: "service", query: "tax refund" }]);
 });
 
+it.each([
+  [[], 6],
+  [["tax time"], 3],
+])("of the person's own searches are offered, beside the service's %j: %i", async (titles, own) => {
+  const { clock, pass } = steppedClock();
+  const searches = Array.from({ length: 8 }, (_, index) => `tax ${index}`);
+  const store = createSuggestStore({
+    send: (async () => success({ value: titles })) as unknown as typeof send,
+    clock,
+    allowed: () => true,
+    ownSearches: signal(searches),
+    lists: signal({}),
+  });
+  store.typed("tax");
+  pass(1_000);
+  await new Promise((resolve) => setImmediate(resolve));
+  const kinds = store.suggestions.value.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "own")).toHaveLength(own);
+  expect(kinds.filter((kind) => kind === "service")).toHaveLength(titles.length);
+});
+
 describe("an operator", () => {
   const TEXAS = { text: "state:tx", label: "Texas", query: "tax state:tx ", caret: 13 };
   const TENNESSEE = { text: "state:tn", label: "Tennessee", query: "tax state:tn ", caret: 13 };

@@ -90,6 +90,11 @@ describe("Markdown", () => {
   });
 });
 
+it("a list item in Markdown names only what is known of the page", () => {
+  const line = markdown({ ...PAGE, organization: "", published: "" }, ACCESSED);
+  expect(line).toBe("- [Child tax credit](<https://www.irs.gov/credits>), accessed 2026-11-21");
+});
+
 describe("BibTeX", () => {
   it("writes one entry a page, month as its three letters, with the day it was read", () => {
     expect(bibtex([PAGE], ACCESSED)).toBe(
