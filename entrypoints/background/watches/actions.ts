@@ -79,7 +79,7 @@ export function startRounds(): void {
 export async function resumeWatches(): Promise<void> {
   if (browser.extension.inIncognitoContext) return;
   await syncPresets();
-  await rounds.run();
+  await rounds.resume();
 }
 
 export async function syncPresets(): Promise<void> {

@@ -44,6 +44,8 @@ export interface RoundSurroundings {
 export interface Rounds {
   /** Asks for every watch that is due, one after the other, and plans the next round. Simultaneous calls share a round. */
   run(): Promise<void>;
+  /** The same when the worker starts; where nothing is left to do, no more than planning. */
+  resume(): Promise<void>;
   /** Asks for these watches now, because a person looks at them. */
   look(ids: readonly string[]): Promise<void>;
   /** Plans the next round, after a change of the watches. */
@@ -149,12 +151,19 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
   }
 
   let waiting: Promise<void> | null = null;
+  function run(): Promise<void> {
+    waiting ??= alone(() => busy(runDue)).finally(() => {
+      waiting = null;
+    });
+    return waiting;
+  }
+
   return {
-    run() {
-      waiting ??= alone(() => busy(runDue)).finally(() => {
-        waiting = null;
-      });
-      return waiting;
+    run,
+    async resume() {
+      const { watches, mark } = await store.readForRound();
+      const isLeft = mark.toTell > 0 || nextDue(watches, surroundings.now()) !== null;
+      await (isLeft ? run() : alone(plan));
     },
     look: (ids) =>
       alone(() =>

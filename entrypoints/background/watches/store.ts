@@ -231,20 +231,21 @@ export function markRead(which: ReadWhich): Promise<void> {
  * Makes the presets those of the administrator's policy: adds new ones, updates the others, and removes what is no longer in
  * it. One that the person removed stays removed.
  */
-export function syncPresets(presets: readonly Watch[]): Promise<void> {
-  return changing(async (stores) => {
+export async function syncPresets(presets: readonly Watch[]): Promise<void> {
+  const isChanged = await inWatches(async (stores) => {
     const { removedPresets } = await readMark(stores);
     const wanted = new Map(presets.map((preset) => [preset.id, preset]));
-    for (const watch of await stores.watches.getAll()) {
-      if (watch.preset !== null && !wanted.has(watch.id)) await removeAllOf(stores, watch.id);
-    }
+    const there = (await stores.watches.getAll()).filter(({ preset }) => preset !== null);
+    for (const { id } of there) if (!wanted.has(id)) await removeAllOf(stores, id);
     for (const preset of presets) {
-      const there = await stores.watches.get(preset.id);
+      const before = await stores.watches.get(preset.id);
       const isRemoved = preset.preset === "removable" && removedPresets.includes(preset.id);
-      if (there === undefined && !isRemoved) await stores.watches.put(preset);
-      else if (there !== undefined) await stores.watches.put(following(there, preset));
+      if (before === undefined && !isRemoved) await stores.watches.put(preset);
+      else if (before !== undefined) await stores.watches.put(following(before, preset));
     }
+    return there.length > 0 || presets.length > 0;
   });
+  if (isChanged) announceChange("watches");
 }
 
 /** What the policy changed since it was last read reaches the watch; where it did not, what the person changed stays so. */

@@ -288,6 +288,40 @@ describe("while a round goes on", () => {
   });
 });
 
+describe("a worker that starts", () => {
+  const resumed = async (): Promise<readonly string[]> => {
+    const events: string[] = [];
+    await life(SERVICE, {
+      stayAwake: (busy) => void events.push(busy ? "busy" : "idle"),
+      wakeAt: (time) => void events.push(time === null ? "no alarm" : "alarm"),
+    }).resume();
+    return events;
+  };
+
+  it("sets no alarm where there are no watches, not even for a moment", async () => {
+    expect(await resumed()).toEqual(["no alarm"]);
+  });
+
+  it("plans where nothing is due, and asks for what is", async () => {
+    await store.addWatches([watchOf()]);
+    expect(await resumed()).toEqual(["busy", "alarm", "idle", "alarm"]);
+    expect(pages.requests).toBe(1);
+    expect(await resumed()).toEqual(["alarm"]);
+    expect(pages.requests).toBe(1);
+  });
+
+  it("tells what the last one left untold, even where nothing is due", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    pages.change("a", NOW + HOUR);
+    now += 2 * HOUR;
+    await life(SERVICE, { tell: async () => undefined }).run();
+    expect(told).toEqual([]);
+    await resumed();
+    expect(told).toEqual([1]);
+  });
+});
+
 describe("a worker that dies", () => {
   for (const committed of [false, true]) {
     it(`${committed ? "after" : "before"} any step of a round loses and doubles nothing`, async () => {
@@ -419,6 +453,19 @@ describe("watches of an administrator", () => {
     expect((await readWatches()).map(({ id }) => id)).toEqual(["f"]);
     await store.syncPresets([]);
     expect(await readWatches()).toEqual([]);
+  });
+
+  it("make pages read again only where there are any", async () => {
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel("changed");
+    channel.onmessage = ({ data }) => heard.push(data);
+    await store.addWatches([watchOf()]);
+    await vi.waitFor(() => expect(heard).toEqual(["watches"]));
+    await store.syncPresets([]);
+    await store.syncPresets([preset("r", "removable")]);
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(1));
+    expect(heard).toEqual(["watches", "watches"]);
+    channel.close();
   });
 
   it("follow a rhythm that the policy changes, and keep what the person changed where it does not", async () => {
