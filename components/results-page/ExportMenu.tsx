@@ -4,9 +4,9 @@ import { dayOf } from "../../utils/requests/dates.ts";
 import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportFile } from "../../utils/text/export/results.ts";
 import { plainText } from "../../utils/text/highlights.ts";
+import { DialogButton } from "../base/DialogButton.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { saveFile } from "../base/save-file.ts";
-import { usePopover } from "../base/use-popover.ts";
 import { session, view } from "./results-page-store.ts";
 
 const NAMES = {
@@ -21,21 +21,22 @@ const NAMES = {
 
 /** Saves the results on the page, as a table or as citations. */
 export function ExportMenu() {
-  const { isOpen, root, toggle, close } = usePopover();
+  const name = t("export.title");
+  const title = (
+    <>
+      <Icon name="download" />
+      {name}
+    </>
+  );
   return (
-    <div class="export-menu" ref={root}>
-      <button
-        type="button"
-        class="button button-quiet"
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        onClick={toggle}
-      >
-        <Icon name="download" />
-        {t("export.title")}
-      </button>
-      {isOpen && (
-        <div class="export-panel floating" role="dialog" aria-label={t("export.title")}>
+    <DialogButton
+      name={name}
+      button={{ class: "button button-quiet", children: title }}
+      around="export-menu"
+      panel="export-panel"
+    >
+      {(close) => (
+        <>
           <p class="hint">{t("export.page")}</p>
           <ul>
             {EXPORT_FORMATS.map((format) => (
@@ -53,9 +54,9 @@ export function ExportMenu() {
               </li>
             ))}
           </ul>
-        </div>
+        </>
       )}
-    </div>
+    </DialogButton>
   );
 }
 

@@ -1,32 +1,26 @@
 import { type MessageKey, t } from "../../utils/platform/i18n.ts";
+import { DialogButton } from "../base/DialogButton.tsx";
 import { Icon } from "../base/Icon.tsx";
-import { usePopover } from "../base/use-popover.ts";
 
 /** Explains the operators. Choosing one puts its example into the box. */
 export function OperatorHelp({ onInsert }: { onInsert(text: string): void }) {
-  const { isOpen, root, toggle, close } = usePopover();
+  const name = t("operator.help");
   return (
-    <div class="operator-help" ref={root}>
-      <button
-        type="button"
-        class="box-button"
-        title={t("operator.help")}
-        aria-label={t("operator.help")}
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        onClick={toggle}
-      >
-        <Icon name="help" />
-      </button>
-      {isOpen && (
-        <OperatorPanel
+    <DialogButton
+      name={name}
+      button={{ class: "box-button", title: name, "aria-label": name, children: <Icon name="help" /> }}
+      around="operator-help"
+      panel="operator-panel"
+    >
+      {(close) => (
+        <Operators
           onChoose={(example) => {
             close();
             onInsert(example);
           }}
         />
       )}
-    </div>
+    </DialogButton>
   );
 }
 
@@ -44,9 +38,9 @@ const OPERATORS: readonly { readonly example: string; readonly meaning: MessageK
   { example: "-draft", meaning: "operator.exclude" },
 ];
 
-export function OperatorPanel({ onChoose }: { onChoose(example: string): void }) {
+function Operators({ onChoose }: { onChoose(example: string): void }) {
   return (
-    <div class="operator-panel floating" role="dialog" aria-label={t("operator.help")}>
+    <>
       <p>{t("operator.intro")}</p>
       <ul>
         {OPERATORS.map(({ example, meaning }) => (
@@ -58,6 +52,6 @@ export function OperatorPanel({ onChoose }: { onChoose(example: string): void })
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -3,11 +3,11 @@ import { counted, language, t } from "../../utils/platform/i18n.ts";
 import { failureSentence } from "../../utils/sentences/failures.ts";
 import { siteSentence } from "../../utils/sentences/sites.ts";
 import { Button } from "../base/Button.tsx";
+import { DialogButton } from "../base/DialogButton.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { Alert } from "../base/notices.tsx";
 import { PauseCountdown } from "../base/PauseCountdown.tsx";
 import { act, done } from "../base/trouble.tsx";
-import { usePopover } from "../base/use-popover.ts";
 import { WatchSite } from "../watches/WatchSite.tsx";
 import {
   asking,
@@ -24,27 +24,25 @@ const PROOF_NAME = { rule: "site.proof_rule", registry: "site.proof_registry" } 
 
 /** The whole answer, what it rests on, the list of government sites, and a watch of the site. */
 export function AboutAnswer({ page }: { page: PageKnown }) {
-  const { isOpen, root, toggle, close } = usePopover();
+  const name = t("site.details");
   return (
-    <div ref={root}>
-      <button
-        type="button"
-        class="icon-button"
-        title={t("site.details")}
-        aria-label={t("site.details")}
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        onClick={toggle}
-      >
-        <Icon name="chevron-down" />
-      </button>
-      {isOpen && (
-        <div class="this-page-panel floating" role="dialog" aria-label={t("site.details")}>
+    <DialogButton
+      name={name}
+      button={{
+        class: "icon-button",
+        title: name,
+        "aria-label": name,
+        children: <Icon name="chevron-down" />,
+      }}
+      panel="this-page-panel"
+    >
+      {(close) => (
+        <>
           <Details page={page} />
           {page.domain !== null && <WatchSite domain={page.domain} onDone={close} />}
-        </div>
+        </>
       )}
-    </div>
+    </DialogButton>
   );
 }
 

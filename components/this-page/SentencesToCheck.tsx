@@ -2,10 +2,10 @@ import { signal } from "@preact/signals";
 import { sentencesToCheck } from "../../utils/claims/page-sentences.ts";
 import { counted, t } from "../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../base/Button.tsx";
+import { DialogButton } from "../base/DialogButton.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
-import { usePopover } from "../base/use-popover.ts";
 import { askCheck } from "../checks/ask-check.ts";
 import type { OpenedTab } from "./opened-tab.ts";
 import { readPage } from "./read-page.ts";
@@ -35,29 +35,16 @@ interface SentencesProps {
 
 /** Offers the sentences of the page that are worth checking. The page is read when this is opened, and not before. */
 export function SentencesToCheck({ tab, onChecked }: SentencesProps) {
-  const { isOpen, root, toggle, close } = usePopover();
+  const name = t("site.sentences");
   return (
-    <div ref={root}>
-      <button
-        type="button"
-        class="icon-button"
-        title={t("site.sentences")}
-        aria-label={t("site.sentences")}
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        onClick={() => {
-          if (!isOpen) act(read(tab));
-          toggle();
-        }}
-      >
-        <Icon name="speech" />
-      </button>
-      {isOpen && (
-        <div class="this-page-panel floating" role="dialog" aria-label={t("site.sentences")}>
-          <Offered tab={tab} onChecked={onChecked} onClose={close} />
-        </div>
-      )}
-    </div>
+    <DialogButton
+      name={name}
+      button={{ class: "icon-button", title: name, "aria-label": name, children: <Icon name="speech" /> }}
+      panel="this-page-panel"
+      onOpen={() => act(read(tab))}
+    >
+      {(close) => <Offered tab={tab} onChecked={onChecked} onClose={close} />}
+    </DialogButton>
   );
 }
 

@@ -2,9 +2,9 @@ import { useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { watchRequest } from "../../utils/watches/listed-watch.ts";
 import { watchKey } from "../../utils/watches/watch.ts";
+import { DialogButton } from "../base/DialogButton.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { act } from "../base/trouble.tsx";
-import { usePopover } from "../base/use-popover.ts";
 import type { ViewStore } from "../views/view-store.ts";
 import type { WatchForm } from "./WatchForm.tsx";
 import { subjectsOf } from "./watch-subjects.ts";
@@ -12,7 +12,6 @@ import { followWatches, hasWatches, watches } from "./watches-store.ts";
 
 /** Watches the view as it is; a view that is watched already can be changed. The form is loaded when it is opened. */
 export function WatchButton({ view }: { view: ViewStore }) {
-  const { isOpen, root, toggle, close } = usePopover();
   const [Form, setForm] = useState<{ readonly draw: typeof WatchForm } | null>(null);
   const request = watchRequest(view.results.request.value);
   if (request === null || !hasWatches()) return null;
@@ -21,19 +20,24 @@ export function WatchButton({ view }: { view: ViewStore }) {
   const open = (): void => {
     followWatches();
     act(import("./WatchForm.tsx").then((loaded) => setForm({ draw: loaded.WatchForm })));
-    toggle();
   };
+  const title = (
+    <>
+      <Icon name={isWatched ? "check" : "bell"} />
+      {t(isWatched ? "watch.watched" : "watch.action")}
+    </>
+  );
   return (
-    <div class="watch-button" ref={root}>
-      <button type="button" class="text-button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
-        <Icon name={isWatched ? "check" : "bell"} />
-        {t(isWatched ? "watch.watched" : "watch.action")}
-      </button>
-      {isOpen && Form && (
-        <div class="watch-panel floating" role="dialog" aria-label={t("watch.form")}>
-          <Form.draw key={key} subjects={subjectsOf(request, view.lists.lists.value)} onDone={close} />
-        </div>
-      )}
-    </div>
+    <DialogButton
+      name={t("watch.form")}
+      button={{ class: "text-button", children: title }}
+      around="watch-button"
+      panel="watch-panel"
+      onOpen={open}
+    >
+      {(close) =>
+        Form && <Form.draw key={key} subjects={subjectsOf(request, view.lists.lists.value)} onDone={close} />
+      }
+    </DialogButton>
   );
 }

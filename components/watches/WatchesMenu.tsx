@@ -2,8 +2,8 @@ import { useEffect } from "preact/hooks";
 import { counted, t } from "../../utils/platform/i18n.ts";
 import { viewOf } from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";
+import { DialogButton } from "../base/DialogButton.tsx";
 import { Icon } from "../base/Icon.tsx";
-import { usePopover } from "../base/use-popover.ts";
 import type { Session } from "../views/session-store.ts";
 import type { ViewStore } from "../views/view-store.ts";
 import { RemovedNotice } from "./RemovedNotice.tsx";
@@ -21,28 +21,32 @@ export const DIGEST = "search.html?view=watches";
 
 /** The watches, each one click away from its view, and the way to what they found; nothing in a search. */
 export function WatchesMenu({ view, session, onPage }: WatchesMenuProps) {
-  const { isOpen, root, toggle, close } = usePopover();
   useEffect(() => session.clock.after(0, followWatches), [session]);
   const request = view.results.request.value;
   if (request.view !== "recent" || !hasWatches()) return null;
   const unread = watches.value.reduce((sum, watch) => sum + watch.unread, 0);
+  const name = t("watches.title");
+  const title = (
+    <>
+      <Icon name="star" />
+      <span class="picker-name">{name}</span>
+      <Icon name="chevron-down" />
+    </>
+  );
   return (
-    <div class="watches-menu" ref={root}>
-      <button
-        type="button"
-        class={unread > 0 ? "picker-button picker-chosen" : "picker-button"}
-        aria-label={t("watches.title")}
-        title={unread > 0 ? counted("watches.unread", unread) : t("watches.title")}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={toggle}
-      >
-        <Icon name="star" />
-        <span class="picker-name">{t("watches.title")}</span>
-        <Icon name="chevron-down" />
-      </button>
-      {isOpen && (
-        <div class="watches-panel floating" role="dialog" aria-label={t("watches.title")}>
+    <DialogButton
+      name={name}
+      button={{
+        class: unread > 0 ? "picker-button picker-chosen" : "picker-button",
+        "aria-label": name,
+        title: unread > 0 ? counted("watches.unread", unread) : name,
+        children: title,
+      }}
+      around="watches-menu"
+      panel="watches-panel"
+    >
+      {(close) => (
+        <>
           {watches.value.length === 0 && <p class="hint">{t("watches.none")}</p>}
           <RemovedNotice />
           {watches.value.length > 0 && (
@@ -69,8 +73,8 @@ export function WatchesMenu({ view, session, onPage }: WatchesMenuProps) {
               </Button>
             </>
           )}
-        </div>
+        </>
       )}
-    </div>
+    </DialogButton>
   );
 }
