@@ -23,7 +23,7 @@ export interface Namespace {
 
 /**
  * Where a reader can check it. `rule`: who can have a name, as the registry or the government says it. `registry`: IANA's
- * record of the registry that one registered name is kept in, where nobody but its holder can add names below it.
+ * record of who keeps the top-level domain; below the name itself nobody but its holder can add others.
  */
 export interface Proof {
   readonly kind: "rule" | "registry";
@@ -34,8 +34,8 @@ function rule(url: string): Proof {
   return { kind: "rule", url };
 }
 
-function registryOf(country: "ca" | "uk"): Proof {
-  return { kind: "registry", url: `https://www.iana.org/domains/root/db/${country}.html` };
+function registryOf(topLevel: "ca" | "mil" | "uk"): Proof {
+  return { kind: "registry", url: `https://www.iana.org/domains/root/db/${topLevel}.html` };
 }
 
 const CIRA = {
@@ -75,7 +75,7 @@ const NAMESPACES: readonly Namespace[] = [
     name: "mil",
     registrants: "us_military",
     registry: "US Department of Defense Network Information Center",
-    proof: rule("https://www.iana.org/domains/root/db/mil.html"),
+    proof: registryOf("mil"),
   },
   { name: "fed.us", registrants: "us_federal", ...US },
   { name: "nsn.us", registrants: "us_tribes", ...US },

@@ -7,6 +7,7 @@ import type { PageRequest } from "../../../../utils/requests/request.ts";
 import { failed, success } from "../../../../utils/requests/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { RESULT } from "../sample-result.ts";
+import { openResultsPage } from "./open-page.tsx";
 
 /** The service finds one page for every word but "nothing". */
 vi.mock("../../../../utils/platform/send.ts", () => ({
@@ -46,13 +47,7 @@ beforeAll(async () => {
     runtime: { ...fakeBrowser.runtime, onMessage: event },
     storage: { onChanged: event },
   });
-  document.body.append(root);
-  location.href = "https://extension.test/search.html?q=tax";
-  const { App } = await import("../../../../entrypoints/search/App.tsx");
-  const { followAddress } = await import("../../../../components/results-page/follow-address.ts");
-  render(<App />, root);
-  followAddress();
-  await vi.waitFor(() => expect(document.querySelectorAll(".card")).toHaveLength(1));
+  await openResultsPage(root, 1);
 });
 afterAll(() => render(null, root));
 

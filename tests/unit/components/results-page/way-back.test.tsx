@@ -8,6 +8,7 @@ import { failed, success } from "../../../../utils/requests/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { click, control, fill, focused, named, press, texts } from "../person.ts";
 import { RESULT } from "../sample-result.ts";
+import { openResultsPage } from "./open-page.tsx";
 
 const world = vi.hoisted(() => ({ asked: [] as PageRequest[], panels: [] as unknown[], openIn: "new-tab" }));
 /** The service finds 30 pages for every word but "nothing". */
@@ -90,13 +91,7 @@ beforeAll(async () => {
     },
   }));
   vi.stubGlobal("scrollTo", scrolled);
-  document.body.append(root);
-  location.href = "https://extension.test/search.html?q=tax";
-  const { App } = await import("../../../../entrypoints/search/App.tsx");
-  const { followAddress } = await import("../../../../components/results-page/follow-address.ts");
-  render(<App />, root);
-  followAddress();
-  await vi.waitFor(() => expect(document.querySelectorAll(".card")).toHaveLength(10));
+  await openResultsPage(root, 10);
 });
 afterAll(() => {
   render(null, root);
