@@ -13,12 +13,13 @@ import { Toggle } from "./SettingFields.tsx";
 
 /** The permission itself is the setting. */
 export function ToolbarMark() {
-  const isOn = useSignal(false);
+  const isOn = useSignal<boolean | null>(null);
   useEffect(
     () =>
       act(
         isToolbarMarked().then((marked) => {
-          isOn.value = marked;
+          // The person may have been faster than the browser.
+          isOn.value ??= marked;
         }),
       ),
     [isOn],
@@ -39,7 +40,7 @@ export function ToolbarMark() {
     <Toggle
       label={t("options.mark")}
       hint={t("options.mark_hint")}
-      checked={isOn.value}
+      checked={isOn.value ?? false}
       locked={false}
       onChange={(on) => act(turn(on))}
     />

@@ -17,6 +17,8 @@ const world = vi.hoisted(() => ({
   listeners: [] as ((settings: unknown) => void)[],
   full: false,
   marked: false,
+  /** The browser says whether the mark is on once this is over. */
+  asked: Promise.resolve(),
   allowed: true,
 }));
 vi.mock("../../../../utils/platform/settings.ts", () => ({
@@ -38,7 +40,7 @@ vi.mock("../../../../utils/platform/send.ts", () => ({
 }));
 vi.mock("../../../../utils/platform/toolbar-rules.ts", () => ({
   canMarkToolbar: () => true,
-  isToolbarMarked: async () => world.marked,
+  isToolbarMarked: () => world.asked.then(() => world.marked),
   allowToolbarMark: async () => world.allowed,
   endToolbarMark: async () => {
     world.marked = false;
@@ -100,6 +102,7 @@ beforeEach(() => {
   const event = { addListener: () => undefined, removeListener: () => undefined };
   world.stored = { ...SETTINGS };
   Object.assign(world, { locked: [], unreadable: [], sent: [], full: false, marked: false, allowed: true });
+  world.asked = Promise.resolve();
   world.answers = {
     ...{
       cacheSize: success({ entries: 0, bytes: 0 }),
@@ -342,6 +345,17 @@ describe("the mark on the toolbar icon", () => {
     await act(() => box().click());
     await vi.waitFor(() => expect(sentNames().filter((name) => /mark|ended/.test(name))).toEqual(expected));
     expect(box().checked).toBe(allowed);
+  });
+
+  it("stays as the person turned it, when the browser answers only then how it was", async () => {
+    const asked = Promise.withResolvers<void>();
+    world.asked = asked.promise;
+    await draw();
+    await act(() => box().click());
+    await vi.waitFor(() => expect(sentNames()).toContain("markToolbar"));
+    asked.resolve();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(box().checked).toBe(true);
   });
 });
 
