@@ -66,3 +66,15 @@ test("a language chosen in the options is that of every page, the menus and the 
   await expect(results).toHaveTitle("passport · Search · Primary Source");
   await expect.poll(async () => (await given()).at(-1)).toContain("Search government pages");
 });
+
+test("a page has its texts where the browser has none for the extension", async ({ openPage }) => {
+  const page = await openPage("popup.html");
+  // As Chromium does once a page was closed in the moment in which it was opened.
+  await page.addInitScript(() => {
+    Object.assign(chrome.i18n, { getMessage: () => "", getUILanguage: () => "fr-CA" });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => chrome.i18n.getMessage("language_code"))).toBe("");
+  await expect(page.getByRole("tab", { name: "Vérifications" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
+});

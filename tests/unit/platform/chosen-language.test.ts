@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { browserMessages } from "../../../scripts/locales.ts";
 import { fakeBrowser } from "../../setup/browser.ts";
 
@@ -52,6 +52,31 @@ test("texts are the browser's, and nothing is loaded, until another language is 
   expect(t("open.options")).toBe("Options");
   expect(t("action.print")).toBe("Print");
   expect(asked).toEqual([]);
+});
+
+describe("a browser that has no texts for the extension", () => {
+  const { getMessage, getUILanguage } = fakeBrowser.i18n;
+  afterEach(() => Object.assign(fakeBrowser.i18n, { getMessage, getUILanguage }));
+
+  test.each([
+    ["fr-CA", "Imprimer"],
+    ["de", "Print"],
+  ])("in %s is no reason for a page or the worker to be without", async (browserLanguage, print) => {
+    Object.assign(fakeBrowser.i18n, { getMessage: () => "", getUILanguage: () => browserLanguage });
+    const { t, firstTexts, textsReady } = await fresh();
+    expect(t("action.print")).toBe("");
+    await firstTexts();
+    expect(t("action.print")).toBe(print);
+    await textsReady();
+    expect(t("action.print")).toBe(print);
+    expect(asked).toHaveLength(1);
+    choose("es");
+    await textsReady();
+    expect(t("action.print")).toBe("Imprimir");
+    choose("browser");
+    await textsReady();
+    expect(t("action.print")).toBe(print);
+  });
 });
 
 test("the worker words everything in the language chosen last, and loads its texts once", async () => {
