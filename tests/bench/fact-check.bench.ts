@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import type { Page, Worker } from "playwright";
 import { buildExtension } from "../../scripts/build-extension.ts";
 import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
+import { changeStored, NO_CHECKS } from "../e2e/seed-checks.ts";
 import { startTestService, type TestService } from "../setup/service.ts";
 import { pairedRatios, type Row, type Section } from "./section.ts";
 import { makeBlankPanel, watchPanel } from "./watched-panel.ts";
@@ -69,7 +70,7 @@ async function clickToCard({ service, results, blank }: Bench): Promise<Row> {
   const ratios = await pairedRatios(
     RUNS,
     async () => {
-      await freshLine(results);
+      await changeStored(results, NO_CHECKS);
       return timeToOpen(results, "Fact-check this page", "running");
     },
     () => timeToOpen(blank, "Open", "page"),
@@ -96,7 +97,7 @@ async function answerToVerdict({ service, worker, results, blank }: Bench): Prom
   const ratios = await pairedRatios(
     RUNS,
     async () => {
-      await freshLine(results);
+      await changeStored(results, NO_CHECKS);
       await openPanel(results, "Fact-check this page");
       const shown = await timeOf(results, "verdict");
       await closePanel(results);
@@ -160,23 +161,6 @@ function roundTrip(page: Page): Promise<number> {
     for (let trip = 0; trip < trips; trip += 1) await chrome.runtime.sendMessage({ text: "hello" });
     return (performance.now() - start) / trips;
   }, ECHOES);
-}
-
-/** No checks, and all ten places of the minute free. */
-async function freshLine(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const open = indexedDB.open("primary-source");
-    await new Promise((resolve) => {
-      open.onsuccess = resolve;
-    });
-    const transaction = open.result.transaction(["checks", "marks"], "readwrite");
-    transaction.objectStore("checks").clear();
-    transaction.objectStore("marks").delete("checks-line");
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    open.result.close();
-  });
 }
 
 /** Which worker is whose: they start in any order. */

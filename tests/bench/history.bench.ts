@@ -1,9 +1,8 @@
-import type { Page } from "playwright";
 import { buildExtension } from "../../scripts/build-extension.ts";
 import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
 import type { DoneCheck } from "../../utils/claims/check.ts";
 import { pageKey } from "../../utils/claims/evidence.ts";
-import { history, storeChecks } from "../e2e/seed-checks.ts";
+import { changeStored, history, storeChecks } from "../e2e/seed-checks.ts";
 import { startTestService } from "../setup/service.ts";
 import { pairedRatios, type Section } from "./section.ts";
 
@@ -32,7 +31,7 @@ export async function run(): Promise<Section> {
       ),
     };
     const open = async (changes: typeof known | null): Promise<number> => {
-      await storeChanges(page, changes);
+      await changeStored(page, { marks: { "source-changes": changes } });
       return workToDraw(session, changes === null ? 0 : DRAWN);
     };
     const ratios = await pairedRatios(
@@ -66,23 +65,6 @@ function withOwnSources(check: DoneCheck, index: number): DoneCheck {
     excerpt: null,
   }));
   return { ...check, verdict: { ...check.verdict, sources } };
-}
-
-function storeChanges(page: Page, value: object | null): Promise<void> {
-  return page.evaluate(async (changes) => {
-    const open = indexedDB.open("primary-source");
-    await new Promise((resolve) => {
-      open.onsuccess = resolve;
-    });
-    const transaction = open.result.transaction("marks", "readwrite");
-    const marks = transaction.objectStore("marks");
-    if (changes === null) marks.delete("source-changes");
-    else marks.put({ name: "source-changes", value: changes });
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    open.result.close();
-  }, value);
 }
 
 /** What the page's main thread computed for the frame with the first cards. Other programs do not add to it. */

@@ -46,6 +46,14 @@ export function history(count: number): readonly DoneCheck[] {
   });
 }
 
+interface Change {
+  /** Whether all checks go first. */
+  readonly clear?: boolean;
+  readonly checks?: readonly DoneCheck[];
+  /** By their names; null: the mark goes. */
+  readonly marks: Readonly<Record<string, unknown>>;
+}
+
 /** Puts checks where the worker would, and when the last requests were started; the open pages hear of it. */
 export async function storeChecks(
   page: Page,
@@ -53,40 +61,41 @@ export async function storeChecks(
   starts: readonly number[] = [],
 ): Promise<void> {
   const line = { starts, pause: null, nextOrder: checks.length + 1 };
-  await page.evaluate(
-    async ([all, line]) => {
-      const open = indexedDB.open("primary-source");
-      await new Promise((resolve, reject) => {
-        open.onsuccess = resolve;
-        open.onerror = reject;
-      });
-      const transaction = open.result.transaction(["checks", "marks"], "readwrite");
-      for (const check of all) transaction.objectStore("checks").put(check);
-      transaction.objectStore("marks").put({ name: "checks-line", value: line });
-      await new Promise((resolve) => {
-        transaction.oncomplete = resolve;
-      });
-      open.result.close();
-      new BroadcastChannel("changed").postMessage("checks");
-    },
-    [checks, line] as const,
-  );
+  await changeStored(page, { checks, marks: { "checks-line": line } });
+  await page.evaluate(() => new BroadcastChannel("changed").postMessage("checks"));
 }
 
-/** An empty history and a full limit, in a page that was opened again. */
+/** No checks, and all ten places of the minute free. */
+export const NO_CHECKS: Change = { clear: true, marks: { "checks-line": null } };
+
+/** The same in a page that is opened again. */
 export async function forgetChecks(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const open = indexedDB.open("primary-source");
-    await new Promise((resolve) => {
+  await changeStored(page, NO_CHECKS);
+  await page.reload();
+}
+
+/** Changes what the extension has stored, once it has made its database: before, one without stores would take its place. */
+export function changeStored(page: Page, change: Change): Promise<void> {
+  return page.evaluate(async ({ clear, checks = [], marks }) => {
+    const name = "primary-source";
+    const isThere = async () => (await indexedDB.databases()).some((each) => each.name === name);
+    while (!(await isThere()));
+    const open = indexedDB.open(name);
+    await new Promise((resolve, reject) => {
       open.onsuccess = resolve;
+      open.onerror = reject;
     });
     const transaction = open.result.transaction(["checks", "marks"], "readwrite");
-    transaction.objectStore("checks").clear();
-    transaction.objectStore("marks").delete("checks-line");
-    await new Promise((resolve) => {
+    if (clear) transaction.objectStore("checks").clear();
+    for (const check of checks) transaction.objectStore("checks").put(check);
+    for (const [mark, value] of Object.entries(marks)) {
+      if (value === null) transaction.objectStore("marks").delete(mark);
+      else transaction.objectStore("marks").put({ name: mark, value });
+    }
+    await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
+      transaction.onerror = reject;
     });
     open.result.close();
-  });
-  await page.reload();
+  }, change);
 }
