@@ -22,8 +22,8 @@ export interface SuggestStore {
 interface Parts {
   readonly send: typeof send;
   readonly clock: Clock;
-  /** Whether the person allowed sending what they type. Read at each keystroke. */
-  readonly allowed: () => boolean;
+  /** Whether the person allowed sending what they type. */
+  readonly allowed: ReadonlySignal<boolean>;
   /** The person's own searches, newest first. */
   readonly ownSearches: ReadonlySignal<readonly string[]>;
   /** The service's lists, from which operators are completed. */
@@ -43,6 +43,8 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
   let running: AbortController | null = null;
   /** The operator being typed; null: none, or the box was left. */
   let operator: { readonly q: string; readonly caret: number } | null = null;
+  /** The words in the box while they may not be sent, or it is not known yet; null: none, or the box was left. */
+  let unsent: string | null = null;
   let callOff = () => {};
   let lastKeystroke = Number.NEGATIVE_INFINITY;
 
@@ -77,13 +79,19 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
     running?.abort();
     running = null;
     operator = null;
+    unsent = null;
     lastKeystroke = Number.NEGATIVE_INFINITY;
   };
 
   lists.subscribe(completeWithLists);
+  allowed.subscribe((isAllowed) => {
+    if (!isAllowed || unsent === null) return;
+    act(ask(unsent));
+    unsent = null;
+  });
 
   const titlesWith = async (prefix: string, signal: AbortSignal): Promise<readonly string[]> => {
-    if (!allowed() || signal.aborted) return [];
+    if (!allowed.peek() || signal.aborted) return [];
     const answer = await send("suggest", { q: prefix, size: TITLES_READ }, signal);
     // Without titles the person's own words are left.
     return answer.ok ? answer.value.value : [];
@@ -131,7 +139,11 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
         return;
       }
       const q = tidy(next);
-      if (!allowed() || q === service.value.q) return;
+      if (q === service.value.q) return;
+      if (!allowed.peek()) {
+        unsent = q;
+        return;
+      }
       callOff = clock.after(typingDelay(rhythm), () => act(ask(q)));
     },
     async near(q, signal) {

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { onChange } from "../../utils/platform/changes.ts";
 import { language } from "../../utils/platform/i18n.ts";
 import { localRecord } from "../../utils/platform/local-record.ts";
@@ -108,7 +108,7 @@ export function startSession(): Session {
         suggest: createSuggestStore({
           send,
           clock,
-          allowed: () => settings.value?.suggestions === true,
+          allowed: computed(() => settings.value?.suggestions === true),
           ownSearches,
           lists: lists.lists,
         }),

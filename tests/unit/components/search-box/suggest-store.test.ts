@@ -1,11 +1,11 @@
-import { signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
 import { createSuggestStore } from "../../../../components/search-box/suggest-store.ts";
 import type { send } from "../../../../utils/platform/send.ts";
 import { success } from "../../../../utils/requests/result.ts";
 import { steppedClock } from "../../../setup/stepped-clock.ts";
 
-function storeThatCounts(allowed: boolean) {
+function storeThatCounts(allowed: Signal<boolean>) {
   const asked: string[] = [];
   const ask = async (_: string, { q }: { q: string }) => {
     asked.push(q);
@@ -15,7 +15,7 @@ function storeThatCounts(allowed: boolean) {
   const store = createSuggestStore({
     send: ask as unknown as typeof send,
     clock,
-    allowed: () => allowed,
+    allowed,
     ownSearches: signal([]),
     lists: signal({}),
   });
@@ -26,13 +26,13 @@ function storeThatCounts(allowed: boolean) {
     }
     pass(1_000);
   };
-  return { asked, type };
+  return { asked, type, leave: store.stop };
 }
 
 it.each([60, 100, 150, 190])(
   "typed evenly, a letter every %i ms, words are asked about three times at most",
   (pace) => {
-    const { asked, type } = storeThatCounts(true);
+    const { asked, type } = storeThatCounts(signal(true));
     type("minimum wage", pace);
     expect(asked.length).toBeLessThanOrEqual(3);
     expect(asked.at(-1)).toBe("minimum wage");
@@ -40,9 +40,22 @@ it.each([60, 100, 150, 190])(
 );
 
 it("nothing is asked without the person's word", () => {
-  const { asked, type } = storeThatCounts(false);
+  const { asked, type } = storeThatCounts(signal(false));
   type("minimum wage", 400);
   expect(asked).toEqual([]);
+});
+
+it("words that were typed before it was known whether they may be sent are asked about then", () => {
+  const allowed = signal(false);
+  const { asked, type, leave } = storeThatCounts(allowed);
+  type("minimum wage", 100);
+  allowed.value = true;
+  expect(asked).toEqual(["minimum wage"]);
+  allowed.value = false;
+  type("passport", 100);
+  leave();
+  allowed.value = true;
+  expect(asked).toEqual(["minimum wage"]);
 });
 
 it("suggestions for earlier words never replace those for the words in the box, whichever come last", async () => {
@@ -55,7 +68,7 @@ it("suggestions for earlier words never replace those for the words in the box, 
   const store = createSuggestStore({
     send: ask as unknown as typeof send,
     clock,
-    allowed: () => true,
+    allowed: signal(true),
     ownSearches: signal([]),
     lists: signal({}),
   });
@@ -78,7 +91,7 @@ it.each([
   const store = createSuggestStore({
     send: (async () => success({ value: titles })) as unknown as typeof send,
     clock,
-    allowed: () => true,
+    allowed: signal(true),
     ownSearches: signal(searches),
     lists: signal({}),
   });
@@ -104,7 +117,7 @@ describe("an operator", () => {
     const store = createSuggestStore({
       send: ask as unknown as typeof send,
       clock,
-      allowed: () => true,
+      allowed: signal(true),
       ownSearches: signal(ownSearches),
       lists,
     });
