@@ -79,10 +79,14 @@ function startWithDefaults({ results }: ViewStore, session: Session): void {
   const stop = effect(() => {
     const settings = session.settings.value;
     if (settings === null) return;
-    const request = results.request.peek();
-    const isUntouched = results.shown.peek() === null && results.wait.peek() === "none";
-    if (isUntouched) results.adjust(withDefaults(request, settings));
     queueMicrotask(() => stop());
+    const request = results.request.peek();
+    const wanted = withDefaults(request, settings);
+    const isChosen = [request.country, request.state, request.city].some(({ length }) => length > 0);
+    if (isChosen || results.shown.peek() !== null) return;
+    if (results.wait.peek() === "none") results.adjust(wanted);
+    // Sent before the settings were read.
+    else if (cacheKey(wanted) !== cacheKey(request)) act(results.run(wanted));
   });
 }
 
