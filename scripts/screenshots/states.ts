@@ -79,7 +79,7 @@ async function search(page: Page, words: string): Promise<void> {
   await box(page).press("Enter");
 }
 
-async function check(page: Page, claim: string): Promise<void> {
+export async function check(page: Page, claim: string): Promise<void> {
   await page.locator("textarea").fill(claim);
   await page.locator("form button[type=submit]").click();
   // Taken: a second claim that came before would be another press of the same button.

@@ -4,15 +4,35 @@ import { virtual } from "@guidepup/virtual-screen-reader/browser.js";
 const PHRASES_AT_MOST = 3000;
 const END = "end of document";
 
+/** Alerts that came into the page, each with what was said until then: this reader does not hear them, screen readers do. */
+let alerts: { readonly words: string; readonly before: Promise<readonly string[]> }[] = [];
+const arrivals = new MutationObserver((mutations) => {
+  for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
+    for (const alert of alertsIn(node)) {
+      alerts.push({ words: `assertive: ${alert.textContent}`, before: virtual.spokenPhraseLog() });
+    }
+  }
+});
+
+function alertsIn(node: Node): readonly Element[] {
+  if (!(node instanceof Element)) return [];
+  const within = [...node.querySelectorAll("[role=alert]")];
+  return node.matches("[role=alert]") ? [node, ...within] : within;
+}
+
 /** Listens to what a screen reader says by itself: where the focus goes, and what changes. */
 export async function listen(): Promise<void> {
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();
+  alerts = [];
+  arrivals.observe(document.body, { childList: true, subtree: true });
 }
 
 export async function heard(): Promise<readonly string[]> {
-  const phrases = await virtual.spokenPhraseLog();
+  arrivals.disconnect();
+  const phrases = [...(await virtual.spokenPhraseLog())];
   await virtual.stop();
+  for (const { words, before } of alerts.toReversed()) phrases.splice((await before).length, 0, words);
   return phrases;
 }
 
@@ -24,6 +44,7 @@ export async function readAloud(): Promise<readonly string[]> {
     await virtual.next();
     if ((await virtual.lastSpokenPhrase()) === END) break;
   }
+  alerts = [];
   return heard();
 }
 

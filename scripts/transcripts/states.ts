@@ -1,7 +1,9 @@
 import type { Page } from "playwright";
-import { STATES, type State } from "../screenshots/states.ts";
+import { check, STATES, type State } from "../screenshots/states.ts";
 
 const WIDE = { width: 1200, height: 900 };
+const POPUP = { address: "popup.html", width: 420, height: 600 };
+const PANEL = { address: "sidepanel.html", width: 380, height: 900 };
 const card = (page: Page) => page.locator(".card-link").first();
 const openers = ".picker-button:not(.watches-menu *)";
 
@@ -36,6 +38,46 @@ const HEARD: readonly State[] = [
     prepare: async (page) => {
       await page.locator(".operator-help > button").press("Enter");
       await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    ...WIDE,
+    name: "results-export",
+    address: ({ topic }) => `search.html?q=${encodeURIComponent(topic)}`,
+    prepare: async (page) => {
+      await card(page).waitFor();
+      await page.locator(".export-menu > button").press("Enter");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    ...POPUP,
+    name: "site-list-paused",
+    tab: "https://www.health.gov.on.ca/en/",
+    prepare: async (page, service) => {
+      await service.fault({ match: "/api/v1/domains", kind: "429-seconds", body: "90", times: 1 });
+      await page.locator(".this-page [aria-haspopup=dialog]").last().press("Enter");
+      await page.locator(".this-page-panel > button").first().press("Enter");
+      await page.getByRole("timer").waitFor();
+    },
+  },
+  {
+    ...PANEL,
+    name: "panel-evidence-paused",
+    prepare: async (page, service) => {
+      await check(page, "Social Security benefits are never taxed by the federal government");
+      await service.fault({ match: "/api/v1/search", kind: "429-seconds", body: "90", times: 1 });
+      await page.locator(".evidence-ask button").press("Enter");
+      await page.getByRole("timer").waitFor();
+    },
+  },
+  {
+    ...PANEL,
+    name: "panel-failed",
+    prepare: async (page, service) => {
+      await service.fault({ match: "/api/v1/fact-check", kind: "503" });
+      await check(page, "Texas has no state income tax");
+      await page.getByRole("alert").waitFor();
     },
   },
 ];
