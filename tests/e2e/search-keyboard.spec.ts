@@ -154,7 +154,7 @@ test("everything in the popup can be done with the keyboard alone", async ({ ope
 
 /** Presses Tab until the focus stands on something of this name: whatever cannot be reached fails. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  for (let steps = 0; steps < 90; steps += 1) {
+  for (let steps = 0; steps < 300; steps += 1) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {
       const element = document.activeElement;

@@ -168,7 +168,12 @@ function withQuickTabs(session: ExtensionSession, startPage: Page): CleanSession
       const opened = session.context.waitForEvent("page");
       await startPage.evaluate((url) => chrome.tabs.create({ url }), session.address(address));
       const page = await opened;
-      await page.waitForURL((url) => url.protocol === "chrome-extension:");
+      await page.waitForURL((url) => url.protocol === "chrome-extension:", { waitUntil: "commit" });
+      // Playwright hears of the page while it loads, and may miss that it has.
+      await page.evaluate(async () => {
+        if (document.readyState !== "complete")
+          await new Promise((resolve) => addEventListener("load", resolve));
+      });
       return page;
     },
   };
