@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { searchPage } from "../e2e/search-page.ts";
+import { loaded } from "../setup/loaded.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** The text of the local service's own pages, which are not on the web as they are here. */
@@ -84,7 +85,7 @@ test("results opened by a click show the passage that was found, highlighted", a
         continue;
       seen.add(address);
       const [result] = await Promise.all([session.context.waitForEvent("page"), title.click()]);
-      await result.waitForLoadState();
+      await loaded(result, ({ protocol }) => protocol === "https:");
       const start = decodeURIComponent(fragment.split(",")[0] ?? "");
       const shown = await expect
         .poll(() => highlighted(result, start), { timeout: 3000 })

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator } from "playwright/test";
 import { plainText } from "../../utils/text/highlights.ts";
 import { withoutTextFragment } from "../../utils/text/text-fragment.ts";
+import { loaded } from "../setup/loaded.ts";
 import { answerBody, resultBody } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
@@ -282,7 +283,7 @@ test("a passage that is opened is scrolled to", async ({ openPage, session }) =>
   const link = shown.getByRole("link", { name: "Open at this passage" });
   const address = String(await link.getAttribute("href"));
   const [opened] = await Promise.all([session.context.waitForEvent("page"), link.click()]);
-  await opened.waitForLoadState();
+  await loaded(opened, ({ protocol }) => protocol === "https:");
   expect(withoutTextFragment(opened.url())).toBe(withoutTextFragment(address));
   await expect.poll(() => opened.evaluate(() => scrollY)).toBeGreaterThan(3000);
 });

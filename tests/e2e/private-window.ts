@@ -1,5 +1,6 @@
 import type { Page, Worker } from "playwright/test";
 import type { ExtensionSession } from "../../scripts/launch-browser.ts";
+import { loaded } from "../setup/loaded.ts";
 
 /** A private window, with the worker that the extension has for private windows alone. */
 export interface PrivateWindow {
@@ -33,8 +34,7 @@ export async function openPrivateWindow(
   const workerStarted = context.waitForEvent("serviceworker");
   const pageOpened = context.waitForEvent("page");
   await worker.evaluate((url) => chrome.windows.create({ incognito: true, url }).then(() => null), address);
-  const page = await pageOpened;
-  await page.waitForURL(address);
+  const page = await loaded(await pageOpened, ({ href }) => href === address);
   const ownWorker = await workerStarted;
   return {
     page,

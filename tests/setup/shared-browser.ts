@@ -5,6 +5,7 @@ import {
   launchBrowser,
   sessionOf,
 } from "../../scripts/launch-browser.ts";
+import { loaded } from "./loaded.ts";
 import { endWorkers } from "./worker.ts";
 
 type Language = "en" | "fr" | "es";
@@ -167,14 +168,7 @@ function withQuickTabs(session: ExtensionSession, startPage: Page): CleanSession
     openTab: async (address) => {
       const opened = session.context.waitForEvent("page");
       await startPage.evaluate((url) => chrome.tabs.create({ url }), session.address(address));
-      const page = await opened;
-      await page.waitForURL((url) => url.protocol === "chrome-extension:", { waitUntil: "commit" });
-      // Playwright hears of the page while it loads, and may miss that it has.
-      await page.evaluate(async () => {
-        if (document.readyState !== "complete")
-          await new Promise((resolve) => addEventListener("load", resolve));
-      });
-      return page;
+      return loaded(await opened, ({ protocol }) => protocol === "chrome-extension:");
     },
   };
 }
