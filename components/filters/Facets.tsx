@@ -1,3 +1,4 @@
+import { useRef, useState } from "preact/hooks";
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
 import type { FacetCount, FacetName, SearchResult } from "../../utils/requests/answers.ts";
 import { isCityChosen, withPicked } from "../../utils/requests/filter-changes.ts";
@@ -31,14 +32,21 @@ interface FacetsProps {
 
 /** All filters at the side, each with its picker and the counts of the results. */
 export function Facets({ tools, places }: FacetsProps) {
+  const [open, setOpen] = useState(0);
+  const shown = useRef({ facets: tools.facets, places });
+  // Other counts would move an open list away from under the pointer.
+  if (open === 0) shown.current = { facets: tools.facets, places };
+  const { facets, places: seen } = shown.current;
+  const whileOpen = (): (() => void) => {
+    setOpen((count) => count + 1);
+    return () => setOpen((count) => count - 1);
+  };
   return (
     <div class="facets">
       {SECTIONS.map(([name, facet]) => (
         <section class="facet" key={name}>
-          <FilterPicker name={name} tools={tools} />
-          {facet && (
-            <FacetCounts name={name} counts={tools.facets[facet] ?? []} tools={tools} places={places} />
-          )}
+          <FilterPicker name={name} tools={tools} whileOpen={whileOpen} />
+          {facet && <FacetCounts name={name} counts={facets[facet] ?? []} tools={tools} places={seen} />}
         </section>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useState } from "preact/hooks";
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
 import { hasStates } from "../../utils/requests/places.ts";
 import type { Filters } from "../../utils/requests/request.ts";
@@ -12,9 +12,11 @@ import type { FilterTools } from "./filter-tools.ts";
 interface FilterPickerProps {
   name: keyof Filters;
   tools: FilterTools;
+  /** Called when its panel opens. What it returns is called when that closes. */
+  whileOpen?(): () => void;
 }
 
-export function FilterPicker({ name, tools }: FilterPickerProps) {
+export function FilterPicker({ name, tools, whileOpen }: FilterPickerProps) {
   const { filters, known } = tools;
   const chosen = chosenFilters(filters, known).filter((filter) => filter.name === name);
   const unavailable = name === "state" && !hasStates(filters.country) ? t("filter.no_states") : null;
@@ -24,6 +26,7 @@ export function FilterPicker({ name, tools }: FilterPickerProps) {
       chosen={chosen.map(({ label }) => label)}
       unavailable={unavailable}
       onOpen={tools.onOpen}
+      whileOpen={whileOpen}
     >
       {(close, typed) => <FilterPanel name={name} tools={tools} typed={typed} onClose={close} />}
     </Picker>
@@ -37,13 +40,15 @@ interface PickerProps {
   /** Why nothing can be chosen; null: something can. */
   unavailable?: string | null;
   onOpen(): void;
+  whileOpen: FilterPickerProps["whileOpen"];
   /** Draws the panel. `typed`: the letters typed on the button before the panel had a field. */
   children: (close: () => void, typed: string) => ComponentChildren;
 }
 
 /** The button of a filter. Its name never changes, so that it is easy to find again. */
-function Picker({ name, chosen, unavailable, onOpen, children }: PickerProps) {
+function Picker({ name, chosen, unavailable, onOpen, whileOpen, children }: PickerProps) {
   const { isOpen, root, toggle, close } = usePopover();
+  useLayoutEffect(() => (isOpen ? whileOpen?.() : undefined), [isOpen]);
   const [typed, setTyped] = useState("");
   const descriptionId = useId();
   const open = (): void => {

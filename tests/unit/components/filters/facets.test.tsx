@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
+import { act } from "preact/test-utils";
 import { afterEach, expect, it } from "vitest";
 import { Facets } from "../../../../components/filters/Facets.tsx";
 import type { FilterTools } from "../../../../components/filters/filter-tools.ts";
 import { NO_FILTERS } from "../../../../utils/requests/request.ts";
 import { success } from "../../../../utils/requests/result.ts";
+import { click, control, press, texts } from "../person.ts";
 
 afterEach(() => render(null, document.body));
 
@@ -31,3 +33,24 @@ it.each([
     expect(labels).toEqual([name]);
   },
 );
+
+it("an open list stays where it is: counts that come meanwhile are shown when it closes", async () => {
+  const draw = (count: number) =>
+    act(() => {
+      const cities = Array.from({ length: count }, (_, index) => ({ value: `City ${index}`, count: 1 }));
+      render(<Facets tools={{ ...TOOLS, facets: { cities } }} places={[]} />, document.body);
+    });
+  const counted = () => texts(".facet-label").length;
+  await draw(1);
+  await draw(2);
+  expect(counted()).toBe(2);
+  await click(control("File type"));
+  await draw(5);
+  expect(counted()).toBe(2);
+  // The first one closes with it.
+  await click(control("Language"));
+  await draw(4);
+  expect(counted()).toBe(2);
+  await press("Escape");
+  expect(counted()).toBe(4);
+});
