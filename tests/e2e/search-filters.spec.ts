@@ -270,3 +270,25 @@ test("the counts beside cities are those of a search in each of them", async ({ 
     expect({ city, state, count }).toEqual({ city, state, count: total });
   }
 });
+
+test("a press on a picker opens it, though new counts come before it is let go", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html?q=tax");
+  // So high that nothing is scrolled: where something is, the browser itself keeps things in their place.
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  const search = searchPage(page);
+  const states = page.getByRole("list", { name: "State or province, with result counts" });
+  await expect(states).toBeVisible();
+  await service.fault({ match: SEARCH, kind: "latency", delayMs: 1_500 });
+  await search.pick("Country", /^United Kingdom/);
+  await search.picker("File type").hover();
+  await page.mouse.down();
+  await expect(search.cards.first()).toContainText("United Kingdom");
+  await page.mouse.up();
+  await expect(search.option(/^PDF/)).toBeVisible();
+  await expect(states).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(states).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { Facets } from "../../../../components/filters/Facets.tsx";
 import type { FilterTools } from "../../../../components/filters/filter-tools.ts";
 import { NO_FILTERS } from "../../../../utils/requests/request.ts";
@@ -22,6 +22,13 @@ const TOOLS: FilterTools = {
 };
 const place = (state: string | null) => ({ city: "Springfield", state, country: "US" });
 
+async function draw(cityCount: number): Promise<void> {
+  const cities = Array.from({ length: cityCount }, (_, index) => ({ value: `City ${index}`, count: 1 }));
+  await act(() => render(<Facets tools={{ ...TOOLS, facets: { cities } }} places={[]} />, document.body));
+}
+
+const counted = (): number => texts(".facet-label").length;
+
 it.each([
   ["one place", [place("IL"), place("IL")], "Springfield"],
   ["two places", [place("MO"), place("IL")], "Springfield (IL, MO…)"],
@@ -35,12 +42,6 @@ it.each([
 );
 
 it("an open list stays where it is: counts that come meanwhile are shown when it closes", async () => {
-  const draw = (count: number) =>
-    act(() => {
-      const cities = Array.from({ length: count }, (_, index) => ({ value: `City ${index}`, count: 1 }));
-      render(<Facets tools={{ ...TOOLS, facets: { cities } }} places={[]} />, document.body);
-    });
-  const counted = () => texts(".facet-label").length;
   await draw(1);
   await draw(2);
   expect(counted()).toBe(2);
@@ -53,4 +54,19 @@ it("an open list stays where it is: counts that come meanwhile are shown when it
   expect(counted()).toBe(2);
   await press("Escape");
   expect(counted()).toBe(4);
+});
+
+it("stays where it is from the press of a button until that is let go", async () => {
+  const point = (type: string) =>
+    act(() => void control("File type").dispatchEvent(new PointerEvent(type, { bubbles: true })));
+  await draw(1);
+  for (const end of ["pointerup", "pointercancel", "contextmenu"]) {
+    await point("pointerdown");
+    await draw(5);
+    expect(counted()).toBe(1);
+    await point(end);
+    expect(counted()).toBe(1);
+    await vi.waitFor(() => expect(counted()).toBe(5));
+    await draw(1);
+  }
 });
