@@ -11,6 +11,7 @@ interface Entry {
   readonly top: number;
 }
 
+/** The position of the entry that is gone back to, until its list is shown. */
 let comesBackTo: number | null = null;
 
 /** Keeps address and request the same. A sent request adds a history entry; a changed one replaces the current entry. */
@@ -31,11 +32,14 @@ export function followAddress(): void {
       // The position of an entry that never loaded does not apply to this one.
       comesBackTo = null;
       history.pushState(null, "", address);
+      scrollTo({ top: 0 });
     } else history.replaceState(null, "", address);
   });
   effect(() => {
-    if (view.value.results.shown.value === null) return;
-    const top = comesBackTo ?? 0;
+    const isListShown = view.value.results.standing.value !== null;
+    // What replaces an older copy finds the person reading it.
+    if (!isListShown || comesBackTo === null) return;
+    const top = comesBackTo;
     comesBackTo = null;
     // The list is drawn after this effect.
     requestAnimationFrame(() => scrollTo({ top }));

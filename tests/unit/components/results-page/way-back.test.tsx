@@ -10,7 +10,13 @@ import { click, control, fill, focused, named, press, texts } from "../person.ts
 import { RESULT } from "../sample-result.ts";
 import { openResultsPage } from "./open-page.tsx";
 
-const world = vi.hoisted(() => ({ asked: [] as PageRequest[], panels: [] as unknown[], openIn: "new-tab" }));
+const world = vi.hoisted(() => ({
+  asked: [] as PageRequest[],
+  panels: [] as unknown[],
+  openIn: "new-tab",
+  /** How many of the next answers are older copies. */
+  copies: 0,
+}));
 /** The service finds 30 pages for every word but "nothing". */
 vi.mock("../../../../utils/platform/send.ts", () => ({
   send: async (name: string, asked: { request: PageRequest } | null) => {
@@ -25,7 +31,9 @@ vi.mock("../../../../utils/platform/send.ts", () => ({
       dropped: 0,
     };
     const value = { ...page, results, facets: {}, tookMs: 1, sortMeaning: null };
-    return success({ value, fetchedAt: Date.now(), from: "service", failure: null });
+    const from = world.copies > 0 ? "stale" : "service";
+    world.copies -= 1;
+    return success({ value, fetchedAt: Date.now(), from, failure: null });
   },
 }));
 vi.mock("../../../../utils/platform/settings.ts", () => ({
@@ -98,7 +106,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 beforeEach(() => {
-  world.asked.length = did.length = files.length = 0;
+  world.asked.length = did.length = files.length = world.copies = 0;
   scrolled.mockReset();
   pushed.mockReset();
   vi.spyOn(history, "pushState").mockImplementation((_state, _title, address) => {
@@ -135,6 +143,26 @@ describe("the way back", () => {
     expect([pushed.mock.calls, document.querySelector("input")?.value]).toEqual([[], "visa"]);
     await search("other");
     expect(scrolled.mock.lastCall).toEqual([{ top: 0 }]);
+  });
+
+  it("leaves a person who reads an older copy where they are when the newer one comes", async () => {
+    world.copies = 1;
+    await search("heating");
+    expect(world.asked).toHaveLength(2);
+    expect(scrolled).toHaveBeenCalledOnce();
+    world.copies = 1;
+    await goTo("/search.html?q=gas", { top: 420 });
+    await vi.waitFor(() => expect(world.asked).toHaveLength(4));
+    await shown();
+    expect(scrolled.mock.calls).toEqual([[{ top: 0 }], [{ top: 420 }]]);
+  });
+
+  it("brings the position back in the list of the other view too", async () => {
+    await search("tax");
+    await click("Recent");
+    await shown();
+    await goTo("/search.html?q=tax", { top: 420 });
+    await vi.waitFor(() => expect(scrolled.mock.lastCall).toEqual([{ top: 420 }]));
   });
 
   it.each([[null], ["text"], [{}], [{ top: "far" }]])(
