@@ -51,8 +51,9 @@ export function localRecord<Value>(
     },
     forget: () => localStorage.removeItem(name),
     follow(onWritten) {
-      window.addEventListener("storage", ({ key }) => {
-        if (key === name || key === null) onWritten(read());
+      window.addEventListener("storage", ({ key, newValue }) => {
+        // What was cleared is told even if a third page has written since.
+        if (key === name || key === null) onWritten(newValue === null ? null : read());
       });
     },
   };

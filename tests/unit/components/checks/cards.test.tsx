@@ -411,11 +411,9 @@ describe("the editor of claims", () => {
 
   it("shows what is typed on another page, and says when words would be lost", async () => {
     const editor = await drawEditor();
-    localStorage.setItem(
-      "claim",
-      JSON.stringify({ version: 2, value: { draft: "From the popup", edited: null } }),
-    );
-    await act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "claim" })));
+    const newValue = JSON.stringify({ version: 2, value: { draft: "From the popup", edited: null } });
+    localStorage.setItem("claim", newValue);
+    await act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "claim", newValue })));
     expect(editor.text.value).toBe("From the popup");
     const setItem = () => {
       throw new DOMException("", "QuotaExceededError");
