@@ -116,13 +116,13 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
   );
 }
 
-/** Restores the scroll position of the list; new results start at the top. */
+/** Restores the scroll position of the list. Another search starts at the top, but not a newer answer to the same. */
 function useKeptScroll(
   list: { current: HTMLDivElement | null },
   name: "search" | "recent",
   { results }: ViewStore,
 ): void {
-  const shown = results.shown.value;
+  const shown = results.shown.value?.request;
   const first = useRef(shown);
   useLayoutEffect(() => {
     const element = list.current;

@@ -119,6 +119,32 @@ beforeEach(() => {
 afterEach(close);
 
 describe("a search in the popup", () => {
+  it("starts at the top, and stays where the person reads when a newer answer replaces an older copy", async () => {
+    const page = { total: 1, totalIsLowerBound: false, page: 1, size: 10, dropped: 0 };
+    const value = { ...page, results: [RESULT], facets: {}, tookMs: 1, sortMeaning: null };
+    const newer = Promise.withResolvers<unknown>();
+    const answer = (from: string, title: string) =>
+      success({
+        value: { ...value, results: [{ ...RESULT, title }] },
+        fetchedAt: 0,
+        from,
+        failure: null,
+      });
+    const answers = [answer("stale", "Older"), newer.promise];
+    Object.defineProperty(world.answers, "search", { get: () => answers.shift() });
+    await open();
+    const list = document.querySelector("#list");
+    if (!list) throw new Error("There is no list.");
+    list.scrollTop = 50;
+    await search("tax");
+    await vi.waitFor(() => expect(list.textContent).toContain("Older"));
+    expect(list.scrollTop).toBe(0);
+    list.scrollTop = 50;
+    await act(() => newer.resolve(answer("service", "Newer")));
+    await vi.waitFor(() => expect(list.textContent).toContain("Newer"));
+    expect(list.scrollTop).toBe(50);
+  });
+
   it("leaves nothing behind once the person cleared it elsewhere", async () => {
     await open();
     await search("tax");
