@@ -65,7 +65,18 @@ export async function startBareChromium(
   const openUrl = async (url: string): Promise<BarePage> => {
     const answer = await fetch(`${endpoint}/json/new?${encodeURIComponent(url)}`, { method: "PUT" });
     const target: Target = await answer.json();
-    return attach(target, endpoint);
+    const page = await attach(target, endpoint);
+    return {
+      ...page,
+      async close() {
+        await page.close();
+        await until(
+          async () => (await targets()).every(({ id }) => id !== target.id),
+          10_000,
+          "a page to go",
+        );
+      },
+    };
   };
 
   return {
@@ -84,7 +95,15 @@ export async function startBareChromium(
       await fetch(`${endpoint}/json/close/${worker.id}`);
       await until(async () => (await workerOf(extensionId)) === undefined, 10_000, "the worker to be gone");
     },
-    untilWorkerStopped: () => until(async () => !(await workerRuns()), 90_000, "the worker to be stopped"),
+    untilWorkerStopped: async () => {
+      await until(async () => !(await workerRuns()), 90_000, "the worker to be stopped").catch(
+        async (why) => {
+          // An open page may be what keeps it.
+          const open = (await targets()).map(({ type, url }) => `${type} ${url}`);
+          throw new Error(`While there were ${open.join(", ")}`, { cause: why });
+        },
+      );
+    },
     kill: () => end(child, "SIGKILL"),
     quit: () => end(child, "SIGTERM"),
   };
