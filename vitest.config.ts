@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.{ts,tsx}"],
-    setupFiles: ["tests/setup/browser.ts", "tests/setup/patience.ts"],
+    setupFiles: ["tests/setup/browser.ts", "tests/setup/patience.ts", "tests/setup/page-timers.ts"],
     // As many as the machine has cores: by itself Vitest leaves one free, which on two cores is half of them.
     maxWorkers: "100%",
     environment: "node",
