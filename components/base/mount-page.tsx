@@ -3,6 +3,7 @@ import { type ComponentChild, render } from "preact";
 import { firstTexts, followLanguage } from "../../utils/platform/chosen-language.ts";
 import { language, type MessageKey, t, watchTexts } from "../../utils/platform/i18n.ts";
 import { Region } from "./Region.tsx";
+import { stayStillWhilePressed } from "./still-while-pressed.ts";
 import { act, sayError, Trouble } from "./trouble.tsx";
 
 /** Read by everything that shows texts, so that it is drawn again when another language was chosen. */
@@ -24,6 +25,7 @@ export function mountPage(title: MessageKey | null, content: ComponentChild): vo
     document.documentElement.dir = t("language.direction");
     if (title) document.title = t(title);
   });
+  stayStillWhilePressed();
   const texts = firstTexts();
   if (texts === null) draw(content);
   else act(texts.finally(() => draw(content)));

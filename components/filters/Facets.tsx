@@ -32,41 +32,25 @@ interface FacetsProps {
 
 /** All filters at the side, each with its picker and the counts of the results. */
 export function Facets({ tools, places }: FacetsProps) {
-  const [holders, setHolders] = useState(0);
+  const [open, setOpen] = useState(0);
   const shown = useRef({ facets: tools.facets, places });
-  // Other counts would move an open list away from under the pointer, or a button between press and release.
-  if (holders === 0) shown.current = { facets: tools.facets, places };
+  // Other counts would move an open list away from under the pointer.
+  if (open === 0) shown.current = { facets: tools.facets, places };
   const { facets, places: seen } = shown.current;
-  const hold = (): (() => void) => {
-    setHolders((count) => count + 1);
-    return () => setHolders((count) => count - 1);
+  const whileOpen = (): (() => void) => {
+    setOpen((count) => count + 1);
+    return () => setOpen((count) => count - 1);
   };
   return (
-    <div class="facets" onPointerDown={() => whilePressed(hold())}>
+    <div class="facets">
       {SECTIONS.map(([name, facet]) => (
         <section class="facet" key={name}>
-          <FilterPicker name={name} tools={tools} whileOpen={hold} />
+          <FilterPicker name={name} tools={tools} whileOpen={whileOpen} />
           {facet && <FacetCounts name={name} counts={facets[facet] ?? []} tools={tools} places={seen} />}
         </section>
       ))}
     </div>
   );
-}
-
-/** Calls `letGo` once the pointer is let go, after the click that this makes. */
-function whilePressed(letGo: () => void): void {
-  const released = new AbortController();
-  // A menu of the browser takes the release for itself.
-  for (const end of ["pointerup", "pointercancel", "contextmenu"]) {
-    addEventListener(
-      end,
-      () => {
-        released.abort();
-        setTimeout(letGo);
-      },
-      { signal: released.signal },
-    );
-  }
 }
 
 interface FacetCountsProps extends FacetsProps {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { Facets } from "../../../../components/filters/Facets.tsx";
 import type { FilterTools } from "../../../../components/filters/filter-tools.ts";
 import { NO_FILTERS } from "../../../../utils/requests/request.ts";
@@ -54,19 +54,4 @@ it("an open list stays where it is: counts that come meanwhile are shown when it
   expect(counted()).toBe(2);
   await press("Escape");
   expect(counted()).toBe(4);
-});
-
-it("stays where it is from the press of a button until that is let go", async () => {
-  const point = (type: string) =>
-    act(() => void control("File type").dispatchEvent(new PointerEvent(type, { bubbles: true })));
-  await draw(1);
-  for (const end of ["pointerup", "pointercancel", "contextmenu"]) {
-    await point("pointerdown");
-    await draw(5);
-    expect(counted()).toBe(1);
-    await point(end);
-    expect(counted()).toBe(1);
-    await vi.waitFor(() => expect(counted()).toBe(5));
-    await draw(1);
-  }
 });
