@@ -27,10 +27,12 @@ export function stayStillWhilePressed(): void {
     clearTimeout(timer);
     timer = setTimeout(drawAgain, LONGEST_PRESS);
   };
-  // The click follows the release in the same task.
+  // The click follows in the same task; after a pull there is none.
   const onRelease = (): void => afterClick.port2.postMessage(null);
   addEventListener("pointerdown", onPress, true);
   addEventListener("pointerup", onRelease, true);
   addEventListener("pointercancel", onRelease, true);
   addEventListener("blur", onRelease);
+  // At once, so that what is typed next finds what the click opened.
+  addEventListener("click", drawAgain);
 }

@@ -40,6 +40,14 @@ it.each(["pointerup", "pointercancel"])("draws what comes during a press after i
   await vi.waitFor(() => expect(shown()).toBe("true"));
 });
 
+it("draws what a click changes before anything else happens", () => {
+  point("pointerdown");
+  verdict.value = "true";
+  point("pointerup");
+  document.body.click();
+  expect(shown()).toBe("true");
+});
+
 it("goes on when the window loses the focus, but not when a field does", async () => {
   point("pointerdown");
   verdict.value = "true";
