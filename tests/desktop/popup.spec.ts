@@ -1,20 +1,19 @@
 import type { ExtensionSession } from "../../scripts/launch-browser.ts";
 import { history, storeChecks } from "../e2e/seed-checks.ts";
-import { findSidePanel, type SidePanel } from "../setup/side-panel.ts";
+import { findSidePanel, isSidePanelOpen, type SidePanel } from "../setup/side-panel.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** What the toolbar button opens, found as the side panel is: neither is a page to Playwright. */
 async function openToolbarPopup(session: ExtensionSession): Promise<SidePanel> {
   await session.worker.evaluate(() => chrome.action.openPopup());
-  const find = () => findSidePanel(session.context, session.address("popup.html"));
-  await expect.poll(async () => (await find()) !== null).toBe(true);
-  const popup = await find();
+  await expect.poll(() => isOpen(session)).toBe(true);
+  const popup = await findSidePanel(session.context, session.address("popup.html"));
   if (popup === null) throw new Error("the popup closed by itself");
   return popup;
 }
 
-const isClosed = async (session: ExtensionSession): Promise<boolean> =>
-  (await findSidePanel(session.context, session.address("popup.html"))) === null;
+const isOpen = (session: ExtensionSession): Promise<boolean> =>
+  isSidePanelOpen(session.context, session.address("popup.html"));
 
 const TITLES = `document.querySelectorAll("[aria-label='Results'] h2 a").length`;
 
@@ -35,7 +34,7 @@ test("the toolbar's popup has its size and the focus, finds what is typed, and c
   display.press("Escape");
   await expect.poll(() => popup.evaluate("document.querySelector('[role=combobox]').value")).toBe("");
   display.press("Escape");
-  await expect.poll(() => isClosed(session)).toBe(true);
+  await expect.poll(() => isOpen(session)).toBe(false);
 
   const again = await openToolbarPopup(session);
   await expect.poll(() => again.evaluate(TITLES)).toBe(10);
@@ -60,6 +59,6 @@ test("a check chosen in the toolbar's popup is the one the side panel shows", as
   await expect.poll(async () => (await panel()) !== null).toBe(true);
   const top = `Math.round(document.getElementById("check-seeded-3")?.getBoundingClientRect().top)`;
   await expect.poll(async () => (await panel())?.evaluate(top)).toBe(56);
-  await expect.poll(() => isClosed(session)).toBe(true);
+  await expect.poll(() => isOpen(session)).toBe(false);
   display.picture(info.outputPath("panel.png"));
 });

@@ -7,18 +7,32 @@ export interface SidePanel {
 
 /** Null while no side panel shows this address. */
 export async function findSidePanel(context: BrowserContext, address: string): Promise<SidePanel | null> {
+  const devtools = await devtoolsOf(context);
+  const targetId = await targetAt(devtools, context, address);
+  if (targetId === null) return null;
+  const { sessionId } = await devtools.send("Target.attachToTarget", { targetId, flatten: false });
+  return { evaluate: (expression) => evaluateIn(devtools, sessionId, expression) };
+}
+
+/** Whether a side panel or the toolbar's popup shows this address. It may close while this is asked. */
+export async function isSidePanelOpen(context: BrowserContext, address: string): Promise<boolean> {
+  return (await targetAt(await devtoolsOf(context), context, address)) !== null;
+}
+
+function devtoolsOf(context: BrowserContext): Promise<CDPSession> {
   const browser = context.browser();
   if (!browser) throw new Error("a context without a browser");
-  const devtools = await browser.newBrowserCDPSession();
+  return browser.newBrowserCDPSession();
+}
+
+async function targetAt(
+  devtools: CDPSession,
+  context: BrowserContext,
+  address: string,
+): Promise<string | null> {
   const { targetInfos } = await devtools.send("Target.getTargets");
-  const open = new Set(context.pages().map((page) => page.url()));
-  const target = targetInfos.find(({ url }) => url === address);
-  if (target === undefined || open.has(address)) return null;
-  const { sessionId } = await devtools.send("Target.attachToTarget", {
-    targetId: target.targetId,
-    flatten: false,
-  });
-  return { evaluate: (expression) => evaluateIn(devtools, sessionId, expression) };
+  const pages = new Set(context.pages().map((page) => page.url()));
+  return pages.has(address) ? null : (targetInfos.find(({ url }) => url === address)?.targetId ?? null);
 }
 
 let lastId = 0;
