@@ -69,6 +69,8 @@ deskTest(
     await before.context.close();
 
     const after = await start(profile, display);
+    // To this browser the extension is new each time, and its page comes to the front.
+    await firstRunPage(after);
     const page = await after.context.newPage();
     await expectMarked(page, display);
     await page.goto(LISTED);
