@@ -8,6 +8,7 @@ const LONGEST_PRESS = 1000;
  * from under the pointer, and the click would be lost.
  */
 export function stayStillWhilePressed(): void {
+  let presses = 0;
   let isPressed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const held: (() => void)[] = [];
@@ -21,14 +22,17 @@ export function stayStillWhilePressed(): void {
     for (const draw of held.splice(0)) draw();
   };
   const afterClick = new MessageChannel();
-  afterClick.port1.onmessage = drawAgain;
+  afterClick.port1.onmessage = ({ data }) => {
+    if (data === presses) drawAgain();
+  };
   const onPress = (): void => {
+    presses += 1;
     isPressed = true;
     clearTimeout(timer);
     timer = setTimeout(drawAgain, LONGEST_PRESS);
   };
   // The click follows in the same task; after a pull there is none.
-  const onRelease = (): void => afterClick.port2.postMessage(null);
+  const onRelease = (): void => afterClick.port2.postMessage(presses);
   addEventListener("pointerdown", onPress, true);
   addEventListener("pointerup", onRelease, true);
   addEventListener("pointercancel", onRelease, true);
