@@ -138,6 +138,32 @@ test("a watch that is only looked at sends nothing until its page is opened", as
   expect(asked[0]?.url).toMatch(/q=heat\+pumps&sort=changed&since=\d{4}-\d{2}-\d{2}&size=50&facets=false$/);
 });
 
+test("a reading that was asked for goes on if the worker dies in the middle of it", async ({
+  session,
+  openPage,
+  service,
+}) => {
+  const page = await openPage(VIEW);
+  await watch(page, "1h");
+  await waitForReading(page);
+  await page.goto(session.address(DIGEST));
+  const { watches, count } = digest(page);
+  const again = page.getByRole("button", { name: "Check now" });
+  await expect(watches).toContainText("Last checked this minute");
+  await expect(again).toBeEnabled();
+  await service.clearLog();
+  await service.fault({ match: "/api/v1/recent", kind: "latency", delayMs: 60_000, times: 1 });
+  await again.click();
+  const asked = async () => (await service.log()).filter(({ url }) => url.startsWith("/api/v1/recent?"));
+  await expect.poll(asked).toHaveLength(1);
+  await expect(again).toBeDisabled();
+  await killWorker(session);
+  await expect(again).toBeEnabled();
+  expect(await asked()).toHaveLength(2);
+  await expect(count).toHaveText("0 unread pages");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("nothing is planned or sent without watches, and ten of an hour are one request each", async ({
   session,
   openPage,
