@@ -31,7 +31,7 @@ export function stayStillWhilePressed(): void {
     clearTimeout(timer);
     timer = setTimeout(drawAgain, LONGEST_PRESS);
   };
-  // The click follows in the same task; after a pull there is none.
+  // The click follows in the same task; after a drag there is none.
   const onRelease = (): void => afterClick.port2.postMessage(presses);
   addEventListener("pointerdown", onPress, true);
   addEventListener("pointerup", onRelease, true);

@@ -17,6 +17,8 @@ let comesBackTo: number | null = null;
 /** Keeps address and request the same. A sent request adds a history entry; a changed one replaces the current entry. */
 export function followAddress(): void {
   history.scrollRestoration = "manual";
+  // Of an entry that was left for another page, or is loaded again.
+  comesBackTo = topOf(history.state);
   openAddress();
   effect(() => {
     const { request, wait, failure } = view.value.results;
@@ -37,7 +39,7 @@ export function followAddress(): void {
   });
   effect(() => {
     const isListShown = view.value.results.standing.value !== null;
-    // What replaces an older copy finds the person reading it.
+    // A newer answer that replaces an older copy leaves the reader in place.
     if (!isListShown || comesBackTo === null) return;
     const top = comesBackTo;
     comesBackTo = null;

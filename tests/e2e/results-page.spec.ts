@@ -270,3 +270,21 @@ test("a new search starts at its top, also after going back to one that failed",
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test("whoever reads a result in the same tab, or loads the page again, comes back to the same place", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html?q=tax&size=50");
+  const { cards } = searchPage(page);
+  await expect(cards).toHaveCount(50);
+  await cards.nth(40).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => history.state?.top ?? 0)).toBeGreaterThan(500);
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  await page.goto(service.url);
+  await page.goBack();
+  await expect.poll(place).toBe(before);
+  await page.reload();
+  await expect.poll(place).toBe(before);
+});
