@@ -20,6 +20,8 @@ import { type TestNetwork, testNetwork } from "./network.ts";
 
 const DOCUMENT = join(import.meta.dirname, "..", "..", "..", "..", "docs", "fault-table.md");
 const DAY = 24 * 60 * 60_000;
+/** No name has a part of 64 letters, so none has to be asked for: a name server may take seconds to say so. */
+const NO_SUCH_NAME = `http://${"a".repeat(64)}.invalid`;
 const LONG = 10_000;
 const SHORT = 200;
 
@@ -119,7 +121,7 @@ async function arrange(name: EndpointName, cause: Cause): Promise<void> {
 
 /** The copy was kept under the service's own address, so only the way there changes. */
 function misdirect(way: "offline" | "no-such-name" | "refused-connection" | "no-permission"): void {
-  const wrong = way === "no-such-name" ? "http://no-such-service.invalid" : `http://127.0.0.1:${closedPort}`;
+  const wrong = way === "no-such-name" ? NO_SUCH_NAME : `http://127.0.0.1:${closedPort}`;
   const realFetch = network.fetch;
   Object.assign(network, {
     isOnline: () => way !== "offline",
