@@ -13,10 +13,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     { name: "chromium", testDir: "tests/e2e" },
-    // One real window after another: they share the machine's idea of which window has the keyboard.
-    { name: "desktop", testDir: "tests/desktop", fullyParallel: false, workers: 1, timeout: 120_000 },
+    // Each test has a screen of its own, and so the keyboard to itself. One at a time, since Firefox's tests run beside them.
+    { name: "desktop", testDir: "tests/desktop", workers: 1, timeout: 120_000 },
     { name: "slow", testDir: "tests/slow", timeout: 120_000 },
     { name: "idle", testDir: "tests/idle", timeout: 300_000 },
-    { name: "firefox", testDir: "tests/firefox", fullyParallel: false, workers: 1, timeout: 120_000 },
+    { name: "firefox", testDir: "tests/firefox", timeout: 120_000 },
   ],
 });
