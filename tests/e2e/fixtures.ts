@@ -8,8 +8,12 @@ export { expect } from "playwright/test";
 
 const OUTPUT = join(import.meta.dirname, "..", "..", ".output");
 
+type Language = "en" | "fr" | "es";
+
 interface Options {
-  language: "en" | "fr" | "es";
+  /** The one chosen in the extension's options. A browser of another language is one more to start, for each worker. */
+  language: Language;
+  browserLanguage: Language;
   /** What stands in the settings before the test; service addresses point to the test's own service. */
   settings: Record<string, unknown>;
   /** A build whose service addresses are set at build time, one that may notify as well, one in the pseudo-locale, or one that has to ask. */
@@ -32,6 +36,7 @@ export const test = base.extend<
   { workerService: TestService; browserOfWorker: SharedBrowser }
 >({
   language: ["en", { option: true }],
+  browserLanguage: ["en", { option: true }],
   settings: [{}, { option: true }],
   build: ["test", { option: true }],
   fresh: [false, { option: true }],
@@ -67,18 +72,27 @@ export const test = base.extend<
   ],
 
   session: async (
-    { workerService: service, language, settings, build, fresh, stopsClock, browserOfWorker },
+    {
+      workerService: service,
+      browserOfWorker,
+      language,
+      browserLanguage,
+      settings,
+      build,
+      fresh,
+      stopsClock,
+    },
     use,
   ) => {
     const extension = join(OUTPUT, build, "chrome-mv3");
     const address = build === "test-without-services" ? null : service.url;
-    const stored = storedFor(address, settings);
+    const stored = storedFor(address, language === "en" ? settings : { language, ...settings });
     const session = fresh
-      ? await browserOfWorker.freshSession(extension, language, stored)
-      : await browserOfWorker.session(extension, language, stored);
+      ? await browserOfWorker.freshSession(extension, browserLanguage, stored)
+      : await browserOfWorker.session(extension, browserLanguage, stored);
     await use(session);
-    if (fresh) await browserOfWorker.forget(language);
-    if (stopsClock) await browserOfWorker.end(language);
+    if (fresh) await browserOfWorker.forget(browserLanguage);
+    if (stopsClock) await browserOfWorker.end(browserLanguage);
   },
 
   openPage: async ({ session, stopsClock }, use) => {

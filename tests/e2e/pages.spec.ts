@@ -4,7 +4,7 @@ const PAGES = ["popup.html", "search.html", "sidepanel.html", "options.html", "w
 
 for (const language of ["en", "fr", "es"] as const) {
   test.describe(language, () => {
-    test.use({ language });
+    test.use({ browserLanguage: language });
 
     test("every page draws itself without an error or a refused policy", async ({ openPage, session }) => {
       const page = await openPage("popup.html");
