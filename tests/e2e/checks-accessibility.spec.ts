@@ -27,39 +27,3 @@ test("so is the popup's part", async ({ openPage }) => {
   await expect(popup.getByRole("article")).toHaveCount(7);
   await expectAccessibleInAllLanguages(popup);
 });
-
-test("everything is reached and done with the keyboard alone", async ({ openPage }) => {
-  const panel = new Panel(await openPage("sidepanel.html"));
-  await panel.editor.focus();
-  await panel.page.keyboard.type(CLAIMS.confirmed);
-  await panel.page.keyboard.press("Enter");
-  const card = panel.card(CLAIMS.confirmed);
-  await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
-  const reached: string[] = [];
-  for (let step = 0; step < 30; step += 1) {
-    await panel.page.keyboard.press("Tab");
-    reached.push(
-      await panel.page.evaluate(
-        () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
-      ),
-    );
-  }
-  for (const name of [
-    "Search for this claim",
-    "Check again",
-    "Copy as text",
-    "Copy as Markdown",
-    "Print",
-    "Delete",
-  ]) {
-    expect(reached).toContain(name);
-  }
-});
-
-test("a verdict that comes is read out", async ({ openPage }) => {
-  const panel = new Panel(await openPage("sidepanel.html"));
-  await panel.ask(CLAIMS.confirmed);
-  await expect(
-    panel.page.getByRole("status").filter({ hasText: `Confirmed: ${CLAIMS.confirmed}` }),
-  ).toHaveCount(1);
-});

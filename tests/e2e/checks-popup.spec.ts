@@ -4,17 +4,6 @@ import { CLAIMS, Panel } from "./panel.ts";
 import { addressOf } from "./search-page.ts";
 import { history, storeChecks } from "./seed-checks.ts";
 
-test("a claim pasted into the popup is checked, and its verdict stands there in short", async ({
-  openPage,
-}) => {
-  const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Checks" }).click();
-  await popup.getByRole("textbox", { name: "Claim" }).fill(CLAIMS.refuted);
-  await popup.getByRole("button", { name: "Check", exact: true }).click();
-  const line = popup.getByRole("list", { name: "Checks" }).getByRole("article", { name: CLAIMS.refuted });
-  await expect(line.getByRole("heading", { name: "Refuted" })).toBeVisible();
-});
-
 test("a verdict that was saved says so, how old it is, and is asked again on demand", async ({
   openPage,
   service,
@@ -114,26 +103,6 @@ test("a click on a line leaves the panels of other windows where they are", asyn
     panel.card("Claim number 3 about").getByRole("heading", { name: "Partly true" }),
   ).toBeInViewport();
   expect(await elsewhere.page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("a claim that is half written survives the closing of the popup", async ({ openPage }) => {
-  const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Checks" }).click();
-  await popup.getByRole("textbox", { name: "Claim" }).fill("The tax rate is");
-  await popup.close();
-  const again = await openPage("popup.html");
-  await again.getByRole("tab", { name: "Checks" }).click();
-  await expect(again.getByRole("textbox", { name: "Claim" })).toHaveValue("The tax rate is");
-});
-
-test("the popup and the panel show the same checks", async ({ openPage }) => {
-  const panel = new Panel(await openPage("sidepanel.html"));
-  const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Checks" }).click();
-  await panel.ask(CLAIMS.confirmed);
-  await expect(popup.getByRole("article", { name: CLAIMS.confirmed })).toContainText("Confirmed");
-  await panel.card(CLAIMS.confirmed).getByRole("button", { name: "Delete" }).click();
-  await expect(popup.getByRole("article")).toHaveCount(0);
 });
 
 test("a result of a search is checked as a page and as a claim", async ({ openPage }) => {

@@ -121,17 +121,6 @@ test("closing the browser over a check keeps it, and the next start goes on", as
   }
 });
 
-test("a check that is deleted while it runs stays deleted", async ({ openPage, service }) => {
-  await service.fault({ match: CHECK, kind: "latency", delayMs: 1_000, times: 1 });
-  const panel = new Panel(await openPage("sidepanel.html"));
-  await panel.ask(CLAIMS.confirmed);
-  await panel.card(CLAIMS.confirmed).getByRole("button", { name: "Delete" }).click();
-  await expect(panel.cards).toHaveCount(0);
-  await panel.ask(CLAIMS.refuted);
-  await expect(panel.card(CLAIMS.refuted).getByRole("heading", { name: "Refuted" })).toBeVisible();
-  await expect(panel.cards).toHaveCount(1);
-});
-
 test("a check deleted while it runs can be brought back, and is sent again", async ({
   openPage,
   service,
@@ -161,36 +150,4 @@ test("the eleventh claim of a minute waits in line with its place and a countdow
   await panel.page.reload();
   await expect(eleventh.getByText(/Next in line · starts in \d/)).toBeVisible();
   expect(await service.log()).toHaveLength(10);
-});
-
-test("setting the clock ahead does not buy more checks", async ({ session, openPage, service }) => {
-  const panel = new Panel(await openPage("sidepanel.html"));
-  for (let index = 1; index <= 11; index += 1) await panel.ask(`Claim number ${index} about the IRS`);
-  await expect(panel.card("Claim number 11 about").getByText("Next in line")).toBeVisible();
-  const worker = await liveWorker(session);
-  await worker.evaluate(() => {
-    const now = Date.now;
-    Date.now = () => now() + 3_600_000;
-  });
-  await panel.ask("Claim number 12 about the IRS");
-  await expect(panel.card("Claim number 12 about").locator(".wait")).toBeVisible();
-  await expect.poll(async () => (await service.log()).length).toBe(10);
-});
-
-test("the line goes on by itself when the minute has passed", async ({ session, openPage, service }) => {
-  const panel = new Panel(await openPage("sidepanel.html"));
-  for (let index = 1; index <= 10; index += 1) await panel.ask(`Claim number ${index} about the IRS`);
-  await expect(panel.list.locator(".verdict")).toHaveCount(10);
-  await service.reset();
-  const worker = await liveWorker(session);
-  // Both clocks run ahead: that is what time passing looks like.
-  await worker.evaluate(() => {
-    const now = Date.now;
-    const elapsed = performance.now.bind(performance);
-    Date.now = () => now() + 59_000;
-    performance.now = () => elapsed() + 59_000;
-  });
-  await panel.ask("Claim number 11 about the IRS");
-  await expect(panel.card("Claim number 11 about").locator(".verdict")).toBeVisible();
-  expect(await service.log()).toHaveLength(1);
 });

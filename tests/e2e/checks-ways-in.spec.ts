@@ -4,20 +4,6 @@ import { CLAIMS, Panel } from "./panel.ts";
 
 const ARTICLE = "https://news.example.com/five-tax-myths";
 
-test("a selection is checked from the context menu, with the page it came from", async ({
-  session,
-  openPage,
-}) => {
-  const article = await openArticle(session, ARTICLE, `<p>${CLAIMS.refuted}</p>`);
-  await chooseFromMenu(session.worker, article, {
-    menuItemId: "check-selection",
-    selectionText: CLAIMS.refuted,
-  });
-  const panel = new Panel(await openPage("sidepanel.html"));
-  const card = panel.card(CLAIMS.refuted);
-  await expect(card.getByRole("heading", { name: "Refuted" })).toBeVisible();
-});
-
 test("the small window opens where no side panel can", async ({ session }) => {
   const article = await openArticle(session, ARTICLE, `<p>${CLAIMS.refuted}</p>`);
   const opened = session.context.waitForEvent("page");

@@ -109,22 +109,6 @@ test("the service's text waits its turn among the ten requests of a minute, and 
   await expect(details.getByRole("alert")).toHaveCount(0);
 });
 
-test("a failure over the service's text is told as one, and leaves the button", async ({
-  openPage,
-  service,
-}) => {
-  const panel = new Panel(await openPage("sidepanel.html"));
-  await storeChecks(panel.page, history(1));
-  await service.fault({ match: "/api/v1/fact-check/text", kind: "503", times: 1 });
-  const details = panel.cards.first().getByRole("group", { name: "Full result" });
-  await details.locator("summary").click();
-  const button = details.getByRole("button", { name: "Get the service’s text version" });
-  await button.click();
-  await expect(details.getByRole("alert")).toContainText("The service is not available right now");
-  await button.click();
-  await expect(details.locator("pre")).toContainText("# Fact-check");
-});
-
 test("a text that comes after the panel was closed stands there when it is opened again", async ({
   openPage,
   service,
@@ -169,20 +153,6 @@ test("the first checks of a new profile wait for nothing that does not exist", a
   }
 });
 
-test("what lies outside the scope looks calm and leads to the search", async ({ session, openPage }) => {
-  const panel = new Panel(await openPage("sidepanel.html"));
-  await panel.ask(CLAIMS.outside);
-  const card = panel.card(CLAIMS.outside);
-  await expect(card.getByRole("heading", { name: "Not a government matter" })).toBeVisible();
-  await expect(card.locator(".verdict-calm")).toBeVisible();
-  const opened = session.context.waitForEvent("page");
-  await card.getByRole("button", { name: "Search for this claim" }).click();
-  const address = new URL((await opened).url());
-  expect(address.pathname).toBe("/search.html");
-  // Of the whole sentence no page has every word.
-  expect(address.searchParams.get("q")).toBe("Leeds library budget");
-});
-
 test("the search for a claim finds what its verdict rests on", async ({ session, openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
   await panel.ask("The Family and Medical Leave Act gives eligible workers 12 weeks of unpaid leave.");
@@ -222,20 +192,6 @@ test("the same claim within a day shows the saved verdict, and is asked again on
   );
 });
 
-test("a verdict is copied as text and as Markdown", async ({ session, openPage }) => {
-  await session.context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const panel = new Panel(await openPage("sidepanel.html"));
-  await panel.ask(CLAIMS.confirmed);
-  const copied = () => panel.page.evaluate(() => navigator.clipboard.readText());
-  await panel.page.getByRole("button", { name: "Copy as text" }).click();
-  await expect(panel.page.getByText("Copied")).toBeVisible();
-  expect(await copied()).toContain("Confirmed (Confidence");
-  expect(await copied()).toContain("https://");
-  await panel.page.getByRole("button", { name: "Copy as Markdown" }).click();
-  await expect.poll(copied).toContain("**Confirmed**");
-  expect(await copied()).toMatch(/^> The federal minimum wage/);
-});
-
 test("that something was copied is said for a moment, in the panel's head, where it covers nothing", async ({
   session,
   openPage,
@@ -263,21 +219,6 @@ test("that a check was deleted covers nothing that cannot be scrolled away from 
   await expect.poll(() => coveredBy(panel, panel.page.locator(".notice-bar"))).toEqual([]);
 });
 
-test("that the browser did not allow copying is told as a failure, until it is closed", async ({
-  openPage,
-}) => {
-  const panel = new Panel(await openPage("sidepanel.html"));
-  await panel.page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
-  });
-  await storeChecks(panel.page, history(1));
-  await panel.page.getByRole("button", { name: "Copy as text" }).click();
-  const told = panel.page.getByRole("alert");
-  await expect(told).toContainText("The browser did not allow copying.");
-  await panel.page.getByRole("button", { name: "Close this message" }).click();
-  await expect(told).toHaveCount(0);
-});
-
 /** What can be pressed and lies under something else; what has gone under the panel's head can be scrolled out. */
 async function coveredBy(panel: Panel, cover: Locator): Promise<readonly string[]> {
   const box = await cover.boundingBox();
@@ -293,15 +234,6 @@ async function coveredBy(panel: Panel, cover: Locator): Promise<readonly string[
       .map(({ textContent }) => textContent ?? "");
   }, box);
 }
-
-test("a deleted check can be brought back", async ({ openPage }) => {
-  const panel = new Panel(await openPage("sidepanel.html"));
-  await panel.ask(CLAIMS.confirmed);
-  await panel.card(CLAIMS.confirmed).getByRole("button", { name: "Delete" }).click();
-  await expect(panel.cards).toHaveCount(0);
-  await panel.page.getByRole("button", { name: "Undo" }).click();
-  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
-});
 
 test("only the chosen card is printed", async ({ openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));

@@ -127,15 +127,6 @@ test("a request is ended when nobody waits for it any more", async ({ session, o
   silent.close();
 });
 
-test("a full disk costs the copies alone", async ({ session, openPage }) => {
-  const { send } = await withCalls(await openPage("welcome.html"));
-  await session.worker.evaluate(refuseCopies);
-  for (let time = 0; time < 2; time += 1) {
-    expect(await send("search", SEARCH)).toMatchObject({ ok: true, value: { from: "service" } });
-  }
-  expect(await send("cacheSize", null)).toEqual({ ok: true, value: { entries: 0, bytes: 0 } });
-});
-
 declare const calls: {
   send(name: string, request: unknown, signal?: AbortSignal): Promise<unknown>;
 };
@@ -163,12 +154,4 @@ function storedChecks(): Promise<unknown> {
       reading.onsuccess = () => resolve(reading.result);
     };
   });
-}
-
-function refuseCopies(): void {
-  const put = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
-    if (this.name === "responses") throw new DOMException("The disk is full.", "QuotaExceededError");
-    return put.call(this, value, key);
-  };
 }

@@ -54,7 +54,16 @@ test("with the keyboard alone: a fact-check, and another language", async ({ ope
   await panel.keyboard.press("Enter");
   await expect(panel.getByRole("status").filter({ hasText: /^Confirmed: / })).toHaveCount(1);
   expect(await focused(panel)).toContain('textbox "Claim"');
-  for (const said of ['link "Minimum wage', 'button "Show what the sources say"', 'button "Copy as text"']) {
+  for (const said of [
+    'link "Minimum wage',
+    'button "Show what the sources say"',
+    'button "Search for this claim"',
+    'button "Check again"',
+    'button "Copy as text"',
+    'button "Copy as Markdown"',
+    'button "Print"',
+    'button "Delete"',
+  ]) {
     await tabTo(panel, said);
   }
 

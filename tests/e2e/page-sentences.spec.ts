@@ -52,49 +52,6 @@ test("sentences of the page are offered, and the chosen ones are checked in orde
     .toEqual([...["/api/v1/fact-check", "/api/v1/fact-check"]]);
 });
 
-for (const [name, body, sentence] of [
-  ["without sentences worth checking", `<p>Nothing to see.</p>`, "No sentence on this page has figures"],
-  [
-    "of five megabytes",
-    `<p>${"Prices rose 12 percent in 2024. ".repeat(160_000)}</p>`,
-    "This page is too large to read.",
-  ],
-] as const) {
-  test(`a page ${name} says so`, async ({ session, service }) => {
-    const article = await openArticle(session, `${service.url}/article`, body);
-    const popup = await popupOn(session, article);
-    await open(popup);
-    await expect(popup.getByRole("dialog").getByRole("alert")).toContainText(sentence);
-  });
-}
-
-test("a tab that went to another page says so", async ({ session, service }) => {
-  const article = await openArticle(
-    session,
-    `${service.url}/article`,
-    "<p>Gas prices rose 12 percent in 2024.</p>",
-  );
-  const popup = await popupOn(session, article);
-  await article.goto(`${service.url}/health`);
-  await open(popup);
-  await expect(popup.getByRole("dialog").getByRole("alert")).toContainText("The tab shows another page now.");
-});
-
-test("a page that no extension may read says so", async ({ session }) => {
-  const article = await openArticle(session, "https://www.irs.gov/article", "<p>Text</p>");
-  const popup = await session.context.newPage();
-  const tab = { id: 999_999, windowId: 1, title: "", url: article.url() };
-  await popup.addInitScript(
-    (shown) => Object.assign(chrome.tabs, { query: () => Promise.resolve([shown]) }),
-    tab,
-  );
-  await popup.goto(session.address("popup.html"));
-  await open(popup);
-  await expect(popup.getByRole("dialog").getByRole("alert")).toContainText(
-    "does not let extensions read this page",
-  );
-});
-
 test("a page in another language is offered, with a word about it, also where it does not say which", async ({
   session,
   service,

@@ -68,23 +68,6 @@ test("says that the device is offline, and shows the copies", async ({ openPage,
 });
 
 test.describe("domains", () => {
-  test("are asked for only when opened, then page by page", async ({ openPage, service }) => {
-    const page = await openPage("options.html");
-    await expect(page.getByRole("table", { name: "Coverage" })).toBeVisible();
-    const asked = async () => (await service.log()).filter(({ url }) => url.startsWith("/api/v1/domains"));
-    expect(await asked()).toEqual([]);
-    await page.getByText("Domains in the index").click();
-    const table = page.getByRole("table", { name: "Domains in the index" });
-    await expect(table.getByRole("row")).toHaveCount(51);
-    const first = await table.getByRole("rowheader").first().textContent();
-    await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
-    await page.getByRole("button", { name: "Next" }).click();
-    await expect(page.getByText(/^51–100/)).toBeVisible();
-    await expect(table.getByRole("rowheader").first()).not.toHaveText(first ?? "");
-    await page.getByRole("button", { name: "Previous" }).click();
-    await expect(table.getByRole("rowheader").first()).toHaveText(first ?? "");
-  });
-
   test("are found by state and city, by the state's code", async ({ openPage, service }) => {
     const page = await openPage("options.html");
     await page.getByText("Domains in the index").click();
@@ -142,19 +125,4 @@ test.describe("without services", () => {
     await expect(page.getByRole("table", { name: "Coverage" })).toHaveCount(0);
     await expectAccessible(page, "#status");
   });
-});
-
-test("figures that take their time come all at once, after a sentence about it", async ({
-  openPage,
-  service,
-}) => {
-  await service.fault({ match: "/api/v1/stats", kind: "latency", delayMs: 8_000, times: 1 });
-  const page = await openPage("options.html#status");
-  const waiting = page.locator(".waiting-figures");
-  await expect(waiting.locator(".skeleton").first()).toBeVisible();
-  await expect(page.getByRole("table", { name: "Pages by country" })).toHaveCount(0);
-  await expect(waiting.getByRole("status")).toContainText("taking longer than usual");
-  await expect(page.getByRole("table", { name: "Pages by country" })).toBeVisible();
-  await expect(page.locator(".figure-value").first()).toBeVisible();
-  await expect(waiting).toHaveCount(0);
 });

@@ -25,20 +25,6 @@ async function popupOn(session: CleanSession, page: Shown): Promise<Page> {
 
 const region = (popup: Page) => popup.getByRole("region", { name: "This page" });
 
-for (const [url, words] of [
-  ["https://www.irs.gov/forms", "Official: irs.gov. Only US governments can register .gov."],
-  ["https://example.com/", "Not listed: example.com is not a government-only name."],
-  ["https://irs.gov.evil.example/", "Look-alike: this address contains irs.gov but belongs to evil.example."],
-  ["https://www.ïrs.evil.example/", "Not listed"],
-  ["chrome://newtab/", "Not listed: this is not a page of a website."],
-] as const) {
-  test(`the popup says of ${url} whose site it is, and sends nothing`, async ({ session, service }) => {
-    const popup = await popupOn(session, { url });
-    await expect(region(popup).getByRole("status")).toContainText(words);
-    expect(await service.log()).toEqual([]);
-  });
-}
-
 test("a look-alike moves nothing as it is named, and is not offered to be searched or watched", async ({
   session,
 }) => {
@@ -69,17 +55,6 @@ test("from a page to searching its site", async ({ session, service }) => {
   );
 });
 
-test("from a page to what changed on its site", async ({ session, service }) => {
-  const popup = await popupOn(session, { url: "https://apps.irs.gov/" });
-  await region(popup).getByRole("button", { name: "What changed here" }).click();
-  await expect(popup.getByRole("tab", { name: "Recent", selected: true })).toBeVisible();
-  await expect
-    .poll(async () =>
-      (await service.log()).map(({ url }) => url).find((url) => url.startsWith("/api/v1/recent?")),
-    )
-    .toContain("domain=irs.gov&sort=changed");
-});
-
 test("from a page to a watch of its whole site", async ({ session }) => {
   const popup = await popupOn(session, { url: "https://www.irs.gov/forms" });
   await region(popup).getByRole("button", { name: "About this answer" }).click();
@@ -91,17 +66,6 @@ test("from a page to a watch of its whole site", async ({ session }) => {
   await expect(panel).toHaveCount(0);
   await popup.goto(session.address("search.html?view=recent&domain=irs.gov"));
   await expect(popup.getByRole("button", { name: "Watched" })).toBeVisible();
-});
-
-test("from a page to official pages about the same, by the words of its title", async ({ session }) => {
-  const popup = await popupOn(session, {
-    url: "https://www.dailyexample.com/tax",
-    title: "Child tax credit: what changes | The Daily Example",
-  });
-  const opened = session.context.waitForEvent("page");
-  await region(popup).getByRole("button", { name: "Official pages about this" }).click();
-  const address = new URL((await opened).url());
-  expect(address.searchParams.get("q")).toBe("Child tax credit: what changes");
 });
 
 test("what is said stays about the page that was clicked on", async ({ session }) => {
@@ -159,32 +123,8 @@ test("one site is looked up on a click, by its domain alone, and nothing is kept
   expect(kept).toBeUndefined();
 });
 
-test("a list that a pause stopped half way says so, and goes on by itself", async ({ session, service }) => {
-  const rest = "/api/v1/domains?limit=500&offset=500";
-  await service.fault({ match: rest, kind: "429-seconds", body: "2", times: 1 });
-  const popup = await popupOn(session, { url: "https://unlisted.example/" });
-  await popup.getByRole("button", { name: "About this answer" }).click();
-  await popup.getByRole("button", { name: /^Keep the list/ }).click();
-  const panel = popup.getByRole("dialog", { name: "About this answer" });
-  await expect(panel.getByRole("alert")).toContainText("Too many requests");
-  await expect(panel).toContainText("500 sites of the list are on this device so far.");
-  await expect(panel).toContainText(
-    "unlisted.example is not in the part of the list that is on this device.",
-  );
-  await expect(panel).toContainText(/\d+ sites are in the list on this device/);
-  await expect(panel.getByRole("alert")).toHaveCount(0);
-  const asked = (await service.log()).map(({ url }) => url).filter((url) => url.includes("/domains?limit"));
-  expect(asked).toEqual(["/api/v1/domains?limit=500&offset=0", rest, rest]);
-});
-
 test.describe("with the choice to keep the list", () => {
   test.use({ settings: { siteList: true } });
-
-  test("it is fetched when the popup uses it", async ({ session, service }) => {
-    const popup = await popupOn(session, { url: "https://www.toronto.ca/" });
-    await expect(region(popup).getByRole("status")).toContainText("Official: toronto.ca is listed");
-    expect((await service.log()).map(({ url }) => url)).toContain("/api/v1/domains?limit=500&offset=0");
-  });
 });
 
 const ARTICLE = "https://www.irs.gov/five-tax-myths";

@@ -46,14 +46,6 @@ test.describe("suggestions as you type", () => {
     }
     await expectAccessible(page);
   });
-
-  test("the table says what the choice means", async ({ openPage }) => {
-    const page = await openPage("welcome.html");
-    const typing = page.getByRole("row", { name: /You type in the search box/ });
-    await expect(typing.getByText("Nothing")).toBeVisible();
-    await page.getByRole("button", { name: "Turn on suggestions" }).click();
-    await expect(typing.getByText("The words so far")).toBeVisible();
-  });
 });
 
 test.describe("without services in the build", () => {
@@ -90,22 +82,6 @@ test.describe("the three ways in", () => {
     const page = await openPage("welcome.html");
     await page.getByRole("button", { name: "Open it now" }).click();
     await expect.poll(() => openAddresses(session)).toContain(session.address("popup.html"));
-  });
-
-  test("the sentence is checked", async ({ openPage, service }) => {
-    const page = await openPage("welcome.html");
-    await page.getByRole("button", { name: "Fact-check this sentence" }).click();
-    await expect
-      .poll(async () => (await service.log()).map(({ method, url }) => `${method} ${url}`))
-      .toContain("POST /api/v1/fact-check");
-  });
-
-  test("the page answers when the address bar is used", async ({ openPage, session }) => {
-    const page = await openPage("welcome.html");
-    await expect(page.getByText("This page tells you when it works")).toBeVisible();
-    await session.worker.evaluate(() => chrome.omnibox.onInputStarted.dispatch());
-    await page.evaluate(() => chrome.omnibox.onInputStarted.dispatch());
-    await expect(page.getByText("It works.")).toBeVisible();
   });
 });
 

@@ -87,6 +87,18 @@ describe("the sentence of a failure", () => {
     (_, failure) => expect(checkFailureSentence(failure)).not.toContain("narrow"),
   );
 
+  it.each<[string, ApiFailure]>([
+    ["not available right now", { kind: "unavailable", status: 503, message: "" }],
+    ["an answer we cannot read", { kind: "unreadable", problem: "not-json" }],
+    ["cannot read. Try again later.", { kind: "unreadable", problem: "wrong-shape" }],
+    ["larger than 8 MB", { kind: "unreadable", problem: "too-large" }],
+    ["redirected this request", { kind: "unreadable", problem: "redirected" }],
+    ["does not understand this request", refused(400, "The service does not understand this request.")],
+    ["does not accept this request", refused(403)],
+    ["too long", refused(413)],
+    ["No fact-check service address is set", { kind: "not-configured", service: "factCheck" }],
+  ])("of a check says: %s", (words, failure) => expect(checkFailureSentence(failure)).toContain(words));
+
   it.each([unsavedSentence, unrestoredSentence])(
     "about what was not stored speaks of room only where there is none",
     (sentenceOf) => {

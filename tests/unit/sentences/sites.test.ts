@@ -44,6 +44,11 @@ describe("what is said of a page", () => {
       LIST,
       `Look-alike: tоronto.ca (${new URL("https://tоronto.ca").hostname}) is written to look like toronto.ca, but is another address.`,
     ],
+    [
+      "https://www.ïrs.evil.example/",
+      "",
+      "Not listed: ïrs.evil.example (xn--rs-sja.evil.example) is not a government-only name. Many official sites are not.",
+    ],
     ["http://127.0.0.1/", "", "Not listed: 127.0.0.1 is not a name that anybody registers."],
     ["chrome://newtab/", "", "Not listed: this is not a page of a website."],
   ])("of %s", (address, lines, sentence) => {

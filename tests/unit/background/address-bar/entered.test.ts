@@ -83,3 +83,13 @@ test("the first row says at once that nobody can be reached, and no more once th
   await vi.waitFor(() => expect(firstRows.at(-1)).not.toBe(offline));
   vi.unstubAllGlobals();
 });
+
+test.each(['"', "<b>&amp;</b>", "&", "'", "x".repeat(5000), "👩‍🚒🏛", "state:tx", "   ", "\u202e\u0007", "-"])(
+  "Enter searches for exactly %j",
+  async (typed) => {
+    onInputEntered(typed, "currentTab");
+    await vi.waitFor(() => expect(opened).toHaveLength(1));
+    const { url } = opened[0] as { url: string };
+    expect(new URL(url, "https://own.example").searchParams.get("q") ?? "").toBe(typed.trim());
+  },
+);

@@ -125,6 +125,7 @@ describe("a check that is not done", () => {
     [{ place: 2, reason: "running" }, "Starts when a running check finishes.", null],
     [{ reason: "limit", startsAt: 2 * MINUTE }, "10 checks a minute", null],
     [{ reason: "unreachable", canHurry: true }, "could not be reached", "Try now"],
+    [{ reason: "unreachable" }, "Your check will be tried again automatically.", null],
     [{ reason: "service-asked", canHurry: true }, "asked us to wait", ""],
   ])("waits: %j", async (change, sentence, hurry) => {
     await draw(waiting(1), { inLine: place(change) });
@@ -156,6 +157,16 @@ describe("a check that is not done", () => {
 });
 
 describe("a verdict", () => {
+  it.each([
+    ["NOT_A_GOVERNMENT_MATTER", "Not a government matter", true],
+    ["SATIRE", "SATIRE", true],
+    ["REFUTED", "Refuted", false],
+  ])("of %s is headed %s, and looks calm: %s", async (verdict, heading, isCalm) => {
+    await draw(done(1, { verdict: { ...VERDICT, verdict } }));
+    expect(texts(".verdict h2")).toEqual([heading]);
+    expect(document.querySelector(".verdict-calm") !== null).toBe(isCalm);
+  });
+
   it.each([
     ["REFUTED", VERDICT.sources, ["Official sources"], false],
     ["UNVERIFIABLE", VERDICT.sources, ["Official sources"], true],
@@ -280,6 +291,7 @@ describe("a verdict", () => {
     it.each([
       [{ kind: "offline" } as const, 1],
       [{ kind: "no-access", origins: "https://a.example/*" } as const, 1],
+      [{ kind: "rate-limited", until: 90_000 } as const, 1],
       [{ kind: "aborted" } as const, 0],
     ])("or says why not: %o", async (failure, alerts) => {
       world.answers.gatherEvidence = failed(failure);

@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type BoxSuggestion, SearchBox } from "../../../../components/search-box/SearchBox.tsx";
+import { HOSTILE_TEXTS } from "../../../e2e/hostile-vectors.ts";
 
 const noted = { onInput: vi.fn(), onSubmit: vi.fn(), onLeaveDown: vi.fn(), onEscape: vi.fn() };
 
@@ -79,4 +80,27 @@ it("a suggestion that arrows led to stays the one when others come late", async 
   expect(options()).toBe(3);
   await press("Enter");
   expect(noted.onSubmit.mock.calls).toEqual([["tax forms"]]);
+});
+
+it("a suggestion is no more than its text, whatever the service wrote", async () => {
+  await type();
+  const drawn = async (texts: readonly string[]) => {
+    const suggestions = texts.map((query) => ({ kind: "service", query }) as const);
+    await act(() => render(<Box suggestions={suggestions} />, document.body));
+    return [...document.querySelectorAll("[role=option]")];
+  };
+  /** Which elements there are, with which attributes. */
+  const shape = (option: Element | undefined) =>
+    option &&
+    [option, ...option.querySelectorAll("*")].map(
+      ({ localName, attributes }) => `${localName} ${[...attributes].map(({ name }) => name).join(" ")}`,
+    );
+  const [harmless] = await drawn(["forms"]);
+  const expected = shape(harmless);
+  const options = await drawn(HOSTILE_TEXTS);
+  expect(options).toHaveLength(HOSTILE_TEXTS.length);
+  for (const [index, option] of options.entries()) {
+    expect(option.textContent).toContain(HOSTILE_TEXTS[index]);
+    expect(shape(option)).toEqual(expected);
+  }
 });

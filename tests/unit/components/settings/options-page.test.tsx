@@ -583,6 +583,22 @@ describe("the status of the services", () => {
     await vi.waitFor(() => expect(texts("#status [role=alert]")).toHaveLength(2));
   });
 
+  it("that take their time come all at once, after a sentence about it", async () => {
+    const { promise, resolve } = Promise.withResolvers();
+    world.answers.stats = promise;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await draw();
+    const said = () => texts(".waiting-figures [role=status]");
+    expect([document.querySelector(".waiting-figures .skeleton") === null, said()]).toEqual([false, [""]]);
+    await act(() => void vi.advanceTimersByTime(60_000));
+    expect(said()).toEqual([expect.stringContaining("taking longer than usual")]);
+    expect(texts(".figure")).toEqual([]);
+    vi.useRealTimers();
+    resolve(served({ indexedPages: 1, domainsTotal: 1, crawl: [], details: [], crawlIsEstimate: false }));
+    await vi.waitFor(() => expect(texts(".figure")).toHaveLength(2));
+    expect(document.querySelector(".waiting-figures")).toBeNull();
+  });
+
   it("says that figures are saved ones", async () => {
     world.answers.stats = served(
       { indexedPages: 1, domainsTotal: 1, crawl: [], details: [], crawlIsEstimate: false },
