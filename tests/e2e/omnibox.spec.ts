@@ -86,6 +86,7 @@ test.describe("with suggestions turned on", () => {
       expect(await described("country:roy")).toEqual(["country:uk – Royaume-Uni"]);
       expect(await described("impôt level:munici")).toEqual(["impôt level:municipal – Municipal"]);
       expect(await described("level:fédéral")).toEqual(["level:federal – Fédéral"]);
+      expect(await described("state:colomb")).toEqual(["state:bc – Colombie-Britannique"]);
     });
   });
 

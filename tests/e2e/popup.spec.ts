@@ -42,59 +42,12 @@ test("the frame stands in its place before any script has come", async ({ sessio
   }
 });
 
-const FILTERS = {
-  en: ["Country", "State or province", "City"],
-  fr: ["Pays", "État ou province", "Ville"],
-  es: ["País", "Estado o provincia", "Ciudad"],
-} as const;
-
-for (const language of ["en", "fr", "es"] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test("the first popup shows three example searches, and all of them find something", async ({
-      openPage,
-    }) => {
-      const page = await openPopup(openPage);
-      for (const index of [0, 1, 2]) {
-        await page.evaluate(() => localStorage.clear());
-        await page.reload();
-        const examples = page.locator(".first-steps section").last().getByRole("button");
-        await expect(examples).toHaveCount(3);
-        await examples.nth(index).click();
-        await expect(page.locator(".card-link").first()).toBeVisible();
-      }
-    });
-
-    test("country, state and city stand on one row", async ({ openPage }) => {
-      const page = await openPopup(openPage);
-      const names = FILTERS[language];
-      for (const tab of [0, 1]) {
-        await page.getByRole("tab").nth(tab).click();
-        // Its parts are loaded first: what stood before must be gone before anything is measured.
-        await expect(page.getByRole("tab").nth(tab)).toHaveAttribute("aria-selected", "true");
-        const tops = await Promise.all(
-          names.map(async (name) => {
-            const button = page.getByRole("button", { name, exact: true });
-            await expect(button).toBeVisible();
-            return (await button.boundingBox())?.y;
-          }),
-        );
-        expect(new Set(tops).size).toBe(1);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(420);
-      }
-    });
-  });
-}
-
-test("level, file type, language and domain stand behind “More filters”", async ({ openPage }) => {
+test("the first popup shows three example searches, and a click on one searches", async ({ openPage }) => {
   const page = await openPopup(openPage);
-  const search = searchPage(page);
-  for (const name of ["Level", "File type", "Language", "Domain"])
-    await expect(search.picker(name)).toHaveCount(0);
-  await page.getByRole("button", { name: "More filters" }).click();
-  for (const name of ["Level", "File type", "Language", "Domain"])
-    await expect(search.picker(name)).toBeVisible();
+  const examples = page.locator(".first-steps section").last().getByRole("button");
+  await expect(examples).toHaveCount(3);
+  await examples.last().click();
+  await expect(page.locator(".card-link").first()).toBeVisible();
 });
 
 test("a search that was closed before its answer came is asked for again, never shown with other results", async ({
@@ -177,18 +130,6 @@ test("the tab chosen last is the tab of the next popup", async ({ openPage }) =>
   await expect(searchPage(again).titles.first()).toBeVisible();
 });
 
-test("arrows move between the tabs", async ({ openPage }) => {
-  const page = await openPopup(openPage);
-  await page.getByRole("tab", { name: "Search" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Recent" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("tab", { name: "Recent" })).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(page.getByRole("tab", { name: "Checks" })).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Search" })).toHaveAttribute("aria-selected", "true");
-});
-
 test("the footer says how the services are once they were asked", async ({ openPage, service }) => {
   const page = await openPopup(openPage);
   const footer = page.getByRole("contentinfo");
@@ -230,32 +171,4 @@ test("what is cleared in the options is gone from a popup that is open in a tab,
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(kept).toContain("popup-search");
   expect(await kept()).not.toContain("passport");
-});
-
-test("a check from a result opens the Checks tab", async ({ openPage }) => {
-  const page = await openPopup(openPage);
-  const search = searchPage(page);
-  await search.search("tax");
-  const card = search.cards.first();
-  const title = await search.titles.first().textContent();
-  await card.hover();
-  await search.action(card, "Check this as a claim").click();
-  await expect(page.getByRole("tab", { name: "Checks" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("list", { name: "Checks" })).toContainText(String(title));
-});
-
-test.describe("with usual places set in the options", () => {
-  test.use({ settings: { country: ["ca"], state: ["ON"], pageSize: 20 } });
-
-  test("a popup that was never used starts with them", async ({ openPage, service }) => {
-    const page = await openPopup(openPage);
-    const search = searchPage(page);
-    await search.search("tax");
-    await expect(search.titles.first()).toBeVisible();
-    await expect(search.chip("Canada")).toBeVisible();
-    // The chips are drawn before the request is sent.
-    await expect(search.titles.first()).toBeVisible();
-    const sent = await lastRequest(service, "/api/v1/search");
-    expect([sent?.get("country"), sent?.get("state"), sent?.get("size")]).toEqual(["ca", "ON", "20"]);
-  });
 });

@@ -120,23 +120,6 @@ test("what is new since the last visit is marked, on the next visit", async ({ o
   await expect(second.getByText("1 new since last visit")).toBeVisible();
 });
 
-test("“Subscribe” leads to the feed of exactly this view, which the service answers", async ({
-  openPage,
-  service,
-}) => {
-  const page = await openPage(
-    "search.html?view=recent&country=us&state=TX&sort=changed&since=4w&q=water&size=50&page=1",
-  );
-  const link = page.getByRole("link", { name: "Subscribe" });
-  const address = String(await link.getAttribute("href"));
-  expect(address).toBe(
-    `${service.url}/api/v1/recent.rss?q=water&country=us&state=TX&sort=changed&since=4w&size=50`,
-  );
-  const answer = await fetch(address);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain("<rss");
-});
-
 test("a period that begins after the last day is said to be reversed, and not sent", async ({
   openPage,
   service,
@@ -149,25 +132,4 @@ test("a period that begins after the last day is said to be reversed, and not se
   expect((await service.log()).filter(({ url }) => url.startsWith(RECENT))).toEqual([]);
   await page.getByRole("combobox", { name: "Until" }).selectOption("Now");
   await expect(searchPage(page).cards.first()).toBeVisible();
-});
-
-test("where “Until” is set, the feed is said to be open-ended and takes no end", async ({ openPage }) => {
-  const page = await openPage("search.html?view=recent&since=2026-01-01&until=2026-11-01");
-  await expect(page.getByText("The feed ignores “Until”")).toBeVisible();
-  const address = await page.getByRole("link", { name: "Subscribe" }).getAttribute("href");
-  expect(address).toContain("since=2026-01-01");
-  expect(address).not.toContain("until");
-});
-
-test("a date that cannot be read is “no date”, never an invalid one", async ({ openPage, service }) => {
-  await service.fault({
-    match: RECENT,
-    kind: "custom",
-    body: answerBody([resultBody({ updated_at: "soon" }), resultBody({ updated_at: null })]),
-  });
-  const page = await openPage("search.html?view=recent");
-  const search = searchPage(page);
-  await expect(search.cards).toHaveCount(2);
-  await expect(search.cards.first()).toContainText("no date");
-  await expect(search.results).not.toContainText("Invalid");
 });

@@ -6,18 +6,6 @@ import { lastRequest, searchPage } from "./search-page.ts";
 
 const query = (url: string): string => new URL(url).search;
 
-test("opening an address runs the request it holds", async ({ openPage, service }) => {
-  const page = await openPage(
-    "search.html?q=tax&country=ca&country=us&state=TX&level=city&filetype=pdf&language=en&page=1&size=20",
-  );
-  const search = searchPage(page);
-  await expect(search.chips).toHaveCount(6);
-  await expect(search.box).toHaveValue("tax");
-  await expect
-    .poll(async () => (await lastRequest(service, "/api/v1/search"))?.toString())
-    .toBe("q=tax&country=ca&country=us&state=TX&level=city&filetype=pdf&language=en&size=20");
-});
-
 test("unknown filters in an address are removed and named", async ({ openPage, service }) => {
   const page = await openPage("search.html");
   await page.goto(
@@ -147,17 +135,6 @@ test("the address follows what is asked, with no entry per keystroke, back and f
   await expect(search.titles.first()).toContainText(/passport/i);
 });
 
-test("an address in another order than ours leads back to where the person came from", async ({
-  openPage,
-}) => {
-  const page = await openPage("options.html");
-  await page.evaluate(() => location.assign("search.html?q=tax&size=10&country=us&country=ca&state=tx"));
-  await expect(searchPage(page).titles.first()).toBeVisible();
-  await expect(page).toHaveURL(/country=ca&country=us/);
-  await page.goBack();
-  await expect(page).toHaveURL(/options\.html$/);
-});
-
 test("the United Kingdom is one country under each of its codes", async ({ openPage }) => {
   const page = await openPage("search.html?q=tax&country=gb");
   await expect(searchPage(page).titles.first()).toBeVisible();
@@ -174,26 +151,6 @@ test("reloading shows the same results", async ({ openPage }) => {
   await expect(search.titles).toHaveText(titles);
 });
 
-test("the tab's title says the query", async ({ openPage }) => {
-  const page = await openPage("search.html?q=tax");
-  await expect(page).toHaveTitle("tax · Search · Primary Source");
-  await searchPage(page).search("passport");
-  await expect(page).toHaveTitle("passport · Search · Primary Source");
-});
-
-test("the switch to Recent keeps words and filters", async ({ openPage, service }) => {
-  const page = await openPage("search.html?q=water&country=ca");
-  const search = searchPage(page);
-  await expect(search.titles.first()).toBeVisible();
-  await page.getByRole("tab", { name: "Recent" }).click();
-  await expect.poll(() => query(page.url())).toBe("?view=recent&q=water&country=ca");
-  await expect
-    .poll(async () => (await lastRequest(service, "/api/v1/recent"))?.toString())
-    .toBe("q=water&country=ca");
-  await page.goBack();
-  await expect(page.getByRole("tab", { name: "Search" })).toHaveAttribute("aria-selected", "true");
-});
-
 test("more results fit on a page", async ({ openPage, service }) => {
   const page = await openPage("search.html?q=tax&page=2");
   const search = searchPage(page);
@@ -203,23 +160,6 @@ test("more results fit on a page", async ({ openPage, service }) => {
   await expect
     .poll(async () => (await lastRequest(service, "/api/v1/search"))?.toString())
     .toBe("q=tax&size=50");
-});
-
-test("all filters stand at the side", async ({ openPage }) => {
-  const page = await openPage("search.html?q=tax");
-  const search = searchPage(page);
-  for (const name of ["Country", "State or province", "City", "Level", "File type", "Language", "Domain"]) {
-    await expect(search.picker(name)).toBeVisible();
-  }
-});
-
-test("nothing is cut off from 360 to 1600 pixels", async ({ openPage }) => {
-  const page = await openPage("search.html?view=recent&country=us&until=2026-11-01");
-  await expect(searchPage(page).cards.first()).toBeVisible();
-  for (const width of [360, 420, 720, 1000, 1600]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
 });
 
 const EXPORTS = [

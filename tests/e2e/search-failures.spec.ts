@@ -92,19 +92,6 @@ test.describe("in a build that has to ask for the site", () => {
   });
 });
 
-test("a link that the browser lets nobody copy is said to be so", async ({ openPage }) => {
-  const page = await openPage("search.html?q=tax");
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
-  });
-  await searchPage(page).titles.first().focus();
-  await page
-    .getByRole("button", { name: /Copy link/ })
-    .first()
-    .press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "did not allow copying" })).toBeVisible();
-});
-
 test("results take exactly the place of their skeleton", async ({ openPage, service }) => {
   await service.fault({ match: SEARCH, kind: "latency", delayMs: 3_000, times: 1 });
   const page = await openPage("search.html");
@@ -244,14 +231,4 @@ test("a pause of a day names its day, and lets a person ask once", async ({ open
   await expect(askNow).toHaveCount(0);
   await expect(search.alert).toContainText("Too many requests");
   expect((await service.log()).filter(({ url }) => url.startsWith(SEARCH))).toHaveLength(2);
-});
-
-test("a service that answers in spite of its pause is asked as before", async ({ openPage, service }) => {
-  await service.fault({ match: SEARCH, kind: "429-seconds", body: "86400", times: 1 });
-  const page = await openPage("search.html?q=tax");
-  const search = searchPage(page);
-  await page.getByRole("button", { name: "Ask now" }).click();
-  await expect(search.titles.first()).toBeVisible();
-  await search.search("passport");
-  await expect(search.titles.first()).toBeVisible();
 });

@@ -86,17 +86,6 @@ test("a popup that was closed with Escape comes back with the words of its resul
   await expect(again.cards).toHaveCount(10);
 });
 
-test("Escape closes an open list and gives the focus back", async ({ openPage }) => {
-  const page = await openPage("search.html?q=tax");
-  const search = searchPage(page);
-  await search.picker("Country").click();
-  await expect(search.option(/^Canada/)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(search.option(/^Canada/)).toHaveCount(0);
-  await expect(search.picker("Country")).toBeFocused();
-  await expect(search.box).toHaveValue("tax");
-});
-
 test("everything in the popup can be done with the keyboard alone", async ({ openPage, service }) => {
   const page = await openPage("popup.html");
   await page.setViewportSize({ width: 420, height: 600 });

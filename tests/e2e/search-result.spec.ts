@@ -2,7 +2,7 @@ import type { Locator } from "playwright/test";
 import { withoutTextFragment } from "../../utils/text/text-fragment.ts";
 import { answerBody, resultBody } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
-import { addressOf, lastRequest, searchPage } from "./search-page.ts";
+import { searchPage } from "./search-page.ts";
 
 const SEARCH = "/api/v1/search";
 
@@ -77,62 +77,6 @@ test("opens in a tab of its own, with Ctrl or the middle button behind this one"
     await expect.poll(() => withoutTextFragment(behind.url())).toBe(addresses[1]);
     expect(await page.evaluate(() => document.visibilityState)).toBe("visible");
   }
-});
-
-test("can be copied as a link and as a citation", async ({ openPage }) => {
-  const page = await openPage("search.html?q=tax");
-  const search = searchPage(page);
-  await page.evaluate(() => {
-    const copied: string[] = [];
-    navigator.clipboard.writeText = async (text) => {
-      copied.push(text);
-    };
-    Object.assign(globalThis, { copied });
-  });
-  const card = search.cards.first();
-  await card.hover();
-  await search.action(card, "Copy link").click();
-  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
-  await search.action(card, "Copy citation").click();
-  await expect(page.getByRole("status").filter({ hasText: "Citation copied" })).toBeVisible();
-  const [link, citation] = await page.evaluate(() => Reflect.get(globalThis, "copied") as string[]);
-  expect(link).toBe(await addressOf(search.titles.first()));
-  expect(citation).toContain(`Retrieved`);
-  expect(citation).toContain(link);
-});
-
-test("offers to search within its site", async ({ openPage, service }) => {
-  const page = await openPage("search.html?q=tax");
-  const search = searchPage(page);
-  const card = search.cards.first();
-  await card.hover();
-  await search.action(card, "Search within this site").click();
-  await expect(search.chips).toHaveCount(1);
-  const domain = async (): Promise<string | null | undefined> =>
-    (await lastRequest(service, SEARCH))?.get("domain");
-  await expect.poll(domain).toMatch(/\./);
-  const others = search.cards.filter({ hasNotText: String(await domain()) });
-  await expect(others).toHaveCount(0);
-  await expect(search.cards.first()).toBeVisible();
-});
-
-test("can be fact-checked, as a page and as a claim", async ({ openPage, service }) => {
-  const page = await openPage("search.html?q=tax");
-  const search = searchPage(page);
-  const address = await addressOf(search.titles.first());
-  const title = await search.titles.first().textContent();
-  const card = search.cards.first();
-  await card.hover();
-  await search.action(card, "Fact-check this page").click();
-  await card.hover();
-  await search.action(card, "Check this as a claim").click();
-  await expect
-    .poll(async () => (await service.log()).filter(({ method }) => method === "POST").length)
-    .toBe(2);
-  const panel = await openPage("sidepanel.html");
-  await expect(panel.getByRole("article")).toHaveCount(2);
-  await expect(panel.getByRole("list", { name: "Checks" })).toContainText(String(address));
-  await expect(panel.getByRole("list", { name: "Checks" })).toContainText(String(title));
 });
 
 const LONG_FACTS = [

@@ -48,16 +48,6 @@ test("the box explains its operators and takes one over", async ({ openPage }) =
   await expect(search.box).toBeFocused();
 });
 
-test("the box completes the values of operators", async ({ openPage }) => {
-  const page = await openPage("search.html");
-  const search = searchPage(page);
-  await search.box.pressSequentially("parks state:te");
-  await expect(search.suggestions.filter({ hasText: "Texas" })).toBeVisible();
-  await search.box.press("ArrowDown");
-  await search.box.press("Enter");
-  await expect(search.box).toHaveValue(/^parks state:t[xn] $/);
-});
-
 test("an operator typed before the service's lists have come is completed when they come", async ({
   openPage,
   service,
@@ -73,19 +63,4 @@ test("an operator typed before the service's lists have come is completed when t
   const search = searchPage(page);
   await search.box.pressSequentially("parks state:te");
   await expect(search.suggestions.filter({ hasText: "Texas" })).toBeVisible();
-});
-
-test("a query of 501 characters is counted and explained, not sent", async ({ openPage, service }) => {
-  const page = await openPage("search.html");
-  const search = searchPage(page);
-  await search.search("a".repeat(501));
-  await expect(page.getByText("501 of 500 characters")).toBeVisible();
-  await expect(search.alert).toContainText("501");
-  await expect(search.box).toHaveAttribute("aria-invalid", "true");
-  expect(await lastRequest(service, SEARCH)).toBeNull();
-  await search.box.fill(`${"a".repeat(500)}  `);
-  await expect(page.getByText("500 of 500 characters")).toBeVisible();
-  await expect(search.alert).toHaveCount(0);
-  await search.search("tax");
-  await expect(search.cards).toHaveCount(10);
 });

@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import type { CorpusPage } from "../../../server/load/corpus-file.ts";
 import { readDomains } from "../../../server/load/data.ts";
 import { embeddedCorpus } from "../../../server/load/embedded.ts";
+import { startTestService } from "../../setup/service.ts";
 import { embedded as pages } from "./embedded.ts";
 import { NOW as now } from "./harness.ts";
 
@@ -33,6 +35,16 @@ describe("the size of the embedded corpus", () => {
     expect((user + system) / 1000).toBeLessThan(800);
     expect(pages.length).toBeGreaterThanOrEqual(3700);
     expect(distinct(pages.map((page) => page.domain))).toBeGreaterThanOrEqual(500);
+  });
+
+  test.each(["en", "fr", "es"])("every example search of %s finds something in it", async (language) => {
+    const texts = JSON.parse(await readFile(`locales/${language}/search.json`, "utf8"));
+    const service = await startTestService();
+    for (const name of ["example.query_1", "example.query_2", "example.query_3"]) {
+      const answer = await fetch(`${service.url}/api/v1/search?q=${encodeURIComponent(texts[name])}`);
+      expect((await answer.json()).total, name).toBeGreaterThan(0);
+    }
+    await service.close();
   });
 
   test("every domain of the table has pages", () => {
