@@ -14,7 +14,7 @@ interface Fixtures {
 
 /** French pages, and a service whose every answer takes 5 seconds. */
 export const test = base.extend<Fixtures>({
-  language: "fr",
+  browserLanguage: "fr",
   slowly: [
     async ({ service }, use) => {
       const slowly = async (...faults: readonly Fault[]): Promise<void> => {
