@@ -22,12 +22,15 @@ const SEARCH_ABOUT = "search-about";
 /** The service can read only these; the browser's own pages offer no check. */
 const WEB_PAGES = ["http://*/*", "https://*/*"];
 
-/** Creates the menus at installation and update, and only then: two paths that do it would race into duplicate ids. */
+/**
+ * Creates the menus at installation and update, and only then: two paths that do it would race into duplicate ids. At once, since
+ * Chromium takes seconds to read the settings of a new installation, and a worker that ends meanwhile would leave no menus.
+ */
 export async function renew(): Promise<void> {
   if (browser.extension.inIncognitoContext) return;
-  await textsReady();
   await browser.contextMenus.removeAll();
   create();
+  await nameAgain();
 }
 
 /** Shows the titles in the language that was chosen now. */
