@@ -60,10 +60,30 @@ interface FacetCountsProps extends FacetsProps {
 
 function FacetCounts({ name, counts, tools, places }: FacetCountsProps) {
   const { filters, known, onChange } = tools;
-  const options = facetOptions(name, counts, tools).slice(0, SHOWN);
+  const list = useRef<HTMLUListElement>(null);
+  const [hasFocus, setFocus] = useState(false);
+  const rows = useRef<readonly FacetOption[]>([]);
+  const counted = facetOptions(name, counts, tools);
+  if (!hasFocus) rows.current = counted.slice(0, SHOWN);
+  // A row that goes takes the focus with it. So where the focus is, rows stay and only their counts change.
+  const options = rows.current.map(
+    (row) => counted.find(({ value }) => value === row.value) ?? { ...row, count: 0 },
+  );
   if (options.length === 0) return null;
+  const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+    // While the window is not the one in front, its focus waits where it was.
+    const stays = [relatedTarget, document.activeElement].some((to) =>
+      list.current?.contains(to as Node | null),
+    );
+    if (!stays) setFocus(false);
+  };
   return (
-    <ul aria-label={t("filter.counts", filterName(name))}>
+    <ul
+      ref={list}
+      aria-label={t("filter.counts", filterName(name))}
+      onFocusIn={() => setFocus(true)}
+      onFocusOut={onFocusOut}
+    >
       {options.map(({ value, label, count }) => (
         <li key={value}>
           <label class="facet-option">

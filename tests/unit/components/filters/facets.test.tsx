@@ -55,3 +55,19 @@ it("an open list stays where it is: counts that come meanwhile are shown when it
   await press("Escape");
   expect(counted()).toBe(4);
 });
+
+it("a list keeps its rows while the focus is in it, with the counts of now", async () => {
+  const countries = async (...counts: (readonly [string, number])[]) => {
+    const facets = { countries: counts.map(([value, count]) => ({ value, count })) };
+    await act(() => render(<Facets tools={{ ...TOOLS, facets }} places={[]} />, document.body));
+  };
+  const rows = () => texts(".facet-option");
+  await countries(["us", 9], ["ca", 5]);
+  const [, canada] = document.querySelectorAll<HTMLElement>(".facet-option input");
+  await act(() => canada?.focus());
+  await countries(["uk", 7], ["us", 3]);
+  expect(rows()).toEqual(["United States3", "Canada0"]);
+  expect(document.activeElement).toBe(canada);
+  await act(() => canada?.blur());
+  expect(rows()).toEqual(["United Kingdom7", "United States3"]);
+});
