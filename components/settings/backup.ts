@@ -4,6 +4,7 @@ import { type Database, inDatabase, inDatabaseOfAnyVersion } from "../../utils/p
 import { rangeOf, readWatches } from "../../utils/platform/read-watches.ts";
 import { lockedSettings, readSettings, type Settings, saveSettings } from "../../utils/platform/settings.ts";
 import { inWatches } from "../../utils/platform/watches-database.ts";
+import { localDay } from "../../utils/requests/dates.ts";
 import { readServiceAddress } from "../../utils/requests/service-address.ts";
 import { type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts";
 import { saveFile } from "../base/save-file.ts";
@@ -13,7 +14,7 @@ import { type Backup, importedCheck, writeBackup } from "./backup-format.ts";
 /** Saves the file. Returns how many verdicts it has no room for. */
 export function downloadBackup(backup: Backup, now: number): number {
   const { content, leftOut } = writeBackup(backup, now);
-  saveFile(`primary-source-${new Date(now).toISOString().slice(0, 10)}.json`, "application/json", content);
+  saveFile(`primary-source-${localDay(now)}.json`, "application/json", content);
   return leftOut;
 }
 

@@ -6,6 +6,7 @@ import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { send } from "../../utils/platform/send.ts";
 import { readSettings } from "../../utils/platform/settings.ts";
+import { localDay } from "../../utils/requests/dates.ts";
 import { defaultSearch } from "../../utils/requests/request.ts";
 import { failed } from "../../utils/requests/result.ts";
 import { pageAddress } from "../../utils/requests/to-parameters.ts";
@@ -125,9 +126,8 @@ const EXPORTS: Record<ExportFormat, readonly [string, string, (checks: readonly 
 
 export function exportShown(format: ExportFormat): void {
   const [ending, type, write] = EXPORTS[format];
-  const today = new Date().toISOString().slice(0, 10);
   const answers = shown.value.flatMap((check) => [check, ...(earlier.value.get(check.id) ?? [])]);
-  saveFile(`fact-checks-${today}.${ending}`, type, write(answers));
+  saveFile(`fact-checks-${localDay(Date.now())}.${ending}`, type, write(answers));
 }
 
 /** A report of every verdict that is shown. */
@@ -143,7 +143,7 @@ function answered(latest: Check): Answered {
 async function saveReport(claims: readonly Answered[], form: ReportForm): Promise<void> {
   const { reportOf, reportAsHtml, reportAsMarkdown } = await import("../checks/reports.ts");
   const report = reportOf(claims, sourceChanges.value.pages, Date.now());
-  const name = `fact-check-report-${new Date().toISOString().slice(0, 10)}`;
+  const name = `fact-check-report-${localDay(Date.now())}`;
   if (form === "html") saveFile(`${name}.html`, "text/html", reportAsHtml(report));
   else saveFile(`${name}.md`, "text/markdown", reportAsMarkdown(report));
 }

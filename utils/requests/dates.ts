@@ -52,6 +52,10 @@ export function daysBetween(earlier: string, later: string): number {
   return Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000);
 }
 
+/** The calendar day where the person is, for the names of files. */
+export const localDay = (time: number): string =>
+  dayOf(time, Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 /** Today in UTC, since the service reads a plain date as a UTC day. */
 export const todayMeant = (now: number): string => dayOf(now, "UTC");
 
