@@ -2,6 +2,7 @@ import { announceChange } from "../../utils/platform/changes.ts";
 import { inChecks } from "../../utils/platform/checks-transaction.ts";
 import { type Database, inDatabase, inDatabaseOfAnyVersion } from "../../utils/platform/database.ts";
 import { rangeOf, readWatches } from "../../utils/platform/read-watches.ts";
+import { replaceSearches } from "../../utils/platform/searches.ts";
 import { lockedSettings, readSettings, type Settings, saveSettings } from "../../utils/platform/settings.ts";
 import { inWatches } from "../../utils/platform/watches-database.ts";
 import { localDay } from "../../utils/requests/dates.ts";
@@ -53,15 +54,7 @@ export async function restoreBackup(backup: Backup): Promise<void> {
   if (backup.watches !== null) await restoreWatches(backup.watches);
   await restoreChecks(backup);
   announceChange("checks");
-  await inDatabase(async (database) => {
-    const transaction = database.transaction("searches", "readwrite");
-    const { store } = transaction;
-    await Promise.all([
-      store.clear(),
-      ...backup.searches.map((search) => store.put(search)),
-      transaction.done,
-    ]);
-  });
+  await replaceSearches(backup.searches);
   await saveSettings(await withoutLocked(backup.settings));
 }
 

@@ -29,7 +29,9 @@ export const outcome = signal<ClearOutcome | null>(null);
 
 export function watchSizes(): () => void {
   act(count());
-  const stops = (["checks", "watches"] as const).map((what) => onChange(what, () => act(count())));
+  const stops = (["checks", "searches", "watches"] as const).map((what) =>
+    onChange(what, () => act(count())),
+  );
   return () => {
     for (const stop of stops) stop();
   };

@@ -66,9 +66,8 @@ export function startSession(): Session {
   };
   const remember = async (search: SearchRequest): Promise<void> => {
     const kept = await send("rememberSearch", search);
-    if (kept.ok) await readOwnSearches();
     // A search that was interrupted on its way into the list is not worth a word; a full disk is.
-    else if (kept.failure.kind === "storage") sayFailure(kept.failure);
+    if (!kept.ok && kept.failure.kind === "storage") sayFailure(kept.failure);
   };
 
   const views: ViewStore[] = [];
@@ -88,6 +87,7 @@ export function startSession(): Session {
   // Starting the worker earlier would delay the first paint.
   clock.after(AFTER_FIRST_PAINT, () => {
     onChange("states", readStates);
+    onChange("searches", () => act(readOwnSearches()));
     // States become outdated without a message.
     document.addEventListener("visibilitychange", readStates);
     readStates();

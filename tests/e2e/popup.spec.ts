@@ -167,6 +167,7 @@ test("what is cleared in the options is gone from a popup that is open in a tab,
   await expect(options.getByText("Recent searches deleted.")).toBeVisible();
   await expect(search.box).toHaveValue("");
   await expect(search.cards).toHaveCount(0);
+  await expect(page.getByText("passport")).toHaveCount(0);
   await search.box.fill("x");
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(kept).toContain("popup-search");

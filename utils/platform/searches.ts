@@ -1,16 +1,17 @@
 import type { SearchRequest } from "../requests/request.ts";
 import { searchProblem } from "../requests/request-problem.ts";
 import { pageAddress } from "../requests/to-parameters.ts";
+import { announceChange } from "./changes.ts";
 import { inDatabase, type StoredSearch } from "./database.ts";
 
 /** How many of a person's searches are stored. The oldest are removed first. */
 export const SEARCHES_KEPT = 200;
 
 /** Stores a search. One that is already there moves to the front. One that cannot be sent is not stored. */
-export function rememberSearch(request: SearchRequest, now: number): Promise<void> {
+export async function rememberSearch(request: SearchRequest, now: number): Promise<void> {
   const q = request.q.trim();
-  if (q === "" || searchProblem(request)) return Promise.resolve();
-  return inDatabase(async (database) => {
+  if (q === "" || searchProblem(request)) return;
+  await inDatabase(async (database) => {
     const transaction = database.transaction("searches", "readwrite");
     const { store } = transaction;
     const add = async (): Promise<void> => {
@@ -22,6 +23,7 @@ export function rememberSearch(request: SearchRequest, now: number): Promise<voi
     };
     await Promise.all([add(), transaction.done]);
   });
+  announceChange("searches");
 }
 
 /** Newest first. */
@@ -34,10 +36,17 @@ export async function ownSearches(): Promise<readonly string[]> {
   return [...new Set((await recentSearches()).map(({ q }) => q))];
 }
 
-export function forgetSearch(address: string): Promise<void> {
-  return inDatabase((database) => database.delete("searches", address));
+export async function forgetAllSearches(): Promise<void> {
+  await inDatabase((database) => database.clear("searches"));
+  announceChange("searches");
 }
 
-export function forgetAllSearches(): Promise<void> {
-  return inDatabase((database) => database.clear("searches"));
+/** What a backup brings takes the place of all that are there. */
+export async function replaceSearches(searches: readonly StoredSearch[]): Promise<void> {
+  await inDatabase(async (database) => {
+    const transaction = database.transaction("searches", "readwrite");
+    const { store } = transaction;
+    await Promise.all([store.clear(), ...searches.map((search) => store.put(search)), transaction.done]);
+  });
+  announceChange("searches");
 }

@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   forgetAllSearches,
-  forgetSearch,
   recentSearches,
   rememberSearch,
+  replaceSearches,
   SEARCHES_KEPT,
 } from "../../../utils/platform/searches.ts";
 import { NO_FILTERS, newSearch } from "../../../utils/requests/request.ts";
@@ -42,11 +42,19 @@ test("keeps the last ones and lets the oldest go", async () => {
   expect(kept.at(-1)).toBe("search 3");
 });
 
-test("forgets one, and all", async () => {
+test("has open pages read again what is kept, replaced or forgotten", async () => {
+  const heard: unknown[] = [];
+  const channel = new BroadcastChannel("changed");
+  channel.onmessage = ({ data }) => heard.push(data);
+  await rememberSearch(newSearch(""), 1);
   await rememberSearch(newSearch("tax"), 1);
-  await rememberSearch(newSearch("passport"), 2);
-  await forgetSearch("search.html?q=tax");
+  expect(await words()).toEqual(["tax"]);
+  await vi.waitFor(() => expect(heard).toEqual(["searches"]));
+  await replaceSearches([{ address: "search.html?q=passport", q: "passport", at: 2 }]);
   expect(await words()).toEqual(["passport"]);
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
   await forgetAllSearches();
   expect(await words()).toEqual([]);
+  await vi.waitFor(() => expect(heard).toEqual(["searches", "searches", "searches"]));
+  channel.close();
 });

@@ -112,17 +112,22 @@ describe("the states of the services", () => {
 });
 
 describe("the person's own searches", () => {
-  it("are read after the first paint, and again once a search was kept", async () => {
+  it("are read after the first paint, and again when they change, on whichever page", async () => {
     const session = await start();
     expect(session.ownSearches.value).toEqual(["tax"]);
-    world.answers.ownSearches = success(["rent", "tax"]);
     viewOf(session).submit("rent");
     await waitFor(0);
-    expect([session.ownSearches.value, asked("rememberSearch").length]).toEqual([["rent", "tax"], 1]);
-    world.answers.ownSearches = failed({ kind: "offline" });
-    viewOf(session).submit("rent");
-    await waitFor(0);
-    expect(session.ownSearches.value).toEqual(["rent", "tax"]);
+    expect(asked("rememberSearch")).toHaveLength(1);
+    for (const [answer, own] of [
+      [success(["rent", "tax"]), ["rent", "tax"]],
+      [failed({ kind: "offline" }), ["rent", "tax"]],
+      [success([]), []],
+    ]) {
+      world.answers.ownSearches = answer;
+      world.changed.get("searches")?.();
+      await waitFor(0);
+      expect(session.ownSearches.value).toEqual(own);
+    }
   });
 
   it.each([
