@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
-import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { removeSiteList } from "../../utils/platform/kept-site-list.ts";
 import { send } from "../../utils/platform/send.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
 import { Alert } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
+import { allowNotifications, giveUpNotifications } from "../watches/notification-permission.ts";
 import { Section } from "./Section.tsx";
 import { SentTable } from "./SentTable.tsx";
 import { Toggle } from "./SettingFields.tsx";
@@ -20,8 +20,7 @@ export function PrivacySection({ settings }: { settings: Settings }) {
   const setNotifications = async (notifications: boolean): Promise<void> => {
     refused.value = notifications && !(await allowNotifications());
     await change({ notifications: notifications && !refused.value });
-    if (!notifications)
-      await browser.permissions.remove({ permissions: ["notifications"] }).catch(() => false);
+    if (!notifications) await giveUpNotifications();
   };
 
   return (
@@ -74,8 +73,4 @@ async function setSiteList(siteList: boolean): Promise<void> {
   await change({ siteList });
   if (siteList) await done(send("renewSiteList", { agreed: false }));
   else await removeSiteList();
-}
-
-function allowNotifications(): Promise<boolean> {
-  return browser.permissions.request({ permissions: ["notifications"] }).catch(() => false);
 }

@@ -114,13 +114,16 @@ export async function newAddresses({ settings }: Backup): Promise<readonly strin
 }
 
 /** What the browser has to be asked for before a backup's addresses and notifications can be used. */
-export function permissionsOf({ settings }: Backup) {
+export function permissionsOf({ settings, watches }: Backup) {
   const read = [settings.searchServiceUrl, settings.factCheckServiceUrl].map((address) =>
     readServiceAddress(address ?? ""),
   );
   return {
     origins: [...new Set(read.flatMap((address) => (address.ok ? [address.value.origins] : [])))],
-    permissions: settings.notifications === true ? (["notifications"] as const) : [],
+    permissions:
+      settings.notifications === true || watches?.some(({ notify }) => notify)
+        ? (["notifications"] as const)
+        : [],
   };
 }
 
@@ -131,5 +134,6 @@ export function withoutAddresses(backup: Backup): Backup {
 
 export function withoutPermissions(backup: Backup): Backup {
   const { notifications: _notifications, ...settings } = backup.settings;
-  return withoutAddresses({ ...backup, settings });
+  const watches = backup.watches?.map((watch) => ({ ...watch, notify: false })) ?? null;
+  return withoutAddresses({ ...backup, settings, watches });
 }

@@ -5,8 +5,9 @@ import { RHYTHMS, WATCH_LIMITS, type Watch, watchKey, watchName } from "../../ut
 import { Button } from "../base/Button.tsx";
 import { tell } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
+import { allowNotifications } from "./notification-permission.ts";
 import type { Subject } from "./watch-subjects.ts";
-import { allowNotifications, saveWatch, watches } from "./watches-store.ts";
+import { saveWatch, watches } from "./watches-store.ts";
 
 interface WatchFormProps {
   /** What can be watched, the view first. */

@@ -63,11 +63,6 @@ export async function saveWatch(watch: NewWatch, existing: Watch | null): Promis
   return leftOut === 0 && (known === undefined || done(send("changeWatch", { id: known, choices })));
 }
 
-/** Within the click, because browsers ask for permissions only then. */
-export function allowNotifications(): Promise<boolean> {
-  return browser.permissions.request({ permissions: ["notifications"] }).catch(() => false);
-}
-
 export async function removeWatch(id: string): Promise<void> {
   const whole = await readWholeWatch(id);
   if (await done(send("removeWatch", { id }))) lastRemoved.value = whole;

@@ -155,6 +155,14 @@ test("names the addresses it would have things sent to from now on, and needs pe
   expect(permissionsOf(withoutPermissions(backup))).toEqual({ origins: [], permissions: [] });
 });
 
+test("needs permission for watches that notify, and brings them without that where it is refused", () => {
+  const backup = { settings: {}, searches: [], watches: [HOME], checks: [] };
+  expect(permissionsOf(backup)).toEqual({ origins: [], permissions: ["notifications"] });
+  const refused = withoutPermissions(backup);
+  expect(refused.watches).toEqual([{ ...HOME, notify: false }]);
+  expect(permissionsOf(refused)).toEqual({ origins: [], permissions: [] });
+});
+
 test("holds every kind of stored data that is to be in it, and no other", async () => {
   const kinds = Object.entries(STORED_DATA).flatMap(([name, { backup }]) => (backup ? [name] : []));
   expect(Object.keys(await collectBackup()).toSorted()).toEqual(kinds.toSorted());

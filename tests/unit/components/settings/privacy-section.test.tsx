@@ -22,6 +22,13 @@ vi.mock("../../../../components/settings/settings-store.ts", () => ({
 vi.mock("../../../../utils/platform/kept-site-list.ts", () => ({
   removeSiteList: async () => void did.push("removed"),
 }));
+const world = vi.hoisted(() => ({ watches: [] as object[] }));
+vi.mock("../../../../utils/platform/read-watches.ts", () => ({
+  readWatches: async () => {
+    did.push("read");
+    return world.watches;
+  },
+}));
 vi.mock("../../../../components/settings/ToolbarMark.tsx", () => ({ ToolbarMark: () => null }));
 
 afterEach(() => {
@@ -47,6 +54,24 @@ it.each([
   await turn("options.site_list");
   await vi.waitFor(() => expect(did).toEqual(expected));
 });
+
+it.each([
+  ["a watch notifies", [{ notify: false }, { notify: true }], []],
+  ["none does", [{ notify: false }], [{ permissions: ["notifications"] }]],
+])(
+  "where %s, turning notifications of checks off keeps or gives up the permission",
+  async (_, watches, gone) => {
+    const removed: unknown[] = [];
+    const remove = async (permissions: unknown) => removed.push(permissions) > 0;
+    Object.assign(fakeBrowser, { permissions: { remove } });
+    world.watches = watches;
+    draw({ notifications: true });
+    await turn("options.notifications");
+    await vi.waitFor(() => expect(did).toEqual([{ notifications: false }, "read"]));
+    await new Promise((later) => setTimeout(later));
+    expect(removed).toEqual(gone);
+  },
+);
 
 it.each<[string, () => Promise<boolean>, boolean]>([
   ["allows them", async () => true, true],

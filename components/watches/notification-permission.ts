@@ -1,0 +1,15 @@
+import { browser } from "../../utils/platform/browser.ts";
+import { readWatches } from "../../utils/platform/read-watches.ts";
+
+const NOTIFICATIONS = { permissions: ["notifications" as const] };
+
+/** Within the click, because browsers ask for permissions only then. */
+export function allowNotifications(): Promise<boolean> {
+  return browser.permissions.request(NOTIFICATIONS).catch(() => false);
+}
+
+/** Notifications of fact-checks are turned off. Those of watches need the permission as well. */
+export async function giveUpNotifications(): Promise<void> {
+  if ((await readWatches()).some(({ notify }) => notify)) return;
+  await browser.permissions.remove(NOTIFICATIONS).catch(() => false);
+}
