@@ -134,7 +134,7 @@ export async function restore({ whole }: { whole: WholeWatch }): Promise<null> {
 }
 
 export async function removeAll(): Promise<null> {
-  await store.clearWatches();
+  await store.clearWatches(Date.now());
   await rounds.plan();
   return null;
 }

@@ -187,15 +187,17 @@ export function restoreWatch({ watch, memory, entries }: WholeWatch): Promise<vo
   });
 }
 
-/** Removes what the person added; presets stay, without what they found. */
-export function clearWatches(): Promise<void> {
+/** Removes what the person added; presets begin anew, as if they were added now, and find nothing of before again. */
+export function clearWatches(now: number): Promise<void> {
   return changing(async (stores) => {
     for (const watch of await stores.watches.getAll()) {
       await removeAllOf(stores, watch.id);
       if (watch.preset !== null) {
-        await stores.watches.put({ ...watch, unread: 0, overflow: null, newestSeen: null, lastAsked: null });
+        const found = { unread: 0, overflow: null, newestSeen: null, lastAsked: null };
+        await stores.watches.put({ ...watch, ...found, createdAt: now });
       }
     }
+    await writeMark(stores, { ...(await readMark(stores)), toTell: 0 });
   });
 }
 

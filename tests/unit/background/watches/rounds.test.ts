@@ -130,7 +130,7 @@ describe("a round", () => {
     }
     expect(Math.max(...perHour)).toBe(10);
     expect(perHour.reduce((sum, each) => sum + each)).toBeGreaterThan(20 * 9);
-    await store.clearWatches();
+    await store.clearWatches(now);
     await later(1);
     expect(wake).toBeNull();
   });
@@ -449,10 +449,26 @@ describe("watches of an administrator", () => {
     await store.removeWatch("r");
     await store.syncPresets([preset("f", "fixed"), preset("r", "removable")]);
     expect((await readWatches()).map(({ id }) => id).toSorted()).toEqual(["f", "w"]);
-    await store.clearWatches();
+    await store.clearWatches(now);
     expect((await readWatches()).map(({ id }) => id)).toEqual(["f"]);
     await store.syncPresets([]);
     expect(await readWatches()).toEqual([]);
+  });
+
+  it("that are cleared tell nothing of what was there before", async () => {
+    await store.syncPresets([watchOf({ id: "f", preset: "fixed" })]);
+    await later(0);
+    pages.change("a", NOW + HOUR);
+    await life(SERVICE, { tell: async () => undefined }).run();
+    await later(24 * 30);
+    told = [];
+    await store.clearWatches(now);
+    await later(0);
+    await later(2);
+    expect([await urls("f"), (await readWatches())[0]?.unread, told]).toEqual([[], 0, []]);
+    pages.change("b", now);
+    await later(2);
+    expect([await urls("f"), told]).toEqual([["b"], [1]]);
   });
 
   it("make pages read again only where there are any", async () => {

@@ -24,7 +24,7 @@ vi.mock("../../../../utils/platform/send.ts", () => ({
   send: async (name: string) => {
     if (name === "clearCache") await cache.clear();
     if (name === "removeAllChecks") await removeEveryCheck();
-    if (name === "removeAllWatches") await clearWatches();
+    if (name === "removeAllWatches") await clearWatches(0);
     return { ok: true, value: name === "cacheSize" ? await cache.size() : null };
   },
 }));
