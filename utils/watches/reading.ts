@@ -1,5 +1,6 @@
 import type { RecentPage, SearchResult } from "../requests/answers.ts";
 import { parseInstant } from "../requests/dates.ts";
+import type { ApiFailure } from "../requests/failure.ts";
 import { LIMITS, type RecentRequest } from "../requests/request.ts";
 import { hashOf } from "./hash.ts";
 import { type Known, knownKey, trimmed, type WatchMemory } from "./memory.ts";
@@ -26,6 +27,14 @@ export interface Outcome {
   readonly entries: readonly WatchEntry[];
   /** There are more new ones than can be read. */
   readonly isCut: boolean;
+}
+
+/** How a reading ended. */
+export interface ReadingEnd {
+  readonly outcome: Outcome | null;
+  readonly failure: ApiFailure | null;
+  /** A person sees on the page what it found, so no notification tells that. */
+  readonly isLookedAt: boolean;
 }
 
 export interface Reading {

@@ -3,7 +3,7 @@ import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import type { RecentRequest } from "../../../utils/requests/request.ts";
 import type { Result } from "../../../utils/requests/result.ts";
 import type { WatchMemory } from "../../../utils/watches/memory.ts";
-import { type Outcome, startReading } from "../../../utils/watches/reading.ts";
+import { type ReadingEnd, startReading } from "../../../utils/watches/reading.ts";
 import { nextDue, nextRoundAt } from "../../../utils/watches/rounds.ts";
 import type { Watch } from "../../../utils/watches/watch.ts";
 import type { RoundsMark } from "./store.ts";
@@ -25,11 +25,7 @@ export interface RoundSurroundings {
       service: string,
       now: number,
     ): Promise<{ readonly watch: Watch; readonly memory: WatchMemory } | null>;
-    settleReading(
-      id: string,
-      reading: { readonly outcome: Outcome | null; readonly failure: ApiFailure | null },
-      now: number,
-    ): Promise<number | null>;
+    settleReading(id: string, reading: ReadingEnd, now: number): Promise<number | null>;
   };
   /** Why the store failed; null for an error that is not the store's. */
   storageFailure(error: unknown): ApiFailure | null;
@@ -39,6 +35,12 @@ export interface RoundSurroundings {
   wakeAt(time: number | null): void;
   /** While busy, the browser must not stop the worker. */
   stayAwake(busy: boolean): void;
+}
+
+interface ReadingOf {
+  readonly foundAt: number;
+  mayAsk(): Promise<boolean>;
+  readonly isLookedAt: boolean;
 }
 
 export interface Rounds {
@@ -85,17 +87,18 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
       const { watches } = await store.readForRound();
       const due = nextDue(watches, surroundings.now());
       if (due === null || (await surroundings.pausedUntil()) > surroundings.now()) break;
-      if (!(await readOne(due.id, foundAt, () => store.spendRequest(surroundings.now())))) break;
+      const mayAsk = (): Promise<boolean> => store.spendRequest(surroundings.now());
+      if (!(await readOne(due.id, { foundAt, mayAsk, isLookedAt: false }))) break;
     }
     await surroundings.tell();
   }
 
   /** False: the round ends here. */
-  async function readOne(id: string, foundAt: number, mayAsk: () => Promise<boolean>): Promise<boolean> {
+  async function readOne(id: string, { foundAt, mayAsk, isLookedAt }: ReadingOf): Promise<boolean> {
     const service = await surroundings.service();
     if (service === null) {
       await store.beginReading(id, "", surroundings.now());
-      await settle(id, null, { kind: "not-configured", service: "search" });
+      await settle(id, { outcome: null, failure: { kind: "not-configured", service: "search" }, isLookedAt });
       return false;
     }
     // Before the watch is marked as asked: it stays first in line for the next round.
@@ -115,19 +118,20 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
       }
       reading.take(answer.value);
     }
-    const isStored = await settle(id, reading.outcome(foundAt), failure);
+    const isStored = await settle(id, { outcome: reading.outcome(foundAt), failure, isLookedAt });
     return isStored && (failure === null || !ENDS_ROUND.includes(failure.kind));
   }
 
   /** What could not be stored is found again by the next reading, so only the reason is kept. */
-  async function settle(id: string, outcome: Outcome | null, failure: ApiFailure | null): Promise<boolean> {
+  async function settle(id: string, end: ReadingEnd): Promise<boolean> {
     try {
-      await store.settleReading(id, { outcome, failure }, surroundings.now());
+      await store.settleReading(id, end, surroundings.now());
       return true;
     } catch (error) {
       const storage = surroundings.storageFailure(error);
       if (storage === null) throw error;
-      await store.settleReading(id, { outcome: null, failure: storage }, surroundings.now()).catch(logged);
+      const failed = { ...end, outcome: null, failure: storage };
+      await store.settleReading(id, failed, surroundings.now()).catch(logged);
       return false;
     }
   }
@@ -170,7 +174,8 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
         busy(async () => {
           const foundAt = surroundings.now();
           // A person's own request is not held back by the budget of those in the background.
-          for (const id of ids) if (!(await readOne(id, foundAt, async () => true))) break;
+          const reading: ReadingOf = { foundAt, mayAsk: async () => true, isLookedAt: true };
+          for (const id of ids) if (!(await readOne(id, reading))) break;
         }),
       ),
     plan,

@@ -2,9 +2,8 @@ import { announceChange } from "../../../utils/platform/changes.ts";
 import type { AddedWatches } from "../../../utils/platform/messages.ts";
 import { rangeOf } from "../../../utils/platform/read-watches.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/platform/watches-database.ts";
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
-import type { Outcome } from "../../../utils/watches/reading.ts";
+import type { ReadingEnd } from "../../../utils/watches/reading.ts";
 import { asked, type Budget, FULL_BUDGET, settled, spent } from "../../../utils/watches/rounds.ts";
 import {
   type ReadWhich,
@@ -65,19 +64,15 @@ export function beginReading(
 }
 
 /** Stores all that a reading found, or nothing of it. Returns how many entries are new; null where the watch was removed. */
-export function settleReading(
-  id: string,
-  reading: { readonly outcome: Outcome | null; readonly failure: ApiFailure | null },
-  now: number,
-): Promise<number | null> {
+export function settleReading(id: string, reading: ReadingEnd, now: number): Promise<number | null> {
   return changing(async (stores) => {
     const watch = await stores.watches.get(id);
     if (watch === undefined) return null;
-    const { outcome } = reading;
+    const { outcome, isLookedAt } = reading;
     const added = outcome === null ? [] : await addEntries(stores, id, outcome.entries);
     if (outcome !== null) await stores.memories.put(outcome.memory);
     await stores.watches.put(settled(watch, reading, await countUnread(stores, watch, added), now));
-    if (watch.notify && added.length > 0) {
+    if (watch.notify && !isLookedAt && added.length > 0) {
       const mark = await readMark(stores);
       await writeMark(stores, { ...mark, toTell: mark.toTell + added.length });
     }

@@ -322,6 +322,19 @@ describe("a worker that starts", () => {
   });
 });
 
+describe("what a person looked for", () => {
+  it("is on the page, so that no notification tells it later", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    pages.change("a", NOW + HOUR);
+    now += 2 * HOUR;
+    await life().look(["w"]);
+    await store.markRead({ all: true });
+    await life().resume();
+    expect([await urls(), told]).toEqual([["a"], []]);
+  });
+});
+
 describe("a worker that dies", () => {
   for (const committed of [false, true]) {
     it(`${committed ? "after" : "before"} any step of a round loses and doubles nothing`, async () => {
