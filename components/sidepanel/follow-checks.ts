@@ -55,12 +55,15 @@ function askForNewEvidence(): void {
     // Noted at once: by the time the settings are read, the worker may have marked it as seen.
     if (check.state === "done" && check.seenAt === UNSEEN) unseen.add(check.id);
     if (!wantsEvidence.value || !unseen.has(check.id) || check.state !== "done") continue;
-    unseen.delete(check.id);
+    if (asked.has(check.id)) continue;
+    asked.add(check.id);
     if (missingSites(check.verdict.sources, check.evidence).length > 0) act(askEvidence(check.id));
   }
 }
 
 const unseen = new Set<string>();
+/** A look-up that failed is not sent again unasked: the card says why, and offers to try again. */
+const asked = new Set<string>();
 
 let askedForChanges = false;
 

@@ -33,6 +33,7 @@ function isSame(one: Check, other: Check): boolean {
     one.state === other.state &&
     one.order === other.order &&
     lastChange(one) === lastChange(other) &&
+    seenAt(one) === seenAt(other) &&
     addedLater(one) === addedLater(other)
   );
 }
@@ -48,6 +49,10 @@ function lastChange(check: Check): number {
   if (check.state === "running") return check.startedAt;
   if (check.state === "done" || check.state === "failed") return check.finishedAt;
   return check.addedAt;
+}
+
+function seenAt(check: Check): number | null {
+  return check.state === "done" || check.state === "failed" ? check.seenAt : null;
 }
 
 function textOf(check: Check): string {

@@ -156,6 +156,17 @@ describe("what the sources of a new verdict say", () => {
     expect(asked("gatherEvidence")).toEqual([{ id: NEW.id }]);
   });
 
+  it("is not asked for again by itself where that failed", async () => {
+    world.settings = { sourcePassages: true };
+    world.failing.add("gatherEvidence");
+    const { checks } = await open();
+    for (const others of [[], [done(1)], [done(3), done(1)]]) {
+      checks.value = [NEW, ...others];
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(asked("gatherEvidence")).toEqual([{ id: NEW.id }]);
+  });
+
   it("is not asked for where the person does not, until they do", async () => {
     const { checks } = await open();
     checks.value = [NEW];
@@ -247,6 +258,15 @@ describe("the checks", () => {
     world.stored = [structuredClone(done(1)), done(2)];
     await read();
     expect(checks.value?.[0]).toBe(before);
+  });
+
+  it("are those that were seen, once they are stored as seen", async () => {
+    world.stored = [done(1, { seenAt: UNSEEN }), failedCheck(2, { seenAt: UNSEEN })];
+    const { checks, read } = await open();
+    await read();
+    world.stored = [done(1, { seenAt: 5 }), failedCheck(2, { seenAt: 6 })];
+    await read();
+    expect(checks.value).toMatchObject([{ seenAt: 5 }, { seenAt: 6 }]);
   });
 
   it("that cannot be read are named until they can", async () => {
