@@ -15,13 +15,13 @@ const PATHS: Record<Service, string> = { search: "/health", factCheck: "/openapi
 /** An address that is only being tried must not change what is known of the service in use. */
 const probeNetwork: Network = {
   ...browserNetwork,
+  isInUse: async () => false,
   pauses: {
     until: async () => 0,
     takeRequest: async () => false,
     isRequestTaken: async () => false,
     set: async () => undefined,
   },
-  report: () => undefined,
 };
 
 export async function health(

@@ -3,7 +3,7 @@ import { announceChange } from "../../../utils/platform/changes.ts";
 import { type Settings, settingsForSending } from "../../../utils/platform/settings.ts";
 import type { Service, ServiceState } from "../../../utils/requests/failure.ts";
 import { wait } from "../wait.ts";
-import type { Network } from "./http.ts";
+import { endpoint, type Network } from "./http.ts";
 import { storedPauses } from "./rate-limit-pauses.ts";
 import { stateAfter, stateNow } from "./service-state.ts";
 
@@ -22,6 +22,10 @@ export const browserNetwork: Network = {
   wait,
   isOnline: () => navigator.onLine,
   mayReach: (origins) => browser.permissions.contains({ origins: [origins] }),
+  async isInUse(service, url) {
+    const base = await serviceAddress(service);
+    return base !== null && url.href.startsWith(endpoint(base, "/").href);
+  },
   pauses: storedPauses(),
   report(service, failure, milliseconds) {
     const before = states[service];

@@ -14,6 +14,8 @@ export interface Network {
   readonly isOnline: () => boolean;
   /** Whether the browser lets the extension reach the sites of a match pattern. */
   readonly mayReach: (origins: string) => Promise<boolean>;
+  /** Whether the service is still the one at this address. A late answer of a former one says nothing of it. */
+  readonly isInUse: (service: Service, url: URL) => Promise<boolean>;
   readonly pauses: RateLimitPauses;
   /** Called with every outcome; the service states that pages show come from here. */
   readonly report: (service: Service, failure: ApiFailure | null, milliseconds: number) => void;
@@ -60,7 +62,9 @@ interface Try {
 export async function ask(request: HttpRequest, network: Network): Promise<Result<HttpAnswer, ApiFailure>> {
   const startedAt = network.now();
   const outcome = await askUntilAnswered(request, network, startedAt + request.timeoutMs);
-  network.report(request.service, outcome.ok ? null : outcome.failure, network.now() - startedAt);
+  if (await network.isInUse(request.service, request.url)) {
+    network.report(request.service, outcome.ok ? null : outcome.failure, network.now() - startedAt);
+  }
   return outcome;
 }
 
@@ -80,7 +84,7 @@ async function askUntilAnswered(
 
     const { outcome, repeatable, waitAtLeast } = await tryOnce(request, signal, network);
     if (isPaused) {
-      if (isAnswered(outcome)) await network.pauses.set(service, 0);
+      if (isAnswered(outcome)) await endPause(request, network);
       return outcome;
     }
     if (outcome.ok || !repeatable || request.once || request.body !== null || tries > MORE_TRIES) {
@@ -91,6 +95,10 @@ async function askUntilAnswered(
     await network.wait(delay, signal);
     if (signal.aborted) return failed(whyEnded(request));
   }
+}
+
+async function endPause({ service, url }: HttpRequest, { isInUse, pauses }: Network): Promise<void> {
+  if (await isInUse(service, url)) await pauses.set(service, 0);
 }
 
 async function rateLimited(service: Service, { pauses }: Network): Promise<ApiFailure> {
@@ -221,6 +229,9 @@ async function readError(
   if (status === 429) {
     response.body?.cancel().catch(hasEnded);
     const until = pauseEnd(request.service, headers.get("retry-after"), network.now());
+    if (!(await network.isInUse(request.service, request.url))) {
+      return final(failed({ kind: "rate-limited", until }));
+    }
     await network.pauses.set(request.service, until);
     return final(failed(await rateLimited(request.service, network)));
   }

@@ -110,6 +110,24 @@ describe("a request", () => {
     expect(asked()).toBe(1);
   });
 
+  it.each([
+    ["a pause", () => new Response("", { status: 429, headers: { "retry-after": "30" } }), "rate-limited"],
+    ["a failure", () => busy(), "unavailable"],
+  ])("to a service that was left says nothing of the present one by %s", async (_, answer, kind) => {
+    const { network } = answering(answer);
+    const outcome = await ask(request({ once: true }), { ...network, isInUse: async () => false });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind } });
+    if (kind === "rate-limited") expect(outcome).toMatchObject({ failure: { until: NEW_YEAR + 30_000 } });
+    expect([await network.pauses.until("search"), network.reports]).toEqual([0, []]);
+  });
+
+  it("to a service that was left does not end the pause of the present one", async () => {
+    const { network } = answering(good);
+    await network.pauses.set("search", NEW_YEAR + 30_000);
+    await ask(request({ despitePause: true }), { ...network, isInUse: async () => false });
+    expect(await network.pauses.until("search")).toBe(NEW_YEAR + 30_000);
+  });
+
   it("is not tried again for a caller who would rather know at once", async () => {
     const { network, asked } = answering(cut, good);
     const outcome = await ask(request({ once: true }), network);

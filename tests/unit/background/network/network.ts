@@ -33,6 +33,7 @@ export function testNetwork(changes: Partial<Network> = {}): TestNetwork {
     },
     isOnline: () => true,
     mayReach: async () => true,
+    isInUse: async () => true,
     pauses: {
       until: async (service) => pausedUntil.get(service) ?? 0,
       takeRequest: async (service) => !taken.has(service) && taken.add(service).size > 0,
