@@ -1,10 +1,11 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import { readSiteList, writeSiteList } from "../../../utils/platform/kept-site-list.ts";
+import { settingsForSending } from "../../../utils/platform/settings.ts";
 import type { Domains } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
-import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
+import { addressIn, browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { ask } from "../network/http.ts";
 import { domainsQuestion } from "../search/client.ts";
 import { renewList, SITES_AT_ONCE } from "./collect-list.ts";
@@ -28,16 +29,20 @@ async function renew(agreed: boolean): Promise<Result<null, ApiFailure>> {
   if (browser.extension.inIncognitoContext) return success(null);
   const base = await serviceAddress("search");
   if (base === null) return failed({ kind: "not-configured", service: "search" });
+  // Meanwhile the person may turn the list off, or enter another service.
+  const isWanted = async (): Promise<boolean> => {
+    const settings = await settingsForSending();
+    return settings.siteList && addressIn(settings, "search") === base;
+  };
   const failure = await renewList(await readSiteList(), agreed, {
-    ask: (offset) => askForSites(base, offset),
+    ask: async (offset) => ((await isWanted()) ? askForSites(base, offset) : failed({ kind: "aborted" })),
     now: () => Date.now(),
     save: async (list) => {
-      // Meanwhile the person may have entered another service.
-      if ((await serviceAddress("search")) === base) await writeSiteList(list);
+      if (await isWanted()) await writeSiteList(list);
     },
   });
   announceChange("sites");
-  return failure === null ? success(null) : failed(failure);
+  return failure === null || failure.kind === "aborted" ? success(null) : failed(failure);
 }
 
 /** Past the cache, which would keep every page of the list a second time. */
