@@ -48,10 +48,15 @@ export function SentencesToCheck({ tab, onChecked }: SentencesProps) {
   );
 }
 
+/** The page whose sentences are offered. A panel moves on to other tabs while one is being read. */
+let offered: OpenedTab | null = null;
+
 async function read(tab: OpenedTab): Promise<void> {
+  offered = tab;
   offer.value = { step: "reading" };
   chosen.value = new Set();
   const page = await readPage(tab);
+  if (offered !== tab) return;
   if (!page.ok) {
     offer.value = { step: "problem", problem: page.problem };
     return;

@@ -47,10 +47,18 @@ export const goesOnAt = continuation.at;
 /** In private windows nothing is stored. */
 export const mayKeepList = (): boolean => !browser.extension.inIncognitoContext;
 
+/** What is shown. A panel moves on to other tabs, and what comes for an earlier one is dropped. */
+let current: Promise<OpenedTab | null> = Promise.resolve(null);
+
 export async function judgeTab(opened: Promise<OpenedTab | null>): Promise<void> {
+  if (opened !== current) {
+    current = opened;
+    thisPage.value = { step: "reading" };
+    failure.value = null;
+  }
   const tab = await opened;
   if (tab === null) {
-    thisPage.value = { step: "no-access" };
+    if (opened === current) thisPage.value = { step: "no-access" };
     return;
   }
   const list = await readSiteList();
@@ -81,6 +89,7 @@ export async function lookUp({ tab, domain }: PageKnown): Promise<void> {
   if (domain === null) return;
   await askFor("site", async () => {
     const found = await send("lookUpSite", { domain });
+    if ((await current) !== tab) return;
     failure.value = found.ok ? null : found.failure;
     if (!found.ok) return;
     const lines = found.value.map(listLine).filter((line) => line !== null);
@@ -108,6 +117,7 @@ async function judge(tab: OpenedTab, lines: string, listState: ListState): Promi
   const answer = await judgeAddress(tab.address, lines);
   const host = answer.kind === "not-listed" && answer.reason === "no-site" ? null : answer.host;
   const words = titleWords(tab.title, host);
+  if ((await current) !== tab) return;
   thisPage.value = { step: "known", tab, answer, listState, domain: domainOf(answer), words };
 }
 

@@ -3,6 +3,8 @@ import { render } from "preact";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AboutAnswer } from "../../../../components/this-page/AboutAnswer.tsx";
 import {
+  failure,
+  judgeTab,
   lookUp,
   type PageKnown,
   siteList,
@@ -12,7 +14,11 @@ import { send } from "../../../../utils/platform/send.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 vi.mock("../../../../utils/platform/send.ts", () => ({ send: vi.fn() }));
-vi.mock("../../../../utils/platform/settings.ts", () => ({ saveSettings: async () => undefined }));
+vi.mock("../../../../utils/platform/settings.ts", () => ({
+  readSettings: async () => ({ siteList: false }),
+  saveSettings: async () => undefined,
+}));
+vi.mock("../../../../utils/platform/kept-site-list.ts", () => ({ readSiteList: async () => null }));
 
 const TAB = { id: 1, windowId: 1, address: "https://www.toronto.ca/services", title: "" };
 const PAGE: PageKnown = {
@@ -74,6 +80,7 @@ it("what is looked up is said of the page of the click, whatever the tab shows s
     ],
   });
   Object.assign(fakeBrowser, { tabs: { query: async () => [{ id: 1, url: "https://evil.example/" }] } });
+  await judgeTab(Promise.resolve(TAB));
   await lookUp(PAGE);
   expect(send).toHaveBeenCalledWith("lookUpSite", { domain: "toronto.ca" });
   expect(thisPage.value).toMatchObject({
@@ -94,4 +101,29 @@ it("a list that a pause stopped says when it goes on, and does", async () => {
   }, PATIENT);
   await vi.waitFor(() => expect(vi.mocked(send).mock.calls.slice(before)).toHaveLength(2), PATIENT);
   await vi.waitFor(() => expect(dialog.querySelector("[role=alert], [role=timer]")).toBeNull(), PATIENT);
+});
+
+it.each([
+  [
+    "its answer",
+    { ok: true, value: [{ domain: "toronto.ca", organization: "City of Toronto", country: "CA" }] },
+  ],
+  ["why it failed", { ok: false, failure: { kind: "offline" } }],
+])("a panel that has moved on to another tab does not show there %s", async (_, answer) => {
+  const other = { id: 2, windowId: 1, address: "https://news.example/", title: "News" };
+  let arrive = (_: never): void => undefined;
+  vi.mocked(send).mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  await judgeTab(Promise.resolve(TAB));
+  const lookedUp = lookUp(PAGE);
+  const moved = judgeTab(Promise.resolve(other));
+  expect(thisPage.value).toEqual({ step: "reading" });
+  await moved;
+  arrive(answer as never);
+  await lookedUp;
+  expect(thisPage.value).toMatchObject({ step: "known", tab: other });
+  expect(failure.value).toBeNull();
 });

@@ -18,8 +18,14 @@ vi.mock("../../../../components/checks/ask-check.ts", () => ({
   },
 }));
 vi.mock("../../../../components/this-page/read-page.ts", () => ({
-  readPage: async () => ({ ok: true, text: SENTENCES.join("\n"), language: "en", hasOtherSite: false }),
+  readPage: async ({ id }: { id: number }) => {
+    if (id === SLOW) await slow.promise;
+    const text = id === SLOW ? "The fee for a passport is $130 for an adult." : SENTENCES.join("\n");
+    return { ok: true, text, language: "en", hasOtherSite: false };
+  },
 }));
+const SLOW = 9;
+const slow = Promise.withResolvers<void>();
 
 afterEach(() => render(null, document.body));
 
@@ -36,4 +42,15 @@ it("the chosen sentences of a page are checked, and no others", async () => {
   await act(() => send?.click());
   await vi.waitFor(() => expect(onChecked).toHaveBeenCalledOnce());
   expect(asked).toEqual([SENTENCES[1]]);
+});
+
+it("the sentences of a page that was left while it was read do not take the place of another's", async () => {
+  const tab = { id: 1, windowId: 1, address: "https://news.example/", title: "News" };
+  for (const id of [SLOW, 1]) {
+    render(<SentencesToCheck key={id} tab={{ ...tab, id }} onChecked={() => undefined} />, document.body);
+    await act(() => document.querySelector("button")?.click());
+  }
+  await vi.waitFor(() => expect(document.querySelectorAll("label")).toHaveLength(SENTENCES.length));
+  await act(() => slow.resolve());
+  expect(document.querySelectorAll("label")).toHaveLength(SENTENCES.length);
 });
