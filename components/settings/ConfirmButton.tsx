@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { Button } from "../base/Button.tsx";
 
@@ -14,44 +14,39 @@ interface ConfirmButtonProps {
 
 /** A button for an action that cannot be undone: it asks for confirmation in place. */
 export function ConfirmButton({ label, question, confirmLabel, disabled, onConfirm }: ConfirmButtonProps) {
-  const asking = useSignal(false);
-  const keep = useRef<HTMLSpanElement>(null);
-  const opened = asking.value;
-  useEffect(() => {
-    if (opened) keep.current?.querySelector("button")?.focus();
-  }, [opened]);
-  if (!opened) {
-    return (
-      <Button
-        disabled={disabled}
-        onClick={() => {
-          asking.value = true;
-        }}
-      >
-        {label}
-      </Button>
-    );
-  }
+  const step = useSignal<"untouched" | "asking" | "kept" | "confirmed">("untouched");
+  const place = useRef<HTMLSpanElement>(null);
+  const reached = step.value;
+  // The pressed button disappears, and the focus would be lost with it. After a deletion there may be nothing left to press.
+  useLayoutEffect(() => {
+    if (reached === "confirmed") place.current?.focus();
+    else if (reached !== "untouched") place.current?.querySelector("button")?.focus();
+  }, [reached]);
+  const goTo = (next: typeof reached) => () => {
+    step.value = next;
+  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would look like a form.
-    <span class="confirm" role="group" aria-label={question} ref={keep}>
-      <span>{question}</span>
-      <Button
-        onClick={() => {
-          asking.value = false;
-        }}
-      >
-        {t("options.keep")}
-      </Button>
-      <Button
-        kind="danger"
-        onClick={() => {
-          asking.value = false;
-          onConfirm();
-        }}
-      >
-        {confirmLabel}
-      </Button>
+    <span class="confirm-button" tabIndex={-1} ref={place}>
+      {reached === "asking" ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would look like a form.
+        <span class="confirm" role="group" aria-label={question}>
+          <span>{question}</span>
+          <Button onClick={goTo("kept")}>{t("options.keep")}</Button>
+          <Button
+            kind="danger"
+            onClick={() => {
+              step.value = "confirmed";
+              onConfirm();
+            }}
+          >
+            {confirmLabel}
+          </Button>
+        </span>
+      ) : (
+        <Button disabled={disabled} onClick={goTo("asking")}>
+          {label}
+        </Button>
+      )}
     </span>
   );
 }

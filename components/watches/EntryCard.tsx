@@ -71,7 +71,15 @@ export function EntryCard({ line, reader, day }: EntryCardProps) {
           <bdi>{watchNames(line)}</bdi>
         </div>
         {isUnread && (
-          <Button kind="quiet" icon="check" onClick={read}>
+          <Button
+            kind="quiet"
+            icon="check"
+            onClick={({ currentTarget }) => {
+              // The button disappears, and the focus would be lost with it.
+              currentTarget.closest("li")?.querySelector("a")?.focus();
+              read();
+            }}
+          >
             {t("digest.mark_read")}
           </Button>
         )}

@@ -394,6 +394,7 @@ describe("the stored data", () => {
     expect(focused()).toBe("Cancel");
     await click("Cancel");
     expect([document.querySelector(".confirm"), sentNames().includes("clearCache")]).toEqual([null, false]);
+    expect(focused()).toBe("Clear saved copies");
     await click("Clear saved copies");
     world.answers.cacheSize = success({ entries: 0, bytes: 0 });
     await click("Delete");
@@ -401,6 +402,8 @@ describe("the stored data", () => {
       expect(texts("#data .notice, #data [role=status]").join()).toContain("Saved copies deleted."),
     );
     await vi.waitFor(() => expect(isDisabled(control("Clear saved copies"))).toBe(true));
+    expect(document.activeElement?.contains(control("Clear saved copies"))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it.each([

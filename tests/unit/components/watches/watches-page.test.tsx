@@ -214,6 +214,7 @@ describe("the list of watches", () => {
     await waitFor(0);
     expect(last()).toEqual(["removeWatch", { id: "rent" }]);
     expect(texts(".watch-removed span")).toEqual(["“Rent” removed"]);
+    expect(document.activeElement?.textContent).toBe("Undo");
     world.answers.restoreWatch = failed({ kind: "offline" });
     await click("Undo");
     await waitFor(0);
@@ -223,6 +224,7 @@ describe("the list of watches", () => {
     await waitFor(0);
     expect(last()).toEqual(["restoreWatch", { whole: { watch: RENT } }]);
     expect(texts(".watch-removed span")).toEqual([]);
+    expect(document.activeElement?.className).toBe("watch-removed");
   });
 
   it("offers nothing back where the watch could not be removed", async () => {
