@@ -1,4 +1,5 @@
 import { t } from "../../utils/platform/i18n.ts";
+import { parseInstant } from "../../utils/requests/dates.ts";
 import {
   type DateReader,
   exactDate,
@@ -90,11 +91,13 @@ export function EntryCard({ line, reader, day }: EntryCardProps) {
 
 /** When the page changed or was published; of a page without a date, nothing. */
 function When({ line, reader }: Pick<EntryCardProps, "line" | "reader">) {
-  const { at, foundAt } = line.entries[0];
-  const date = at === foundAt ? null : readDate(new Date(at).toISOString(), reader.timeZone);
+  const { at, result } = line.entries[0];
+  // As the service wrote it, since a date alone means the same day everywhere.
+  const written = [result.contentChangedAt, result.publishedAt].find((date) => parseInstant(date) === at);
+  const date = readDate(written, reader.timeZone);
   if (date === null) return null;
   return (
-    <time dateTime={new Date(at).toISOString()} title={exactDate(date, reader)}>
+    <time dateTime={written ?? undefined} title={exactDate(date, reader)}>
       {relativeDate(date, reader) ?? shortDay(date.day, reader.language)}
     </time>
   );

@@ -22,10 +22,14 @@ afterEach(() => render(null, document.body));
 
 const READER = { now: Date.UTC(2026, 10, 5), timeZone: "UTC", language: "en" };
 
-function card(change: Partial<SearchResult>, unread: boolean): HTMLAnchorElement {
-  const entry = { id: "e", watch: "w", result: result(change), at: 0, foundAt: 1, order: "1" };
+function card(
+  change: Partial<SearchResult>,
+  unread: boolean,
+  { at = 0, timeZone = "UTC" } = {},
+): HTMLAnchorElement {
+  const entry = { id: "e", watch: "w", result: result(change), at, foundAt: 1, order: "1" };
   const line = { entries: [unread ? { ...entry, unread: 1 as const } : entry] as const };
-  act(() => render(<EntryCard line={line} reader={READER} day={null} />, document.body));
+  act(() => render(<EntryCard line={line} reader={{ ...READER, timeZone }} day={null} />, document.body));
   const link = document.querySelector<HTMLAnchorElement>(".card-link");
   if (link === null) throw new Error("no link");
   link.addEventListener("click", (event) => event.preventDefault());
@@ -43,4 +47,29 @@ it("marks an entry as read when it is opened, and asks for nothing when it was r
   expect(sent).toEqual([["markRead", { entries: ["e"] }]]);
   card({}, false).click();
   expect(sent).toHaveLength(1);
+});
+
+it.each(["America/New_York", "UTC", "Pacific/Auckland"])(
+  "shows a date without an hour as the same day in %s, and names no hour",
+  (timeZone) => {
+    card({ publishedAt: "2026-09-20" }, false, { at: Date.UTC(2026, 8, 20), timeZone });
+    const time = document.querySelector("time");
+    expect([time?.textContent, time?.title, time?.dateTime]).toEqual([
+      "Sep 20, 2026",
+      "Sep 20, 2026",
+      "2026-09-20",
+    ]);
+  },
+);
+
+it("shows no date for a page that has none", () => {
+  card({ publishedAt: null, contentChangedAt: null }, false, { at: 1 });
+  expect(document.querySelector("time")).toBeNull();
+});
+
+it("hands the focus to the page's link when the button to mark it disappears", () => {
+  const link = card({}, true);
+  document.querySelector<HTMLButtonElement>(".card-foot button")?.focus();
+  document.querySelector<HTMLButtonElement>(".card-foot button")?.click();
+  expect(document.activeElement).toBe(link);
 });
