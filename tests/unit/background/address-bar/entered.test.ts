@@ -61,6 +61,7 @@ test("a search that cannot be remembered is opened all the same", async () => {
 
 test.each([
   ["here tax", "https://www.irs.gov/credits", "own/search.html?q=tax&domain=irs.gov"],
+  ["aquí tax", "https://www.irs.gov/credits", "own/search.html?q=tax&domain=irs.gov"],
   ["ICI taxe foncière", "https://www.irs.gov/a", "own/search.html?q=taxe+fonci%C3%A8re&domain=irs.gov"],
   ["here tax", "", "own/search.html?q=here+tax&country=ca"],
   ["here tax", "about:blank", "own/search.html?q=here+tax&country=ca"],
