@@ -28,8 +28,10 @@ export function PanelPage() {
       act(
         readOpenedTab().then((tab) => {
           const isPage = tab !== null && linkHost(tab.address) !== null;
-          if (opened.value?.address !== tab?.address || opened.value?.id !== tab?.id)
-            opened.value = isPage ? tab : null;
+          const isSame = (["id", "address", "title"] as const).every(
+            (part) => opened.value?.[part] === tab?.[part],
+          );
+          if (!isSame) opened.value = isPage ? tab : null;
         }),
       );
     read();

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
-import { onChange } from "../../utils/platform/changes.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { watchSiteList } from "../../utils/platform/kept-site-list.ts";
 import { siteSentence } from "../../utils/sentences/sites.ts";
 import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
 import { IconButton } from "../base/Button.tsx";
@@ -11,7 +11,7 @@ import { AboutAnswer } from "./AboutAnswer.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
 import type { PageActions } from "./page-actions.ts";
 import { SentencesToCheck } from "./SentencesToCheck.tsx";
-import { judgeTab, type PageKnown, thisPage } from "./this-page-store.ts";
+import { judgeAgain, judgeTab, type PageKnown, renewIfDue, thisPage } from "./this-page-store.ts";
 
 const ICONS: Readonly<Record<SiteAnswer["kind"], IconName>> = {
   official: "check-circle",
@@ -28,9 +28,11 @@ interface LineProps {
 export function ThisPageLine({ opened, actions }: LineProps) {
   useEffect(() => {
     act(judgeTab(opened));
-    // The list may have come meanwhile, asked for here or on another page.
-    return onChange("sites", () => act(judgeTab(opened)));
   }, [opened]);
+  useEffect(() => {
+    act(renewIfDue());
+    return watchSiteList(() => act(judgeAgain()));
+  }, []);
   const page = thisPage.value;
   const kind = page.step === "known" ? page.answer.kind : "not-listed";
   const sentence = sentenceOf(page);

@@ -47,29 +47,48 @@ export const goesOnAt = continuation.at;
 /** In private windows nothing is stored. */
 export const mayKeepList = (): boolean => !browser.extension.inIncognitoContext;
 
-/** What is shown. A panel moves on to other tabs, and what comes for an earlier one is dropped. */
-let current: Promise<OpenedTab | null> = Promise.resolve(null);
+/** The tab that is shown. A panel moves on to others, and what comes for an earlier one is dropped. */
+let current: OpenedTab | null = null;
+let latest: Promise<OpenedTab | null> | null = null;
 
+function isShown({ id, address }: OpenedTab): boolean {
+  return current?.id === id && current.address === address;
+}
+
+/** A page's title may come after its address, and changes nothing else. */
 export async function judgeTab(opened: Promise<OpenedTab | null>): Promise<void> {
-  if (opened !== current) {
-    current = opened;
-    thisPage.value = { step: "reading" };
-    failure.value = null;
-  }
+  latest = opened;
   const tab = await opened;
-  if (tab === null) {
-    if (opened === current) thisPage.value = { step: "no-access" };
-    return;
-  }
+  if (opened !== latest) return;
+  const isNew = tab === null || !isShown(tab);
+  current = tab;
+  if (isNew) forgetEarlierPage();
+  if (tab === null) thisPage.value = { step: "no-access" };
+  else if (thisPage.value.step === "known" && thisPage.value.tab.title !== tab.title)
+    thisPage.value = known(tab, thisPage.value);
+  else await judgeByList(tab);
+}
+
+function forgetEarlierPage(): void {
+  thisPage.value = { step: "reading" };
+  failure.value = null;
+  if (lastAsked === "site") continuation.begin();
+}
+
+/** Called when the list came, changed or went: asked for here, on another page, or by the worker. */
+export async function judgeAgain(): Promise<void> {
+  if (current !== null) await judgeByList(current);
+}
+
+async function judgeByList(tab: OpenedTab): Promise<void> {
   const list = await readSiteList();
   await judge(tab, list?.lines ?? "", list === null ? "none" : list.next === null ? "whole" : "part");
   siteList.value = list === null ? null : withoutLines(list);
-  await renewIfDue(list);
 }
 
 /** A list that a person or an administrator chose to keep is fetched when it is used. */
-async function renewIfDue(list: SiteList | null): Promise<void> {
-  if (!mayKeepList() || !(await readSettings()).siteList || !isDue(list, Date.now())) return;
+export async function renewIfDue(): Promise<void> {
+  if (!mayKeepList() || !(await readSettings()).siteList || !isDue(await readSiteList(), Date.now())) return;
   const renewed = await send("renewSiteList", { agreed: false });
   // Nobody waits for it: the list that is here stays, and the next use tries again.
   if (!renewed.ok) console.warn("The list of government sites could not be renewed:", renewed.failure);
@@ -89,7 +108,7 @@ export async function lookUp({ tab, domain }: PageKnown): Promise<void> {
   if (domain === null) return;
   await askFor("site", async () => {
     const found = await send("lookUpSite", { domain });
-    if ((await current) !== tab) return;
+    if (!isShown(tab)) return;
     failure.value = found.ok ? null : found.failure;
     if (!found.ok) return;
     const lines = found.value.map(listLine).filter((line) => line !== null);
@@ -97,7 +116,10 @@ export async function lookUp({ tab, domain }: PageKnown): Promise<void> {
   });
 }
 
+let lastAsked: "list" | "site" | null = null;
+
 function askFor(what: "list" | "site", work: () => Promise<void>): Promise<void> {
+  lastAsked = what;
   continuation.begin();
   return attempt(what, work);
 }
@@ -115,10 +137,13 @@ async function attempt(what: "list" | "site", work: () => Promise<void>): Promis
 
 async function judge(tab: OpenedTab, lines: string, listState: ListState): Promise<void> {
   const answer = await judgeAddress(tab.address, lines);
+  if (current !== null && isShown(tab)) thisPage.value = known(current, { answer, listState });
+}
+
+function known(tab: OpenedTab, { answer, listState }: Pick<PageKnown, "answer" | "listState">): ThisPage {
   const host = answer.kind === "not-listed" && answer.reason === "no-site" ? null : answer.host;
   const words = titleWords(tab.title, host);
-  if ((await current) !== tab) return;
-  thisPage.value = { step: "known", tab, answer, listState, domain: domainOf(answer), words };
+  return { step: "known", tab, answer, listState, domain: domainOf(answer), words };
 }
 
 function withoutLines({ lines: _lines, ...list }: SiteList): Omit<SiteList, "lines"> {

@@ -20,10 +20,12 @@ export async function removeSiteList(): Promise<void> {
 }
 
 /** Calls the listener when the list on this device is another, or gone: whoever changed it, and also in a stopped worker. */
-export function watchSiteList(onChanged: () => void): void {
-  browser.storage.onChanged.addListener((changes, changedArea) => {
+export function watchSiteList(onChanged: () => void): () => void {
+  const listen = (changes: object, changedArea: string): void => {
     if (changedArea === "local" && KEY in changes) onChanged();
-  });
+  };
+  browser.storage.onChanged.addListener(listen);
+  return () => browser.storage.onChanged.removeListener(listen);
 }
 
 function area() {

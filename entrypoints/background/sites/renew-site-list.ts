@@ -1,5 +1,4 @@
 import { browser } from "../../../utils/platform/browser.ts";
-import { announceChange } from "../../../utils/platform/changes.ts";
 import { readSiteList, writeSiteList } from "../../../utils/platform/kept-site-list.ts";
 import { settingsForSending } from "../../../utils/platform/settings.ts";
 import type { Domains } from "../../../utils/requests/answers.ts";
@@ -41,7 +40,6 @@ async function renew(agreed: boolean): Promise<Result<null, ApiFailure>> {
       if (await isWanted()) await writeSiteList(list);
     },
   });
-  announceChange("sites");
   return failure === null || failure.kind === "aborted" ? success(null) : failed(failure);
 }
 

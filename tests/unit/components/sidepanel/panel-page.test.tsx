@@ -7,7 +7,10 @@ import { fakeBrowser } from "../../../setup/browser.ts";
 vi.mock("../../../../utils/platform/settings.ts", () => ({
   readSettings: async () => ({ siteList: false }),
 }));
-vi.mock("../../../../utils/platform/kept-site-list.ts", () => ({ readSiteList: async () => null }));
+vi.mock("../../../../utils/platform/kept-site-list.ts", () => ({
+  readSiteList: async () => null,
+  watchSiteList: () => () => undefined,
+}));
 
 /** Code is loaded on the way. */
 const PATIENT = { timeout: 10_000 };
@@ -32,6 +35,13 @@ it("the panel says whose site the tab shows, where the person's click lets it se
   };
   render(<PanelPage />, document.body);
   await vi.waitFor(() => expect(line()).toContain("Official: irs.gov."), PATIENT);
+  const isOffered = () => document.querySelector("[aria-label='Official pages about this']") !== null;
+  await vi.waitFor(() => expect(isOffered()).toBe(true), PATIENT);
+  // The browser tells the address of the next page first.
+  goTo({ id: 1, windowId: 1, title: "", url: "https://www.irs.gov/credits" });
+  await vi.waitFor(() => expect(isOffered()).toBe(false), PATIENT);
+  goTo({ id: 1, windowId: 1, title: "Credits and deductions", url: "https://www.irs.gov/credits" });
+  await vi.waitFor(() => expect(isOffered()).toBe(true), PATIENT);
   goTo({ id: 2, windowId: 1, title: "", url: "https://irs.gov.evil.example/" });
   await vi.waitFor(() => expect(line()).toContain("belongs to evil.example"), PATIENT);
   // No click was made on this tab, so the browser does not say what it shows.

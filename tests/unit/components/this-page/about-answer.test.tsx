@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AboutAnswer } from "../../../../components/this-page/AboutAnswer.tsx";
 import {
   failure,
+  goesOnAt,
   judgeTab,
   lookUp,
   type PageKnown,
@@ -119,11 +120,25 @@ it.each([
   );
   await judgeTab(Promise.resolve(TAB));
   const lookedUp = lookUp(PAGE);
-  const moved = judgeTab(Promise.resolve(other));
-  expect(thisPage.value).toEqual({ step: "reading" });
-  await moved;
+  const steps: string[] = [];
+  const stop = thisPage.subscribe(({ step }) => steps.push(step));
+  await judgeTab(Promise.resolve(other));
   arrive(answer as never);
   await lookedUp;
+  stop();
+  expect(steps).toEqual(["known", "reading", "known"]);
   expect(thisPage.value).toMatchObject({ step: "known", tab: other });
   expect(failure.value).toBeNull();
+});
+
+it("a panel that has moved on to another tab does not look the earlier one up after a pause", async () => {
+  await judgeTab(Promise.resolve(TAB));
+  const until = Date.now() + 60_000;
+  vi.mocked(send).mockResolvedValue({ ok: false, failure: { kind: "rate-limited", until } });
+  await lookUp(PAGE);
+  expect(goesOnAt.value).toBe(until);
+  await judgeTab(Promise.resolve({ ...TAB, title: "Services" }));
+  expect([goesOnAt.value, failure.value?.kind]).toEqual([until, "rate-limited"]);
+  await judgeTab(Promise.resolve({ ...TAB, id: 2 }));
+  expect([goesOnAt.value, failure.value]).toEqual([null, null]);
 });

@@ -29,16 +29,19 @@ vi.mock("../../../../utils/platform/settings.ts", () => ({
   readSettings: async () => world.settings,
   saveSettings: async (change: object) => void Object.assign(world.settings, change),
 }));
-vi.mock("../../../../utils/platform/kept-site-list.ts", () => ({ readSiteList: async () => world.list }));
+vi.mock("../../../../utils/platform/kept-site-list.ts", () => ({
+  readSiteList: async () => world.list,
+  watchSiteList: (listener: () => void) => {
+    world.changed.push(listener);
+    return () => undefined;
+  },
+}));
 vi.mock("../../../../utils/platform/consent.ts", () => ({
   askConsent: async () => true,
   ifAllowed: (work: () => Promise<unknown>) => work().then(() => success(null)),
 }));
 vi.mock("../../../../utils/platform/changes.ts", () => ({
-  onChange: (_what: string, listener: () => void) => {
-    world.changed.push(listener);
-    return () => undefined;
-  },
+  onChange: () => () => undefined,
 }));
 vi.mock("../../../../components/this-page/read-page.ts", () => ({ readPage: async () => world.page }));
 
@@ -137,6 +140,20 @@ describe("the line of a page", () => {
     await vi.waitFor(() => expect(named("Official pages about this")).toEqual([]));
   });
 
+  it("takes a title that comes later, and keeps what was looked up", async () => {
+    world.answers.lookUpSite = success([
+      { domain: "toronto.ca", organization: "City of Toronto", country: "CA" },
+    ]);
+    await draw("https://www.toronto.ca/");
+    await click("About this answer");
+    await click("Look it up");
+    await vi.waitFor(() => expect(texts(".this-page-answer")[0]).toContain("City of Toronto"));
+    await draw("https://www.toronto.ca/", "Property tax rebates");
+    await vi.waitFor(() => expect(named("Official pages about this")).toHaveLength(1));
+    expect(texts(".this-page-answer")[0]).toContain("City of Toronto");
+    expect(document.querySelector("[role=dialog]")).not.toBeNull();
+  });
+
   it("is judged again when the list comes", async () => {
     await draw("https://www.toronto.ca/");
     expect(texts(".this-page-answer")[0]).toContain("is not a government-only name");
@@ -157,6 +174,9 @@ describe("the line of a page", () => {
   });
 });
 
+/** Nothing here takes longer than promises do. */
+const everythingRead = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
 describe("the list", () => {
   const old = { ...LIST, fetchedAt: 0, triedAt: 0 };
   it.each<[string, object | null, boolean, boolean, boolean]>([
@@ -174,10 +194,13 @@ describe("the list", () => {
       answers: { renewSiteList: failed({ kind: "offline" }) },
     });
     await draw("https://www.example.com/");
-    // The list is what is shown last before it is renewed.
-    await vi.waitFor(() => expect(siteList.value === null).toBe(list === null));
-    await vi.waitFor(() => expect(asked("renewSiteList")).toEqual(isRenewed ? [{ agreed: false }] : []));
+    await everythingRead();
+    expect(asked("renewSiteList")).toEqual(isRenewed ? [{ agreed: false }] : []);
     expect(document.querySelector("[role=alert]")).toBeNull();
+    // What does not come is not asked for again and again.
+    world.changed[0]?.();
+    await everythingRead();
+    expect(asked("renewSiteList")).toHaveLength(isRenewed ? 1 : 0);
   });
 });
 
