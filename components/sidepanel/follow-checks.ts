@@ -19,6 +19,9 @@ export function followChecks(): void {
   effect(takeUnsent);
   effect(showNewest);
   effect(askForNewEvidence);
+  document.addEventListener("visibilitychange", () => {
+    isVisible.value = document.visibilityState === "visible";
+  });
   effect(askForChanges);
   act(followHabit());
   wantedCheck.follow((wanted) => act(showWanted(wanted)));
@@ -48,14 +51,15 @@ async function followHabit(): Promise<void> {
   wantsEvidence.value = (await readSettings()).sourcePassages;
 }
 
+const isVisible = signal(document.visibilityState === "visible");
+
 /** Only for verdicts that are seen for the first time: a long history would send hundreds of old claims. */
 function askForNewEvidence(): void {
-  if (document.visibilityState !== "visible") return;
+  const mayAsk = wantsEvidence.value && isVisible.value;
   for (const check of checks.value ?? []) {
     // Noted at once: by the time the settings are read, the worker may have marked it as seen.
     if (check.state === "done" && check.seenAt === UNSEEN) unseen.add(check.id);
-    if (!wantsEvidence.value || !unseen.has(check.id) || check.state !== "done") continue;
-    if (asked.has(check.id)) continue;
+    if (!mayAsk || !unseen.has(check.id) || asked.has(check.id) || check.state !== "done") continue;
     asked.add(check.id);
     if (missingSites(check.verdict.sources, check.evidence).length > 0) act(askEvidence(check.id));
   }

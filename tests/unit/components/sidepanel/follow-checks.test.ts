@@ -180,11 +180,18 @@ describe("what the sources of a new verdict say", () => {
     world.settings = { sourcePassages: true };
     const { checks } = await open();
     const look = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-    checks.value = [NEW];
+    document.dispatchEvent(new Event("visibilitychange"));
+    const known = {
+      ...NEW,
+      id: "known",
+      evidence: [{ host: "ssa.gov", at: 1, inIndex: true, passages: [] }],
+    };
+    checks.value = [NEW, known] as never;
+    checks.value = [{ ...NEW, seenAt: 5 }, known] as never;
     expect(asked("gatherEvidence")).toEqual([]);
     look.mockReturnValue("visible");
-    checks.value = [{ ...NEW, evidence: [{ host: "ssa.gov", at: 1, inIndex: true, passages: [] }] }] as never;
-    expect(asked("gatherEvidence")).toEqual([]);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(asked("gatherEvidence")).toEqual([{ id: NEW.id }]);
   });
 });
 
