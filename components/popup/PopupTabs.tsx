@@ -58,7 +58,7 @@ function useChecksBadge(): string {
       );
     };
     read();
-    return onChange("checks", read);
+    return onChange("badge", read);
   }, [badge]);
   return badge.value;
 }

@@ -1,4 +1,5 @@
 import { browser } from "../../utils/platform/browser.ts";
+import { announceChange } from "../../utils/platform/changes.ts";
 import { textsReady } from "../../utils/platform/chosen-language.ts";
 import { countChecks } from "../../utils/platform/read-checks.ts";
 import { readWatches } from "../../utils/platform/read-watches.ts";
@@ -19,6 +20,7 @@ export async function showBadge(): Promise<void> {
     browser.action.setBadgeText({ text: badgeText(inLine, unseen, inWatches) }),
     browser.action.setTitle({ title: titleWithWatches(badgeTitle(inLine, unseen), inWatches) }),
   ]);
+  announceChange("badge");
 }
 
 /** The badge belongs to the checks. Unread pages of watches are on it only if it is free, and told apart by their sign. */

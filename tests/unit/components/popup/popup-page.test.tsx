@@ -276,6 +276,16 @@ describe("the tabs", () => {
     await vi.waitFor(() => expect(tabs()).toEqual(expected.map((tab) => tab.replace(/(Checks\d).+/, "$1…"))));
   });
 
+  it("follow the badge", async () => {
+    badge = "…";
+    await open();
+    const badges = () => texts("[role=tab] .badge");
+    await vi.waitFor(() => expect(badges()).toEqual(["…"]));
+    badge = "";
+    await act(() => world.changed.get("badge")?.());
+    await vi.waitFor(() => expect(badges()).toEqual([]));
+  });
+
   it("ask for the recent pages again each time they are chosen", async () => {
     await open();
     await click("Recent");
