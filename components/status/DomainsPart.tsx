@@ -32,7 +32,7 @@ export function DomainsPart() {
     question.value = asked;
     // The states may not have come the last time.
     if (states.value.length === 0) act(loadStates());
-    const found = await send("domains", { request: requestFor(asked, from), effort: "saved" }, signal);
+    const found = await send("domains", { request: requestFor(asked, from), effort: "up-to-date" }, signal);
     if (signal.aborted) return;
     offset.value = from;
     answer.value = found;

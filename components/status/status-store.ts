@@ -43,8 +43,8 @@ export async function loadStatus(): Promise<void> {
   const asked = lastAsked.status;
   const healths = Promise.all([checkHealth("search"), checkHealth("factCheck")]);
   const [newStats, newCountries, newLevels] = await Promise.all([
-    send("stats", { effort: "saved" }),
-    send("countries", { effort: "saved" }),
+    send("stats", { effort: "up-to-date" }),
+    send("countries", { effort: "up-to-date" }),
     askLevels(),
   ]);
   if (asked === lastAsked.status) {
@@ -59,7 +59,7 @@ export async function loadStatus(): Promise<void> {
 }
 
 export async function loadStates(): Promise<void> {
-  const answer = await send("places", { request: EVERY_PLACE, effort: "saved" });
+  const answer = await send("places", { request: EVERY_PLACE, effort: "up-to-date" });
   // Without them the list is narrowed by its other filters.
   if (answer.ok) states.value = answer.value.value.states;
 }
@@ -67,6 +67,6 @@ export async function loadStates(): Promise<void> {
 /** No endpoint counts pages by level, but the feed in crawl order contains all pages, so its facets do. */
 async function askLevels(): Promise<readonly FacetCount[] | null> {
   const everything = { ...newRecent(NO_FILTERS, 1), sort: "crawled" } as const;
-  const answer = await send("recent", { request: everything, effort: "saved" });
+  const answer = await send("recent", { request: everything, effort: "up-to-date" });
   return (answer.ok && answer.value.value.facets.levels) || null;
 }

@@ -30,10 +30,11 @@ export interface Served<Value> {
 }
 
 /**
- * `saved`: answer from a saved copy if there is one. `fresh`: ask the service first. `despite-pause`: even while it asked
- * to be left alone, which a person may do once in each pause.
+ * `saved`: answer from a saved copy if there is one, however old. `up-to-date`: only from a copy that is still fresh.
+ * `fresh`: ask the service first. `despite-pause`: even while it asked to be left alone, which a person may do once in
+ * each pause.
  */
-export type Effort = "saved" | "fresh" | "despite-pause";
+export type Effort = "saved" | "up-to-date" | "fresh" | "despite-pause";
 
 export interface Ask<Request> {
   readonly request: Request;

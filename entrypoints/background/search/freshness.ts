@@ -17,25 +17,17 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
   const share = createFlights<Served<unknown>>();
 
   return {
-    /** `saved`: from a copy where there is one, however old. `fresh`: from the service first. */
+    /** `once`: without a second try. */
     async answer<Value>(
       question: Question<Value>,
       effort: Effort,
       signal: AbortSignal,
-    ): Promise<Result<Served<Value>, ApiFailure>> {
-      const copy = effort === "saved" ? await useCopy(question) : null;
-      const despitePause = effort === "despite-pause";
-      return copy ? success(copy) : fetchOrFallBack(question, signal, { despitePause });
-    },
-
-    /** From a copy only while it is fresh, for answers that are of little use when old. */
-    async freshest<Value>(
-      question: Question<Value>,
-      signal: AbortSignal,
       once = false,
     ): Promise<Result<Served<Value>, ApiFailure>> {
-      const copy = await useCopy(question);
-      return copy?.from === "fresh" ? success(copy) : fetchOrFallBack(question, signal, { once });
+      const copy = effort === "saved" || effort === "up-to-date" ? await useCopy(question) : null;
+      return copy?.from === "fresh" || (copy && effort === "saved")
+        ? success(copy)
+        : fetchOrFallBack(question, signal, { once, despitePause: effort === "despite-pause" });
     },
 
     /** From a copy only, however old; never from the service. */

@@ -1,4 +1,4 @@
-import type { Served } from "../../../utils/platform/messages.ts";
+import type { Effort, Served } from "../../../utils/platform/messages.ts";
 import { readSettings } from "../../../utils/platform/settings.ts";
 import type {
   CityPlace,
@@ -49,7 +49,7 @@ export function lookUpSite(
   { domain }: { domain: string },
   signal: AbortSignal,
 ): Promise<Found<readonly Domain[]>> {
-  return sitesIn(listsFor(signal).asked, domain);
+  return sitesIn(listsFor(signal, { effort: "up-to-date" }).asked, domain);
 }
 
 /** The entries for a domain and the names below it. The service searches for parts of names, so it may send others too. */
@@ -69,10 +69,13 @@ const SAVED: Lists = {
 };
 
 /** `mayAsk`: false for saved copies only. */
-export function listsFor(signal: AbortSignal, mayAsk = true): LookUpLists {
+export function listsFor(
+  signal: AbortSignal,
+  { mayAsk = true, effort = "saved" as Effort } = {},
+): LookUpLists {
   const asked: Lists = {
-    places: async (request) => answered(await service.places({ request, effort: "saved" }, signal)),
-    domains: async (request) => answered(await service.domains({ request, effort: "saved" }, signal)),
+    places: async (request) => answered(await service.places({ request, effort }, signal)),
+    domains: async (request) => answered(await service.domains({ request, effort }, signal)),
   };
   return { asked: mayAsk ? asked : SAVED, saved: SAVED };
 }

@@ -36,9 +36,9 @@ export const completeOperator = createOperatorCompletion({
   mayAsk: async () => navigator.onLine && (await maySendTyping()),
   known: readKnownValues,
   cities: async (prefix, mayAsk, signal) =>
-    orNull(await citiesIn(listsFor(signal, mayAsk), mayAsk, prefix, NO_FILTERS)) ?? [],
+    orNull(await citiesIn(listsFor(signal, { mayAsk }), mayAsk, prefix, NO_FILTERS)) ?? [],
   domains: async (words, mayAsk, signal) =>
-    orNull(await domainsIn(listsFor(signal, mayAsk), mayAsk, words, NO_FILTERS)) ?? [],
+    orNull(await domainsIn(listsFor(signal, { mayAsk }), mayAsk, words, NO_FILTERS)) ?? [],
   wait,
   now: Date.now,
 });

@@ -13,6 +13,7 @@ import type {
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { LIMITS, type RecentRequest, type SearchRequest } from "../../../utils/requests/request.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import { inBackground } from "../in-background.ts";
 import { addressIn, browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { CACHE_LIMITS, createCache } from "./cache.ts";
 import {
@@ -41,18 +42,14 @@ export function search(
   return answer((base) => searchQuestion(base, request, withoutFacets), effort, signal);
 }
 
-/** A search whose answer is stored elsewhere: from a copy only while it is fresh, and without counts. */
-export async function searchFreshly(request: SearchRequest, signal: AbortSignal): Answer<ResultPage> {
-  const base = await serviceAddress("search");
-  if (base === null) return failed({ kind: "not-configured", service: "search" });
-  return serve.freshest(searchQuestion(base, request, true), signal);
+/** A search whose answer is stored elsewhere, without counts. */
+export function searchFreshly(request: SearchRequest, signal: AbortSignal): Answer<ResultPage> {
+  return search({ request, effort: "up-to-date", withoutFacets: true }, signal);
 }
 
 /** The same for a recent view. */
-export async function recentFreshly(request: RecentRequest, signal: AbortSignal): Answer<RecentPage> {
-  const base = await serviceAddress("search");
-  if (base === null) return failed({ kind: "not-configured", service: "search" });
-  return serve.freshest(recentQuestion(base, request, true), signal);
+export function recentFreshly(request: RecentRequest, signal: AbortSignal): Answer<RecentPage> {
+  return recent({ request, effort: "up-to-date", withoutFacets: true }, signal);
 }
 
 export function recent(
@@ -63,15 +60,15 @@ export function recent(
 }
 
 export function places({ request, effort }: Ask<PlacesRequest>, signal: AbortSignal): Answer<Places> {
-  return answer((base) => placesQuestion(base, request), effort, signal);
+  return list((base) => placesQuestion(base, request), effort, signal);
 }
 
 export function countries({ effort }: { effort: Effort }, signal: AbortSignal): Answer<Countries> {
-  return answer(countriesQuestion, effort, signal);
+  return list(countriesQuestion, effort, signal);
 }
 
 export function domains({ request, effort }: Ask<DomainsRequest>, signal: AbortSignal): Answer<Domains> {
-  return answer((base) => domainsQuestion(base, request), effort, signal);
+  return list((base) => domainsQuestion(base, request), effort, signal);
 }
 
 export function stats({ effort }: { effort: Effort }, signal: AbortSignal): Answer<Stats> {
@@ -88,7 +85,7 @@ export async function suggest(
   const { words, beside } = titleWords(q);
   const question = suggestQuestion(base, words, size);
   if (question === null) return success({ value: [], fetchedAt: Date.now(), from: "fresh", failure: null });
-  const suggested = await serve.freshest(question, signal, once);
+  const suggested = await serve.answer(question, "up-to-date", signal, once);
   return suggested.ok ? success(withBeside(beside, suggested.value)) : suggested;
 }
 
@@ -111,6 +108,23 @@ export async function clearCache(): Promise<null> {
 }
 
 export const cacheSize = () => cache.size();
+
+/** Lists grow slowly, so nobody waits for a newer one than is there: that is fetched for the next time. */
+async function list<Value>(
+  questionAt: (base: string) => Question<Value>,
+  effort: Effort,
+  signal: AbortSignal,
+): Answer<Value> {
+  const answered = await answer(questionAt, effort, signal);
+  const isOld = effort === "saved" && answered.ok && answered.value.from === "stale";
+  if (isOld && answered.value.failure === null) inBackground("Renewing a list", renew(questionAt));
+  return answered;
+}
+
+async function renew<Value>(questionAt: (base: string) => Question<Value>): Promise<void> {
+  const renewed = await answer(questionAt, "fresh", new AbortController().signal);
+  if (!renewed.ok) console.warn("A list could not be renewed:", renewed.failure);
+}
 
 async function answer<Value>(
   questionAt: (base: string) => Question<Value>,

@@ -40,7 +40,7 @@ it("shows nothing but snippets that the service sent, for every claim of its tab
       return answer;
     },
   });
-  const { freshest } = createServing(network, createCache(CACHE_LIMITS, Date.now));
+  const { answer } = createServing(network, createCache(CACHE_LIMITS, Date.now));
   const never = new AbortController().signal;
   let [asked, found] = [0, 0];
   for (const { claim, sources: urls } of claims) {
@@ -52,7 +52,7 @@ it("shows nothing but snippets that the service sent, for every claim of its tab
       checks.put(done(1, { id: "c", claim, verdict: { ...VERDICT, claim, sources } })),
     );
     const gathered = await gatherEvidence({ id: "c" }, never, (request, signal) =>
-      freshest(searchQuestion(service.url, request, true), signal),
+      answer(searchQuestion(service.url, request, true), "up-to-date", signal),
     );
     expect(gathered.ok).toBe(true);
     const check = await readCheck("c");

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
 import { countriesQuestion, searchQuestion } from "../../../../entrypoints/background/search/client.ts";
 import { createServing } from "../../../../entrypoints/background/search/freshness.ts";
+import type { Effort } from "../../../../utils/platform/messages.ts";
 import { newSearch } from "../../../../utils/requests/request.ts";
 import { type TestNetwork, testNetwork } from "../network/network.ts";
 
@@ -31,7 +32,7 @@ beforeEach(async () => {
   await cache.clear();
 });
 
-const ask = (effort: "saved" | "fresh", signal = stays) =>
+const ask = (effort: Effort, signal = stays) =>
   createServing(network, cache).answer(QUESTION, effort, signal);
 
 describe("an answer", () => {
@@ -103,14 +104,13 @@ describe("an answer", () => {
 
   it("whose old copy is of little use is asked for again once it is old", async () => {
     answers = [countries("one"), countries("two")];
-    const serve = createServing(network, cache);
-    expect(await serve.freshest(QUESTION, stays)).toMatchObject({ value: { from: "service" } });
-    expect(await serve.freshest(QUESTION, stays)).toMatchObject({ value: { from: "fresh" } });
+    expect(await ask("up-to-date")).toMatchObject({ value: { from: "service" } });
+    expect(await ask("up-to-date")).toMatchObject({ value: { from: "fresh" } });
     network.clock += 25 * HOUR;
-    expect(await serve.freshest(QUESTION, stays)).toMatchObject({ value: { value: named("two") } });
+    expect(await ask("up-to-date")).toMatchObject({ value: { value: named("two") } });
     network.clock += 25 * HOUR;
     answers = [down];
-    expect(await serve.freshest(QUESTION, stays)).toMatchObject({
+    expect(await ask("up-to-date")).toMatchObject({
       value: { from: "stale", failure: { kind: "unavailable" } },
     });
   });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { suggest } from "../../../../entrypoints/background/search/service.ts";
+import type { Effort } from "../../../../utils/platform/messages.ts";
 import { success } from "../../../../utils/requests/result.ts";
 
 const asked = vi.hoisted(() => [] as unknown[]);
@@ -10,7 +11,7 @@ vi.mock("../../../../entrypoints/background/network/browser-network.ts", () => (
 }));
 vi.mock("../../../../entrypoints/background/search/freshness.ts", () => ({
   createServing: () => ({
-    freshest: async ({ url }: { url: URL }, _: AbortSignal, once: boolean) => {
+    answer: async ({ url }: { url: URL }, _: Effort, __: AbortSignal, once: boolean) => {
       asked.push([url.searchParams.get("q"), once]);
       return success({ value: ["Minimum wage"], fetchedAt: 0, from: "service", failure: null });
     },
