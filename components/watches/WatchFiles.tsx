@@ -27,6 +27,7 @@ export function WatchFiles() {
   };
 
   const add = async (file: File): Promise<void> => {
+    imported.value = { step: "none" };
     const found = await readWatchFile(file);
     if (found === null || found.length === 0) {
       imported.value = { step: found === null ? "too-large" : "refused" };

@@ -321,6 +321,7 @@ describe("files of watches", () => {
     world.answers.addWatches = failed({ kind: "storage", problem: "full" });
     await importFile(JSON.stringify([{ name: "a", address: "search.html?view=recent&q=a" }]));
     expect(texts(".trouble [role=alert]")[0]).toContain("full");
+    expect(texts(".watch-files [role=alert]")).toEqual([]);
   });
 });
 
@@ -482,7 +483,7 @@ describe("watching", () => {
     await draw();
     await act(() => render(<WatchSite domain="irs.gov" onDone={onDone} />, document.body));
     await openForm("Watch this site");
-    expect(named("Watch this site")).toEqual([]);
+    expect([named("Watch this site"), document.activeElement?.tagName]).toEqual([[], "INPUT"]);
     await act(() => document.querySelector("form")?.requestSubmit());
     await waitFor(0);
     expect(last()?.[1]).toMatchObject({ watches: [{ request: { q: "", domain: ["irs.gov"] } }] });
