@@ -8,7 +8,7 @@ import { act } from "../base/trouble.tsx";
 import type { ViewStore } from "../views/view-store.ts";
 import type { WatchForm } from "./WatchForm.tsx";
 import { subjectsOf } from "./watch-subjects.ts";
-import { followWatches, hasWatches, watches } from "./watches-store.ts";
+import { areWatchesRead, followWatches, hasWatches, watches } from "./watches-store.ts";
 
 /** Watches the view as it is; a view that is watched already can be changed. The form is loaded when it is opened. */
 export function WatchButton({ view }: { view: ViewStore }) {
@@ -36,7 +36,10 @@ export function WatchButton({ view }: { view: ViewStore }) {
       onOpen={open}
     >
       {(close) =>
-        Form && <Form.draw key={key} subjects={subjectsOf(request, view.lists.lists.value)} onDone={close} />
+        // The form shows what was chosen before, if the view is watched already.
+        Form !== null && areWatchesRead.value ? (
+          <Form.draw key={key} subjects={subjectsOf(request, view.lists.lists.value)} onDone={close} />
+        ) : null
       }
     </DialogButton>
   );

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { NO_FILTERS, newRecent } from "../../utils/requests/request.ts";
 import { watchRequest } from "../../utils/watches/listed-watch.ts";
@@ -6,15 +6,26 @@ import { Button } from "../base/Button.tsx";
 import { act } from "../base/trouble.tsx";
 import type { WatchForm } from "./WatchForm.tsx";
 import { subjectsOf } from "./watch-subjects.ts";
-import { followWatches, hasWatches } from "./watches-store.ts";
+import { areWatchesRead, followWatches, hasWatches } from "./watches-store.ts";
 
 /** Watches all pages of a site. The form is loaded when it is opened. */
 export function WatchSite({ domain, onDone }: { domain: string; onDone(): void }) {
   const [Form, setForm] = useState<{ readonly draw: typeof WatchForm } | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // The form shows what was chosen before, if the site is watched already.
+  const isOpen = Form !== null && areWatchesRead.value;
+  // The pressed button disappears, and the focus would be lost with it.
+  useLayoutEffect(() => {
+    if (isOpen) place.current?.querySelector("input")?.focus();
+  }, [isOpen]);
   const request = watchRequest(newRecent({ ...NO_FILTERS, domain: [domain] }));
   if (request === null || !hasWatches()) return null;
-  if (Form !== null) {
-    return <Form.draw subjects={subjectsOf(request, { countries: [], states: [] })} onDone={onDone} />;
+  if (isOpen) {
+    return (
+      <div ref={place}>
+        <Form.draw subjects={subjectsOf(request, { countries: [], states: [] })} onDone={onDone} />
+      </div>
+    );
   }
   const open = (): void => {
     followWatches();
