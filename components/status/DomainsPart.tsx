@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
 import type { Served } from "../../utils/platform/messages.ts";
 import { send } from "../../utils/platform/send.ts";
-import type { Domains } from "../../utils/requests/answers.ts";
+import type { Domains, StatePlace } from "../../utils/requests/answers.ts";
 import { NO_FILTERS, newRecent } from "../../utils/requests/request.ts";
 import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { failureSentence, savedCopySentence } from "../../utils/sentences/failures.ts";
@@ -13,7 +13,7 @@ import { act } from "../base/trouble.tsx";
 import { DomainFilters, type DomainQuestion, NO_QUESTION } from "./DomainFilters.tsx";
 import { DomainTable } from "./DomainTable.tsx";
 import { WaitingFigures } from "./Figures.tsx";
-import { type Asked, countries, loadStates, states } from "./status-store.ts";
+import { type Asked, askStates, countries } from "./status-store.ts";
 
 const PER_PAGE = 50;
 
@@ -22,6 +22,7 @@ export function DomainsPart() {
   const question = useSignal(NO_QUESTION);
   const offset = useSignal(0);
   const answer = useSignal<Asked<Served<Domains>>>(null);
+  const states = useSignal<readonly StatePlace[]>([]);
   const isOpen = useSignal(false);
   const latest = useRef(new AbortController());
 
@@ -31,11 +32,15 @@ export function DomainsPart() {
     const { signal } = latest.current;
     question.value = asked;
     // The states may not have come the last time.
-    if (states.value.length === 0) act(loadStates());
+    if (states.value.length === 0) act(readStates());
     const found = await send("domains", { request: requestFor(asked, from), effort: "up-to-date" }, signal);
     if (signal.aborted) return;
     offset.value = from;
     answer.value = found;
+  };
+
+  const readStates = async (): Promise<void> => {
+    states.value = await askStates();
   };
 
   return (

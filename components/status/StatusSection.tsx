@@ -39,7 +39,7 @@ export function StatusSection({ settings }: { settings: Settings }) {
           ) : (
             <WaitingFigures rows={14} />
           )}
-          <DomainsPart />
+          <DomainsPart key={searchServiceUrl} />
         </>
       )}
     </Section>

@@ -17,12 +17,10 @@ export const health = {
 export const checking = { search: signal(false), factCheck: signal(false) };
 export const stats = signal<Asked<Served<Stats>>>(null);
 export const countries = signal<Asked<Served<Countries>>>(null);
-/** For the filters of the domain list; empty: not asked for yet, or unknown. */
-export const states = signal<readonly StatePlace[]>([]);
 /** Pages by level; null: not known, or the service counts none. */
 export const levels = signal<readonly FacetCount[] | null>(null);
 
-/** Whether all figures have arrived. Shown one after the other they would push each other down. */
+/** Whether all figures of the service in use have arrived. Shown one after the other they would push each other down. */
 export const isLoaded = signal(false);
 
 /** Each question has a number: the address may change while one is asked, and its answer is then of another service. */
@@ -41,6 +39,7 @@ export async function checkHealth(service: Service): Promise<void> {
 export async function loadStatus(): Promise<void> {
   lastAsked.status += 1;
   const asked = lastAsked.status;
+  isLoaded.value = false;
   const healths = Promise.all([checkHealth("search"), checkHealth("factCheck")]);
   const [newStats, newCountries, newLevels] = await Promise.all([
     send("stats", { effort: "up-to-date" }),
@@ -58,10 +57,10 @@ export async function loadStatus(): Promise<void> {
   await healths;
 }
 
-export async function loadStates(): Promise<void> {
+/** Empty where they are not known: the list of domains is then narrowed by its other filters. */
+export async function askStates(): Promise<readonly StatePlace[]> {
   const answer = await send("places", { request: EVERY_PLACE, effort: "up-to-date" });
-  // Without them the list is narrowed by its other filters.
-  if (answer.ok) states.value = answer.value.value.states;
+  return answer.ok ? answer.value.value.states : [];
 }
 
 /** No endpoint counts pages by level, but the feed in crawl order contains all pages, so its facets do. */

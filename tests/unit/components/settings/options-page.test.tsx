@@ -691,10 +691,27 @@ describe("the domains of the index", () => {
     expect(asked()).toHaveLength(5);
   });
 
+  it("of another service are asked for anew, with its states", async () => {
+    await open(50, 120);
+    await fill("Domain or organization", "tax");
+    const statesAsked = () => world.sent.filter(([name]) => name === "places").length;
+    expect(statesAsked()).toBe(1);
+    const other = { ...world.stored, searchServiceUrl: "https://other.example.org" };
+    await act(() => {
+      for (const listener of world.listeners) listener(other);
+    });
+    await vi.waitFor(() => expect(document.querySelector("details.domains[open]")).toBeNull());
+    expect([document.querySelector(".domain-table"), asked().length]).toEqual([null, 1]);
+    await vi.waitFor(() => expect(texts(".figure")).toHaveLength(2));
+    await toggle(true);
+    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    expect([asked().at(-1), statesAsked()]).toEqual([expect.objectContaining({ search: "", offset: 0 }), 2]);
+  });
+
   it("are narrowed by place and level, and a country forgets what another had", async () => {
     await open(50, 120);
     const field = (name: string) => control(name, document.querySelector(".domains") ?? document);
-    expect(isDisabled(field("State or province"))).toBe(false);
+    await vi.waitFor(() => expect(isDisabled(field("State or province"))).toBe(false));
     await fill(field("Level"), "federal");
     await fill(field("State or province"), "TX");
     expect(asked().at(-1)).toMatchObject({ country: [], level: "federal", state: ["TX"] });
