@@ -23,6 +23,7 @@ export async function copyQuote(
   if (tab?.id === undefined) return;
   const [quote] = await Promise.all([selectedText({ tabId: tab.id, frameId }, fromMenu), textsReady()]);
   if (quote === null || quote.trim() === "" || !(await copyInPage(tab.id, textFor(quote, address, tab)))) {
+    // So long after the click a browser may refuse its side panel, and the panel opens in a small window.
     openPanel(tab.windowId);
     await keepUnread(tab, quote?.trim() === "" ? "nothing-selected" : "page-closed");
   }

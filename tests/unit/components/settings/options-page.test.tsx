@@ -637,7 +637,7 @@ describe("the domains of the index", () => {
   async function open(count: number, total: number | null): Promise<void> {
     world.answers.domains = served({ domains: domains(count), total });
     await draw();
-    await vi.waitFor(() => expect(document.querySelector("details.domains")).not.toBeNull());
+    await vi.waitFor(() => expect(sentNames()).toContain("stats"));
     expect(asked()).toEqual([]);
     await toggle(true);
     await vi.waitFor(() => expect(asked()).toHaveLength(1));
