@@ -2,6 +2,7 @@ import { effect, signal } from "@preact/signals";
 import { type ComponentChild, render } from "preact";
 import { firstTexts, followLanguage } from "../../utils/platform/chosen-language.ts";
 import { language, type MessageKey, t, watchTexts } from "../../utils/platform/i18n.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { Region } from "./Region.tsx";
 import { stayStillWhilePressed } from "./still-while-pressed.ts";
 import { act, sayError, Trouble } from "./trouble.tsx";
@@ -26,6 +27,7 @@ export function mountPage(title: MessageKey | null, content: ComponentChild): vo
     if (title) document.title = t(title);
   });
   stayStillWhilePressed();
+  keepFocus();
   const texts = firstTexts();
   if (texts === null) draw(content);
   else act(texts.finally(() => draw(content)));

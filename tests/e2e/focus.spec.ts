@@ -74,3 +74,18 @@ test("Escape keeps all checks and gives the focus back", async ({ openPage }) =>
   await expect(panel.cards).toHaveCount(0);
   await expect(panel.editor).toBeFocused();
 });
+
+test("a button that disappears leaves the focus where it stood", async ({ openPage, service }) => {
+  await service.fault({ match: "/api/v1/search", kind: "503" });
+  const page = await openPage("search.html");
+  const search = searchPage(page);
+  await search.search("tax");
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.focus();
+  await service.clearFaults();
+  await page.keyboard.press("Enter");
+  await expect(search.cards).toHaveCount(10);
+  await expect(page.locator("body")).not.toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
