@@ -56,16 +56,3 @@ function printTerm(term: Term): string {
 export function quoted(value: string): string {
   return /\s/.test(value) ? `"${value}"` : value;
 }
-
-/** The query with this operator set to this value, replacing other values. */
-export function withOperator(q: string, name: Operator, value: string): string {
-  const others = parseQuery(q).filter(
-    (term) => term.kind !== "operator" || term.name !== name || term.excluded,
-  );
-  return printQuery([...others, { kind: "operator", name, value, excluded: false }]);
-}
-
-/** False where only operators, quotes or excluded words were typed: there is nothing to search for. */
-export function hasWords(q: string): boolean {
-  return parseQuery(q).some((term) => term.kind !== "operator" && !term.excluded);
-}

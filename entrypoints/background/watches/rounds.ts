@@ -25,7 +25,7 @@ export interface RoundSurroundings {
       service: string,
       now: number,
     ): Promise<{ readonly watch: Watch; readonly memory: WatchMemory } | null>;
-    settleReading(id: string, reading: ReadingEnd, now: number): Promise<number | null>;
+    settleReading(id: string, reading: ReadingEnd, now: number): Promise<void>;
   };
   /** Why the store failed; null for an error that is not the store's. */
   storageFailure(error: unknown): ApiFailure | null;

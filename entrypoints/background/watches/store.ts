@@ -63,11 +63,11 @@ export function beginReading(
   });
 }
 
-/** Stores all that a reading found, or nothing of it. Returns how many entries are new; null where the watch was removed. */
-export function settleReading(id: string, reading: ReadingEnd, now: number): Promise<number | null> {
+/** Stores all that a reading found, or nothing of it. */
+export function settleReading(id: string, reading: ReadingEnd, now: number): Promise<void> {
   return changing(async (stores) => {
     const watch = await stores.watches.get(id);
-    if (watch === undefined) return null;
+    if (watch === undefined) return;
     const { outcome, isLookedAt } = reading;
     const added = outcome === null ? [] : await addEntries(stores, id, outcome.entries);
     if (outcome !== null) await stores.memories.put(outcome.memory);
@@ -76,7 +76,6 @@ export function settleReading(id: string, reading: ReadingEnd, now: number): Pro
       const mark = await readMark(stores);
       await writeMark(stores, { ...mark, toTell: mark.toTell + added.length });
     }
-    return added.length;
   });
 }
 
@@ -152,12 +151,12 @@ export function changeWatch(id: string, choices: WatchChoices): Promise<void> {
 }
 
 /** Removes a watch with all it found. A preset that the person removes does not come back with the policy. */
-export function removeWatch(id: string, byPerson = true): Promise<void> {
+export function removeWatch(id: string): Promise<void> {
   return changing(async (stores) => {
     const watch = await stores.watches.get(id);
-    if (watch === undefined || (byPerson && watch.preset === "fixed")) return;
+    if (watch === undefined || watch.preset === "fixed") return;
     await removeAllOf(stores, id);
-    if (!byPerson || watch.preset === null) return;
+    if (watch.preset === null) return;
     const mark = await readMark(stores);
     await writeMark(stores, { ...mark, removedPresets: [...new Set([...mark.removedPresets, id])] });
   });

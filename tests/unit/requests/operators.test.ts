@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasWords, parseQuery, printQuery, withOperator } from "../../../utils/requests/operators.ts";
+import { parseQuery, printQuery } from "../../../utils/requests/operators.ts";
 
 const word = (text: string, excluded = false) => ({ kind: "word", text, excluded });
 const phrase = (text: string, excluded = false) => ({ kind: "phrase", text, excluded });
@@ -57,20 +57,5 @@ describe("the operators in the box", () => {
       }),
       { numRuns: 500 },
     );
-  });
-
-  it("are replaced, not doubled, when set again", () => {
-    expect(withOperator("tax site:irs.gov", "site", "ssa.gov")).toBe("tax site:ssa.gov");
-    expect(withOperator("tax -site:irs.gov", "site", "ssa.gov")).toBe("tax -site:irs.gov site:ssa.gov");
-  });
-
-  it.each([
-    ["tax", true],
-    ["site:irs.gov", false],
-    ["-draft", false],
-    ["", false],
-    ['"a b"', true],
-  ])("are told apart from words in %s", (q, expected) => {
-    expect(hasWords(q)).toBe(expected);
   });
 });

@@ -145,7 +145,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
         mayDie();
         const watch = watches.get(id);
         const told = shown.get(id);
-        if (watch === undefined || told === undefined) return null;
+        if (watch === undefined || told === undefined) return;
         for (const entry of reading.outcome?.entries ?? []) {
           const key = `${entry.result.url} ${entry.at}`;
           if (told.has(key)) tally.doubled += 1;
@@ -159,7 +159,6 @@ export async function simulate(plan: Plan): Promise<Tally> {
         watches.set(id, settled(watch, reading, 0, at));
         // The worker may also die when all is stored.
         mayDie();
-        return 0;
       },
     },
     storageFailure: () => null,
