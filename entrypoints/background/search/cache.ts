@@ -6,6 +6,7 @@ import {
   inAnswers,
   type StoredResponse,
 } from "../../../utils/platform/answers-database.ts";
+import { whole } from "../../../utils/platform/whole-transaction.ts";
 import { inBackground } from "../in-background.ts";
 
 export interface CacheLimits {
@@ -203,8 +204,7 @@ function sizeFrom(value: unknown): CacheSize {
   return typeof entries === "number" && typeof bytes === "number" ? { entries, bytes } : EMPTY;
 }
 
-/** Runs the work and waits for its transaction. Rejects once, and never leaves an unhandled rejection. */
-async function inTransaction(
+function inTransaction(
   database: AnswersDatabase,
   work: (transaction: Writing) => Promise<void>,
 ): Promise<void> {
@@ -212,29 +212,7 @@ async function inTransaction(
     // A power cut may cost the last second of the cache; waiting for the disk would slow down every search.
     durability: "relaxed",
   });
-  const done = transaction.done.then(
-    () => null,
-    (error: unknown) => ({ error }),
-  );
-  try {
-    await work(transaction);
-  } catch (error) {
-    const failure = wasAborted(transaction) ? await done : null;
-    // If the browser aborted it, only the transaction knows the cause; its requests just say "aborted".
-    throw failure?.error ?? error;
-  }
-  const failure = await done;
-  if (failure) throw failure.error;
-}
-
-/** Aborts a transaction whose work failed; true where the browser had aborted it before. */
-function wasAborted(transaction: Writing): boolean {
-  try {
-    transaction.abort();
-    return false;
-  } catch {
-    return true;
-  }
+  return whole(transaction, work(transaction));
 }
 
 async function quietly(work: () => Promise<void>): Promise<void> {
