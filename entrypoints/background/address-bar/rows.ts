@@ -6,7 +6,7 @@ import { ADDRESS_BAR_DELAY } from "../../../utils/requests/typing.ts";
 import { linkHost } from "../../../utils/sites/link-host.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
-import { titleWords } from "../search/client.ts";
+import { suggestibleWords } from "../search/client.ts";
 import { completeOperator } from "../search/operator-completion.ts";
 import { saved, suggest } from "../search/service.ts";
 import { inTime, wait } from "../wait.ts";
@@ -181,7 +181,7 @@ async function savedTopResult(request: SearchRequest): Promise<Known["top"]> {
 
 /** Whether the service accepts it (contract §4.5). */
 function canBeSuggested(q: string): boolean {
-  const { length } = titleWords(q).words;
+  const { length } = suggestibleWords(q).words;
   return length >= LIMITS.suggestMinimum && length <= LIMITS.suggestMaximum;
 }
 

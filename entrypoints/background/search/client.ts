@@ -81,7 +81,7 @@ export function suggestQuestion(base: string, q: string, size: number): Question
  * Splits typed text into the words that titles can be suggested for, and the rest: operators, phrases and excluded words
  * never occur in a title. No words while one of those is being typed.
  */
-export function titleWords(q: string): { readonly words: string; readonly beside: string } {
+export function suggestibleWords(q: string): { readonly words: string; readonly beside: string } {
   const terms = parseQuery(q);
   const isWord = (term: (typeof terms)[number] | undefined): boolean =>
     term?.kind === "word" && !term.excluded;

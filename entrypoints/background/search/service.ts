@@ -24,8 +24,8 @@ import {
   recentQuestion,
   searchQuestion,
   statsQuestion,
+  suggestibleWords,
   suggestQuestion,
-  titleWords,
 } from "./client.ts";
 import { createServing } from "./freshness.ts";
 
@@ -82,7 +82,7 @@ export async function suggest(
 ): Answer<readonly string[]> {
   const base = await serviceAddress("search");
   if (base === null) return failed({ kind: "not-configured", service: "search" });
-  const { words, beside } = titleWords(q);
+  const { words, beside } = suggestibleWords(q);
   const question = suggestQuestion(base, words, size);
   if (question === null) return success({ value: [], fetchedAt: Date.now(), from: "fresh", failure: null });
   const suggested = await serve.answer(question, "up-to-date", signal, once);
@@ -96,7 +96,7 @@ export const saved = {
   countries: () => copy(countriesQuestion),
   domains: (request: DomainsRequest) => copy((base) => domainsQuestion(base, request)),
   async suggestions(q: string, size: number): Promise<Served<readonly string[]> | null> {
-    const { words, beside } = titleWords(q);
+    const { words, beside } = suggestibleWords(q);
     const suggested = await copy((base) => suggestQuestion(base, words, size));
     return suggested && withBeside(beside, suggested);
   },

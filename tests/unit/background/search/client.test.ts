@@ -6,8 +6,8 @@ import {
   recentQuestion,
   searchQuestion,
   statsQuestion,
+  suggestibleWords,
   suggestQuestion,
-  titleWords,
 } from "../../../../entrypoints/background/search/client.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../../../utils/requests/request.ts";
 
@@ -81,13 +81,13 @@ it.each([
   ['"minimum wage" -tips cal', "cal", '"minimum wage" -tips'],
   ['city:"St. Louis" parking ', "parking", 'city:"St. Louis"'],
 ])("%s: titles go on with the words alone", (q, words, beside) => {
-  expect(titleWords(q)).toEqual({ words, beside });
+  expect(suggestibleWords(q)).toEqual({ words, beside });
 });
 
 it.each(["", "  ", "tax state:te", "state:tx ", "tax intitle:fo", 'wage "minimum', "tax -inc"])(
   "%s: no word is being typed",
   (q) => {
-    expect(titleWords(q).words).toBe("");
+    expect(suggestibleWords(q).words).toBe("");
   },
 );
 
