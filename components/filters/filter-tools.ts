@@ -1,6 +1,6 @@
 import type { CityPlace, Domain, Facets, KnownValues } from "../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../utils/requests/failure.ts";
-import type { FilterChange } from "../../utils/requests/filter-changes.ts";
+import type { FilterChange } from "../../utils/requests/places.ts";
 import type { Filters } from "../../utils/requests/request.ts";
 import type { Result } from "../../utils/requests/result.ts";
 import { act } from "../base/trouble.tsx";

@@ -1,7 +1,8 @@
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
 import type { KnownValues, ResultPage } from "../../utils/requests/answers.ts";
-import { type FilterChange, withoutFilter } from "../../utils/requests/filter-changes.ts";
+import { withoutFilter } from "../../utils/requests/filter-changes.ts";
 import { parseQuery, printQuery } from "../../utils/requests/operators.ts";
+import type { FilterChange } from "../../utils/requests/places.ts";
 import type { Filters } from "../../utils/requests/request.ts";
 import { nothingFoundAdvice, nothingFoundTitle, pastEndAdvice } from "../../utils/sentences/results.ts";
 import { Button } from "../base/Button.tsx";

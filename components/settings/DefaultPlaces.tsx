@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { send } from "../../utils/platform/send.ts";
 import type { Settings } from "../../utils/platform/settings.ts";
-import type { FilterChange } from "../../utils/requests/filter-changes.ts";
+import type { FilterChange } from "../../utils/requests/places.ts";
 import { NO_FILTERS } from "../../utils/requests/request.ts";
 import { stateLabel } from "../../utils/text/names.ts";
 import { Announcer } from "../base/notices.tsx";

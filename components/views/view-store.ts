@@ -1,9 +1,9 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Facets } from "../../utils/requests/answers.ts";
 import type { CitySuggestion } from "../../utils/requests/failure.ts";
-import { type FilterChange, pickFilters, unchangedOtherwise } from "../../utils/requests/filter-changes.ts";
+import { pickFilters, unchangedOtherwise } from "../../utils/requests/filter-changes.ts";
 import { asKnown, type LeftOut } from "../../utils/requests/known-filters.ts";
-import { withCity } from "../../utils/requests/places.ts";
+import { type FilterChange, withCity } from "../../utils/requests/places.ts";
 import { withoutRefusedCity } from "../../utils/requests/refused-city.ts";
 import {
   type Filters,

@@ -1,14 +1,13 @@
 import type { CityPlace, KnownValues } from "./answers.ts";
-import { foldCity, isUnitedKingdom, withCity, withCountries, withoutCity } from "./places.ts";
+import {
+  type FilterChange,
+  foldCity,
+  isUnitedKingdom,
+  withCity,
+  withCountries,
+  withoutCity,
+} from "./places.ts";
 import type { Filters } from "./request.ts";
-
-/** New filters, and what was taken out because it does not exist in the chosen countries. */
-export interface FilterChange {
-  readonly filters: Filters;
-  readonly droppedLevels: readonly string[];
-  readonly droppedStates: readonly string[];
-  readonly droppedCities: readonly string[];
-}
 
 /** Picking a chosen value removes it. */
 export function withPicked(

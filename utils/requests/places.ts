@@ -52,9 +52,9 @@ export function hasStates(chosen: readonly string[]): boolean {
   return chosen.length === 0 || chosen.some((code) => !isUnitedKingdom(code));
 }
 
-export interface NarrowedFilters {
+/** New filters, and what was taken out because it does not exist in the chosen countries. The person is told. */
+export interface FilterChange {
   readonly filters: Filters;
-  /** What was taken out because it does not exist in the chosen countries. The person is told. */
   readonly droppedLevels: readonly string[];
   readonly droppedStates: readonly string[];
   readonly droppedCities: readonly string[];
@@ -65,7 +65,7 @@ export function withCountries(
   filters: Filters,
   country: readonly string[],
   known: KnownValues,
-): NarrowedFilters {
+): FilterChange {
   const levels = levelsFor(known.countries, country);
   const states = statesFor(known.states, country).map((state) => state.code.toUpperCase());
   const keepsLevel = (level: string) => known.countries.length === 0 || levels.includes(level);
