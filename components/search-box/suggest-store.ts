@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/platform/send.ts";
+import { tidy } from "../../utils/requests/to-parameters.ts";
 import { type Completion, OPERATOR_AT_END, typingDelay } from "../../utils/requests/typing.ts";
 import type { Clock } from "../base/clock.ts";
 import { act } from "../base/trouble.tsx";
@@ -156,10 +157,6 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
 
 const ownSearch = (query: string): Suggestion => ({ kind: "own", query });
 const serviceIdea = (query: string): Suggestion => ({ kind: "service", query });
-
-function tidy(text: string): string {
-  return text.trim().replace(/\s+/g, " ");
-}
 
 /** Whether the longer text begins with the shorter one. */
 function isContinued(longer: string, shorter: string): boolean {

@@ -1,3 +1,4 @@
+import { tidy } from "../requests/to-parameters.ts";
 import { linkHost, plainHost } from "../sites/link-host.ts";
 import { addressAtPassage } from "./text-fragment.ts";
 
@@ -18,10 +19,6 @@ export function quoteWithSource({ quote, title, address, day }: Quoted): string 
   const site = plainHost(linkHost(address) ?? "");
   const from = [tidy(title), site, day].filter((part) => part !== "");
   return `“${words}”\n— ${from.join(", ")}\n${addressAtPassage(address, escaped(words), null)}`;
-}
-
-function tidy(text: string): string {
-  return text.trim().replace(/\s+/g, " ");
 }
 
 /** `addressAtPassage` takes text as the service escapes it. */
