@@ -1,8 +1,8 @@
 import type { DoneCheck } from "../../utils/claims/check.ts";
 import { offersSearch, verdictKind, verdictTone } from "../../utils/claims/verdict-kind.ts";
-import { language, t } from "../../utils/platform/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import { checkedSentence, savedVerdictSentence } from "../../utils/sentences/checks.ts";
-import { numberFormat } from "../../utils/sentences/formatters.ts";
+import { percentText } from "../../utils/sentences/formatters.ts";
 import { verdictMeaning, verdictName } from "../../utils/sentences/verdicts.ts";
 import { wordsOfPassages } from "../../utils/text/passages.ts";
 import { Button, IconButton } from "../base/Button.tsx";
@@ -101,7 +101,7 @@ export function VerdictBanner({ verdict }: { verdict: string }) {
 
 /** `value` from 0 to 1. */
 export function Confidence({ value }: { value: number }) {
-  const percent = numberFormat(language(), { style: "percent" }).format(value);
+  const percent = percentText(value);
   return (
     <div class="confidence">
       <span aria-hidden="true">{t("verdict.confidence")}</span>

@@ -9,7 +9,7 @@ import {
 import type { DoneCheck } from "../claims/check.ts";
 import { language, t } from "../platform/i18n.ts";
 import type { OfficialSource } from "../requests/answers.ts";
-import { dateFormat, numberFormat } from "./formatters.ts";
+import { dateFormat, percentText } from "./formatters.ts";
 import { verdictName } from "./verdicts.ts";
 
 /** In what an answer differs from the one before it, and why, as far as that is known. */
@@ -54,7 +54,7 @@ function dayText(time: number): string {
 
 function percent(confidence: number | null): string {
   if (confidence === null) return t("earlier.no_confidence");
-  return numberFormat(language(), { style: "percent" }).format(confidence);
+  return percentText(confidence);
 }
 
 function names(sources: readonly OfficialSource[]): string {

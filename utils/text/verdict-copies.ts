@@ -1,6 +1,7 @@
 import type { DoneCheck } from "../claims/check.ts";
 import { verdictKind } from "../claims/verdict-kind.ts";
 import { language, t } from "../platform/i18n.ts";
+import { percentText } from "../sentences/formatters.ts";
 import { verdictMeaning, verdictName } from "../sentences/verdicts.ts";
 import { shownPassages } from "./passages.ts";
 
@@ -67,7 +68,7 @@ export function quoted(text: string): string {
 
 function confidencePart({ verdict: { confidence } }: DoneCheck): string {
   if (confidence === null) return "";
-  const percent = new Intl.NumberFormat(language(), { style: "percent" }).format(confidence);
+  const percent = percentText(confidence);
   return ` (${t("verdict.confidence")} ${percent})`;
 }
 

@@ -12,6 +12,7 @@ import type { OfficialSource } from "../../requests/answers.ts";
 import { parseInstant } from "../../requests/dates.ts";
 import { differenceSentences, sourceChangedSentence } from "../../sentences/answer-history.ts";
 import { evidenceSentence } from "../../sentences/evidence.ts";
+import { percentText } from "../../sentences/formatters.ts";
 import { verdictMeaning, verdictName } from "../../sentences/verdicts.ts";
 import { archivedCopy } from "../archived-copy.ts";
 import { type HighlightPart, highlightParts } from "../highlights.ts";
@@ -73,7 +74,7 @@ function reportedClaim(check: DoneCheck, earlier: readonly DoneCheck[], known: P
     claim: check.claim,
     verdict: verdictName(verdict),
     meaning: verdictMeaning(verdictKind(verdict)),
-    confidence: confidence === null ? null : `${t("verdict.confidence")} ${percent(confidence)}`,
+    confidence: confidence === null ? null : `${t("verdict.confidence")} ${percentText(confidence)}`,
     summary,
     checked: t("copied.checked", moment(check.finishedAt)),
     changed: [...new Set(changed.map(sourceChangedSentence))],
@@ -113,8 +114,4 @@ function moment(time: number): string {
 
 function day(time: number): string {
   return new Date(time).toLocaleDateString(language(), { dateStyle: "long" });
-}
-
-function percent(value: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent" }).format(value);
 }
