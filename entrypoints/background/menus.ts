@@ -5,11 +5,10 @@ import { t } from "../../utils/platform/i18n.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
 import { readSettings } from "../../utils/platform/settings.ts";
 import { defaultSearch } from "../../utils/requests/request.ts";
-import { pageAddress } from "../../utils/requests/to-parameters.ts";
 import { checkAddress, checkSelection } from "./checks/from-page.ts";
 import { inBackground } from "./in-background.ts";
 import { copyQuote } from "./sites/copy-quote.ts";
-import { searchAbout, searchSite, showChanges } from "./sites/from-page.ts";
+import { openBeside, searchAbout, searchSite, showChanges } from "./sites/from-page.ts";
 
 const CHECK_SELECTION = "check-selection";
 const SEARCH_SELECTION = "search-selection";
@@ -114,9 +113,5 @@ export function onCommand(command: string, tab: Tabs.Tab | undefined): void {
 }
 
 async function searchFor(words: string, tab: Tabs.Tab | undefined): Promise<void> {
-  const address = pageAddress(defaultSearch(words, await readSettings()));
-  await browser.tabs.create({
-    url: browser.runtime.getURL(address),
-    ...(tab === undefined ? {} : { windowId: tab.windowId, index: tab.index + 1 }),
-  });
+  await openBeside(defaultSearch(words, await readSettings()), tab);
 }

@@ -32,7 +32,8 @@ export async function domainOf(address: string): Promise<readonly string[]> {
   return [siteDomain(host, list?.lines ?? "")];
 }
 
-async function openBeside(request: PageRequest, tab: Tabs.Tab | undefined): Promise<void> {
+/** Opens the page of a request in a tab beside the one of the click. */
+export async function openBeside(request: PageRequest, tab: Tabs.Tab | undefined): Promise<void> {
   await browser.tabs.create({
     url: browser.runtime.getURL(pageAddress(request)),
     ...(tab === undefined ? {} : { windowId: tab.windowId, index: tab.index + 1 }),
