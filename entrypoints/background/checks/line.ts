@@ -12,6 +12,7 @@ import { movedBy, startableAt, withoutFuture, withStart } from "../../../utils/c
 import type { Verdict } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import type { Result } from "../../../utils/requests/result.ts";
+import { isAnswered } from "../network/http.ts";
 
 /** Waits before the second and third try of a request that did not reach the service. */
 const BACK_OFF: readonly number[] = [3_000, 12_000];
@@ -167,8 +168,7 @@ export function askedNow(line: Line): Line {
 
 /** Whether a check that was sent in spite of a pause showed the service to take requests again. */
 export function endsPause(ran: RunningCheck, outcome: Result<Verdict, ApiFailure>): boolean {
-  if (ran.despitePause !== true) return false;
-  return outcome.ok || outcome.failure.kind === "refused" || outcome.failure.kind === "unreadable";
+  return ran.despitePause === true && isAnswered(outcome);
 }
 
 function startableFrom(line: Line, now: number): number {

@@ -107,7 +107,7 @@ async function rateLimited(service: Service, { pauses }: Network): Promise<ApiFa
 }
 
 /** The service did what was asked, or said why not: it takes requests again. */
-function isAnswered(outcome: Try["outcome"]): boolean {
+export function isAnswered(outcome: Result<unknown, ApiFailure>): boolean {
   return outcome.ok || outcome.failure.kind === "refused" || outcome.failure.kind === "unreadable";
 }
 
