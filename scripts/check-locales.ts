@@ -59,7 +59,6 @@ function differences(
   return found;
 }
 
-/** A singular may leave out the number ("one result"), so plural forms are compared without it. */
 function placeholders(text: string): string {
   return [...new Set(text.match(/\$[1-9]/g) ?? [])].sort().join(" ");
 }

@@ -9,8 +9,8 @@ import type { ViewStore } from "../views/view-store.ts";
 import { isNewSince } from "./ResultList.tsx";
 import { dateOf } from "./result-date.ts";
 
-/** As long as the cache treats an answer as fresh. Older answers show their time. */
-const FRESH_FOR = 5 * 60_000;
+/** An answer that is on the page for longer shows its time, and a button to ask again. */
+const SHOWN_WITHOUT_TIME = 5 * 60_000;
 
 interface MetaProps {
   view: ViewStore;
@@ -22,7 +22,7 @@ interface MetaProps {
 /** How much was found, how much is new, and how old the answer is. */
 export function Meta({ view, reader, children }: MetaProps) {
   const shown = view.results.standing.value;
-  const isOld = shown && !shown.copyBecause && reader.now - shown.fetchedAt > FRESH_FOR;
+  const isOld = shown && !shown.copyBecause && reader.now - shown.fetchedAt > SHOWN_WITHOUT_TIME;
   return (
     <div class="meta">
       <ResultCount page={shown?.page ?? null} />

@@ -95,7 +95,7 @@ export interface Calls {
   rememberSearch: { request: SearchRequest; answer: Result<null, ApiFailure> };
   /** Fetches the list of government sites, or goes on where it stopped. `agreed`: also if it has shrunk to a tenth. */
   renewSiteList: { request: { agreed: boolean }; answer: Result<null, ApiFailure> };
-  /** The service's entry for one domain, which is sent; null: it has none. */
+  /** The service's entries for one domain, which is sent, and for the names below it. */
   lookUpSite: { request: { domain: string }; answer: Result<readonly Domain[], ApiFailure> };
   /** Marks the toolbar icon on official sites, once the browser has been asked for the permission. */
   markToolbar: { request: null; answer: Result<null, ApiFailure> };
@@ -109,7 +109,7 @@ export interface Calls {
    */
   addCheck: { request: NewCheck; answer: Result<{ id: string; sent: boolean }, ApiFailure> };
   retryCheck: { request: { id: string }; answer: Result<null, ApiFailure> };
-  /** Retries the checks that wait only because the service could not be reached. */
+  /** Retries checks that wait because the service could not be reached; in its pause, sends one that waits for that to end. */
   hurryChecks: { request: null; answer: Result<null, ApiFailure> };
   removeCheck: { request: { id: string }; answer: Result<null, ApiFailure> };
   removeAllChecks: { request: null; answer: Result<null, ApiFailure> };
