@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import { t } from "../../utils/platform/i18n.ts";
 import { readWatches, readWholeWatch } from "../../utils/platform/read-watches.ts";
 import { send } from "../../utils/platform/send.ts";
+import { tooManySentence } from "../../utils/sentences/watches.ts";
 import type { NewWatch, ReadWhich, Watch, WatchChoices, WholeWatch } from "../../utils/watches/watch.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
@@ -58,7 +58,7 @@ export async function saveWatch(watch: NewWatch, existing: Watch | null): Promis
     leftOut,
     known: [known],
   } = added.value;
-  if (leftOut > 0) tell(t("watch.too_many"));
+  if (leftOut > 0) tell(tooManySentence());
   // Another window may have added it since, or it is watched by its other date.
   return leftOut === 0 && (known === undefined || done(send("changeWatch", { id: known, choices })));
 }

@@ -85,7 +85,7 @@ test("tells other pages of the site apart, and names a site outside the index", 
   await service.fault({ match: SEARCH, kind: "custom", body: answerBody([]) });
   const misled = await verdictOn(panel, CLAIMS.refuted);
   await misled.getByRole("button", { name: SHOW }).click();
-  await expect(passagesOf(misled)).toContainText("is not a government site of the index.");
+  await expect(passagesOf(misled)).toContainText("is not in the index of government sites.");
 });
 
 test.describe("as a habit", () => {

@@ -1,6 +1,7 @@
 import type { Check, DoneCheck, FailedCheck, UnsentProblem } from "../claims/check.ts";
 import { claimAddress, claimLength } from "../claims/claim.ts";
 import type { Held, PlaceInLine, WaitReason } from "../claims/place-in-line.ts";
+import { START_LIMIT } from "../claims/rate-limit.ts";
 import { counted, formatNumber, language, t } from "../platform/i18n.ts";
 import { parseInstant } from "../requests/dates.ts";
 import type { ApiFailure } from "../requests/failure.ts";
@@ -68,7 +69,7 @@ export function unsentSentence(problem: UnsentProblem): string {
 export function textFailureSentence(failure: ApiFailure | Held): string {
   if (failure.kind !== "line-full") return checkFailureSentence(failure);
   const free = new Date(failure.until).toLocaleTimeString(language(), { timeStyle: "medium" });
-  return t("failure.line_full", free);
+  return t("failure.line_full", formatNumber(START_LIMIT), free);
 }
 
 /** Why a check failed. A search can be narrowed, a check cannot. */
@@ -96,7 +97,7 @@ export function waitText(reason: WaitReason): string {
     case "earlier":
       return t("waiting.for_earlier");
     case "limit":
-      return t("waiting.limit");
+      return t("waiting.limit", formatNumber(START_LIMIT));
     case "service-asked":
       return t("waiting.service_asked");
     case "unreachable":

@@ -1,6 +1,6 @@
-import { counted, type MessageKey, t } from "../platform/i18n.ts";
+import { counted, formatNumber, type MessageKey, t } from "../platform/i18n.ts";
 import { LIMITS } from "../requests/request.ts";
-import type { Rhythm, Watch } from "../watches/watch.ts";
+import { type Rhythm, WATCH_LIMITS, type Watch } from "../watches/watch.ts";
 import { failureSentence } from "./failures.ts";
 import { agoText } from "./times.ts";
 
@@ -43,17 +43,24 @@ export function checkedSentence({ failure, lastAnswered, lastAsked }: Watch, now
     : `${failureSentence(failure, now)} ${checked}`;
 }
 
+/** That no more can be watched. */
+export function tooManySentence(): string {
+  return t("watch.too_many", formatNumber(WATCH_LIMITS.watches));
+}
+
 /** What became of the watches of a list. */
 export function importedSentence(list: { count: number; known: number; leftOut: number }): string {
   const parts = [
     ...(list.count > 0 || list.known + list.leftOut === 0 ? [counted("watches.imported", list.count)] : []),
     ...(list.known > 0 ? [counted("watches.known", list.known)] : []),
-    ...(list.leftOut > 0 ? [t("watch.too_many")] : []),
+    ...(list.leftOut > 0 ? [tooManySentence()] : []),
   ];
   return parts.join(" ");
 }
 
 /** That a watch found more pages at once than are kept. */
 export function overflowSentence(count: number): string {
-  return count >= LIMITS.window ? t("watch.overflow_window") : counted("watch.overflow", count);
+  return count >= LIMITS.window
+    ? t("watch.overflow_window", formatNumber(LIMITS.window))
+    : counted("watch.overflow", count, formatNumber(WATCH_LIMITS.entries));
 }

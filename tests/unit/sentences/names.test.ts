@@ -72,7 +72,7 @@ describe("of a source without a passage", () => {
       { kind: "other-pages", host: "irs.gov", others: [] },
       "This page is not in the index, and no other page of irs.gov matches the claim.",
     ],
-    [{ kind: "outside-index", host: "irs.gov" }, "irs.gov is not a government site of the index."],
+    [{ kind: "outside-index", host: "irs.gov" }, "irs.gov is not in the index of government sites."],
     [{ kind: "no-page" }, "The service named no public web page for this source."],
     [{ kind: "missing", host: "irs.gov" }, "Not looked up."],
     [{ kind: "beyond" }, "Not looked up: only the first 8 sites of a verdict are."],

@@ -49,7 +49,7 @@ describe("what is said of a page", () => {
       "",
       "Not listed: ïrs.evil.example (xn--rs-sja.evil.example) is not a government-only name. Many official sites are not.",
     ],
-    ["http://127.0.0.1/", "", "Not listed: 127.0.0.1 is not a name that anybody registers."],
+    ["http://127.0.0.1/", "", "Not listed: 127.0.0.1 is not a registered domain name."],
     ["chrome://newtab/", "", "Not listed: this is not a page of a website."],
   ])("of %s", (address, lines, sentence) => {
     expect(siteSentence(judge(address, lines), lines === "" ? "none" : "whole")).toBe(sentence);

@@ -105,7 +105,9 @@ function reportedSource(source: OfficialSource, check: DoneCheck): ReportedSourc
   const read = parseInstant(found.passage.readAt);
   const passage = highlightParts(found.passage.snippet);
   if (passage.length === 0) return { ...told, passage, note: t("evidence.empty") };
-  return { ...told, passage, note: t("report.found", moment(found.at), read === null ? "–" : day(read)) };
+  const at = moment(found.at);
+  const note = read === null ? t("report.found_undated", at) : t("report.found", at, day(read));
+  return { ...told, passage, note };
 }
 
 function moment(time: number): string {

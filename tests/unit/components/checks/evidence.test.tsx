@@ -72,7 +72,7 @@ describe("the verdict stays readable, and each source has its passage or a sente
     ["an address with a user name", "https://me:secret@irs.gov/credits", NO_PAGE],
     ["what is no web page", { url: "javascript:alert(1)", title: "Credits" }, NO_PAGE],
     ["a private host", "http://10.0.0.5/credits", NO_PAGE],
-    ["an IP address", "https://8.8.8.8/", "8.8.8.8 is not a government site of the index."],
+    ["an IP address", "https://8.8.8.8/", "8.8.8.8 is not in the index of government sites."],
     ["a number", 7, NO_PAGE],
   ])("%s", (_, sent, expected) => {
     // Beside a source that has a passage, so that there are passages to show.
@@ -91,7 +91,7 @@ describe("the verdict stays readable, and each source has its passage or a sente
       ),
     );
     expect(rows).toHaveLength(50);
-    expect(rows[7]).toContain("site7.gov is not a government site of the index.");
+    expect(rows[7]).toContain("site7.gov is not in the index of government sites.");
     expect(rows[8]).toContain("Not looked up: only the first 8 sites of a verdict are.");
   });
 
