@@ -17,6 +17,7 @@ const STEPS = [
     "server",
   ],
   ["dead code and unused dependencies", "knip"],
+  ["code that only tests use", "knip", "--production"],
   ["format and lint", "biome", "check", "--error-on-warnings"],
   ["locales", "node", "scripts/check-locales.ts"],
   ["lock file", "node", "scripts/check-lockfile.ts"],

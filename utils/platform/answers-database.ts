@@ -33,6 +33,7 @@ const connection = createConnection(open);
 
 /** The database of what can be fetched again. */
 export const inAnswers = connection.use;
+/** Only tests close it. @internal */
 export const closeAnswers = connection.close;
 
 /** Opens the database early. */

@@ -42,5 +42,6 @@ const database = wholeDatabase<Schema>({
 
 /** The database of what cannot be fetched again: checks and searches. Opened on first use. */
 export const inDatabase = database.use;
+/** Only tests close it. @internal */
 export const closeDatabase = database.close;
 export const inDatabaseOfAnyVersion = database.useOfAnyVersion;

@@ -32,6 +32,7 @@ const database = wholeDatabase<WatchesSchema>({
 export const inWatchesDatabase: <Answer>(
   work: (opened: WatchesDatabase) => Promise<Answer>,
 ) => Promise<Answer> = database.use;
+/** Only tests close it. @internal */
 export const closeWatchesDatabase = database.close;
 
 type InAll<Name extends Store> = IDBPObjectStore<WatchesSchema, Store[], Name, "readwrite">;

@@ -46,7 +46,12 @@ const rounds = createRounds({
     );
     return answer.ok ? read(answer.value) : answer;
   },
-  store,
+  store: {
+    readForRound: store.readForRound,
+    spendRequest: store.spendRequest,
+    beginReading: store.beginReading,
+    settleReading: store.settleReading,
+  },
   storageFailure(error) {
     const problem = storageProblem(error);
     return problem === null ? null : { kind: "storage", problem };
