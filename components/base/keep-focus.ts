@@ -14,13 +14,12 @@ export function keepFocus(): void {
   addEventListener("focusout", ({ target }) =>
     queueMicrotask(() => {
       // The person left it. A control that was removed is gone by now.
-      if (target instanceof Element && target.isConnected && document.activeElement === document.body)
-        kept = [];
+      if (target === kept[0] && kept[0]?.isConnected && document.activeElement === document.body) kept = [];
     }),
   );
   new MutationObserver(() => {
     if (kept[0]?.isConnected !== false || document.activeElement !== document.body) return;
-    const part = kept.find(({ isConnected }) => isConnected);
+    const part = kept.find(({ isConnected }) => isConnected) ?? document.querySelector("main");
     kept = [];
     if (part instanceof HTMLElement) focusPart(part);
   }).observe(document, { childList: true, subtree: true });

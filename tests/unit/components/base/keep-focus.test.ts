@@ -9,7 +9,8 @@ beforeEach(() => {
       <ul><li id="first"><div><button id="one">One</button><a id="more" href="#more">More</a></div></li></ul>
       <section id="list" tabindex="-1"></section>
       <input id="other">
-    </main>`;
+    </main>
+    <div><button id="close">Close</button></div>`;
 });
 
 const find = (selector: string): HTMLElement => {
@@ -30,6 +31,12 @@ it.each([
   await vi.waitFor(() => expect(focused()).toBe(expected));
   find("#other").focus();
   expect(document.querySelectorAll("li[tabindex], main[tabindex]")).toHaveLength(0);
+});
+
+it("where nothing is left around it, the focus goes to what the page is about", async () => {
+  find("#close").focus();
+  find("#close").remove();
+  await vi.waitFor(() => expect(focused()).toBe("main"));
 });
 
 it("a place that a component chose keeps it", async () => {
