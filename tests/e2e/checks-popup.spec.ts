@@ -111,6 +111,7 @@ test("a result of a search is checked as a page and as a claim", async ({ openPa
   const link = first.getByRole("heading").getByRole("link");
   const title = String(await link.textContent());
   const address = await addressOf(link);
+  const width = await results.evaluate(() => innerWidth);
   const panel = new Panel(await openPage("sidepanel.html"));
   for (const [action, claim] of [
     ["Fact-check this page", address],
@@ -119,6 +120,8 @@ test("a result of a search is checked as a page and as a claim", async ({ openPa
     await results.bringToFront();
     await first.hover();
     await first.getByRole("button", { name: action }).click();
+    // The side panel opens beside the results and moves their buttons: a press that began before would miss them.
+    await expect.poll(() => results.evaluate(() => innerWidth)).toBeLessThan(width);
     const card = panel.card(claim);
     await expect(card.locator(".verdict")).toBeVisible();
     await expect(card.locator(".origin a")).toHaveAttribute("href", address);
