@@ -62,6 +62,7 @@ export const LIMITS = {
   searchSize: 10,
   recentSize: 20,
   claimLength: 10_000,
+  domainsAtOnce: 500,
 } as const;
 
 /** The page sizes a person may choose, with the one now in use, which an address or a policy may have set. */

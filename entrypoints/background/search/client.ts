@@ -115,7 +115,7 @@ export function domainsQuestion(base: string, request: DomainsRequest): Question
   for (const city of request.city) parameters.append("city", city);
   const search = request.search.toWellFormed().trim().slice(0, 100).toWellFormed();
   if (search) parameters.append("search", search);
-  parameters.append("limit", String(within(request.limit, 1, 500)));
+  parameters.append("limit", String(within(request.limit, 1, LIMITS.domainsAtOnce)));
   parameters.append("offset", String(within(request.offset, 0, 100_000)));
   return question(endpoint(base, "/api/v1/domains", parameters), FRESH_FOR.domains, domains);
 }

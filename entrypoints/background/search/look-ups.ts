@@ -10,7 +10,7 @@ import type {
 } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import { countryCode, EVERY_PLACE, foldCity } from "../../../utils/requests/places.ts";
-import { type Filters, NO_FILTERS } from "../../../utils/requests/request.ts";
+import { type Filters, LIMITS, NO_FILTERS } from "../../../utils/requests/request.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
 import { isWithinDomain } from "../../../utils/sites/link-host.ts";
 import * as service from "./service.ts";
@@ -54,7 +54,7 @@ export function lookUpSite(
 
 /** The entries for a domain and the names below it. The service searches for parts of names, so it may send others too. */
 export async function sitesIn(lists: Lists, domain: string): Promise<Found<readonly Domain[]>> {
-  const found = await listDomains(lists, domain, DOMAINS_AT_MOST, NO_FILTERS);
+  const found = await listDomains(lists, domain, LIMITS.domainsAtOnce, NO_FILTERS);
   return found.ok ? success(found.value.filter((each) => isWithinDomain(each.domain, domain))) : found;
 }
 
@@ -90,8 +90,6 @@ function copied<Value>(copy: Served<Value> | null): Found<Value> {
 
 const CITIES_OFFERED = 30;
 const DOMAINS_OFFERED = 20;
-/** The most that the contract gives (§4.7). */
-const DOMAINS_AT_MOST = 500;
 /** The most that the contract gives (§4.4), to search here where the service's own prefix search finds nothing. */
 const CITIES_AT_MOST = 1000;
 
@@ -156,10 +154,10 @@ export async function domainsIn(
     domain.toLowerCase().includes(wanted) || Boolean(organization?.toLowerCase().includes(wanted));
   const found = mayAsk
     ? await listDomains(asked, words.trim().slice(0, 100), DOMAINS_OFFERED, filters)
-    : await listDomains(asked, "", DOMAINS_AT_MOST, filters);
+    : await listDomains(asked, "", LIMITS.domainsAtOnce, filters);
   if (found.ok) return success(found.value.filter((each) => mayAsk || fits(each)).slice(0, DOMAINS_OFFERED));
   if (isAborted(found.failure)) return found;
-  for (const limit of [DOMAINS_AT_MOST, DOMAINS_OFFERED]) {
+  for (const limit of [LIMITS.domainsAtOnce, DOMAINS_OFFERED]) {
     const copy = await listDomains(saved, "", limit, filters);
     const copied = copy.ok ? copy.value.filter(fits).slice(0, DOMAINS_OFFERED) : [];
     if (copied.length > 0) return success(copied);

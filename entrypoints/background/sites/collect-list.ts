@@ -1,10 +1,10 @@
 import type { Domains } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import { LIMITS } from "../../../utils/requests/request.ts";
 import type { Result } from "../../../utils/requests/result.ts";
 import { listLine, type SiteList } from "../../../utils/sites/site-list.ts";
 
-/** The most that the contract gives at once, and the farthest it goes (§4.7). */
-export const SITES_AT_ONCE = 500;
+/** The farthest that the contract goes (§4.7). */
 const FARTHEST = 100_000;
 
 /** A list that has shrunk to less than this part is more likely a mistake of the service than the truth. */
@@ -64,9 +64,9 @@ async function collect(begun: string, from: number, ask: CollectParts["ask"]): P
       if (line !== null) lines.set(nameOf(line), line);
     }
     offset += domains.length;
-    const isLast = domains.length < SITES_AT_ONCE && (total === null || offset >= total);
+    const isLast = domains.length < LIMITS.domainsAtOnce && (total === null || offset >= total);
     // A service that knows no offset sends the same sites for ever.
-    const isRepeated = lines.size === before && offset > SITES_AT_ONCE;
+    const isRepeated = lines.size === before && offset > LIMITS.domainsAtOnce;
     if (domains.length === 0 || isLast || isRepeated) break;
   }
   return end(null, null);

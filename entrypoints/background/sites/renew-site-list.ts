@@ -3,11 +3,12 @@ import { readSiteList, writeSiteList } from "../../../utils/platform/kept-site-l
 import { settingsForSending } from "../../../utils/platform/settings.ts";
 import type { Domains } from "../../../utils/requests/answers.ts";
 import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import { LIMITS } from "../../../utils/requests/request.ts";
 import { failed, type Result, success } from "../../../utils/requests/result.ts";
 import { addressIn, browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { ask } from "../network/http.ts";
 import { domainsQuestion } from "../search/client.ts";
-import { renewList, SITES_AT_ONCE } from "./collect-list.ts";
+import { renewList } from "./collect-list.ts";
 
 const TIMEOUT_MS = 20_000;
 /** Fetching goes on when the page that asked for it is closed: a popup closes at every click beside it. */
@@ -47,7 +48,7 @@ async function renew(agreed: boolean): Promise<Result<null, ApiFailure>> {
 async function askForSites(base: string, offset: number): Promise<Result<Domains, ApiFailure>> {
   const question = domainsQuestion(base, {
     ...{ country: [], level: null, state: [], city: [], search: "" },
-    limit: SITES_AT_ONCE,
+    limit: LIMITS.domainsAtOnce,
     offset,
   });
   const { url } = question;
