@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { counted, t } from "../../utils/platform/i18n.ts";
 import type { KnownValues } from "../../utils/requests/answers.ts";
-import { crossedPlaces } from "../../utils/requests/crossed-places.ts";
 import { unchangedOtherwise, withoutFilter } from "../../utils/requests/filter-changes.ts";
 import type { FilterChange } from "../../utils/requests/places.ts";
 import type { Filters } from "../../utils/requests/request.ts";
@@ -11,6 +10,7 @@ import { Icon } from "../base/Icon.tsx";
 import { Note } from "../base/notices.tsx";
 import type { ViewStore } from "../views/view-store.ts";
 import { chosenFilters, filterName } from "./chosen-filters.ts";
+import { crossedPlaces } from "./crossed-places.ts";
 
 /** The chosen filters as chips, and notes about those that were kept, were dropped or do not exist. */
 export function ChosenFilters({ view }: { view: ViewStore }) {

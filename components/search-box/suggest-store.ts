@@ -148,7 +148,7 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
       callOff = clock.after(typingDelay(rhythm), () => act(ask(q)));
     },
     async near(q, signal) {
-      const { nearQueries } = await import("../../utils/requests/near-words.ts");
+      const { nearQueries } = await import("./near-words.ts");
       return nearQueries(q, { own: ownSearches.peek(), titles: (prefix) => titlesWith(prefix, signal) });
     },
     stop,

@@ -1,5 +1,4 @@
 import { signal } from "@preact/signals";
-import { sentencesToCheck } from "../../utils/claims/page-sentences.ts";
 import { counted, t } from "../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { DialogButton } from "../base/DialogButton.tsx";
@@ -8,6 +7,7 @@ import { Alert, Note } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { askCheck } from "../checks/ask-check.ts";
 import type { OpenedTab } from "./opened-tab.ts";
+import { sentencesToCheck } from "./page-sentences.ts";
 import { readPage } from "./read-page.ts";
 
 type Offer =

@@ -4,7 +4,6 @@ import type { CitySuggestion } from "../../utils/requests/failure.ts";
 import { pickFilters, unchangedOtherwise } from "../../utils/requests/filter-changes.ts";
 import { asKnown, type LeftOut } from "../../utils/requests/known-filters.ts";
 import { type FilterChange, withCity } from "../../utils/requests/places.ts";
-import { withoutRefusedCity } from "../../utils/requests/refused-city.ts";
 import {
   type Filters,
   NO_FILTERS,
@@ -17,6 +16,7 @@ import { act } from "../base/trouble.tsx";
 import type { ListsStore } from "../filters/lists-store.ts";
 import type { ResultsStore, Shown } from "../results/results-store.ts";
 import type { SuggestStore } from "../search-box/suggest-store.ts";
+import { withoutRefusedCity } from "./refused-city.ts";
 
 /** One view, search or recent: its request, its results and everything a person can do there. */
 export interface ViewStore {

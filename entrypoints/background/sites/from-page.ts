@@ -4,8 +4,8 @@ import { readSiteList } from "../../../utils/platform/kept-site-list.ts";
 import { NO_FILTERS, newRecent, newSearch, type PageRequest } from "../../../utils/requests/request.ts";
 import { pageAddress } from "../../../utils/requests/to-parameters.ts";
 import { linkHost } from "../../../utils/sites/link-host.ts";
-import { siteDomain } from "../../../utils/sites/site-domain.ts";
 import { titleWords } from "../../../utils/sites/title-words.ts";
+import { siteDomain } from "./site-domain.ts";
 
 /** Opens the results page with the page's site as its filter; the words are still to be typed. */
 export async function searchSite(address: string, tab: Tabs.Tab | undefined): Promise<void> {

@@ -3,7 +3,6 @@ import type { AddedWatches } from "../../../utils/platform/messages.ts";
 import { readWatches } from "../../../utils/platform/read-watches.ts";
 import { managedWatches } from "../../../utils/platform/settings.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
-import { readPresets } from "../../../utils/watches/presets.ts";
 import {
   derivedId,
   type LookedAt,
@@ -23,6 +22,7 @@ import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { ask } from "../network/http.ts";
 import { recentQuestion } from "../search/client.ts";
 import { showWatchNotification } from "./notifications.ts";
+import { readPresets } from "./presets.ts";
 import { createRounds } from "./rounds.ts";
 import * as store from "./store.ts";
 

@@ -3,9 +3,9 @@ import type { ApiFailure } from "../../../utils/requests/failure.ts";
 import type { RecentRequest } from "../../../utils/requests/request.ts";
 import type { Result } from "../../../utils/requests/result.ts";
 import type { WatchMemory } from "../../../utils/watches/memory.ts";
-import { type ReadingEnd, startReading } from "../../../utils/watches/reading.ts";
-import { nextDue, nextRoundAt } from "../../../utils/watches/rounds.ts";
 import type { Watch } from "../../../utils/watches/watch.ts";
+import { nextDue, nextRoundAt } from "./due.ts";
+import { type ReadingEnd, startReading } from "./reading.ts";
 import type { RoundsMark } from "./store.ts";
 
 /** What rounds need from the outside, so that tests can bring their own. */

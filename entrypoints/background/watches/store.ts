@@ -3,8 +3,6 @@ import type { AddedWatches } from "../../../utils/platform/messages.ts";
 import { rangeOf } from "../../../utils/platform/read-watches.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/platform/watches-database.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
-import type { ReadingEnd } from "../../../utils/watches/reading.ts";
-import { asked, type Budget, FULL_BUDGET, settled, spent } from "../../../utils/watches/rounds.ts";
 import {
   type ReadWhich,
   WATCH_LIMITS,
@@ -13,6 +11,8 @@ import {
   type WatchEntry,
   type WholeWatch,
 } from "../../../utils/watches/watch.ts";
+import { asked, type Budget, FULL_BUDGET, settled, spent } from "./due.ts";
+import type { ReadingEnd } from "./reading.ts";
 
 const ROUNDS = "watch-rounds";
 

@@ -1,7 +1,7 @@
+import { type Outcome, startReading } from "../../../entrypoints/background/watches/reading.ts";
 import type { RecentPage, SearchResult } from "../../../utils/requests/answers.ts";
 import { NO_FILTERS } from "../../../utils/requests/request.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
-import { type Outcome, startReading } from "../../../utils/watches/reading.ts";
 import { type NewWatch, newWatch, type Watch } from "../../../utils/watches/watch.ts";
 
 export const HOUR = 3_600_000;

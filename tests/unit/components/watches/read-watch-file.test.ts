@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readWatchFile, readWatchList } from "../../../../components/watches/read-watch-file.ts";
+import { readPresets } from "../../../../entrypoints/background/watches/presets.ts";
 import { newRecent, newSearch } from "../../../../utils/requests/request.ts";
 import { watchesAsJson, watchesAsOpml } from "../../../../utils/text/export/watches.ts";
 import { watchRequest } from "../../../../utils/watches/listed-watch.ts";
-import { readPresets } from "../../../../utils/watches/presets.ts";
 import type { NewWatch } from "../../../../utils/watches/watch.ts";
 import { SERVICE, TAXES } from "../../watches/sample.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutRefusedCity } from "../../../utils/requests/refused-city.ts";
+import { withoutRefusedCity } from "../../../../components/views/refused-city.ts";
 
 const SENTENCE =
   "No government domain of a city called “Nashvile” is indexed. Names close to it: Nashville, Austin.";

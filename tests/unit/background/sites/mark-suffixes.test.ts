@@ -1,9 +1,9 @@
 import { getDomain } from "tldts";
 import { expect, it } from "vitest";
-import { publicSuffixes } from "../../../scripts/public-suffixes.ts";
-import { markSuffixes } from "../../../utils/sites/mark-suffixes.ts";
-import { NAMESPACE_NAMES, namespaceOf } from "../../../utils/sites/namespaces.ts";
-import { listOf } from "./tools.ts";
+import { markSuffixes } from "../../../../entrypoints/background/sites/mark-suffixes.ts";
+import { publicSuffixes } from "../../../../scripts/public-suffixes.ts";
+import { NAMESPACE_NAMES, namespaceOf } from "../../../../utils/sites/namespaces.ts";
+import { listOf } from "../../sites/tools.ts";
 
 const RULES = publicSuffixes();
 

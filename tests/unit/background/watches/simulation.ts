@@ -1,10 +1,16 @@
-import { createRounds, type RoundSurroundings } from "../../../entrypoints/background/watches/rounds.ts";
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import { failed, success } from "../../../utils/requests/result.ts";
-import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
-import { asked, type Budget, FULL_BUDGET, settled, spent } from "../../../utils/watches/rounds.ts";
-import type { Rhythm, Watch } from "../../../utils/watches/watch.ts";
-import { DAY, HOUR, ListedPages, NOW, SERVICE, watchOf } from "./sample.ts";
+import {
+  asked,
+  type Budget,
+  FULL_BUDGET,
+  settled,
+  spent,
+} from "../../../../entrypoints/background/watches/due.ts";
+import { createRounds, type RoundSurroundings } from "../../../../entrypoints/background/watches/rounds.ts";
+import type { ApiFailure } from "../../../../utils/requests/failure.ts";
+import { failed, success } from "../../../../utils/requests/result.ts";
+import { freshMemory, type WatchMemory } from "../../../../utils/watches/memory.ts";
+import type { Rhythm, Watch } from "../../../../utils/watches/watch.ts";
+import { DAY, HOUR, ListedPages, NOW, SERVICE, watchOf } from "../../watches/sample.ts";
 
 const MINUTE = 60_000;
 /** What each view lists before the watch: more than a page of answers. */

@@ -1,6 +1,6 @@
-import type { CitySuggestion } from "./failure.ts";
-import { parseQuery, printQuery } from "./operators.ts";
-import { foldCity } from "./places.ts";
+import type { CitySuggestion } from "../../utils/requests/failure.ts";
+import { parseQuery, printQuery } from "../../utils/requests/operators.ts";
+import { foldCity } from "../../utils/requests/places.ts";
 
 interface Asked {
   readonly q: string;

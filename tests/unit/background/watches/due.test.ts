@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { hashOf } from "../../../utils/watches/hash.ts";
 import {
   affordableAt,
   asked,
@@ -10,9 +9,10 @@ import {
   nextRoundAt,
   settled,
   spent,
-} from "../../../utils/watches/rounds.ts";
-import { derivedId, entryOf, viewOf, WATCH_LIMITS, watchName } from "../../../utils/watches/watch.ts";
-import { DAY, HOUR, NOW, page, TAXES, watchOf } from "./sample.ts";
+} from "../../../../entrypoints/background/watches/due.ts";
+import { hashOf } from "../../../../utils/watches/hash.ts";
+import { derivedId, entryOf, viewOf, WATCH_LIMITS, watchName } from "../../../../utils/watches/watch.ts";
+import { DAY, HOUR, NOW, page, TAXES, watchOf } from "../../watches/sample.ts";
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
-import type { KnownValues } from "./answers.ts";
-import { countryCode, foldCity, isUnitedKingdom, placeLabel } from "./places.ts";
-import type { Filters } from "./request.ts";
+import type { KnownValues } from "../../utils/requests/answers.ts";
+import { countryCode, foldCity, isUnitedKingdom, placeLabel } from "../../utils/requests/places.ts";
+import type { Filters } from "../../utils/requests/request.ts";
 
 /** What several cities and states come to together, since the service looks for each city in each state. */
 export interface CrossedPlaces {

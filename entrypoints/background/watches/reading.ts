@@ -1,10 +1,16 @@
-import type { RecentPage, SearchResult } from "../requests/answers.ts";
-import { parseInstant } from "../requests/dates.ts";
-import type { ApiFailure } from "../requests/failure.ts";
-import { LIMITS, type RecentRequest } from "../requests/request.ts";
-import { hashOf } from "./hash.ts";
-import { type Known, knownKey, trimmed, type WatchMemory } from "./memory.ts";
-import { entryOf, viewOf, type Watch, type WatchEntry, type WatchSort } from "./watch.ts";
+import type { RecentPage, SearchResult } from "../../../utils/requests/answers.ts";
+import { parseInstant } from "../../../utils/requests/dates.ts";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import { LIMITS, type RecentRequest } from "../../../utils/requests/request.ts";
+import { hashOf } from "../../../utils/watches/hash.ts";
+import { type Known, knownKey, trimmed, type WatchMemory } from "../../../utils/watches/memory.ts";
+import {
+  entryOf,
+  viewOf,
+  type Watch,
+  type WatchEntry,
+  type WatchSort,
+} from "../../../utils/watches/watch.ts";
 
 const DAY = 86_400_000;
 /**

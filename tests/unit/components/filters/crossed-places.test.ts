@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { CityPlace } from "../../../utils/requests/answers.ts";
-import { crossedPlaces } from "../../../utils/requests/crossed-places.ts";
-import { NO_FILTERS } from "../../../utils/requests/request.ts";
+import { crossedPlaces } from "../../../../components/filters/crossed-places.ts";
+import type { CityPlace } from "../../../../utils/requests/answers.ts";
+import { NO_FILTERS } from "../../../../utils/requests/request.ts";
 
 const place = (city: string, state: string | null, country = "US"): CityPlace => ({
   ...{ city, state, country, stateName: null, domains: 1 },

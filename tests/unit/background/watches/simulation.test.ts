@@ -49,6 +49,9 @@ it.each(ROWS)(
 );
 
 it("the table of the document is that of this simulation", async () => {
-  const document = await readFile(join(import.meta.dirname, "..", "..", "..", "docs", "watches.md"), "utf8");
+  const document = await readFile(
+    join(import.meta.dirname, "..", "..", "..", "..", "docs", "watches.md"),
+    "utf8",
+  );
   for (const line of lines) expect(document).toContain(line);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { startReading } from "../../../utils/watches/reading.ts";
-import { DAY, HOUR, ListedPages, NOW, ReadWatch } from "./sample.ts";
+import { startReading } from "../../../../entrypoints/background/watches/reading.ts";
+import { DAY, HOUR, ListedPages, NOW, ReadWatch } from "../../watches/sample.ts";
 
 /** The dates of a page are read to the second. */
 const SECOND = 1000;

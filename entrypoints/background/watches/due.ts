@@ -1,8 +1,8 @@
-import type { ApiFailure } from "../requests/failure.ts";
-import { LIMITS } from "../requests/request.ts";
-import { hashOf } from "./hash.ts";
+import type { ApiFailure } from "../../../utils/requests/failure.ts";
+import { LIMITS } from "../../../utils/requests/request.ts";
+import { hashOf } from "../../../utils/watches/hash.ts";
+import { type Rhythm, WATCH_LIMITS, type Watch } from "../../../utils/watches/watch.ts";
 import type { Outcome } from "./reading.ts";
-import { type Rhythm, WATCH_LIMITS, type Watch } from "./watch.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

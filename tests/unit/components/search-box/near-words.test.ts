@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { nearQueries } from "../../../utils/requests/near-words.ts";
+import { nearQueries } from "../../../../components/search-box/near-words.ts";
 
 const TITLES = [
   "Accessibility statement",

@@ -1,4 +1,4 @@
-import { parseQuery, printQuery } from "./operators.ts";
+import { parseQuery, printQuery } from "../../utils/requests/operators.ts";
 
 /** What a query may have meant: words that nearly match one of its own, from the service's titles or earlier searches. */
 export interface WordSources {

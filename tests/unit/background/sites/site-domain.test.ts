@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { siteDomain } from "../../../utils/sites/site-domain.ts";
-import { listOf } from "./tools.ts";
+import { siteDomain } from "../../../../entrypoints/background/sites/site-domain.ts";
+import { listOf } from "../../sites/tools.ts";
 
 it.each([
   ["www.irs.gov", "irs.gov"],

@@ -1,5 +1,5 @@
-import { readListed } from "./listed-watch.ts";
-import { type NewWatch, WATCH_LIMITS } from "./watch.ts";
+import { readListed } from "../../../utils/watches/listed-watch.ts";
+import { type NewWatch, WATCH_LIMITS } from "../../../utils/watches/watch.ts";
 
 interface Preset {
   readonly watch: NewWatch;

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MOST_OFFERED, sentencesIn, sentencesToCheck, worth } from "../../../utils/claims/page-sentences.ts";
+import {
+  MOST_OFFERED,
+  sentencesIn,
+  sentencesToCheck,
+  worth,
+} from "../../../../components/this-page/page-sentences.ts";
 import { NOT_WORTH_CHECKING, WORTH_CHECKING } from "./judged-sentences.ts";
 
 describe("a sentence", () => {

@@ -1,4 +1,4 @@
-import { NAMESPACE_NAMES, namespaceOf } from "./namespaces.ts";
+import { NAMESPACE_NAMES, namespaceOf } from "../../../utils/sites/namespaces.ts";
 
 /**
  * The endings of official hosts, each with a dot before it, so that `canada.ca` and all below it fit and `notcanada.ca` does

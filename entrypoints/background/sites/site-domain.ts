@@ -1,5 +1,5 @@
-import { plainHost } from "./link-host.ts";
-import { namespaceOf } from "./namespaces.ts";
+import { plainHost } from "../../../utils/sites/link-host.ts";
+import { namespaceOf } from "../../../utils/sites/namespaces.ts";
 
 /**
  * The domain that the search service most likely has a host under, for the worker, which does not have the list of public
