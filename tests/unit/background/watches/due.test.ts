@@ -10,9 +10,8 @@ import {
   settled,
   spent,
 } from "../../../../entrypoints/background/watches/due.ts";
-import { hashOf } from "../../../../utils/watches/hash.ts";
-import { derivedId, entryOf, viewOf, WATCH_LIMITS, watchName } from "../../../../utils/watches/watch.ts";
-import { DAY, HOUR, NOW, page, TAXES, watchOf } from "../../watches/sample.ts";
+import { entryOf, WATCH_LIMITS } from "../../../../utils/watches/watch.ts";
+import { DAY, HOUR, NOW, page, watchOf } from "../../watches/sample.ts";
 
 const MINUTE = 60_000;
 
@@ -199,37 +198,4 @@ describe("what could not be shown of a reading", () => {
     expect(read.newestSeen).toBe(NOW + 5);
     expect(settled(read, { outcome: null, failure: null }, 0, NOW).newestSeen).toBe(NOW + 5);
   });
-});
-
-describe("what a watch is", () => {
-  it("has a name of one short line, whatever was entered", () => {
-    expect(watchName("  Texas\n\t taxes\u0000 ")).toBe("Texas taxes");
-    const long = watchName("😀".repeat(10_000));
-    expect(long.length).toBeLessThanOrEqual(WATCH_LIMITS.nameLength);
-    expect(long.isWellFormed()).toBe(true);
-    expect(long.endsWith("😀…")).toBe(true);
-  });
-
-  it("asks for its words and filters in its order, and nothing else", () => {
-    expect(viewOf(TAXES.request)).toMatchObject({ view: "recent", q: "tax", sort: "changed", since: null });
-  });
-
-  it("gets the same id from the same place again, and another from another", () => {
-    const id = derivedId("place", TAXES.request);
-    expect(derivedId("place", { ...TAXES.request })).toBe(id);
-    expect(derivedId("place", { ...TAXES.request, country: ["ca"] })).not.toBe(id);
-  });
-
-  it("has entries whose ids are the same for the same page at the same date", () => {
-    const [one, two] = [1, 2].map((foundAt) => entryOf("w", page("https://a.gov/", NOW), NOW, foundAt));
-    expect(one?.id).toBe(two?.id);
-    expect(entryOf("w", page("https://a.gov/", NOW), NOW + 1, 1).id).not.toBe(one?.id);
-  });
-});
-
-it("has a different hash for each of 200,000 addresses", () => {
-  const hashes = new Set<number>();
-  for (let index = 0; index < 200_000; index += 1) hashes.add(hashOf(`https://www.example.gov/a/${index}`));
-  expect(hashes.size).toBe(200_000);
-  expect([...hashes].every(Number.isSafeInteger)).toBe(true);
 });

@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readWatchFile, readWatchList } from "../../../../components/watches/read-watch-file.ts";
-import { readPresets } from "../../../../entrypoints/background/watches/presets.ts";
-import { newRecent, newSearch } from "../../../../utils/requests/request.ts";
 import { watchesAsJson, watchesAsOpml } from "../../../../utils/text/export/watches.ts";
-import { watchRequest } from "../../../../utils/watches/listed-watch.ts";
 import type { NewWatch } from "../../../../utils/watches/watch.ts";
 import { SERVICE, TAXES } from "../../watches/sample.ts";
 
@@ -101,35 +98,5 @@ describe("a list of watches", () => {
       { ...TAXES, name: "N", request: { ...TAXES.request, q: "a" }, rhythm: "look", notify: false },
     ]);
     expect("notify" in {}).toBe(false);
-  });
-});
-
-describe("watches of a policy", () => {
-  it("are those that can be used, removable unless it says otherwise", () => {
-    const address = "search.html?view=recent&country=us&q=tax";
-    const policy = [
-      { name: "Tax", address, rhythm: "24h", removable: false },
-      { name: "Mine", address },
-      { name: "", address },
-      { name: "Bad", address: 5 },
-      null,
-    ];
-    expect(
-      readPresets(policy).map(({ watch, isRemovable }) => [watch.name, watch.rhythm, isRemovable]),
-    ).toEqual([
-      ["Tax", "24h", false],
-      ["Mine", "look", true],
-    ]);
-    expect(readPresets({ name: "Tax", address })).toEqual([]);
-  });
-});
-
-describe("the view of a watch", () => {
-  it("has the words, filters and order of a search or recent view, but not its period and page", () => {
-    const recent = { ...newRecent(), q: " tax ", since: "7d", until: "2026-01-01", page: 3 };
-    expect(watchRequest({ ...recent, sort: "published" })).toMatchObject({ q: "tax", sort: "published" });
-    expect(watchRequest({ ...recent, sort: "crawled" })).toMatchObject({ sort: "changed" });
-    expect(watchRequest(newSearch("tax"))).toMatchObject({ q: "tax", sort: "changed" });
-    expect(watchRequest(newSearch("x".repeat(501)))).toBeNull();
   });
 });
