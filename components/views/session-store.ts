@@ -132,10 +132,12 @@ export function startSession(): Session {
 /** The lists are kept, so that filters have names before the service has answered. */
 function createKeptLists(): ListsStore {
   const record = localRecord<KnownValues>("lists", 1);
-  const store = createListsStore(send, record.read() ?? { countries: [], states: [] });
-  // What was looked up is nobody's business later, so cities are not kept.
-  store.lists.subscribe(({ countries, states }) => {
-    if (countries.length > 0) record.write({ countries, states });
+  const kept = record.read() ?? { countries: [], states: [] };
+  const store = createListsStore(send, kept);
+  store.lists.subscribe((lists) => {
+    const { countries, states } = lists;
+    // What was looked up is nobody's business later, so cities are not kept.
+    if (lists !== kept && countries.length > 0) record.write({ countries, states });
   });
   return store;
 }

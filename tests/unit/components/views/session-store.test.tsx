@@ -193,6 +193,13 @@ describe("the lists of filters", () => {
     expect(startSession().lists.lists.value).toEqual({ countries: [country], states: [] });
   });
 
+  it("are not written again by a page that only opens", () => {
+    const written = JSON.stringify({ version: 1, value: { countries: [country], states: [] } }, null, 2);
+    localStorage.setItem("lists", written);
+    expect(startSession().lists.lists.value.countries).toEqual([country]);
+    expect(localStorage.getItem("lists")).toBe(written);
+  });
+
   it("are asked for again where they failed, and once where not", async () => {
     const { lists } = await start();
     world.answers.countries = served({ countries: [country] });
