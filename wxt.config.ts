@@ -26,6 +26,15 @@ function opensWithPopup(id: string, graph: ModuleGraph, seen = new Set<string>()
   return graph.getModuleInfo(id)?.importers.some((each) => opensWithPopup(each, graph, seen)) ?? false;
 }
 
+/** A page asks for its styles before its scripts, and so draws its frame while those are on their way. */
+const stylesFirst = {
+  order: "post" as const,
+  handler(html: string): string {
+    const styles = /\s*<link rel="stylesheet"[^>]*>/g;
+    return html.replace(styles, "").replace(/\s*<script/, `${html.match(styles)?.join("") ?? ""}$&`);
+  },
+};
+
 export default defineConfig({
   imports: false,
   zip: {
@@ -42,7 +51,7 @@ export default defineConfig({
   manifestVersion: 3,
   targetBrowsers: ["chrome", "edge", "firefox"],
   vite: () => ({
-    plugins: [preact({ devToolsEnabled: false })],
+    plugins: [preact({ devToolsEnabled: false }), { name: "styles-first", transformIndexHtml: stylesFirst }],
     build: {
       target: ["chrome123", "firefox140"],
       // A page names every script it opens with, so that the browser reads them at once; scripts need no polyfill for it.
