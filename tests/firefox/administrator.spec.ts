@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { serviceTest } from "../setup/desk.ts";
 import type { FirefoxSession } from "../setup/firefox.ts";
 import { ADD_ON } from "../setup/firefox-window.ts";
-import { expect, firefoxFor } from "./fixtures.ts";
+import { ADD_ON_FOLDER, expect, firefoxFor, skipWithoutFirefox } from "./fixtures.ts";
 
 /** Firefox for a person whose administrator has set values for the add-on. */
 const test = serviceTest.extend<{ session: FirefoxSession }>({
   session: async ({ service }, use, info) => {
+    skipWithoutFirefox(info);
     const home = await mkdtemp(join(tmpdir(), "primary-source-home-"));
     const folder = join(home, ".mozilla", "managed-storage");
     await mkdir(folder, { recursive: true });
@@ -28,7 +29,8 @@ const test = serviceTest.extend<{ session: FirefoxSession }>({
       join(folder, `${ADD_ON}.json`),
       JSON.stringify({ name: ADD_ON, description: "for every person here", type: "storage", data }),
     );
-    const session = await firefoxFor(info, { headless: true, env: { HOME: home } });
+    const session = await firefoxFor({ headless: true, env: { HOME: home } });
+    await session.install(ADD_ON_FOLDER, false);
     await use(session);
     await session.close();
     await rm(home, { recursive: true, force: true });

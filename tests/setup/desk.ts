@@ -12,13 +12,24 @@ export const serviceTest = base.extend<{ service: TestService }>({
   },
 });
 
-/** With a screen beside it, for what only a real window has: the address bar, menus, the side panel. */
-export const deskTest = serviceTest.extend<{ display: Display }>({
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  display: async ({}, use, info) => {
-    info.skip(MISSING_PROGRAMS.length > 0, `a real window needs ${MISSING_PROGRAMS.join(", ")}`);
-    const display = await openDisplay();
-    await use(display);
-    await display.close();
-  },
+/** With a screen beside it, for what only a real window has: the address bar, menus, the side panel. One test uses it at a time. */
+export const deskTest = serviceTest.extend<{ needsPrograms: undefined }, { display: Display }>({
+  needsPrograms: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use, info) => {
+      info.skip(MISSING_PROGRAMS.length > 0, `a real window needs ${MISSING_PROGRAMS.join(", ")}`);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  display: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const display = await openDisplay();
+      await use(display);
+      await display.close();
+    },
+    { scope: "worker" },
+  ],
 });

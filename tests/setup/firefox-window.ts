@@ -66,6 +66,26 @@ export async function answerQuestion(browser: Browser, answer: "allow" | "refuse
   return (await inBrowserWindow(browser, press)) === true;
 }
 
+/** Leaves the window with one empty tab, and nothing open over it. */
+export async function closeAllTabs(browser: Browser): Promise<void> {
+  await inBrowserWindow(
+    browser,
+    `(() => {
+      for (const open of document.querySelectorAll("menupopup, panel")) open.hidePopup();
+      gBrowser.selectedTab = gBrowser.addTrustedTab("about:blank");
+      gBrowser.removeAllTabsBut(gBrowser.selectedTab, { animate: false, skipWarnAboutClosingTabs: true });
+    })()`,
+  );
+}
+
+/** Whether Firefox asks before it gives the add-on a permission. If not, it gives it. */
+export async function setAsking(browser: Browser, asks: boolean): Promise<void> {
+  await inBrowserWindow(
+    browser,
+    `Services.prefs.setBoolPref("extensions.webextOptionalPermissionPrompts", ${asks})`,
+  );
+}
+
 async function inBrowserWindow(browser: Browser, expression: string): Promise<unknown> {
   const bidi = (browser as unknown as { readonly connection: Bidi }).connection;
   const tree = await bidi.send("browsingContext.getTree", { "moz:scope": "chrome" });

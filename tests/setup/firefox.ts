@@ -3,14 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "playwright/test";
 import puppeteer, { type Browser, type Page, ProtocolError } from "puppeteer-core";
-import { ADD_ON, tabAddresses } from "./firefox-window.ts";
+import { ADD_ON, closeAllTabs, setAsking, tabAddresses } from "./firefox-window.ts";
 
 const UUID = "5f7a8a52-1c1e-4a3c-9d52-0f6f2a9f5b11";
 
 export interface FirefoxOptions {
   readonly executablePath: string;
-  /** Folder or package of the built add-on. */
-  readonly extension: string;
   readonly headless: boolean;
   readonly env?: Record<string, string>;
   readonly preferences?: Record<string, unknown>;
@@ -18,6 +16,11 @@ export interface FirefoxOptions {
 
 export interface FirefoxSession {
   readonly browser: Browser;
+  /**
+   * Installs the add-on, from the folder or package that was built, beside one empty tab. What was there of it is gone, and
+   * so is everything that it had stored or was allowed.
+   */
+  install(extension: string, asks: boolean): Promise<void>;
   /** Opens one of the add-on's own pages and waits until it has drawn. */
   openPage(address: string): Promise<Page>;
   close(): Promise<void>;
@@ -38,6 +41,7 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxSes
     extraPrefsFirefox: {
       // A known address for the add-on's pages, which are otherwise drawn by lot for each profile.
       "extensions.webextensions.uuids": JSON.stringify({ [ADD_ON]: UUID }),
+      "extensions.webextensions.keepUuidOnUninstall": true,
       "xpinstall.signatures.required": false,
       "browser.shell.checkDefaultBrowser": false,
       "browser.aboutwelcome.enabled": false,
@@ -48,11 +52,18 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxSes
       ...options.preferences,
     },
   });
-  await browser.installExtension(options.extension);
-  // It comes to the front by itself: whatever else has the focus at that moment loses it.
-  await expect.poll(() => tabAddresses(browser)).toContain(`moz-extension://${UUID}/welcome.html`);
+  let isInstalled = false;
   return {
     browser,
+    install: async (extension, asks) => {
+      if (isInstalled) await browser.uninstallExtension(ADD_ON);
+      await closeAllTabs(browser);
+      await setAsking(browser, asks);
+      await browser.installExtension(extension);
+      isInstalled = true;
+      // It comes to the front by itself: whatever else has the focus at that moment loses it.
+      await expect.poll(() => tabAddresses(browser)).toContain(`moz-extension://${UUID}/welcome.html`);
+    },
     openPage: async (address) => {
       const page = await browser.newPage();
       const url = `moz-extension://${UUID}/${address}`;
