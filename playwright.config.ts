@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     { name: "chromium", testDir: "tests/e2e" },
-    // Each test has a screen of its own, and so the keyboard to itself. One at a time, since Firefox's tests run beside them.
+    // One at a time: they share a screen and its keyboard, and Firefox's tests run beside them.
     { name: "desktop", testDir: "tests/desktop", workers: 1, timeout: 120_000 },
     { name: "slow", testDir: "tests/slow", timeout: 120_000 },
     { name: "idle", testDir: "tests/idle", timeout: 300_000 },

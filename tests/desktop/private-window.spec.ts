@@ -3,6 +3,9 @@ import { allowPrivateWindows, openPrivateWindow } from "../e2e/private-window.ts
 import { findSidePanel } from "../setup/side-panel.ts";
 import { expect, test } from "./fixtures.ts";
 
+// It is allowed into private windows, which must not outlive the test.
+test.use({ fresh: true });
+
 test("a right click in a private window opens its own side panel, whose check no other window has", async ({
   session,
   service,
@@ -13,6 +16,8 @@ test("a right click in a private window opens its own side panel, whose check no
   await page.setContent(`<p style="font-size: 20px">${CLAIMS.refuted}</p>`);
   await page.bringToFront();
   await page.locator("p").evaluate((element) => getSelection()?.selectAllChildren(element));
+  // The frame around a new window is a window too, and comes after it.
+  await expect.poll(display.activeWindow).toContain("/article");
   const windows = display.windowCount();
   await page.locator("p").click({ button: "right", position: { x: 40, y: 10 } });
   await expect.poll(display.windowCount).toBeGreaterThan(windows);

@@ -6,7 +6,7 @@ import { type ExtensionSession, firstRunPage, launchWithExtension } from "../../
 import { idOf } from "../setup/bare-chromium.ts";
 import { deskTest } from "../setup/desk.ts";
 import type { Display } from "../setup/display.ts";
-import { expect } from "./fixtures.ts";
+import { expect, inCornerOf } from "./fixtures.ts";
 
 const EXTENSION = join(import.meta.dirname, "..", "..", ".output", "test", "chrome-mv3");
 
@@ -22,10 +22,7 @@ const DISC = 60;
 
 /** Starts the browser on a profile that outlives it, with the extension pinned to the toolbar as a person pins it. */
 async function start(profile: string, display: Display): Promise<ExtensionSession> {
-  const session = await launchWithExtension({
-    ...{ extension: EXTENSION, profile, headless: false, env: { ...display.env } },
-    args: ["--window-position=0,0", "--window-size=1280,860"],
-  });
+  const session = await launchWithExtension({ extension: EXTENSION, profile, ...inCornerOf(display) });
   await session.context.route(/^https:/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>A page</title><p>Text</p>" }),
   );

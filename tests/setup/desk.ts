@@ -1,4 +1,4 @@
-import { test as base } from "playwright/test";
+import { test as base, type Fixtures } from "playwright/test";
 import { type Display, MISSING_PROGRAMS, openDisplay } from "./display.ts";
 import { startTestService, type TestService } from "./service.ts";
 
@@ -12,8 +12,17 @@ export const serviceTest = base.extend<{ service: TestService }>({
   },
 });
 
-/** With a screen beside it, for what only a real window has: the address bar, menus, the side panel. One test uses it at a time. */
-export const deskTest = serviceTest.extend<{ needsPrograms: undefined }, { display: Display }>({
+export interface Desk {
+  needsPrograms: undefined;
+}
+
+export interface WorkerDesk {
+  /** One test uses it at a time. */
+  display: Display;
+}
+
+/** A screen, for what only a real window has: the address bar, menus, the side panel. */
+export const desk: Fixtures<Desk, WorkerDesk> = {
   needsPrograms: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use, info) => {
@@ -32,4 +41,6 @@ export const deskTest = serviceTest.extend<{ needsPrograms: undefined }, { displ
     },
     { scope: "worker" },
   ],
-});
+};
+
+export const deskTest = serviceTest.extend<Desk, WorkerDesk>(desk);

@@ -14,6 +14,8 @@ export interface Display {
   click(x: number, y: number, button?: 1 | 3): void;
   /** How many windows are to be seen, menus among them: how a test knows that a menu has opened. */
   windowCount(): number;
+  /** The title of the window that has the keyboard. */
+  activeWindow(): string;
   /** A picture of the whole screen. */
   picture(path: string): void;
   /** How many points have exactly this colour (`#rrggbb`) in the upper rows of the screen. */
@@ -25,15 +27,15 @@ export async function openDisplay(): Promise<Display> {
   const { server, name } = await startServer();
   const env = { DISPLAY: name };
   const manager = spawn("openbox", [], { env: { ...process.env, ...env }, stdio: "ignore" });
-  const xdotool = (...args: readonly string[]): void => {
-    execFileSync("xdotool", args, { env: { ...process.env, ...env } });
-  };
+  const xdotool = (...args: readonly string[]): string =>
+    execFileSync("xdotool", args, { env: { ...process.env, ...env }, encoding: "utf8" });
   return {
     env,
-    press: (...keys) => xdotool("key", ...keys),
-    type: (text) => xdotool("type", "--delay", "40", text),
-    click: (x, y, button = 1) => xdotool("mousemove", String(x), String(y), "click", String(button)),
+    press: (...keys) => void xdotool("key", ...keys),
+    type: (text) => void xdotool("type", "--delay", "40", text),
+    click: (x, y, button = 1) => void xdotool("mousemove", String(x), String(y), "click", String(button)),
     windowCount: () => countWindows({ ...process.env, ...env }),
+    activeWindow: () => xdotool("getactivewindow", "getwindowname"),
     picture: (path) => {
       execFileSync("import", ["-window", "root", path], { env: { ...process.env, ...env } });
     },

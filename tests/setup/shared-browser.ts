@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page, Worker } from "playwright/test";
 import {
+  type BrowserOptions,
   type ExtensionSession,
   firstRunPage,
   launchBrowser,
@@ -9,6 +10,9 @@ import { loaded } from "./loaded.ts";
 import { endWorkers } from "./worker.ts";
 
 type Language = "en" | "fr" | "es";
+
+/** Where the browser's window is shown, if anywhere. */
+type Window = Pick<BrowserOptions, "headless" | "env" | "args">;
 
 interface Running {
   readonly context: BrowserContext;
@@ -37,6 +41,11 @@ const EMPTY_PAGE = "manifest.json";
  */
 export class SharedBrowser {
   readonly #running = new Map<Language, Promise<Running>>();
+  readonly #window: Window;
+
+  constructor(window: Window = { headless: true }) {
+    this.#window = window;
+  }
 
   /** `stored` is what the extension finds in its storage. */
   async session(folder: string, language: Language, stored: Record<string, unknown>): Promise<CleanSession> {
@@ -77,19 +86,19 @@ export class SharedBrowser {
   }
 
   #runningIn(language: Language): Promise<Running> {
-    const running = this.#running.get(language) ?? launch(language);
+    const running = this.#running.get(language) ?? launch(language, this.#window);
     this.#running.set(language, running);
     return running;
   }
 }
 
-async function launch(language: Language): Promise<Running> {
+async function launch(language: Language, window: Window): Promise<Running> {
   const context = await launchBrowser({
     language,
     colorScheme: "light",
     profile: "",
-    headless: true,
-    args: ["--enable-unsafe-extension-debugging"],
+    ...window,
+    args: ["--enable-unsafe-extension-debugging", ...(window.args ?? [])],
   });
   const devtools = await context.browser()?.newBrowserCDPSession();
   const [startPage] = context.pages();
