@@ -2,6 +2,8 @@ import { fileTypeOf } from "./file-type.ts";
 import { plainText } from "./highlights.ts";
 
 const DIRECTIVE = ":~:text=";
+/** Where an address has directives already, or would have one with the next colon. */
+const DIRECTIVES_START = /:~(?::|$)/;
 /** Of the whole fragment as it is written into the address. */
 const LONGEST = 300;
 /** A shorter run is looked for as it is. A longer one by its beginning and end, because it may cross paragraphs. */
@@ -16,7 +18,7 @@ const FEWEST_LETTERS = 10;
  * is not HTML, or the passage has no run of words that the browser could look for.
  */
 export function addressAtPassage(address: string, passage: string, contentType: string | null): string {
-  if (!isHtml(address, contentType) || address.includes(":~:")) return address;
+  if (!isHtml(address, contentType) || DIRECTIVES_START.test(address)) return address;
   const fragment = textFragment(plainText(passage));
   if (fragment === null) return address;
   return address.includes("#") ? address + fragment : `${address}#${fragment}`;

@@ -121,6 +121,8 @@ describe("the address at a passage", () => {
     [PAGE, "application/msword", PAGE],
     [PAGE, "image/png", PAGE],
     [`${PAGE}#:~:text=other`, "text/html", `${PAGE}#:~:text=other`],
+    [`${PAGE}#:~`, "text/html", `${PAGE}#:~`],
+    [`${PAGE}#:`, "text/html", `${PAGE}#:${FRAGMENT}`],
   ])("%s, %j", (address, type, expected) => expect(addressAtPassage(address, PASSAGE, type)).toBe(expected));
 
   test("is the clean address of any page and passage again without the fragment, and of a PDF from the start", () => {
