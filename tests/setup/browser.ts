@@ -1,3 +1,4 @@
+import { threadId } from "node:worker_threads";
 import { vi } from "vitest";
 import { browserMessages } from "../../scripts/locales.ts";
 
@@ -16,3 +17,10 @@ export const fakeBrowser = {
 };
 
 vi.mock("../../utils/platform/browser.ts", () => ({ browser: fakeBrowser }));
+
+/** Channels of its own, as each browser has. Node's reach every thread, and so every test file that runs at the same time. */
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} in thread ${threadId}`);
+  }
+};
