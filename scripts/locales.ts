@@ -22,11 +22,13 @@ export async function textsOf(language: Language): Promise<Map<string, string>> 
 }
 
 /** What the browser reads as `_locales/<language>/messages.json`. Its names may not contain a dot. */
+export async function messagesOf(language: Language): Promise<Messages> {
+  return Object.fromEntries(
+    [...(await textsOf(language))].map(([key, message]) => [key.replace(".", "_"), { message }]),
+  );
+}
+
 export async function browserMessages(): Promise<Record<Language, Messages>> {
-  const messagesOf = async (language: Language): Promise<Messages> =>
-    Object.fromEntries(
-      [...(await textsOf(language))].map(([key, message]) => [key.replace(".", "_"), { message }]),
-    );
   return { en: await messagesOf("en"), fr: await messagesOf("fr"), es: await messagesOf("es") };
 }
 

@@ -1,9 +1,9 @@
 import { threadId } from "node:worker_threads";
 import { vi } from "vitest";
-import { browserMessages } from "../../scripts/locales.ts";
+import { messagesOf } from "../../scripts/locales.ts";
 
 /** The browser of unit tests: real English texts, nothing else. A test that needs more stubs what it needs. */
-const { en: english } = await browserMessages();
+const english = await messagesOf("en");
 
 export const fakeBrowser = {
   i18n: {
