@@ -47,6 +47,31 @@ for (const address of ["search.html?q=tax", "popup.html"]) {
   });
 }
 
+for (const address of ["search.html?q=tax", "popup.html"]) {
+  test(`the pages turned so far are there without the service, in ${address.split(".")[0]}`, async ({
+    openPage,
+    service,
+  }) => {
+    const page = await openPage(address);
+    const search = searchPage(page);
+    await search.search("tax");
+    await expect(page.getByText("1–10")).toBeVisible();
+    const titles = await search.titles.allTextContents();
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect(page.getByText("11–20")).toBeVisible();
+    await service.fault({ match: SEARCH, kind: "503" });
+    await page.getByRole("button", { name: "Previous page" }).click();
+    await expect(page.getByText("1–10")).toBeVisible();
+    expect(await search.titles.allTextContents()).toEqual(titles);
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect(page.getByText("11–20")).toBeVisible();
+    // Opened again, the page wants counts, which its copy has none of.
+    if (address.startsWith("search")) await page.reload();
+    await expect(page.getByText("11–20")).toBeVisible();
+    await expect(search.alert).toHaveCount(0);
+  });
+}
+
 test("what failed at a wrong address is asked at the right one as soon as it is set", async ({
   openPage,
   session,

@@ -34,6 +34,10 @@ export interface Question<Value> {
   readonly url: URL;
   /** The cache key: equal for questions that have the same answer. */
   readonly key: string;
+  /** Copies under these keys hold more than this question asks for, so they answer it too. */
+  readonly fullerKeys: readonly string[];
+  /** Copies under these keys lack a part. They are used only where the service does not answer. */
+  readonly lesserKeys: readonly string[];
   readonly freshForMs: number;
   readonly read: (answer: HttpAnswer) => Result<Value, ApiFailure>;
   /** Copies under this key were stored by `read`, so they are trusted instead of checked against the schema again. */
@@ -46,7 +50,7 @@ export function searchQuestion(
   withoutFacets = false,
 ): Question<ResultPage> {
   const url = endpoint(base, "/api/v1/search", pageParameters(request, withoutFacets));
-  return { ...question(url, FRESH_FOR.search, resultPage), key: pageKey(base, request, withoutFacets) };
+  return { ...question(url, FRESH_FOR.search, resultPage), ...pageKeys(base, request, withoutFacets) };
 }
 
 export function recentQuestion(
@@ -55,7 +59,7 @@ export function recentQuestion(
   withoutFacets = false,
 ): Question<RecentPage> {
   const url = endpoint(base, "/api/v1/recent", pageParameters(request, withoutFacets));
-  return { ...question(url, FRESH_FOR.recent, recentPage), key: pageKey(base, request, withoutFacets) };
+  return { ...question(url, FRESH_FOR.recent, recentPage), ...pageKeys(base, request, withoutFacets) };
 }
 
 function pageParameters(request: PageRequest, withoutFacets: boolean): URLSearchParams {
@@ -64,9 +68,17 @@ function pageParameters(request: PageRequest, withoutFacets: boolean): URLSearch
   return parameters;
 }
 
-/** An answer without facets must not be found where they are shown. */
-function pageKey(base: string, request: PageRequest, withoutFacets: boolean): string {
-  return keyOf(endpoint(base, `/${cacheKey(request)}${withoutFacets ? "&facets=false" : ""}`));
+/** Answers with and without counts are kept apart, so that the later one does not replace counts by none. */
+function pageKeys(
+  base: string,
+  request: PageRequest,
+  withoutFacets: boolean,
+): Pick<Question<unknown>, "key" | "fullerKeys" | "lesserKeys"> {
+  const counted = keyOf(endpoint(base, `/${cacheKey(request)}`));
+  const bare = `${counted}&facets=false`;
+  return withoutFacets
+    ? { key: bare, fullerKeys: [counted], lesserKeys: [] }
+    : { key: counted, fullerKeys: [], lesserKeys: [bare] };
 }
 
 /** null: the service does not accept a prefix of this length (contract §4.5). */
@@ -132,6 +144,8 @@ function question<Value>(
   return {
     url,
     key: keyOf(url),
+    fullerKeys: [],
+    lesserKeys: [],
     freshForMs,
     read: ({ text }: HttpAnswer) => readJson(text, schema),
     isOwn: (value): value is Value => value !== undefined,

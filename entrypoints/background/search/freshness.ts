@@ -24,20 +24,37 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
       signal: AbortSignal,
       once = false,
     ): Promise<Result<Served<Value>, ApiFailure>> {
-      const copy = effort === "saved" || effort === "up-to-date" ? await useCopy(question) : null;
+      const mayCopy = effort === "saved" || effort === "up-to-date";
+      const copy = mayCopy ? await newestCopy(question, wholeKeys(question)) : null;
       return copy?.from === "fresh" || (copy && effort === "saved")
         ? success(copy)
         : fetchOrFallBack(question, signal, { once, despitePause: effort === "despite-pause" });
     },
 
     /** From a copy only, however old; never from the service. */
-    saved: useCopy,
+    saved: copyAtHand,
   };
 
-  async function useCopy<Value>(question: Question<Value>): Promise<Served<Value> | null> {
-    const copy = copyOf(question, await cache.get(question.key));
-    if (copy) cache.touch(question.key);
-    return copy;
+  /** The best copy there is, where the service is not asked or does not answer. */
+  async function copyAtHand<Value>(question: Question<Value>): Promise<Served<Value> | null> {
+    return (
+      (await newestCopy(question, wholeKeys(question))) ?? (await newestCopy(question, question.lesserKeys))
+    );
+  }
+
+  async function newestCopy<Value>(
+    question: Question<Value>,
+    keys: readonly string[],
+  ): Promise<Served<Value> | null> {
+    const found = await Promise.all(
+      keys.map(async (key) => ({ key, copy: copyOf(question, await cache.get(key)) })),
+    );
+    let newest: { readonly key: string; readonly copy: Served<Value> } | null = null;
+    for (const { key, copy } of found) {
+      if (copy && (newest === null || copy.fetchedAt > newest.copy.fetchedAt)) newest = { key, copy };
+    }
+    if (newest) cache.touch(newest.key);
+    return newest?.copy ?? null;
   }
 
   async function fetchOrFallBack<Value>(
@@ -52,7 +69,7 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
     }
     const failure: ApiFailure = outcome.ok ? { kind: "unreadable", problem: "wrong-shape" } : outcome.failure;
     if (!mayCopyStandIn(failure)) return failed(failure);
-    const copy = copyOf(question, await cache.get(question.key));
+    const copy = await copyAtHand(question);
     return copy ? success({ ...copy, from: "stale", failure }) : failed(failure);
   }
 
@@ -86,6 +103,10 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
       failure: null,
     };
   }
+}
+
+function wholeKeys({ key, fullerKeys }: Question<unknown>): readonly string[] {
+  return [key, ...fullerKeys];
 }
 
 /** A refusal is the service's answer to this request, and an old copy would hide it. */

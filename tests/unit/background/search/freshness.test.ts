@@ -1,10 +1,14 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
-import { countriesQuestion, searchQuestion } from "../../../../entrypoints/background/search/client.ts";
+import {
+  countriesQuestion,
+  recentQuestion,
+  searchQuestion,
+} from "../../../../entrypoints/background/search/client.ts";
 import { createServing } from "../../../../entrypoints/background/search/freshness.ts";
 import type { Effort } from "../../../../utils/platform/messages.ts";
-import { newSearch } from "../../../../utils/requests/request.ts";
+import { newRecent, newSearch } from "../../../../utils/requests/request.ts";
 import { type TestNetwork, testNetwork } from "../network/network.ts";
 
 const BASE = "https://search.example";
@@ -113,6 +117,54 @@ describe("an answer", () => {
     expect(await ask("up-to-date")).toMatchObject({
       value: { from: "stale", failure: { kind: "unavailable" } },
     });
+  });
+});
+
+describe.each([
+  ["search", (bare: boolean) => searchQuestion(BASE, newSearch("tax"), bare)],
+  ["recent", (bare: boolean) => recentQuestion(BASE, newRecent(), bare)],
+])("the counts of %s", (_, question) => {
+  const page = (total: number, counts: number) => () =>
+    Response.json({
+      total,
+      results: [],
+      facets: counts > 0 ? { levels: [{ value: "city", count: counts }] } : {},
+    });
+  const counted = { levels: [{ value: "city", count: 7 }] };
+  const get = async (bare: boolean, effort: Effort = "saved") => {
+    const answer = await createServing(network, cache).answer(question(bare), effort, stays);
+    if (!answer.ok) return answer.failure.kind;
+    const { from, value } = answer.value;
+    return { from, total: value.total, facets: value.facets };
+  };
+
+  it("that are kept serve who needs none, whether the service answers or not", async () => {
+    answers = [page(1, 7)];
+    await get(false);
+    answers = [down];
+    expect(await get(true)).toEqual({ from: "fresh", total: 1, facets: counted });
+    network.clock += HOUR;
+    expect(await get(true, "fresh")).toEqual({ from: "stale", total: 1, facets: counted });
+  });
+
+  it("are asked for where the copy has none, which is shown only if no answer comes", async () => {
+    answers = [page(1, 0)];
+    await get(true);
+    answers = [down];
+    expect(await get(false)).toEqual({ from: "stale", total: 1, facets: {} });
+    answers = [page(2, 7)];
+    expect(await get(false)).toEqual({ from: "service", total: 2, facets: counted });
+  });
+
+  it("are not lost to a later answer without them, which serves who needs none", async () => {
+    answers = [page(1, 7)];
+    await get(false);
+    network.clock += HOUR;
+    answers = [page(2, 0)];
+    await get(true, "fresh");
+    answers = [down];
+    expect(await get(true)).toEqual({ from: "fresh", total: 2, facets: {} });
+    expect(await get(false)).toEqual({ from: "stale", total: 1, facets: counted });
   });
 });
 
