@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import { isWithinDomain, linkHost, plainHost } from "../../utils/sites/link-host.ts";
+import { isWithinDomain, linkHost, plainHost, shortHost, shownHost } from "../../utils/sites/link-host.ts";
 import { withoutTextFragment } from "../../utils/text/text-fragment.ts";
 import { registrableDomain } from "./registrable-domain.ts";
 
@@ -8,17 +8,19 @@ import { registrableDomain } from "./registrable-domain.ts";
 export function LinkHost({ address }: { address: string }) {
   const host = linkHost(address);
   if (host === null) return null;
-  const shown = plainHost(host);
-  const own = registrableDomain(host) ?? shown;
+  const { before, own } = shownHost(host, registrableDomain(host));
   return (
     <span class="link-host" dir="ltr">
-      <span>{shown.slice(0, shown.length - own.length)}</span>
+      <span>{before}</span>
       <b>{own}</b>
     </span>
   );
 }
 
-const LONGEST_NAME = 60;
+/** The host of a link, also of one that nobody should follow. What the service names stands there only without a link. */
+export function SiteName({ address, named }: { address: string; named: string }) {
+  return linkHost(address) === null ? named && <span>{named}</span> : <LinkHost address={address} />;
+}
 
 interface LinkWarningProps {
   address: string;
@@ -30,12 +32,7 @@ interface LinkWarningProps {
 export function LinkWarning({ address, named }: LinkWarningProps) {
   const host = linkHost(address);
   if (host === null || named === null || isWithinDomain(host, named)) return null;
-  return <p class="link-warning">{t("link.differs", shortened(plainHost(named)), plainHost(host))}</p>;
-}
-
-/** A service can name anything, at any length; like a long host it is cut at its beginning. */
-function shortened(named: string): string {
-  return named.length > LONGEST_NAME ? `…${named.slice(-LONGEST_NAME)}` : named;
+  return <p class="link-warning">{t("link.differs", shortHost(plainHost(named)), plainHost(host))}</p>;
 }
 
 /**

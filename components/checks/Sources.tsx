@@ -34,28 +34,30 @@ interface SourceProps {
 }
 
 function Source({ source: { title, url, domain, excerpt }, checkedAt }: SourceProps) {
-  const address = safeLink(url);
+  const link = url ?? "";
+  const address = safeLink(link);
+  // A link that nobody should follow still says whose it is.
+  const host = linkHost(link);
   const archived = archivedCopy(url, checkedAt);
   return (
     <li>
       {address === null ? (
-        <>
-          <span dir="auto">{title}</span>
-          {domain && domain !== title && <span class="source-domain">{domain}</span>}
-        </>
+        <span dir="auto">{title}</span>
+      ) : (
+        <a href={address} target="_blank" rel="noopener noreferrer" dir="auto">
+          {title || address}
+        </a>
+      )}
+      {host === null ? (
+        domain && domain !== title && <span class="source-domain">{domain}</span>
       ) : (
         <>
-          <a href={address} target="_blank" rel="noopener noreferrer" dir="auto">
-            {title || address}
-          </a>
           <span class="source-domain">
-            <LinkHost address={address} />
-            {isGovernmentHost(linkHost(address) ?? "") ? null : (
-              <span class="link-mark">{t("link.not_government")}</span>
-            )}
+            <LinkHost address={link} />
+            {isGovernmentHost(host) ? null : <span class="link-mark">{t("link.not_government")}</span>}
             {archived !== null && <ArchivedCopy address={archived} />}
           </span>
-          <LinkWarning address={address} named={domain ?? namedHost(title)} />
+          <LinkWarning address={link} named={domain ?? namedHost(title)} />
         </>
       )}
       {excerpt && (

@@ -1,3 +1,4 @@
+import { withoutCredentials } from "../../utils/claims/claim.ts";
 import { language, t } from "../../utils/platform/i18n.ts";
 import type { KnownValues, SearchResult } from "../../utils/requests/answers.ts";
 import type { RecentSort } from "../../utils/requests/request.ts";
@@ -15,7 +16,7 @@ import { languageLabel, levelLabel, placeOf, withinLine } from "../../utils/text
 import { addressAtPassage } from "../../utils/text/text-fragment.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
 import { IconButton, IconLink } from "../base/Button.tsx";
-import { LinkHost, LinkWarning } from "../base/LinkHost.tsx";
+import { LinkWarning, SiteName } from "../base/LinkHost.tsx";
 import { dateOf } from "./result-date.ts";
 
 /** What a person can do with a result besides opening it. */
@@ -54,12 +55,12 @@ export function ResultCard({ result, known, reader, sort, isNew, day, actions }:
       <div class="card-from">
         {isNew && <span class="visually-hidden">{t("recent.is_new")}</span>}
         {organization && <b>{organization}</b>}
-        {address === null ? domain && <span>{domain}</span> : <LinkHost address={address} />}
+        <SiteName address={result.url} named={domain} />
       </div>
       <Title class="card-title" lang={lang}>
         <ResultLink result={result} address={address} actions={actions} />
       </Title>
-      {address !== null && <LinkWarning address={address} named={domain || null} />}
+      <LinkWarning address={result.url} named={domain || null} />
       {result.snippet && (
         <p class="card-snippet" lang={lang}>
           <MarkedText html={result.snippet} />
@@ -101,7 +102,7 @@ function ResultLink({ result, address, actions }: LinkProps) {
 }
 
 function untitled({ url, domain }: SearchResult): string {
-  return url.replace(/^https?:\/\//i, "") || domain || t("result.untitled");
+  return withoutCredentials(url).replace(/^https?:\/\//i, "") || domain || t("result.untitled");
 }
 
 type FactsProps = Omit<ResultCardProps, "actions" | "isNew" | "day">;
@@ -157,7 +158,9 @@ function Actions({ result, isWebPage, actions }: ActionsProps) {
   const archived = archivedResult(result);
   return (
     <div class="card-actions">
-      <IconButton icon="link" label={t("result.copy_link")} onClick={() => actions.onCopyLink(result)} />
+      {isWebPage && (
+        <IconButton icon="link" label={t("result.copy_link")} onClick={() => actions.onCopyLink(result)} />
+      )}
       <IconButton
         icon="quote"
         label={t("result.copy_citation")}

@@ -1,3 +1,4 @@
+import { withoutCredentials } from "../../utils/claims/claim.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { parseInstant } from "../../utils/requests/dates.ts";
 import {
@@ -10,7 +11,7 @@ import {
 import { addressAtPassage } from "../../utils/text/text-fragment.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
 import { Button } from "../base/Button.tsx";
-import { LinkHost, LinkWarning } from "../base/LinkHost.tsx";
+import { LinkWarning, SiteName } from "../base/LinkHost.tsx";
 import { MarkedText } from "../results/ResultCard.tsx";
 import { type DigestLine, watchNames } from "./digest-store.ts";
 import { markRead } from "./watches-store.ts";
@@ -33,14 +34,14 @@ export function EntryCard({ line, reader, day }: EntryCardProps) {
   const read = (): void => {
     if (isUnread) markRead({ entries: line.entries.map(({ id }) => id) });
   };
-  const title = result.title.trim() ? <MarkedText html={result.title} /> : result.url;
+  const title = result.title.trim() ? <MarkedText html={result.title} /> : withoutCredentials(result.url);
   return (
     <li class={isUnread ? "card card-new" : "card"}>
       {day && <h2 class="day">{day}</h2>}
       <div class="card-from">
         {isUnread && <span class="visually-hidden">{t("digest.unread")}</span>}
         {result.organization && <b>{result.organization}</b>}
-        {address === null ? result.domain && <span>{result.domain}</span> : <LinkHost address={address} />}
+        <SiteName address={result.url} named={result.domain} />
       </div>
       <h3 class="card-title">
         {address === null ? (
@@ -60,7 +61,7 @@ export function EntryCard({ line, reader, day }: EntryCardProps) {
           </a>
         )}
       </h3>
-      {address !== null && <LinkWarning address={address} named={result.domain || null} />}
+      <LinkWarning address={result.url} named={result.domain || null} />
       {result.snippet && (
         <p class="card-snippet">
           <MarkedText html={result.snippet} />

@@ -1,6 +1,6 @@
 import { type MessageKey, t } from "../platform/i18n.ts";
 import type { SiteAnswer } from "../sites/judge-site.ts";
-import { plainHost } from "../sites/link-host.ts";
+import { plainHost, shortHost } from "../sites/link-host.ts";
 import type { Trick } from "../sites/look-alike.ts";
 import type { Registrants } from "../sites/namespaces.ts";
 import { decodeHost } from "../sites/punycode.ts";
@@ -65,15 +65,13 @@ function nameOf({ organization, country, state, city }: ListedSite): string {
   return organization === "" ? "" : [organization, place].filter(Boolean).join(", ");
 }
 
-const LONGEST_HOST = 60;
-
 /**
  * A host without the `www.` that says nothing. Other alphabets are shown as letters and as they are registered, since the
- * letters alone may deceive. A long host is cut at its beginning, because its end says whose it is.
+ * letters alone may deceive.
  */
 function shown(host: string): string {
   const plain = plainHost(host);
-  const short = plain.length > LONGEST_HOST ? `…${plain.slice(-LONGEST_HOST)}` : plain;
   const letters = decodeHost(plain);
-  return letters === plain ? short : `${letters.slice(-LONGEST_HOST)} (${short})`;
+  const short = shortHost(plain);
+  return letters === plain ? short : `${shortHost(letters)} (${short})`;
 }

@@ -70,6 +70,14 @@ describe("a source of a verdict", () => {
     expect(sourceText({ domain: "irs.gov" })).toBe("Form 1040irs.govArchived copy");
   });
 
+  it("with a user name that looks like a site shows whose link it is, and leads nowhere", () => {
+    const text = sourceText({ url: "https://www.irs.gov@evil.example/", domain: "irs.gov" });
+    expect(text).toBe(
+      "Form 1040evil.exampleNot a .gov addressNamed as irs.gov, but this link leads to evil.example.",
+    );
+    expect(document.querySelector("a")).toBeNull();
+  });
+
   it("that is a domain alone shows it once", () => {
     expect(sourceText({ title: "irs.gov", domain: "irs.gov", url: null })).toBe("irs.gov");
   });
@@ -125,6 +133,17 @@ describe("a result", () => {
     }
   });
 
+  it("with a user name that looks like a site shows whose link it is, and offers no copy of it", () => {
+    const url = "https://www.irs.gov@evil.example/";
+    const text = cardText({ url, title: "" });
+    expect(document.querySelector(".link-host")?.textContent).toBe("evil.example");
+    expect(text).toContain("Named as irs.gov, but this link leads to evil.example.");
+    expect(text).not.toContain("www.irs.gov@");
+    expect(document.querySelector('a, [aria-label="Copy link"]')).toBeNull();
+    cardText({});
+    expect(document.querySelector('[aria-label="Copy link"]')).not.toBeNull();
+  });
+
   it("whose link is within its domain says nothing more", () => {
     expect(cardText({ url: "https://apps.irs.gov/app" })).not.toContain("Named as");
   });
@@ -134,6 +153,18 @@ it("what its owner registered comes out strong once the list of suffixes has com
   sourceText({ url: "https://irs.gov.evil.example/" });
   await vi.waitFor(() => expect(document.querySelector(".link-host b")?.textContent).toBe("evil.example"));
   expect(document.querySelector(".link-host")?.textContent).toBe("irs.gov.evil.example");
+});
+
+it.each([
+  ["www.gov.uk", "gov.uk", "gov.uk"],
+  ["www.nhs.uk", "nhs.uk", "nhs.uk"],
+  ["www.police.uk", "police.uk", "police.uk"],
+  ["www.leeds.gov.uk", "leeds.gov.uk", "leeds.gov.uk"],
+  ["www.github.io", "www.github.io", "www.github.io"],
+])("the host %s is shown as %s, with %s strong", async (host, shown, strong) => {
+  sourceText({ url: `https://${host}/` });
+  await vi.waitFor(() => expect(document.querySelector(".link-host b")?.textContent).toBe(strong));
+  expect(document.querySelector(".link-host")?.textContent).toBe(shown);
 });
 
 it("the address of a link is shown while it has the pointer or the focus, until Escape", async () => {

@@ -1,5 +1,14 @@
+import fc from "fast-check";
+import { getDomain } from "tldts";
 import { describe, expect, it } from "vitest";
-import { isWithinDomain, linkHost, namedHost, plainHost } from "../../../utils/sites/link-host.ts";
+import {
+  isWithinDomain,
+  linkHost,
+  namedHost,
+  plainHost,
+  shortHost,
+  shownHost,
+} from "../../../utils/sites/link-host.ts";
 import { isGovernmentHost } from "../../../utils/sites/namespaces.ts";
 
 describe("the host a link leads to", () => {
@@ -20,6 +29,69 @@ describe("the host a link leads to", () => {
     expect(plainHost("www.irs.gov")).toBe("irs.gov");
     expect(plainHost("www.gov")).toBe("www.gov");
     expect(plainHost("wwwirs.gov")).toBe("wwwirs.gov");
+  });
+});
+
+describe("what is shown of a host", () => {
+  const label = fc.oneof(
+    fc.constantFrom("www", "wwww", "w", "ww", "gov", "irs", "nhs", "xn--rs-tlc", "xn--mnchen-3ya", "a-www"),
+    fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/),
+  );
+  const suffixes = [
+    "gov",
+    "com",
+    "ca",
+    "qc.ca",
+    "gov.uk",
+    "nhs.uk",
+    "police.uk",
+    "co.uk",
+    "uk.com",
+    "xn--p1ai",
+  ];
+  const host = fc
+    .tuple(
+      fc.array(label, { maxLength: 6 }),
+      fc.constantFrom(...suffixes, "github.io", "s3.amazonaws.com", "uk"),
+    )
+    .map(([labels, suffix]) => [...labels, suffix].join("."));
+  const isEndOf = (shown: string, whole: string) => whole === shown || whole.endsWith(`.${shown}`);
+
+  it("is its end, and begins at a label, whatever is known of its owner", () => {
+    fc.assert(
+      fc.property(host, fc.boolean(), (name, allowPrivateDomains) => {
+        for (const registered of [null, getDomain(name, { allowPrivateDomains }), "evil.example"]) {
+          const { before, own } = shownHost(name, registered);
+          expect([name, isEndOf(before + own, name), isEndOf(own, before + own)]).toEqual([name, true, true]);
+          expect(own).not.toBe("");
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("is cut only between labels", () => {
+    fc.assert(
+      fc.property(host, (name) => {
+        const short = shortHost(name);
+        if (short === name) return;
+        expect(short).toMatch(/^…[^.]/);
+        expect(isEndOf(short.slice(1), name)).toBe(true);
+        expect(short.length).toBeLessThanOrEqual(61);
+      }),
+    );
+    expect(shortHost(`${"a".repeat(80)}`)).toBe(`…${"a".repeat(60)}`);
+  });
+
+  it.each([
+    ["www.gov.uk", "www.gov.uk", "", "gov.uk"],
+    ["www.irs.gov", "irs.gov", "", "irs.gov"],
+    ["irs.gov.evil.example", "evil.example", "irs.gov.", "evil.example"],
+    ["www.github.io", "www.github.io", "", "www.github.io"],
+    ["www.co.uk", "www.co.uk", "", "www.co.uk"],
+    ["www.www.github.io", "www.github.io", "", "www.github.io"],
+  ])("of %s, registered as %s, is %j and %j", (name, registered, before, own) => {
+    expect(shownHost(name, registered)).toEqual({ before, own });
   });
 });
 

@@ -1,3 +1,4 @@
+import { withoutCredentials } from "../../claims/claim.ts";
 import type { SearchResult } from "../../requests/answers.ts";
 import { parseInstant } from "../../requests/dates.ts";
 
@@ -15,9 +16,10 @@ export interface CitedPage {
 /** `plain` turns the service's escaped text into plain text. */
 export function citedPage(result: SearchResult, plain: (html: string) => string): CitedPage {
   const title = plain(result.title).replace(/\s+/g, " ");
+  const url = withoutCredentials(result.url);
   return {
-    url: result.url,
-    title: title || result.url,
+    url,
+    title: title || url,
     organization: result.organization.replace(/\s+/g, " ").trim(),
     domain: result.domain,
     published: parseInstant(result.publishedAt) === null ? null : (result.publishedAt ?? "").slice(0, 10),

@@ -1,3 +1,4 @@
+import { withoutCredentials } from "../../claims/claim.ts";
 import type { SearchResult } from "../../requests/answers.ts";
 import { bibtex } from "./bibtex.ts";
 import { csv } from "./csv.ts";
@@ -83,7 +84,13 @@ function contentOf(format: ExportFormat, { results, address, accessed, plain }: 
 
 function valuesOf(result: SearchResult, plain: (html: string) => string): (string | null)[] {
   return [
-    ...[result.url, plain(result.title), plain(result.snippet), result.domain, result.organization],
+    ...[
+      withoutCredentials(result.url),
+      plain(result.title),
+      plain(result.snippet),
+      result.domain,
+      result.organization,
+    ],
     ...[result.country, result.level, result.state, result.city, result.language, result.contentType],
     ...[result.publishedAt, result.contentChangedAt, result.updatedAt, result.lastCrawled],
   ];

@@ -293,7 +293,7 @@ describe("a card", () => {
 
   it.each<[Partial<SearchResult>, string[]]>([
     [{ domain: "" }, ["Search within this site"]],
-    [{ url: "" }, ["Fact-check this page"]],
+    [{ url: "" }, ["Copy link", "Fact-check this page"]],
   ])("of %j lacks the buttons %j", (change, lacking) => {
     draw({});
     const all = [...document.querySelectorAll(".card-actions button")].map((each) =>

@@ -179,3 +179,12 @@ test.each([
 ])("TeX reads the title %j as text", (title, written) => {
   expect(contentAs("bibtex", [result({ title })])).toContain(`title = {{${written}}},`);
 });
+
+test.each(["csv", "json", "markdown", "bibtex", "ris", "apa", "mla"] as const)(
+  "no user name that looks like a site is in %s",
+  (format) => {
+    const file = contentAs(format, [result({ url: "https://www.irs.gov@evil.example/", title: "" })]);
+    expect(file).toContain("https://evil.example/");
+    expect(file).not.toContain("www.irs.gov@");
+  },
+);
