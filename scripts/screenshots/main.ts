@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { barriers } from "../../tests/e2e/axe.ts";
@@ -14,13 +14,16 @@ import { framed, STORE_PICTURES, STORE_SIZE } from "./store.ts";
 
 /**
  * Pictures of every page in its main states, in all languages, light and dark, and in a pseudo-locale in both directions of
- * writing; and those of the stores. `-- NAME …` takes only the states that are named. What axe finds in a state, as it is or at
- * 400 %, is printed, and is a failure.
+ * writing, into a folder that git ignores; and those that the README and the stores show, into `docs/`. `-- NAME …` takes only
+ * the states that are named. What axe finds in a state, as it is or at 400 %, is printed, and is a failure.
  */
-const DOCS = join(import.meta.dirname, "..", "..", "docs");
-const PAGES = join(DOCS, "screenshots");
+const ROOT = join(import.meta.dirname, "..", "..");
+const PAGES = join(ROOT, ".output", "pictures");
 const PSEUDO = join(PAGES, "pseudo-locale");
-const PICTURES = join(DOCS, "store", "pictures");
+const README_PICTURES = join(ROOT, "docs", "pictures");
+const STORE_FOLDER = join(ROOT, "docs", "store", "pictures");
+
+const IN_README = ["popup-results", "panel-verdicts"];
 
 const named = process.argv.slice(2);
 const states = STATES.filter(({ name }) => named.length === 0 || named.includes(name));
@@ -56,12 +59,17 @@ for (const [language, direction] of [
   }
 }
 
-await mkdir(PICTURES, { recursive: true });
+for (const { name } of states.filter((state) => IN_README.includes(state.name))) {
+  const file = `${name}-en-light.png`;
+  await copyFile(join(PAGES, file), join(README_PICTURES, file));
+}
+
+await mkdir(STORE_FOLDER, { recursive: true });
 for (const language of named.length === 0 ? LANGUAGES : []) {
   const look = { extension, language, colorScheme: "light", words: WORDS[language] } as const;
   for (const [index, { state, caption }] of STORE_PICTURES.entries()) {
     await picture(state, look, async (page, session) => {
-      const path = join(PICTURES, `${index + 1}-${state.name}-${language}.png`);
+      const path = join(STORE_FOLDER, `${index + 1}-${state.name}-${language}.png`);
       if (caption === null) {
         await page.screenshot({ path });
         return;
@@ -70,8 +78,8 @@ for (const language of named.length === 0 ? LANGUAGES : []) {
       await draw(session, framed(caption[language], shown, state.width), STORE_SIZE, path);
       if (index > 0) return;
       const { title } = caption[language];
-      await draw(session, tile(title), TILE_SIZE, join(PICTURES, `tile-${language}.png`));
-      await draw(session, marquee(title, shown), MARQUEE_SIZE, join(PICTURES, `marquee-${language}.png`));
+      await draw(session, tile(title), TILE_SIZE, join(STORE_FOLDER, `tile-${language}.png`));
+      await draw(session, marquee(title, shown), MARQUEE_SIZE, join(STORE_FOLDER, `marquee-${language}.png`));
     });
   }
 }

@@ -14,7 +14,7 @@ import { SPOKEN_STATES } from "./states.ts";
  * What a screen reader says on every page in every state, in all languages, into files that are read like pictures are
  * looked at. `-- NAME` writes only the states whose name begins so.
  */
-const FOLDER = join(import.meta.dirname, "..", "..", "docs", "transcripts");
+const FOLDER = join(import.meta.dirname, "..", "..", ".output", "transcripts");
 const only = process.argv[2] ?? "";
 
 const service = await startTestService();
