@@ -3,6 +3,7 @@ import preact from "@preact/preset-vite";
 import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
 import { browserMessages } from "./scripts/locales.ts";
+import { managedSchema } from "./scripts/managed-schema.ts";
 import {
   contentSecurityPolicy,
   hostPermissions,
@@ -13,6 +14,8 @@ import { publicSuffixes } from "./scripts/public-suffixes.ts";
 import { ASKED_DATA, REQUIRED_DATA } from "./utils/requests/sent-data.ts";
 
 const ADDRESS_VARIABLES = ["WXT_SEARCH_API_URL", "WXT_FACT_CHECK_API_URL"] as const;
+
+const MANAGED_SCHEMA = "managed-schema.json";
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
@@ -80,6 +83,7 @@ export default defineConfig({
       if (wxt.config.browser !== "firefox") {
         files.push({ relativeDest: "public-suffixes.txt", contents: publicSuffixes().join("\n") });
       }
+      files.push({ relativeDest: MANAGED_SCHEMA, contents: JSON.stringify(managedSchema(), null, 2) });
       for (const [language, messages] of Object.entries(await browserMessages())) {
         files.push({
           relativeDest: `_locales/${language}/messages.json`,
@@ -127,7 +131,7 @@ export default defineConfig({
           description: "__MSG_command_copy_quote__",
         },
       },
-      storage: { managed_schema: "managed-schema.json" },
+      storage: { managed_schema: MANAGED_SCHEMA },
       content_security_policy: { extension_pages: contentSecurityPolicy(command === "serve") },
       // A private window gets its own worker whose databases live in memory and end with it. Firefox has no split
       // mode: there the extension stays out of private windows rather than mix their words into the saved history.

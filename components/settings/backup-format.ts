@@ -1,7 +1,7 @@
 import type { DoneCheck } from "../../utils/claims/check.ts";
 import { claimKey } from "../../utils/claims/claim.ts";
 import type { StoredSearch } from "../../utils/platform/database.ts";
-import type { Settings } from "../../utils/platform/settings-shape.ts";
+import type { Settings } from "../../utils/platform/settings-table.ts";
 import { listed } from "../../utils/watches/listed-watch.ts";
 import type { NewWatch } from "../../utils/watches/watch.ts";
 

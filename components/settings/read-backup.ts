@@ -1,14 +1,13 @@
 import * as v from "valibot";
 import { claimProblem } from "../../utils/claims/claim-problem.ts";
 import type { StoredSearch } from "../../utils/platform/database.ts";
-import { LANGUAGE_CHOICES } from "../../utils/platform/languages.ts";
 import { SEARCHES_KEPT } from "../../utils/platform/searches.ts";
+import { validSettings } from "../../utils/platform/settings-table.ts";
 import { pickFilters } from "../../utils/requests/filter-changes.ts";
 import { fromParameters } from "../../utils/requests/from-parameters.ts";
-import { LIMITS, newRecent } from "../../utils/requests/request.ts";
+import { newRecent } from "../../utils/requests/request.ts";
 import { searchProblem } from "../../utils/requests/request-problem.ts";
 import { failed, type Result, success } from "../../utils/requests/result.ts";
-import { readServiceAddress } from "../../utils/requests/service-address.ts";
 import { pageAddress, toParameters } from "../../utils/requests/to-parameters.ts";
 import type { BackupProblem } from "../../utils/sentences/backup.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
@@ -27,33 +26,12 @@ function backupShape(version: number) {
     v.nullable(text),
     v.transform((url) => (url === null ? null : safeLink(url))),
   );
-  const serviceAddress = v.nullable(
-    v.pipe(
-      text,
-      v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const read = readServiceAddress(dataset.value);
-        if (read.ok) return read.value.address;
-        addIssue();
-        return NEVER;
-      }),
-    ),
-  );
-
-  const settings = v.partial(
-    v.object({
-      searchServiceUrl: serviceAddress,
-      factCheckServiceUrl: serviceAddress,
-      country: names,
-      state: names,
-      city: names,
-      pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.sizeMaximum)),
-      openIn: v.picklist(["new-tab", "current-tab"]),
-      suggestions: v.nullable(v.boolean()),
-      notifications: v.boolean(),
-      sourcePassages: v.boolean(),
-      siteList: v.boolean(),
-      language: v.picklist(LANGUAGE_CHOICES),
-      singleKeys: v.boolean(),
+  const settings = v.pipe(
+    v.record(text, v.unknown()),
+    v.rawTransform(({ dataset, addIssue }) => {
+      const { settings, wrong } = validSettings(dataset.value);
+      for (const key of wrong) addIssue({ path: [step(dataset.value, key)] });
+      return settings;
     }),
   );
 
@@ -173,10 +151,13 @@ export function readBackup(content: string): Result<Backup, BackupProblem> {
 
 type Output = v.InferOutput<ReturnType<typeof backupShape>>;
 
-/** An absent setting must not replace the current one with `undefined`. */
-function present({ settings: found, places, watches, ...others }: Output): Backup {
-  const kept = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
-  return { settings: kept, ...others, watches: Array.isArray(places) ? places : watches };
+function present({ places, watches, ...others }: Output): Backup {
+  return { ...others, watches: Array.isArray(places) ? places : watches };
+}
+
+/** Where in the file a value is that cannot be used. */
+function step(input: Record<string, unknown>, key: string): v.ObjectPathItem {
+  return { type: "object", origin: "value", input, key, value: input[key] };
 }
 
 function placeOf(issue: v.BaseIssue<unknown>): string {

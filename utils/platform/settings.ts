@@ -1,17 +1,10 @@
 import type { Storage } from "webextension-polyfill";
 import { browser } from "./browser.ts";
-import {
-  lockedNames,
-  type SettingName,
-  type Settings,
-  serviceAddress,
-  settingsFrom,
-  unreadableNames,
-  withChange,
-} from "./settings-shape.ts";
+import { lockedNames, settingsFrom, unreadableNames, withChange } from "./settings-shape.ts";
+import { FALLBACKS, SETTINGS, type SettingName, type Settings } from "./settings-table.ts";
 import type { StorageKey } from "./stored-data.ts";
 
-export type { SettingName, Settings } from "./settings-shape.ts";
+export type { SettingName, Settings } from "./settings-table.ts";
 
 const KEY = "settings" satisfies StorageKey;
 /** The administrator's values as last read. Chromium answers that question only seconds after it has started. */
@@ -21,19 +14,10 @@ const ADMINISTRATOR_PATIENCE_MS = 8000;
 const ASK_AGAIN_AFTER_MS = 500;
 
 const DEFAULTS: Settings = {
-  searchServiceUrl: serviceAddress(import.meta.env.WXT_SEARCH_API_URL || null) ?? null,
-  factCheckServiceUrl: serviceAddress(import.meta.env.WXT_FACT_CHECK_API_URL || null) ?? null,
-  country: [],
-  state: [],
-  city: [],
-  pageSize: 10,
-  openIn: "new-tab",
-  suggestions: null,
-  notifications: false,
-  sourcePassages: false,
-  siteList: false,
-  language: "browser",
-  singleKeys: true,
+  ...FALLBACKS,
+  searchServiceUrl: SETTINGS.searchServiceUrl.read(import.meta.env.WXT_SEARCH_API_URL || null) ?? null,
+  factCheckServiceUrl:
+    SETTINGS.factCheckServiceUrl.read(import.meta.env.WXT_FACT_CHECK_API_URL || null) ?? null,
 };
 
 let known: Promise<Settings> | null = null;

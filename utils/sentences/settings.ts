@@ -1,4 +1,5 @@
-import { language, type MessageKey, t } from "../platform/i18n.ts";
+import { language, t } from "../platform/i18n.ts";
+import { SETTINGS, type SettingName } from "../platform/settings-table.ts";
 import type { ApiFailure, StorageProblem } from "../requests/failure.ts";
 import { failureSentence } from "./failures.ts";
 
@@ -8,25 +9,9 @@ export function suggestionsSentence(chosen: boolean | null): string {
   return chosen ? t("welcome.suggestions_are_on") : t("welcome.suggestions_are_off");
 }
 
-const SETTING_LABELS = {
-  searchServiceUrl: "options.search_address",
-  factCheckServiceUrl: "options.fact_check_address",
-  country: "filter.country",
-  state: "filter.state",
-  city: "filter.city",
-  pageSize: "options.page_size",
-  openIn: "options.open_in",
-  suggestions: "options.suggestions",
-  notifications: "options.notifications",
-  sourcePassages: "options.passages",
-  siteList: "options.site_list",
-  language: "options.language",
-  singleKeys: "keyboard.single",
-} as const satisfies Record<string, MessageKey>;
-
 /** That an administrator's values for these settings cannot be used. */
-export function policySentence(names: readonly (keyof typeof SETTING_LABELS)[]): string {
-  const labels = names.map((name) => t(SETTING_LABELS[name]));
+export function policySentence(names: readonly SettingName[]): string {
+  const labels = names.map((name) => t(SETTINGS[name].label));
   return t("options.policy_wrong", new Intl.ListFormat(language(), { type: "conjunction" }).format(labels));
 }
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   lockedNames,
   migrated,
-  type Settings,
   settingsFrom,
   unreadableNames,
   withChange,
 } from "../../../utils/platform/settings-shape.ts";
+import type { Settings } from "../../../utils/platform/settings-table.ts";
 
 const DEFAULTS: Settings = {
   searchServiceUrl: "https://search.example",

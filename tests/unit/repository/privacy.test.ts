@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { lockedNames } from "../../../utils/platform/settings-shape.ts";
 import { SENT_DATA } from "../../../utils/requests/sent-data.ts";
 import config from "../../../wxt.config.ts";
 
@@ -189,25 +188,4 @@ describe("the manifest", () => {
       expect(new Set(keys).size).toBe(keys.length);
     },
   );
-
-  it("an administrator can set every setting and watches, and nothing else", async () => {
-    const schema = JSON.parse(await readFile(join(ROOT, "public", "managed-schema.json"), "utf8"));
-    const values = {
-      searchServiceUrl: "https://a.example",
-      factCheckServiceUrl: "https://b.example",
-      country: ["us"],
-      state: ["TX"],
-      city: ["Austin"],
-      pageSize: 20,
-      openIn: "new-tab",
-      suggestions: false,
-      notifications: false,
-      sourcePassages: false,
-      siteList: true,
-      language: "fr",
-      singleKeys: false,
-    };
-    expect(Object.keys(schema.properties).sort()).toEqual([...Object.keys(values), "watches"].sort());
-    expect(lockedNames(values).sort()).toEqual(Object.keys(values).sort());
-  });
 });

@@ -215,7 +215,7 @@ describe("a file that is not taken", () => {
       "settings searchServiceUrl",
     ],
     ["a page size of nought", { settings: { pageSize: 0 } }, "settings pageSize"],
-    ["a place that is no text", { settings: { country: [{}] } }, "settings country 1"],
+    ["a place that is no text", { settings: { country: [{}] } }, "settings country"],
     ["a search without words", { searches: [{ address: "search.html?country=us", at: 1 }] }, "searches 1"],
     ["a search that is too long", { searches: [{ address: `?q=${"x".repeat(501)}`, at: 1 }] }, "searches 1"],
     ["watches that are missing", { watches: undefined }, "watches"],

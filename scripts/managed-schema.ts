@@ -1,0 +1,32 @@
+import { SETTING_NAMES, SETTINGS } from "../utils/platform/settings-table.ts";
+
+/** What an administrator may set, in the form that Chromium reads: the settings, and the watches of an organization. */
+export function managedSchema() {
+  const settings = SETTING_NAMES.map((name) => {
+    const { policy, title } = SETTINGS[name];
+    return [name, { ...policy, title }] as const;
+  });
+  return { type: "object", properties: { ...Object.fromEntries(settings), watches: WATCHES } };
+}
+
+const WATCHES = {
+  type: "array",
+  title: "Watches that people have from the start",
+  items: {
+    type: "object",
+    properties: {
+      name: { type: "string" },
+      address: {
+        type: "string",
+        title: "Address of a search or recent view, such as search.html?view=recent&country=us&q=tax",
+      },
+      rhythm: {
+        type: "string",
+        enum: ["1h", "6h", "24h", "look"],
+        title: "How often the search service is asked in the background; a change replaces what people chose",
+      },
+      notify: { type: "boolean" },
+      removable: { type: "boolean", title: "Whether people can remove it; true if not set" },
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { managedSchema } from "../../../scripts/managed-schema.ts";
+import { SETTING_NAMES, SETTINGS } from "../../../utils/platform/settings-table.ts";
+
+const { watches, ...settings } = managedSchema().properties;
+const forms: Readonly<Record<string, Record<string, unknown>>> = settings;
+
+/** Values that a policy of this form may hold, and some that it may not. */
+function samples(form: Record<string, unknown>): { valid: readonly unknown[]; invalid: readonly unknown[] } {
+  const { type, minimum, maximum } = form;
+  if (Array.isArray(form.enum)) return { valid: form.enum, invalid: ["another", 7, ""] };
+  if (type === "boolean") return { valid: [true, false], invalid: ["yes", 1, []] };
+  if (type === "array") return { valid: [[], ["us", "ca"]], invalid: ["us", ["us", 7]] };
+  if (type === "integer") {
+    return { valid: [minimum, maximum], invalid: [Number(minimum) - 1, Number(maximum) + 1, 1.5, "10"] };
+  }
+  return { valid: ["https://service.example"], invalid: [7, true, ["https://service.example"]] };
+}
+
+describe("the administrators' schema", () => {
+  it("names every setting, and watches beside them", () => {
+    expect(Object.keys(settings)).toEqual(SETTING_NAMES);
+    expect(watches.items.properties).toHaveProperty("address");
+  });
+
+  it.each(SETTING_NAMES)("allows for %s just what the extension reads", (name) => {
+    const { valid, invalid } = samples(forms[name] ?? {});
+    for (const value of valid) expect(SETTINGS[name].read(value), JSON.stringify(value)).toEqual(value);
+    for (const value of invalid) expect(SETTINGS[name].read(value), JSON.stringify(value)).toBeUndefined();
+  });
+});
