@@ -11,7 +11,7 @@ import {
   themeIcons,
 } from "./scripts/manifest-parts.ts";
 import { publicSuffixes } from "./scripts/public-suffixes.ts";
-import { ASKED_DATA, REQUIRED_DATA } from "./utils/requests/sent-data.ts";
+import { ASKED_DATA, REQUIRED_DATA } from "./utils/settings/sent-data.ts";
 
 const ADDRESS_VARIABLES = ["WXT_SEARCH_API_URL", "WXT_FACT_CHECK_API_URL"] as const;
 

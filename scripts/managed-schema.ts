@@ -1,4 +1,4 @@
-import { SETTING_NAMES, SETTINGS } from "../utils/platform/settings-table.ts";
+import { SETTING_NAMES, SETTINGS } from "../utils/settings/settings-table.ts";
 
 /** What an administrator may set, in the form that Chromium reads: the settings, and the watches of an organization. */
 export function managedSchema() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { browser } from "../../utils/platform/browser.ts";
+import { accessSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { originsOf } from "../../utils/requests/service-address.ts";
-import { accessSentence } from "../../utils/sentences/failures.ts";
+import { originsOf } from "../../utils/settings/service-address.ts";
 import { Button } from "./Button.tsx";
 import { Note } from "./notices.tsx";
 import { act } from "./trouble.tsx";

@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from "preact";
+import { regionSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { regionSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "./Button.tsx";
 import { Alert } from "./notices.tsx";
 

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { ApiFailure } from "../../utils/requests/failure.ts";
+import type { ApiFailure } from "../../utils/platform/failure.ts";
 import type { Clock } from "./clock.ts";
 
 /** How often what meets pause after pause is asked for again by itself, so that a forgotten tab comes to rest. */

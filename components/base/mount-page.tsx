@@ -1,7 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import { type ComponentChild, render } from "preact";
-import { firstTexts, followLanguage } from "../../utils/platform/chosen-language.ts";
 import { language, type MessageKey, t, watchTexts } from "../../utils/platform/i18n.ts";
+import { firstTexts, followLanguage } from "../../utils/settings/chosen-language.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { Region } from "./Region.tsx";
 import { stayStillWhilePressed } from "./still-while-pressed.ts";

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
+import type { ApiFailure } from "../../utils/platform/failure.ts";
+import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import type { Result } from "../../utils/platform/result.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
-import type { ApiFailure } from "../../utils/requests/failure.ts";
-import type { Result } from "../../utils/requests/result.ts";
-import { failureSentence } from "../../utils/sentences/failures.ts";
 import { IconButton } from "./Button.tsx";
 import { Alert } from "./notices.tsx";
 

@@ -1,11 +1,11 @@
-import type { Check } from "../../utils/claims/check.ts";
-import type { PlaceInLine } from "../../utils/claims/place-in-line.ts";
-import { type VerdictTone, verdictKind, verdictTone } from "../../utils/claims/verdict-kind.ts";
+import type { Check } from "../../utils/checks/check.ts";
+import type { PlaceInLine } from "../../utils/checks/place-in-line.ts";
+import { checkStateName, checkTroubleSentence, claimText, lineNote } from "../../utils/checks/sentences.ts";
+import { type VerdictTone, verdictKind, verdictTone } from "../../utils/checks/verdict-kind.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { checkStateName, checkTroubleSentence, claimText, lineNote } from "../../utils/sentences/checks.ts";
 import { Button } from "../base/Button.tsx";
 import { Icon, type IconName } from "../base/Icon.tsx";
-import { verdictIcon } from "./verdict-icon.ts";
+import { verdictIcon } from "./card/verdict-icon.ts";
 
 interface CheckLineProps {
   check: Check;

@@ -1,9 +1,9 @@
 import { useId } from "preact/hooks";
-import { claimLength } from "../../utils/claims/claim.ts";
+import { claimLength } from "../../utils/checks/claim.ts";
+import { claimLengthText } from "../../utils/checks/sentences.ts";
+import { problemSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { LIMITS } from "../../utils/requests/request.ts";
-import { claimLengthText } from "../../utils/sentences/checks.ts";
-import { problemSentence } from "../../utils/sentences/failures.ts";
+import { LIMITS } from "../../utils/search/request.ts";
 import { Button } from "../base/Button.tsx";
 import { act } from "../base/trouble.tsx";
 import type { ClaimStore } from "./claim-store.ts";

@@ -1,6 +1,6 @@
-import { askConsent } from "../../utils/platform/consent.ts";
-import type { Answer, NewCheck } from "../../utils/platform/messages.ts";
-import { send } from "../../utils/platform/send.ts";
+import type { Answer, NewCheck } from "../../utils/calls/calls-table.ts";
+import { send } from "../../utils/calls/send.ts";
+import { askConsent } from "../../utils/checks/consent.ts";
 
 /**
  * Adds a check, and asks for the consent that it needs. Must be called synchronously in the click. The check is stored before

@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Check, Origin, UnsentProblem } from "../../utils/claims/check.ts";
+import { send } from "../../utils/calls/send.ts";
+import type { Check, Origin, UnsentProblem } from "../../utils/checks/check.ts";
+import { unsentSentence } from "../../utils/checks/sentences.ts";
+import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts";
+import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { localRecord } from "../../utils/platform/local-record.ts";
-import { send } from "../../utils/platform/send.ts";
-import type { ApiFailure, StorageProblem } from "../../utils/requests/failure.ts";
-import { type Result, success } from "../../utils/requests/result.ts";
-import { unsentSentence } from "../../utils/sentences/checks.ts";
-import { failureSentence } from "../../utils/sentences/failures.ts";
+import { type Result, success } from "../../utils/platform/result.ts";
 import { askCheck } from "./ask-check.ts";
 
 /** The claim of an existing check, opened in the editor. */

@@ -1,4 +1,4 @@
 /** Everything a report needs, in one file, so that it is loaded at once. */
-export { reportOf } from "../../utils/text/report/contents.ts";
-export { reportAsHtml } from "../../utils/text/report/html.ts";
-export { reportAsMarkdown } from "../../utils/text/report/markdown.ts";
+export { reportOf } from "../../utils/checks/report/report-contents.ts";
+export { reportAsHtml } from "../../utils/checks/report/report-html.ts";
+export { reportAsMarkdown } from "../../utils/checks/report/report-markdown.ts";

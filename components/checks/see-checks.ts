@@ -1,5 +1,5 @@
-import { type Check, UNSEEN } from "../../utils/claims/check.ts";
-import { send } from "../../utils/platform/send.ts";
+import { send } from "../../utils/calls/send.ts";
+import { type Check, UNSEEN } from "../../utils/checks/check.ts";
 import { act } from "../base/trouble.tsx";
 
 /** What the worker was already told. It answers with a change of the store, which calls this again. */

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
-import { NO_SOURCE_CHANGES, type SourceChanges } from "../../utils/claims/source-changes.ts";
-import { send } from "../../utils/platform/send.ts";
-import type { ApiFailure } from "../../utils/requests/failure.ts";
+import { send } from "../../utils/calls/send.ts";
+import { NO_SOURCE_CHANGES, type SourceChanges } from "../../utils/checks/source-changes.ts";
+import type { ApiFailure } from "../../utils/platform/failure.ts";
 
 /** What is known of changes of the pages that verdicts rest on. */
 export const sourceChanges = signal<SourceChanges>(NO_SOURCE_CHANGES);

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import type { AddressProgress } from "../../utils/sentences/services.ts";
+import type { AddressProgress } from "../../utils/settings/service-sentences.ts";
 import { AccessNote } from "../base/AllowAccess.tsx";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";

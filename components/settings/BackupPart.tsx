@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
+import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
+import type { StorageProblem } from "../../utils/platform/failure.ts";
+import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { send } from "../../utils/platform/send.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
-import type { StorageProblem } from "../../utils/requests/failure.ts";
 import {
   type BackupProblem,
   backupCutSentence,
@@ -11,8 +12,7 @@ import {
   backupProblemSentence,
   restoredSentence,
   unrestoredSentence,
-} from "../../utils/sentences/backup.ts";
-import { failureSentence } from "../../utils/sentences/failures.ts";
+} from "../../utils/settings/backup-sentences.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";

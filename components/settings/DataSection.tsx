@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { counted, formatNumber, language, t } from "../../utils/platform/i18n.ts";
-import { clearedSentence } from "../../utils/sentences/settings.ts";
+import { clearedSentence } from "../../utils/settings/sentences.ts";
 import { Alert, Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 import { Skeleton } from "../base/waiting.tsx";

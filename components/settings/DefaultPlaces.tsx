@@ -1,16 +1,16 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { send } from "../../utils/platform/send.ts";
-import type { Settings } from "../../utils/platform/settings.ts";
-import type { FilterChange } from "../../utils/requests/places.ts";
-import { NO_FILTERS } from "../../utils/requests/request.ts";
-import { stateLabel } from "../../utils/text/names.ts";
+import { stateLabel } from "../../utils/search/names.ts";
+import type { FilterChange } from "../../utils/search/places.ts";
+import { NO_FILTERS } from "../../utils/search/request.ts";
+import type { Settings } from "../../utils/settings/settings.ts";
 import { Announcer } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
-import { FilterChips } from "../filters/FilterChips.tsx";
-import { FilterPicker } from "../filters/FilterPicker.tsx";
-import { createListsStore } from "../filters/lists-store.ts";
+import { FilterChips } from "../search/filters/FilterChips.tsx";
+import { FilterPicker } from "../search/filters/FilterPicker.tsx";
+import { createListsStore } from "../search/view/lists-store.ts";
 import { Locked } from "./SettingFields.tsx";
 import { change, isLocked } from "./settings-store.ts";
 

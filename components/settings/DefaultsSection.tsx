@@ -1,6 +1,6 @@
 import { counted, t } from "../../utils/platform/i18n.ts";
-import type { Settings } from "../../utils/platform/settings.ts";
-import { pageSizes } from "../../utils/requests/request.ts";
+import { pageSizes } from "../../utils/search/request.ts";
+import type { Settings } from "../../utils/settings/settings.ts";
 import { act } from "../base/trouble.tsx";
 import { DefaultPlaces } from "./DefaultPlaces.tsx";
 import { Section } from "./Section.tsx";

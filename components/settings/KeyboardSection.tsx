@@ -2,13 +2,13 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { type MessageKey, t } from "../../utils/platform/i18n.ts";
-import type { Settings } from "../../utils/platform/settings.ts";
 import {
   canOpenShortcuts,
   openShortcuts,
   readShortcuts,
   type Shortcut,
 } from "../../utils/platform/shortcuts.ts";
+import type { Settings } from "../../utils/settings/settings.ts";
 import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";

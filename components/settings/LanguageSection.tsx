@@ -1,7 +1,7 @@
+import { displayNames } from "../../utils/platform/formatters.ts";
 import { language, t } from "../../utils/platform/i18n.ts";
 import { LANGUAGE_CHOICES, type LanguageChoice } from "../../utils/platform/languages.ts";
-import type { Settings } from "../../utils/platform/settings.ts";
-import { displayNames } from "../../utils/sentences/formatters.ts";
+import type { Settings } from "../../utils/settings/settings.ts";
 import { act } from "../base/trouble.tsx";
 import { Section } from "./Section.tsx";
 import { SelectSetting } from "./SettingFields.tsx";

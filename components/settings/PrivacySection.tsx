@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
+import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { removeSiteList } from "../../utils/platform/kept-site-list.ts";
-import { send } from "../../utils/platform/send.ts";
-import type { Settings } from "../../utils/platform/settings.ts";
+import type { Settings } from "../../utils/settings/settings.ts";
+import { removeSiteList } from "../../utils/sites/kept-site-list.ts";
 import { Alert } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { allowNotifications, giveUpNotifications } from "../watches/notification-permission.ts";

@@ -1,5 +1,5 @@
 import { t } from "../../utils/platform/i18n.ts";
-import type { SENT_DATA } from "../../utils/requests/sent-data.ts";
+import type { SENT_DATA } from "../../utils/settings/sent-data.ts";
 
 interface SentTableProps {
   /** Addresses of the services; null where none is set. */

@@ -1,5 +1,5 @@
 import { t } from "../../utils/platform/i18n.ts";
-import type { Settings } from "../../utils/platform/settings.ts";
+import type { Settings } from "../../utils/settings/settings.ts";
 import { AddressField } from "./AddressField.tsx";
 import { chooserOf } from "./choose-service.ts";
 import { Section } from "./Section.tsx";

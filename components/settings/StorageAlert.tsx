@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { StorageProblem } from "../../utils/platform/failure.ts";
+import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import type { StorageProblem } from "../../utils/requests/failure.ts";
-import { failureSentence } from "../../utils/sentences/failures.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { downloadBackup, salvageBackup } from "./backup.ts";

@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { send } from "../../utils/platform/send.ts";
 import {
   allowToolbarMark,
   canMarkToolbar,
   endToolbarMark,
   isToolbarMarked,
-} from "../../utils/platform/toolbar-rules.ts";
+} from "../../utils/sites/toolbar-rules.ts";
 import { act, done } from "../base/trouble.tsx";
 import { Toggle } from "./SettingFields.tsx";
 

@@ -1,7 +1,7 @@
-import type { DoneCheck } from "../../utils/claims/check.ts";
-import { claimKey } from "../../utils/claims/claim.ts";
-import type { StoredSearch } from "../../utils/platform/database.ts";
-import type { Settings } from "../../utils/platform/settings-table.ts";
+import type { DoneCheck } from "../../utils/checks/check.ts";
+import { claimKey } from "../../utils/checks/claim.ts";
+import type { StoredSearch } from "../../utils/search/database.ts";
+import type { Settings } from "../../utils/settings/settings-table.ts";
 import { listed } from "../../utils/watches/listed-watch.ts";
 import type { NewWatch } from "../../utils/watches/watch.ts";
 

@@ -1,12 +1,16 @@
+import {
+  type ChecksDatabase,
+  inChecksDatabase,
+  inChecksDatabaseOfAnyVersion,
+} from "../../utils/checks/database.ts";
+import { inChecks } from "../../utils/checks/transaction.ts";
 import { announceChange } from "../../utils/platform/changes.ts";
-import { inChecks } from "../../utils/platform/checks-transaction.ts";
-import { type Database, inDatabase, inDatabaseOfAnyVersion } from "../../utils/platform/database.ts";
-import { rangeOf, readWatches } from "../../utils/platform/read-watches.ts";
-import { replaceSearches } from "../../utils/platform/searches.ts";
-import { lockedSettings, readSettings, type Settings, saveSettings } from "../../utils/platform/settings.ts";
-import { inWatches } from "../../utils/platform/watches-database.ts";
-import { localDay } from "../../utils/requests/dates.ts";
-import { readServiceAddress } from "../../utils/requests/service-address.ts";
+import { recentSearches, replaceSearches } from "../../utils/search/searches.ts";
+import { readServiceAddress } from "../../utils/settings/service-address.ts";
+import { lockedSettings, readSettings, type Settings, saveSettings } from "../../utils/settings/settings.ts";
+import { localDay } from "../../utils/text/dates.ts";
+import { inWatches } from "../../utils/watches/database.ts";
+import { rangeOf, readWatches } from "../../utils/watches/read-watches.ts";
 import { type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts";
 import { saveFile } from "../base/save-file.ts";
 import { adoptKeptPlaces } from "../watches/kept-places.ts";
@@ -21,25 +25,25 @@ export function downloadBackup(backup: Backup, now: number): number {
 
 /** Everything a person would miss. Checks that still wait in line are not part of the history yet. */
 export function collectBackup(): Promise<Backup> {
-  return inDatabase(collectFrom);
+  return inChecksDatabase(collectFrom);
 }
 
 /** The same from a database that is not used otherwise, since a later version left it. Rejects where it cannot be read. */
 export function salvageBackup(): Promise<Backup> {
-  return inDatabaseOfAnyVersion(collectFrom);
+  return inChecksDatabaseOfAnyVersion(collectFrom);
 }
 
-async function collectFrom(database: Database): Promise<Backup> {
+async function collectFrom(database: ChecksDatabase): Promise<Backup> {
   await adoptKeptPlaces();
   const [settings, watches, searches, checks] = await Promise.all([
     readSettings(),
     readWatches(),
-    database.getAllFromIndex("searches", "at"),
+    recentSearches(),
     database.getAllFromIndex("checks", "order"),
   ]);
   return {
     settings,
-    searches: searches.toReversed(),
+    searches,
     watches: watches.filter(({ preset }) => preset === null),
     checks: checks.flatMap((check) => {
       if (check.state !== "done") return [];

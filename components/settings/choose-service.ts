@@ -1,9 +1,9 @@
+import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
-import { send } from "../../utils/platform/send.ts";
-import { readSettings, saveSettings } from "../../utils/platform/settings.ts";
-import type { ApiFailure, Service } from "../../utils/requests/failure.ts";
-import { readServiceAddress, type ServiceChoice } from "../../utils/requests/service-address.ts";
-import { type AddressProgress, addressProgress } from "../../utils/sentences/services.ts";
+import type { ApiFailure, Service } from "../../utils/platform/failure.ts";
+import { readServiceAddress, type ServiceChoice } from "../../utils/settings/service-address.ts";
+import { type AddressProgress, addressProgress } from "../../utils/settings/service-sentences.ts";
+import { readSettings, saveSettings } from "../../utils/settings/settings.ts";
 import { act } from "../base/trouble.tsx";
 
 export const SERVICE_SETTING = {

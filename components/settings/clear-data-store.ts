@@ -1,14 +1,14 @@
 import { signal } from "@preact/signals";
+import { send } from "../../utils/calls/send.ts";
+import { readChecks } from "../../utils/checks/read-checks.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import { readChecks } from "../../utils/platform/read-checks.ts";
-import { countWatches } from "../../utils/platform/read-watches.ts";
-import { forgetAllSearches, recentSearches } from "../../utils/platform/searches.ts";
-import { send } from "../../utils/platform/send.ts";
+import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts";
+import { type Result, success } from "../../utils/platform/result.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import { type Clear, localKeysClearedBy } from "../../utils/platform/stored-data.ts";
-import type { ApiFailure, StorageProblem } from "../../utils/requests/failure.ts";
-import { type Result, success } from "../../utils/requests/result.ts";
-import type { ClearOutcome } from "../../utils/sentences/settings.ts";
+import { forgetAllSearches, recentSearches } from "../../utils/search/searches.ts";
+import type { ClearOutcome } from "../../utils/settings/sentences.ts";
+import { countWatches } from "../../utils/watches/read-watches.ts";
 import { act } from "../base/trouble.tsx";
 
 export interface DataSizes {

@@ -1,4 +1,6 @@
 import { batch, signal } from "@preact/signals";
+import type { StorageProblem } from "../../utils/platform/failure.ts";
+import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import {
   lockedSettings,
   readSettings,
@@ -7,9 +9,7 @@ import {
   saveSettings,
   unreadableSettings,
   watchSettings,
-} from "../../utils/platform/settings.ts";
-import { storageProblem } from "../../utils/platform/storage-problem.ts";
-import type { StorageProblem } from "../../utils/requests/failure.ts";
+} from "../../utils/settings/settings.ts";
 import { act } from "../base/trouble.tsx";
 
 /** The current settings; null until they have been read. */

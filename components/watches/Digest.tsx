@@ -1,7 +1,7 @@
 import { browser } from "../../utils/platform/browser.ts";
 import { counted, language, t } from "../../utils/platform/i18n.ts";
-import { dayOf } from "../../utils/requests/dates.ts";
-import { pageAddress } from "../../utils/requests/to-parameters.ts";
+import { pageAddress } from "../../utils/search/to-parameters.ts";
+import { dayOf } from "../../utils/text/dates.ts";
 import { type DateReader, dayHeading } from "../../utils/text/format-date.ts";
 import { viewOf, type Watch } from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";

@@ -1,6 +1,5 @@
-import { withoutCredentials } from "../../utils/claims/claim.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { parseInstant } from "../../utils/requests/dates.ts";
+import { parseInstant } from "../../utils/text/dates.ts";
 import {
   type DateReader,
   exactDate,
@@ -9,10 +8,10 @@ import {
   shortDay,
 } from "../../utils/text/format-date.ts";
 import { addressAtPassage } from "../../utils/text/text-fragment.ts";
-import { safeLink } from "../../utils/text/untrusted.ts";
+import { safeLink, withoutCredentials } from "../../utils/text/untrusted.ts";
 import { Button } from "../base/Button.tsx";
 import { LinkWarning, SiteName } from "../base/LinkHost.tsx";
-import { MarkedText } from "../results/ResultCard.tsx";
+import { MarkedText } from "../search/results/ResultCard.tsx";
 import { type DigestLine, watchNames } from "./digest-store.ts";
 import { markRead } from "./watches-store.ts";
 

@@ -5,7 +5,7 @@ import { watchKey } from "../../utils/watches/watch.ts";
 import { DialogButton } from "../base/DialogButton.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { act } from "../base/trouble.tsx";
-import type { ViewStore } from "../views/view-store.ts";
+import type { ViewStore } from "../search/view/view-store.ts";
 import type { WatchForm } from "./WatchForm.tsx";
 import { subjectsOf } from "./watch-subjects.ts";
 import { areWatchesRead, followWatches, hasWatches, watches } from "./watches-store.ts";

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
+import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { send } from "../../utils/platform/send.ts";
-import { readSettings } from "../../utils/platform/settings.ts";
-import { backupProblemSentence } from "../../utils/sentences/backup.ts";
-import { importedSentence } from "../../utils/sentences/watches.ts";
-import { watchesAsJson, watchesAsOpml } from "../../utils/text/export/watches.ts";
+import { backupProblemSentence } from "../../utils/settings/backup-sentences.ts";
+import { readSettings } from "../../utils/settings/settings.ts";
+import { watchesAsJson, watchesAsOpml } from "../../utils/watches/opml.ts";
+import { importedSentence } from "../../utils/watches/sentences.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { saveFile } from "../base/save-file.ts";

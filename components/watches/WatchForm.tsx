@@ -1,6 +1,6 @@
 import { useId, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import { rhythmName, rhythmSentence } from "../../utils/sentences/watches.ts";
+import { rhythmName, rhythmSentence } from "../../utils/watches/sentences.ts";
 import { RHYTHMS, WATCH_LIMITS, type Watch, watchKey, watchName } from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";
 import { tell } from "../base/Toast.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
-import { pageAddress } from "../../utils/requests/to-parameters.ts";
-import { checkedSentence, overflowSentence } from "../../utils/sentences/watches.ts";
+import { pageAddress } from "../../utils/search/to-parameters.ts";
+import { checkedSentence, overflowSentence } from "../../utils/watches/sentences.ts";
 import { viewOf, type Watch } from "../../utils/watches/watch.ts";
 import { IconButton } from "../base/Button.tsx";
 import { act } from "../base/trouble.tsx";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import { NO_FILTERS, newRecent } from "../../utils/requests/request.ts";
+import { NO_FILTERS, newRecent } from "../../utils/search/request.ts";
 import { watchRequest } from "../../utils/watches/listed-watch.ts";
 import { Button } from "../base/Button.tsx";
 import { act } from "../base/trouble.tsx";

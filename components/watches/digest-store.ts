@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { send } from "../../utils/calls/send.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import { readEntries, readEntriesOf } from "../../utils/platform/read-watches.ts";
-import { send } from "../../utils/platform/send.ts";
+import { readEntries, readEntriesOf } from "../../utils/watches/read-watches.ts";
 import type { LookedAt, WatchEntry } from "../../utils/watches/watch.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
 import { act, done } from "../base/trouble.tsx";

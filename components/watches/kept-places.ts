@@ -1,6 +1,6 @@
+import { send } from "../../utils/calls/send.ts";
 import { localRecord } from "../../utils/platform/local-record.ts";
-import { send } from "../../utils/platform/send.ts";
-import { type Filters, newRecent } from "../../utils/requests/request.ts";
+import { type Filters, newRecent } from "../../utils/search/request.ts";
 import { watchRequest } from "../../utils/watches/listed-watch.ts";
 import type { NewWatch } from "../../utils/watches/watch.ts";
 import { sayFailure } from "../base/trouble.tsx";

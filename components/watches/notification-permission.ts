@@ -1,5 +1,5 @@
 import { browser } from "../../utils/platform/browser.ts";
-import { readWatches } from "../../utils/platform/read-watches.ts";
+import { readWatches } from "../../utils/watches/read-watches.ts";
 
 const NOTIFICATIONS = { permissions: ["notifications" as const] };
 

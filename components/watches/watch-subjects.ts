@@ -1,8 +1,8 @@
 import { t } from "../../utils/platform/i18n.ts";
-import type { KnownValues } from "../../utils/requests/answers.ts";
-import { NO_FILTERS } from "../../utils/requests/request.ts";
+import type { KnownValues } from "../../utils/search/answers.ts";
+import { NO_FILTERS } from "../../utils/search/request.ts";
 import { type WatchRequest, watchKey } from "../../utils/watches/watch.ts";
-import { chosenFilters } from "../filters/chosen-filters.ts";
+import { chosenFilters } from "../search/filters/chosen-filters.ts";
 
 /** What the form offers to watch, and a name for it. */
 export interface Subject {

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import { readWatches, readWholeWatch } from "../../utils/platform/read-watches.ts";
-import { send } from "../../utils/platform/send.ts";
-import { tooManySentence } from "../../utils/sentences/watches.ts";
+import { readWatches, readWholeWatch } from "../../utils/watches/read-watches.ts";
+import { tooManySentence } from "../../utils/watches/sentences.ts";
 import type { NewWatch, ReadWhich, Watch, WatchChoices, WholeWatch } from "../../utils/watches/watch.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";

@@ -1,10 +1,10 @@
+import { countChecks } from "../../utils/checks/read-checks.ts";
+import { badgeTitle } from "../../utils/checks/sentences.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { announceChange } from "../../utils/platform/changes.ts";
-import { textsReady } from "../../utils/platform/chosen-language.ts";
-import { countChecks } from "../../utils/platform/read-checks.ts";
-import { readWatches } from "../../utils/platform/read-watches.ts";
-import { badgeTitle } from "../../utils/sentences/checks.ts";
-import { titleWithWatches } from "../../utils/sentences/watches.ts";
+import { textsReady } from "../../utils/settings/chosen-language.ts";
+import { readWatches } from "../../utils/watches/read-watches.ts";
+import { titleWithWatches } from "../../utils/watches/sentences.ts";
 import { WATCH_BADGE } from "../../utils/watches/watch.ts";
 
 const COLOURS = { background: "#1f4fd1", text: "#ffffff" };

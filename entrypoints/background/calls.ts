@@ -1,9 +1,9 @@
-import type { Handlers } from "../../utils/platform/answer-calls.ts";
-import { ownSearches, rememberSearch } from "../../utils/platform/searches.ts";
-import { success } from "../../utils/requests/result.ts";
+import type { Handlers } from "../../utils/calls/answer-calls.ts";
+import { success } from "../../utils/platform/result.ts";
+import { ownSearches, rememberSearch } from "../../utils/search/searches.ts";
 import * as checks from "./checks/actions.ts";
-import { gatherEvidence } from "./checks/evidence.ts";
-import { findSourceChanges } from "./checks/source-changes.ts";
+import { findSourceChanges } from "./checks/look-for-changes.ts";
+import { gatherEvidence } from "./checks/look-up-passages.ts";
 import * as lookUps from "./search/look-ups.ts";
 import { completeOperator } from "./search/operator-completion.ts";
 import * as search from "./search/service.ts";
@@ -13,7 +13,7 @@ import { markToolbar } from "./sites/toolbar-mark.ts";
 import * as watches from "./watches/actions.ts";
 
 /**
- * What pages may ask, and the function that answers. `Calls` in utils/platform/messages.ts describes each call. What a
+ * What pages may ask, and the function that answers. `Calls` in utils/calls/calls-table.ts describes each call. What a
  * function throws reaches the page as a failure too: see `answerCalls`.
  */
 export const calls: Handlers = {

@@ -1,25 +1,25 @@
 import { defineBackground } from "wxt/utils/define-background";
-import { answerCalls } from "../../utils/platform/answer-calls.ts";
-import { openAnswers } from "../../utils/platform/answers-database.ts";
+import { answerCalls } from "../../utils/calls/answer-calls.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import { removeSiteList, watchSiteList } from "../../utils/platform/kept-site-list.ts";
-import { watchChangedSettings, watchManagedWatches } from "../../utils/platform/settings.ts";
-import { movedServices } from "../../utils/platform/settings-shape.ts";
-import type { Service } from "../../utils/requests/failure.ts";
+import type { Service } from "../../utils/platform/failure.ts";
+import { openAnswers } from "../../utils/search/answers-database.ts";
+import { watchChangedSettings, watchManagedWatches } from "../../utils/settings/settings.ts";
+import { movedServices } from "../../utils/settings/settings-shape.ts";
+import { removeSiteList, watchSiteList } from "../../utils/sites/kept-site-list.ts";
 import * as addressBar from "./address-bar/input.ts";
 import { showBadge } from "./badge.ts";
 import { calls } from "./calls.ts";
 import { resumeLine, runLine, startLine } from "./checks/actions.ts";
+import { listenForNotificationClicks } from "./checks/check-notifications.ts";
 import { isChecksAlarm } from "./checks/keep-alive.ts";
-import { listenForNotificationClicks } from "./checks/notifications.ts";
 import { inBackground } from "./in-background.ts";
 import * as menus from "./menus.ts";
 import { forgetState } from "./network/browser-network.ts";
 import { serviceStates } from "./service-health.ts";
 import { renewToolbarMark } from "./sites/toolbar-mark.ts";
 import { isWatchesAlarm, resumeWatches, startRounds } from "./watches/actions.ts";
-import { listenForWatchClicks } from "./watches/notifications.ts";
+import { listenForWatchClicks } from "./watches/watch-notifications.ts";
 
 /** A page that woke the worker is answered before the line of checks is read. */
 const FIRST_TURN_AFTER = 250;

@@ -1,14 +1,14 @@
 import type { Menus, Tabs } from "webextension-polyfill";
 import { browser } from "../../utils/platform/browser.ts";
-import { textsReady } from "../../utils/platform/chosen-language.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
-import { readSettings } from "../../utils/platform/settings.ts";
-import { defaultSearch } from "../../utils/requests/request.ts";
-import { checkAddress, checkSelection } from "./checks/from-page.ts";
+import { defaultSearch } from "../../utils/search/request.ts";
+import { textsReady } from "../../utils/settings/chosen-language.ts";
+import { readSettings } from "../../utils/settings/settings.ts";
+import { checkAddress, checkSelection } from "./checks/claims-from-page.ts";
 import { inBackground } from "./in-background.ts";
 import { copyQuote } from "./sites/copy-quote.ts";
-import { openBeside, searchAbout, searchSite, showChanges } from "./sites/from-page.ts";
+import { openBeside, searchAbout, searchSite, showChanges } from "./sites/page-entries.ts";
 
 const CHECK_SELECTION = "check-selection";
 const SEARCH_SELECTION = "search-selection";

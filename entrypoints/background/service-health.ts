@@ -1,12 +1,12 @@
-import { readSettings } from "../../utils/platform/settings.ts";
-import type { Health } from "../../utils/requests/answers.ts";
-import type { ApiFailure, Service, ServiceState } from "../../utils/requests/failure.ts";
-import { failed, type Result, success } from "../../utils/requests/result.ts";
+import type { ApiFailure, Service, ServiceState } from "../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../utils/platform/result.ts";
+import type { Health } from "../../utils/search/answers.ts";
+import { readSettings } from "../../utils/settings/settings.ts";
 import { addressIn, browserNetwork, knownState, serviceAddress } from "./network/browser-network.ts";
 import { ask, endpoint, type Network } from "./network/http.ts";
 import { parseJson } from "./network/json.ts";
-import { countriesQuestion } from "./search/client.ts";
 import { healthOf } from "./search/schemas/figures.ts";
+import { countriesQuestion } from "./search/search-client.ts";
 
 const TIMEOUT_MS = 10_000;
 /** The fact-check contract has no `/health`; its description can be read without using up a check. */

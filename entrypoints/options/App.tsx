@@ -9,10 +9,10 @@ import { LanguageSection } from "../../components/settings/LanguageSection.tsx";
 import { PrivacySection } from "../../components/settings/PrivacySection.tsx";
 import { ServicesSection } from "../../components/settings/ServicesSection.tsx";
 import { loadSettings, settings, unreadable, unsaved } from "../../components/settings/settings-store.ts";
-import { StatusSection } from "../../components/status/StatusSection.tsx";
+import { StatusSection } from "../../components/settings/status/StatusSection.tsx";
 import { t } from "../../utils/platform/i18n.ts";
-import type { Settings } from "../../utils/platform/settings.ts";
-import { policySentence, unsavedSentence } from "../../utils/sentences/settings.ts";
+import { policySentence, unsavedSentence } from "../../utils/settings/sentences.ts";
+import type { Settings } from "../../utils/settings/settings.ts";
 
 /** Where people get help; null in a build that names no address. */
 const SUPPORT: string | null = import.meta.env.WXT_SUPPORT_URL || null;

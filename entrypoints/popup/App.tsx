@@ -2,12 +2,12 @@ import { LinkStatus } from "../../components/base/LinkHost.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { TabPanel } from "../../components/base/Tabs.tsx";
 import { Toast } from "../../components/base/Toast.tsx";
-import { ChecksTab } from "../../components/popup/ChecksTab.tsx";
-import { PopupTabs } from "../../components/popup/PopupTabs.tsx";
-import { openedTab, pageActions, tab, views } from "../../components/popup/popup-store.ts";
-import { ViewTab } from "../../components/popup/ViewTab.tsx";
-import { ThisPage } from "../../components/this-page/ThisPage.tsx";
+import { ChecksTab } from "../../components/checks/list/ChecksTab.tsx";
+import { ThisPage } from "../../components/sites/ThisPage.tsx";
 import { t } from "../../utils/platform/i18n.ts";
+import { PopupTabs } from "./PopupTabs.tsx";
+import { openedTab, pageActions, tab, views } from "./popup-store.ts";
+import { ViewTab } from "./ViewTab.tsx";
 
 export function App() {
   const selected = tab.value;

@@ -1,7 +1,7 @@
 import "../../components/base/shared.css";
 import { mountPage } from "../../components/base/mount-page.tsx";
-import { refreshRestoredTab } from "../../components/popup/popup-store.ts";
 import { App } from "./App.tsx";
+import { refreshRestoredTab } from "./popup-store.ts";
 
 mountPage(null, <App />);
 refreshRestoredTab();

@@ -3,15 +3,19 @@ import { IconButton } from "../../components/base/Button.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { TabPanel, Tabs } from "../../components/base/Tabs.tsx";
 import { Toast } from "../../components/base/Toast.tsx";
-import { Facets } from "../../components/filters/Facets.tsx";
-import { FilterBar } from "../../components/filters/FilterBar.tsx";
-import { ChosenFilters } from "../../components/filters/FilterChips.tsx";
-import { filterTools } from "../../components/filters/filter-tools.ts";
-import { RecentControls } from "../../components/recent/RecentControls.tsx";
-import { FirstSteps } from "../../components/results/FirstSteps.tsx";
-import { Outcome } from "../../components/results/Outcome.tsx";
-import { ListFoot } from "../../components/results-page/ListFoot.tsx";
-import { ListHead } from "../../components/results-page/ListHead.tsx";
+import { ViewBox } from "../../components/search/box/ViewBox.tsx";
+import { RecentControls } from "../../components/search/feed/RecentControls.tsx";
+import { Facets } from "../../components/search/filters/Facets.tsx";
+import { FilterBar } from "../../components/search/filters/FilterBar.tsx";
+import { ChosenFilters } from "../../components/search/filters/FilterChips.tsx";
+import { filterTools } from "../../components/search/filters/filter-tools.ts";
+import { FirstSteps } from "../../components/search/results/FirstSteps.tsx";
+import { Outcome } from "../../components/search/results/Outcome.tsx";
+import { moveAmongResults, useViewKeys } from "../../components/search/view/use-view-keys.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { newSearch } from "../../utils/search/request.ts";
+import { ListFoot } from "./ListFoot.tsx";
+import { ListHead } from "./ListHead.tsx";
 import {
   actions,
   hasSide,
@@ -21,11 +25,7 @@ import {
   switchView,
   view,
   viewName,
-} from "../../components/results-page/results-page-store.ts";
-import { ViewBox } from "../../components/search-box/ViewBox.tsx";
-import { moveAmongResults, useViewKeys } from "../../components/views/use-view-keys.ts";
-import { t } from "../../utils/platform/i18n.ts";
-import { newSearch } from "../../utils/requests/request.ts";
+} from "./results-page-store.ts";
 
 const OWN_SEARCHES_SHOWN = 6;
 

@@ -2,7 +2,7 @@ import "../../components/base/shared.css";
 import "../../components/base/pages.css";
 import { mountPage } from "../../components/base/mount-page.tsx";
 import { act } from "../../components/base/trouble.tsx";
-import { followAddress } from "../../components/results-page/follow-address.ts";
+import { followAddress } from "../../components/search/view/follow-address.ts";
 import { App } from "./App.tsx";
 
 const parameters = new URLSearchParams(location.search);

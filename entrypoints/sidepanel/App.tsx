@@ -4,15 +4,15 @@ import { Announcer } from "../../components/base/notices.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { Toast } from "../../components/base/Toast.tsx";
 import { act } from "../../components/base/trouble.tsx";
-import { announcement } from "../../components/checks/announcement.ts";
 import { ClaimEditor } from "../../components/checks/ClaimEditor.tsx";
+import { announcement } from "../../components/checks/card/announcement.ts";
+import { CheckHistory } from "../../components/checks/list/CheckHistory.tsx";
+import { NoticeBar } from "../../components/checks/list/NoticeBar.tsx";
+import { actions, editor, openSearch } from "../../components/checks/list/panel-actions.ts";
+import { checks, problem, read } from "../../components/checks/list/panel-store.ts";
 import { StorageAlert } from "../../components/settings/StorageAlert.tsx";
-import { CheckHistory } from "../../components/sidepanel/CheckHistory.tsx";
-import { NoticeBar } from "../../components/sidepanel/NoticeBar.tsx";
-import { PanelPage } from "../../components/sidepanel/PanelPage.tsx";
-import { actions, editor, openSearch } from "../../components/sidepanel/panel-actions.ts";
-import { checks, problem, read } from "../../components/sidepanel/panel-store.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { PanelPage } from "./PanelPage.tsx";
 
 export function App() {
   return (

@@ -3,10 +3,10 @@ import { Region } from "../../components/base/Region.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { SentTable } from "../../components/settings/SentTable.tsx";
 import { loadSettings, settings } from "../../components/settings/settings-store.ts";
-import { ServicesPart } from "../../components/welcome/ServicesPart.tsx";
-import { SuggestionsPart } from "../../components/welcome/SuggestionsPart.tsx";
-import { TryPart } from "../../components/welcome/TryPart.tsx";
 import { t } from "../../utils/platform/i18n.ts";
+import { ServicesPart } from "./ServicesPart.tsx";
+import { SuggestionsPart } from "./SuggestionsPart.tsx";
+import { TryPart } from "./TryPart.tsx";
 
 export function App() {
   useEffect(() => act(loadSettings()), []);

@@ -1,12 +1,12 @@
 /** Mutations that nobody could notice, by their id, and why. They are listed, and not counted. */
 const EQUIVALENT: Readonly<Record<string, string>> = {
-  'utils/text/export/bibtex.ts|"jan"|""|1': "Months are 1 to 12: the word is there for the compiler.",
+  'utils/search/export/bibtex.ts|"jan"|""|1': "Months are 1 to 12: the word is there for the compiler.",
   "components/base/registrable-domain.ts|loading = true;||0":
     "A module is loaded once, however often it is imported.",
-  "components/popup/popup-memory.ts|1|2|2":
+  "components/search/view/popup-memory.ts|1|2|2":
     "The version is written and read by the same line. It matters only where the shape changes.",
-  "utils/claims/source-changes.ts|1|0|1": "Without batches there is nothing to divide for.",
-  "utils/platform/answers-database.ts|1|2|0": "The first version of a database may have any number.",
+  "utils/checks/source-changes.ts|1|0|1": "Without batches there is nothing to divide for.",
+  "utils/search/answers-database.ts|1|2|0": "The first version of a database may have any number.",
   'utils/sites/site-list.ts|"-"|""|1':
     "A name without a hyphen would be found under itself, as `known` finds it anyway.",
   "entrypoints/background/watches/actions.ts|0|1|2": "Every time is more than a millisecond after 1970.",

@@ -47,7 +47,7 @@ const REQUEST = `{ view: "search", q: "tax", country: [], state: [], city: [], l
 async function openPages(chromium: BareChromium, echoId: string, serviceUrl: string): Promise<Pages> {
   const own = await chromium.open("welcome.html");
   await own.until("document.readyState === 'complete'");
-  await own.evaluate(await bundle("utils/platform/send.ts", "calls"));
+  await own.evaluate(await bundle("utils/calls/send.ts", "calls"));
   await own.evaluate(`(async () => {
     globalThis.search = async (effort) => {
       const answer = await calls.send("search", { request: ${REQUEST}, effort });

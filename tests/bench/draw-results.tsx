@@ -1,6 +1,6 @@
 import { render } from "preact";
-import { ResultList } from "../../components/results/ResultList.tsx";
-import type { SearchResult } from "../../utils/requests/answers.ts";
+import { ResultList } from "../../components/search/results/ResultList.tsx";
+import type { SearchResult } from "../../utils/search/answers.ts";
 
 const nothing = (): void => undefined;
 const actions = {

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from "playwright";
 import { buildExtension } from "../../scripts/build-extension.ts";
 import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
-import { NO_FILTERS } from "../../utils/requests/request.ts";
+import { NO_FILTERS } from "../../utils/search/request.ts";
 import { entryOf, newWatch, type Watch, type WatchEntry } from "../../utils/watches/watch.ts";
 import { startTestService, type TestService } from "../setup/service.ts";
 import { changeStoredWatches } from "../setup/stored-watches.ts";
-import { HOUR, page, TAXES } from "../unit/watches/sample.ts";
+import { HOUR, page, TAXES } from "../unit/utils/watches/sample.ts";
 import { pairedRatios, type Row, type Section } from "./section.ts";
 
 const RUNS = 15;

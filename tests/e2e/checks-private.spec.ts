@@ -1,5 +1,5 @@
 import type { Worker } from "playwright/test";
-import { UNSEEN } from "../../utils/claims/check.ts";
+import { UNSEEN } from "../../utils/checks/check.ts";
 import { expect, test } from "./fixtures.ts";
 import { chooseFromMenu } from "./gestures.ts";
 import { CLAIMS, Panel } from "./panel.ts";

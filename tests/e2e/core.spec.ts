@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import { newSearch } from "../../utils/requests/request.ts";
+import { newSearch } from "../../utils/search/request.ts";
 import { withCalls } from "../setup/page-calls.ts";
 import { startTestService } from "../setup/service.ts";
 import { killWorker } from "../setup/worker.ts";
-import { WORKER_DEATHS } from "../unit/background/network/faults.table.ts";
+import { WORKER_DEATHS } from "../unit/entrypoints/background/network/faults.table.ts";
 import { expect, pointAtService, test } from "./fixtures.ts";
 
 const SEARCH = { request: newSearch("minimum wage"), effort: "saved" as const };

@@ -1,6 +1,6 @@
 import { verdict } from "../../entrypoints/background/checks/verdict-schema.ts";
 import { readJson } from "../../entrypoints/background/network/json.ts";
-import type { Verdict } from "../../utils/requests/answers.ts";
+import type { Verdict } from "../../utils/checks/verdict.ts";
 import { withCalls } from "../setup/page-calls.ts";
 import { expect, test } from "./fixtures.ts";
 import { mischiefIn, watchForMischief, withoutPolicy } from "./hostile.ts";

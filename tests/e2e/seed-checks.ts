@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { DoneCheck } from "../../utils/claims/check.ts";
+import type { DoneCheck } from "../../utils/checks/check.ts";
 
 const VERDICTS = [
   "CONFIRMED",

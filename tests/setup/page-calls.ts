@@ -1,12 +1,12 @@
 import type { Page } from "playwright";
-import type { CallName, Calls } from "../../utils/platform/messages.ts";
+import type { CallName, Calls } from "../../utils/calls/calls-table.ts";
 import { bundle } from "../bench/bundle.ts";
 
 let script: Promise<string> | null = null;
 
 /** Puts the pages' own `send` into a page of the extension, under the name `calls`. */
 export async function withCalls(page: Page): Promise<PageCalls> {
-  script ??= bundle("utils/platform/send.ts", "calls");
+  script ??= bundle("utils/calls/send.ts", "calls");
   await page.evaluate(await script);
   return {
     send: (name, request) =>

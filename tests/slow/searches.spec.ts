@@ -1,4 +1,4 @@
-import { newSearch } from "../../utils/requests/request.ts";
+import { newSearch } from "../../utils/search/request.ts";
 import { pointAtService } from "../e2e/fixtures.ts";
 import { CLAIMS } from "../e2e/panel.ts";
 import { withCalls } from "../setup/page-calls.ts";

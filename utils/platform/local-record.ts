@@ -1,4 +1,4 @@
-import type { StorageProblem } from "../requests/failure.ts";
+import type { StorageProblem } from "./failure.ts";
 import { storageProblem } from "./storage-problem.ts";
 import type { LocalKey } from "./stored-data.ts";
 

@@ -1,4 +1,4 @@
-import type { StorageProblem } from "../requests/failure.ts";
+import type { StorageProblem } from "./failure.ts";
 
 /** A later version of the extension wrote the database, and this one might damage its records. */
 export class LaterDatabase extends Error {

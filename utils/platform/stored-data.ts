@@ -52,7 +52,7 @@ export const STORED_DATA = {
   claim: { area: "localStorage", keys: ["claim"], clearedBy: ["checks"], backup: false },
   /** The check last clicked in the popup. */
   wantedCheck: { area: "localStorage", keys: ["wanted-check"], clearedBy: ["checks"], backup: false },
-  searches: { area: "checks-database", keys: ["searches"], clearedBy: ["searches"], backup: true },
+  searches: { area: "searches-database", keys: ["searches"], clearedBy: ["searches"], backup: true },
   /** What the popup shows when it is opened again: words, filters, results and scroll position. */
   popup: {
     area: "localStorage",
@@ -79,8 +79,8 @@ export const STORED_DATA = {
   watchRounds: { area: "watches-database", keys: ["marks/watch-rounds"], clearedBy: [], backup: false },
 } as const satisfies Record<string, StoredKind>;
 
-/** The first three are IndexedDB databases. */
-type DatabaseArea = "checks-database" | "answers-database" | "watches-database";
+/** IndexedDB databases. */
+type DatabaseArea = "checks-database" | "answers-database" | "searches-database" | "watches-database";
 type Area = DatabaseArea | "localStorage" | "storage.local" | "storage.session";
 
 /** What the options page can clear. */
@@ -112,6 +112,12 @@ export type StorageKey = KeyIn<"storage.local" | "storage.session">;
 export type StoreIn<Where extends Area> = Exclude<KeyIn<Where>, `marks/${string}`> | "marks";
 export type MarkIn<Where extends Area> =
   KeyIn<Where> extends infer Key ? (Key extends `marks/${infer Name}` ? Name : never) : never;
+
+/** A small named value of a database, such as the line of checks. */
+export interface Mark<Name extends string> {
+  readonly name: Name;
+  readonly value: unknown;
+}
 
 const KINDS: readonly StoredKind[] = Object.values(STORED_DATA);
 

@@ -1,4 +1,4 @@
-import { tidy } from "../requests/to-parameters.ts";
+import { tidy } from "../search/to-parameters.ts";
 import { plainHost } from "./link-host.ts";
 
 /** The contract's limit for the words of a search (§8). */

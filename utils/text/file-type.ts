@@ -1,4 +1,5 @@
-import { FILE_TYPES } from "../requests/request.ts";
+/** The types the contract filters by (§4.1). */
+export const FILE_TYPES = ["pdf", "html", "doc", "docx"] as const;
 
 export type FileType = (typeof FILE_TYPES)[number];
 

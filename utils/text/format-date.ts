@@ -1,5 +1,5 @@
-import { dayOf, daysBetween, parseInstant } from "../requests/dates.ts";
-import { dateFormat, relativeFormat } from "../sentences/formatters.ts";
+import { dateFormat, relativeFormat } from "../platform/formatters.ts";
+import { dayOf, daysBetween, parseInstant } from "./dates.ts";
 
 /** A date of a result that could be read. */
 export interface ReadDate {

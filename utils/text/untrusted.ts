@@ -10,3 +10,11 @@ export function safeLink(address: string | null | undefined): string | null {
 export function withoutBidiControls(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, "");
 }
+
+/**
+ * A text without the user names and passwords of the addresses in it. Also where the slashes are missing or turned, or a
+ * line breaks: URL parsers read all of these as addresses.
+ */
+export function withoutCredentials(text: string): string {
+  return text.replace(/(?<![a-z0-9+.-])(https?:[\\/]*)[^\\/?# ]*@/gi, "$1");
+}

@@ -1,8 +1,8 @@
-import { pickFilters } from "../requests/filter-changes.ts";
-import { fromParameters } from "../requests/from-parameters.ts";
-import type { PageRequest } from "../requests/request.ts";
-import { searchProblem } from "../requests/request-problem.ts";
-import { pageAddress } from "../requests/to-parameters.ts";
+import { pickFilters } from "../search/filter-changes.ts";
+import { fromParameters } from "../search/from-parameters.ts";
+import type { PageRequest } from "../search/request.ts";
+import { searchProblem } from "../search/request-problem.ts";
+import { pageAddress } from "../search/to-parameters.ts";
 import { type NewWatch, RHYTHMS, viewOf, type Watch, type WatchRequest, watchName } from "./watch.ts";
 
 /** A watch in a file or a policy: its view is an address of the results page, which people can read and write. */

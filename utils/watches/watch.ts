@@ -1,7 +1,7 @@
-import type { SearchResult } from "../requests/answers.ts";
-import type { ApiFailure } from "../requests/failure.ts";
-import { type Filters, LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../requests/request.ts";
-import { cacheKey } from "../requests/to-parameters.ts";
+import type { ApiFailure } from "../platform/failure.ts";
+import type { SearchResult } from "../search/answers.ts";
+import { type Filters, LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../search/request.ts";
+import { cacheKey } from "../search/to-parameters.ts";
 import { hashOf } from "./hash.ts";
 import type { WatchMemory } from "./memory.ts";
 

@@ -1,12 +1,12 @@
 import type { Omnibox } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
-import { textsReady } from "../../../utils/platform/chosen-language.ts";
-import { rememberSearch } from "../../../utils/platform/searches.ts";
-import { readSettings } from "../../../utils/platform/settings.ts";
-import { defaultSearch, NO_FILTERS, newSearch, type SearchRequest } from "../../../utils/requests/request.ts";
-import { pageAddress } from "../../../utils/requests/to-parameters.ts";
+import { defaultSearch, NO_FILTERS, newSearch, type SearchRequest } from "../../../utils/search/request.ts";
+import { rememberSearch } from "../../../utils/search/searches.ts";
+import { pageAddress } from "../../../utils/search/to-parameters.ts";
+import { textsReady } from "../../../utils/settings/chosen-language.ts";
+import { readSettings } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
-import { domainOf } from "../sites/from-page.ts";
+import { domainOf } from "../sites/page-entries.ts";
 import { describeFirst, describeRow, render, type Style } from "./markup.ts";
 import { choiceOf, createRows } from "./rows.ts";
 

@@ -1,5 +1,5 @@
-import { LIMITS } from "../../../utils/requests/request.ts";
-import { ADDRESS_BAR_LABELS as LABELS } from "../../../utils/sentences/address-bar.ts";
+import { ADDRESS_BAR_LABELS as LABELS } from "../../../utils/search/address-bar-sentences.ts";
+import { LIMITS } from "../../../utils/search/request.ts";
 import { oneLine, type Row, UNSHOWABLE } from "./rows.ts";
 
 /** Chrome parses descriptions as XML and shows no row at all after one mistake; Firefox shows them as plain text. */

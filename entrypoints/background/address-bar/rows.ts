@@ -1,13 +1,13 @@
-import { ownSearches } from "../../../utils/platform/searches.ts";
-import { readSettings } from "../../../utils/platform/settings.ts";
-import { defaultSearch, LIMITS, type SearchRequest } from "../../../utils/requests/request.ts";
-import { searchProblem } from "../../../utils/requests/request-problem.ts";
-import { ADDRESS_BAR_DELAY } from "../../../utils/requests/typing.ts";
+import { defaultSearch, LIMITS, type SearchRequest } from "../../../utils/search/request.ts";
+import { searchProblem } from "../../../utils/search/request-problem.ts";
+import { ownSearches } from "../../../utils/search/searches.ts";
+import { ADDRESS_BAR_DELAY } from "../../../utils/search/typing.ts";
+import { readSettings } from "../../../utils/settings/settings.ts";
 import { linkHost } from "../../../utils/sites/link-host.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
-import { suggestibleWords } from "../search/client.ts";
 import { completeOperator } from "../search/operator-completion.ts";
+import { suggestibleWords } from "../search/search-client.ts";
 import { saved, suggest } from "../search/service.ts";
 import { inTime, wait } from "../wait.ts";
 

@@ -1,21 +1,21 @@
-import type { Check } from "../../../utils/claims/check.ts";
-import { claimProblem } from "../../../utils/claims/claim-problem.ts";
-import { type Held, placesInLine } from "../../../utils/claims/place-in-line.ts";
-import { readLine } from "../../../utils/platform/checks-transaction.ts";
-import { hasConsent } from "../../../utils/platform/consent.ts";
-import type { LatestCheck, NewCheck } from "../../../utils/platform/messages.ts";
-import { readChecksInLine, readLatestChecks } from "../../../utils/platform/read-checks.ts";
-import { settingsForSending } from "../../../utils/platform/settings.ts";
-import { dropUnstoredClaims, readUnstored, writeUnstored } from "../../../utils/platform/unstored.ts";
-import type { ApiFailure, RequestProblem } from "../../../utils/requests/failure.ts";
-import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import type { LatestCheck, NewCheck } from "../../../utils/calls/calls-table.ts";
+import type { Check } from "../../../utils/checks/check.ts";
+import { claimProblem } from "../../../utils/checks/claim-problem.ts";
+import { hasConsent } from "../../../utils/checks/consent.ts";
+import { type Held, placesInLine } from "../../../utils/checks/place-in-line.ts";
+import { readChecksInLine, readLatestChecks } from "../../../utils/checks/read-checks.ts";
+import { readLine } from "../../../utils/checks/transaction.ts";
+import { dropUnstoredClaims, readUnstored, writeUnstored } from "../../../utils/checks/unstored.ts";
+import type { ApiFailure, RequestProblem } from "../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
-import { askFactCheck, askFactCheckText, type FactCheckService } from "./client.ts";
+import { showNotification } from "./check-notifications.ts";
+import { askFactCheck, askFactCheckText, type FactCheckService } from "./fact-check-client.ts";
 import { stayAwake, wakeIn } from "./keep-alive.ts";
-import { showNotification } from "./notifications.ts";
+import { forgetUnusedSources } from "./look-for-changes.ts";
 import { createCheckRunner } from "./runner.ts";
-import { forgetUnusedSources } from "./source-changes.ts";
 import * as store from "./store.ts";
 
 const service: FactCheckService = {

@@ -5,8 +5,9 @@ import type {
   UnsentCheck,
   UnsentProblem,
   WaitingCheck,
-} from "../../../utils/claims/check.ts";
-import { claimKey, trimClaim, withoutCredentials } from "../../../utils/claims/claim.ts";
+} from "../../../utils/checks/check.ts";
+import { claimKey, trimClaim } from "../../../utils/checks/claim.ts";
+import { withoutCredentials } from "../../../utils/text/untrusted.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

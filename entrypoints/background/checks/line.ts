@@ -6,12 +6,12 @@ import {
   type RunningCheck,
   UNSEEN,
   type WaitingCheck,
-} from "../../../utils/claims/check.ts";
-import { type Held, type Line, type LinePause, PARALLEL } from "../../../utils/claims/place-in-line.ts";
-import { movedBy, startableAt, withoutFuture, withStart } from "../../../utils/claims/rate-limit.ts";
-import type { Verdict } from "../../../utils/requests/answers.ts";
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import type { Result } from "../../../utils/requests/result.ts";
+} from "../../../utils/checks/check.ts";
+import { type Held, type Line, type LinePause, PARALLEL } from "../../../utils/checks/place-in-line.ts";
+import { movedBy, startableAt, withoutFuture, withStart } from "../../../utils/checks/rate-limit.ts";
+import type { Verdict } from "../../../utils/checks/verdict.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import type { Result } from "../../../utils/platform/result.ts";
 import { isAnswered } from "../network/http.ts";
 
 /** Waits before the second and third try of a request that did not reach the service. */

@@ -1,8 +1,8 @@
-import type { Check, RunningCheck } from "../../../utils/claims/check.ts";
-import { type ClockReading, clockJump } from "../../../utils/claims/rate-limit.ts";
-import type { Verdict } from "../../../utils/requests/answers.ts";
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import { failed, type Result } from "../../../utils/requests/result.ts";
+import type { Check, RunningCheck } from "../../../utils/checks/check.ts";
+import { type ClockReading, clockJump } from "../../../utils/checks/rate-limit.ts";
+import type { Verdict } from "../../../utils/checks/verdict.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { failed, type Result } from "../../../utils/platform/result.ts";
 import { inBackground } from "../in-background.ts";
 import type { NewClaim } from "./admission.ts";
 import { addClaim, takeTurn } from "./store.ts";

@@ -5,16 +5,16 @@ import {
   type RunningCheck,
   UNSEEN,
   type UnsentProblem,
-} from "../../../utils/claims/check.ts";
-import { claimKey } from "../../../utils/claims/claim.ts";
-import type { SiteEvidence } from "../../../utils/claims/evidence.ts";
-import type { Held } from "../../../utils/claims/place-in-line.ts";
+} from "../../../utils/checks/check.ts";
+import { claimKey } from "../../../utils/checks/claim.ts";
+import type { SiteEvidence } from "../../../utils/checks/passages.ts";
+import type { Held } from "../../../utils/checks/place-in-line.ts";
+import { type ChecksTransaction, inChecks } from "../../../utils/checks/transaction.ts";
+import { isSameRun } from "../../../utils/checks/unstored.ts";
+import type { Verdict } from "../../../utils/checks/verdict.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
-import { type ChecksTransaction, inChecks } from "../../../utils/platform/checks-transaction.ts";
-import { isSameRun } from "../../../utils/platform/unstored.ts";
-import type { Verdict } from "../../../utils/requests/answers.ts";
-import type { ApiFailure, StorageProblem } from "../../../utils/requests/failure.ts";
-import type { Result } from "../../../utils/requests/result.ts";
+import type { ApiFailure, StorageProblem } from "../../../utils/platform/failure.ts";
+import type { Result } from "../../../utils/platform/result.ts";
 import { admit, type NewClaim, type Pointed, restored, retried, unsent } from "./admission.ts";
 import {
   askedNow,

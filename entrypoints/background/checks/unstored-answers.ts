@@ -1,9 +1,9 @@
-import type { Check, RunningCheck } from "../../../utils/claims/check.ts";
+import type { Check, RunningCheck } from "../../../utils/checks/check.ts";
+import type { UnstoredAnswer } from "../../../utils/checks/unstored.ts";
+import type { Verdict } from "../../../utils/checks/verdict.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import type { Result } from "../../../utils/platform/result.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
-import type { UnstoredAnswer } from "../../../utils/platform/unstored.ts";
-import type { Verdict } from "../../../utils/requests/answers.ts";
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import type { Result } from "../../../utils/requests/result.ts";
 import { markAnswered, settleCheck } from "./store.ts";
 
 /** Where unstored answers survive the death of the worker. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { OfficialSource, Verdict } from "../../../utils/requests/answers.ts";
+import type { OfficialSource, Verdict } from "../../../utils/checks/verdict.ts";
 import { essentialText, LIST_LIMIT, text, textOrNull, wholeText } from "../network/json.ts";
 
 const sources = v.pipe(

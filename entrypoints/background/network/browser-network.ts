@@ -1,7 +1,7 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
-import { type Settings, settingsForSending } from "../../../utils/platform/settings.ts";
-import type { Service, ServiceState } from "../../../utils/requests/failure.ts";
+import type { Service, ServiceState } from "../../../utils/platform/failure.ts";
+import { type Settings, settingsForSending } from "../../../utils/settings/settings.ts";
 import { wait } from "../wait.ts";
 import { endpoint, type Network } from "./http.ts";
 import { storedPauses } from "./rate-limit-pauses.ts";

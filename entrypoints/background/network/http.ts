@@ -1,6 +1,6 @@
-import type { ApiFailure, Service } from "../../../utils/requests/failure.ts";
-import { failed, type Result, success } from "../../../utils/requests/result.ts";
-import { originsOf } from "../../../utils/requests/service-address.ts";
+import type { ApiFailure, Service } from "../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import { originsOf } from "../../../utils/settings/service-address.ts";
 import type { Wait } from "../wait.ts";
 import { pauseEnd, type RateLimitPauses, retryAfterMs } from "./rate-limit-pauses.ts";
 import { readRefusal } from "./refusal.ts";

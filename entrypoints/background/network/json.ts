@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { withoutBidiControls } from "../../../utils/text/untrusted.ts";
 
 /** The schema edge: what a service sent becomes a value with a known type, or an `unreadable` failure. */

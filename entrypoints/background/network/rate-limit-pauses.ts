@@ -1,6 +1,6 @@
 import { browser } from "../../../utils/platform/browser.ts";
+import type { Service } from "../../../utils/platform/failure.ts";
 import { type StorageKey, storageArea } from "../../../utils/platform/stored-data.ts";
-import type { Service } from "../../../utils/requests/failure.ts";
 
 /** How long each service asked not to be called (HTTP 429), for every window and across restarts of the worker. */
 export interface RateLimitPauses {

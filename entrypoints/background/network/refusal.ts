@@ -1,4 +1,4 @@
-import type { CitySuggestion, RefusedField } from "../../../utils/requests/failure.ts";
+import type { CitySuggestion, RefusedField } from "../../../utils/platform/failure.ts";
 import { withoutBidiControls } from "../../../utils/text/untrusted.ts";
 import { parseJson } from "./json.ts";
 

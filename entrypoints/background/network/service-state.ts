@@ -1,4 +1,4 @@
-import type { ApiFailure, ServiceState } from "../../../utils/requests/failure.ts";
+import type { ApiFailure, ServiceState } from "../../../utils/platform/failure.ts";
 
 /** A service that takes longer is called slow. */
 const SLOW = 4000;

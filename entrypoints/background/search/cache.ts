@@ -1,12 +1,12 @@
 import type { IDBPTransaction } from "idb";
+import { whole } from "../../../utils/platform/whole-transaction.ts";
 import {
   type AnswersDatabase,
   type AnswersSchema,
   dropAnswers,
   inAnswers,
   type StoredResponse,
-} from "../../../utils/platform/answers-database.ts";
-import { whole } from "../../../utils/platform/whole-transaction.ts";
+} from "../../../utils/search/answers-database.ts";
 import { inBackground } from "../in-background.ts";
 
 export interface CacheLimits {

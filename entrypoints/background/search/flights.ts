@@ -1,5 +1,5 @@
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import { failed, type Result } from "../../../utils/requests/result.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { failed, type Result } from "../../../utils/platform/result.ts";
 
 type Outcome<Value> = Result<Value, ApiFailure>;
 

@@ -1,12 +1,12 @@
-import type { StoredResponse } from "../../../utils/platform/answers-database.ts";
-import type { Effort, Served } from "../../../utils/platform/messages.ts";
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import type { Effort, Served } from "../../../utils/calls/calls-table.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import type { StoredResponse } from "../../../utils/search/answers-database.ts";
 import { inBackground } from "../in-background.ts";
 import { ask, type HttpRequest, type Network } from "../network/http.ts";
 import type { Cache } from "./cache.ts";
-import type { Question } from "./client.ts";
 import { createFlights } from "./flights.ts";
+import type { Question } from "./search-client.ts";
 
 type How = Pick<HttpRequest, "once" | "despitePause">;
 

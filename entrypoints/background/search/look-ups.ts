@@ -1,5 +1,6 @@
-import type { Effort, Served } from "../../../utils/platform/messages.ts";
-import { readSettings } from "../../../utils/platform/settings.ts";
+import type { Effort, Served } from "../../../utils/calls/calls-table.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import type {
   CityPlace,
   Domain,
@@ -7,11 +8,10 @@ import type {
   DomainsRequest,
   Places,
   PlacesRequest,
-} from "../../../utils/requests/answers.ts";
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import { countryCode, EVERY_PLACE, foldCity } from "../../../utils/requests/places.ts";
-import { type Filters, LIMITS, NO_FILTERS } from "../../../utils/requests/request.ts";
-import { failed, type Result, success } from "../../../utils/requests/result.ts";
+} from "../../../utils/search/answers.ts";
+import { countryCode, EVERY_PLACE, foldCity } from "../../../utils/search/places.ts";
+import { type Filters, LIMITS, NO_FILTERS } from "../../../utils/search/request.ts";
+import { readSettings } from "../../../utils/settings/settings.ts";
 import { isWithinDomain } from "../../../utils/sites/link-host.ts";
 import * as service from "./service.ts";
 

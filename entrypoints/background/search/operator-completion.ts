@@ -1,11 +1,11 @@
-import { textsReady } from "../../../utils/platform/chosen-language.ts";
-import type { CityPlace, Domain, KnownValues } from "../../../utils/requests/answers.ts";
-import { EVERY_PLACE } from "../../../utils/requests/places.ts";
-import { NO_FILTERS } from "../../../utils/requests/request.ts";
-import type { Result } from "../../../utils/requests/result.ts";
-import type { Completion } from "../../../utils/requests/typing.ts";
-import { typingDelay } from "../../../utils/requests/typing.ts";
-import { countryLabel, levelLabel, stateLabel } from "../../../utils/text/names.ts";
+import type { Result } from "../../../utils/platform/result.ts";
+import type { CityPlace, Domain, KnownValues } from "../../../utils/search/answers.ts";
+import { countryLabel, levelLabel, stateLabel } from "../../../utils/search/names.ts";
+import { EVERY_PLACE } from "../../../utils/search/places.ts";
+import { NO_FILTERS } from "../../../utils/search/request.ts";
+import type { Completion } from "../../../utils/search/typing.ts";
+import { typingDelay } from "../../../utils/search/typing.ts";
+import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { inTime, type Wait, wait } from "../wait.ts";
 import { citiesIn, domainsIn, listsFor, maySendTyping } from "./look-ups.ts";
 import {

@@ -1,8 +1,8 @@
-import type { CityPlace, Domain, KnownValues } from "../../../utils/requests/answers.ts";
-import { parseQuery, quoted } from "../../../utils/requests/operators.ts";
-import { countryCode, foldCity, isUnitedKingdom, placeLabel } from "../../../utils/requests/places.ts";
-import { FILE_TYPES } from "../../../utils/requests/request.ts";
-import { type Completion, OPERATOR_AT_END } from "../../../utils/requests/typing.ts";
+import type { CityPlace, Domain, KnownValues } from "../../../utils/search/answers.ts";
+import { parseQuery, quoted } from "../../../utils/search/operators.ts";
+import { countryCode, foldCity, isUnitedKingdom, placeLabel } from "../../../utils/search/places.ts";
+import { type Completion, OPERATOR_AT_END } from "../../../utils/search/typing.ts";
+import { FILE_TYPES } from "../../../utils/text/file-type.ts";
 
 /** An operator that is being typed. */
 export interface TypedOperator {

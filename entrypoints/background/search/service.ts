@@ -1,5 +1,6 @@
-import type { Ask, Effort, Served } from "../../../utils/platform/messages.ts";
-import { readSettings } from "../../../utils/platform/settings.ts";
+import type { Ask, Effort, Served } from "../../../utils/calls/calls-table.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import type {
   Countries,
   Domains,
@@ -9,13 +10,13 @@ import type {
   RecentPage,
   ResultPage,
   Stats,
-} from "../../../utils/requests/answers.ts";
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import { LIMITS, type RecentRequest, type SearchRequest } from "../../../utils/requests/request.ts";
-import { failed, type Result, success } from "../../../utils/requests/result.ts";
+} from "../../../utils/search/answers.ts";
+import { LIMITS, type RecentRequest, type SearchRequest } from "../../../utils/search/request.ts";
+import { readSettings } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
 import { addressIn, browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { CACHE_LIMITS, createCache } from "./cache.ts";
+import { createServing } from "./freshness.ts";
 import {
   countriesQuestion,
   domainsQuestion,
@@ -26,8 +27,7 @@ import {
   statsQuestion,
   suggestibleWords,
   suggestQuestion,
-} from "./client.ts";
-import { createServing } from "./freshness.ts";
+} from "./search-client.ts";
 
 const cache = createCache(CACHE_LIMITS, Date.now);
 const serve = createServing(browserNetwork, cache);

@@ -1,10 +1,10 @@
 import type { Tabs } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
-import { textsReady } from "../../../utils/platform/chosen-language.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
 import { openPanel } from "../../../utils/platform/open-panel.ts";
-import { quoteWithSource } from "../../../utils/text/quote.ts";
-import { keepUnread } from "../checks/from-page.ts";
+import { textsReady } from "../../../utils/settings/chosen-language.ts";
+import { quoteWithSource } from "../../../utils/sites/quote.ts";
+import { keepUnread } from "../checks/claims-from-page.ts";
 import { selectedText } from "../checks/selection.ts";
 
 /** What was selected, where. */

@@ -1,13 +1,13 @@
 import { browser } from "../../../utils/platform/browser.ts";
-import { readSiteList, writeSiteList } from "../../../utils/platform/kept-site-list.ts";
-import { settingsForSending } from "../../../utils/platform/settings.ts";
-import type { Domains } from "../../../utils/requests/answers.ts";
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import { LIMITS } from "../../../utils/requests/request.ts";
-import { failed, type Result, success } from "../../../utils/requests/result.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import type { Domains } from "../../../utils/search/answers.ts";
+import { LIMITS } from "../../../utils/search/request.ts";
+import { settingsForSending } from "../../../utils/settings/settings.ts";
+import { readSiteList, writeSiteList } from "../../../utils/sites/kept-site-list.ts";
 import { addressIn, browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { ask } from "../network/http.ts";
-import { domainsQuestion } from "../search/client.ts";
+import { domainsQuestion } from "../search/search-client.ts";
 import { renewList } from "./collect-list.ts";
 
 const TIMEOUT_MS = 20_000;

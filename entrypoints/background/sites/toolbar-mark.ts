@@ -1,7 +1,7 @@
 import { browser } from "../../../utils/platform/browser.ts";
-import { readSiteList } from "../../../utils/platform/kept-site-list.ts";
-import { hasRules, isToolbarMarked, setRules } from "../../../utils/platform/toolbar-rules.ts";
-import { success } from "../../../utils/requests/result.ts";
+import { success } from "../../../utils/platform/result.ts";
+import { readSiteList } from "../../../utils/sites/kept-site-list.ts";
+import { hasRules, isToolbarMarked, setRules } from "../../../utils/sites/toolbar-rules.ts";
 import { markSuffixes } from "./mark-suffixes.ts";
 
 /** A file of the package, made from the library that pages have. */

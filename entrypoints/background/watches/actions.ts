@@ -1,8 +1,8 @@
+import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
 import { browser } from "../../../utils/platform/browser.ts";
-import type { AddedWatches } from "../../../utils/platform/messages.ts";
-import { readWatches } from "../../../utils/platform/read-watches.ts";
-import { managedWatches } from "../../../utils/platform/settings.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import { managedWatches } from "../../../utils/settings/settings.ts";
+import { readWatches } from "../../../utils/watches/read-watches.ts";
 import {
   derivedId,
   type LookedAt,
@@ -20,11 +20,11 @@ import { stayAwake } from "../checks/keep-alive.ts";
 import { inBackground } from "../in-background.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { ask } from "../network/http.ts";
-import { recentQuestion } from "../search/client.ts";
-import { showWatchNotification } from "./notifications.ts";
+import { recentQuestion } from "../search/search-client.ts";
 import { readPresets } from "./presets.ts";
 import { createRounds } from "./rounds.ts";
 import * as store from "./store.ts";
+import { showWatchNotification } from "./watch-notifications.ts";
 
 const ALARM = "watches";
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import { LIMITS } from "../../../utils/requests/request.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { LIMITS } from "../../../utils/search/request.ts";
 import { hashOf } from "../../../utils/watches/hash.ts";
 import { type Rhythm, WATCH_LIMITS, type Watch } from "../../../utils/watches/watch.ts";
 import type { Outcome } from "./reading.ts";

@@ -1,7 +1,7 @@
-import type { RecentPage, SearchResult } from "../../../utils/requests/answers.ts";
-import { parseInstant } from "../../../utils/requests/dates.ts";
-import type { ApiFailure } from "../../../utils/requests/failure.ts";
-import { LIMITS, type RecentRequest } from "../../../utils/requests/request.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import type { RecentPage, SearchResult } from "../../../utils/search/answers.ts";
+import { LIMITS, type RecentRequest } from "../../../utils/search/request.ts";
+import { parseInstant } from "../../../utils/text/dates.ts";
 import { hashOf } from "../../../utils/watches/hash.ts";
 import { type Known, knownKey, trimmed, type WatchMemory } from "../../../utils/watches/memory.ts";
 import {

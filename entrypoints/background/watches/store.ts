@@ -1,8 +1,8 @@
+import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
-import type { AddedWatches } from "../../../utils/platform/messages.ts";
-import { rangeOf } from "../../../utils/platform/read-watches.ts";
-import { inWatches, type WatchesTransaction } from "../../../utils/platform/watches-database.ts";
+import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
+import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import {
   type ReadWhich,
   WATCH_LIMITS,

@@ -3,10 +3,11 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LinkStatus } from "../../../components/base/LinkHost.tsx";
-import { OriginLine } from "../../../components/checks/CardFrame.tsx";
-import { Sources } from "../../../components/checks/Sources.tsx";
-import { ResultCard } from "../../../components/results/ResultCard.tsx";
-import type { OfficialSource, SearchResult } from "../../../utils/requests/answers.ts";
+import { OriginLine } from "../../../components/checks/card/CardFrame.tsx";
+import { Sources } from "../../../components/checks/card/Sources.tsx";
+import { ResultCard } from "../../../components/search/results/ResultCard.tsx";
+import type { OfficialSource } from "../../../utils/checks/verdict.ts";
+import type { SearchResult } from "../../../utils/search/answers.ts";
 import { RESULT } from "./sample-result.ts";
 
 afterEach(() => render(null, document.body));

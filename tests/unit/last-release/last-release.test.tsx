@@ -4,20 +4,20 @@ import { IDBFactory } from "fake-indexeddb";
 import { openDB } from "idb";
 import { render } from "preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CheckActions } from "../../../components/checks/CardFrame.tsx";
-import { CheckCard } from "../../../components/checks/CheckCard.tsx";
+import type { CheckActions } from "../../../components/checks/card/CardFrame.tsx";
+import { CheckCard } from "../../../components/checks/card/CheckCard.tsx";
 import { collectBackup, restoreBackup } from "../../../components/settings/backup.ts";
 import { writeBackup } from "../../../components/settings/backup-format.ts";
 import { readBackup } from "../../../components/settings/read-backup.ts";
 import { addClaim, takeTurn } from "../../../entrypoints/background/checks/store.ts";
-import { byClaim } from "../../../utils/claims/answer-history.ts";
-import type { Check, DoneCheck } from "../../../utils/claims/check.ts";
-import { claimKey } from "../../../utils/claims/claim.ts";
-import { readLine } from "../../../utils/platform/checks-transaction.ts";
-import { closeDatabase } from "../../../utils/platform/database.ts";
-import { readChecks } from "../../../utils/platform/read-checks.ts";
-import { recentSearches } from "../../../utils/platform/searches.ts";
-import { checksAsJson } from "../../../utils/text/export/checks.ts";
+import { byClaim } from "../../../utils/checks/answer-history.ts";
+import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
+import { claimKey } from "../../../utils/checks/claim.ts";
+import { closeChecksDatabase } from "../../../utils/checks/database.ts";
+import { checksAsJson } from "../../../utils/checks/export-checks.ts";
+import { readChecks } from "../../../utils/checks/read-checks.ts";
+import { readLine } from "../../../utils/checks/transaction.ts";
+import { recentSearches } from "../../../utils/search/searches.ts";
 import { safeLink } from "../../../utils/text/untrusted.ts";
 import backup from "./backup.json" with { type: "json" };
 import left from "./database.json" with { type: "json" };
@@ -31,7 +31,7 @@ const NEWEST_FIRST = CHECKS.toSorted((one, other) => other.order - one.order);
 const VERDICTS = NEWEST_FIRST.filter((check): check is DoneCheck => check.state === "done");
 
 const saved = vi.hoisted(() => ({ settings: {} }));
-vi.mock("../../../utils/platform/settings.ts", () => ({
+vi.mock("../../../utils/settings/settings.ts", () => ({
   readSettings: async () => saved.settings,
   lockedSettings: async () => [],
   saveSettings: async (change: object) => {
@@ -58,12 +58,12 @@ async function leaveDatabase(): Promise<void> {
 beforeEach(async () => {
   saved.settings = {};
   vi.stubGlobal("localStorage", { getItem: () => null });
-  await closeDatabase();
+  await closeChecksDatabase();
   globalThis.indexedDB = new IDBFactory();
 });
 afterEach(async () => {
   render(null, document.body);
-  await closeDatabase();
+  await closeChecksDatabase();
 });
 
 describe("the database of the last release", () => {
@@ -74,8 +74,6 @@ describe("the database of the last release", () => {
     expect(new Set(VERDICTS.map(({ verdict }) => verdict.verdict)).size).toBe(8);
     expect(await readChecks()).toEqual(NEWEST_FIRST);
     expect(await readLine()).toEqual(left.stores.marks.records[0]?.value);
-    const searches = left.stores.searches.records.toSorted((one, other) => other.at - one.at);
-    expect(await recentSearches()).toEqual(searches);
   });
 
   it("shows two answers to one claim as one with its history, and exports both", async () => {

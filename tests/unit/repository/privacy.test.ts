@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { SENT_DATA } from "../../../utils/requests/sent-data.ts";
+import { SENT_DATA } from "../../../utils/settings/sent-data.ts";
 import config from "../../../wxt.config.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");

@@ -23,15 +23,15 @@ const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\blocalStorage\./, ["components/settings/clear-data-store.ts", "utils/platform/local-record.ts"]],
   [
     /\b(openDB|deleteDB)\b|\bindexedDB\b/,
-    ["utils/platform/answers-database.ts", "utils/platform/whole-database.ts"],
+    ["utils/platform/whole-database.ts", "utils/search/answers-database.ts"],
   ],
   [
     /\bbrowser\.storage(\.(local|session|sync)|\[)/,
     [
       "entrypoints/background/network/rate-limit-pauses.ts",
-      "utils/platform/kept-site-list.ts",
-      "utils/platform/settings.ts",
-      "utils/platform/unstored.ts",
+      "utils/checks/unstored.ts",
+      "utils/settings/settings.ts",
+      "utils/sites/kept-site-list.ts",
     ],
   ],
   [/\bsessionStorage\b|\bdocument\.cookie\b|\bcookieStore\b|\bcaches\.|\bgetDirectory\(/, []],
@@ -50,6 +50,7 @@ describe("what is stored", () => {
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   "checks-database": ["IndexedDB"],
   "answers-database": ["IndexedDB"],
+  "searches-database": ["IndexedDB"],
   "watches-database": ["IndexedDB"],
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { managedSchema } from "../../../scripts/managed-schema.ts";
-import { SETTING_NAMES, SETTINGS } from "../../../utils/platform/settings-table.ts";
+import { SETTING_NAMES, SETTINGS } from "../../../utils/settings/settings-table.ts";
 
 const { watches, ...settings } = managedSchema().properties;
 const forms: Readonly<Record<string, Record<string, unknown>>> = settings;

@@ -6,8 +6,8 @@ import type {
   RecentPage,
   ResultPage,
   SearchResult,
-} from "../../../../utils/requests/answers.ts";
-import { LIMITS } from "../../../../utils/requests/request.ts";
+} from "../../../../utils/search/answers.ts";
+import { LIMITS } from "../../../../utils/search/request.ts";
 import { linkHost } from "../../../../utils/sites/link-host.ts";
 import {
   anyList,

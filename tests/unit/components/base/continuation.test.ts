@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createContinuation } from "../../../../components/base/continuation.ts";
-import type { ApiFailure } from "../../../../utils/requests/failure.ts";
+import type { ApiFailure } from "../../../../utils/platform/failure.ts";
 import { steppedClock } from "../../../setup/stepped-clock.ts";
 
 const OFFLINE: ApiFailure = { kind: "offline" };

@@ -9,8 +9,8 @@ import { Tabs } from "../../../../components/base/Tabs.tsx";
 import { Toast, tell } from "../../../../components/base/Toast.tsx";
 import { act as begin, done, sayError, Trouble } from "../../../../components/base/trouble.tsx";
 import { usePopover } from "../../../../components/base/use-popover.ts";
-import type { ApiFailure } from "../../../../utils/requests/failure.ts";
-import { failed, type Result, success } from "../../../../utils/requests/result.ts";
+import type { ApiFailure } from "../../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { click, control, focused, named, press, texts, waitFor } from "../person.ts";
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { mountPage } from "../../../../components/base/mount-page.tsx";
 import { type Catalogue, showTexts, t } from "../../../../utils/platform/i18n.ts";
 
-vi.mock("../../../../utils/platform/chosen-language.ts", () => ({
+vi.mock("../../../../utils/settings/chosen-language.ts", () => ({
   firstTexts: () => null,
   followLanguage: async () => undefined,
 }));

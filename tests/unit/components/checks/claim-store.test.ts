@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from "vitest";
 import { createClaimStore } from "../../../../components/checks/claim-store.ts";
-import { success } from "../../../../utils/requests/result.ts";
+import { success } from "../../../../utils/platform/result.ts";
 
 const sent = vi.hoisted(() => [] as { name: string; request: unknown; answer: (value: unknown) => void }[]);
-vi.mock("../../../../utils/platform/send.ts", () => ({
+vi.mock("../../../../utils/calls/send.ts", () => ({
   send: (name: string, request: unknown) =>
     new Promise((answer) => {
       sent.push({ name, request, answer });

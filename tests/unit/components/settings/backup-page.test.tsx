@@ -7,10 +7,10 @@ import { BackupPart } from "../../../../components/settings/BackupPart.tsx";
 import * as backups from "../../../../components/settings/backup.ts";
 import type { Backup } from "../../../../components/settings/backup-format.ts";
 import { StorageAlert } from "../../../../components/settings/StorageAlert.tsx";
-import { failed, success } from "../../../../utils/requests/result.ts";
-import type { AddressProgress } from "../../../../utils/sentences/services.ts";
+import { failed, success } from "../../../../utils/platform/result.ts";
+import type { AddressProgress } from "../../../../utils/settings/service-sentences.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { TAXES } from "../../watches/sample.ts";
+import { TAXES } from "../../utils/watches/sample.ts";
 import { click, control, fill, named, texts } from "../person.ts";
 
 const world = vi.hoisted(() => ({ read: null as unknown, counted: 0, sent: [] as string[] }));
@@ -20,13 +20,13 @@ vi.mock("../../../../components/settings/clear-data-store.ts", () => ({
     world.counted += 1;
   },
 }));
-vi.mock("../../../../utils/platform/send.ts", () => ({
+vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string) => {
     world.sent.push(name);
     return success(null);
   },
 }));
-vi.mock("../../../../utils/platform/settings.ts", () => ({
+vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({}),
   lockedSettings: async () => [],
 }));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { BackupPart } from "../../../../components/settings/BackupPart.tsx";
 import * as backups from "../../../../components/settings/backup.ts";
 import type { Backup } from "../../../../components/settings/backup-format.ts";
-import { success } from "../../../../utils/requests/result.ts";
+import { success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const file = vi.hoisted(() => ({ settings: {} }));
@@ -12,8 +12,8 @@ vi.mock("../../../../components/settings/read-backup.ts", () => ({
   readBackupFile: async () => success({ settings: file.settings, searches: [], watches: null, checks: [] }),
 }));
 vi.mock("../../../../components/settings/clear-data-store.ts", () => ({ count: async () => undefined }));
-vi.mock("../../../../utils/platform/send.ts", () => ({ send: async () => success(null) }));
-vi.mock("../../../../utils/platform/settings.ts", () => ({
+vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => success(null) }));
+vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({}),
   lockedSettings: async () => [],
 }));

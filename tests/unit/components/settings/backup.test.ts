@@ -9,18 +9,18 @@ import {
   withoutPermissions,
 } from "../../../../components/settings/backup.ts";
 import { adoptPlaces } from "../../../../entrypoints/background/watches/actions.ts";
-import type { Check, DoneCheck } from "../../../../utils/claims/check.ts";
-import { inChecks } from "../../../../utils/platform/checks-transaction.ts";
-import { readChecks } from "../../../../utils/platform/read-checks.ts";
-import { readWatches } from "../../../../utils/platform/read-watches.ts";
-import { forgetAllSearches, recentSearches } from "../../../../utils/platform/searches.ts";
+import type { Check, DoneCheck } from "../../../../utils/checks/check.ts";
+import { readChecks } from "../../../../utils/checks/read-checks.ts";
+import { inChecks } from "../../../../utils/checks/transaction.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
-import { inWatches } from "../../../../utils/platform/watches-database.ts";
-import { NO_FILTERS } from "../../../../utils/requests/request.ts";
+import { NO_FILTERS } from "../../../../utils/search/request.ts";
+import { forgetAllSearches, recentSearches } from "../../../../utils/search/searches.ts";
+import { inWatches } from "../../../../utils/watches/database.ts";
+import { readWatches } from "../../../../utils/watches/read-watches.ts";
 import { type NewWatch, newWatch } from "../../../../utils/watches/watch.ts";
 
 const saved = vi.hoisted(() => ({ settings: {}, locked: [] as string[] }));
-vi.mock("../../../../utils/platform/settings.ts", () => ({
+vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => saved.settings,
   lockedSettings: async () => saved.locked,
   saveSettings: async (change: object) => {
@@ -69,7 +69,7 @@ const HOME: NewWatch = {
   countsInBadge: false,
 };
 /** The worker, as far as it adopts the places of an earlier version. */
-vi.mock("../../../../utils/platform/send.ts", () => ({
+vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (_: string, request: { places: readonly NewWatch[] }) => {
     await adoptPlaces(request);
     return { ok: true, value: null };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { chooseService } from "../../../../components/settings/choose-service.ts";
-import type { ServiceChoice } from "../../../../utils/requests/service-address.ts";
+import type { ServiceChoice } from "../../../../utils/settings/service-address.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const world = vi.hoisted(() => ({
@@ -8,13 +8,13 @@ const world = vi.hoisted(() => ({
   answer: { ok: true, value: { up: true, rows: [] } } as object,
   probed: [] as unknown[],
 }));
-vi.mock("../../../../utils/platform/send.ts", () => ({
+vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (...call: unknown[]) => {
     world.probed.push(call);
     return world.answer;
   },
 }));
-vi.mock("../../../../utils/platform/settings.ts", () => ({
+vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
   saveSettings: async (change: object) => Object.assign(world.settings, change),
 }));

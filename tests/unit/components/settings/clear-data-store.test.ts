@@ -4,23 +4,23 @@ import { clear, count, outcome, sizes } from "../../../../components/settings/cl
 import { removeEveryCheck } from "../../../../entrypoints/background/checks/store.ts";
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
 import { clearWatches } from "../../../../entrypoints/background/watches/store.ts";
-import { inAnswers } from "../../../../utils/platform/answers-database.ts";
-import { inChecks } from "../../../../utils/platform/checks-transaction.ts";
-import { inDatabase } from "../../../../utils/platform/database.ts";
-import { countWatches } from "../../../../utils/platform/read-watches.ts";
-import { rememberSearch } from "../../../../utils/platform/searches.ts";
-import { changeSourceChanges } from "../../../../utils/platform/source-changes.ts";
+import { inChecksDatabase } from "../../../../utils/checks/database.ts";
+import { changeSourceChanges } from "../../../../utils/checks/kept-source-changes.ts";
+import { inChecks } from "../../../../utils/checks/transaction.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
-import { inWatches } from "../../../../utils/platform/watches-database.ts";
-import { newSearch } from "../../../../utils/requests/request.ts";
+import { inAnswers } from "../../../../utils/search/answers-database.ts";
+import { newSearch } from "../../../../utils/search/request.ts";
+import { recentSearches, rememberSearch } from "../../../../utils/search/searches.ts";
+import { inWatches } from "../../../../utils/watches/database.ts";
+import { countWatches } from "../../../../utils/watches/read-watches.ts";
 import { entryOf } from "../../../../utils/watches/watch.ts";
-import { done } from "../../claims/sample.ts";
-import { page, watchOf } from "../../watches/sample.ts";
+import { done } from "../../utils/checks/sample.ts";
+import { page, watchOf } from "../../utils/watches/sample.ts";
 
 const cache = createCache(CACHE_LIMITS, () => 1);
 
 /** The worker, as far as it is asked to clear something. */
-vi.mock("../../../../utils/platform/send.ts", () => ({
+vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string) => {
     if (name === "clearCache") await cache.clear();
     if (name === "removeAllChecks") await removeEveryCheck();
@@ -65,13 +65,13 @@ async function isThere(name: string): Promise<boolean> {
         (await inAnswers((database) => database.count("responses"))) > 0 || (await cache.size()).bytes > 0
       );
     case "checks":
-      return (await inDatabase((database) => database.count("checks"))) > 0;
+      return (await inChecksDatabase((database) => database.count("checks"))) > 0;
     case "line":
-      return (await inDatabase((database) => database.count("marks", "checks-line"))) > 0;
+      return (await inChecksDatabase((database) => database.count("marks", "checks-line"))) > 0;
     case "sourceChanges":
-      return (await inDatabase((database) => database.count("marks", "source-changes"))) > 0;
+      return (await inChecksDatabase((database) => database.count("marks", "source-changes"))) > 0;
     case "searches":
-      return (await inDatabase((database) => database.count("searches"))) > 0;
+      return (await recentSearches()).length > 0;
     case "watches":
       return (await countWatches()).watches > 0;
     case "watchEntries":

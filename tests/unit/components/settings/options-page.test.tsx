@@ -3,8 +3,8 @@ import "fake-indexeddb/auto";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Settings } from "../../../../utils/platform/settings.ts";
-import { failed, success } from "../../../../utils/requests/result.ts";
+import { failed, success } from "../../../../utils/platform/result.ts";
+import type { Settings } from "../../../../utils/settings/settings.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { click, control, fill, focused, named, nameOf, texts } from "../person.ts";
 
@@ -21,7 +21,7 @@ const world = vi.hoisted(() => ({
   asked: Promise.resolve(),
   allowed: true,
 }));
-vi.mock("../../../../utils/platform/settings.ts", () => ({
+vi.mock("../../../../utils/settings/settings.ts", () => ({
   // The same object until something is saved, as in the settings themselves.
   readSettings: async () => world.stored,
   saveSettings: async (change: object) => {
@@ -32,13 +32,13 @@ vi.mock("../../../../utils/platform/settings.ts", () => ({
   lockedSettings: async () => world.locked,
   unreadableSettings: async () => world.unreadable,
 }));
-vi.mock("../../../../utils/platform/send.ts", () => ({
+vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     world.sent.push([name, request]);
     return world.answers[name] ?? failed({ kind: "offline" });
   },
 }));
-vi.mock("../../../../utils/platform/toolbar-rules.ts", () => ({
+vi.mock("../../../../utils/sites/toolbar-rules.ts", () => ({
   canMarkToolbar: () => true,
   isToolbarMarked: () => world.asked.then(() => world.marked),
   allowToolbarMark: async () => world.allowed,
@@ -151,7 +151,7 @@ afterEach(async () => {
   const [data, store, status] = await Promise.all([
     import("../../../../components/settings/clear-data-store.ts"),
     import("../../../../components/settings/settings-store.ts"),
-    import("../../../../components/status/status-store.ts"),
+    import("../../../../components/settings/status/status-store.ts"),
   ]);
   data.outcome.value = data.sizes.value = null;
   store.settings.value = store.unsaved.value = null;
@@ -479,7 +479,7 @@ describe("the status of the services", () => {
 
   it("is shown by a sign and a sentence", async () => {
     await draw();
-    const { health } = await import("../../../../components/status/status-store.ts");
+    const { health } = await import("../../../../components/settings/status/status-store.ts");
     await vi.waitFor(() => expect(card("Search service").querySelector(".dot-up")).not.toBeNull());
     expect(card("Search service").getAttribute("aria-busy")).toBe("false");
     expect(isDisabled(control("Refresh: Search service"))).toBe(false);

@@ -4,12 +4,12 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { PrivacySection } from "../../../../components/settings/PrivacySection.tsx";
 import { type MessageKey, t } from "../../../../utils/platform/i18n.ts";
-import type { Settings } from "../../../../utils/platform/settings.ts";
-import { success } from "../../../../utils/requests/result.ts";
+import { success } from "../../../../utils/platform/result.ts";
+import type { Settings } from "../../../../utils/settings/settings.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const did = vi.hoisted(() => [] as unknown[]);
-vi.mock("../../../../utils/platform/send.ts", () => ({
+vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (...call: unknown[]) => {
     did.push(call);
     return success(null);
@@ -19,11 +19,11 @@ vi.mock("../../../../components/settings/settings-store.ts", () => ({
   change: async (values: unknown) => void did.push(values),
   isLocked: () => false,
 }));
-vi.mock("../../../../utils/platform/kept-site-list.ts", () => ({
+vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
   removeSiteList: async () => void did.push("removed"),
 }));
 const world = vi.hoisted(() => ({ watches: [] as object[] }));
-vi.mock("../../../../utils/platform/read-watches.ts", () => ({
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readWatches: async () => {
     did.push("read");
     return world.watches;

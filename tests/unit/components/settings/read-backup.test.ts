@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { BACKUP_LIMIT, type Backup, writeBackup } from "../../../../components/settings/backup-format.ts";
 import { readBackup, readBackupFile } from "../../../../components/settings/read-backup.ts";
-import { NO_FILTERS } from "../../../../utils/requests/request.ts";
+import { NO_FILTERS } from "../../../../utils/search/request.ts";
 
 const backup: Backup = {
   settings: {

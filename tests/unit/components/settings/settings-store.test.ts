@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { change, unsaved } from "../../../../components/settings/settings-store.ts";
 
 const save = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock("../../../../utils/platform/settings.ts", () => ({
+vi.mock("../../../../utils/settings/settings.ts", () => ({
   saveSettings: save,
   readSettings: async () => ({ pageSize: 10 }),
 }));

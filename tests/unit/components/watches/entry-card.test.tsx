@@ -3,12 +3,12 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EntryCard } from "../../../../components/watches/EntryCard.tsx";
-import type { SearchResult } from "../../../../utils/requests/answers.ts";
-import { success } from "../../../../utils/requests/result.ts";
-import { result } from "../../requests/sample-results.ts";
+import { success } from "../../../../utils/platform/result.ts";
+import type { SearchResult } from "../../../../utils/search/answers.ts";
+import { result } from "../../utils/search/sample-results.ts";
 
 const sent = vi.hoisted(() => [] as unknown[]);
-vi.mock("../../../../utils/platform/send.ts", () => ({
+vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     sent.push([name, request]);
     return success(undefined);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readWatchFile, readWatchList } from "../../../../components/watches/read-watch-file.ts";
-import { watchesAsJson, watchesAsOpml } from "../../../../utils/text/export/watches.ts";
+import { watchesAsJson, watchesAsOpml } from "../../../../utils/watches/opml.ts";
 import type { NewWatch } from "../../../../utils/watches/watch.ts";
-import { SERVICE, TAXES } from "../../watches/sample.ts";
+import { SERVICE, TAXES } from "../../utils/watches/sample.ts";
 
 const OTHER: NewWatch = {
   ...TAXES,

@@ -4,12 +4,12 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { WatchForm } from "../../../../components/watches/WatchForm.tsx";
 import { subjectsOf } from "../../../../components/watches/watch-subjects.ts";
-import { NO_FILTERS, newRecent, newSearch } from "../../../../utils/requests/request.ts";
-import { success } from "../../../../utils/requests/result.ts";
+import { success } from "../../../../utils/platform/result.ts";
+import { NO_FILTERS, newRecent, newSearch } from "../../../../utils/search/request.ts";
 import { watchRequest } from "../../../../utils/watches/listed-watch.ts";
 
 const sent = vi.hoisted(() => [] as unknown[]);
-vi.mock("../../../../utils/platform/send.ts", () => ({
+vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     sent.push([name, request]);
     return success({ known: [], leftOut: 0 });

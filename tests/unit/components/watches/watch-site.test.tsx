@@ -2,14 +2,14 @@
 import { render } from "preact";
 import { expect, it, vi } from "vitest";
 import { WatchSite } from "../../../../components/watches/WatchSite.tsx";
-import { NO_FILTERS, newRecent } from "../../../../utils/requests/request.ts";
+import { NO_FILTERS, newRecent } from "../../../../utils/search/request.ts";
 import { watchRequest } from "../../../../utils/watches/listed-watch.ts";
 import type { Watch } from "../../../../utils/watches/watch.ts";
-import { watchOf } from "../../watches/sample.ts";
+import { watchOf } from "../../utils/watches/sample.ts";
 import { click, named } from "../person.ts";
 
 const read = Promise.withResolvers<readonly Watch[]>();
-vi.mock("../../../../utils/platform/read-watches.ts", () => ({ readWatches: () => read.promise }));
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({ readWatches: () => read.promise }));
 vi.mock("../../../../components/watches/kept-places.ts", () => ({ adoptKeptPlaces: async () => undefined }));
 
 it("the form of a site that is watched waits for what was chosen before, and shows it", async () => {

@@ -2,10 +2,10 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { afterEach, expect, it, vi } from "vitest";
-import type { ViewStore } from "../../../../components/views/view-store.ts";
+import type { ViewStore } from "../../../../components/search/view/view-store.ts";
 import { WatchesMenu } from "../../../../components/watches/WatchesMenu.tsx";
-import { newRecent } from "../../../../utils/requests/request.ts";
-import { watchOf } from "../../watches/sample.ts";
+import { newRecent } from "../../../../utils/search/request.ts";
+import { watchOf } from "../../utils/watches/sample.ts";
 
 const world = vi.hoisted(() => ({ unread: [] as number[] }));
 vi.mock("../../../../components/watches/watches-store.ts", () => ({

@@ -5,18 +5,18 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Toast } from "../../../../components/base/Toast.tsx";
 import { Trouble } from "../../../../components/base/trouble.tsx";
-import type { ViewStore } from "../../../../components/views/view-store.ts";
+import type { ViewStore } from "../../../../components/search/view/view-store.ts";
 import { Digest } from "../../../../components/watches/Digest.tsx";
 import { chosen, openDigest } from "../../../../components/watches/digest-store.ts";
 import { WatchButton } from "../../../../components/watches/WatchButton.tsx";
 import { WatchesMenu } from "../../../../components/watches/WatchesMenu.tsx";
 import { WatchSite } from "../../../../components/watches/WatchSite.tsx";
 import { followWatches } from "../../../../components/watches/watches-store.ts";
-import { newRecent, newSearch, type PageRequest } from "../../../../utils/requests/request.ts";
-import { failed, success } from "../../../../utils/requests/result.ts";
+import { failed, success } from "../../../../utils/platform/result.ts";
+import { newRecent, newSearch, type PageRequest } from "../../../../utils/search/request.ts";
 import { entryOf, type Watch, type WatchEntry } from "../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { NOW, page, TAXES, watchOf } from "../../watches/sample.ts";
+import { NOW, page, TAXES, watchOf } from "../../utils/watches/sample.ts";
 import { click, control, fill, named, texts, waitFor } from "../person.ts";
 
 const world = vi.hoisted(() => ({
@@ -27,7 +27,7 @@ const world = vi.hoisted(() => ({
   changed: [] as (() => void)[],
   address: "https://search.example.org" as string | null,
 }));
-vi.mock("../../../../utils/platform/send.ts", () => ({
+vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     world.sent.push([name, request]);
     return world.answers[name] ?? success(null);
@@ -39,14 +39,14 @@ vi.mock("../../../../utils/platform/changes.ts", () => ({
     return () => undefined;
   },
 }));
-vi.mock("../../../../utils/platform/read-watches.ts", () => ({
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readWatches: async () => world.watches,
   readEntries: async (count: number) => world.entries.slice(0, count),
   readEntriesOf: async (watch: string) =>
     world.entries.filter((each) => (each as WatchEntry).watch === watch),
   readWholeWatch: async (id: string) => ({ watch: world.watches.find((each) => (each as Watch).id === id) }),
 }));
-vi.mock("../../../../utils/platform/settings.ts", () => ({
+vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ searchServiceUrl: world.address }),
 }));
 vi.mock("../../../../components/watches/kept-places.ts", () => ({ adoptKeptPlaces: async () => undefined }));

@@ -1,0 +1,27 @@
+import type { Service, ServiceState } from "../../utils/platform/failure.ts";
+import { servicesSentence } from "../../utils/settings/service-sentences.ts";
+import { CutText } from "./CutText.tsx";
+
+interface ServiceStatesProps {
+  /** null: not read yet. */
+  states: Readonly<Record<Service, ServiceState>> | null;
+  /** Whether anything was asked since the worker last started or before. */
+  asked: boolean;
+}
+
+/** What is known about the two services without sending a request. */
+export function ServiceStates({ states, asked }: ServiceStatesProps) {
+  const known = states && servicesSentence(states, asked);
+  if (!known) return <span class="service-states" />;
+  return (
+    <span class="service-states">
+      <StateDot state={known.state} />
+      <CutText>{known.sentence}</CutText>
+    </span>
+  );
+}
+
+/** Only beside words, because its colour says nothing to screen readers. */
+export function StateDot({ state }: { state: ServiceState["state"] }) {
+  return <span class={`dot dot-${state}`} aria-hidden="true" />;
+}

@@ -1,0 +1,81 @@
+import type { ComponentType } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../../../utils/platform/i18n.ts";
+import type { Result } from "../../../utils/platform/result.ts";
+import { Button } from "../../base/Button.tsx";
+import { Alert } from "../../base/notices.tsx";
+import { act } from "../../base/trouble.tsx";
+import { Skeleton } from "../../base/waiting.tsx";
+
+type ResultText = ComponentType<{ markdown: string }>;
+
+/** The Markdown parser and the sanitiser are large, so they are loaded when the first result is opened. */
+const loadResultText = () => import("./ResultText.tsx").then(({ ResultText }) => ResultText);
+
+interface FullResultProps {
+  markdown: string;
+  /** The service's own text form; null: not requested yet. */
+  serviceText: string | null;
+  onAskText(): Promise<Result<string, string>>;
+}
+
+/** The service's whole answer, collapsed because it is long. */
+export function FullResult({ markdown, serviceText, onAskText }: FullResultProps) {
+  const [Text, setText] = useState<ResultText | null>(null);
+  const load = async () => {
+    const loaded = await loadResultText();
+    setText(() => loaded);
+  };
+  return (
+    <details class="full-result" aria-label={t("verdict.full_result")} onToggle={() => act(load())}>
+      <summary>{t("verdict.full_result")}</summary>
+      {Text && (
+        // Together: a button that is pushed down by the text above it is missed by the click.
+        <>
+          <Text markdown={markdown} />
+          <ServiceText kept={serviceText} onAsk={onAskText} />
+        </>
+      )}
+    </details>
+  );
+}
+
+interface ServiceTextProps {
+  kept: string | null;
+  onAsk(): Promise<Result<string, string>>;
+}
+
+/** The button stays after a failure, because a refused request may work a minute later. */
+function ServiceText({ kept, onAsk }: ServiceTextProps) {
+  const [asked, setAsked] = useState<Result<string, string> | "asking" | null>(null);
+  const isAsking = asked === "asking";
+  const answer = isAsking ? null : asked;
+  const text = kept ?? (answer?.ok ? answer.value : null);
+  if (text !== null) {
+    return (
+      <pre class="plain-result" role="status">
+        {text}
+      </pre>
+    );
+  }
+  const ask = () => {
+    if (isAsking) return;
+    setAsked("asking");
+    act(onAsk().then(setAsked));
+  };
+  return (
+    <>
+      {answer?.ok === false && <Alert>{answer.failure}</Alert>}
+      <Button kind="quiet" aria-disabled={isAsking} onClick={ask}>
+        {t("action.ask_text")}
+      </Button>
+      {isAsking && (
+        <div class="asking-text">
+          <Skeleton width="90%" />
+          <Skeleton width="75%" />
+          <p class="hint late">{t("running.long")}</p>
+        </div>
+      )}
+    </>
+  );
+}

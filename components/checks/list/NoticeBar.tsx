@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../../../utils/platform/i18n.ts";
+import { Button, IconButton } from "../../base/Button.tsx";
+import { act } from "../../base/trouble.tsx";
+import { closeNotice, notice, undoRemoval } from "./panel-actions.ts";
+
+/** What stays until it is closed: a removal that can be undone, or something that did not work. */
+export function NoticeBar() {
+  const shown = notice.value;
+  const bar = useRef<HTMLDivElement>(null);
+  // The Delete button disappears with its card, and the focus would be lost with it.
+  useLayoutEffect(() => {
+    if (shown?.removed) bar.current?.querySelector("button")?.focus();
+  }, [shown]);
+  return (
+    <div class="notice-bar" role="status" hidden={shown === null} ref={bar}>
+      {shown && (
+        <>
+          <span role={shown.removed ? undefined : "alert"}>{shown.text}</span>
+          {shown.removed && <Button onClick={() => act(undoRemoval())}>{t("notice.undo")}</Button>}
+          <IconButton icon="close" label={t("notice.close")} onClick={closeNotice} />
+        </>
+      )}
+    </div>
+  );
+}

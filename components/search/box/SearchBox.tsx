@@ -1,0 +1,209 @@
+import type { ComponentChildren, RefObject } from "preact";
+import { useId, useState } from "preact/hooks";
+import { formatNumber, t } from "../../../utils/platform/i18n.ts";
+import { LIMITS } from "../../../utils/search/request.ts";
+import { OPERATOR_AT_END } from "../../../utils/search/typing.ts";
+import { Icon } from "../../base/Icon.tsx";
+import {
+  type ListOption,
+  nextOption,
+  OptionList,
+  optionId,
+  useActiveOption,
+} from "../../base/OptionList.tsx";
+
+/** A suggestion below the box. A `completion` only changes the words; any other is searched for. */
+export interface BoxSuggestion {
+  readonly kind: "completion" | "own" | "service";
+  readonly query: string;
+  /** What a completion means, such as "Texas". */
+  readonly label?: string;
+  readonly text?: string;
+  /** Where typing continues after a completion. */
+  readonly caret?: number;
+}
+
+interface SearchBoxProps {
+  value: string;
+  suggestions: readonly BoxSuggestion[];
+  field: RefObject<HTMLInputElement | null>;
+  onInput(text: string, caret?: number | null): void;
+  onSubmit(text: string): void;
+  /** The button that empties the box. */
+  onClear(): void;
+  /** Arrow down while no suggestion is open. */
+  onLeaveDown(): void;
+  /** Escape in an empty box. */
+  onEscape(): void;
+  onBlur(): void;
+  /** Buttons at the end of the box. */
+  children?: ComponentChildren;
+}
+
+/** Without `list`, because the browser would add a list of its own. */
+const COMBOBOX = { type: "search", role: "combobox", list: undefined } as const;
+const MOVES_CARET = /^(Arrow[LR]|Home|End)/;
+const COUNTED_FROM = LIMITS.queryLength - 50;
+
+/** The ARIA combobox pattern: the focus stays in the field while arrows move through the suggestions. */
+export function SearchBox(props: SearchBoxProps) {
+  const { value, suggestions, field } = props;
+  const listId = useId();
+  const counterId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen && suggestions.length > 0;
+  const options = isShown ? suggestions.map(toOption) : [];
+  const [active, setActive] = useActiveOption(options);
+  // White space at the ends is not sent, so it is not counted.
+  const { length } = value.trim();
+  const isTooLong = length > LIMITS.queryLength;
+
+  const close = (): void => {
+    setOpen(false);
+    setActive(-1);
+  };
+
+  const type = (text: string): void => {
+    setActive(-1);
+    setOpen(true);
+    props.onInput(text, field.current?.selectionStart);
+  };
+
+  const choose = (suggestion: BoxSuggestion): void => {
+    if (suggestion.kind === "completion") {
+      const { query, caret = query.length } = suggestion;
+      if (field.current) {
+        field.current.value = query;
+        field.current.setSelectionRange(caret, caret);
+      }
+      type(query);
+      return;
+    }
+    close();
+    props.onInput(suggestion.query);
+    props.onSubmit(suggestion.query);
+  };
+
+  const submit = (): void => {
+    const suggestion = suggestions[active];
+    if (isShown && suggestion) {
+      choose(suggestion);
+      return;
+    }
+    close();
+    props.onSubmit(value);
+  };
+
+  const onArrow = (event: KeyboardEvent): void => {
+    if (event.altKey || (!isShown && event.key === "ArrowDown" && value === "")) {
+      setOpen(true);
+      props.onInput(value, field.current?.selectionStart);
+    }
+    const target = nextOption(event.key, active, options.length);
+    if (target !== null) {
+      event.preventDefault();
+      setActive(target);
+    } else if (event.key === "ArrowDown" && !event.altKey) {
+      event.preventDefault();
+      props.onLeaveDown();
+    }
+  };
+
+  /** Completes an operator when the caret is moved into it. Moving the caret elsewhere sends nothing. */
+  const moveCaret = (): void => {
+    if (OPERATOR_AT_END.test(value.slice(0, field.current?.selectionStart ?? 0))) type(value);
+    else if (suggestions[0]?.kind === "completion") close();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") onArrow(event);
+    else if (event.key === "Enter") {
+      event.preventDefault();
+      submit();
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      if (isShown) close();
+      else if (value === "") props.onEscape();
+      else props.onInput("");
+    }
+  };
+
+  return (
+    <div class="box-holder">
+      <search class="box">
+        <Icon name="search" />
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is combobox */}
+        <input
+          {...COMBOBOX}
+          ref={field}
+          aria-label={t("search.box")}
+          placeholder={t("search.box")}
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
+          aria-invalid={isTooLong}
+          aria-describedby={isTooLong ? counterId : undefined}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="search"
+          value={value}
+          onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onKeyUp={({ key }) => MOVES_CARET.test(key) && moveCaret()}
+          onClick={moveCaret}
+          onBlur={() => {
+            close();
+            props.onBlur();
+          }}
+        />
+        {value !== "" && (
+          <button
+            type="button"
+            class="box-button"
+            title={t("search.clear")}
+            aria-label={t("search.clear")}
+            onClick={() => {
+              close();
+              props.onClear();
+              field.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+        {props.children}
+      </search>
+      {isShown && (
+        <div class="box-list floating">
+          <OptionList
+            id={listId}
+            label={t("search.suggestions")}
+            options={options}
+            active={active}
+            onPick={(option) => {
+              const suggestion = suggestions.find(({ query }) => query === option.value);
+              if (suggestion) choose(suggestion);
+            }}
+          />
+        </div>
+      )}
+      {length > COUNTED_FROM && (
+        <p class={isTooLong ? "counter counter-over" : "counter"} id={counterId}>
+          {t("search.length", formatNumber(length), formatNumber(LIMITS.queryLength))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function toOption({ kind, query, label, text }: BoxSuggestion): ListOption {
+  if (kind === "completion") {
+    return { value: query, label: label ?? query, icon: "arrow-up-left", ...(text ? { detail: text } : {}) };
+  }
+  return kind === "own"
+    ? { value: query, label: query, icon: "history", group: t("search.own") }
+    : { value: query, label: query, icon: "search", group: t("search.from_service") };
+}

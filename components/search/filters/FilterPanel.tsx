@@ -1,0 +1,175 @@
+import { useEffect, useState } from "preact/hooks";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import { type Result, success } from "../../../utils/platform/result.ts";
+import type { FacetCount } from "../../../utils/search/answers.ts";
+import { isCityChosen, withPicked } from "../../../utils/search/filter-changes.ts";
+import type { Filters } from "../../../utils/search/request.ts";
+import type { ListOption } from "../../base/OptionList.tsx";
+import { act } from "../../base/trouble.tsx";
+import { filterName } from "./chosen-filters.ts";
+import {
+  byCount,
+  cityOption,
+  countryOptions,
+  domainOption,
+  fileTypeOptions,
+  languageOptions,
+  levelOptions,
+  narrowed,
+  stateOptions,
+  withCounts,
+} from "./filter-options.ts";
+import type { FilterPanelProps, FilterTools } from "./filter-tools.ts";
+import { PickerPanel } from "./PickerPanel.tsx";
+
+/** The panel below the button of a filter. */
+export function FilterPanel(props: FilterPanelProps) {
+  const Panel = props.name === "city" || props.name === "domain" ? LookUpPanel : ListPanel;
+  return <Panel {...props} />;
+}
+
+const LONG_LIST = 12;
+
+/** A filter whose values are all known. */
+function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
+  const [text, setText] = useState(typed);
+  const { filters, known, knownFailure } = tools;
+  const options = listOptions(name, tools);
+  const isLong = name === "state" || name === "language" || options.length > LONG_LIST;
+  const fitting = narrowed(options, text);
+  return (
+    <PickerPanel
+      name={filterName(name)}
+      options={fitting}
+      selected={selectedValues(name, filters)}
+      multiple={name !== "filetype" && name !== "language"}
+      text={isLong ? text : null}
+      onText={setText}
+      status={statusOf(fitting.length > 0, text, knownFailure)}
+      isFetching={options.length === 0 && !knownFailure}
+      onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
+      onClose={onClose}
+    />
+  );
+}
+
+const TYPING_DELAY = 120;
+
+interface LookedUp {
+  readonly text: string;
+  readonly found: Result<readonly ListOption[], ApiFailure>;
+}
+
+/** A filter whose values are looked up while a person types. */
+function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
+  const [text, setText] = useState(typed);
+  const [answer, setAnswer] = useState<LookedUp | null>(null);
+  const { filters, known, facets } = tools;
+  const counts = name === "city" ? facets.cities : facets.domains;
+  useEffect(() => {
+    const controller = new AbortController();
+    const find = async (): Promise<void> => {
+      const found = await lookUp(name, text, tools, counts, controller.signal);
+      if (!controller.signal.aborted) setAnswer({ text, found });
+    };
+    const timer = setTimeout(() => act(find()), text ? TYPING_DELAY : 0);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text]);
+  const found = answer?.found;
+  const options = found?.ok ? withTypedDomain(name, text, withCounts(found.value, counts)) : [];
+  return (
+    <PickerPanel
+      name={filterName(name)}
+      options={options}
+      selected={
+        name === "city"
+          ? options.map(({ value }) => value).filter((value) => isCityChosen(filters, value))
+          : selectedValues(name, filters)
+      }
+      multiple
+      text={text}
+      onText={setText}
+      status={
+        name === "city" && found?.ok && hasNoCities(tools)
+          ? t("picker.no_cities")
+          : // What was found for other letters says nothing of these.
+            answer?.text !== text && options.length === 0
+            ? t("picker.fetching")
+            : statusOf(options.length > 0, text, found && !found.ok ? found.failure : null)
+      }
+      isFetching={answer === null}
+      onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Whether the service's list of the busiest cities came, and names none. */
+function hasNoCities({ known, knownFailure }: FilterTools): boolean {
+  return knownFailure === null && known.cities?.length === 0;
+}
+
+function lookUp(
+  name: keyof Filters,
+  text: string,
+  { filters, known, findCities, findDomains }: FilterTools,
+  counts: readonly FacetCount[] | undefined,
+  abort: AbortSignal,
+): Promise<Result<readonly ListOption[], ApiFailure>> {
+  return name === "city"
+    ? optionsOf(findCities(text, filters, abort), (place) => cityOption(place, known), counts)
+    : optionsOf(findDomains(typedHost(text), filters, abort), domainOption, counts);
+}
+
+/** Sorted once: choosing a value changes counts, which must not move the lines. */
+async function optionsOf<Item>(
+  answer: Promise<Result<readonly Item[], ApiFailure>>,
+  optionOf: (item: Item) => ListOption,
+  counts: readonly FacetCount[] | undefined,
+): Promise<Result<readonly ListOption[], ApiFailure>> {
+  const found = await answer;
+  return found.ok ? success(withCounts(found.value.map(optionOf), counts).sort(byCount)) : found;
+}
+
+/** The host of a pasted address; other words as they are. */
+function typedHost(text: string): string {
+  const typed = text.trim();
+  const isAddress = /^https?:\/\//i.test(typed) || /^[^\s/:]+\.[^\s/:]+[/:]/.test(typed);
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  return isAddress && URL.canParse(address) ? new URL(address).hostname : typed;
+}
+
+/** A domain that the look-up does not know can be searched too. */
+function withTypedDomain(
+  name: keyof Filters,
+  text: string,
+  options: readonly ListOption[],
+): readonly ListOption[] {
+  const typed = typedHost(text).toLowerCase();
+  const isDomain = name === "domain" && /^([\p{L}\d-]+\.)+\p{L}{2,}$/u.test(typed);
+  if (!isDomain || options.some(({ value }) => value === typed)) return options;
+  return [...options, { value: typed, label: typed, detail: t("filter.domain_typed") }];
+}
+
+function listOptions(name: keyof Filters, { known, filters, facets }: FilterTools): ListOption[] {
+  if (name === "country") return countryOptions(known, facets);
+  if (name === "state") return stateOptions(known, filters, facets);
+  if (name === "level") return levelOptions(known, filters, facets);
+  return name === "filetype" ? fileTypeOptions(facets) : languageOptions();
+}
+
+function selectedValues(name: keyof Filters, filters: Filters): readonly string[] {
+  const value = filters[name];
+  return typeof value === "string" ? [value] : (value ?? []);
+}
+
+function statusOf(any: boolean, typed: string, failure: ApiFailure | null): string | null {
+  if (failure) return failureSentence(failure);
+  if (any) return null;
+  return t(typed.trim() === "" ? "picker.empty" : "picker.nothing_fits");
+}

@@ -1,0 +1,130 @@
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../../../utils/platform/i18n.ts";
+import { foldCity } from "../../../utils/search/places.ts";
+import {
+  type ListOption,
+  nextOption,
+  OptionList,
+  optionId,
+  useActiveOption,
+} from "../../base/OptionList.tsx";
+import { Skeleton, useIsLong } from "../../base/waiting.tsx";
+import { narrowed } from "./filter-options.ts";
+
+interface PickerPanelProps {
+  /** The filter's name, also the label of the field and the list. */
+  name: string;
+  options: readonly ListOption[];
+  selected: readonly string[];
+  multiple: boolean;
+  /** The words that narrow the list; null: the list is short and has no field. */
+  text: string | null;
+  onText(text: string): void;
+  /** A sentence below the list, such as that nothing matches. */
+  status: string | null;
+  /** The list is loading. */
+  isFetching: boolean;
+  onPick(value: string): void;
+  onClose(): void;
+}
+
+/** Skeleton lines: as many as a list shows without scrolling, in typical lengths of names. */
+const WIDTHS = ["52%", "38%", "61%", "45%", "57%", "34%", "49%", "64%", "41%", "55%"];
+
+/** A listbox below a filter's button, with a field above it if the list is long. */
+export function PickerPanel(props: PickerPanelProps) {
+  const { name, options, selected, multiple, text, isFetching } = props;
+  const isLong = useIsLong(isFetching);
+  const status = isFetching ? t(isLong ? "wait.long" : "picker.fetching") : props.status;
+  const listId = useId();
+  const [active, setActive] = useActiveOption(options);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  const activeOption = options[active];
+
+  const pick = (option: ListOption, stay: boolean): void => {
+    props.onPick(option.value);
+    if (!(stay && multiple)) props.onClose();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const target =
+      nextOption(event.key, active, options.length) ?? edgeOption(event.key, text, options.length);
+    if (target !== null) {
+      event.preventDefault();
+      setActive(target);
+      return;
+    }
+    const isSpace = event.key === " " && text === null;
+    if (event.key === "Enter" || isSpace) {
+      event.preventDefault();
+      // The list may still belong to fewer letters, and a stale option must not be chosen.
+      const option = activeOption ?? (text ? narrowed(options, text)[0] : undefined);
+      if (option) pick(option, isSpace || event.ctrlKey || event.metaKey);
+      return;
+    }
+    if (text === null && event.key.length === 1) setActive(optionStartingWith(event.key, options, active));
+  };
+
+  return (
+    <div class="picker-panel floating">
+      {text !== null && (
+        <input
+          class="input"
+          role="combobox"
+          aria-label={name}
+          aria-expanded={options.length > 0}
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={activeOption ? optionId(listId, active) : undefined}
+          autocomplete="off"
+          placeholder={t("picker.type_to_narrow")}
+          value={text}
+          onInput={(event) => {
+            setActive(-1);
+            props.onText(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+          ref={field}
+        />
+      )}
+      {isFetching && (
+        <div class="option-list" aria-hidden="true">
+          {WIDTHS.map((width) => (
+            <div class="option" key={width}>
+              <Skeleton width={width} />
+            </div>
+          ))}
+        </div>
+      )}
+      <OptionList
+        id={listId}
+        label={name}
+        options={options}
+        active={active}
+        selected={selected}
+        multiple={multiple}
+        onKeyDown={text === null ? onKeyDown : undefined}
+        onPick={(option, event) => pick(option, event.ctrlKey || event.metaKey)}
+      />
+      {status && (
+        <p class="hint picker-status" role="status">
+          {status}
+        </p>
+      )}
+      {multiple && !status && <p class="hint picker-status">{t("picker.several")}</p>}
+    </div>
+  );
+}
+
+function edgeOption(key: string, text: string | null, count: number): number | null {
+  if (text !== null || count === 0) return null;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}
+
+function optionStartingWith(letter: string, options: readonly ListOption[], active: number): number {
+  const fits = (option: ListOption): boolean => foldCity(option.label).startsWith(foldCity(letter));
+  const after = options.findIndex((option, index) => index > active && fits(option));
+  return after >= 0 ? after : options.findIndex(fits);
+}

@@ -1,0 +1,137 @@
+import { language } from "../../../utils/platform/i18n.ts";
+import type { CityPlace, Domain, FacetCount, Facets, KnownValues } from "../../../utils/search/answers.ts";
+import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../../utils/search/names.ts";
+import { countryCode, foldCity, hasStates, levelsFor, statesFor } from "../../../utils/search/places.ts";
+import type { Filters } from "../../../utils/search/request.ts";
+import { FILE_TYPES, fileTypeOf } from "../../../utils/text/file-type.ts";
+import type { ListOption } from "../../base/OptionList.tsx";
+
+/** The options of each picker, from the service's lists and the counts of the current results. */
+export function countryOptions({ countries }: KnownValues, facets: Facets): ListOption[] {
+  return countries.map((country) => {
+    const value = countryCode(country.code);
+    return {
+      value,
+      label: countryLabel(country.code, countries),
+      count: countOf(facets.countries, value, countryCode),
+    };
+  });
+}
+
+export function stateOptions(known: KnownValues, filters: Filters, facets: Facets): ListOption[] {
+  const states = hasStates(filters.country) ? statesFor(known.states, filters.country) : [];
+  const countries = known.countries.map(({ code }) => countryLabel(code, known.countries));
+  const order = (group = ""): number => countries.indexOf(group);
+  const several = new Set(states.map((state) => countryCode(state.country))).size > 1;
+  return states
+    .map((state) => ({
+      value: state.code.toUpperCase(),
+      label: stateLabel(state.code, known.states),
+      detail: state.code.toUpperCase(),
+      count: countOf(facets.states, state.code, upper),
+      group: several ? countryLabel(state.country, known.countries) : undefined,
+    }))
+    .sort((a, b) => order(a.group) - order(b.group) || a.label.localeCompare(b.label, language()));
+}
+
+/** A level that two countries share, such as "federal", is one value and is listed under the first of them. */
+export function levelOptions({ countries }: KnownValues, filters: Filters, facets: Facets): ListOption[] {
+  const chosen = countries.filter(
+    ({ code }) => filters.country.length === 0 || filters.country.includes(countryCode(code)),
+  );
+  const seen = new Set<string>();
+  return chosen.flatMap((country) =>
+    levelsFor(countries, [countryCode(country.code)])
+      .filter((level) => !seen.has(level) && seen.add(level))
+      .map((level) => ({
+        value: level,
+        label: levelLabel(level),
+        count: countOf(facets.levels, level, lower),
+        group: chosen.length > 1 ? countryLabel(country.code, countries) : undefined,
+      })),
+  );
+}
+
+export function fileTypeOptions(facets: Facets): ListOption[] {
+  return FILE_TYPES.map((type) => ({
+    value: type,
+    label: type.toUpperCase(),
+    count: countOf(facets.types, type, (value) => fileTypeOf(value) ?? value),
+  }));
+}
+
+/** Languages in which the three countries' governments publish. The service has no list of them. */
+const LANGUAGES = [
+  ...["en", "fr", "es", "cy", "gd", "ga", "iu", "cr", "zh", "tl", "vi", "ko", "ar", "ru", "ht", "pt"],
+  ...["de", "it", "pl", "uk", "pa", "hi", "ur", "bn", "gu", "fa", "so", "am", "hy", "km", "ja", "th"],
+];
+const SHOWN_FIRST = 3;
+
+export function languageOptions(): ListOption[] {
+  const byName = LANGUAGES.slice(SHOWN_FIRST)
+    .map((code) => ({ value: code, label: languageLabel(code), detail: code }))
+    .sort((a, b) => a.label.localeCompare(b.label, language()));
+  const first = LANGUAGES.slice(0, SHOWN_FIRST).map((code) => ({
+    value: code,
+    label: languageLabel(code),
+    detail: code,
+  }));
+  return [...first, ...byName];
+}
+
+/** The label contains the state, because cities can have the same name. */
+export function cityOption(place: CityPlace, known: KnownValues): ListOption {
+  return {
+    value: JSON.stringify([place.city, place.state, place.country]),
+    label: place.state ? `${place.city}, ${place.state}` : place.city,
+    detail:
+      place.state && place.stateName
+        ? stateLabel(place.state, [{ code: place.state, name: place.stateName }])
+        : countryLabel(countryCode(place.country), known.countries),
+    isShared: place.isShared,
+  };
+}
+
+export function domainOption({ domain, organization }: Domain): ListOption {
+  return { value: domain.toLowerCase(), label: domain, detail: organization };
+}
+
+/**
+ * Cities or domains with the counts of the current results. The service counts cities by name alone, so a name that two
+ * cities share gets no count.
+ */
+export function withCounts(options: readonly ListOption[], counts?: readonly FacetCount[]): ListOption[] {
+  return options.map((option) => {
+    const name = option.label.replace(/, \w+$/, "");
+    return option.isShared ? option : { ...option, count: countOf(counts, name, foldCity) };
+  });
+}
+
+/** Places that occur in the current results come first. */
+export const byCount = (a: ListOption, b: ListOption): number => (b.count ?? 0) - (a.count ?? 0);
+
+/** The options that match the typed text: first those that begin with it, then those with a word that does. */
+export function narrowed(options: readonly ListOption[], text: string): readonly ListOption[] {
+  const wanted = foldCity(text);
+  if (!wanted) return options;
+  const folded = options.map((option) => ({
+    option,
+    words: ` ${foldCity(option.label)} ${foldCity(option.detail ?? "")}`,
+  }));
+  const fits = folded.filter(({ words }) => words.includes(` ${wanted}`));
+  const startsWith = (words: string): number => (words.startsWith(` ${wanted}`) ? 0 : 1);
+  return fits.sort((a, b) => startsWith(a.words) - startsWith(b.words)).map(({ option }) => option);
+}
+
+const upper = (text: string): string => text.toUpperCase();
+const lower = (text: string): string => text.toLowerCase();
+
+/** Several counted values can be one option, such as GB and UK, or two media types of one file type. */
+function countOf(
+  counts: readonly FacetCount[] | undefined,
+  value: string,
+  fold: (value: string) => string,
+): number | undefined {
+  const fitting = counts?.filter((each) => fold(each.value) === fold(value)) ?? [];
+  return fitting.length ? fitting.reduce((sum, each) => sum + each.count, 0) : undefined;
+}

@@ -1,0 +1,86 @@
+import { formatNumber, t } from "../../../utils/platform/i18n.ts";
+import type { KnownValues, ResultPage } from "../../../utils/search/answers.ts";
+import { withoutFilter } from "../../../utils/search/filter-changes.ts";
+import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
+import type { FilterChange } from "../../../utils/search/places.ts";
+import type { Filters } from "../../../utils/search/request.ts";
+import { nothingFoundAdvice, nothingFoundTitle, pastEndAdvice } from "../../../utils/search/sentences.ts";
+import { Button } from "../../base/Button.tsx";
+import { EmptyState } from "../../base/notices.tsx";
+import { chosenFilters, filterName } from "../filters/chosen-filters.ts";
+import { NearQueries } from "./NearQueries.tsx";
+
+interface NoResultsProps {
+  /** The words of the request; null: a recent feed without words. */
+  query: string | null;
+  /** A search cannot be sent without words, so its only operator cannot be dropped. */
+  needsWords: boolean;
+  filters: Filters;
+  known: KnownValues;
+  page: ResultPage;
+  onChange(change: FilterChange): void;
+  onWords(words: string): void;
+  near(query: string, signal: AbortSignal): Promise<readonly string[]>;
+  onPage(page: number): void;
+}
+
+/** Says whether results are on earlier pages. Otherwise it offers to drop filters and operators, the likely cause. */
+export function NoResults(props: NoResultsProps) {
+  const { query, filters, known, page, onChange, onWords } = props;
+  const isPastEnd = page.total > 0 || page.totalIsLowerBound;
+  if (page.page > 1 && isPastEnd && page.dropped === 0) return <PastEnd page={page} onPage={props.onPage} />;
+  const chosen = chosenFilters(filters, known);
+  const terms = parseQuery(query ?? "");
+  const words = terms.map((term) => printQuery([term]));
+  const operators = new Set(words.filter((_, index) => terms[index]?.kind === "operator"));
+  if (props.needsWords && new Set(words).size === 1) operators.clear();
+  return (
+    <EmptyState title={nothingFoundTitle(query)}>
+      {query && <NearQueries query={query} near={props.near} onWords={onWords} />}
+      {chosen.length + operators.size === 0 ? (
+        <p>{nothingFoundAdvice(query)}</p>
+      ) : (
+        <>
+          <p>{t("no.results_filters")}</p>
+          <div class="row">
+            {chosen.map(({ name, value, label }) => (
+              <Button
+                key={`${name}|${value}`}
+                icon="close"
+                onClick={() => onChange(withoutFilter(filters, name, value, known))}
+              >
+                {t("filter.drop", filterName(name), label)}
+              </Button>
+            ))}
+            {[...operators].map((operator) => (
+              <Button
+                key={operator}
+                icon="close"
+                onClick={() => onWords(words.filter((word) => word !== operator).join(" "))}
+              >
+                {t("operator.drop", operator)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
+/** A total that is a floor may promise a page that the service does not have. */
+function PastEnd({ page, onPage }: Pick<NoResultsProps, "page" | "onPage">) {
+  return (
+    <EmptyState title={t("no.results_page", formatNumber(page.page))}>
+      <p>{pastEndAdvice(page)}</p>
+      <div class="row">
+        {page.totalIsLowerBound && page.page > 2 && (
+          <Button icon="chevron-left" onClick={() => onPage(page.page - 1)}>
+            {t("paging.previous")}
+          </Button>
+        )}
+        <Button onClick={() => onPage(1)}>{t("paging.first")}</Button>
+      </div>
+    </EmptyState>
+  );
+}

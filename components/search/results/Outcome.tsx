@@ -1,0 +1,103 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../../utils/platform/i18n.ts";
+import type { FilterChange } from "../../../utils/search/places.ts";
+import type { DateReader } from "../../../utils/text/format-date.ts";
+import { Note } from "../../base/notices.tsx";
+import { act } from "../../base/trouble.tsx";
+import type { ViewStore } from "../view/view-store.ts";
+import { FailureNotice } from "./FailureNotice.tsx";
+import { NoResults } from "./NoResults.tsx";
+import { isEndOfWindow, WindowEnd } from "./Paging.tsx";
+import type { CardActions } from "./ResultCard.tsx";
+import { RecentList, ResultList } from "./ResultList.tsx";
+import { ResultSkeleton } from "./ResultSkeleton.tsx";
+import { SavedCopy } from "./SavedCopy.tsx";
+
+interface OutcomeProps {
+  view: ViewStore;
+  reader: DateReader;
+  actions: CardActions;
+  /** How many cards fill the page. */
+  skeletonCards: number;
+  /** How many cards are drawn at first; all if missing. */
+  firstCards?: number;
+  onOptions(): void;
+  /** Shown before the first request. */
+  children: ComponentChildren;
+}
+
+/** The outcome of the last request: results, a wait, a failure, or nothing found. */
+export function Outcome(props: OutcomeProps) {
+  const { view, reader, actions, skeletonCards, onOptions, children } = props;
+  const drawn = useCardsDrawn(props.firstCards ?? Number.POSITIVE_INFINITY);
+  const { results, lists } = view;
+  const shown = results.shown.value;
+  const failure = results.failure.value;
+  const isLong = results.wait.value === "long";
+  const isNoticed = isLong || results.wait.value === "noticed";
+  const isKept = results.standing.value !== null;
+
+  if (isNoticed && !isKept) return <ResultSkeleton cards={skeletonCards} isLong={isLong} />;
+  if (failure) {
+    return (
+      <FailureNotice
+        failure={failure}
+        goesOnAt={results.goesOnAt.value}
+        page={results.request.value.page}
+        onRetry={() => act(results.refresh())}
+        onAskNow={() => act(results.askNow())}
+        onOptions={onOptions}
+        onPage={view.goToPage}
+        onSuggestion={view.chooseCity}
+      />
+    );
+  }
+  if (!shown) return <>{children}</>;
+  const { page } = shown;
+  const list = { results: page.results.slice(0, drawn), known: lists.lists.value, reader, actions };
+  return (
+    <>
+      {isLong && (
+        <div class="outcome over-list">
+          <Note>{t("results.wait_long")}</Note>
+        </div>
+      )}
+      {shown.copyBecause && (
+        <SavedCopy
+          fetchedAt={shown.fetchedAt}
+          because={shown.copyBecause}
+          goesOnAt={results.goesOnAt.value}
+          now={reader.now}
+          onRetry={() => act(results.refresh())}
+          onAskNow={() => act(results.askNow())}
+        />
+      )}
+      {page.results.length === 0 ? (
+        <NoResults
+          query={shown.request.q || null}
+          needsWords={shown.request.view === "search"}
+          filters={shown.request}
+          known={lists.lists.value}
+          page={page}
+          onChange={(change: FilterChange) => view.changeFilters(change)}
+          onWords={view.submit}
+          near={view.suggest.near}
+          onPage={view.goToPage}
+        />
+      ) : shown.request.view === "recent" ? (
+        <RecentList {...list} sort={shown.request.sort} lastVisit={view.lastVisit.value} />
+      ) : (
+        <ResultList {...list} />
+      )}
+      {isEndOfWindow(page) && <WindowEnd />}
+    </>
+  );
+}
+
+/** Draws the cards in sight first and the others after the first paint. */
+export function useCardsDrawn(inSight: number): number {
+  const [drawn, setDrawn] = useState(inSight);
+  useEffect(() => setDrawn(Number.POSITIVE_INFINITY), []);
+  return drawn;
+}

@@ -1,0 +1,69 @@
+import { t } from "../../../utils/platform/i18n.ts";
+import type { KnownValues, SearchResult } from "../../../utils/search/answers.ts";
+import type { RecentSort } from "../../../utils/search/request.ts";
+import { dayOf } from "../../../utils/text/dates.ts";
+import { type DateReader, dayHeading, type ReadDate, readDate } from "../../../utils/text/format-date.ts";
+import { type CardActions, ResultCard } from "./ResultCard.tsx";
+import { dateOf } from "./result-date.ts";
+
+interface ResultListProps {
+  results: readonly SearchResult[];
+  known: KnownValues;
+  reader: DateReader;
+  actions: CardActions;
+}
+
+export function ResultList({ results, known, reader, actions }: ResultListProps) {
+  return (
+    <ul class="cards" aria-label={t("results.list")}>
+      {results.map((result, index) => (
+        <ResultCard
+          key={`${index}|${result.url}`}
+          result={result}
+          known={known}
+          reader={reader}
+          sort={null}
+          actions={actions}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface RecentListProps extends ResultListProps {
+  sort: RecentSort;
+  /** When this feed was viewed before; null: never. */
+  lastVisit: number | null;
+}
+
+/** One list grouped by days in the person's time zone. */
+export function RecentList({ results, known, reader, actions, sort, lastVisit }: RecentListProps) {
+  const dates = results.map((result) => readDate(dateOf(result, sort).iso, reader.timeZone));
+  const days = dates.map((date) => (date ? dayHeading(date.day, reader) : t("result.no_date")));
+  return (
+    <ul class="cards" aria-label={t("results.list")}>
+      {results.map((result, index) => (
+        <ResultCard
+          key={`${index}|${result.url}`}
+          result={result}
+          known={known}
+          reader={reader}
+          sort={sort}
+          isNew={isNewSince(dates[index] ?? null, lastVisit, reader)}
+          day={days[index] === days[index - 1] ? null : (days[index] ?? null)}
+          actions={actions}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** A date without a time is new if its day is after the day of the visit. */
+export function isNewSince(
+  date: ReadDate | null,
+  lastVisit: number | null,
+  { timeZone }: Pick<DateReader, "timeZone">,
+): boolean {
+  if (!date || lastVisit === null) return false;
+  return date.hasHour ? date.time > lastVisit : date.day > dayOf(lastVisit, timeZone);
+}

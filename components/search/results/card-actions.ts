@@ -1,0 +1,64 @@
+import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import type { SearchResult } from "../../../utils/search/answers.ts";
+import { citedPage } from "../../../utils/search/export/record.ts";
+import { apa } from "../../../utils/search/export/styles.ts";
+import { dayOf } from "../../../utils/text/dates.ts";
+import { plainText } from "../../../utils/text/highlights.ts";
+import type { Clock } from "../../base/clock.ts";
+import { act } from "../../base/trouble.tsx";
+import type { askCheck } from "../../checks/ask-check.ts";
+
+interface Parts {
+  readonly askCheck: typeof askCheck;
+  readonly clock: Clock;
+  readonly timeZone: string;
+  readonly tell: (words: string) => void;
+  readonly showChecks: () => void;
+  readonly openResult: (address: string, background: boolean) => boolean;
+  readonly searchSite: (domain: string) => void;
+}
+
+/** What the buttons of a result do, on all pages. */
+export function createCardActions({
+  askCheck,
+  clock,
+  timeZone,
+  tell,
+  showChecks,
+  openResult,
+  searchSite,
+}: Parts) {
+  const copy = async (text: string, words: string): Promise<void> => {
+    tell(
+      await navigator.clipboard.writeText(text).then(
+        () => words,
+        () => t("notice.not_copied"),
+      ),
+    );
+  };
+  const check = async (claim: string, { title, url }: SearchResult): Promise<void> => {
+    const origin = { title: plainText(title) || url, url };
+    const added = await askCheck({ claim, origin, again: false });
+    if (added.ok) return;
+    tell(failureSentence(added.failure));
+  };
+  return {
+    onOpen: openResult,
+    onSearchSite: searchSite,
+    onCopyLink: (result: SearchResult): void => act(copy(result.url, t("copied.link"))),
+    onCopyCitation(result: SearchResult): void {
+      const today = dayOf(clock.now(), timeZone);
+      act(copy(apa(citedPage(result, plainText), today), t("copied.citation")));
+    },
+    onCheckPage(result: SearchResult): void {
+      showChecks();
+      act(check(result.url, result));
+    },
+    onCheckClaim(result: SearchResult): void {
+      showChecks();
+      act(check(plainText(result.title) || result.url, result));
+    },
+    copy,
+  };
+}

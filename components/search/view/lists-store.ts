@@ -1,0 +1,63 @@
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import type { send } from "../../../utils/calls/send.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import type { Result } from "../../../utils/platform/result.ts";
+import type { CityPlace, Domain, KnownValues } from "../../../utils/search/answers.ts";
+import { EVERY_PLACE } from "../../../utils/search/places.ts";
+import type { Filters } from "../../../utils/search/request.ts";
+
+/** What the pickers offer: the lists of `/countries` and `/places`, and cities and domains while a person types. */
+export interface ListsStore {
+  readonly lists: ReadonlySignal<KnownValues>;
+  readonly failure: ReadonlySignal<ApiFailure | null>;
+  /** Requests the lists once. Called when a picker is first used, not earlier. */
+  load(): Promise<void>;
+  findCities(prefix: string, filters: Filters, abort: AbortSignal): Promise<Found<CityPlace>>;
+  findDomains(words: string, filters: Filters, abort: AbortSignal): Promise<Found<Domain>>;
+}
+
+type Found<Item> = Result<readonly Item[], ApiFailure>;
+
+export function createListsStore(ask: typeof send, first: KnownValues): ListsStore {
+  const lists = signal(first);
+  const failure = signal<ApiFailure | null>(null);
+  let loading: Promise<void> | null = null;
+
+  const askAll = async (): Promise<void> => {
+    const [countries, places] = await Promise.all([
+      ask("countries", { effort: "saved" }),
+      ask("places", { effort: "saved", request: EVERY_PLACE }),
+    ]);
+    batch(() => {
+      lists.value = {
+        countries: countries.ok ? countries.value.value.countries : lists.value.countries,
+        states: places.ok ? places.value.value.states : lists.value.states,
+        cities: withSeen(lists.value.cities, places.ok ? places.value.value.cities : []),
+      };
+      failure.value = countries.ok ? (places.ok ? null : places.failure) : countries.failure;
+    });
+    if (failure.value) loading = null;
+  };
+
+  const load = (): Promise<void> => {
+    loading ??= askAll();
+    return loading;
+  };
+
+  return {
+    lists,
+    failure,
+    load,
+    async findCities(prefix, filters, abort) {
+      const found = await ask("findCities", { prefix, filters }, abort);
+      if (found.ok) lists.value = { ...lists.value, cities: withSeen(lists.value.cities, found.value) };
+      return found;
+    },
+    findDomains: (words, filters, abort) => ask("findDomains", { words, filters }, abort),
+  };
+}
+
+function withSeen(seen: readonly CityPlace[] = [], found: readonly CityPlace[]): readonly CityPlace[] {
+  const keyOf = ({ city, state, country }: CityPlace): string => [city, state, country].join("|");
+  return [...new Map([...seen, ...found].map((place) => [keyOf(place), place])).values()];
+}

@@ -1,0 +1,107 @@
+import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
+
+/** What a query may have meant: words that nearly match one of its own, from the service's titles or earlier searches. */
+export interface WordSources {
+  /** Earlier queries of this person. */
+  readonly own: readonly string[];
+  /** Titles with words that begin like this; empty where nothing may be asked. */
+  readonly titles: (prefix: string) => Promise<readonly string[]>;
+}
+
+const SHORTEST = 4;
+/** Each costs up to five requests. */
+const WORDS_TRIED = 2;
+const MOST_QUERIES = 3;
+
+/** The queries that may have been meant, the likeliest first. */
+export async function nearQueries(q: string, sources: WordSources): Promise<readonly string[]> {
+  const own = sources.own.filter((query) => query !== q).flatMap(wordsOf);
+  const words = parseQuery(q)
+    .flatMap((term) => (term.kind === "word" && !term.excluded ? [term.text.toLowerCase()] : []))
+    .filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word));
+  const found: { readonly word: string; readonly near: readonly string[] }[] = [];
+  for (const word of [...new Set(words)].slice(0, WORDS_TRIED)) {
+    const near = await nearWords(word, own, sources.titles);
+    if (near.length > 0) found.push({ word, near });
+  }
+  const [first, ...others] = found;
+  if (first === undefined) return [];
+  return first.near
+    .slice(0, others.length > 0 ? 1 : MOST_QUERIES)
+    .map((near) =>
+      [{ word: first.word, near: [near] }, ...others].reduce(
+        (query, each) => withWord(query, each.word, each.near[0] ?? each.word),
+        q,
+      ),
+    );
+}
+
+async function nearWords(
+  word: string,
+  own: readonly string[],
+  titles: WordSources["titles"],
+): Promise<readonly string[]> {
+  const nearest = (words: readonly string[]): readonly string[] =>
+    [...new Set(words)]
+      .map((each) => ({ each, distance: distance(word, each) }))
+      .filter((near) => near.distance > 0 && near.distance <= mostEdits(word))
+      .sort((one, other) => one.distance - other.distance)
+      .map(({ each }) => each);
+  const seen = [...own];
+  for (const prefix of prefixesOf(word)) {
+    const titleWords = (await titles(prefix)).flatMap(wordsOf);
+    // A word of a title is no mistake.
+    if (titleWords.includes(word)) return [];
+    seen.push(...titleWords);
+    const near = nearest(seen);
+    if (near.length > 0) return near;
+  }
+  return nearest(seen);
+}
+
+/** A long beginning, then shorter ones, also with the second letter doubled and swapped with the third. */
+function prefixesOf(word: string): readonly string[] {
+  const [first = "", second = "", third = ""] = word;
+  const beginnings = [word.slice(0, 5), word.slice(0, 3), first + second + second, first + third + second];
+  return [...new Set([...beginnings, first + second])];
+}
+
+function mostEdits(word: string): number {
+  return word.length <= 5 ? 1 : 2;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+function withWord(q: string, word: string, near: string): string {
+  const terms = parseQuery(q).map((term) =>
+    term.kind === "word" && term.text.toLowerCase() === word ? { ...term, text: near } : term,
+  );
+  return printQuery(terms);
+}
+
+/** How many letters were left out, added, changed or swapped with their neighbour. */
+function distance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return Number.POSITIVE_INFINITY;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const change = one[i - 1] === other[j - 1] ? 0 : 1;
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row.push(
+        Math.min(
+          (last[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          (last[j - 1] ?? 0) + change,
+          isSwap ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[other.length] ?? 0;
+}

@@ -1,0 +1,185 @@
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Effort, Served } from "../../../utils/calls/calls-table.ts";
+import type { send } from "../../../utils/calls/send.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { type Result, success } from "../../../utils/platform/result.ts";
+import type { Facets, RecentPage, ResultPage } from "../../../utils/search/answers.ts";
+import type { PageRequest } from "../../../utils/search/request.ts";
+import { problemOf } from "../../../utils/search/request-problem.ts";
+import { cacheKey } from "../../../utils/search/to-parameters.ts";
+import type { Clock } from "../../base/clock.ts";
+import { createContinuation } from "../../base/continuation.ts";
+import { act } from "../../base/trouble.tsx";
+
+/** The results on the page and the request they answer. */
+export interface Shown {
+  readonly request: PageRequest;
+  readonly page: ResultPage | RecentPage;
+  readonly fetchedAt: number;
+  /** Why a saved copy is shown instead of a new answer; null: it is the answer. */
+  readonly copyBecause: ApiFailure | null;
+}
+
+/** `brief`: nothing is shown yet. `noticed`: a skeleton is shown. `long`: a sentence too. */
+export type Wait = "none" | "brief" | "noticed" | "long";
+
+const NOTICED_AFTER = 300;
+const LONG_AFTER = 5_000;
+
+export interface ResultsStore {
+  readonly request: ReadonlySignal<PageRequest>;
+  readonly shown: ReadonlySignal<Shown | null>;
+  /** What is shown if it answers the current request. Counts, paging and exports use only this. */
+  readonly standing: ReadonlySignal<Shown | null>;
+  /** Why there are no results on the page. */
+  readonly failure: ReadonlySignal<ApiFailure | null>;
+  readonly wait: ReadonlySignal<Wait>;
+  /** When the request is sent again by itself, after a pause of the service; null: it is not. */
+  readonly goesOnAt: ReadonlySignal<number | null>;
+  /** Sends a request and aborts the one before. */
+  run(request: PageRequest): Promise<void>;
+  /** Sends the current request to the service again, past the cache. */
+  refresh(): Promise<void>;
+  /** The same in spite of a rate-limit pause, which the service allows once. */
+  askNow(): Promise<void>;
+  /** Changes the request without sending it. */
+  adjust(request: PageRequest): void;
+  /** Drops request and results, since the person had them cleared. */
+  forget(request: PageRequest): void;
+}
+
+type Answer = Result<Served<ResultPage | RecentPage>, ApiFailure>;
+
+/** The counts that are known for another page of the same request; null: none, or it is the same page. */
+function facetsOf(shown: Shown | null, wanted: PageRequest): Facets | null {
+  if (shown === null || shown.request.page === wanted.page || shown.copyBecause !== null) return null;
+  const isSame = cacheKey({ ...shown.request, page: wanted.page }) === cacheKey(wanted);
+  return isSame && Object.keys(shown.page.facets).length > 0 ? shown.page.facets : null;
+}
+
+interface Parts {
+  readonly send: typeof send;
+  readonly clock: Clock;
+}
+
+export function createResultsStore(
+  { send, clock }: Parts,
+  first: { readonly request: PageRequest; readonly shown: Shown | null },
+): ResultsStore {
+  const request = signal(first.request);
+  const shown = signal(first.shown);
+  const failure = signal<ApiFailure | null>(null);
+  const wait = signal<Wait>("none");
+  const standing = computed(() => {
+    const kept = shown.value;
+    return kept && cacheKey(kept.request) === cacheKey(request.value) ? kept : null;
+  });
+  let running: AbortController | null = null;
+  const continuation = createContinuation(clock);
+
+  const ask = async (wanted: PageRequest, effort: Effort, abort: AbortSignal): Promise<Answer> => {
+    // Counts are the same on every page of one request: from the second page on they are not asked for again.
+    const facets = facetsOf(shown.value, wanted);
+    const withoutFacets = facets !== null;
+    const answer: Answer =
+      wanted.view === "recent"
+        ? await send("recent", { request: wanted, effort, withoutFacets }, abort)
+        : await send("search", { request: wanted, effort, withoutFacets }, abort);
+    if (!answer.ok || facets === null) return answer;
+    return success({ ...answer.value, value: { ...answer.value.value, facets } });
+  };
+
+  const show = (wanted: PageRequest, served: Served<ResultPage | RecentPage>): void =>
+    batch(() => {
+      shown.value = {
+        request: wanted,
+        page: served.value,
+        fetchedAt: served.fetchedAt,
+        copyBecause: served.from === "stale" ? served.failure : null,
+      };
+      failure.value = null;
+    });
+
+  const giveUp = (why: ApiFailure): void =>
+    batch(() => {
+      shown.value = null;
+      failure.value = why;
+    });
+
+  /** A stale copy is shown at once and replaced when the service answers. */
+  const askTwice = async (wanted: PageRequest, effort: Effort, abort: AbortSignal): Promise<void> => {
+    const answer = await ask(wanted, effort, abort);
+    if (abort.aborted) return;
+    if (!answer.ok) {
+      giveUp(answer.failure);
+      return;
+    }
+    show(wanted, answer.value);
+    if (answer.value.from !== "stale" || answer.value.failure !== null) return;
+    const fresh = await ask(wanted, "fresh", abort);
+    if (abort.aborted) return;
+    show(wanted, fresh.ok ? fresh.value : { ...answer.value, failure: fresh.failure });
+  };
+
+  const start = (wanted: PageRequest, effort: Effort): Promise<void> => {
+    continuation.begin();
+    return attempt(wanted, effort);
+  };
+
+  const attempt = async (wanted: PageRequest, effort: Effort): Promise<void> => {
+    running?.abort();
+    const controller = new AbortController();
+    running = controller;
+    const problem = problemOf(wanted);
+    batch(() => {
+      request.value = wanted;
+      failure.value = null;
+      wait.value = problem ? "none" : "brief";
+      if (problem) giveUp({ kind: "not-sent", problem });
+    });
+    if (problem) return;
+    const stopNoticing = clock.after(NOTICED_AFTER, () => {
+      wait.value = "noticed";
+    });
+    const stopWorrying = clock.after(LONG_AFTER, () => {
+      wait.value = "long";
+    });
+    await askTwice(wanted, effort, controller.signal);
+    stopNoticing();
+    stopWorrying();
+    if (running !== controller) return;
+    wait.value = "none";
+    continuation.settle(failure.value ?? shown.value?.copyBecause ?? null, () =>
+      act(attempt(request.value, "fresh")),
+    );
+  };
+
+  const adjust = (wanted: PageRequest): void => {
+    running?.abort();
+    continuation.begin();
+    batch(() => {
+      request.value = wanted;
+      wait.value = "none";
+      failure.value = null;
+      if (standing.value === null) shown.value = null;
+    });
+  };
+
+  return {
+    request,
+    shown,
+    standing,
+    failure,
+    wait,
+    goesOnAt: continuation.at,
+    run: (wanted) => start(wanted, "saved"),
+    refresh: () => start(request.value, "fresh"),
+    askNow: () => start(request.value, "despite-pause"),
+    adjust,
+    forget: (wanted) =>
+      batch(() => {
+        shown.value = null;
+        adjust(wanted);
+      }),
+  };
+}

@@ -1,0 +1,143 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { send } from "../../../utils/calls/send.ts";
+import { onChange } from "../../../utils/platform/changes.ts";
+import type { Service, ServiceState } from "../../../utils/platform/failure.ts";
+import { language } from "../../../utils/platform/i18n.ts";
+import { localRecord } from "../../../utils/platform/local-record.ts";
+import type { KnownValues } from "../../../utils/search/answers.ts";
+import {
+  defaultSearch,
+  newSearch,
+  type PageRequest,
+  type SearchRequest,
+} from "../../../utils/search/request.ts";
+import { cacheKey } from "../../../utils/search/to-parameters.ts";
+import { readSettings, type Settings, watchSettings } from "../../../utils/settings/settings.ts";
+import type { DateReader } from "../../../utils/text/format-date.ts";
+import { AFTER_FIRST_PAINT, type Clock, pageClock } from "../../base/clock.ts";
+import { act, sayFailure } from "../../base/trouble.tsx";
+import { createListsStore, type ListsStore } from "./lists-store.ts";
+import { createResultsStore, type Shown } from "./results-store.ts";
+import { createSuggestStore } from "./suggest-store.ts";
+import { createViewStore, type ViewStore } from "./view-store.ts";
+import { visitFeed } from "./visits.ts";
+
+/** What the search and recent views of one page share. */
+export interface Session {
+  readonly clock: Clock;
+  readonly lists: ListsStore;
+  readonly settings: ReadonlySignal<Settings | null>;
+  readonly states: ReadonlySignal<Readonly<Record<Service, ServiceState>> | null>;
+  /** The person's own searches, newest first. */
+  readonly ownSearches: ReadonlySignal<readonly string[]>;
+  reader(): DateReader;
+  createView(first: {
+    readonly request: PageRequest;
+    readonly shown: Shown | null;
+    readonly text: string;
+  }): ViewStore;
+}
+
+export function startSession(): Session {
+  const clock = pageClock;
+  const lists = createKeptLists();
+  const settings = signal<Settings | null>(null);
+  const states = signal<Readonly<Record<Service, ServiceState>> | null>(null);
+  const ownSearches = signal<readonly string[]>([]);
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  const readStates = (): void => {
+    act(showStates());
+  };
+  const showStates = async (): Promise<void> => {
+    const known = await send("serviceStates", null);
+    // The last known states stay: a search says itself what its service does.
+    if (!known.ok) return;
+    states.value = known.value;
+    // No message says that a pause has ended.
+    for (const { until } of Object.values(known.value)) {
+      if (until) clock.after(until - clock.now(), readStates);
+    }
+  };
+  const readOwnSearches = async (): Promise<void> => {
+    const own = await send("ownSearches", null);
+    // The box works without them.
+    if (own.ok) ownSearches.value = own.value;
+  };
+  const remember = async (search: SearchRequest): Promise<void> => {
+    const kept = await send("rememberSearch", search);
+    // A search that was interrupted on its way into the list is not worth a word; a full disk is.
+    if (!kept.ok && kept.failure.kind === "storage") sayFailure(kept.failure);
+  };
+
+  const views: ViewStore[] = [];
+  watchSettings((changed) => {
+    const moved = settings.value?.searchServiceUrl !== changed.searchServiceUrl;
+    settings.value = changed;
+    if (!moved) return;
+    readStates();
+    // Requests that failed at the old address are sent to the new one without a click.
+    for (const { results } of views) if (results.failure.value) act(results.refresh());
+  });
+  act(
+    readSettings().then((read) => {
+      settings.value = read;
+    }),
+  );
+  // Starting the worker earlier would delay the first paint.
+  clock.after(AFTER_FIRST_PAINT, () => {
+    onChange("states", readStates);
+    onChange("searches", () => act(readOwnSearches()));
+    // States become outdated without a message.
+    document.addEventListener("visibilitychange", readStates);
+    readStates();
+    act(readOwnSearches());
+  });
+
+  return {
+    clock,
+    lists,
+    settings,
+    states,
+    ownSearches,
+    reader: () => ({ now: clock.now(), timeZone, language: language() }),
+    createView({ request, shown, text }) {
+      const view = createViewStore({
+        results: createResultsStore({ send, clock }, { request, shown }),
+        lists,
+        suggest: createSuggestStore({
+          send,
+          clock,
+          allowed: computed(() => settings.value?.suggestions === true),
+          ownSearches,
+          lists: lists.lists,
+        }),
+        firstText: text,
+        remember: (search) => act(remember(search)),
+        visit: visitFeed,
+        isUsual: (words, filters) => {
+          const current = settings.value;
+          if (current === null) return false;
+          return (
+            cacheKey(newSearch(words, filters, current.pageSize)) === cacheKey(defaultSearch(words, current))
+          );
+        },
+      });
+      views.push(view);
+      return view;
+    },
+  };
+}
+
+/** The lists are kept, so that filters have names before the service has answered. */
+function createKeptLists(): ListsStore {
+  const record = localRecord<KnownValues>("lists", 1);
+  const kept = record.read() ?? { countries: [], states: [] };
+  const store = createListsStore(send, kept);
+  store.lists.subscribe((lists) => {
+    const { countries, states } = lists;
+    // What was looked up is nobody's business later, so cities are not kept.
+    if (lists !== kept && countries.length > 0) record.write({ countries, states });
+  });
+  return store;
+}

@@ -1,0 +1,168 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { send } from "../../../utils/calls/send.ts";
+import { tidy } from "../../../utils/search/to-parameters.ts";
+import { type Completion, OPERATOR_AT_END, typingDelay } from "../../../utils/search/typing.ts";
+import type { Clock } from "../../base/clock.ts";
+import { act } from "../../base/trouble.tsx";
+
+/** A suggestion below the box. `kind` says whether it is an own search or comes from the service. */
+export type Suggestion =
+  | ({ readonly kind: "completion" } & Completion)
+  | { readonly kind: "own" | "service"; readonly query: string };
+
+export interface SuggestStore {
+  readonly suggestions: ReadonlySignal<readonly Suggestion[]>;
+  /** Called with the words in the box and the caret. */
+  typed(text: string, caret?: number | null): void;
+  /** Queries that may have been meant by one that found nothing. */
+  near(q: string, signal: AbortSignal): Promise<readonly string[]>;
+  /** Called when the box is left or the search is sent: cancels all requests. */
+  stop(): void;
+}
+
+interface Parts {
+  readonly send: typeof send;
+  readonly clock: Clock;
+  /** Whether the person allowed sending what they type. */
+  readonly allowed: ReadonlySignal<boolean>;
+  /** The person's own searches, newest first. */
+  readonly ownSearches: ReadonlySignal<readonly string[]>;
+  /** The service's lists, from which operators are completed. */
+  readonly lists: ReadonlySignal<unknown>;
+}
+
+const OFFERED = 6;
+const OWN_BESIDE_OTHERS = 3;
+/** The most that the contract gives (§4.5). */
+const TITLES_READ = 20;
+
+export function createSuggestStore({ send, clock, allowed, ownSearches, lists }: Parts): SuggestStore {
+  const text = signal("");
+  const service = signal<{ readonly q: string; readonly texts: readonly string[] }>({ q: "", texts: [] });
+  const completions = signal<readonly Completion[]>([]);
+  let left = "";
+  let running: AbortController | null = null;
+  /** The operator being typed; null: none, or the box was left. */
+  let operator: { readonly q: string; readonly caret: number } | null = null;
+  /** The words in the box while they may not be sent, or it is not known yet; null: none, or the box was left. */
+  let unsent: string | null = null;
+  let callOff = () => {};
+  let lastKeystroke = Number.NEGATIVE_INFINITY;
+
+  const ask = async (q: string): Promise<void> => {
+    const controller = new AbortController();
+    running = controller;
+    const answer = await send("suggest", { q, size: OFFERED }, controller.signal);
+    // Answers may arrive in any order, and only the one to the current words may be shown.
+    if (!controller.signal.aborted && answer.ok) service.value = { q, texts: answer.value.value };
+  };
+
+  const complete = async (asked: { readonly q: string; readonly caret: number }): Promise<void> => {
+    running?.abort();
+    const controller = new AbortController();
+    running = controller;
+    const known = lists.peek();
+    const found = await send("completeOperator", asked, controller.signal);
+    if (controller.signal.aborted) return;
+    running = null;
+    // Without completions an operator is simply typed to its end.
+    completions.value = found.ok ? found.value : [];
+    if (lists.peek() !== known) completeWithLists();
+  };
+
+  /** Before the lists came, nothing could be completed. */
+  const completeWithLists = (): void => {
+    if (operator && running === null && completions.peek().length === 0) act(complete(operator));
+  };
+
+  const stop = (): void => {
+    callOff();
+    running?.abort();
+    running = null;
+    operator = null;
+    unsent = null;
+    lastKeystroke = Number.NEGATIVE_INFINITY;
+  };
+
+  lists.subscribe(completeWithLists);
+  allowed.subscribe((isAllowed) => {
+    if (!isAllowed || unsent === null) return;
+    act(ask(unsent));
+    unsent = null;
+  });
+
+  const titlesWith = async (prefix: string, signal: AbortSignal): Promise<readonly string[]> => {
+    if (!allowed.peek() || signal.aborted) return [];
+    const answer = await send("suggest", { q: prefix, size: TITLES_READ }, signal);
+    // Without titles the person's own words are left.
+    return answer.ok ? answer.value.value : [];
+  };
+
+  const suggestions = computed((): readonly Suggestion[] => {
+    const typed = tidy(text.value);
+    if (completions.value.length > 0) {
+      return completions.value.map((completion) => ({ kind: "completion", ...completion }));
+    }
+    const mine = ownSearches.value.filter((query) => isContinued(query, typed));
+    // Suggestions stay while they match the longer words, so that the list does not flicker.
+    const theirs = isContinued(typed, service.value.q)
+      ? service.value.texts.filter(
+          (query) => !mine.includes(query) && (service.value.q === typed || contains(query, typed)),
+        )
+      : [];
+    return [
+      ...mine.slice(0, theirs.length > 0 ? OWN_BESIDE_OTHERS : OFFERED).map(ownSearch),
+      ...theirs.slice(0, OFFERED).map(serviceIdea),
+    ];
+  });
+
+  return {
+    suggestions,
+    typed(next, caret) {
+      const now = clock.now();
+      const rhythm = now - lastKeystroke;
+      stop();
+      lastKeystroke = now;
+      text.value = next;
+      const before = left;
+      left = next.slice(0, caret ?? next.length);
+      const [, , , value] = OPERATOR_AT_END.exec(left) ?? [];
+      // Completions stay while they match. Choosing one also replaces the letters typed since.
+      completions.value = completions.value.filter(
+        (completion) =>
+          value !== undefined &&
+          left.startsWith(before) &&
+          contains(`${completion.text} ${completion.label}`, value),
+      );
+      if (value !== undefined) {
+        operator = { q: next, caret: left.length };
+        act(complete(operator));
+        return;
+      }
+      const q = tidy(next);
+      if (q === service.value.q) return;
+      if (!allowed.peek()) {
+        unsent = q;
+        return;
+      }
+      callOff = clock.after(typingDelay(rhythm), () => act(ask(q)));
+    },
+    async near(q, signal) {
+      const { nearQueries } = await import("./near-words.ts");
+      return nearQueries(q, { own: ownSearches.peek(), titles: (prefix) => titlesWith(prefix, signal) });
+    },
+    stop,
+  };
+}
+
+const ownSearch = (query: string): Suggestion => ({ kind: "own", query });
+const serviceIdea = (query: string): Suggestion => ({ kind: "service", query });
+
+/** Whether the longer text begins with the shorter one. */
+function isContinued(longer: string, shorter: string): boolean {
+  return longer.toLowerCase().startsWith(shorter.toLowerCase());
+}
+
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}

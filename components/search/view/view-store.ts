@@ -1,0 +1,224 @@
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { CitySuggestion } from "../../../utils/platform/failure.ts";
+import type { Facets } from "../../../utils/search/answers.ts";
+import { pickFilters, unchangedOtherwise } from "../../../utils/search/filter-changes.ts";
+import { asKnown, type LeftOut } from "../../../utils/search/known-filters.ts";
+import { type FilterChange, withCity } from "../../../utils/search/places.ts";
+import {
+  type Filters,
+  NO_FILTERS,
+  type PageRequest,
+  type RecentRequest,
+  type SearchRequest,
+} from "../../../utils/search/request.ts";
+import { cacheKey } from "../../../utils/search/to-parameters.ts";
+import { act } from "../../base/trouble.tsx";
+import type { ListsStore } from "./lists-store.ts";
+import { withoutRefusedCity } from "./refused-city.ts";
+import type { ResultsStore, Shown } from "./results-store.ts";
+import type { SuggestStore } from "./suggest-store.ts";
+
+/** One view, search or recent: its request, its results and everything a person can do there. */
+export interface ViewStore {
+  readonly results: ResultsStore;
+  readonly lists: ListsStore;
+  readonly suggest: SuggestStore;
+  /** The words in the box, sent or not. */
+  readonly text: Signal<string>;
+  readonly filters: ReadonlySignal<Filters>;
+  readonly facets: ReadonlySignal<Facets>;
+  /** Whether there is a list, a failure, or a wait. */
+  readonly wasAsked: ReadonlySignal<boolean>;
+  readonly dropped: ReadonlySignal<FilterChange | null>;
+  /** Whether the filters were chosen for an earlier search and now narrow a new one. */
+  readonly areFiltersKept: ReadonlySignal<boolean>;
+  /** Filters of the address that do not exist and were left out. */
+  readonly unknown: ReadonlySignal<readonly LeftOut[]>;
+  /** When this feed was viewed before; null: never, or this is a search. */
+  readonly lastVisit: ReadonlySignal<number | null>;
+  type(text: string, caret?: number | null): void;
+  submit(text: string): void;
+  /** Gives the words up, with what was found for them. The filters stay. */
+  clear(): void;
+  /** Replaces the whole request. `leftOut`: filters of an address that could not be read. */
+  open(request: PageRequest, leftOut?: readonly LeftOut[]): void;
+  changeFilters(change: FilterChange): void;
+  removeFilters(): void;
+  changeRange(change: Partial<Pick<RecentRequest, "sort" | "since" | "until">>): void;
+  goToPage(page: number): void;
+  changeSize(size: number): void;
+  chooseCity(suggestion: CitySuggestion): void;
+  searchSite(domain: string): void;
+  /** Sends the request of a feed again. */
+  revisit(): void;
+}
+
+interface Parts {
+  readonly results: ResultsStore;
+  readonly lists: ListsStore;
+  readonly suggest: SuggestStore;
+  readonly firstText: string;
+  readonly remember: (request: SearchRequest) => void;
+  /** Called for each feed that is shown. Returns when it was viewed before; null: never. */
+  readonly visit: (request: RecentRequest, seen: number) => number | null;
+  /** Whether a search for these words has these filters in any case, by the person's settings. */
+  readonly isUsual: (words: string, filters: Filters) => boolean;
+}
+
+export function createViewStore(parts: Parts): ViewStore {
+  const { results, lists, suggest, remember, visit, isUsual } = parts;
+  const text = signal(parts.firstText);
+  const dropped = signal<FilterChange | null>(null);
+  const unknown = signal<readonly LeftOut[]>([]);
+  const areFiltersKept = signal(false);
+  /** What the filters were last used with. */
+  let filteredWords = results.request.value.q;
+  const lastVisit = signal<number | null>(null);
+  const filters = computed(() => pickFilters(results.request.value));
+  const facets = computed(() => facetsFor(results.shown.value, results.request.value));
+
+  const wasAsked = computed(
+    () => results.shown.value !== null || results.failure.value !== null || results.wait.value !== "none",
+  );
+
+  const ask = (request: PageRequest): void => {
+    suggest.stop();
+    act(results.run(request));
+    // Results contain codes of countries and states; their names come from the lists.
+    act(lists.load());
+    if (request.view === "search") remember(request);
+  };
+
+  /** A search without words cannot be sent, so its filters are kept until there are some. */
+  const askOrWait = (request: PageRequest): void => {
+    if (request.view === "search" && request.q.trim() === "") results.adjust(request);
+    else ask(request);
+  };
+
+  // Only a feed that was really shown counts as viewed.
+  effect(() => {
+    const shown = results.shown.value;
+    if (shown?.request.view === "recent") lastVisit.value = visit(shown.request, shown.fetchedAt);
+  });
+
+  const startOver = (words: string, leftOut: readonly LeftOut[] = []): void =>
+    batch(() => {
+      text.value = words;
+      dropped.value = null;
+      unknown.value = leftOut;
+      areFiltersKept.value = false;
+    });
+
+  /** The service refuses filters that do not exist, and lists contain only codes, so names become codes first. */
+  const enterKnown = (request: PageRequest): void => {
+    const known = asKnown(request, lists.lists.value);
+    batch(() => {
+      unknown.value = [...unknown.value, ...known.unknown];
+      askOrWait({ ...request, ...pickFilters(known.filters) });
+    });
+  };
+
+  /** A person who empties the box has not given up the search, so its words come back. */
+  const words = (): string => {
+    const { view, q } = results.request.value;
+    if (view === "search" && text.value.trim() === "") text.value = q;
+    return text.value.trim();
+  };
+
+  const withFilters = (changed: Filters, q = words()): void => {
+    areFiltersKept.value = false;
+    filteredWords = q;
+    askOrWait({ ...results.request.value, ...changed, q, page: 1 });
+  };
+
+  const changeFilters = (change: FilterChange): void => {
+    unknown.value = [];
+    const { droppedLevels, droppedStates, droppedCities } = change;
+    dropped.value = droppedLevels.length + droppedStates.length + droppedCities.length > 0 ? change : null;
+    withFilters(change.filters);
+  };
+
+  return {
+    results,
+    lists,
+    suggest,
+    text,
+    filters,
+    facets,
+    wasAsked,
+    dropped,
+    areFiltersKept,
+    unknown,
+    lastVisit,
+    type(next, caret) {
+      text.value = next;
+      suggest.typed(next, caret);
+      // The message about the words is outdated once they change.
+      if (results.failure.value?.kind === "not-sent") results.adjust(results.request.value);
+    },
+    submit(next) {
+      startOver(next);
+      const q = next.trim();
+      const isOther = filteredWords !== "" && q !== "" && q !== filteredWords;
+      areFiltersKept.value = isOther && !isUsual(q, filters.value);
+      if (q !== "") filteredWords = q;
+      ask({ ...results.request.value, q, page: 1 });
+    },
+    clear() {
+      startOver("");
+      suggest.typed("");
+      const request = { ...results.request.value, q: "", page: 1 };
+      if (results.request.value.q !== "") askOrWait(request);
+    },
+    open(request, leftOut) {
+      startOver(request.q, leftOut);
+      filteredWords = request.q;
+      if (lists.lists.value.countries.length > 0) {
+        enterKnown(request);
+        return;
+      }
+      askOrWait(request);
+      act(
+        lists.load().then(() => {
+          const known = { ...request, ...asKnown(request, lists.lists.value).filters };
+          const isAtHand = results.request.value === request;
+          if (isAtHand && cacheKey(known) !== cacheKey(request)) enterKnown(request);
+        }),
+      );
+    },
+    changeFilters,
+    removeFilters: () => changeFilters(unchangedOtherwise(NO_FILTERS)),
+    changeRange(change) {
+      const request = results.request.value;
+      if (request.view === "recent") askOrWait({ ...request, ...change, q: text.value.trim(), page: 1 });
+    },
+    goToPage(page) {
+      const request = results.request.value;
+      // Pages belong to the shown results. While other results are loading there is no page to go to.
+      const isHere = results.standing.value !== null;
+      if (isHere ? request.page !== page : results.failure.value !== null) askOrWait({ ...request, page });
+    },
+    changeSize: (size) => askOrWait({ ...results.request.value, q: words(), size, page: 1 }),
+    chooseCity({ city, state }) {
+      const failure = results.failure.value;
+      if (failure?.kind !== "refused") return;
+      // The refused city may be an operator in the words.
+      const kept = withoutRefusedCity({ q: text.value, city: filters.value.city }, failure);
+      text.value = kept.q;
+      // With the state of this city, the other cities would find nothing.
+      const own = kept.city.length > 0 && filters.value.state.length === 0 ? null : state;
+      const place = { city, state: own, country: "", stateName: null, domains: 0 };
+      withFilters(withCity({ ...filters.value, city: kept.city }, place, lists.lists.value.states), kept.q);
+    },
+    searchSite: (domain) => withFilters({ ...filters.value, domain: [domain.toLowerCase()] }),
+    revisit() {
+      const request = results.request.value;
+      if (request.view === "recent") askOrWait(request);
+    },
+  };
+}
+
+/** The counts of a search would be wrong for recent, and the other way round. */
+function facetsFor(shown: Shown | null, request: PageRequest): Facets {
+  return shown && shown.request.view === request.view ? shown.page.facets : {};
+}

@@ -1,0 +1,37 @@
+import { localRecord } from "../../../utils/platform/local-record.ts";
+import type { RecentRequest } from "../../../utils/search/request.ts";
+import { cacheKey } from "../../../utils/search/to-parameters.ts";
+
+/** When each feed was last viewed, so that newer results can be marked. */
+type Visits = Readonly<Record<string, number>>;
+
+const record = localRecord<Visits>("visits", 1);
+const FEEDS_KEPT = 60;
+
+/** A feed is its filters and order. Its second page, or another period, is still the same feed. */
+function feedKey(request: RecentRequest): string {
+  return cacheKey({ ...request, page: 1, size: 20, since: null, until: null });
+}
+
+/** Marks stay while a page is open: results that were new when it opened are still shown as new. */
+const beforeThisPage = new Map<string, number | null>();
+
+/** Stores how recent the shown feed is. Returns when it was viewed before this page was opened; null: never. */
+export function visitFeed(request: RecentRequest, seen: number): number | null {
+  const visits = record.read() ?? {};
+  const key = feedKey(request);
+  const last = visits[key] ?? null;
+  const before = beforeThisPage.get(key);
+  if (before === undefined) beforeThisPage.set(key, last);
+  // A saved copy can be older than what was already seen.
+  record.write(latest({ ...visits, [key]: Math.max(seen, last ?? 0) }));
+  return before === undefined ? last : before;
+}
+
+function latest(visits: Visits): Visits {
+  return Object.fromEntries(
+    Object.entries(visits)
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, FEEDS_KEPT),
+  );
+}

@@ -1,0 +1,121 @@
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import type { Served } from "../../../utils/calls/calls-table.ts";
+import { send } from "../../../utils/calls/send.ts";
+import { failureSentence, savedCopySentence } from "../../../utils/platform/failure-sentences.ts";
+import { formatNumber, t } from "../../../utils/platform/i18n.ts";
+import type { Domains, StatePlace } from "../../../utils/search/answers.ts";
+import { NO_FILTERS, newRecent } from "../../../utils/search/request.ts";
+import { pageAddress } from "../../../utils/search/to-parameters.ts";
+import { Button } from "../../base/Button.tsx";
+import { Alert, Note } from "../../base/notices.tsx";
+import { act } from "../../base/trouble.tsx";
+import { DomainFilters, type DomainQuestion, NO_QUESTION } from "./DomainFilters.tsx";
+import { DomainTable } from "./DomainTable.tsx";
+import { WaitingFigures } from "./Figures.tsx";
+import { type Asked, askStates, countries } from "./status-store.ts";
+
+const PER_PAGE = 50;
+
+/** The domains of the index, page by page. Nothing is sent before this part is opened. */
+export function DomainsPart() {
+  const question = useSignal(NO_QUESTION);
+  const offset = useSignal(0);
+  const answer = useSignal<Asked<Served<Domains>>>(null);
+  const states = useSignal<readonly StatePlace[]>([]);
+  const isOpen = useSignal(false);
+  const latest = useRef(new AbortController());
+
+  const ask = async (asked: DomainQuestion, from: number): Promise<void> => {
+    latest.current.abort();
+    latest.current = new AbortController();
+    const { signal } = latest.current;
+    question.value = asked;
+    // The states may not have come the last time.
+    if (states.value.length === 0) act(readStates());
+    const found = await send("domains", { request: requestFor(asked, from), effort: "up-to-date" }, signal);
+    if (signal.aborted) return;
+    offset.value = from;
+    answer.value = found;
+  };
+
+  const readStates = async (): Promise<void> => {
+    states.value = await askStates();
+  };
+
+  return (
+    <details
+      class="domains"
+      onToggle={(event) => {
+        isOpen.value = event.currentTarget.open;
+        if (isOpen.value && answer.value === null) act(ask(question.value, 0));
+      }}
+    >
+      <summary>{t("domains.title")}</summary>
+      <DomainFilters
+        countries={countries.value?.ok ? countries.value.value.value.countries : []}
+        states={states.value}
+        onAsk={(asked) => act(ask(asked, 0))}
+      />
+      {isOpen.value && (
+        <DomainList
+          answer={answer.value}
+          offset={offset.value}
+          onPage={(from) => act(ask(question.value, from))}
+        />
+      )}
+    </details>
+  );
+}
+
+interface DomainListProps {
+  answer: Asked<Served<Domains>>;
+  offset: number;
+  onPage(offset: number): void;
+}
+
+function DomainList({ answer, offset, onPage }: DomainListProps) {
+  if (answer === null) return <WaitingFigures rows={10} />;
+  if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
+  const { value, failure, fetchedAt } = answer.value;
+  const { domains, total } = value;
+  if (domains.length === 0) return <p role="status">{t("domains.none")}</p>;
+  const last = offset + domains.length;
+  const mayGoOn = total === null ? domains.length === PER_PAGE : last < total;
+  return (
+    <>
+      {failure && <Note kind="warn">{savedCopySentence(fetchedAt, Date.now())}</Note>}
+      <DomainTable domains={domains} searchAddress={newestWithin} />
+      <nav class="row" aria-label={t("domains.pages")}>
+        <Button disabled={offset === 0} onClick={() => onPage(Math.max(0, offset - PER_PAGE))}>
+          {t("domains.previous")}
+        </Button>
+        <span role="status">
+          {total === null
+            ? t("domains.range", formatNumber(offset + 1), formatNumber(last))
+            : t("domains.range_of", formatNumber(offset + 1), formatNumber(last), formatNumber(total))}
+        </span>
+        <Button disabled={!mayGoOn} onClick={() => onPage(offset + PER_PAGE)}>
+          {t("domains.next")}
+        </Button>
+      </nav>
+    </>
+  );
+}
+
+function requestFor({ search, country, level, state, city }: DomainQuestion, offset: number) {
+  return {
+    country: country ? [country] : [],
+    level,
+    state: state ? [state] : [],
+    city: city.trim() ? [city.trim()] : [],
+    search: search.trim(),
+    limit: PER_PAGE,
+    offset,
+  };
+}
+
+/** A search needs words, so the link leads to the newest pages of the domain, which needs none. */
+function newestWithin(domain: string): string {
+  return pageAddress(newRecent({ ...NO_FILTERS, domain: [domain] }));
+}

@@ -1,0 +1,52 @@
+import type { Service, ServiceState } from "../../../utils/platform/failure.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import type { Health } from "../../../utils/search/answers.ts";
+import { healthSentence } from "../../../utils/settings/service-sentences.ts";
+import { AllowAccess } from "../../base/AllowAccess.tsx";
+import { IconButton } from "../../base/Button.tsx";
+import { StateDot } from "../../base/ServiceStates.tsx";
+import { act } from "../../base/trouble.tsx";
+import { DetailRows } from "./DetailRows.tsx";
+import { type Asked, checkHealth, checking, health } from "./status-store.ts";
+
+interface ServiceHealthProps {
+  service: Service;
+  name: string;
+  address: string | null;
+}
+
+/** Whether one service answers, and what it says about its parts. */
+export function ServiceHealth({ service, name, address }: ServiceHealthProps) {
+  const answer = health[service].value;
+  const isChecking = checking[service].value;
+  const rows = answer?.ok ? answer.value.rows : [];
+  return (
+    <section class="health" aria-label={name} aria-busy={isChecking}>
+      <div class="health-head">
+        <h3>
+          <StateDot state={stateOf(answer)} /> {name}
+        </h3>
+        <IconButton
+          icon="refresh"
+          label={t("status.check", name)}
+          disabled={isChecking || address === null}
+          onClick={() => act(checkHealth(service))}
+        />
+      </div>
+      {address && <p class="hint address">{address}</p>}
+      <p role="status">{healthSentence(answer)}</p>
+      {answer?.ok === false && answer.failure.kind === "no-access" && (
+        <AllowAccess origins={answer.failure.origins} onAllowed={() => act(checkHealth(service))} />
+      )}
+      {rows.length > 0 && <DetailRows label={t("status.parts", name)} rows={rows} />}
+    </section>
+  );
+}
+
+function stateOf(answer: Asked<Health>): ServiceState["state"] {
+  if (answer === null) return "unknown";
+  if (answer.ok) return answer.value.up ? "up" : "down";
+  if (answer.failure.kind === "not-configured") return "not-configured";
+  if (answer.failure.kind === "rate-limited") return "paused";
+  return answer.failure.kind === "offline" ? "offline" : "down";
+}

@@ -1,0 +1,71 @@
+import { batch, signal } from "@preact/signals";
+import type { Served } from "../../../utils/calls/calls-table.ts";
+import { send } from "../../../utils/calls/send.ts";
+import type { ApiFailure, Service } from "../../../utils/platform/failure.ts";
+import type { Result } from "../../../utils/platform/result.ts";
+import type { Countries, FacetCount, Health, StatePlace, Stats } from "../../../utils/search/answers.ts";
+import { EVERY_PLACE } from "../../../utils/search/places.ts";
+import { NO_FILTERS, newRecent } from "../../../utils/search/request.ts";
+
+export type Asked<Value> = Result<Value, ApiFailure> | null;
+
+/** The health of both services; null: not requested yet. */
+export const health = {
+  search: signal<Asked<Health>>(null),
+  factCheck: signal<Asked<Health>>(null),
+} satisfies Record<Service, unknown>;
+export const checking = { search: signal(false), factCheck: signal(false) };
+export const stats = signal<Asked<Served<Stats>>>(null);
+export const countries = signal<Asked<Served<Countries>>>(null);
+/** Pages by level; null: not known, or the service counts none. */
+export const levels = signal<readonly FacetCount[] | null>(null);
+
+/** Whether all figures of the service in use have arrived. Shown one after the other they would push each other down. */
+export const isLoaded = signal(false);
+
+/** Each question has a number: the address may change while one is asked, and its answer is then of another service. */
+const lastAsked = { search: 0, factCheck: 0, status: 0 };
+
+export async function checkHealth(service: Service): Promise<void> {
+  lastAsked[service] += 1;
+  const asked = lastAsked[service];
+  checking[service].value = true;
+  const answer = await send("health", { service });
+  if (asked !== lastAsked[service]) return;
+  health[service].value = answer;
+  checking[service].value = false;
+}
+
+export async function loadStatus(): Promise<void> {
+  lastAsked.status += 1;
+  const asked = lastAsked.status;
+  isLoaded.value = false;
+  const healths = Promise.all([checkHealth("search"), checkHealth("factCheck")]);
+  const [newStats, newCountries, newLevels] = await Promise.all([
+    send("stats", { effort: "up-to-date" }),
+    send("countries", { effort: "up-to-date" }),
+    askLevels(),
+  ]);
+  if (asked === lastAsked.status) {
+    batch(() => {
+      stats.value = newStats;
+      countries.value = newCountries;
+      levels.value = newLevels;
+      isLoaded.value = true;
+    });
+  }
+  await healths;
+}
+
+/** Empty where they are not known: the list of domains is then narrowed by its other filters. */
+export async function askStates(): Promise<readonly StatePlace[]> {
+  const answer = await send("places", { request: EVERY_PLACE, effort: "up-to-date" });
+  return answer.ok ? answer.value.value.states : [];
+}
+
+/** No endpoint counts pages by level, but the feed in crawl order contains all pages, so its facets do. */
+async function askLevels(): Promise<readonly FacetCount[] | null> {
+  const everything = { ...newRecent(NO_FILTERS, 1), sort: "crawled" } as const;
+  const answer = await send("recent", { request: everything, effort: "up-to-date" });
+  return (answer.ok && answer.value.value.facets.levels) || null;
+}

@@ -1,0 +1,106 @@
+import { ifAllowed } from "../../utils/checks/consent.ts";
+import { failureSentence } from "../../utils/platform/failure-sentences.ts";
+import { counted, language, t } from "../../utils/platform/i18n.ts";
+import { siteSentence } from "../../utils/sites/sentences.ts";
+import { Button } from "../base/Button.tsx";
+import { DialogButton } from "../base/DialogButton.tsx";
+import { Icon } from "../base/Icon.tsx";
+import { Alert } from "../base/notices.tsx";
+import { PauseCountdown } from "../base/PauseCountdown.tsx";
+import { act, done } from "../base/trouble.tsx";
+import { WatchSite } from "../watches/WatchSite.tsx";
+import {
+  asking,
+  failure,
+  goesOnAt,
+  keepList,
+  lookUp,
+  mayKeepList,
+  type PageKnown,
+  siteList,
+} from "./this-page-store.ts";
+
+const PROOF_NAME = { rule: "site.proof_rule", registry: "site.proof_registry" } as const;
+
+/** The whole answer, what it rests on, the list of government sites, and a watch of the site. */
+export function AboutAnswer({ page }: { page: PageKnown }) {
+  const name = t("site.details");
+  return (
+    <DialogButton
+      name={name}
+      button={{
+        class: "icon-button",
+        title: name,
+        "aria-label": name,
+        children: <Icon name="chevron-down" />,
+      }}
+      panel="this-page-panel"
+    >
+      {(close) => (
+        <>
+          <Details page={page} />
+          {page.domain !== null && <WatchSite domain={page.domain} onDone={close} />}
+        </>
+      )}
+    </DialogButton>
+  );
+}
+
+function Details({ page }: { page: PageKnown }) {
+  const { answer, listState } = page;
+  const namespace = answer.kind === "official" ? answer.namespace : null;
+  const isUnknown = answer.kind === "not-listed" && answer.reason === "unknown" && listState !== "whole";
+  return (
+    <>
+      <p>{siteSentence(answer, listState)}</p>
+      {namespace !== null && (
+        <p>
+          <a href={namespace.proof.url} target="_blank" rel="noopener noreferrer">
+            {t(PROOF_NAME[namespace.proof.kind], `.${namespace.name}`)}
+          </a>
+        </p>
+      )}
+      {isUnknown && page.domain !== null && (
+        <div class="row">
+          <Button disabled={asking.value !== null} onClick={() => act(done(ifAllowed(() => lookUp(page))))}>
+            {t("site.look_up")}
+          </Button>
+          <span class="hint">{t("site.look_up_hint", page.domain)}</span>
+        </div>
+      )}
+      <p class="hint" role="status">
+        {listSentence()}
+      </p>
+      {mayKeepList() && <ListActions />}
+      {failure.value !== null && <Alert>{failureSentence(failure.value)}</Alert>}
+      <PauseCountdown goesOnAt={goesOnAt.value} />
+    </>
+  );
+}
+
+function ListActions() {
+  const list = siteList.value;
+  const isBusy = asking.value !== null;
+  if (list === null || list.next !== null) {
+    return (
+      <Button disabled={isBusy} onClick={() => act(keepList())}>
+        {t(list === null ? "site.keep" : "site.fetch_rest")}
+      </Button>
+    );
+  }
+  if (list.shrunkTo === null) return null;
+  return (
+    <Button disabled={isBusy} onClick={() => act(keepList(true))}>
+      {t("site.use_shorter")}
+    </Button>
+  );
+}
+
+function listSentence(): string {
+  if (asking.value !== null) return t(asking.value === "list" ? "site.fetching" : "site.looking_up");
+  const list = siteList.value;
+  if (list === null) return t("site.list_none");
+  if (list.next !== null) return counted("site.list_part", list.count);
+  if (list.shrunkTo !== null) return counted("site.list_shrunk", list.shrunkTo);
+  return counted("site.list_whole", list.count, new Date(list.fetchedAt).toLocaleDateString(language()));
+}

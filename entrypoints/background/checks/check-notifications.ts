@@ -1,0 +1,44 @@
+import type { Check } from "../../../utils/checks/check.ts";
+import { notificationTitle } from "../../../utils/checks/sentences.ts";
+import { browser } from "../../../utils/platform/browser.ts";
+import { checkPage } from "../../../utils/platform/open-panel.ts";
+import { textsReady } from "../../../utils/settings/chosen-language.ts";
+import { readSettings } from "../../../utils/settings/settings.ts";
+import { inBackground } from "../in-background.ts";
+
+const PREFIX = "check:";
+const LONGEST_CLAIM = 120;
+
+/** Listens for clicks, unless the optional permission was never granted; `showNotification` does it then. */
+export function listenForNotificationClicks(): void {
+  if (browser.notifications !== undefined) browser.notifications.onClicked.addListener(onClicked);
+}
+
+/** Shows that a check is finished, where the person has switched notifications on. */
+export async function showNotification(check: Check): Promise<void> {
+  if (check.state !== "done" && check.state !== "failed") return;
+  // A notification names the claim, and the system would keep it after the private window is closed.
+  if (browser.extension.inIncognitoContext) return;
+  const { notifications } = await readSettings();
+  if (!notifications || browser.notifications === undefined) return;
+  listenForNotificationClicks();
+  await textsReady();
+  await browser.notifications.create(`${PREFIX}${check.id}`, {
+    type: "basic",
+    iconUrl: browser.runtime.getURL("icon/128.png"),
+    title: notificationTitle(check),
+    message: shortened(check.claim),
+  });
+}
+
+/** Opens the check in a tab: browsers do not let a click on a notification open the side panel. */
+function onClicked(id: string): void {
+  if (!id.startsWith(PREFIX)) return;
+  inBackground("Clearing a notification", browser.notifications.clear(id));
+  const url = browser.runtime.getURL(checkPage(id.slice(PREFIX.length)));
+  inBackground("Opening a check", browser.tabs.create({ url }));
+}
+
+function shortened(text: string): string {
+  return text.length <= LONGEST_CLAIM ? text : `${text.slice(0, LONGEST_CLAIM)}…`;
+}

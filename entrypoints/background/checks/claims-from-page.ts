@@ -1,0 +1,74 @@
+import type { Tabs } from "webextension-polyfill";
+import type { Origin, UnsentProblem } from "../../../utils/checks/check.ts";
+import { askConsent } from "../../../utils/checks/consent.ts";
+import { readUnstored, writeUnstored } from "../../../utils/checks/unstored.ts";
+import { failed } from "../../../utils/platform/result.ts";
+import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import { addClaim, retry } from "./actions.ts";
+import { type Pointed, unsent } from "./admission.ts";
+import { selectedText } from "./selection.ts";
+import { addUnsent } from "./store.ts";
+
+/** Longer addresses are whole documents (`data:`), to which no link could lead back. */
+const LONGEST_ADDRESS = 2_000;
+
+/** Checks the selected text, within the click. `fromMenu`: what the browser says was selected. */
+export async function checkSelection(
+  tab: Tabs.Tab | undefined,
+  fromMenu: string,
+  frameId?: number | undefined,
+): Promise<void> {
+  const consent = askConsent();
+  const origin = originOf(tab);
+  const text =
+    tab?.id === undefined ? fromMenu || null : await selectedText({ tabId: tab.id, frameId }, fromMenu);
+  if (text === null) await keepUnsent("", origin, { reason: "page-closed" });
+  else if (text.trim() === "") await keepUnsent("", origin, { reason: "nothing-selected" });
+  else await checkClaim(text, origin, consent);
+}
+
+/** Checks what a link or page says, within the click: the service reads the address. */
+export function checkAddress(address: string, tab: Tabs.Tab | undefined): Promise<void> {
+  return checkClaim(address, originOf(tab), askConsent());
+}
+
+/** Shows in the editor why nothing could be read from a page. */
+export async function keepUnread(tab: Tabs.Tab, reason: "page-closed" | "nothing-selected"): Promise<void> {
+  await keepUnsent("", originOf(tab), { reason });
+}
+
+/**
+ * What cannot be sent is kept with the reason, so that it can be corrected. A check without consent is kept before the
+ * person has answered, and sent if they agree.
+ */
+async function checkClaim(claim: string, origin: Origin | null, consent: Promise<boolean>): Promise<void> {
+  const added = await addClaim({ claim, origin, again: false }).catch((error: unknown) =>
+    failed(notStored(error)),
+  );
+  if (added.ok) return;
+  const id = await keepUnsent(claim, origin, added.failure);
+  if (added.failure.reason === "no-consent" && (await consent)) await retry({ id });
+}
+
+async function keepUnsent(claim: string, origin: Origin | null, problem: UnsentProblem): Promise<string> {
+  const id = crypto.randomUUID();
+  const pointed: Pointed = { id, claim, origin, now: Date.now() };
+  try {
+    await addUnsent(pointed, problem);
+  } catch (error) {
+    // A click that leads to nothing would look as if it had missed: the panel shows the claim from memory.
+    const { claims } = await readUnstored();
+    await writeUnstored({ claims: [unsent(pointed, notStored(error), 0), ...claims] });
+  }
+  return id;
+}
+
+function notStored(error: unknown): UnsentProblem {
+  console.error("A claim could not be stored:", error);
+  return { reason: "not-stored", problem: storageProblem(error) ?? "no-access" };
+}
+
+function originOf(tab: Tabs.Tab | undefined): Origin | null {
+  if (tab?.url === undefined || tab.url.length > LONGEST_ADDRESS) return null;
+  return { title: tab.title ?? "", url: tab.url };
+}

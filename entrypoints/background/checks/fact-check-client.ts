@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { claimKey, trimClaim } from "../../../utils/checks/claim.ts";
+import { claimProblem } from "../../../utils/checks/claim-problem.ts";
+import type { Verdict } from "../../../utils/checks/verdict.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import { withoutBidiControls } from "../../../utils/text/untrusted.ts";
+import { ask, endpoint, type HttpAnswer, type Network } from "../network/http.ts";
+import { parseJson, readJson, text } from "../network/json.ts";
+import { unsuccessful, verdict } from "./verdict-schema.ts";
+
+export interface FactCheckService {
+  readonly network: Network;
+  readonly address: () => Promise<string | null>;
+  /** Whether the person allows that claims are sent. */
+  readonly mayAsk: () => Promise<boolean>;
+  readonly timeoutMs: number;
+}
+
+/** Asks for a verdict, once: only the line of checks decides about another try. */
+export async function askFactCheck(
+  claim: string,
+  signal: AbortSignal,
+  service: FactCheckService,
+  despitePause = false,
+): Promise<Result<Verdict, ApiFailure>> {
+  const answer = await post("/api/v1/fact-check", claim, signal, service, despitePause);
+  return answer.ok ? readVerdict(answer.value, claim) : answer;
+}
+
+/** Asks for the service's own text form of a verdict. */
+export async function askFactCheckText(
+  claim: string,
+  signal: AbortSignal,
+  service: FactCheckService,
+): Promise<Result<string, ApiFailure>> {
+  const answer = await post("/api/v1/fact-check/text", claim, signal, service);
+  return answer.ok ? readText(answer.value) : answer;
+}
+
+async function post(
+  path: string,
+  claim: string,
+  signal: AbortSignal,
+  { network, address, mayAsk, timeoutMs }: FactCheckService,
+  despitePause = false,
+): Promise<Result<HttpAnswer, ApiFailure>> {
+  const problem = claimProblem(claim);
+  if (problem) return failed({ kind: "not-sent", problem });
+  if (!(await mayAsk())) return failed({ kind: "not-sent", problem: { reason: "no-consent" } });
+  const base = await address();
+  if (base === null) return failed({ kind: "not-configured", service: "factCheck" });
+  const body = JSON.stringify({ claim: trimClaim(claim) });
+  const url = endpoint(base, path);
+  return ask({ service: "factCheck", url, body, alsoAnswers: [], timeoutMs, despitePause, signal }, network);
+}
+
+function readVerdict({ text: sent, status }: HttpAnswer, claim: string): Result<Verdict, ApiFailure> {
+  const refused = readJson(sent, unsuccessful);
+  if (!refused.ok) return answerTo(claim, readJson(sent, verdict));
+  const { summary, detail, error, message } = refused.value;
+  const words = summary || detail || error || message;
+  return failed({ kind: "refused", status, message: words, fields: [], suggestions: [] });
+}
+
+/** The answer repeats the claim as submitted (contract §2.1), so a verdict on another claim is rejected. */
+function answerTo(claim: string, answer: Result<Verdict, ApiFailure>): Result<Verdict, ApiFailure> {
+  if (!answer.ok || answer.value.claim.trim() === "") return answer;
+  const isSame = claimKey(answer.value.claim) === claimKey(withoutBidiControls(trimClaim(claim)));
+  return isSame ? answer : failed({ kind: "unreadable", problem: "other-claim" });
+}
+
+/** The contract leaves the media type open, so JSON is tried first, whatever the header says. */
+function readText({ text: sent }: HttpAnswer): Result<string, ApiFailure> {
+  const json = parseJson(sent);
+  if (!json.ok && (json.failure === "too-deep" || !isProse(sent)))
+    return failed({ kind: "unreadable", problem: "not-json" });
+  const words = json.ok ? wordsOf(json.value) : sent;
+  return words.trim()
+    ? success(withoutBidiControls(words))
+    : failed({ kind: "unreadable", problem: "wrong-shape" });
+}
+
+function wordsOf(json: unknown): string {
+  if (typeof json === "string") return json;
+  const read = v.safeParse(v.object({ result: text, text, markdown: text }), json);
+  return read.success ? read.output.result || read.output.text || read.output.markdown : "";
+}
+
+/** Rejects the sign-in page of a network, and JSON that was cut off. */
+function isProse(sent: string): boolean {
+  return sent.trim() !== "" && !/^\s*(<(!doctype|html)|\{)/i.test(sent);
+}

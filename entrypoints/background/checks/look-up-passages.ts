@@ -1,0 +1,77 @@
+import type { Served } from "../../../utils/calls/calls-table.ts";
+import type { DoneCheck } from "../../../utils/checks/check.ts";
+import { passageSearches } from "../../../utils/checks/claim-search.ts";
+import {
+  hasAllPages,
+  missingSites,
+  type SiteEvidence,
+  siteEvidence,
+} from "../../../utils/checks/passages.ts";
+import { readCheck } from "../../../utils/checks/read-checks.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import type { ResultPage, SearchResult } from "../../../utils/search/answers.ts";
+import { LIMITS, NO_FILTERS, newSearch, type SearchRequest } from "../../../utils/search/request.ts";
+import { searchFreshly } from "../search/service.ts";
+import { keepEvidence } from "./store.ts";
+
+type Search = (
+  request: SearchRequest,
+  signal: AbortSignal,
+) => Promise<Result<Served<ResultPage>, ApiFailure>>;
+
+/**
+ * Looks up what the sources of a verdict say, one site after the other, and stores each as it comes, so that a worker that
+ * is stopped continues where it was. Fails with the first failure; sites that were found stay.
+ */
+export async function gatherEvidence(
+  { id }: { id: string },
+  signal: AbortSignal,
+  search: Search = searchFreshly,
+): Promise<Result<null, ApiFailure>> {
+  const check = await readCheck(id);
+  if (check?.state !== "done") return success(null);
+  let failure: ApiFailure | null = null;
+  for (const host of missingSites(check.verdict.sources, check.evidence)) {
+    const site = await lookUp(host, check, signal, search);
+    if (site.ok) {
+      if (!(await keepEvidence(check, site.value))) return success(null);
+    } else {
+      failure ??= site.failure;
+      // Anything else would fail for the next site too.
+      if (failure.kind !== "refused" && failure.kind !== "unreadable") return failed(failure);
+    }
+  }
+  return failure === null ? success(null) : failed(failure);
+}
+
+async function lookUp(
+  host: string,
+  { claim, verdict: { sources } }: DoneCheck,
+  signal: AbortSignal,
+  search: Search,
+): Promise<Result<SiteEvidence, ApiFailure>> {
+  const results: SearchResult[] = [];
+  const evidence = (found: { at: number; inIndex: boolean }) => siteEvidence(host, sources, results, found);
+  let at = 0;
+  for (const words of passageSearches(claim)) {
+    const found = await search(within(host, words), signal);
+    if (!found.ok) return found;
+    at = found.value.fetchedAt;
+    results.push(...found.value.value.results);
+    if (hasAllPages(host, sources, evidence({ at, inIndex: true }))) break;
+  }
+  if (results.length > 0) return success(evidence({ at, inIndex: true }));
+  // Nothing with these words: is the site in the index at all?
+  const any = await search(newSearch(`site:${host}`, NO_FILTERS, 1), signal);
+  if (!any.ok && any.failure.kind !== "refused") return any;
+  return success(
+    any.ok
+      ? evidence({ at: any.value.fetchedAt, inIndex: any.value.value.total > 0 })
+      : evidence({ at, inIndex: true }),
+  );
+}
+
+function within(host: string, words: string): SearchRequest {
+  return newSearch(words, { ...NO_FILTERS, domain: [host] }, LIMITS.sizeMaximum);
+}

@@ -1,0 +1,33 @@
+import { browser } from "../../../utils/platform/browser.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import { textsReady } from "../../../utils/settings/chosen-language.ts";
+import { watchNotice } from "../../../utils/watches/sentences.ts";
+import { inBackground } from "../in-background.ts";
+
+/** One id for all, so that a later round replaces what was not clicked yet. */
+const ID = "watches";
+export const DIGEST = "search.html?view=watches";
+
+/** Listens for clicks, unless the optional permission was never granted; `showWatchNotification` does it then. */
+export function listenForWatchClicks(): void {
+  if (browser.notifications !== undefined) browser.notifications.onClicked.addListener(onClicked);
+}
+
+/** Tells of all that a round has found, in one notification. Without the permission, the unread counts tell. */
+export async function showWatchNotification(count: number): Promise<void> {
+  if (browser.notifications === undefined) return;
+  listenForWatchClicks();
+  await textsReady();
+  await browser.notifications.create(ID, {
+    type: "basic",
+    iconUrl: browser.runtime.getURL("icon/128.png"),
+    title: t("watches.title"),
+    message: watchNotice(count),
+  });
+}
+
+function onClicked(id: string): void {
+  if (id !== ID) return;
+  inBackground("Clearing a notification", browser.notifications.clear(id));
+  inBackground("Opening the digest", browser.tabs.create({ url: browser.runtime.getURL(DIGEST) }));
+}

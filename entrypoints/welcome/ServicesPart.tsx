@@ -1,0 +1,43 @@
+import { useRef } from "preact/hooks";
+import { AddressField } from "../../components/settings/AddressField.tsx";
+import { chooserOf } from "../../components/settings/choose-service.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import type { Settings } from "../../utils/settings/settings.ts";
+
+/** Fields for the addresses missing from this build. A field stays once it is filled in, to show the result. */
+export function ServicesPart({ settings }: { settings: Settings }) {
+  const { searchServiceUrl, factCheckServiceUrl } = settings;
+  const missing = useRef({ search: searchServiceUrl === null, factCheck: factCheckServiceUrl === null });
+  const { search, factCheck } = missing.current;
+  if (!search && !factCheck) return null;
+  const same =
+    searchServiceUrl !== null && factCheckServiceUrl === null
+      ? { label: t("options.same_address"), address: searchServiceUrl }
+      : null;
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services">{t("options.services")}</h2>
+      <p>{t("welcome.services_lead")}</p>
+      {search && (
+        <AddressField
+          label={t("options.search_address")}
+          hint={t("options.search_address_hint")}
+          saved={searchServiceUrl}
+          shortcut={null}
+          locked={false}
+          onChoose={chooserOf("search")}
+        />
+      )}
+      {factCheck && (
+        <AddressField
+          label={t("options.fact_check_address")}
+          hint={t("options.fact_check_address_hint")}
+          saved={factCheckServiceUrl}
+          shortcut={same}
+          locked={false}
+          onChoose={chooserOf("factCheck")}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Check } from "../../../../../utils/checks/check.ts";
+import { history } from "../../../../e2e/seed-checks.ts";
+
+type Announcer = typeof import("../../../../../components/checks/card/announcement.ts");
+let announcer: Announcer;
+
+beforeEach(async () => {
+  vi.resetModules();
+  announcer = await import("../../../../../components/checks/card/announcement.ts");
+});
+
+const [done] = history(1);
+if (done === undefined) throw new Error("no check");
+const { verdict, finishedAt, seenAt, repeatedAt, ...asked } = done;
+const waiting: Check = { ...asked, state: "waiting", setbacks: { interrupted: 0, unreached: 0 } };
+const running: Check = {
+  ...asked,
+  state: "running",
+  startedAt: 1,
+  worker: "first",
+  setbacks: { interrupted: 0, unreached: 0 },
+};
+
+/** What is said after each reading of the checks. */
+function said(...readings: readonly (readonly Check[])[]): readonly string[] {
+  return readings.map((checks) => {
+    announcer.announcement.value = "";
+    announcer.announceChecks(checks);
+    return announcer.announcement.value;
+  });
+}
+
+it("a check is told once when it is taken, and once when its verdict comes", () => {
+  const claim = done.claim;
+  expect(said([], [waiting], [running], [running], [done], [done])).toEqual([
+    "",
+    `Check added: ${claim}`,
+    "",
+    "",
+    `Confirmed: ${claim}`,
+    "",
+  ]);
+});
+
+it("what was there when the page opened, and what comes back, is no news", () => {
+  expect(said([running, { ...done, id: "other" }], [running])).toEqual(["", ""]);
+  expect(said([], [done])).toEqual(["", ""]);
+});
+
+it("a verdict that came between two readings is told", () => {
+  expect(said([], [{ ...done, seenAt: 0 }])).toEqual(["", `Confirmed: ${done.claim}`]);
+});

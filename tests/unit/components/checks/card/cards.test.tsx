@@ -1,0 +1,440 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Trouble } from "../../../../../components/base/trouble.tsx";
+import { ClaimEditor } from "../../../../../components/checks/ClaimEditor.tsx";
+import type { CheckActions } from "../../../../../components/checks/card/CardFrame.tsx";
+import { CheckCard } from "../../../../../components/checks/card/CheckCard.tsx";
+import { createClaimStore } from "../../../../../components/checks/claim-store.ts";
+import type { Check, DoneCheck, UnsentCheck } from "../../../../../utils/checks/check.ts";
+import type { PlaceInLine } from "../../../../../utils/checks/place-in-line.ts";
+import { failed, success } from "../../../../../utils/platform/result.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
+import { done, failedCheck, running, VERDICT, waiting } from "../../../utils/checks/sample.ts";
+import { click, control, fill, named, texts } from "../../person.ts";
+
+const world = vi.hoisted(() => ({
+  sent: [] as [string, unknown, AbortSignal | undefined][],
+  answers: {} as Record<string, unknown>,
+  consent: true,
+}));
+vi.mock("../../../../../utils/calls/send.ts", () => ({
+  send: async (name: string, request: unknown, signal?: AbortSignal) => {
+    world.sent.push([name, request, signal]);
+    return world.answers[name] ?? success(null);
+  },
+}));
+vi.mock("../../../../../utils/checks/consent.ts", () => ({ askConsent: async () => world.consent }));
+
+const actions = {
+  ...{ checkAgain: vi.fn(), retry: vi.fn(), hurry: vi.fn(), edit: vi.fn(), search: vi.fn() },
+  ...{ copyText: vi.fn(), copyMarkdown: vi.fn(), print: vi.fn(), exportReport: vi.fn() },
+  ...{ remove: vi.fn(), openOptions: vi.fn(), askText: vi.fn<CheckActions["askText"]>() },
+};
+const MINUTE = 60_000;
+
+const draw = (
+  check: Check,
+  {
+    earlier = [],
+    now = MINUTE,
+    inLine = null,
+  }: { earlier?: readonly DoneCheck[]; now?: number; inLine?: PlaceInLine | null } = {},
+) =>
+  act(() =>
+    render(
+      <>
+        <Trouble />
+        <CheckCard {...{ check, earlier, now, inLine, actions }} />
+      </>,
+      document.body,
+    ),
+  );
+const asked = (name: string) => world.sent.filter(([each]) => each === name).map(([, request]) => request);
+const unsent = (problem: UnsentCheck["problem"]): UnsentCheck => ({
+  ...{ id: "u", claim: "Not sent", key: "u", origin: null, order: 9, addedAt: 0, state: "unsent", problem },
+});
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  Object.assign(world, { answers: {}, consent: true });
+  world.sent.length = 0;
+  Object.assign(fakeBrowser, { permissions: { request: async () => true } });
+});
+afterEach(() => act(() => render(null, document.body)));
+
+describe("a check that failed", () => {
+  it.each([
+    [{ kind: "offline" } as const, ["Try again", "Search for this claim", "Edit"]],
+    [
+      { kind: "not-configured", service: "factCheck" } as const,
+      ["Set the address", "Try again", "Search for this claim", "Edit"],
+    ],
+    [
+      { kind: "no-access", origins: "https://a.example/*" } as const,
+      ["Allow access", "Try again", "Search for this claim", "Edit"],
+    ],
+  ])("for %o offers %j", async (failure, expected) => {
+    await draw(failedCheck(1, { failure }));
+    expect(texts("button").filter((name) => name !== "")).toEqual(expected);
+    expect(document.body.textContent).toContain("Your claim is saved.");
+    await click("Try again");
+    await click("Search for this claim");
+    await click("Edit");
+    await click("Delete");
+    expect([actions.retry, actions.edit, actions.remove].map(({ mock }) => mock.calls[0]?.[0].id)).toEqual([
+      "check-1",
+      "check-1",
+      "check-1",
+    ]);
+    expect(actions.search.mock.calls).toEqual([["Claim 1"]]);
+    if (failure.kind === "not-configured") await click("Set the address");
+    expect(actions.openOptions).toHaveBeenCalledTimes(failure.kind === "not-configured" ? 1 : 0);
+    if (failure.kind !== "no-access") return;
+    await click("Allow access");
+    await vi.waitFor(() => expect(actions.retry).toHaveBeenCalledTimes(2));
+  });
+
+  it.each([
+    [{ reason: "no-consent" } as const, true],
+    [{ reason: "nothing-selected" } as const, false],
+  ])("to be sent for %j asks for consent or not: %s", async (problem, asksConsent) => {
+    await draw(unsent(problem));
+    expect(named("Search for this claim")).toEqual([]);
+    const [first] = document.querySelectorAll(".check-actions button");
+    await click(first);
+    expect([actions.retry.mock.calls.length, actions.edit.mock.calls.length]).toEqual(
+      asksConsent ? [1, 0] : [0, 1],
+    );
+  });
+});
+
+describe("a check that is not done", () => {
+  const place = (change: Partial<PlaceInLine>): PlaceInLine => ({
+    place: 1,
+    startsAt: MINUTE,
+    reason: "starting",
+    canHurry: false,
+    ...change,
+  });
+
+  it.each<[Partial<PlaceInLine>, string, string | null]>([
+    [{}, "Your check will start automatically.", null],
+    [{ place: 2, reason: "running" }, "Starts when a running check finishes.", null],
+    [{ reason: "limit", startsAt: 2 * MINUTE }, "10 checks a minute", null],
+    [{ reason: "unreachable", canHurry: true }, "could not be reached", "Try now"],
+    [{ reason: "unreachable" }, "Your check will be tried again automatically.", null],
+    [{ reason: "service-asked", canHurry: true }, "asked us to wait", ""],
+  ])("waits: %j", async (change, sentence, hurry) => {
+    await draw(waiting(1), { inLine: place(change) });
+    expect(document.body.textContent).toContain(sentence);
+    expect(document.querySelector(".spinner") !== null).toBe((change.reason ?? "starting") === "starting");
+    const button = document.querySelector(".check-actions button");
+    expect(button === null).toBe(hurry === null);
+    if (hurry) expect(button?.textContent).toBe(hurry);
+    if (button !== null) await click(button);
+    expect(actions.hurry).toHaveBeenCalledTimes(hurry === null ? 0 : 1);
+  });
+
+  it("has no card while its place is not known", async () => {
+    await draw(waiting(1));
+    expect(document.querySelector("article")).toBeNull();
+  });
+
+  it.each([
+    [5_000, 0, []],
+    [5_001, 0, ["This can take a minute or more. It continues if you close this panel."]],
+    [-3_000, 1, ["The browser stopped this check, so it started again."]],
+  ])("has run for %i ms, interrupted %i times", async (elapsed, interrupted, hints) => {
+    await draw(running(1, { startedAt: MINUTE - elapsed, setbacks: { unreached: 0, interrupted } }));
+    expect(texts(".hint")).toEqual(hints);
+    expect(texts(".wait span:last-of-type")[0]).toContain(
+      elapsed < 0 ? "0 sec" : elapsed > 5_000 ? "6 sec" : "5 sec",
+    );
+  });
+});
+
+describe("a verdict", () => {
+  it.each([
+    ["NOT_A_GOVERNMENT_MATTER", "Not a government matter", true],
+    ["SATIRE", "SATIRE", true],
+    ["REFUTED", "Refuted", false],
+  ])("of %s is headed %s, and looks calm: %s", async (verdict, heading, isCalm) => {
+    await draw(done(1, { verdict: { ...VERDICT, verdict } }));
+    expect(texts(".verdict h2")).toEqual([heading]);
+    expect(document.querySelector(".verdict-calm") !== null).toBe(isCalm);
+  });
+
+  it.each([
+    ["REFUTED", VERDICT.sources, ["Official sources"], false],
+    ["UNVERIFIABLE", VERDICT.sources, ["Official sources"], true],
+    ["UNVERIFIABLE", [], [], true],
+    ["REFUTED", [], ["The service did not name any sources."], false],
+  ])(
+    "of %s has its sources, says that there are none, or leads to a search",
+    async (verdict, sources, said, leads) => {
+      await draw(done(1, { verdict: { ...VERDICT, verdict, sources } }));
+      const lines = texts("h3, .hint").filter((text) => /sources\b/.test(text) && !/Show|say/.test(text));
+      expect(lines).toEqual(said);
+      expect(control("Search for this claim").className.includes("main")).toBe(leads);
+    },
+  );
+
+  it.each([
+    [0.92, ["92%"]],
+    [0, ["0%"]],
+    [null, []],
+  ])("says how sure it is: %s", async (confidence, expected) => {
+    await draw(done(1, { verdict: { ...VERDICT, confidence } }));
+    expect(texts(".confidence-number")).toEqual(expected);
+    expect(document.querySelector("meter")?.getAttribute("aria-valuetext") ?? undefined).toBe(expected[0]);
+  });
+
+  it("without a summary or a result has neither", async () => {
+    await draw(done(1, { verdict: { ...VERDICT, summary: "", result: " " } }));
+    expect([document.querySelector(".summary"), document.querySelector(".full-result")]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it("lists earlier answers, each with what the next one changed", async () => {
+    const before = done(2, { id: "b", verdict: { ...VERDICT, verdict: "CONFIRMED", summary: "Before" } });
+    const first = done(1, { id: "a", verdict: { ...VERDICT, verdict: "CONFIRMED", summary: "" } });
+    await draw(done(3), { earlier: [before, first] });
+    expect(document.body.textContent).toContain("The answer before was different: Confirmed.");
+    expect(texts(".earlier h3")).toEqual(["Confirmed", "Confirmed"]);
+    const [newer, older] = document.querySelectorAll(".earlier ol > li");
+    expect(newer?.textContent).toContain("Verdict: from Confirmed to Refuted.");
+    expect(older?.textContent).not.toContain("Verdict: from");
+    expect(texts(".earlier .summary")).toEqual(["Before"]);
+    await click(control("Delete this answer", older));
+    expect(actions.remove.mock.calls[0]?.[0].id).toBe("a");
+    await draw(done(3), { earlier: [done(2, { id: "b" })] });
+    expect(document.body.textContent).not.toContain("The answer before was different");
+    await draw(done(3));
+    expect(document.querySelector(".earlier")).toBeNull();
+  });
+
+  it("names the page where its claim was found", async () => {
+    await draw(done(1, { origin: { title: "Five myths", url: "https://news.example.com/a" } }));
+    expect(texts(".origin a")).toEqual(["news.example.com"]);
+    expect(texts(".origin bdi")[0]).toContain("Five myths");
+    await draw(done(1, { origin: { title: "", url: "file:///x" } }));
+    expect([texts(".origin a"), texts(".origin bdi")]).toEqual([[], ["file:///x"]]);
+    await draw(done(1));
+    expect(texts(".origin bdi")).toEqual([]);
+  });
+
+  describe("has its full result, and", () => {
+    const open = async (change: Partial<DoneCheck> = {}): Promise<void> => {
+      await draw(done(1, change));
+      const part = document.querySelector<HTMLDetailsElement>(".full-result");
+      await act(() => {
+        if (part !== null) part.open = true;
+      });
+      await vi.waitFor(() =>
+        expect(document.querySelector(".full-result :is(.markdown, .plain-result)")).not.toBeNull(),
+      );
+    };
+
+    it("the service's own text, asked for once, and again where that failed", async () => {
+      let answer = (_: Awaited<ReturnType<CheckActions["askText"]>>): void => undefined;
+      actions.askText.mockImplementation(
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      );
+      await open();
+      expect(texts(".markdown")[0]).toContain("Refuted");
+      await click("Get the service’s text version");
+      await click("Get the service’s text version");
+      expect(actions.askText).toHaveBeenCalledOnce();
+      expect(control("Get the service’s text version").getAttribute("aria-disabled")).toBe("true");
+      expect(document.querySelectorAll(".asking-text")).toHaveLength(1);
+      await act(async () => answer(failed("It failed.")));
+      expect([texts(".full-result [role=alert]"), document.querySelectorAll(".asking-text").length]).toEqual([
+        ["It failed."],
+        0,
+      ]);
+      await click("Get the service’s text version");
+      expect(texts(".full-result [role=alert]")).toEqual([]);
+      await act(async () => answer(success("The text")));
+      expect(texts("pre")).toEqual(["The text"]);
+      expect(named("Get the service’s text version")).toEqual([]);
+    });
+
+    it("the text that is kept", async () => {
+      await open({ serviceText: "Kept text" });
+      expect([texts("pre"), named("Get the service’s text version")]).toEqual([["Kept text"], []]);
+    });
+  });
+
+  describe("has what its sources say", () => {
+    it("once that is asked for, and stops asking when it is no longer shown", async () => {
+      world.answers.gatherEvidence = new Promise(() => undefined);
+      await draw(done(1));
+      expect(document.body.textContent).toContain("Sends words of the claim to the search service.");
+      await click("Show what the sources say");
+      expect(asked("gatherEvidence")).toEqual([{ id: "check-1" }]);
+      expect(texts(".evidence [role=status]")).toEqual(["Looking for passages…"]);
+      expect(named("Show what the sources say")).toEqual([]);
+      const [, , signal] = world.sent[0] ?? [];
+      expect(signal?.aborted).toBe(false);
+      await act(() => render(null, document.body));
+      expect(signal?.aborted).toBe(true);
+    });
+
+    it.each([
+      [{ kind: "offline" } as const, 1],
+      [{ kind: "no-access", origins: "https://a.example/*" } as const, 1],
+      [{ kind: "rate-limited", until: 90_000 } as const, 1],
+      [{ kind: "aborted" } as const, 0],
+    ])("or says why not: %o", async (failure, alerts) => {
+      world.answers.gatherEvidence = failed(failure);
+      await draw(done(7, { id: failure.kind }));
+      await click("Show what the sources say");
+      await vi.waitFor(() => expect(document.querySelector(".evidence-asking")).toBeNull());
+      expect(texts(".evidence [role=alert]")).toHaveLength(alerts);
+      expect(named("Show what the sources say")).toHaveLength(1);
+      expect(named("Allow access")).toHaveLength(failure.kind === "no-access" ? 1 : 0);
+      if (failure.kind !== "no-access") return;
+      await click("Allow access");
+      await vi.waitFor(() => expect(asked("gatherEvidence")).toHaveLength(2));
+    });
+
+    it("where it names pages", async () => {
+      await draw(done(1, { verdict: { ...VERDICT, sources: [] } }));
+      expect(document.querySelector(".evidence")).toBeNull();
+    });
+  });
+});
+
+describe("the editor of claims", () => {
+  const added = vi.fn();
+  const drawEditor = async () => {
+    const editor = createClaimStore(added);
+    await act(() => render(<ClaimEditor editor={editor} />, document.body));
+    return editor;
+  };
+  const send = () => act(() => document.querySelector("form")?.requestSubmit());
+  const count = () => document.querySelector<HTMLElement>(".claim-count");
+
+  it("counts the letters, and warns of too many before anything is sent", async () => {
+    await drawEditor();
+    expect([count()?.hidden, document.querySelector("[role=alert]")]).toEqual([true, null]);
+    await fill("Claim", "x".repeat(10_000));
+    expect([
+      count()?.hidden,
+      document.querySelector("[role=alert]"),
+      control("Claim").hasAttribute("aria-invalid"),
+    ]).toEqual([false, null, false]);
+    await fill("Claim", "x".repeat(10_001));
+    expect(texts("[role=alert]")).toHaveLength(1);
+    expect(control("Claim").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it.each([
+    [200, "2"],
+    [201, "8"],
+  ])("has room for a claim of %i letters: %s rows", async (length, rows) => {
+    await drawEditor();
+    await fill("Claim", "x".repeat(length));
+    expect(control("Claim").getAttribute("rows")).toBe(rows);
+  });
+
+  it.each([
+    [true, true, []],
+    [false, true, [{ id: "a" }]],
+    [false, false, []],
+  ])(
+    "is empty once a claim is added, sent: %s, and asks again with consent: %s",
+    async (sent, consent, retried) => {
+      Object.assign(world, { consent, answers: { addCheck: success({ id: "a", sent }) } });
+      const editor = await drawEditor();
+      await fill("Claim", "The wage");
+      await send();
+      await vi.waitFor(() => expect(added).toHaveBeenCalledOnce());
+      expect(asked("retryCheck")).toEqual(retried);
+      expect(editor.text.value).toBe("");
+      await send();
+      expect(asked("addCheck")).toHaveLength(1);
+      await fill("Claim", "x");
+      await fill("Claim", "");
+      await send();
+      expect(asked("addCheck")).toHaveLength(2);
+    },
+  );
+
+  it("keeps the claim where trying again failed", async () => {
+    world.answers = { addCheck: success({ id: "a", sent: false }), retryCheck: failed({ kind: "offline" }) };
+    const editor = await drawEditor();
+    await fill("Claim", "The wage");
+    await send();
+    await vi.waitFor(() => expect(texts("[role=alert]")[0]).toContain("offline"));
+    expect([editor.text.value, added.mock.calls.length]).toEqual(["The wage", 0]);
+  });
+
+  it("removes the unsent check whose claim was corrected and sent", async () => {
+    world.answers.addCheck = success({ id: "a", sent: true });
+    const editor = await drawEditor();
+    await fill("Claim", "My draft");
+    expect(named("Discard")).toEqual([]);
+    await act(() =>
+      editor.take({
+        ...unsent({ reason: "nothing-selected" }),
+        origin: { title: "T", url: "https://a.example/" },
+      }),
+    );
+    expect(texts("[role=alert]")[0]).toContain("No text was selected.");
+    await fill("Claim", "Corrected");
+    expect(texts("[role=alert]")).toEqual([]);
+    await send();
+    await vi.waitFor(() => expect(editor.text.value).toBe("My draft"));
+    expect(asked("addCheck")).toEqual([
+      { claim: "Corrected", origin: { title: "T", url: "https://a.example/" }, again: false },
+    ]);
+    expect(asked("removeCheck")).toEqual([{ id: "u" }]);
+  });
+
+  it("says why an unsent check could not be removed", async () => {
+    world.answers = { addCheck: success({ id: "a", sent: true }), removeCheck: failed({ kind: "offline" }) };
+    const editor = await drawEditor();
+    await act(() => editor.take(unsent({ reason: "nothing-selected" })));
+    await click("Discard");
+    await vi.waitFor(() => expect(texts("[role=alert]")[0]).toContain("offline"));
+    expect(editor.edited.value?.id).toBe("u");
+    await send();
+    await vi.waitFor(() => expect(added).toHaveBeenCalledOnce());
+    expect([editor.edited.value, texts("[role=alert]").length]).toEqual([null, 1]);
+  });
+
+  it("leaves a check that was sent before where it is", async () => {
+    world.answers.addCheck = success({ id: "a", sent: true });
+    const editor = await drawEditor();
+    await act(() => editor.take(failedCheck(1)));
+    await click("Discard");
+    await vi.waitFor(() => expect(editor.edited.value).toBeNull());
+    expect(asked("removeCheck")).toEqual([]);
+  });
+
+  it("shows what is typed on another page, and says when words would be lost", async () => {
+    const editor = await drawEditor();
+    const newValue = JSON.stringify({ version: 2, value: { draft: "From the popup", edited: null } });
+    localStorage.setItem("claim", newValue);
+    await act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "claim", newValue })));
+    expect(editor.text.value).toBe("From the popup");
+    const setItem = () => {
+      throw new DOMException("", "QuotaExceededError");
+    };
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem });
+    await fill("Claim", "More");
+    expect(texts("[role=alert]")[0]).toContain("disk is full");
+    await fill("Claim", "");
+    expect(texts("[role=alert]")).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+});

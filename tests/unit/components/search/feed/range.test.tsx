@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RecentControls } from "../../../../../components/search/feed/RecentControls.tsx";
+import { RecentFeed } from "../../../../../components/search/feed/RecentFeed.tsx";
+import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
+import {
+  newRecent,
+  newSearch,
+  type PageRequest,
+  type RecentRequest,
+} from "../../../../../utils/search/request.ts";
+import { click, control, fill, named, texts } from "../../person.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const changed = vi.fn();
+const reader = () => ({ now: NOW, timeZone: "UTC", language: "en" });
+
+function viewOf(request: PageRequest, page: object | null = null): ViewStore {
+  const results = { request: signal(request), shown: signal(page && { request, page }) };
+  return { results, changeRange: changed } as unknown as ViewStore;
+}
+const draw = (change: Partial<RecentRequest> = {}, page: object | null = null, isRoomy = true) =>
+  act(() =>
+    render(
+      <RecentControls
+        view={viewOf({ ...newRecent(), ...change }, page)}
+        session={{ reader }}
+        isRoomy={isRoomy}
+      />,
+      document.body,
+    ),
+  );
+const options = (name: string) =>
+  [...control(name).querySelectorAll("option")].map(({ value, text }) => `${value}|${text}`);
+const date = (label: string) => control(label) as HTMLInputElement;
+const enter = (label: string, value: string, type = "change") =>
+  act(() => {
+    date(label).value = value;
+    date(label).dispatchEvent(new Event(type, { bubbles: true }));
+  });
+
+beforeEach(() => void changed.mockReset());
+afterEach(() => render(null, document.body));
+
+it("a search has no order and no range", () => {
+  render(<RecentControls view={viewOf(newSearch("tax"))} session={{ reader }} />, document.body);
+  expect(document.body.textContent).toBe("");
+});
+
+it("orders and periods are chosen by name", async () => {
+  await draw();
+  expect(options("Sort by").map((each) => each.replace(/\|.*/, ""))).toEqual([
+    "updated",
+    "published",
+    "changed",
+    "crawled",
+  ]);
+  await fill("Sort by", "published");
+  expect(changed.mock.lastCall).toEqual([{ sort: "published" }]);
+  expect(options("Since").slice(0, 4)).toEqual(["|Any time", "24h|24 hours", "7d|7 days", "4w|4 weeks"]);
+  expect(
+    options("Since")
+      .slice(4)
+      .map((each) => each.replace(/\|.*/, "")),
+  ).toEqual(["6m", "1y", "date"]);
+  await fill("Since", "7d");
+  expect(changed.mock.lastCall).toEqual([{ since: "7d" }]);
+  await fill("Since", "");
+  expect(changed.mock.lastCall).toEqual([{ since: null }]);
+  await fill("Since", "date");
+  expect(changed.mock.lastCall).toEqual([{ since: "2026-11-20" }]);
+  await fill("Until", "date");
+  expect(changed.mock.lastCall).toEqual([{ until: "2026-11-20" }]);
+  await fill("Until", "");
+  expect(changed.mock.lastCall).toEqual([{ until: null }]);
+  expect(document.querySelectorAll("input")).toHaveLength(0);
+});
+
+it.each([
+  ["3w", "3w|3 weeks", true],
+  ["7d", "7d|7 days", false],
+  ["2026-01-02", "2026-01-02|", false],
+])("a period from the address, %s, is offered beside the others once", async (since, option, isMore) => {
+  await draw({ since });
+  expect(options("Since")).toHaveLength(isMore ? 8 : 7);
+  expect(options("Since").includes(option)).toBe(since !== "2026-01-02");
+});
+
+describe("days", () => {
+  it("are entered within each other", async () => {
+    await draw({ since: "2026-01-02", until: "2026-03-04" });
+    const fields = [...document.querySelectorAll("input")].map(({ value, min, max }) => [value, min, max]);
+    expect(fields).toEqual([
+      ["2026-01-02", "1980-01-01", "2026-03-04"],
+      ["2026-03-04", "2026-01-02", "2026-11-20"],
+    ]);
+    const [since, until] = document.querySelectorAll("label.date-field");
+    await enter(since?.textContent ?? "", "2026-02-03");
+    expect(changed.mock.lastCall).toEqual([{ since: "2026-02-03" }]);
+    await enter(until?.textContent ?? "", "2026-02-04");
+    expect(changed.mock.lastCall).toEqual([{ until: "2026-02-04" }]);
+    expect(texts(".hint").at(-1)).toContain("feed");
+  });
+
+  it("reach today and back to 1980 where there is no other", async () => {
+    await draw({ until: "2026-03-04" });
+    expect([...document.querySelectorAll("input")].map(({ min, max }) => [min, max])).toEqual([
+      ["1980-01-01", "2026-11-20"],
+    ]);
+    await draw({ since: "2026-01-02" });
+    expect([...document.querySelectorAll("input")].map(({ max }) => max)).toEqual(["2026-11-20"]);
+  });
+
+  it("are shown for a period that ends the range, and as the earliest of one that begins it", async () => {
+    await draw({ since: "7d", until: "24h" });
+    expect([...document.querySelectorAll("input")].map(({ value, min }) => [value, min])).toEqual([
+      ["2026-11-19", "2026-11-13"],
+    ]);
+  });
+
+  it.each([
+    ["0202-05-05", false],
+    ["", false],
+    ["1979-12-31", false],
+    ["1980-01-01", true],
+  ])("that are typed halfway are not sent: %j", async (value, isSent) => {
+    await draw({ since: "2026-01-02" });
+    await enter(texts("label.date-field")[0] ?? "", value);
+    expect(changed.mock.calls).toEqual(isSent ? [[{ since: value }]] : []);
+  });
+
+  it("that were deleted come back, others stay as they were typed", async () => {
+    await draw({ since: "2026-01-02" });
+    const label = texts("label.date-field")[0] ?? "";
+    await enter(label, "", "blur");
+    expect(date(label).value).toBe("2026-01-02");
+    await enter(label, "2026-05-06", "blur");
+    expect(date(label).value).toBe("2026-05-06");
+  });
+});
+
+describe("the words about the order", () => {
+  const said = { sortMeaning: "By date of update", echoes: [] };
+  it.each<[string, object | null, boolean, string]>([
+    ["of the service", said, true, "By date of update"],
+    ["ours, where there is no room", said, false, "When"],
+    ["ours, before an answer", null, true, "When"],
+    ["ours, where the service says nothing", { sortMeaning: null }, true, "When"],
+    ["ours, where an answer is kept from before the service said anything", {}, true, "When"],
+  ])("are %s", async (_, page, isRoomy, words) => {
+    await draw({}, page, isRoomy);
+    const [meaning] = texts(".recent-meaning");
+    if (words === "When") expect(meaning).not.toContain("By date of update");
+    else expect(meaning).toBe(words);
+    expect(meaning).not.toBe("");
+  });
+});
+
+describe("the feed", () => {
+  const drawFeed = (request: PageRequest, searchServiceUrl: string | null) => {
+    const copy = vi.fn();
+    const settings = signal({ searchServiceUrl } as never);
+    render(<RecentFeed view={viewOf(request)} session={{ settings }} copy={copy} />, document.body);
+    return copy;
+  };
+
+  it("is what is shown, and its address can be copied", async () => {
+    const copy = drawFeed({ ...newRecent(), q: "tax" }, "https://search.example.org");
+    const link = document.querySelector("a");
+    expect(link?.href).toMatch(/^https:\/\/search\.example\.org\/.*recent\.rss\?.*q=tax/);
+    const { title } = link ?? { title: "" };
+    await click(document.querySelector("button"));
+    expect(copy.mock.calls[0]?.[0]).toBe(link?.getAttribute("href"));
+    drawFeed({ ...newRecent(), until: "2026-01-01" }, "https://search.example.org");
+    expect(document.querySelector("a")?.title).not.toBe(title);
+  });
+
+  it.each([
+    ["a search", newSearch("tax"), "https://search.example.org"],
+    ["a view without a service", newRecent(), null],
+  ])("is none of %s", (_, request, address) => {
+    drawFeed(request, address);
+    expect([document.querySelector("a"), named("Copy")]).toEqual([null, []]);
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ChosenFilters } from "../../../../../components/search/filters/FilterChips.tsx";
+import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
+import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
+
+const LONDON = { city: "London", state: null, stateName: null, country: "UK", domains: 1 };
+const AUSTIN = { city: "Austin", state: "TX", stateName: "Texas", country: "US", domains: 1 };
+const box = document.createElement("input");
+
+beforeEach(() => {
+  box.setAttribute("role", "combobox");
+  document.body.replaceChildren(box, document.createElement("div"));
+});
+afterEach(() => render(null, document.body.lastElementChild ?? document.body));
+
+function draw(filters: Filters, areFiltersKept: boolean) {
+  const view = {
+    filters: signal(filters),
+    lists: {
+      lists: signal({
+        countries: [],
+        states: [{ code: "TX", name: "Texas", country: "us", type: "state", cities: 1 }],
+        cities: [LONDON, AUSTIN],
+      }),
+    },
+    dropped: signal(null),
+    unknown: signal([]),
+    areFiltersKept: signal(areFiltersKept),
+    changeFilters: vi.fn(),
+    removeFilters: vi.fn(),
+  };
+  render(<ChosenFilters view={view as unknown as ViewStore} />, document.body.lastElementChild as Element);
+  return view;
+}
+
+function click(name: string): void {
+  const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+  button?.click();
+}
+
+it("filters of an earlier search are named, and one click searches without them", () => {
+  const view = draw({ ...NO_FILTERS, state: ["TX"], filetype: "pdf" }, true);
+  expect(document.querySelector("[role=status]")?.textContent).toBe(
+    "Still limited by the filters of your last search: Texas; PDF.",
+  );
+  click("Search without filters");
+  expect(view.removeFilters).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(box);
+});
+
+it.each([
+  ["filters chosen for this search", { ...NO_FILTERS, state: ["TX"] }, false],
+  ["no filters", NO_FILTERS, true],
+])("nothing is said of %s", (_, filters, kept) => {
+  draw(filters, kept);
+  expect(document.querySelector("[role=status]")).toBeNull();
+});
+
+it("a British city that the chosen states leave out is searched after one click, beside the other cities", () => {
+  const filters = { ...NO_FILTERS, country: ["uk", "us"], state: ["TX"], city: ["London", "Austin"] };
+  const view = draw(filters, false);
+  expect(document.querySelector("[role=status]")?.textContent).toContain("London");
+  click("Remove the states");
+  expect(view.changeFilters.mock.lastCall?.[0]).toMatchObject({ filters: { ...filters, state: [] } });
+  expect(document.activeElement).toBe(box);
+});

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, it, vi } from "vitest";
+import { FilterPanel } from "../../../../../components/search/filters/FilterPanel.tsx";
+import type { FilterTools } from "../../../../../components/search/filters/filter-tools.ts";
+import { success } from "../../../../../utils/platform/result.ts";
+import { NO_FILTERS } from "../../../../../utils/search/request.ts";
+
+afterEach(() => render(null, document.body));
+
+const AUSTIN = { city: "Austin", state: "TX", stateName: "Texas", country: "US", domains: 1 };
+const TOOLS: FilterTools = {
+  filters: NO_FILTERS,
+  known: { countries: [], states: [] },
+  knownFailure: null,
+  facets: {},
+  findCities: async () => success([]),
+  findDomains: async () => success([]),
+  onOpen: () => undefined,
+  onChange: () => undefined,
+};
+
+it.each([
+  ["https://www.irs.gov/forms?year=2026#top", "www.irs.gov"],
+  ["HTTP://IRS.GOV", "irs.gov"],
+  ["irs.gov/forms-pubs", "irs.gov"],
+  ["www.gov.uk:443/tax", "www.gov.uk"],
+  [" irs.gov ", "irs.gov"],
+  ["revenue service", "revenue service"],
+  ["https://", "https://"],
+])("%j in the domain filter looks for %s", async (typed, wanted) => {
+  const findDomains = vi.fn<FilterTools["findDomains"]>(async () => success([]));
+  render(
+    <FilterPanel name="domain" tools={{ ...TOOLS, findDomains }} typed={typed} onClose={() => undefined} />,
+    document.body,
+  );
+  await vi.waitFor(() => expect(findDomains.mock.lastCall?.[0]).toBe(wanted));
+  const isHost = wanted.includes(".");
+  await vi.waitFor(() =>
+    expect(document.querySelector("[role=option]")?.textContent?.includes(wanted) ?? false).toBe(isHost),
+  );
+});
+
+it.each([
+  ["no city at all", { ...TOOLS.known, cities: [] }, "x", "This search service lists no cities."],
+  [
+    "no city at all, before anything is typed",
+    { ...TOOLS.known, cities: [] },
+    "",
+    "This search service lists no cities.",
+  ],
+  ["other cities", { ...TOOLS.known, cities: [AUSTIN] }, "x", "Nothing in the list matches."],
+  ["cities that are not here yet", TOOLS.known, "x", "Nothing in the list matches."],
+])("the city filter of an index with %s says so", async (_, known, typed, sentence) => {
+  render(
+    <FilterPanel name="city" tools={{ ...TOOLS, known }} typed={typed} onClose={() => undefined} />,
+    document.body,
+  );
+  await vi.waitFor(() => expect(document.body.textContent).toContain(sentence));
+});
+
+const list = { ...TOOLS, known: { ...TOOLS.known, cities: [AUSTIN] } };
+const status = () => document.querySelector("[role=status]")?.textContent ?? null;
+
+/** A look-up whose answers come when the test says so, by what was typed. */
+function slowLookUp() {
+  const answers = new Map<string, (cities: readonly (typeof AUSTIN)[]) => void>();
+  const findCities: FilterTools["findCities"] = (text) =>
+    new Promise((resolve) => answers.set(text, (cities) => resolve(success(cities))));
+  const answer = (text: string, cities: readonly (typeof AUSTIN)[]) =>
+    vi.waitFor(() => {
+      const send = answers.get(text);
+      if (send === undefined) throw new Error(`${text} was not asked for`);
+      send(cities);
+    });
+  return { findCities, answer };
+}
+
+async function type(text: string): Promise<void> {
+  const field = document.querySelector("input");
+  await act(() => {
+    if (field !== null) field.value = text;
+    field?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+it("what was found for fewer letters is not said of more, while their answer is on its way", async () => {
+  const { findCities, answer } = slowLookUp();
+  const tools = { ...list, findCities };
+  render(<FilterPanel name="city" tools={tools} typed="x" onClose={() => undefined} />, document.body);
+  await answer("x", []);
+  await vi.waitFor(() => expect(status()).toBe("Nothing in the list matches."));
+  await type("aus");
+  expect(status()).toBe("Loading the list…");
+  await answer("aus", [AUSTIN]);
+  await vi.waitFor(() => expect(document.querySelector("[role=option]")?.textContent).toContain("Austin"));
+  expect(status()).toBeNull();
+});
+
+it("an option that the arrow keys chose stays chosen when the list changes under it", async () => {
+  const { findCities, answer } = slowLookUp();
+  const onChange = vi.fn();
+  const tools = { ...list, findCities, onChange };
+  render(<FilterPanel name="city" tools={tools} typed="a" onClose={() => undefined} />, document.body);
+  await answer("a", [AUSTIN]);
+  await vi.waitFor(() => expect(document.querySelectorAll("[role=option]")).toHaveLength(1));
+  await type("au");
+  const press = (key: string) =>
+    act(() => {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+      document.querySelector("input")?.dispatchEvent(event);
+    });
+  await press("ArrowDown");
+  await answer("au", [{ ...AUSTIN, city: "Auburn", state: "AL", stateName: "Alabama" }, AUSTIN]);
+  await vi.waitFor(() => expect(document.querySelectorAll("[role=option]")).toHaveLength(2));
+  await press("Enter");
+  expect(JSON.stringify(onChange.mock.calls)).toContain("Austin");
+  expect(JSON.stringify(onChange.mock.calls)).not.toContain("Auburn");
+});

@@ -1,0 +1,379 @@
+// @vitest-environment happy-dom
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FailureNotice } from "../../../../../components/search/results/FailureNotice.tsx";
+import { Meta } from "../../../../../components/search/results/Meta.tsx";
+import { Paging } from "../../../../../components/search/results/Paging.tsx";
+import { ResultCard } from "../../../../../components/search/results/ResultCard.tsx";
+import { RecentList } from "../../../../../components/search/results/ResultList.tsx";
+import { ResultSkeleton } from "../../../../../components/search/results/ResultSkeleton.tsx";
+import { dateOf } from "../../../../../components/search/results/result-date.ts";
+import { SavedCopy } from "../../../../../components/search/results/SavedCopy.tsx";
+import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
+import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
+import type { SearchResult } from "../../../../../utils/search/answers.ts";
+import { newRecent, newSearch, type PageRequest } from "../../../../../utils/search/request.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
+import { click, control, named, texts } from "../../person.ts";
+import { RESULT } from "../../sample-result.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const MINUTE = 60_000;
+const READER = { now: NOW, timeZone: "UTC", language: "en" };
+const noted = {
+  onRetry: vi.fn(),
+  onAskNow: vi.fn(),
+  onOptions: vi.fn(),
+  onPage: vi.fn(),
+  onSuggestion: vi.fn(),
+};
+const nothing = () => undefined;
+const ACTIONS = {
+  ...{ onOpen: () => false, onCopyLink: nothing, onCopyCitation: nothing },
+  ...{ onSearchSite: nothing, onCheckPage: nothing, onCheckClaim: nothing },
+};
+const KNOWN = { countries: [], states: [] };
+const buttons = () => texts("button");
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(Date, "now").mockReturnValue(NOW);
+  Object.assign(fakeBrowser, { permissions: { request: async () => true } });
+});
+afterEach(() => render(null, document.body));
+
+describe("a failure offers", () => {
+  const draw = (failure: ApiFailure, page = 1, goesOnAt: number | null = null) =>
+    act(() => render(<FailureNotice {...{ failure, page, goesOnAt }} {...noted} />, document.body));
+
+  it.each<[ApiFailure, number, string[]]>([
+    [{ kind: "offline" }, 1, ["Try again"]],
+    [{ kind: "timeout", seconds: 10 }, 1, ["Try again"]],
+    [{ kind: "unavailable", status: 503, message: "" }, 2, ["Try again", "Previous page"]],
+    [{ kind: "interrupted" }, 1, ["Try again"]],
+    [{ kind: "aborted" }, 1, ["Try again"]],
+    [{ kind: "unreachable" }, 1, ["Try again", "Options"]],
+    [{ kind: "not-configured", service: "search" }, 1, ["Options"]],
+    [{ kind: "no-access", origins: "https://a.example/*" }, 1, ["Allow access", "Try again"]],
+    [{ kind: "unreadable", problem: "wrong-shape" }, 1, ["Try again"]],
+    [{ kind: "refused", status: 422, message: "", fields: [], suggestions: [] }, 3, ["Previous page"]],
+    [
+      { kind: "not-sent", problem: { reason: "beyond-window", page: 101, size: 10 } } as never,
+      101,
+      ["Go to the first page"],
+    ],
+  ])("%o on page %i: %j", async (failure, page, expected) => {
+    await draw(failure, page);
+    expect(buttons()).toEqual(expected);
+    expect(document.querySelector("fieldset")).toBeNull();
+    expect(document.querySelector("[role=timer]")).toBeNull();
+  });
+
+  it("what each button says", async () => {
+    await draw({ kind: "unreachable" }, 4);
+    await click("Try again");
+    await click("Previous page");
+    await click("Options");
+    expect([
+      noted.onRetry.mock.calls.length,
+      noted.onPage.mock.calls,
+      noted.onOptions.mock.calls.length,
+    ]).toEqual([1, [[3]], 1]);
+    await draw({ kind: "not-sent", problem: { reason: "beyond-window", page: 101, size: 10 } } as never, 101);
+    await click("Go to the first page");
+    expect(noted.onPage.mock.lastCall).toEqual([1]);
+  });
+
+  it.each([
+    [NOW + MINUTE, false, true, ["Try again", "Try now"]],
+    [NOW + MINUTE, true, true, ["Try again"]],
+    [NOW, false, false, ["Try again", "Try now"]],
+  ])(
+    "no other try before a pause until %i ends, but one now where none was made: %s",
+    async (until, asked, isPaused, expected) => {
+      await draw({ kind: "rate-limited", until, asked } as never, 1, until > NOW ? until : null);
+      expect(buttons().length).toBe(expected.length);
+      expect(control("Try again").hasAttribute("disabled")).toBe(isPaused);
+      expect(texts("[role=timer]")).toHaveLength(isPaused ? 1 : 0);
+      if (asked) return;
+      await click(document.querySelectorAll("button")[1]);
+      expect(noted.onAskNow).toHaveBeenCalledOnce();
+    },
+  );
+
+  it("the cities that may have been meant", async () => {
+    const suggestion = { city: "Portland", state: "ME", country: "US" };
+    await draw({ kind: "refused", status: 422, message: "", fields: [], suggestions: [suggestion] } as never);
+    await click(document.querySelector("fieldset button"));
+    expect(noted.onSuggestion.mock.calls).toEqual([[suggestion]]);
+  });
+});
+
+describe("a saved copy", () => {
+  const draw = (because: ApiFailure, goesOnAt: number | null = null) =>
+    act(() =>
+      render(
+        <SavedCopy fetchedAt={NOW - MINUTE} now={NOW} {...{ because, goesOnAt }} {...noted} />,
+        document.body,
+      ),
+    );
+
+  it.each<[ApiFailure, boolean, number]>([
+    [{ kind: "offline" }, false, 1],
+    [{ kind: "no-access", origins: "https://a.example/*" }, false, 2],
+    [{ kind: "rate-limited", until: NOW + MINUTE, asked: false } as never, true, 2],
+    [{ kind: "rate-limited", until: NOW, asked: true } as never, false, 1],
+  ])("says why it is shown, and offers to try again: %o", async (because, isPaused, count) => {
+    await draw(because);
+    expect([control("Try again").hasAttribute("disabled"), buttons().length]).toEqual([isPaused, count]);
+    expect(texts("[role=status]")[0]).toMatch(/saved|copy/i);
+    if (isPaused) return;
+    await click("Try again");
+    expect(noted.onRetry).toHaveBeenCalledOnce();
+  });
+
+  it("counts down to the next try", async () => {
+    vi.mocked(Date.now).mockRestore();
+    vi.useFakeTimers({ now: NOW });
+    await draw({ kind: "offline" }, NOW + 3_000);
+    expect(texts("[role=timer]")[0]).toContain("3");
+    await act(() => void vi.advanceTimersByTime(2_000));
+    expect(texts("[role=timer]")[0]).toContain("1");
+    await act(() => void vi.advanceTimersByTime(1_000));
+    expect(texts("[role=timer]")).toEqual([]);
+    vi.useRealTimers();
+  });
+});
+
+describe("the line above the results", () => {
+  const refresh = vi.fn(async () => undefined);
+  const draw = (request: PageRequest, shown: object | null, lastVisit: number | null = null) => {
+    const page = {
+      total: 1,
+      totalIsLowerBound: false,
+      page: 1,
+      size: 10,
+      results: [],
+      dropped: 0,
+      tookMs: 123,
+      facets: {},
+    };
+    const standing = signal(
+      shown && { request, page: { ...page, ...shown }, copyBecause: null, fetchedAt: NOW, ...shown },
+    );
+    const view = { results: { standing, refresh }, lastVisit: signal(lastVisit) } as unknown as ViewStore;
+    render(<Meta view={view} reader={READER} />, document.body);
+  };
+  const result = (updatedAt: string | null): SearchResult => ({ ...RESULT, updatedAt });
+
+  it("is empty before there are any", () => {
+    draw(newSearch("tax"), null);
+    expect(document.body.textContent).toBe("");
+  });
+
+  it.each([
+    [123, ["0.12 s"]],
+    [1_234, ["1.23 s"]],
+    [1, ["0.01 s"]],
+    [null, []],
+  ])("says how long a search of %s ms took", (tookMs, expected) => {
+    draw(newSearch("tax"), { tookMs });
+    expect(texts(".took")).toEqual(expected);
+    expect(texts("[role=status]")).toEqual(["1 result"]);
+    draw(newRecent(), { tookMs });
+    expect(texts(".took")).toEqual([]);
+  });
+
+  it.each([
+    [5 * MINUTE, null, false],
+    [5 * MINUTE + 1, null, true],
+    [60 * MINUTE, { kind: "offline" }, false],
+  ])(
+    "offers to ask again for what is %i ms old, unless a notice does: %o",
+    async (age, copyBecause, isOffered) => {
+      draw(newSearch("tax"), { fetchedAt: NOW - age, copyBecause });
+      expect(buttons()).toHaveLength(isOffered ? 1 : 0);
+      expect(texts(".took")).toHaveLength(isOffered ? 0 : 1);
+      if (!isOffered) return;
+      await click(document.querySelector("button"));
+      expect(refresh).toHaveBeenCalledOnce();
+    },
+  );
+
+  it("counts what is new in a feed since the last visit, and nothing at the first", () => {
+    const results = [
+      result("2026-11-20T11:00:00Z"),
+      result("2026-11-20T09:00:00Z"),
+      result("2026-11-21"),
+      result(null),
+    ];
+    draw(newRecent(), { results }, Date.UTC(2026, 10, 20, 10));
+    expect(texts(".news")).toEqual(["2 new since last visit"]);
+    draw(
+      newRecent(),
+      { results: [result("2026-11-20T10:00:00Z"), result("2026-11-20")] },
+      Date.UTC(2026, 10, 20, 10),
+    );
+    expect(texts(".news")).toEqual(["nothing new"]);
+    draw(newRecent(), { results }, null);
+    expect(texts(".news")).toEqual([]);
+    draw(newSearch("tax"), { results }, 5);
+    expect(texts(".news")).toEqual([]);
+  });
+});
+
+describe("the date of a result", () => {
+  const dates = { publishedAt: "P", contentChangedAt: "C", updatedAt: "U", lastCrawled: "L" };
+  it.each([
+    ["published", {}, "published P"],
+    ["changed", {}, "changed C"],
+    ["crawled", {}, "crawled L"],
+    ["updated", {}, "updated U"],
+    ["updated", { updatedAt: null }, "updated null"],
+    [null, {}, "updated U"],
+    [null, { updatedAt: null }, "published P"],
+    [null, { updatedAt: null, publishedAt: null }, "changed C"],
+  ] as const)("sorted by %s, with %j, is %s", (sort, change, expected) => {
+    const { kind, iso } = dateOf({ ...RESULT, ...dates, ...change }, sort);
+    expect(`${kind} ${iso}`).toBe(expected);
+  });
+});
+
+describe("a card", () => {
+  const draw = (change: Partial<SearchResult>, sort: "updated" | null = null) =>
+    render(
+      <ResultCard
+        result={{ ...RESULT, ...change }}
+        known={KNOWN}
+        reader={READER}
+        sort={sort}
+        actions={ACTIONS}
+      />,
+      document.body,
+    );
+
+  it.each<[Partial<SearchResult>, string[]]>([
+    [{}, ["no date", "United States", "Federal"]],
+    [{ contentType: "application/pdf" }, ["PDF", "no date", "United States", "Federal"]],
+    [{ contentType: "text/html; charset=utf-8" }, ["no date", "United States", "Federal"]],
+    [{ language: "fr" }, ["no date", "United States", "Federal", "French"]],
+    [{ language: "EN" }, ["no date", "United States", "Federal"]],
+    [{ language: null, level: "" }, ["no date", "United States"]],
+  ])("of %j has the facts %j", (change, expected) => {
+    draw(change);
+    expect(
+      [...(document.querySelector(".card-facts")?.children ?? [])].map(({ textContent }) => textContent),
+    ).toEqual(expected);
+  });
+
+  it("has its date in words and in full", () => {
+    draw({ updatedAt: "2026-11-17T12:00:00Z" });
+    const time = document.querySelector("time");
+    expect(texts(".when-relative")[0]).toBe("updated 3 days ago");
+    expect([time?.getAttribute("datetime"), time?.title]).toEqual([
+      "2026-11-17T12:00:00Z",
+      texts(".when-exact")[0],
+    ]);
+    expect(time?.title).toContain("2026");
+    draw({ updatedAt: "2019-11-17T12:00:00Z" });
+    expect(texts(".when-relative")[0]).toMatch(/^updated .*2019/);
+  });
+
+  it.each<[Partial<SearchResult>, string]>([
+    [{ title: " " }, "www.irs.gov/forms"],
+    [{ title: "", url: "" }, "irs.gov"],
+    [{ title: "", url: "", domain: "" }, "Untitled page"],
+    [{ title: "Tax <mark>forms</mark>" }, "Tax forms"],
+  ])("of %j is called %s", (change, name) => {
+    draw(change);
+    expect(texts(".card-title")).toEqual([name]);
+  });
+
+  it.each<[Partial<SearchResult>, string[]]>([
+    [{ domain: "" }, ["Search within this site"]],
+    [{ url: "" }, ["Copy link", "Fact-check this page"]],
+  ])("of %j lacks the buttons %j", (change, lacking) => {
+    draw({});
+    const all = [...document.querySelectorAll(".card-actions button")].map((each) =>
+      each.getAttribute("aria-label"),
+    );
+    draw(change);
+    const left = [...document.querySelectorAll(".card-actions button")].map((each) =>
+      each.getAttribute("aria-label"),
+    );
+    expect(all.filter((name) => !left.includes(name))).toEqual(lacking);
+  });
+
+  it("is read in the language of its page, and its heading is below that of a day", () => {
+    draw({ language: "FR" });
+    expect(document.querySelector("h2.card-title")?.getAttribute("lang")).toBe("fr");
+    draw({ language: null }, "updated");
+    expect(document.querySelector("h3.card-title")?.hasAttribute("lang")).toBe(false);
+  });
+});
+
+it("a feed has a heading for each day, and marks what is new", () => {
+  const dated = (updatedAt: string | null, n: number) => ({
+    ...RESULT,
+    updatedAt,
+    url: `https://a.gov/${n}`,
+  });
+  const results = [
+    dated("2026-11-20T11:00:00Z", 1),
+    dated("2026-11-20T09:00:00Z", 2),
+    dated("2026-11-19", 3),
+    dated(null, 4),
+    dated(null, 5),
+  ];
+  render(
+    <RecentList
+      {...{ results, known: KNOWN, reader: READER, actions: ACTIONS }}
+      sort="updated"
+      lastVisit={Date.UTC(2026, 10, 20, 10)}
+    />,
+    document.body,
+  );
+  expect(texts("h2.day")).toHaveLength(3);
+  expect(texts("h2.day").at(-1)).toBe("no date");
+  expect(
+    [...document.querySelectorAll(".card")].map((card) =>
+      card.textContent.includes("New since your last visit."),
+    ),
+  ).toEqual([true, false, false, false, false]);
+});
+
+it("turning the page moves the focus to the list", async () => {
+  const onPage = vi.fn();
+  const page = {
+    total: 30,
+    totalIsLowerBound: false,
+    page: 2,
+    size: 10,
+    results: Array<SearchResult>(10).fill(RESULT),
+    dropped: 0,
+    facets: {},
+    tookMs: 1,
+  };
+  render(
+    <>
+      <div id="list" tabIndex={-1} />
+      <Paging page={page} onPage={onPage} />
+    </>,
+    document.body,
+  );
+  expect(texts("nav > span")).toEqual(["11–20"]);
+  await click("Next page");
+  await click("Previous page");
+  expect([onPage.mock.calls, document.activeElement?.id]).toEqual([[[3], [1]], "list"]);
+});
+
+it("the place of a list holds as many cards as were asked for, and says when it takes long", () => {
+  render(<ResultSkeleton cards={3} isLong={false} />, document.body);
+  expect([document.querySelectorAll(".card").length, document.body.textContent]).toEqual([3, ""]);
+  expect(document.querySelector(".cards")?.getAttribute("aria-busy")).toBe("true");
+  render(<ResultSkeleton cards={3} isLong />, document.body);
+  expect(texts("[role=status]")[0]).toContain("longer than usual");
+  expect(named("Try again")).toEqual([]);
+});

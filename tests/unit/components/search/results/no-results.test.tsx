@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { NoResults } from "../../../../../components/search/results/NoResults.tsx";
+import { NO_FILTERS } from "../../../../../utils/search/request.ts";
+
+const NONE = {
+  ...{ total: 0, totalIsLowerBound: false, page: 1, size: 10, results: [] },
+  ...{ dropped: 0, facets: {}, tookMs: 1 },
+};
+
+afterEach(() => render(null, document.body));
+
+function renderNone(
+  query: string,
+  needsWords: boolean,
+  level: readonly string[] = [],
+  near: readonly string[] = [],
+) {
+  const onWords = vi.fn();
+  render(
+    <NoResults
+      query={query}
+      needsWords={needsWords}
+      filters={{ ...NO_FILTERS, level }}
+      known={{ countries: [], states: [] }}
+      page={NONE}
+      onChange={() => undefined}
+      onWords={onWords}
+      near={async () => near}
+      onPage={() => undefined}
+    />,
+    document.body,
+  );
+  const buttons = [...document.querySelectorAll("button")];
+  return { onWords, buttons, names: buttons.map((button) => button.textContent) };
+}
+
+it("other words that find nothing have near ones of their own", async () => {
+  const near = async (q: string) => [`${q} near`];
+  const draw = (query: string) =>
+    render(
+      <NoResults
+        query={query}
+        needsWords
+        filters={NO_FILTERS}
+        known={{ countries: [], states: [] }}
+        page={NONE}
+        onChange={() => undefined}
+        onWords={() => undefined}
+        near={near}
+        onPage={() => undefined}
+      />,
+      document.body,
+    );
+  const names = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
+  draw("acessibility");
+  await vi.waitFor(() => expect(names()).toContain("acessibility near"));
+  draw("pasport");
+  await vi.waitFor(() => expect(names()).toContain("pasport near"));
+  expect(names()).not.toContain("acessibility near");
+});
+
+describe("where nothing was found", () => {
+  it.each([
+    ["tax state:tx", true, ["Remove state:tx"]],
+    ["state:tx country:uk tax", true, ["Remove state:tx", "Remove country:uk"]],
+    ['tax city:"St. Louis" -filetype:PDF', true, ['Remove city:"St. Louis"', "Remove -filetype:PDF"]],
+    ["tax state:tx state:tx", true, ["Remove state:tx"]],
+    ["tax", true, []],
+    ["state:tx", true, []],
+    ["state:tx", false, ["Remove state:tx"]],
+  ])("the operators of %j can be dropped", (query, needsWords, expected) => {
+    expect(renderNone(query, needsWords).names).toEqual(expected);
+  });
+
+  it.each([[[]], [["passport"]], [["passport", "passports"]]])(
+    "the near words %j are offered",
+    async (words) => {
+      const { onWords } = renderNone("pasport", true, [], words);
+      const offered = () =>
+        [...document.querySelectorAll("fieldset button")].map(({ textContent }) => textContent);
+      await vi.waitFor(() => expect(offered()).toEqual(words));
+      expect(document.querySelectorAll("fieldset").length).toBe(words.length > 0 ? 1 : 0);
+      document.querySelector<HTMLElement>("fieldset button")?.click();
+      expect(onWords.mock.calls.flat()).toEqual(words.slice(0, 1));
+    },
+  );
+
+  it("they stand beside the filters, with the sentence about both", () => {
+    const { names } = renderNone("tax state:tx", true, ["city"]);
+    expect(names).toEqual(["Remove Level: City", "Remove state:tx"]);
+    expect(document.querySelector("p")?.textContent).toContain("These filters are on");
+  });
+
+  it("dropping one leaves the other words", () => {
+    const { onWords, buttons } = renderNone('state:tx "minimum wage" country:uk -draft state:tx', true);
+    buttons[0]?.click();
+    expect(onWords).toHaveBeenCalledExactlyOnceWith('"minimum wage" country:uk -draft');
+  });
+});

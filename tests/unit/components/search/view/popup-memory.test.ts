@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { signal } from "@preact/signals";
+import { beforeEach, describe, expect, it } from "vitest";
+import { restoredView } from "../../../../../components/search/view/popup-memory.ts";
+import { createResultsStore } from "../../../../../components/search/view/results-store.ts";
+import type { Session } from "../../../../../components/search/view/session-store.ts";
+import { success } from "../../../../../utils/platform/result.ts";
+import { newSearch, type PageRequest } from "../../../../../utils/search/request.ts";
+import type { Settings } from "../../../../../utils/settings/settings.ts";
+import { steppedClock } from "../../../../setup/stepped-clock.ts";
+
+const USUAL = { country: ["ca"], state: ["ON"], city: [], pageSize: 20 } as unknown as Settings;
+const NO_PLACES = { country: [], state: [], city: [], pageSize: 10 } as unknown as Settings;
+
+/** A popup whose settings and answers come when the test says so. */
+function opened() {
+  const settings = signal<Settings | null>(null);
+  const asked: { request: PageRequest; answer(): void }[] = [];
+  const send = (_: string, { request }: { request: PageRequest }) =>
+    new Promise((resolve) => {
+      const page = { total: 0, totalIsLowerBound: false, page: 1, size: 10, dropped: 0 };
+      const value = { ...page, results: [], facets: {}, tookMs: 1 };
+      const served = success({ value, fetchedAt: 1, from: "service", failure: null });
+      asked.push({ request, answer: () => resolve(served) });
+    });
+  const createView = (first: Parameters<Session["createView"]>[0]) => ({
+    results: createResultsStore({ send: send as never, clock: steppedClock().clock }, first),
+    text: signal(first.text),
+  });
+  const { results } = restoredView("search", { settings, createView } as unknown as Session);
+  return { settings, asked, results };
+}
+const places = ({ country, state, size }: PageRequest) => [country, state, size];
+
+beforeEach(() => localStorage.clear());
+
+describe("a view that was never used has the usual places", () => {
+  it("as soon as they are known, without asking anything", () => {
+    const { settings, asked, results } = opened();
+    settings.value = USUAL;
+    expect(places(results.request.value)).toEqual([["ca"], ["ON"], 20]);
+    expect(asked).toEqual([]);
+  });
+
+  it("even where the person was faster than their reading", async () => {
+    const { settings, asked, results } = opened();
+    const first = results.run(newSearch("tax"));
+    settings.value = USUAL;
+    expect(asked.map(({ request }) => [request.q, ...places(request)])).toEqual([
+      ["tax", [], [], 10],
+      ["tax", ["ca"], ["ON"], 20],
+    ]);
+    asked[0]?.answer();
+    await first;
+    expect(results.shown.value).toBeNull();
+    asked[1]?.answer();
+    await expect.poll(() => results.shown.value?.request.state).toEqual(["ON"]);
+  });
+
+  it("but not where they chose others", () => {
+    const { settings, results } = opened();
+    void results.run({ ...newSearch("tax"), country: ["gb"] });
+    settings.value = USUAL;
+    expect(places(results.request.value)).toEqual([["gb"], [], 10]);
+  });
+
+  it("nor where they have their results already", async () => {
+    const { settings, asked, results } = opened();
+    const first = results.run(newSearch("tax"));
+    asked[0]?.answer();
+    await first;
+    settings.value = USUAL;
+    expect(places(results.request.value)).toEqual([[], [], 10]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("and nothing is asked twice where there are none", () => {
+    const { settings, asked, results } = opened();
+    void results.run(newSearch("tax"));
+    settings.value = NO_PLACES;
+    expect(asked).toHaveLength(1);
+  });
+});

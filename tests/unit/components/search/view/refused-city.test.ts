@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { withoutRefusedCity } from "../../../../../components/search/view/refused-city.ts";
+
+const SENTENCE =
+  "No government domain of a city called “Nashvile” is indexed. Names close to it: Nashville, Austin.";
+const refused = { message: SENTENCE, suggestions: [{ city: "Nashville", state: "TN" }] };
+
+it.each([
+  ["the refused city alone", refused, "tax", ["Boston", "nashvile"], "tax", ["Boston"]],
+  ["the refused city of the words", refused, "tax city:Nashvile", ["Boston"], "tax", ["Boston"]],
+  ["only that one of the words", refused, "city:Boston tax city:NASHVILE", [], "city:Boston tax", []],
+  [
+    "no city that is suggested",
+    { ...refused, suggestions: [{ city: "Austin", state: null }] },
+    "tax",
+    ["Austin", "Nashvile"],
+    "tax",
+    ["Austin"],
+  ],
+  ["no city whose name is part of another word", refused, "tax", ["Nash", "Nashvile"], "tax", ["Nash"]],
+  [
+    "all cities where none is named",
+    { ...refused, message: "Unknown." },
+    "city:Bath tax",
+    ["Austin"],
+    "tax",
+    [],
+  ],
+])("takes out %s", (_, refusal, q, city, mended, kept) => {
+  expect(withoutRefusedCity({ q, city }, refusal)).toEqual({ q: mended, city: kept });
+});

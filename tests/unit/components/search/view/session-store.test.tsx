@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Trouble } from "../../../../../components/base/trouble.tsx";
+import { startSession } from "../../../../../components/search/view/session-store.ts";
+import { failed, success } from "../../../../../utils/platform/result.ts";
+import { newSearch } from "../../../../../utils/search/request.ts";
+import { texts, waitFor } from "../../person.ts";
+
+const world = vi.hoisted(() => ({
+  sent: [] as [string, unknown][],
+  answers: {} as Record<string, unknown>,
+  changed: new Map<string, () => void>(),
+  settings: {} as Record<string, unknown>,
+  follow: [] as ((settings: unknown) => void)[],
+}));
+vi.mock("../../../../../utils/calls/send.ts", () => ({
+  send: async (name: string, request: unknown) => {
+    world.sent.push([name, request]);
+    return world.answers[name] ?? failed({ kind: "offline" });
+  },
+}));
+vi.mock("../../../../../utils/settings/settings.ts", () => ({
+  readSettings: async () => world.settings,
+  watchSettings: (listener: (settings: unknown) => void) => void world.follow.push(listener),
+}));
+vi.mock("../../../../../utils/platform/changes.ts", () => ({
+  onChange: (what: string, listener: () => void) => {
+    world.changed.set(what, listener);
+    return () => undefined;
+  },
+}));
+
+const UP = { search: { state: "up" }, factCheck: { state: "up" } };
+const USUAL = {
+  searchServiceUrl: "https://a.example",
+  country: ["us"],
+  state: [],
+  city: [],
+  pageSize: 10,
+  suggestions: true,
+};
+const asked = (name: string) => world.sent.filter(([each]) => each === name).map(([, request]) => request);
+
+/** A page whose first paint is over. */
+async function start() {
+  const session = startSession();
+  await waitFor(1_000);
+  return session;
+}
+const viewOf = (session: Awaited<ReturnType<typeof start>>) =>
+  session.createView({ request: newSearch(""), shown: null, text: "" });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  localStorage.clear();
+  Object.assign(world, { settings: USUAL });
+  world.answers = {
+    serviceStates: success(UP),
+    ownSearches: success(["tax"]),
+    rememberSearch: success(null),
+  };
+  world.sent.length = world.follow.length = 0;
+  world.changed.clear();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe("the states of the services", () => {
+  it("are asked for after the first paint, after each change and when the page is looked at", async () => {
+    const session = startSession();
+    expect([session.states.value, asked("serviceStates")]).toEqual([null, []]);
+    await waitFor(1_000);
+    expect(session.states.value).toEqual(UP);
+    world.answers.serviceStates = success({ ...UP, search: { state: "offline" } });
+    world.changed.get("states")?.();
+    await waitFor(0);
+    expect(session.states.value?.search).toEqual({ state: "offline" });
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(asked("serviceStates")).toHaveLength(3);
+  });
+
+  it("stay where they cannot be read, and are read again when a pause ends", async () => {
+    world.answers.serviceStates = success({ ...UP, search: { state: "paused", until: Date.now() + 60_000 } });
+    const session = await start();
+    world.answers.serviceStates = failed({ kind: "offline" });
+    await waitFor(58_000);
+    expect(asked("serviceStates")).toHaveLength(1);
+    await waitFor(2_000);
+    expect(asked("serviceStates")).toHaveLength(2);
+    expect(session.states.value?.search.state).toBe("paused");
+  });
+
+  it("are read again for another address, which failed requests are sent to as well", async () => {
+    const session = await start();
+    const view = viewOf(session);
+    const other = viewOf(session);
+    world.answers.search = failed({ kind: "unreachable" });
+    view.submit("tax");
+    await waitFor(0);
+    expect(view.results.failure.value).not.toBeNull();
+    const [states, searches] = [asked("serviceStates").length, asked("search").length];
+    world.follow[0]?.({ ...USUAL, pageSize: 20 });
+    await waitFor(0);
+    expect([asked("serviceStates").length, asked("search").length]).toEqual([states, searches]);
+    world.follow[0]?.({ ...USUAL, searchServiceUrl: "https://b.example" });
+    await waitFor(0);
+    expect([asked("serviceStates").length, asked("search").length]).toEqual([states + 1, searches + 1]);
+    expect(other.results.failure.value).toBeNull();
+    expect(session.settings.value?.searchServiceUrl).toBe("https://b.example");
+  });
+});
+
+describe("the person's own searches", () => {
+  it("are read after the first paint, and again when they change, on whichever page", async () => {
+    const session = await start();
+    expect(session.ownSearches.value).toEqual(["tax"]);
+    viewOf(session).submit("rent");
+    await waitFor(0);
+    expect(asked("rememberSearch")).toHaveLength(1);
+    for (const [answer, own] of [
+      [success(["rent", "tax"]), ["rent", "tax"]],
+      [failed({ kind: "offline" }), ["rent", "tax"]],
+      [success([]), []],
+    ]) {
+      world.answers.ownSearches = answer;
+      world.changed.get("searches")?.();
+      await waitFor(0);
+      expect(session.ownSearches.value).toEqual(own);
+    }
+  });
+
+  it.each([
+    [{ kind: "storage", problem: "full" } as const, 1],
+    [{ kind: "interrupted" } as const, 0],
+  ])("that could not be kept are worth a word or not: %o", async (failure, alerts) => {
+    await act(() => render(<Trouble />, document.body));
+    const session = await start();
+    world.answers.rememberSearch = failed(failure);
+    viewOf(session).submit("rent");
+    await waitFor(0);
+    expect(texts("[role=alert]")).toHaveLength(alerts);
+    document.querySelector<HTMLElement>(".trouble button")?.click();
+    await act(() => render(null, document.body));
+  });
+});
+
+it("what is typed is sent only where the person allows it", async () => {
+  const session = await start();
+  viewOf(session).type("tax", 3);
+  await waitFor(2_000);
+  expect(asked("suggest")).toHaveLength(1);
+  world.follow[0]?.({ ...USUAL, suggestions: null });
+  viewOf(session).type("rent", 4);
+  await waitFor(2_000);
+  expect(asked("suggest")).toHaveLength(1);
+});
+
+it.each([
+  [USUAL, false],
+  [{ ...USUAL, country: [] }, true],
+])(
+  "filters of an earlier search are named unless they are the person's usual ones",
+  async (settings, areKept) => {
+    world.settings = settings;
+    world.answers.search = failed({ kind: "offline" });
+    const session = await start();
+    const view = viewOf(session);
+    view.open(newSearch("tax", { ...view.filters.value, country: ["us"] }));
+    await waitFor(0);
+    view.submit("rent");
+    await waitFor(0);
+    expect(view.areFiltersKept.value).toBe(areKept);
+  },
+);
+
+describe("the lists of filters", () => {
+  const country = { code: "us", name: "United States", aliases: [], levels: [], domains: 1, pages: 1 };
+  const city = { city: "Austin", state: "TX", stateName: "Texas", country: "US", domains: 1 };
+  const served = (value: unknown) => success({ value, fetchedAt: 1, from: "service", failure: null });
+
+  it("are kept for the next page, but not the cities that were looked up", async () => {
+    const session = await start();
+    expect(localStorage.getItem("lists")).toBeNull();
+    world.answers.countries = served({ countries: [country] });
+    world.answers.places = served({ states: [], cities: [city] });
+    await session.lists.load();
+    expect(session.lists.lists.value.cities).toEqual([city]);
+    expect(JSON.parse(localStorage.getItem("lists") ?? "null")).toEqual({
+      version: 1,
+      value: { countries: [country], states: [] },
+    });
+    expect(startSession().lists.lists.value).toEqual({ countries: [country], states: [] });
+  });
+
+  it("are not written again by a page that only opens", () => {
+    const written = JSON.stringify({ version: 1, value: { countries: [country], states: [] } }, null, 2);
+    localStorage.setItem("lists", written);
+    expect(startSession().lists.lists.value.countries).toEqual([country]);
+    expect(localStorage.getItem("lists")).toBe(written);
+  });
+
+  it("are asked for again where they failed, and once where not", async () => {
+    const { lists } = await start();
+    world.answers.countries = served({ countries: [country] });
+    await lists.load();
+    expect([lists.failure.value, lists.lists.value.countries]).toEqual([{ kind: "offline" }, [country]]);
+    world.answers.places = served({ states: [], cities: [] });
+    await Promise.all([lists.load(), lists.load()]);
+    await lists.load();
+    expect([lists.failure.value, asked("places").length]).toEqual([null, 2]);
+  });
+});

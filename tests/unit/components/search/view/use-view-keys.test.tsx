@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { useRef } from "preact/hooks";
+import { act } from "preact/test-utils";
+import { afterEach, expect, test } from "vitest";
+import { moveAmongResults, useViewKeys } from "../../../../../components/search/view/use-view-keys.ts";
+
+afterEach(() => render(null, document.body));
+
+function View({ hasSingleKeys }: { hasSingleKeys: boolean }) {
+  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const nothing = () => undefined;
+  useViewKeys({ box, list, hasSingleKeys: () => hasSingleKeys, onEscape: nothing, onOpenBehind: nothing });
+  return (
+    <>
+      <input ref={box} />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+test.each([true, false])("/ leads to the box only while keys by themselves are on: %s", async (isOn) => {
+  await act(() => render(<View hasSingleKeys={isOn} />, document.body));
+  const button = document.querySelector("button");
+  button?.focus();
+  const key = new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true });
+  button?.dispatchEvent(key);
+  expect(document.activeElement).toBe(isOn ? document.querySelector("input") : button);
+  expect(key.defaultPrevented).toBe(isOn);
+});
+
+test("arrows that move among the results are theirs; after the last result they scroll the page", () => {
+  document.body.innerHTML = `<input><main>${`<li class="card"><a class="card-link" href="#">x</a></li>`.repeat(2)}</main>`;
+  const [box, list] = [document.querySelector("input"), document.querySelector("main")];
+  const links = [...document.querySelectorAll("a")];
+  const moved = [1, 1, 1, -1, -1].map((step) => [
+    moveAmongResults(list, step === 1 ? 1 : -1, box),
+    document.activeElement,
+  ]);
+  expect(moved).toEqual([
+    [true, links[0]],
+    [true, links[1]],
+    [false, links[1]],
+    [true, links[0]],
+    [true, box],
+  ]);
+  document.body.replaceChildren();
+});

@@ -1,0 +1,305 @@
+import { signal } from "@preact/signals";
+import { describe, expect, it, vi } from "vitest";
+import type { ListsStore } from "../../../../../components/search/view/lists-store.ts";
+import { createResultsStore } from "../../../../../components/search/view/results-store.ts";
+import { createViewStore } from "../../../../../components/search/view/view-store.ts";
+import type { send } from "../../../../../utils/calls/send.ts";
+import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
+import { failed, success } from "../../../../../utils/platform/result.ts";
+import type { KnownValues, ResultPage } from "../../../../../utils/search/answers.ts";
+import { NO_FILTERS, newRecent, newSearch, type PageRequest } from "../../../../../utils/search/request.ts";
+
+const KNOWN: KnownValues = {
+  countries: [
+    { code: "us", name: "United States", aliases: ["usa"], levels: ["federal"], domains: 1, pages: 1 },
+    { code: "gb", name: "United Kingdom", aliases: [], levels: ["police"], domains: 1, pages: 1 },
+  ],
+  states: [{ code: "TX", name: "Texas", country: "us", type: "state", cities: 1 }],
+};
+
+type Visit = Parameters<typeof createViewStore>[0]["visit"];
+
+/** A view over a service that answers every request, and over lists that come when the test says so. */
+function startView(first: KnownValues = KNOWN, visit: Visit = () => null, isUsual = () => false) {
+  const asked: PageRequest[] = [];
+  const refusals: ApiFailure[] = [];
+  const answer = async (_: string, { request }: { request: PageRequest }) => {
+    asked.push(request);
+    const refusal = refusals.shift();
+    if (refusal) return failed(refusal);
+    const page: ResultPage = {
+      total: 100,
+      totalIsLowerBound: false,
+      page: request.page,
+      size: 10,
+      results: [],
+      dropped: 0,
+      facets: {},
+      tookMs: 1,
+    };
+    return success({ value: page, fetchedAt: 1, from: "service", failure: null });
+  };
+  const lists = signal(first);
+  const listsStore: ListsStore = {
+    lists,
+    failure: signal(null),
+    load: async () => {
+      lists.value = KNOWN;
+    },
+    findCities: async () => success([]),
+    findDomains: async () => success([]),
+  };
+  const results = createResultsStore(
+    { send: answer as unknown as typeof send, clock: { now: () => 0, after: () => () => undefined } },
+    { request: newSearch(""), shown: null },
+  );
+  const view = createViewStore({
+    results,
+    lists: listsStore,
+    suggest: { suggestions: signal([]), typed: () => undefined, near: async () => [], stop: () => undefined },
+    firstText: "",
+    remember: () => undefined,
+    visit,
+    isUsual,
+  });
+  return { asked, refusals, view };
+}
+
+describe("paging", () => {
+  it("a second click on the same button, made before the page has come, asks for nothing more", async () => {
+    const { asked, view } = startView();
+    view.submit("tax");
+    await vi.waitFor(() => expect(view.results.standing.value).not.toBeNull());
+    view.goToPage(2);
+    view.goToPage(2);
+    await vi.waitFor(() => expect(view.results.standing.value?.page.page).toBe(2));
+    view.goToPage(2);
+    expect(asked.map(({ page }) => page)).toEqual([1, 2]);
+  });
+});
+
+describe("a country that is dropped", () => {
+  it("takes its cities along and says so, also where no state was chosen", () => {
+    const { view } = startView();
+    view.submit("tax");
+    const change = { filters: NO_FILTERS, droppedLevels: [], droppedStates: [], droppedCities: ["Austin"] };
+    view.changeFilters(change);
+    expect(view.dropped.value).toEqual(change);
+  });
+});
+
+describe("words that were typed and not sent", () => {
+  it("are searched with the next filter", () => {
+    const { view, asked } = startView();
+    view.submit("tax");
+    view.type("passport");
+    view.removeFilters();
+    expect(asked.at(-1)).toMatchObject({ q: "passport" });
+  });
+});
+
+describe("an emptied box", () => {
+  it("does not give the search up when something else is changed", async () => {
+    const { view, asked } = startView();
+    view.submit("tax");
+    await vi.waitFor(() => expect(view.results.standing.value).not.toBeNull());
+    view.type("");
+    view.changeSize(20);
+    expect(asked.at(-1)).toMatchObject({ q: "tax", size: 20 });
+    view.type(" ");
+    view.changeFilters({
+      filters: { ...NO_FILTERS, country: ["us"] },
+      droppedLevels: [],
+      droppedStates: [],
+      droppedCities: [],
+    });
+    expect(asked.at(-1)).toMatchObject({ q: "tax", country: ["us"] });
+    expect(view.text.value).toBe("tax");
+  });
+});
+
+describe("a box that is cleared with its button", () => {
+  it("gives the search up with its results, and keeps the filters", async () => {
+    const { view, asked } = startView();
+    view.open(newSearch("tax", { ...NO_FILTERS, country: ["us"] }));
+    await vi.waitFor(() => expect(view.results.standing.value).not.toBeNull());
+    view.clear();
+    expect(view.text.value).toBe("");
+    expect(view.results.shown.value).toBeNull();
+    expect(view.wasAsked.value).toBe(false);
+    expect(view.filters.value.country).toEqual(["us"]);
+    view.changeSize(20);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("lists the feed without words", async () => {
+    const { view, asked } = startView();
+    view.open({ ...newRecent(), q: "tax" });
+    await vi.waitFor(() => expect(view.results.standing.value).not.toBeNull());
+    view.clear();
+    await vi.waitFor(() => expect(view.results.standing.value).not.toBeNull());
+    expect(asked.map(({ q }) => q)).toEqual(["tax", ""]);
+  });
+});
+
+describe("filters of an earlier search", () => {
+  const TEXAS = { ...NO_FILTERS, state: ["TX"] };
+  const change = { filters: TEXAS, droppedLevels: [], droppedStates: [], droppedCities: [] };
+  type Step = (view: ReturnType<typeof startView>["view"]) => void;
+
+  it.each<readonly [string, readonly Step[], boolean]>([
+    ["new words", [(view) => view.submit("passport")], true],
+    ["words in a box that was cleared", [(view) => view.clear(), (view) => view.submit("passport")], true],
+    ["nothing, and then new words", [(view) => view.submit(" "), (view) => view.submit("passport")], true],
+    ["the same words", [(view) => view.submit(" tax ")], false],
+    ["another page", [(view) => view.goToPage(2)], false],
+    ["an address, which has filters of its own", [(view) => view.open(newSearch("a", TEXAS))], false],
+    [
+      "new words and then another filter",
+      [(view) => view.submit("passport"), (view) => view.changeFilters(change)],
+      false,
+    ],
+    [
+      "new words and then only one site",
+      [(view) => view.submit("passport"), (view) => view.searchSite("irs.gov")],
+      false,
+    ],
+    [
+      "filters chosen for the words to come",
+      [(view) => view.clear(), (view) => view.changeFilters(change), (view) => view.submit("passport")],
+      false,
+    ],
+  ])("are told to narrow what is asked now: %s", (_, steps, isTold) => {
+    const { view } = startView();
+    view.submit("tax");
+    view.changeFilters(change);
+    for (const step of steps) step(view);
+    expect(view.areFiltersKept.value).toBe(isTold);
+  });
+
+  it("are not the places that the person has chosen for every search", () => {
+    const { view } = startView(
+      KNOWN,
+      () => null,
+      () => true,
+    );
+    view.open(newSearch("tax", TEXAS));
+    view.submit("passport");
+    expect(view.areFiltersKept.value).toBe(false);
+  });
+
+  it("go with one click, and the new words are searched without them", () => {
+    const { asked, view } = startView();
+    view.open(newSearch("tax", TEXAS));
+    view.submit("passport");
+    view.removeFilters();
+    expect(asked.at(-1)).toMatchObject({ ...NO_FILTERS, q: "passport" });
+    expect(view.areFiltersKept.value).toBe(false);
+  });
+});
+
+describe("a query that was not sent", () => {
+  it.each(["", "a".repeat(501)])("is complained of until something else is typed", (words) => {
+    const { view } = startView();
+    view.submit(words);
+    expect(view.results.failure.value?.kind).toBe("not-sent");
+    view.type("tax");
+    expect(view.results.failure.value).toBeNull();
+  });
+});
+
+describe("an address", () => {
+  const strange = newSearch("tax", {
+    ...NO_FILTERS,
+    country: ["us", "zz"],
+    state: ["TX", "ZZ"],
+    level: ["federal", "galactic"],
+  });
+
+  it.each([
+    ["known", KNOWN],
+    ["not here yet", { countries: [], states: [] }],
+  ])(
+    "loses the countries, states and levels that do not exist, and says so, when the lists are %s",
+    async (_, lists) => {
+      const { asked, view } = startView(lists);
+      view.open(strange);
+      await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ country: ["us"], level: ["federal"] }));
+      expect(view.filters.value).toMatchObject({ country: ["us"], state: ["TX"], level: ["federal"] });
+      expect(view.unknown.value).toEqual([
+        { name: "country", value: "zz" },
+        { name: "state", value: "ZZ" },
+        { name: "level", value: "galactic" },
+      ]);
+    },
+  );
+
+  it("keeps the United Kingdom and other names of a country", async () => {
+    const { asked, view } = startView();
+    view.open(newSearch("tax", { ...NO_FILTERS, country: ["uk", "usa"], level: ["police"] }));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ country: ["uk", "us"], level: ["police"] });
+    expect(view.unknown.value).toEqual([]);
+  });
+
+  it.each([
+    ["known", KNOWN],
+    ["not here yet", { countries: [], states: [] }],
+  ])("names a country and a state by their codes when the lists are %s", async (_, lists) => {
+    const { asked, view } = startView(lists);
+    view.open(newSearch("tax", { ...NO_FILTERS, country: ["usa"], state: ["TEXAS"] }));
+    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ country: ["us"], state: ["TX"] }));
+    expect(view.filters.value).toMatchObject({ country: ["us"], state: ["TX"] });
+    expect(view.unknown.value).toEqual([]);
+  });
+
+  it("loses a state of another country, and says so", () => {
+    const { asked, view } = startView();
+    view.open(newSearch("tax", { ...NO_FILTERS, country: ["uk"], state: ["tx"] }));
+    expect(asked.at(-1)).toMatchObject({ country: ["uk"], state: [] });
+    expect(view.unknown.value).toEqual([{ name: "state", value: "tx" }]);
+  });
+
+  it("gives way to what is asked before the lists have come", async () => {
+    const { asked, view } = startView({ countries: [], states: [] });
+    view.open(strange);
+    view.submit("passport");
+    await vi.waitFor(() => expect(view.results.wait.value).toBe("none"));
+    expect(asked.map(({ q }) => q)).toEqual(["tax", "passport"]);
+    expect(view.unknown.value).toEqual([]);
+  });
+});
+
+describe("a city that is refused", () => {
+  it("gives way to the one chosen instead, the other cities stay", async () => {
+    const { asked, refusals, view } = startView();
+    const nashville = { city: "Nashville", state: "TN" };
+    refusals.push({
+      kind: "refused",
+      status: 400,
+      message: "No city is called “Nashvile”.",
+      fields: [],
+      suggestions: [nashville],
+    });
+    view.open(newSearch("tax", { ...NO_FILTERS, city: ["Austin", "Nashvile"] }));
+    await vi.waitFor(() => expect(view.results.failure.value?.kind).toBe("refused"));
+    view.chooseCity(nashville);
+    // The state of one city would leave the other out.
+    expect(asked.at(-1)).toMatchObject({ q: "tax", city: ["Austin", "Nashville"], state: [] });
+  });
+});
+
+describe("a visit of a feed", () => {
+  it("counts when its answer is shown, not when it is asked for", async () => {
+    const visit = vi.fn<Visit>(() => 7);
+    const { refusals, view } = startView(KNOWN, visit);
+    refusals.push({ kind: "rate-limited", until: 9 });
+    view.open(newRecent());
+    await vi.waitFor(() => expect(view.results.failure.value?.kind).toBe("rate-limited"));
+    expect(visit).not.toHaveBeenCalled();
+    expect(view.lastVisit.value).toBeNull();
+    view.revisit();
+    await vi.waitFor(() => expect(view.lastVisit.value).toBe(7));
+    expect(visit.mock.calls).toEqual([[newRecent(), 1]]);
+  });
+});

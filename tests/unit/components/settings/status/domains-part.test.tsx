@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, it, vi } from "vitest";
+import { DomainsPart } from "../../../../../components/settings/status/DomainsPart.tsx";
+import { failed, success } from "../../../../../utils/platform/result.ts";
+
+const TEXAS = { code: "TX", name: "Texas", country: "us", type: "state", cities: 1 };
+const world = vi.hoisted(() => ({ isSlow: true, asked: [] as string[] }));
+vi.mock("../../../../../utils/calls/send.ts", () => ({
+  send: async (name: string) => {
+    world.asked.push(name);
+    if (name === "domains")
+      return success({ value: { domains: [], total: 0 }, fetchedAt: 0, from: "service" });
+    return world.isSlow ? failed({ kind: "timeout", seconds: 10 }) : success({ value: { states: [TEXAS] } });
+  },
+}));
+
+afterEach(() => render(null, document.body));
+
+it("states that did not come are asked for again with the next question, and once they are here no more", async () => {
+  await act(() => render(<DomainsPart />, document.body));
+  const places = () => world.asked.filter((name) => name === "places").length;
+  const find = () => act(() => document.querySelector("form")?.requestSubmit());
+  const part = document.querySelector("details");
+  await act(() => {
+    if (part !== null) part.open = true;
+  });
+  await vi.waitFor(() => expect(places()).toBe(1));
+  world.isSlow = false;
+  await find();
+  await vi.waitFor(() => expect(document.querySelectorAll("option[value=TX]")).toHaveLength(1));
+  await find();
+  expect(world.asked).toEqual(["places", "domains", "places", "domains", "domains"]);
+});

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AboutAnswer } from "../../../../components/sites/AboutAnswer.tsx";
+import {
+  failure,
+  goesOnAt,
+  judgeTab,
+  lookUp,
+  type PageKnown,
+  siteList,
+  thisPage,
+} from "../../../../components/sites/this-page-store.ts";
+import { send } from "../../../../utils/calls/send.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+
+vi.mock("../../../../utils/calls/send.ts", () => ({ send: vi.fn() }));
+vi.mock("../../../../utils/settings/settings.ts", () => ({
+  readSettings: async () => ({ siteList: false }),
+  saveSettings: async () => undefined,
+}));
+vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({ readSiteList: async () => null }));
+
+const TAB = { id: 1, windowId: 1, address: "https://www.toronto.ca/services", title: "" };
+const PAGE: PageKnown = {
+  tab: TAB,
+  answer: { kind: "not-listed", reason: "unknown", host: "www.toronto.ca", owner: "toronto.ca" },
+  ...{ listState: "none", domain: "toronto.ca", words: "" },
+};
+/** Code is loaded on the way. */
+const PATIENT = { timeout: 10_000 };
+const LIST = { count: 600, next: null, fetchedAt: 1, triedAt: 1, shrunkTo: null };
+
+beforeEach(() => {
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: false } });
+  vi.mocked(send).mockResolvedValue({ ok: true, value: null });
+});
+afterEach(() => {
+  render(null, document.body);
+  siteList.value = null;
+});
+
+async function opened(): Promise<Element> {
+  render(<AboutAnswer page={PAGE} />, document.body);
+  document.querySelector("button")?.click();
+  return vi.waitFor(() => {
+    const dialog = document.querySelector("[role=dialog]");
+    if (dialog === null) throw new Error("not open yet");
+    return dialog;
+  }, PATIENT);
+}
+
+const buttonsIn = (dialog: Element): string[] =>
+  [...dialog.querySelectorAll("button")].map(({ textContent }) => textContent ?? "");
+
+it("a list that shrank to a tenth is kept until the person agrees", async () => {
+  siteList.value = { ...LIST, shrunkTo: 59 };
+  const dialog = await opened();
+  expect(dialog.textContent).toContain("only 59 sites now, so the earlier list was kept");
+  const agree = [...dialog.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === "Use the shorter list",
+  );
+  expect(send).not.toHaveBeenCalled();
+  agree?.click();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith("renewSiteList", { agreed: true }), PATIENT);
+});
+
+it("a private window offers to look one site up, and to keep nothing", async () => {
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
+  expect(buttonsIn(await opened())).toEqual(["Look it up"]);
+});
+
+it("what is looked up is said of the page of the click, whatever the tab shows since", async () => {
+  const domain = { domain: "toronto.ca", organization: "City of Toronto", country: "CA" };
+  vi.mocked(send).mockResolvedValue({
+    ok: true,
+    value: [
+      { domain: "other.ca", organization: "Another", country: "CA", level: null, state: null, city: null },
+      { ...domain, level: "municipal", state: "ON", city: "Toronto" },
+      { domain: "third.ca", organization: "A third", country: "CA", level: null, state: null, city: null },
+    ],
+  });
+  Object.assign(fakeBrowser, { tabs: { query: async () => [{ id: 1, url: "https://evil.example/" }] } });
+  await judgeTab(Promise.resolve(TAB));
+  await lookUp(PAGE);
+  expect(send).toHaveBeenCalledWith("lookUpSite", { domain: "toronto.ca" });
+  expect(thisPage.value).toMatchObject({
+    ...{ tab: TAB, step: "known" },
+    answer: { kind: "official", listed: { domain: "toronto.ca" } },
+  });
+});
+
+it("a list that a pause stopped says when it goes on, and does", async () => {
+  const pause = { kind: "rate-limited" as const, until: Date.now() + 1500 };
+  vi.mocked(send).mockResolvedValueOnce({ ok: false, failure: pause });
+  const before = vi.mocked(send).mock.calls.length;
+  const dialog = await opened();
+  [...dialog.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith("Keep"))?.click();
+  await vi.waitFor(() => {
+    expect(dialog.querySelector("[role=alert]")?.textContent).toContain("Too many requests");
+    expect(dialog.querySelector("[role=timer]")?.textContent).toMatch(/continues by itself in/);
+  }, PATIENT);
+  await vi.waitFor(() => expect(vi.mocked(send).mock.calls.slice(before)).toHaveLength(2), PATIENT);
+  await vi.waitFor(() => expect(dialog.querySelector("[role=alert], [role=timer]")).toBeNull(), PATIENT);
+});
+
+it.each([
+  [
+    "its answer",
+    { ok: true, value: [{ domain: "toronto.ca", organization: "City of Toronto", country: "CA" }] },
+  ],
+  ["why it failed", { ok: false, failure: { kind: "offline" } }],
+])("a panel that has moved on to another tab does not show there %s", async (_, answer) => {
+  const other = { id: 2, windowId: 1, address: "https://news.example/", title: "News" };
+  let arrive = (_: never): void => undefined;
+  vi.mocked(send).mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  await judgeTab(Promise.resolve(TAB));
+  const lookedUp = lookUp(PAGE);
+  const steps: string[] = [];
+  const stop = thisPage.subscribe(({ step }) => steps.push(step));
+  await judgeTab(Promise.resolve(other));
+  arrive(answer as never);
+  await lookedUp;
+  stop();
+  expect(steps).toEqual(["known", "reading", "known"]);
+  expect(thisPage.value).toMatchObject({ step: "known", tab: other });
+  expect(failure.value).toBeNull();
+});
+
+it("a panel that has moved on to another tab does not look the earlier one up after a pause", async () => {
+  await judgeTab(Promise.resolve(TAB));
+  const until = Date.now() + 60_000;
+  vi.mocked(send).mockResolvedValue({ ok: false, failure: { kind: "rate-limited", until } });
+  await lookUp(PAGE);
+  expect(goesOnAt.value).toBe(until);
+  await judgeTab(Promise.resolve({ ...TAB, title: "Services" }));
+  expect([goesOnAt.value, failure.value?.kind]).toEqual([until, "rate-limited"]);
+  await judgeTab(Promise.resolve({ ...TAB, id: 2 }));
+  expect([goesOnAt.value, failure.value]).toEqual([null, null]);
+});

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, it, vi } from "vitest";
+import { SentencesToCheck } from "../../../../components/sites/SentencesToCheck.tsx";
+import { success } from "../../../../utils/platform/result.ts";
+
+const SENTENCES = [
+  "The federal minimum wage is $7.25 an hour.",
+  "Social Security benefits rose by 2.5 percent in 2025.",
+  "The standard deduction for 2025 is $15,000.",
+];
+const asked = vi.hoisted(() => [] as string[]);
+vi.mock("../../../../components/checks/ask-check.ts", () => ({
+  askCheck: async ({ claim }: { claim: string }) => {
+    asked.push(claim);
+    return success({ id: claim });
+  },
+}));
+vi.mock("../../../../components/sites/read-page.ts", () => ({
+  readPage: async ({ id }: { id: number }) => {
+    if (id === SLOW) await slow.promise;
+    const text = id === SLOW ? "The fee for a passport is $130 for an adult." : SENTENCES.join("\n");
+    return { ok: true, text, language: "en", hasOtherSite: false };
+  },
+}));
+const SLOW = 9;
+const slow = Promise.withResolvers<void>();
+
+afterEach(() => render(null, document.body));
+
+it("the chosen sentences of a page are checked, and no others", async () => {
+  const onChecked = vi.fn();
+  const tab = { id: 1, windowId: 1, address: "https://news.example/", title: "News" };
+  render(<SentencesToCheck tab={tab} onChecked={onChecked} />, document.body);
+  await act(() => document.querySelector("button")?.click());
+  await vi.waitFor(() => expect(document.querySelectorAll("label")).toHaveLength(SENTENCES.length));
+  const send = document.querySelector<HTMLButtonElement>(".sentences-foot button");
+  expect(send?.disabled).toBe(true);
+  await act(() => document.querySelectorAll("label")[1]?.querySelector("input")?.click());
+  expect(send?.disabled).toBe(false);
+  await act(() => send?.click());
+  await vi.waitFor(() => expect(onChecked).toHaveBeenCalledOnce());
+  expect(asked).toEqual([SENTENCES[1]]);
+});
+
+it("the sentences of a page that was left while it was read do not take the place of another's", async () => {
+  const tab = { id: 1, windowId: 1, address: "https://news.example/", title: "News" };
+  for (const id of [SLOW, 1]) {
+    render(<SentencesToCheck key={id} tab={{ ...tab, id }} onChecked={() => undefined} />, document.body);
+    await act(() => document.querySelector("button")?.click());
+  }
+  await vi.waitFor(() => expect(document.querySelectorAll("label")).toHaveLength(SENTENCES.length));
+  await act(() => slow.resolve());
+  expect(document.querySelectorAll("label")).toHaveLength(SENTENCES.length);
+});

@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { showBadge } from "../../../../entrypoints/background/badge.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+
+const world = vi.hoisted(() => ({
+  counts: { inLine: 0, unseen: 0 },
+  watches: async (): Promise<object[]> => [],
+  did: [] as string[],
+}));
+vi.mock("../../../../utils/settings/chosen-language.ts", () => ({ textsReady: async () => undefined }));
+vi.mock("../../../../utils/checks/read-checks.ts", () => ({ countChecks: async () => world.counts }));
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({ readWatches: () => world.watches() }));
+vi.mock("../../../../utils/platform/changes.ts", () => ({
+  announceChange: (what: string) => void world.did.push(`announced ${what}`),
+}));
+
+const watched = (countsInBadge: boolean, unread: number) => ({ countsInBadge, unread });
+
+beforeEach(() => {
+  world.did.length = 0;
+  Object.assign(fakeBrowser, {
+    extension: { inIncognitoContext: false },
+    action: {
+      setBadgeBackgroundColor: async () => undefined,
+      setBadgeTextColor: async () => undefined,
+      setTitle: async () => undefined,
+      setBadgeText: async ({ text }: { text: string }) => void world.did.push(`shown ${text}`),
+    },
+  });
+});
+
+it.each([
+  [{ inLine: 0, unseen: 0 }, [], ""],
+  [{ inLine: 2, unseen: 0 }, [watched(true, 4)], "…"],
+  [{ inLine: 2, unseen: 3 }, [watched(true, 4)], "3"],
+  [{ inLine: 0, unseen: 0 }, [watched(true, 4), watched(false, 9), watched(true, 1)], "+5"],
+])(
+  "with %j and watches %j it shows what matters most, and then pages read it",
+  async (counts, watches, text) => {
+    Object.assign(world, { counts, watches: async () => watches });
+    await showBadge();
+    expect(world.did).toEqual([`shown ${text}`, "announced badge"]);
+  },
+);
+
+it("shows the checks where the watches cannot be read", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  Object.assign(world, {
+    counts: { inLine: 0, unseen: 1 },
+    watches: () => Promise.reject(new Error("no disk")),
+  });
+  await showBadge();
+  expect(world.did[0]).toBe("shown 1");
+});
+
+it("is left alone by private windows", async () => {
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
+  await showBadge();
+  expect(world.did).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  listenForNotificationClicks,
+  showNotification,
+} from "../../../../../entrypoints/background/checks/check-notifications.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
+import { done, failedCheck, running, waiting } from "../../../utils/checks/sample.ts";
+
+const settings = vi.hoisted(() => ({ notifications: true, language: "browser" }));
+vi.mock("../../../../../utils/settings/settings.ts", () => ({ readSettings: async () => settings }));
+
+const create = vi.fn(async () => "");
+const clicked = vi.hoisted(() => [] as ((id: string) => void)[]);
+const opened: string[] = [];
+const cleared: string[] = [];
+const inWindow = (isPrivate: boolean) =>
+  Object.assign(fakeBrowser, {
+    runtime: { getURL: (path: string) => path },
+    extension: { inIncognitoContext: isPrivate },
+    notifications: {
+      create,
+      clear: async (id: string) => cleared.push(id),
+      onClicked: { addListener: (listener: (id: string) => void) => clicked.push(listener) },
+    },
+    tabs: { create: async ({ url }: { url: string }) => opened.push(url) },
+  });
+
+beforeEach(() => {
+  create.mockClear();
+  for (const list of [clicked, opened, cleared]) list.length = 0;
+  settings.notifications = true;
+  inWindow(false);
+});
+
+test("names the claim and the verdict where notifications are on", async () => {
+  await showNotification(done(1, { claim: "a".repeat(200) }));
+  expect(create).toHaveBeenCalledWith(
+    "check:check-1",
+    expect.objectContaining({ title: "Refuted", message: `${"a".repeat(120)}…` }),
+  );
+});
+
+test("nothing of a private window's checks is told, since the system would keep it", async () => {
+  inWindow(true);
+  await showNotification(done(1));
+  expect(create).not.toHaveBeenCalled();
+});
+
+test("nothing is told where notifications are off, or of a check that is not finished", async () => {
+  for (const check of [waiting(1), running(1)]) await showNotification(check);
+  settings.notifications = false;
+  for (const check of [done(1), failedCheck(1)]) await showNotification(check);
+  expect(create).not.toHaveBeenCalled();
+});
+
+test.each([120, 121])("a claim of %i letters is cut only where it is too long", async (length) => {
+  await showNotification(done(1, { claim: "a".repeat(length) }));
+  expect(create).toHaveBeenCalledWith(
+    "check:check-1",
+    expect.objectContaining({
+      ...{ type: "basic", iconUrl: "icon/128.png" },
+      message: length === 120 ? "a".repeat(120) : `${"a".repeat(120)}…`,
+    }),
+  );
+});
+
+test("a click opens the check and takes the notification away; those of others are left alone", async () => {
+  await showNotification(failedCheck(1));
+  expect(clicked).toHaveLength(1);
+  for (const id of ["check:check-1", "watch:1"]) clicked[0]?.(id);
+  await vi.waitFor(() => expect(opened).toHaveLength(1));
+  expect(opened[0]).toMatch(/check-1$/);
+  expect(opened[0]).not.toContain("check:");
+  expect(cleared).toEqual(["check:check-1"]);
+});
+
+test("nothing is told or listened for before the browser allows notifications", async () => {
+  Object.assign(fakeBrowser, { notifications: undefined });
+  listenForNotificationClicks();
+  await showNotification(done(1));
+  expect(clicked).toEqual([]);
+});

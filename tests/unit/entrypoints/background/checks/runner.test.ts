@@ -1,0 +1,208 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type CheckRunner, createCheckRunner } from "../../../../../entrypoints/background/checks/runner.ts";
+import { removeCheck } from "../../../../../entrypoints/background/checks/store.ts";
+import type { Check } from "../../../../../utils/checks/check.ts";
+import { closeChecksDatabase } from "../../../../../utils/checks/database.ts";
+import { START_WINDOW } from "../../../../../utils/checks/rate-limit.ts";
+import { readChecks } from "../../../../../utils/checks/read-checks.ts";
+import type { Verdict } from "../../../../../utils/checks/verdict.ts";
+import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../../../utils/platform/result.ts";
+import { VERDICT } from "../../../utils/checks/sample.ts";
+
+interface Request {
+  readonly claim: string;
+  readonly signal: AbortSignal;
+  answer(outcome: Result<Verdict, ApiFailure>): void;
+}
+
+/** A service worker's life: its requests, its clock, and what it asked the browser for. */
+class Life {
+  static time = 1_000_000;
+  readonly requests: Request[] = [];
+  readonly settled: Check[] = [];
+  wake: number | null = null;
+  busy = false;
+  ready: Promise<unknown> = Promise.resolve();
+  readonly runner: CheckRunner;
+
+  constructor(worker: string) {
+    this.runner = createCheckRunner({
+      worker,
+      ask: (claim, signal) =>
+        new Promise((resolve) => {
+          this.requests.push({ claim, signal, answer: resolve });
+        }),
+      clock: () => ({ wall: Life.time, steady: Life.time }),
+      ready: () => this.ready,
+      wakeIn: (milliseconds) => {
+        this.wake = milliseconds;
+      },
+      stayAwake: (busy) => {
+        this.busy = busy;
+      },
+      onSettled: (check) => this.settled.push(check),
+      unstored: { read: async () => [], write: async () => {} },
+    });
+  }
+
+  ask(claim: string, again = false) {
+    return this.runner.add({ id: claim, claim, origin: null, now: Life.time, again });
+  }
+
+  request(index: number): Request {
+    const request = this.requests[index];
+    if (request === undefined) throw new Error(`there was no request ${index}`);
+    return request;
+  }
+}
+
+let life: Life;
+beforeEach(async () => {
+  await closeChecksDatabase();
+  globalThis.indexedDB = new IDBFactory();
+  life = new Life("w1");
+});
+afterEach(closeChecksDatabase);
+
+const states = async () => (await readChecks()).map(({ claim, state }) => `${claim} ${state}`);
+
+describe("running the line", () => {
+  it("counts nothing as started that could not be sent yet", async () => {
+    let send = () => {};
+    life.ready = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await life.ask("a");
+    expect(await states()).toEqual(["a waiting"]);
+    send();
+    await vi.waitFor(() => expect(life.requests).toHaveLength(1));
+    expect(await states()).toEqual(["a running"]);
+  });
+
+  it("stores a claim before it is sent, and shows the verdict in its place", async () => {
+    await life.ask("a");
+    await vi.waitFor(() => expect(life.requests).toHaveLength(1));
+    expect(await states()).toEqual(["a running"]);
+    expect(life.busy).toBe(true);
+    life.request(0).answer(success(VERDICT));
+    await vi.waitFor(() => expect(life.settled).toMatchObject([{ state: "done" }]));
+    await vi.waitFor(() => expect(life.wake).toBeNull());
+    expect(await states()).toEqual(["a done"]);
+    expect(life.busy).toBe(false);
+  });
+
+  it("sends three at once and the next as one ends", async () => {
+    for (const claim of ["a", "b", "c", "d"]) await life.ask(claim);
+    await vi.waitFor(() => expect(life.requests.map(({ claim }) => claim)).toEqual(["a", "b", "c"]));
+    life.request(1).answer(success(VERDICT));
+    await vi.waitFor(() => expect(life.requests.map(({ claim }) => claim)).toEqual(["a", "b", "c", "d"]));
+    expect(life.busy).toBe(true);
+  });
+
+  it("sends one request for claims that are asked for ten times at once", async () => {
+    await Promise.all(Array.from({ length: 10 }, () => life.ask("a")));
+    await life.runner.turn();
+    expect(life.requests).toHaveLength(1);
+  });
+
+  it("waits for the window after ten starts, and goes on after it", async () => {
+    for (let index = 0; index < 11; index += 1) {
+      await life.ask(`claim ${index}`);
+      if (index === 10) break;
+      await vi.waitFor(() => expect(life.requests).toHaveLength(index + 1));
+      life.request(index).answer(success(VERDICT));
+      await vi.waitFor(() => expect(life.settled).toHaveLength(index + 1));
+    }
+    await life.runner.turn();
+    expect(life.requests).toHaveLength(10);
+    expect(life.wake).toBe(START_WINDOW);
+    Life.time += START_WINDOW;
+    await life.runner.turn();
+    await vi.waitFor(() => expect(life.requests).toHaveLength(11));
+  });
+
+  it("pauses for everyone on a 429 and then sends the same check first", async () => {
+    await life.ask("a");
+    await vi.waitFor(() => expect(life.requests).toHaveLength(1));
+    life.request(0).answer(failed({ kind: "rate-limited", until: Life.time + 40_000 }));
+    await vi.waitFor(() => expect(life.wake).toBe(40_000));
+    await life.ask("b");
+    await life.runner.turn();
+    expect(life.requests).toHaveLength(1);
+    Life.time += 40_000;
+    await life.runner.turn();
+    await vi.waitFor(() => expect(life.requests.map(({ claim }) => claim)).toEqual(["a", "a", "b"]));
+  });
+
+  it("asks to be woken before anything is stored", async () => {
+    const add = life.ask("a");
+    expect(life.wake).not.toBeNull();
+    await add;
+  });
+});
+
+describe("a worker that dies", () => {
+  it("leaves what it ran to the next one, which sends it again first", async () => {
+    for (const claim of ["a", "b", "c", "d"]) await life.ask(claim);
+    await vi.waitFor(() => expect(life.requests).toHaveLength(3));
+    const next = new Life("w2");
+    await next.runner.turn();
+    expect(next.requests.map(({ claim }) => claim)).toEqual(["a", "b", "c"]);
+  });
+
+  it("has its late answers dropped", async () => {
+    await life.ask("a");
+    await vi.waitFor(() => expect(life.requests).toHaveLength(1));
+    const next = new Life("w2");
+    await next.runner.turn();
+    life.request(0).answer(failed({ kind: "unavailable", status: 500, message: "" }));
+    next.request(0).answer(success(VERDICT));
+    await vi.waitFor(() => expect(next.settled).toHaveLength(1));
+    expect(await states()).toEqual(["a done"]);
+    expect(life.settled).toEqual([]);
+  });
+});
+
+describe("a check that is removed while it runs", () => {
+  it("has its request ended and its answer dropped, and makes room", async () => {
+    for (const claim of ["a", "b", "c", "d"]) await life.ask(claim);
+    await vi.waitFor(() => expect(life.requests).toHaveLength(3));
+    await removeCheck("a");
+    await life.runner.drop(["a"]);
+    expect(life.request(0).signal.aborted).toBe(true);
+    life.request(0).answer(success(VERDICT));
+    await vi.waitFor(() => expect(life.requests).toHaveLength(4));
+    expect(await states()).toEqual(["d running", "c running", "b running"]);
+    expect(life.settled).toEqual([]);
+  });
+});
+
+describe("what nobody foresaw", () => {
+  it("ends as a failed check with words, not as one that runs for ever", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const runner = createCheckRunner({
+      worker: "w1",
+      ask: () => Promise.reject(new TypeError("bug")),
+      clock: () => ({ wall: 1, steady: 1 }),
+      ready: async () => {},
+      wakeIn: () => {},
+      stayAwake: () => {},
+      onSettled: (check) => life.settled.push(check),
+      unstored: { read: async () => [], write: async () => {} },
+    });
+    await runner.add({ id: "a", claim: "a", origin: null, now: 1, again: false });
+    await vi.waitFor(() => expect(life.settled).toMatchObject([{ state: "failed" }]));
+  });
+
+  it("a line that cannot be stored is looked at again later", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+      throw new Error("no disk");
+    });
+    await life.runner.turn();
+    expect(life.wake).toBe(30_000);
+  });
+});

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  type FrameSelection,
+  focusedSelection,
+  selectedText,
+} from "../../../../../entrypoints/background/checks/selection.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
+
+const frame = (text: string | null, focus: "here" | "deeper" | "left-deeper" | "none"): FrameSelection => ({
+  text,
+  hasFocus: focus === "here" || focus === "deeper",
+  isDeeper: focus === "deeper" || focus === "left-deeper",
+});
+
+describe("the selection that was meant", () => {
+  it.each<[string, FrameSelection[], string | null]>([
+    ["is that of the page", [frame("page", "here")], "page"],
+    ["is none where the focused page has none", [frame("", "here"), frame("old", "none")], ""],
+    ["is not an old one in a frame", [frame("page", "here"), frame("old", "none")], "page"],
+    ["is that of the focused frame", [frame("old", "deeper"), frame("frame", "here")], "frame"],
+    [
+      "is that of the focused frame among several",
+      [frame("old", "deeper"), frame("older", "none"), frame("frame", "here")],
+      "frame",
+    ],
+    [
+      "is that of a frame in a frame",
+      [frame("a", "deeper"), frame("b", "deeper"), frame("c", "here"), frame("d", "none")],
+      "c",
+    ],
+    ["cannot be told where the focused frame is of another site", [frame("old", "deeper")], null],
+    [
+      "is not taken from a neighbour of such a frame",
+      [frame("old", "deeper"), frame("neighbour", "none")],
+      null,
+    ],
+    [
+      "is that of the page once the panel has the focus",
+      [frame("page", "none"), frame("old", "none")],
+      "page",
+    ],
+    [
+      "is that of the only frame that has one once the panel has the focus",
+      [frame("", "left-deeper"), frame("frame", "none"), frame("", "none")],
+      "frame",
+    ],
+    [
+      "cannot be told between two once the panel has the focus",
+      [frame("", "left-deeper"), frame("one", "none"), frame("two", "none")],
+      null,
+    ],
+    ["cannot be read in a PDF viewer", [frame(null, "here")], null],
+    ["cannot be read where no frame can be", [], null],
+  ])("%s", (_what, frames, expected) => {
+    expect(focusedSelection(frames)).toBe(expected);
+  });
+});
+
+describe("what is read of a page", () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it.each([
+    ["only what is selected in a field", "<textarea>The rate is 7 percent.</textarea>", "rate"],
+    ["nothing of a password", "<input type=password value='The rate is 7 percent.'>", ""],
+    ["nothing of one in plain letters", "<input autocomplete=new-password value='The rate is 7.'>", ""],
+  ])("is %s", async (_, html, expected) => {
+    vi.stubGlobal("HTMLFrameElement", class {});
+    const scripting = {
+      executeScript: async ({ func }: { func(): unknown }) => [{ frameId: 0, result: func() }],
+    };
+    Object.assign(fakeBrowser, { scripting });
+    document.body.innerHTML = html;
+    const field = document.querySelector<HTMLInputElement>("input, textarea");
+    field?.focus();
+    field?.setSelectionRange(4, 8);
+    expect(await selectedText({ tabId: 1 }, "")).toBe(expected);
+  });
+});

@@ -1,0 +1,293 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  addClaim,
+  addUnsent,
+  endServicePause,
+  hurryLine,
+  keepEvidence,
+  keepServiceText,
+  markSeen,
+  removeCheck,
+  removeEveryCheck,
+  reservePlace,
+  restoreCheck,
+  retryFailed,
+  settleCheck,
+  takeTurn,
+} from "../../../../../entrypoints/background/checks/store.ts";
+import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
+import { START_WINDOW } from "../../../../../utils/checks/rate-limit.ts";
+import { countChecks, readChecks, readLatestChecks } from "../../../../../utils/checks/read-checks.ts";
+import { inChecks, readLine } from "../../../../../utils/checks/transaction.ts";
+import { onChange } from "../../../../../utils/platform/changes.ts";
+import { failed, success } from "../../../../../utils/platform/result.ts";
+import { VERDICT } from "../../../utils/checks/sample.ts";
+
+beforeEach(async () => {
+  await closeChecksDatabase();
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(closeChecksDatabase);
+
+const ask = (claim: string, now = 0) =>
+  addClaim({ id: `id of ${claim}`, claim, origin: null, now, again: false });
+const at = (now: number, worker = "w1") => ({ now, jump: 0, worker });
+
+async function startOne(claim = "A claim") {
+  await ask(claim);
+  const [started] = (await takeTurn(at(1))).started;
+  if (started === undefined) throw new Error("nothing was started");
+  return started;
+}
+
+describe("the stored line of checks", () => {
+  it("keeps the order in which claims came, and lists the newest first", async () => {
+    for (const claim of ["a", "b", "c", "d"]) await ask(claim);
+    expect((await readChecks()).map(({ claim }) => claim)).toEqual(["d", "c", "b", "a"]);
+    expect((await readLatestChecks(2)).map(({ claim }) => claim)).toEqual(["d", "c"]);
+    expect((await takeTurn(at(1))).started.map(({ claim }) => claim)).toEqual(["a", "b", "c"]);
+  });
+
+  it("is not written where a turn changes nothing, so that a full disk does not wake an idle worker", async () => {
+    await startOne();
+    const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    expect((await takeTurn(at(2))).started).toEqual([]);
+    put.mockRestore();
+  });
+
+  it("never holds one claim twice, however many windows ask at once", async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index % 2 ? "A claim." : " a  CLAIM")));
+    expect(await readChecks()).toHaveLength(1);
+  });
+
+  it("gives claims that come at once places of their own", async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`claim ${index}`)));
+    expect(new Set((await readChecks()).map(({ order }) => order)).size).toBe(20);
+  });
+
+  it("counts the start in the same transaction that makes the check run", async () => {
+    const started = await startOne();
+    expect((await readLine()).starts).toEqual([1]);
+    expect(await readChecks()).toEqual([started]);
+  });
+
+  it("changes nothing where a transaction fails half-way", async () => {
+    await ask("a");
+    const before = await readChecks();
+    const line = await readLine();
+    await expect(
+      inChecks(async (transaction) => {
+        await transaction.line.change({ nextOrder: 99 });
+        await transaction.checks.clear();
+        throw new Error("the worker dies here");
+      }),
+    ).rejects.toThrow();
+    expect(await readChecks()).toEqual(before);
+    expect(await readLine()).toEqual(line);
+  });
+
+  it("survives a line that cannot be read", async () => {
+    await inChecksDatabase((database) => database.put("marks", { name: "checks-line", value: "garbage" }));
+    await ask("a");
+    expect((await takeTurn(at(1))).started).toHaveLength(1);
+  });
+});
+
+describe("an answer", () => {
+  it("replaces the running check in place", async () => {
+    const started = await startOne();
+    await settleCheck(started, success(VERDICT), 5);
+    expect(await readChecks()).toMatchObject([{ id: started.id, state: "done", finishedAt: 5 }]);
+  });
+
+  it("is dropped where the check was removed meanwhile, but its 429 holds", async () => {
+    const started = await startOne();
+    await removeCheck(started.id);
+    expect(await settleCheck(started, success(VERDICT), 5)).toBeNull();
+    expect(await settleCheck(started, failed({ kind: "rate-limited", until: 900 }), 5)).toBeNull();
+    expect(await readChecks()).toEqual([]);
+    expect((await readLine()).pause).toMatchObject({ until: 900 });
+  });
+
+  it("that comes twice counts once", async () => {
+    const started = await startOne();
+    await settleCheck(started, success(VERDICT), 5);
+    expect(await settleCheck(started, failed({ kind: "unreadable", problem: "not-json" }), 6)).toBeNull();
+    expect(await readChecks()).toMatchObject([{ state: "done" }]);
+  });
+
+  it("to a request of an earlier life of the worker is dropped", async () => {
+    const started = await startOne();
+    const [restarted] = (await takeTurn(at(2, "w2"))).started;
+    expect(restarted?.setbacks.interrupted).toBe(1);
+    expect(await settleCheck(started, success(VERDICT), 5)).toBeNull();
+    expect(await readChecks()).toEqual([restarted]);
+  });
+});
+
+describe("what a person does with a check", () => {
+  it("a failed one is tried again at the end of the line", async () => {
+    const started = await startOne("a");
+    await settleCheck(started, failed({ kind: "unavailable", status: 500, message: "" }), 5);
+    await ask("b");
+    await retryFailed(started.id);
+    expect((await takeTurn(at(6))).started.map(({ claim }) => claim)).toEqual(["b", "a"]);
+  });
+
+  it("a removal can be taken back, a running one to its place in the line", async () => {
+    const started = await startOne("a");
+    await ask("b");
+    await removeCheck(started.id);
+    await restoreCheck(started);
+    expect((await takeTurn(at(6))).started.map(({ claim }) => claim)).toEqual(["a", "b"]);
+  });
+
+  it("a removal is not taken back where the same claim was asked again meanwhile", async () => {
+    const started = await startOne("a");
+    await removeCheck(started.id);
+    const again = await addClaim({ id: "second", claim: "A.", origin: null, now: 2, again: false });
+    await restoreCheck(started);
+    expect(await readChecks()).toEqual([again]);
+    const [rerun] = (await takeTurn(at(3))).started;
+    await restoreCheck(started);
+    expect(await readChecks()).toEqual([rerun]);
+  });
+
+  it("a verdict comes back though its claim was asked again meanwhile", async () => {
+    const verdict = await settleCheck(await startOne("a"), success(VERDICT), 5);
+    if (verdict === null) throw new Error("nothing was settled");
+    await removeCheck(verdict.id);
+    const again = await addClaim({ id: "second", claim: "a", origin: null, now: 6, again: false });
+    await restoreCheck(verdict);
+    expect(await readChecks()).toEqual([again, verdict]);
+  });
+
+  it.each(["waiting", "running"])(
+    "a failed one that is tried again gives way to the same claim where that is %s already",
+    async (state) => {
+      const failure = failed({ kind: "unavailable", status: 500, message: "" } as const);
+      const tried = await settleCheck(await startOne("a"), failure, 5);
+      if (tried === null) throw new Error("nothing was settled");
+      await removeCheck(tried.id);
+      await addClaim({ id: "second", claim: "A.", origin: null, now: 6, again: false });
+      await restoreCheck(tried);
+      if (state === "running") await takeTurn(at(7));
+      await retryFailed(tried.id);
+      expect(await readChecks()).toMatchObject([{ id: "second", state }]);
+      await takeTurn(at(8));
+      expect((await readLine()).starts).toEqual([1, state === "running" ? 7 : 8]);
+    },
+  );
+
+  it("taking a removal back twice restores one check", async () => {
+    const started = await startOne("a");
+    await restoreCheck({ ...started, claim: "another" });
+    expect(await readChecks()).toEqual([started]);
+  });
+
+  it("removing everything keeps the count of what was sent", async () => {
+    await startOne();
+    await removeEveryCheck();
+    expect(await readChecks()).toEqual([]);
+    expect((await readLine()).starts).toEqual([1]);
+  });
+
+  it("what cannot be sent is kept and never started", async () => {
+    const pointed = { id: "x", claim: "", origin: null, now: 0 };
+    await addUnsent(pointed, { reason: "nothing-selected" });
+    expect((await takeTurn(at(1))).started).toEqual([]);
+    expect(await readChecks()).toMatchObject([{ state: "unsent", problem: { reason: "nothing-selected" } }]);
+  });
+
+  it("a finished check counts as unseen until it was seen", async () => {
+    const started = await startOne("a");
+    await ask("b");
+    expect(await countChecks()).toEqual({ inLine: 2, unseen: 0 });
+    await settleCheck(started, success(VERDICT), 5);
+    expect(await countChecks()).toEqual({ inLine: 1, unseen: 1 });
+    await markSeen([started.id, "unknown"], 7);
+    expect(await countChecks()).toEqual({ inLine: 1, unseen: 0 });
+    expect(await readChecks()).toMatchObject([{ claim: "b" }, { seenAt: 7 }]);
+  });
+});
+
+describe("a pause of the line", () => {
+  const pause = (reason: "service-asked" | "unreachable") => ({ since: 1, until: 9e15, reason });
+  const pauseNow = async () => (await readLine()).pause;
+
+  it.each([
+    ["service-asked", null],
+    ["unreachable", "unreachable"],
+  ] as const)("because of %s is after a change of the service: %s", async (reason, after) => {
+    await inChecks(({ line }) => line.change({ pause: pause(reason) }));
+    await endServicePause();
+    expect((await pauseNow())?.reason ?? null).toBe(after);
+  });
+
+  it("is nothing to end where there is none", async () => {
+    await endServicePause();
+    await hurryLine();
+    expect(await pauseNow()).toBeNull();
+  });
+
+  it("ends when a person hurries it, unless the service asked for it: then one check may go", async () => {
+    await inChecks(({ line }) => line.change({ pause: pause("unreachable") }));
+    await hurryLine();
+    expect(await pauseNow()).toBeNull();
+    await inChecks(({ line }) => line.change({ pause: pause("service-asked") }));
+    await hurryLine();
+    expect(await pauseNow()).toEqual({ ...pause("service-asked"), askNow: "wanted" });
+  });
+});
+
+describe("what is found of a verdict's sources", () => {
+  const site = (host: string, at = 1) => ({ host, at, inIndex: true, passages: [] });
+
+  it("is stored one site after the other, and replaces what was found of the same site", async () => {
+    const check = await settleCheck(await startOne(), success(VERDICT), 5);
+    if (check?.state !== "done") throw new Error("no verdict");
+    for (const found of [site("irs.gov"), site("ssa.gov"), site("irs.gov", 2)]) {
+      expect(await keepEvidence(check, found)).toBe(true);
+    }
+    expect(await readChecks()).toMatchObject([{ evidence: [site("ssa.gov"), site("irs.gov", 2)] }]);
+    expect(await keepEvidence({ ...check, finishedAt: 4 }, site("va.gov"))).toBe(false);
+    await removeCheck(check.id);
+    expect(await keepEvidence(check, site("va.gov"))).toBe(false);
+    expect(await readChecks()).toEqual([]);
+  });
+});
+
+describe("requests that are no checks", () => {
+  it("leave the service's text with its check, where the same claim finds it again", async () => {
+    const started = await startOne("a");
+    await settleCheck(started, success(VERDICT), 5);
+    await keepServiceText(started.id, "# Text");
+    await keepServiceText("deleted meanwhile", "# Text");
+    expect(await readChecks()).toMatchObject([{ state: "done", serviceText: "# Text" }]);
+    await ask("a");
+    expect(await readChecks()).toMatchObject([{ state: "done", serviceText: "# Text" }]);
+  });
+
+  it("take one of the ten places, and none beyond them", async () => {
+    for (let place = 0; place < 10; place += 1) expect(await reservePlace(place)).toBeNull();
+    expect(await reservePlace(10)).toEqual({ kind: "line-full", until: START_WINDOW });
+    await ask("a");
+    expect(await takeTurn(at(11))).toMatchObject({ started: [], wakeAt: START_WINDOW });
+  });
+});
+
+describe("other windows", () => {
+  it("hear of every change", async () => {
+    let stop = () => {};
+    const heard = new Promise<void>((resolve) => {
+      stop = onChange("checks", resolve);
+    });
+    await ask("a");
+    await heard;
+    stop();
+  });
+});

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { renew } from "../../../../entrypoints/background/menus.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+
+const world = vi.hoisted(() => ({ settings: Promise.withResolvers<{ language: string }>() }));
+vi.mock(import("../../../../utils/settings/settings.ts"), async (actual) => ({
+  ...(await actual()),
+  readSettings: () => world.settings.promise as never,
+}));
+
+/** What the browser has, by its id. */
+const menu = new Map<string, string>();
+
+beforeEach(() => {
+  menu.clear();
+  menu.set("of-an-earlier-version", "Old");
+  world.settings = Promise.withResolvers();
+  Object.assign(fakeBrowser, {
+    extension: { inIncognitoContext: false },
+    runtime: { ...fakeBrowser.runtime, getURL: (path: string) => path },
+    contextMenus: {
+      removeAll: async () => menu.clear(),
+      create: ({ id, title }: { id: string; title: string }) => menu.set(id, title),
+      update: async (id: string, { title }: { title: string }) => menu.set(id, title),
+    },
+  });
+});
+
+test("an installation has its menus before the settings are read, and then in the chosen language", async () => {
+  const french = { menu_check_selection: { message: "Vérifier" } };
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(french));
+  const renewed = renew();
+  await vi.waitFor(() => expect(menu.get("check-selection")).toContain("Fact-check"));
+  expect([...menu.keys()]).not.toContain("of-an-earlier-version");
+  world.settings.resolve({ language: "fr" });
+  await renewed;
+  expect(menu.get("check-selection")).toBe("Vérifier");
+});

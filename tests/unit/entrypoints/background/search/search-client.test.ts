@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import {
+  countriesQuestion,
+  domainsQuestion,
+  placesQuestion,
+  recentQuestion,
+  searchQuestion,
+  statsQuestion,
+  suggestibleWords,
+  suggestQuestion,
+} from "../../../../../entrypoints/background/search/search-client.ts";
+import { NO_FILTERS, newRecent, newSearch } from "../../../../../utils/search/request.ts";
+
+const BASE = "https://search.example/gov/";
+const pathOf = (question: { url: URL } | null) =>
+  question?.url.href.replace("https://search.example/gov", "");
+const NO_DOMAINS = { country: [], level: null, state: [], city: [], search: "", limit: 100, offset: 0 };
+
+describe("the address of", () => {
+  it.each([
+    ["a search", searchQuestion(BASE, newSearch("tax")), "/api/v1/search?q=tax"],
+    [
+      "a search with filters",
+      searchQuestion(BASE, { ...newSearch("tax"), country: ["us", "ca"], page: 2 }),
+      "/api/v1/search?q=tax&country=ca&country=us&page=2",
+    ],
+    [
+      "a search without counts",
+      searchQuestion(BASE, { ...newSearch("tax"), page: 2 }, true),
+      "/api/v1/search?q=tax&page=2&facets=false",
+    ],
+    [
+      "the recent pages",
+      recentQuestion(BASE, { ...newRecent(NO_FILTERS), since: "7d" }),
+      "/api/v1/recent?since=7d",
+    ],
+    ["suggestions", suggestQuestion(BASE, "  mini  wa", 8), "/api/v1/suggest?q=mini+wa&size=8"],
+    [
+      "places",
+      placesQuestion(BASE, { country: ["US"], state: "tx", q: "Aus", limit: 5000 }),
+      "/api/v1/places?country=us&state=TX&q=Aus&limit=1000",
+    ],
+    ["countries", countriesQuestion(BASE), "/api/v1/countries"],
+    [
+      "domains",
+      domainsQuestion(BASE, {
+        ...NO_DOMAINS,
+        state: ["tx", "TEXAS"],
+        search: ` ${"x".repeat(120)}`,
+        limit: 0,
+        offset: -1,
+      }),
+      `/api/v1/domains?state=TX&search=${"x".repeat(100)}&limit=1&offset=0`,
+    ],
+    ["stats", statsQuestion(BASE), "/api/v1/stats"],
+  ])("%s", (_, question, expected) => {
+    expect(pathOf(question)).toBe(expected);
+  });
+
+  it.each(["", "t", " t ", "x".repeat(101)])("suggestions is not made for %j", (prefix) => {
+    expect(suggestQuestion(BASE, prefix, 8)).toBeNull();
+  });
+});
+
+it.each([
+  [searchQuestion(BASE, newSearch("tax")), 5],
+  [recentQuestion(BASE, newRecent()), 1],
+  [suggestQuestion(BASE, "tax", 8), 10],
+  [placesQuestion(BASE, { country: [], state: null, q: "", limit: 200 }), 24 * 60],
+  [countriesQuestion(BASE), 24 * 60],
+  [domainsQuestion(BASE, NO_DOMAINS), 24 * 60],
+  [statsQuestion(BASE), 5],
+])("an answer stands for its time (%#)", (question, minutes) => {
+  expect(question?.freshForMs).toBe(minutes * 60_000);
+});
+
+it.each([
+  ["tax", "tax", ""],
+  ["state:tx ta", "ta", "state:tx"],
+  ["property tax state:tx re", "property tax re", "state:tx"],
+  ['"minimum wage" -tips cal', "cal", '"minimum wage" -tips'],
+  ['city:"St. Louis" parking ', "parking", 'city:"St. Louis"'],
+])("%s: titles go on with the words alone", (q, words, beside) => {
+  expect(suggestibleWords(q)).toEqual({ words, beside });
+});
+
+it.each(["", "  ", "tax state:te", "state:tx ", "tax intitle:fo", 'wage "minimum', "tax -inc"])(
+  "%s: no word is being typed",
+  (q) => {
+    expect(suggestibleWords(q).words).toBe("");
+  },
+);
+
+it("an answer without counts is kept apart from one with them", () => {
+  const request = { ...newSearch("tax"), page: 2 };
+  expect(searchQuestion(BASE, request, true).key).not.toBe(searchQuestion(BASE, request).key);
+});

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { renewSiteList } from "../../../../../entrypoints/background/sites/renew-site-list.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
+
+const fetched = vi.fn(async () =>
+  Response.json({ domains: [{ domain: "irs.gov", country: "US" }], total: 1 }),
+);
+const stored = vi.fn(async () => undefined);
+
+const listeners: ((changes: object, area: string) => void)[] = [];
+let settings = { version: 1, searchServiceUrl: "https://search.example", siteList: true };
+
+function changeSettings(change: object): void {
+  settings = { ...settings, ...change };
+  for (const listener of listeners) listener({ settings: { newValue: settings } }, "local");
+}
+
+function inWindow(isPrivate: boolean): void {
+  changeSettings({ searchServiceUrl: "https://search.example", siteList: true });
+  const local = {
+    get: async () => ({ settings, "managed-copy": {} }),
+    set: stored,
+    remove: async () => undefined,
+  };
+  const storage = {
+    local,
+    session: local,
+    managed: local,
+    onChanged: { addListener: listeners.push.bind(listeners) },
+  };
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: isPrivate }, storage });
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  fetched.mockClear();
+  stored.mockClear();
+});
+
+test("the list is fetched and stored in a normal window", async () => {
+  inWindow(false);
+  expect(await renewSiteList({ agreed: false })).toEqual({ ok: true, value: null });
+  expect(stored).toHaveBeenCalledWith({ "site-list": expect.objectContaining({ lines: "irs.gov\t\tUS" }) });
+});
+
+test("a private window neither fetches nor stores it", async () => {
+  inWindow(true);
+  expect(await renewSiteList({ agreed: false })).toEqual({ ok: true, value: null });
+  expect(fetched).not.toHaveBeenCalled();
+  expect(stored).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["the list is turned off", { siteList: false }],
+  ["another service is entered", { searchServiceUrl: "https://other.example" }],
+])("nothing more is fetched and nothing is stored once %s", async (_, change) => {
+  inWindow(false);
+  const domains = Array.from({ length: 500 }, (_, index) => ({ domain: `a${index}.gov`, country: "US" }));
+  fetched.mockImplementationOnce(async () => {
+    changeSettings(change);
+    return Response.json({ domains, total: 600 });
+  });
+  expect(await renewSiteList({ agreed: false })).toEqual({ ok: true, value: null });
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(stored).not.toHaveBeenCalled();
+});

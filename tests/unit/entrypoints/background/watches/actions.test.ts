@@ -1,0 +1,109 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, expect, it, vi } from "vitest";
+import * as actions from "../../../../../entrypoints/background/watches/actions.ts";
+import { addWatches } from "../../../../../entrypoints/background/watches/store.ts";
+import { success } from "../../../../../utils/platform/result.ts";
+import { closeWatchesDatabase } from "../../../../../utils/watches/database.ts";
+import { readWatches } from "../../../../../utils/watches/read-watches.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
+import { answer, HOUR, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
+
+const asked = vi.hoisted(() => [] as string[]);
+vi.mock("../../../../../entrypoints/background/network/http.ts", async (original) => ({
+  ...(await original<object>()),
+  ask: async ({ url }: { url: string }) => {
+    asked.push(new URL(url).searchParams.get("q") ?? "");
+    return success(null);
+  },
+}));
+vi.mock("../../../../../entrypoints/background/search/search-client.ts", async (original) => {
+  const real =
+    await original<typeof import("../../../../../entrypoints/background/search/search-client.ts")>();
+  const recentQuestion: typeof real.recentQuestion = (...request) => ({
+    ...real.recentQuestion(...request),
+    read: () => success(answer([])),
+  });
+  return { ...real, recentQuestion };
+});
+vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () => ({
+  browserNetwork: { pauses: { until: async () => 0 } },
+  serviceAddress: async () => SERVICE,
+}));
+vi.mock("../../../../../entrypoints/background/checks/keep-alive.ts", () => ({ stayAwake: () => undefined }));
+vi.mock("../../../../../utils/settings/settings.ts", () => ({
+  managedWatches: async () => [{ name: "Preset", address: "?q=preset", rhythm: "1h" }],
+}));
+
+const alarms = { create: vi.fn(), clear: vi.fn() };
+
+beforeEach(async () => {
+  asked.length = 0;
+  await closeWatchesDatabase();
+  globalThis.indexedDB = new IDBFactory();
+  Object.assign(fakeBrowser, { alarms, extension: { inIncognitoContext: false } });
+  alarms.create.mockReset().mockResolvedValue(undefined);
+  alarms.clear.mockReset().mockResolvedValue(true);
+});
+
+const named = (q: string, change: Partial<ReturnType<typeof watchOf>> = {}) =>
+  watchOf({ id: q, request: { ...TAXES.request, q }, ...change });
+
+it("in a private window records no watch, asks for none and plans nothing, whatever a page wants", async () => {
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
+  const added = await actions.add({ watches: [TAXES] });
+  expect(added).toEqual({ known: [], leftOut: 1 });
+  await actions.resumeWatches();
+  await actions.look({ which: "all" });
+  actions.startRounds();
+  expect(await readWatches()).toEqual([]);
+  expect(asked).toEqual([]);
+  expect(alarms.create).not.toHaveBeenCalled();
+});
+
+it("opening the digest asks for what is only looked at and was not asked just now, “Check now” for all", async () => {
+  const now = Date.now();
+  await addWatches([
+    named("hourly", { lastAsked: now - 2 * HOUR }),
+    named("just now", { rhythm: "look", lastAsked: now - 60_000 }),
+    named("never", { rhythm: "look" }),
+    named("long ago", { rhythm: "look", lastAsked: now - 90 * HOUR }),
+    named("clock set back", { rhythm: "look", lastAsked: now + HOUR }),
+  ]);
+  await actions.look({ which: { id: "just now" } });
+  expect(asked.splice(0)).toEqual(["just now"]);
+  await actions.look({ which: "stale" });
+  expect(asked.splice(0)).toEqual(["never", "long ago", "clock set back"]);
+  await actions.look({ which: "all" });
+  expect(asked[0]).toBe("hourly");
+  expect(asked).toHaveLength(5);
+});
+
+it("asks for no more than 20 at once while a person waits, and then for the others", async () => {
+  await addWatches(Array.from({ length: 30 }, (_, index) => named(`w${index}`, { rhythm: "look" })));
+  await actions.look({ which: "stale" });
+  expect(asked).toHaveLength(20);
+  await actions.look({ which: "stale" });
+  expect(new Set(asked).size).toBe(30);
+});
+
+it("adds a view that is watched already no second time, nor one that a list has twice", async () => {
+  const list = ["a", "b", "a"].map((q) => ({
+    ...TAXES,
+    rhythm: "look" as const,
+    request: { ...TAXES.request, q },
+  }));
+  expect((await actions.add({ watches: list })).known).toHaveLength(1);
+  const ids = (await readWatches()).map(({ id }) => id).toSorted();
+  expect(ids).toHaveLength(2);
+  const again = await actions.add({ watches: list });
+  expect([...new Set(again.known)].toSorted()).toEqual(ids);
+  expect(await readWatches()).toHaveLength(2);
+});
+
+it("asks for the watches of a policy when the worker starts, and plans the next round", async () => {
+  await actions.resumeWatches();
+  expect(asked).toEqual(["preset"]);
+  expect((await readWatches()).map(({ name, preset }) => [name, preset])).toEqual([["Preset", "removable"]]);
+  expect(alarms.create.mock.lastCall?.[1].when).toBeGreaterThan(Date.now() + HOUR - 60_000);
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import {
+  affordableAt,
+  asked,
+  type Budget,
+  dueAt,
+  FULL_BUDGET,
+  nextDue,
+  nextRoundAt,
+  settled,
+  spent,
+} from "../../../../../entrypoints/background/watches/due.ts";
+import { entryOf, WATCH_LIMITS } from "../../../../../utils/watches/watch.ts";
+import { DAY, HOUR, NOW, page, watchOf } from "../../../utils/watches/sample.ts";
+
+const MINUTE = 60_000;
+
+describe("a watch is due", () => {
+  it.each([
+    ["1h", HOUR],
+    ["6h", 6 * HOUR],
+    ["24h", DAY],
+  ] as const)("with the rhythm %s after that time and up to a tenth more", (rhythm, every) => {
+    const due = dueAt(watchOf({ rhythm, lastAsked: NOW }), NOW) ?? 0;
+    expect(due).toBeGreaterThanOrEqual(NOW + every);
+    expect(due).toBeLessThan(NOW + every * 1.1);
+    expect(dueAt(watchOf({ rhythm, lastAsked: NOW }), NOW + MINUTE)).toBe(due);
+  });
+
+  it("never by itself where it is only looked at", () => {
+    expect(dueAt(watchOf({ rhythm: "look" }), NOW)).toBeNull();
+  });
+
+  it("at once where it was never asked, or was asked in the future of a clock that was set back", () => {
+    expect(dueAt(watchOf(), NOW)).toBe(NOW);
+    expect(dueAt(watchOf({ lastAsked: NOW + DAY }), NOW)).toBe(NOW);
+  });
+
+  it("sooner after failures, up to its rhythm, but not after a refusal", () => {
+    const dueAfter = (setbacks: number, kind: "offline" | "refused") => {
+      const failure =
+        kind === "offline"
+          ? ({ kind } as const)
+          : ({ kind, status: 400, message: "", fields: [], suggestions: [] } as const);
+      return ((dueAt(watchOf({ lastAsked: NOW, setbacks, failure }), NOW) ?? 0) - NOW) / MINUTE;
+    };
+    const waits = [1, 2, 3, 9].map((setbacks) => dueAfter(setbacks, "offline"));
+    for (const [index, least] of [5, 10, 20, 60].entries()) {
+      expect(waits[index]).toBeGreaterThanOrEqual(least);
+      expect(waits[index]).toBeLessThan(least * 1.1);
+    }
+    expect(dueAfter(1, "refused")).toBeGreaterThanOrEqual(60);
+  });
+
+  it("in the order of waiting, and none before its time", () => {
+    const watches = [
+      watchOf({ id: "a", lastAsked: NOW - 2 * HOUR }),
+      watchOf({ id: "b", lastAsked: NOW - 3 * HOUR }),
+      watchOf({ id: "c", lastAsked: NOW - MINUTE }),
+      watchOf({ id: "d", rhythm: "look" }),
+    ];
+    expect(nextDue(watches, NOW)?.id).toBe("b");
+    expect(nextDue([...watches, watchOf({ id: "e" })], NOW)?.id).toBe("e");
+    expect(nextDue(watches.slice(2), NOW)).toBeNull();
+    // Asked in the future of a clock that was set back: nobody knows how long it has waited.
+    expect(nextDue([...watches, watchOf({ id: "f", lastAsked: NOW + DAY })], NOW)?.id).toBe("f");
+    const same = ["g", "h"].map((id) => watchOf({ id, lastAsked: NOW - DAY }));
+    expect(nextDue(same, NOW)?.id).toBe("g");
+  });
+
+  it("at its very moment", () => {
+    const watch = watchOf({ lastAsked: NOW });
+    const due = dueAt(watch, NOW) ?? 0;
+    expect(nextDue([watch], Math.ceil(due) - 1)).toBeNull();
+    expect(nextDue([watch], Math.ceil(due))).toBe(watch);
+  });
+
+  it("at other times than its neighbours, which were asked at the same moment", () => {
+    const times = Array.from({ length: 20 }, (_, index) =>
+      dueAt(watchOf({ id: `${index}`, lastAsked: NOW }), NOW),
+    );
+    expect(new Set(times).size).toBe(20);
+  });
+});
+
+describe("the budget", () => {
+  const spendAll = (budget: Budget, now: number): { count: number; budget: Budget } => {
+    let [count, current] = [0, budget];
+    for (let next = spent(current, now); next !== null; next = spent(current, now)) {
+      current = next;
+      count += 1;
+    }
+    return { count, budget: current };
+  };
+
+  it("allows fewer than one request a minute on average, however it is used", () => {
+    for (const every of [MINUTE, 7 * MINUTE, HOUR, 5 * HOUR]) {
+      let [budget, sent] = [FULL_BUDGET, 0];
+      for (let now = NOW; now < NOW + 30 * DAY; now += every) {
+        const spending = spendAll(budget, now);
+        budget = spending.budget;
+        sent += spending.count;
+      }
+      expect(sent).toBeGreaterThan(0);
+      expect(sent / ((30 * DAY) / MINUTE)).toBeLessThan(1);
+    }
+  });
+
+  it("says when the next request can be sent", () => {
+    const { budget } = spendAll(FULL_BUDGET, NOW);
+    const next = affordableAt(budget, NOW);
+    expect(spent(budget, next - 1)).toBeNull();
+    expect(spent(budget, next)).not.toBeNull();
+  });
+
+  it("is sixty requests, and one more every 65 seconds", () => {
+    const { count, budget } = spendAll(FULL_BUDGET, NOW);
+    expect(count).toBe(60);
+    expect(affordableAt(budget, NOW)).toBe(NOW + 65_000);
+    expect(spendAll(budget, NOW + 64_999).count).toBe(0);
+    expect(spendAll(budget, NOW + 65_000).count).toBe(1);
+    expect(spendAll(budget, NOW + 129_999).count).toBe(1);
+    expect(spendAll(budget, NOW + 59 * 65_000).count).toBe(59);
+    expect(spendAll(budget, NOW + DAY).count).toBe(60);
+  });
+
+  it("does not lose the time that was not enough for a request", () => {
+    const { budget } = spendAll(FULL_BUDGET, NOW);
+    const later = spendAll(budget, NOW + 100_000).budget;
+    expect(affordableAt(later, NOW + 100_000)).toBe(NOW + 130_000);
+    expect(affordableAt(FULL_BUDGET, NOW)).toBe(NOW);
+  });
+
+  it("gains nothing from a clock that is set forward and back, beyond one full budget", () => {
+    let { budget } = spendAll(FULL_BUDGET, NOW);
+    let sent = 0;
+    for (const now of [NOW + DAY, NOW, NOW + 1, NOW + 2]) {
+      const spending = spendAll(budget, now);
+      budget = spending.budget;
+      sent += spending.count;
+    }
+    expect(sent).toBe(60);
+  });
+});
+
+describe("the next round", () => {
+  it("is when the first watch is due, not within a pause, and never without watches that ask by themselves", () => {
+    const hourly = watchOf({ lastAsked: NOW });
+    const due = dueAt(hourly, NOW);
+    expect(nextRoundAt([], FULL_BUDGET, 0, NOW)).toBeNull();
+    expect(nextRoundAt([watchOf({ rhythm: "look" })], FULL_BUDGET, 0, NOW)).toBeNull();
+    expect(nextRoundAt([hourly, watchOf({ rhythm: "24h", lastAsked: NOW })], FULL_BUDGET, 0, NOW)).toBe(due);
+    expect(nextRoundAt([hourly], FULL_BUDGET, NOW + DAY, NOW)).toBe(NOW + DAY);
+    expect(nextRoundAt([watchOf()], { left: 0, at: NOW }, 0, NOW)).toBe(NOW + 65_000);
+  });
+});
+
+describe("a watch after a reading", () => {
+  const offline = { kind: "offline" } as const;
+
+  it("has the failure and when it last answered, until it answers again", () => {
+    const before = watchOf({ lastAnswered: NOW });
+    const failed = settled(asked(before, NOW + HOUR), { outcome: null, failure: offline }, 3, NOW + HOUR);
+    expect(failed).toMatchObject({ failure: offline, setbacks: 1, lastAnswered: NOW, unread: 3 });
+    const answered = settled(failed, { outcome: null, failure: null }, 3, NOW + 2 * HOUR);
+    expect(answered).toMatchObject({ failure: null, setbacks: 0, lastAnswered: NOW + 2 * HOUR });
+  });
+});
+
+describe("what could not be shown of a reading", () => {
+  const outcome = (count: number, isCut = false) => ({
+    memory: { id: "w", service: "", startedAt: NOW, floor: 0, completeAt: null, known: [] },
+    newestSeen: NOW + 5,
+    entries: Array.from({ length: count }, (_, index) =>
+      entryOf("w", page(`https://a.gov/${index}`, NOW), NOW, NOW),
+    ),
+    isCut,
+  });
+  const overflowAfter = (before: number | null, count: number, isCut = false) =>
+    settled(watchOf({ overflow: before }), { outcome: outcome(count, isCut), failure: null }, 0, NOW)
+      .overflow;
+
+  it.each([
+    ["nothing where all entries have room", null, WATCH_LIMITS.entries, null],
+    ["how many there were where one has no room", null, WATCH_LIMITS.entries + 1, WATCH_LIMITS.entries + 1],
+    ["no less than before", 900, WATCH_LIMITS.entries + 1, 900],
+    ["what it was before where all have room", 900, 1, 900],
+  ])("is %s", (_, before, count, after) => {
+    expect(overflowAfter(before, count)).toBe(after);
+  });
+
+  it("is the whole window where there were more than can be read", () => {
+    expect(overflowAfter(null, 1, true)).toBe(1000);
+  });
+
+  it("does not make it forget the latest date", () => {
+    const read = settled(watchOf({ newestSeen: NOW }), { outcome: outcome(1), failure: null }, 0, NOW);
+    expect(read.newestSeen).toBe(NOW + 5);
+    expect(settled(read, { outcome: null, failure: null }, 0, NOW).newestSeen).toBe(NOW + 5);
+  });
+});

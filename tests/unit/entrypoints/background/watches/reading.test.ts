@@ -1,0 +1,213 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { startReading } from "../../../../../entrypoints/background/watches/reading.ts";
+import { DAY, HOUR, ListedPages, NOW, ReadWatch } from "../../../utils/watches/sample.ts";
+
+/** The dates of a page are read to the second. */
+const SECOND = 1000;
+
+const names = (news: readonly string[]): string[] => news.map((each) => each.split(" ")[0] ?? "");
+
+/** A service with this many pages that changed an hour apart before now. */
+function filled(count: number, apart = HOUR): ListedPages {
+  const service = new ListedPages();
+  for (let index = 0; index < count; index += 1) service.change(`old-${index}`, NOW - (index + 1) * apart);
+  return service;
+}
+
+describe("a first reading", () => {
+  it("learns what is there and tells none of it", () => {
+    const watch = new ReadWatch(filled(120));
+    expect(watch.read(NOW)).toEqual([]);
+    expect(watch.read(NOW + HOUR)).toEqual([]);
+  });
+
+  it("that comes late tells what changed since the watch was made", () => {
+    const service = filled(10);
+    const watch = new ReadWatch(service);
+    service.change("new", NOW + HOUR);
+    expect(names(watch.read(NOW + 2 * DAY))).toEqual(["new"]);
+  });
+
+  it("of a large window takes ten requests and tells nothing that it did not reach", () => {
+    const service = filled(5000, 60_000);
+    const watch = new ReadWatch(service);
+    expect(watch.read(NOW)).toEqual([]);
+    expect(service.requests).toBe(10);
+    for (let hour = 1; hour < 50; hour += 1) expect(watch.read(NOW + hour * HOUR)).toEqual([]);
+  });
+
+  it("that breaks off is not kept, so that the rest does not look new", () => {
+    const watch = new ReadWatch(filled(120));
+    expect(watch.read(NOW, 1)).toEqual([]);
+    expect(watch.last).toBeNull();
+    expect(watch.read(NOW + HOUR)).toEqual([]);
+  });
+});
+
+describe("a change", () => {
+  it("is told once, each time that the page changes again", () => {
+    const service = filled(120);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    service.change("a", NOW + SECOND);
+    expect(names(watch.read(NOW + HOUR))).toEqual(["a"]);
+    expect(watch.read(NOW + 2 * HOUR)).toEqual([]);
+    service.change("a", NOW + 2 * SECOND);
+    expect(names(watch.read(NOW + 3 * HOUR))).toEqual(["a"]);
+    expect(watch.read(NOW + 3 * DAY)).toEqual([]);
+  });
+
+  it("is not told again when its date goes back to one that was seen", () => {
+    const service = filled(10);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    service.change("a", NOW + SECOND);
+    watch.read(NOW + HOUR);
+    service.change("a", NOW + 2 * SECOND);
+    watch.read(NOW + 2 * HOUR);
+    service.change("a", NOW + SECOND);
+    expect(watch.read(NOW + 3 * HOUR)).toEqual([]);
+  });
+
+  it.each([1, 5, 13])("that is listed %i days late is told in the next reading, by its count", (days) => {
+    const service = filled(120);
+    const watch = new ReadWatch(service);
+    for (let day = 0; day < days; day += 1) {
+      service.change(`daily-${day}`, NOW + day * DAY);
+      watch.read(NOW + day * DAY + HOUR);
+    }
+    service.change("late", NOW);
+    expect(names(watch.read(NOW + days * DAY))).toEqual(["late"]);
+    expect(watch.read(NOW + days * DAY + HOUR)).toEqual([]);
+  });
+
+  it("that comes as deep in the window as another page goes is told within a day", () => {
+    const service = filled(120);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    service.remove("old-90");
+    service.change("late", NOW - 100 * HOUR);
+    const told = [1, 10, 20, 24, 30].map((hours) => names(watch.read(NOW + hours * HOUR)));
+    expect(told).toEqual([[], [], [], ["late"], []]);
+  });
+
+  it("without a date is told once, and known by its address", () => {
+    const service = filled(3);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    service.change("undated", null);
+    expect(names(watch.read(NOW + HOUR))).toEqual(["undated"]);
+    expect(watch.read(NOW + 2 * HOUR)).toEqual([]);
+    expect(watch.read(NOW + 40 * DAY)).toEqual([]);
+  });
+
+  it("listed twice, as pages move while they are read, is told once", () => {
+    const service = filled(120);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    service.change("a", NOW + SECOND);
+    const reading = startReading(watch.watch, watch.memory, NOW + HOUR);
+    for (const number of [1, 1, 2]) reading.take(service.recent("", number));
+    expect(reading.outcome(NOW + HOUR)?.entries.map(({ result }) => result.url)).toEqual(["a"]);
+  });
+
+  it("dated in the future is told once, and hides nothing that comes before it", () => {
+    const service = filled(3);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    service.change("future", NOW + 400 * DAY);
+    expect(names(watch.read(NOW + HOUR))).toEqual(["future"]);
+    service.change("a", NOW + HOUR);
+    expect(names(watch.read(NOW + 2 * HOUR))).toEqual(["a"]);
+  });
+});
+
+describe("requests", () => {
+  it("are one a reading while nothing changes, however much is known, and a complete reading a day", () => {
+    const service = filled(300);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    service.requests = 0;
+    for (let hour = 1; hour <= 72; hour += 1) watch.read(NOW + hour * HOUR);
+    expect(service.requests).toBe(69 + 3 * 6);
+  });
+
+  it("go on after the last page that was read, where the service failed in between", () => {
+    const service = filled(10);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    for (let index = 0; index < 130; index += 1) service.change(`new-${index}`, NOW + (index + 1) * SECOND);
+    const first = watch.read(NOW + HOUR, 1);
+    const second = watch.read(NOW + HOUR + 1);
+    expect([first.length, second.length]).toEqual([50, 80]);
+    expect(new Set([...first, ...second]).size).toBe(130);
+  });
+});
+
+describe("5,000 changes at once", () => {
+  it("are cut at a thousand, said to be more, and not told in pieces later", () => {
+    const service = filled(10);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    for (let index = 0; index < 5000; index += 1)
+      service.change(`new-${index}`, NOW + (1 + (index % 7)) * SECOND);
+    service.requests = 0;
+    expect(watch.read(NOW + HOUR)).toHaveLength(1000);
+    expect(watch.last?.isCut).toBe(true);
+    expect(service.requests).toBe(20);
+    for (let hour = 2; hour < 60; hour += 1) expect(watch.read(NOW + hour * HOUR)).toEqual([]);
+    service.change("after", NOW + 60 * HOUR);
+    expect(names(watch.read(NOW + 61 * HOUR))).toEqual(["after"]);
+  });
+
+  it("of which all were read are not said to be more", () => {
+    const service = filled(10);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    for (let index = 0; index < 900; index += 1) service.change(`new-${index}`, NOW + (index + 1) * SECOND);
+    expect(watch.read(NOW + HOUR)).toHaveLength(900);
+    expect(watch.last?.isCut).toBe(false);
+  });
+});
+
+it("tells every change exactly once, in any order of changes, late listings and readings", () => {
+  const step = fc.record({
+    page: fc.integer({ min: 0, max: 400 }),
+    /** How many hours ago the page changed when the service lists it. */
+    late: fc.integer({ min: 0, max: 24 * 12 }),
+    hours: fc.constantFrom(0, 0, 0, 1, 6, 30),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 150 }), fc.constantFrom(0, 40, 200), (steps, before) => {
+      const service = filled(before);
+      const watch = new ReadWatch(service);
+      watch.read(NOW);
+      let now = NOW;
+      const changed = new Map<string, string>();
+      const expected: string[] = [];
+      const told: string[] = [];
+      const readAll = (): void => {
+        expected.push(...changed.values());
+        changed.clear();
+        // A change that hides behind a page that left its place is told a day later.
+        told.push(...watch.read(now), ...watch.read(now + DAY));
+        now += DAY;
+      };
+      const dates = new Set<string>();
+      for (const { page, late, hours } of steps) {
+        const at = Math.max(NOW - 24 * HOUR, now - late * HOUR) + SECOND;
+        if (!changed.has(`p-${page}`) && !dates.has(`p-${page} ${at}`)) {
+          dates.add(`p-${page} ${at}`);
+          service.change(`p-${page}`, at);
+          changed.set(`p-${page}`, `p-${page} ${at}`);
+        }
+        now += hours * HOUR;
+        if (hours > 0) readAll();
+      }
+      readAll();
+      expect(told.toSorted()).toEqual(expected.toSorted());
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,239 @@
+import {
+  asked,
+  type Budget,
+  FULL_BUDGET,
+  settled,
+  spent,
+} from "../../../../../entrypoints/background/watches/due.ts";
+import {
+  createRounds,
+  type RoundSurroundings,
+} from "../../../../../entrypoints/background/watches/rounds.ts";
+import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
+import { failed, success } from "../../../../../utils/platform/result.ts";
+import { freshMemory, type WatchMemory } from "../../../../../utils/watches/memory.ts";
+import type { Rhythm, Watch } from "../../../../../utils/watches/watch.ts";
+import { DAY, HOUR, ListedPages, NOW, SERVICE, watchOf } from "../../../utils/watches/sample.ts";
+
+const MINUTE = 60_000;
+/** What each view lists before the watch: more than a page of answers. */
+const OLD_PAGES = 120;
+
+export interface Plan {
+  readonly seed: number;
+  readonly days: number;
+  readonly watches: number;
+  /** How many pages of each view change a day, on average. */
+  readonly changesADay: number;
+  /** A change is listed up to so many days after its date. */
+  readonly lateDays: number;
+}
+
+export interface Tally {
+  changes: number;
+  late: number;
+  missed: number;
+  doubled: number;
+  requests: number;
+  inPause: number;
+  deaths: number;
+  faults: number;
+  /** The longest time from when a change was listed to when it was shown, without the device's sleep. */
+  slowest: number;
+}
+
+/** The same numbers for the same seed. */
+function dice(seed: number): () => number {
+  let state = seed + 0x9e3779b9;
+  return () => {
+    state = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    state = Math.imul(state ^ (state >>> 15), 0x735a2d97);
+    state = (state ^ (state >>> 15)) + 0x9e3779b9;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+class Death extends Error {}
+
+interface View {
+  readonly pages: ListedPages;
+  /** When each change was listed, by address and date. */
+  readonly listed: Map<string, number>;
+}
+
+/**
+ * A month of watches: the true rules and rounds over a store in memory, a service whose pages change by lot and are listed
+ * late, and a worker that is stopped, a device that sleeps, and a service that fails.
+ */
+export async function simulate(plan: Plan): Promise<Tally> {
+  const random = dice(plan.seed);
+  const rhythms: readonly Rhythm[] = ["1h", "1h", "6h", "24h"];
+  const tally: Tally = {
+    ...{ changes: 0, late: 0, missed: 0, doubled: 0, requests: 0 },
+    ...{ inPause: 0, deaths: 0, faults: 0, slowest: 0 },
+  };
+  let now = NOW;
+  let pausedUntil = 0;
+  let outageUntil = 0;
+  let wake: number | null = NOW;
+  let awakeSince = NOW;
+
+  const views = new Map<string, View>();
+  const watches = new Map<string, Watch>();
+  const memories = new Map<string, WatchMemory>();
+  const shown = new Map<string, Map<string, number>>();
+  let budget: Budget = FULL_BUDGET;
+  for (let index = 0; index < plan.watches; index += 1) {
+    const id = `w${index}`;
+    const pages = new ListedPages();
+    for (let old = 0; old < OLD_PAGES; old += 1) pages.change(`${id}-old-${old}`, NOW - random() * 40 * DAY);
+    views.set(id, { pages, listed: new Map() });
+    const { request } = watchOf();
+    watches.set(id, watchOf({ id, request: { ...request, q: id }, rhythm: rhythms[index % 4] ?? "1h" }));
+    shown.set(id, new Map());
+  }
+
+  /** Any use of the store or the network may be the last of this worker. */
+  const mayDie = (): void => {
+    if (random() < 0.004) {
+      tally.deaths += 1;
+      throw new Death();
+    }
+  };
+
+  function failure(): ApiFailure | null {
+    if (outageUntil > now) return { kind: "unavailable", status: 503, message: "" };
+    const roll = random();
+    if (roll < 0.002) outageUntil = now + random() * 4 * HOUR;
+    if (roll < 0.01) return { kind: "timeout", seconds: 10 };
+    if (roll > 0.004 + 0.01) return null;
+    pausedUntil = now + 10_000 + random() * 20 * MINUTE;
+    return { kind: "rate-limited", until: pausedUntil };
+  }
+
+  const surroundings: RoundSurroundings = {
+    now: () => now,
+    service: async () => SERVICE,
+    pausedUntil: async () => pausedUntil,
+    async ask(_, request) {
+      mayDie();
+      tally.requests += 1;
+      if (pausedUntil > now) tally.inPause += 1;
+      now += 200;
+      const failing = failure();
+      if (failing !== null) {
+        tally.faults += 1;
+        return failed(failing);
+      }
+      const view = views.get(request.q);
+      if (view === undefined) throw new Error("a watch without a view");
+      return success(view.pages.recent(request.since ?? "", request.page));
+    },
+    store: {
+      async readForRound() {
+        mayDie();
+        return { watches: [...watches.values()], mark: { budget, toTell: 0, removedPresets: [] } };
+      },
+      async spendRequest(at) {
+        mayDie();
+        const next = spent(budget, at);
+        budget = next ?? budget;
+        return next !== null;
+      },
+      async beginReading(id, service, at) {
+        mayDie();
+        const watch = watches.get(id);
+        if (watch === undefined) return null;
+        watches.set(id, asked(watch, at));
+        return {
+          watch: asked(watch, at),
+          memory: memories.get(id) ?? freshMemory(id, service, watch.createdAt),
+        };
+      },
+      async settleReading(id, reading, at) {
+        mayDie();
+        const watch = watches.get(id);
+        const told = shown.get(id);
+        if (watch === undefined || told === undefined) return;
+        for (const entry of reading.outcome?.entries ?? []) {
+          const key = `${entry.result.url} ${entry.at}`;
+          if (told.has(key)) tally.doubled += 1;
+          told.set(key, at);
+          const listedAt = views.get(id)?.listed.get(key);
+          if (listedAt !== undefined) {
+            tally.slowest = Math.max(tally.slowest, at - Math.max(listedAt, awakeSince));
+          }
+        }
+        if (reading.outcome !== null) memories.set(id, reading.outcome.memory);
+        watches.set(id, settled(watch, reading, 0, at));
+        // The worker may also die when all is stored.
+        mayDie();
+      },
+    },
+    storageFailure: () => null,
+    tell: async () => {},
+    wakeAt: (time) => {
+      wake = time;
+    },
+    stayAwake: () => {},
+  };
+
+  async function life(): Promise<void> {
+    try {
+      await createRounds(surroundings).run();
+    } catch (error) {
+      if (!(error instanceof Death)) throw error;
+      // The alarm that a round leaves behind starts the next worker.
+      wake = now + MINUTE;
+    }
+  }
+
+  /** What will be listed, and when. */
+  const coming: { at: number; list: () => void }[] = [];
+  for (const [id, view] of views) {
+    const count = Math.round(plan.changesADay * plan.days);
+    for (let index = 0; index < count; index += 1) {
+      const changedAt = Math.floor((NOW + HOUR + random() * (plan.days - 2) * DAY) / 1000) * 1000;
+      const lot = random();
+      // Half at once, a third within a day, the rest up to the longest delay.
+      const share = lot < 0.5 ? 0 : lot < 0.83 ? random() * Math.min(DAY, plan.lateDays * DAY) : 0;
+      const delay = lot >= 0.83 ? random() * plan.lateDays * DAY : share;
+      const url = `${id}-page-${index}`;
+      coming.push({
+        at: changedAt + delay,
+        list() {
+          view.pages.change(url, changedAt);
+          view.listed.set(`${url} ${changedAt}`, changedAt + delay);
+          if (delay > HOUR) tally.late += 1;
+          // Now and then a page leaves the index as another comes, which keeps the service's count the same.
+          if (random() < 0.2) view.pages.remove(`${id}-old-${Math.floor(random() * OLD_PAGES)}`);
+        },
+      });
+    }
+  }
+  coming.sort((one, other) => one.at - other.at);
+
+  const end = NOW + (plan.days + 2) * DAY;
+  const lastListing = NOW + plan.days * DAY;
+  let next = 0;
+  while (now < end) {
+    const wakesAt = Math.max(wake ?? end, now + 1000);
+    const hour = new Date(now).getUTCHours();
+    // The device sleeps most nights; what was due is asked for once when it wakes.
+    const sleeps = hour === 23 && random() < 0.8;
+    const before = now;
+    now = sleeps ? now + (6 + random() * 3) * HOUR : wakesAt;
+    if (sleeps) awakeSince = now;
+    for (; next < coming.length && (coming[next]?.at ?? 0) <= now; next += 1) {
+      if ((coming[next]?.at ?? 0) <= lastListing) coming[next]?.list();
+    }
+    if (now > before) await life();
+  }
+  for (const [id, view] of views) {
+    for (const key of view.listed.keys()) {
+      tally.changes += 1;
+      if (!shown.get(id)?.has(key)) tally.missed += 1;
+    }
+  }
+  return tally;
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  listenForWatchClicks,
+  showWatchNotification,
+} from "../../../../../entrypoints/background/watches/watch-notifications.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
+
+vi.mock("../../../../../utils/settings/settings.ts", () => ({
+  readSettings: async () => ({ language: "browser" }),
+}));
+
+const shown: [id: string, options: object][] = [];
+const listeners = new Set<(id: string) => void>();
+const cleared: string[] = [];
+const opened: string[] = [];
+
+beforeEach(() => {
+  for (const list of [shown, cleared, opened]) list.length = 0;
+  listeners.clear();
+  Object.assign(fakeBrowser, {
+    runtime: { getURL: (path: string) => `own/${path}` },
+    notifications: {
+      create: async (id: string, options: object) => shown.push([id, options]),
+      clear: async (id: string) => cleared.push(id),
+      onClicked: { addListener: (listener: (id: string) => void) => listeners.add(listener) },
+    },
+    tabs: { create: async ({ url }: { url: string }) => opened.push(url) },
+  });
+});
+
+test("all that a round has found is told in one notification, which a later one replaces", async () => {
+  await showWatchNotification(3);
+  await showWatchNotification(1);
+  expect(shown).toMatchObject([
+    ["watches", { type: "basic", iconUrl: "own/icon/128.png", message: expect.stringContaining("3") }],
+    ["watches", { message: expect.stringContaining("1") }],
+  ]);
+});
+
+test("a click on it opens what is new, once, and takes it away; other notifications are not ours", async () => {
+  listenForWatchClicks();
+  await showWatchNotification(3);
+  expect(listeners.size).toBe(1);
+  for (const listener of listeners) for (const id of ["check:1", "watches"]) listener(id);
+  await vi.waitFor(() => expect(opened).toEqual(["own/search.html?view=watches"]));
+  expect(cleared).toEqual(["watches"]);
+});
+
+test("nothing is told or listened for before the browser allows notifications", async () => {
+  Object.assign(fakeBrowser, { notifications: undefined });
+  listenForWatchClicks();
+  await showWatchNotification(3);
+  expect([shown, [...listeners]]).toEqual([[], []]);
+});

@@ -1,0 +1,406 @@
+// @vitest-environment happy-dom
+import "fake-indexeddb/auto";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Check, UnsentCheck } from "../../../../utils/checks/check.ts";
+import { failed, success } from "../../../../utils/platform/result.ts";
+import type { PageRequest } from "../../../../utils/search/request.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+import { click, control, fill, focused, named, press, texts } from "../../components/person.ts";
+import { RESULT } from "../../components/sample-result.ts";
+import { done, failedCheck, running, VERDICT, waiting } from "../../utils/checks/sample.ts";
+import { watchOf } from "../../utils/watches/sample.ts";
+
+const world = vi.hoisted(() => ({
+  sent: [] as [string, unknown][],
+  answers: {} as Record<string, unknown>,
+  changed: new Map<string, () => void>(),
+  settings: {
+    pageSize: 20,
+    country: ["us"],
+    state: [],
+    city: [],
+    openIn: "new-tab",
+    singleKeys: true,
+    suggestions: false,
+    siteList: false,
+  },
+  panels: [] as unknown[],
+  watches: [] as unknown[],
+}));
+vi.mock("../../../../utils/calls/send.ts", () => ({
+  send: async (name: string, request: { request?: PageRequest } | null) => {
+    world.sent.push([name, request]);
+    if (name in world.answers) return world.answers[name];
+    if (name !== "search" && name !== "recent") return failed({ kind: "offline" });
+    const results = request?.request?.q === "nothing" ? [] : [RESULT];
+    const page = { total: results.length, totalIsLowerBound: false, page: 1, size: 10, dropped: 0 };
+    const value = { ...page, results, facets: {}, tookMs: 1, sortMeaning: null };
+    return success({ value, fetchedAt: Date.now(), from: "service", failure: null });
+  },
+}));
+vi.mock("../../../../utils/settings/settings.ts", () => ({
+  readSettings: async () => world.settings,
+  watchSettings: () => undefined,
+}));
+vi.mock("../../../../utils/platform/changes.ts", () => ({
+  onChange: (what: string, listener: () => void) => {
+    world.changed.set(what, listener);
+    return () => undefined;
+  },
+}));
+vi.mock("../../../../utils/platform/open-panel.ts", () => ({
+  openPanel: (id: unknown) => void world.panels.push(id),
+}));
+vi.mock("../../../../utils/checks/consent.ts", () => ({ askConsent: async () => true }));
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({ readWatches: async () => world.watches }));
+vi.mock("../../../../components/watches/kept-places.ts", () => ({ adoptKeptPlaces: async () => undefined }));
+
+const did: string[] = [];
+const asked = (name: string) => world.sent.filter(([each]) => each === name).map(([, request]) => request);
+let badge = "";
+
+/** The popup, as it is after a click on the toolbar icon. */
+async function open(): Promise<void> {
+  vi.resetModules();
+  const { App } = await import("../../../../entrypoints/popup/App.tsx");
+  await act(() => render(<App />, document.body));
+}
+const close = () => act(() => render(null, document.body));
+
+async function search(words: string): Promise<void> {
+  await fill(document.querySelector("[role=combobox]"), words);
+  document.querySelector<HTMLElement>("[role=combobox]")?.focus();
+  await press("Enter");
+}
+
+/** The checks that the worker names, with the place of those that wait. */
+async function openChecks(...all: readonly Check[]): Promise<void> {
+  const inLine = { place: 1, startsAt: 0, reason: "starting", canHurry: false };
+  world.answers.latestChecks = success(
+    all.map((check) => ({ check, inLine: check.state === "waiting" ? inLine : null })),
+  );
+  await open();
+  await click("Checks");
+  await vi.waitFor(() => expect(asked("latestChecks")).not.toEqual([]));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  world.sent.length = did.length = world.panels.length = 0;
+  world.answers = {};
+  world.watches = [];
+  world.settings.openIn = "new-tab";
+  badge = "";
+  const event = { addListener: () => undefined, removeListener: () => undefined };
+  Object.assign(fakeBrowser, {
+    extension: { inIncognitoContext: false },
+    action: { getBadgeText: async () => badge },
+    windows: { getCurrent: async () => ({ id: 3 }) },
+    tabs: {
+      query: async () => [],
+      create: async ({ url, active }: { url: string; active?: boolean }) =>
+        void did.push(`${active === false ? "behind" : "tab"} ${url}`),
+      update: async ({ url }: { url: string }) => void did.push(`here ${url}`),
+      onActivated: event,
+      onUpdated: event,
+    },
+    runtime: {
+      ...fakeBrowser.runtime,
+      getURL: (path: string) => `/${path}`,
+      onMessage: event,
+      openOptionsPage: async () => void did.push("options"),
+    },
+    storage: { onChanged: event },
+  });
+  vi.spyOn(window, "close").mockImplementation(() => void did.push("closed"));
+});
+afterEach(close);
+
+describe("a search in the popup", () => {
+  it("starts at the top, and stays where the person reads when a newer answer replaces an older copy", async () => {
+    const page = { total: 1, totalIsLowerBound: false, page: 1, size: 10, dropped: 0 };
+    const value = { ...page, results: [RESULT], facets: {}, tookMs: 1, sortMeaning: null };
+    const newer = Promise.withResolvers<unknown>();
+    const answer = (from: string, title: string) =>
+      success({
+        value: { ...value, results: [{ ...RESULT, title }] },
+        fetchedAt: 0,
+        from,
+        failure: null,
+      });
+    const answers = [answer("stale", "Older"), newer.promise];
+    Object.defineProperty(world.answers, "search", { get: () => answers.shift() });
+    await open();
+    const list = document.querySelector("#list");
+    if (!list) throw new Error("There is no list.");
+    list.scrollTop = 50;
+    await search("tax");
+    await vi.waitFor(() => expect(list.textContent).toContain("Older"));
+    expect(list.scrollTop).toBe(0);
+    list.scrollTop = 50;
+    await act(() => newer.resolve(answer("service", "Newer")));
+    await vi.waitFor(() => expect(list.textContent).toContain("Newer"));
+    expect(list.scrollTop).toBe(50);
+  });
+
+  it("leaves nothing behind once the person cleared it elsewhere", async () => {
+    await open();
+    await search("tax");
+    await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
+    localStorage.removeItem("popup-search");
+    await act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "popup-search" })));
+    expect([texts(".card").length, document.querySelector("input")?.value]).toEqual([0, ""]);
+  });
+
+  it("starts with the person's places and page size, and comes back when the popup opens again", async () => {
+    await open();
+    await vi.waitFor(() => expect(texts(".chip")).toHaveLength(1));
+    await search("tax");
+    await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
+    expect(asked("search")[0]).toMatchObject({ request: { q: "tax", country: ["us"], size: 20 } });
+    await close();
+    await open();
+    expect([texts(".card").length, document.querySelector("input")?.value]).toEqual([1, "tax"]);
+    expect(asked("search")).toHaveLength(1);
+  });
+
+  it("is sent again where its answer had not come", async () => {
+    world.answers.search = new Promise(() => undefined);
+    await open();
+    await search("tax");
+    await close();
+    delete world.answers.search;
+    await open();
+    await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
+    expect(asked("search")).toHaveLength(2);
+  });
+
+  it.each([
+    ["new-tab", {}, []],
+    ["current-tab", {}, ["here https://www.irs.gov/forms", "closed"]],
+    ["new-tab", { ctrlKey: true }, ["behind https://www.irs.gov/forms"]],
+    ["current-tab", { metaKey: true }, ["behind https://www.irs.gov/forms"]],
+  ])("opens its results in a %s, with %j", async (openIn, held, expected) => {
+    world.settings.openIn = openIn;
+    await open();
+    await search("tax");
+    await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
+    const link = document.querySelector(".card-link");
+    link?.addEventListener("click", (event) => {
+      if (!event.defaultPrevented) did.push("by the browser");
+      event.preventDefault();
+    });
+    await click(link, held);
+    await vi.waitFor(() => expect(did.filter((each) => each !== "by the browser")).toEqual(expected));
+    expect(did.includes("by the browser")).toBe(expected.length === 0);
+  });
+
+  it("goes on in a tab, with the words that are in the box", async () => {
+    await open();
+    await search("tax");
+    await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
+    await fill(document.querySelector("[role=combobox]"), "tax forms");
+    await click("Open in a tab");
+    await vi.waitFor(() =>
+      expect(did).toEqual([expect.stringMatching(/^tab \/search\.html\?.*q=tax\+forms/), "closed"]),
+    );
+    await click("Checks");
+    await click("Open in a tab");
+    await vi.waitFor(() => expect(did[2]).toContain("q=tax+forms"));
+  });
+
+  it("searches a result's site, copies it, and checks it", async () => {
+    const written: string[] = [];
+    vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void written.push(text));
+    world.answers.addCheck = success({ id: "a", sent: true });
+    world.answers.latestChecks = success([]);
+    await open();
+    await search("tax");
+    await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
+    await click("Copy link");
+    await vi.waitFor(() => expect(texts(".toast")).toEqual(["Link copied"]));
+    await click("Copy citation");
+    await vi.waitFor(() =>
+      expect(written).toEqual(["https://www.irs.gov/forms", expect.stringContaining("IRS")]),
+    );
+    vi.mocked(navigator.clipboard.writeText).mockRejectedValue(new Error("no"));
+    await click("Copy link");
+    await vi.waitFor(() => expect(texts(".toast")[0]).toContain("did not allow copying"));
+    await click("Search within this site");
+    await vi.waitFor(() =>
+      expect(asked("search").at(-1)).toMatchObject({ request: { domain: ["irs.gov"] } }),
+    );
+    await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
+    await click("Check this as a claim");
+    expect(control("Checks").getAttribute("aria-selected")).toBe("true");
+    const origin = { title: "Forms", url: "https://www.irs.gov/forms" };
+    expect(asked("addCheck")).toEqual([{ claim: "Forms", origin, again: false }]);
+    world.answers.addCheck = failed({ kind: "offline" });
+    await click("Search");
+    await click("Fact-check this page");
+    expect(asked("addCheck").at(-1)).toEqual({ claim: "https://www.irs.gov/forms", origin, again: false });
+    await vi.waitFor(() => expect(texts(".toast")[0]).toContain("offline"));
+  });
+
+  it("ends with Escape, which empties the box first", async () => {
+    await open();
+    await fill(document.querySelector("[role=combobox]"), "tax");
+    document.querySelector<HTMLElement>("[role=combobox]")?.focus();
+    await press("Escape");
+    expect([document.querySelector("input")?.value, did]).toEqual(["", []]);
+    await press("Escape");
+    expect(did).toEqual(["closed"]);
+  });
+
+  it("has the focus in its box, unless the tabs have it", async () => {
+    await open();
+    expect(focused()).toBe("Search government pages");
+    control("Search").focus();
+    await press("ArrowRight");
+    expect([control("Recent").getAttribute("aria-selected"), focused()]).toEqual(["true", "Recent"]);
+  });
+});
+
+describe("the tabs", () => {
+  it.each([
+    ["", [], ["Search", "Recent", "Checks"]],
+    ["3", [], ["Search", "Recent", "Checks3Finished fact-checks"]],
+    ["+2", [2, 1], ["Search", "Recent33 unread pages", "Checks"]],
+  ])("with the badge %j and watches of %j unread pages are %j", async (text, unread, expected) => {
+    badge = text;
+    world.watches = unread.map((count, index) => watchOf({ id: `${index}`, unread: count }));
+    await open();
+    const tabs = () => texts("[role=tab]").map((tab) => tab.replace(/(Checks\d).+/, "$1…"));
+    await vi.waitFor(() => expect(tabs()).toEqual(expected.map((tab) => tab.replace(/(Checks\d).+/, "$1…"))));
+  });
+
+  it("follow the badge", async () => {
+    badge = "…";
+    await open();
+    const badges = () => texts("[role=tab] .badge");
+    await vi.waitFor(() => expect(badges()).toEqual(["…"]));
+    badge = "";
+    await act(() => world.changed.get("badge")?.());
+    await vi.waitFor(() => expect(badges()).toEqual([]));
+  });
+
+  it("ask for the recent pages again each time they are chosen", async () => {
+    await open();
+    await click("Recent");
+    await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
+    const before = asked("recent").length;
+    await click("Search");
+    await click("Recent");
+    await vi.waitFor(() => expect(asked("recent").length).toBeGreaterThan(before));
+  });
+});
+
+describe("the checks", () => {
+  it("say how to begin, and why they could not be read until they can", async () => {
+    world.answers.latestChecks = failed({ kind: "storage", problem: "full" });
+    await open();
+    await click("Checks");
+    await vi.waitFor(() => expect(texts("main [role=alert]")).toHaveLength(1));
+    world.answers.latestChecks = success([]);
+    await click("Try again");
+    await vi.waitFor(() => expect(texts("main [role=alert]")).toHaveLength(0));
+    expect(texts(".checks-how")[0]).toContain("right-click it");
+    expect(named("Open the panel")).toEqual([]);
+    expect(asked("latestChecks").at(-1)).toEqual({ count: 8 });
+  });
+
+  it("are listed by their state, claim and what is known of them", async () => {
+    const unsent: UnsentCheck = {
+      ...{ id: "u", claim: "Not sent", key: "u", origin: null, order: 9, addedAt: 0 },
+      ...{ state: "unsent", problem: { reason: "no-consent" } },
+    };
+    await openChecks(
+      unsent,
+      waiting(5),
+      running(4),
+      done(3),
+      failedCheck(2),
+      done(1, { verdict: { ...VERDICT, summary: "" } }),
+    );
+    await vi.waitFor(() => expect(texts("article")).toHaveLength(6));
+    expect(texts("article h2")).toEqual(["Not sent", "Waiting", "Checking…", "Refuted", "Failed", "Refuted"]);
+    expect(texts(".check-line-claim")[1]).toBe("“Claim 5”");
+    expect(texts(".check-line-summary")).toEqual(["Up to 85 % may be taxable."]);
+    expect(
+      [...document.querySelectorAll("article")].map(({ className }) =>
+        className.replace("check-line check-line-", ""),
+      ),
+    ).toEqual(["calm", "calm", "calm", expect.not.stringMatching("calm"), "calm", expect.any(String)]);
+    expect(texts("article [role=alert]")).toHaveLength(2);
+  });
+
+  it("that lacked consent ask for it again, and saved verdicts can be checked again", async () => {
+    const unsent: UnsentCheck = {
+      ...{ id: "u", claim: "Not sent", key: "u", origin: null, order: 9, addedAt: 0 },
+      ...{ state: "unsent", problem: { reason: "no-consent" } },
+    };
+    const old = done(3, { repeatedAt: 5 });
+    world.answers.retryCheck = success(null);
+    world.answers.addCheck = success({ id: "n", sent: true });
+    await openChecks(unsent, old);
+    await vi.waitFor(() => expect(texts("article")).toHaveLength(2));
+    const [first, second] = document.querySelectorAll("article");
+    await click(first?.querySelector("[role=alert] button"));
+    await vi.waitFor(() => expect(asked("retryCheck")).toEqual([{ id: "u" }]));
+    await click(control("Check again", second));
+    await vi.waitFor(() =>
+      expect(asked("addCheck")).toEqual([{ claim: "Claim 3", origin: null, again: true }]),
+    );
+  });
+
+  it("open in the panel of this window, each or all", async () => {
+    await openChecks(done(3));
+    await vi.waitFor(() => expect(texts("article")).toHaveLength(1));
+    await click(document.querySelector("article button"));
+    expect([world.panels, did]).toEqual([[3], ["closed"]]);
+    expect(JSON.parse(localStorage.getItem("wanted-check") ?? "null").value).toMatchObject({
+      id: "check-3",
+      windowId: 3,
+    });
+    localStorage.removeItem("wanted-check");
+    await click("Open the panel");
+    expect([world.panels, localStorage.getItem("wanted-check")]).toEqual([[3, 3], null]);
+  });
+
+  it("are read again after a change, and each second while one waits", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    await openChecks(done(3));
+    await vi.waitFor(() => expect(texts("article")).toHaveLength(1));
+    vi.advanceTimersByTime(5_000);
+    expect(asked("latestChecks")).toHaveLength(1);
+    const inLine = { place: 1, startsAt: 0, reason: "starting", canHurry: false };
+    world.answers.latestChecks = success([{ check: waiting(4), inLine }]);
+    world.changed.get("checks")?.();
+    await vi.waitFor(() => expect(texts("article h2")).toEqual(["Waiting"]));
+    expect(asked("latestChecks")).toHaveLength(2);
+    vi.advanceTimersByTime(1_000);
+    expect(asked("latestChecks")).toHaveLength(3);
+    vi.useRealTimers();
+  });
+});
+
+describe("the page of the tab", () => {
+  it("is searched, its changes are shown, and its subject opens in a tab", async () => {
+    await open();
+    const { pageActions } = await import("../../../../entrypoints/popup/popup-store.ts");
+    await act(() => pageActions.showChanges("irs.gov"));
+    expect(control("Recent").getAttribute("aria-selected")).toBe("true");
+    await vi.waitFor(() =>
+      expect(asked("recent").at(-1)).toMatchObject({ request: { domain: ["irs.gov"], sort: "changed" } }),
+    );
+    await act(() => pageActions.searchSite("irs.gov"));
+    expect(control("Search").getAttribute("aria-selected")).toBe("true");
+    expect(texts(".chip")).toEqual(["irs.gov"]);
+    await act(() => pageActions.searchAbout("tax credit"));
+    await vi.waitFor(() => expect(did[0]).toMatch(/^tab .*q=tax\+credit/));
+    await act(() => pageActions.showChecks());
+    expect(control("Checks").getAttribute("aria-selected")).toBe("true");
+  });
+});

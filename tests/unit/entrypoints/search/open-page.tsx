@@ -1,0 +1,13 @@
+import { render } from "preact";
+import { expect, vi } from "vitest";
+
+/** Draws the whole results page for a search, once the surroundings that a test needs are in place. */
+export async function openResultsPage(root: HTMLElement, results: number): Promise<void> {
+  document.body.append(root);
+  location.href = "https://extension.test/search.html?q=tax";
+  const { App } = await import("../../../../entrypoints/search/App.tsx");
+  const { followAddress } = await import("../../../../components/search/view/follow-address.ts");
+  render(<App />, root);
+  followAddress();
+  await vi.waitFor(() => expect(document.querySelectorAll(".card")).toHaveLength(results));
+}

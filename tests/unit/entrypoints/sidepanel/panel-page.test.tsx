@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { afterEach, expect, it, vi } from "vitest";
+import { PanelPage } from "../../../../entrypoints/sidepanel/PanelPage.tsx";
+import { fakeBrowser } from "../../../setup/browser.ts";
+
+vi.mock("../../../../utils/settings/settings.ts", () => ({
+  readSettings: async () => ({ siteList: false }),
+}));
+vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
+  readSiteList: async () => null,
+  watchSiteList: () => () => undefined,
+}));
+
+/** Code is loaded on the way. */
+const PATIENT = { timeout: 10_000 };
+
+afterEach(() => render(null, document.body));
+
+it("the panel says whose site the tab shows, where the person's click lets it see that", async () => {
+  const listeners: (() => void)[] = [];
+  const event = {
+    addListener: (listener: () => void) => listeners.push(listener),
+    removeListener: () => undefined,
+  };
+  let tab: object = { id: 1, windowId: 1, title: "Forms", url: "https://www.irs.gov/forms" };
+  Object.assign(fakeBrowser, {
+    extension: { inIncognitoContext: false },
+    tabs: { query: async () => [tab], onActivated: event, onUpdated: event },
+  });
+  const line = () => document.querySelector("[role=status]")?.textContent ?? "";
+  const goTo = (next: object): void => {
+    tab = next;
+    for (const listener of listeners) listener();
+  };
+  render(<PanelPage />, document.body);
+  await vi.waitFor(() => expect(line()).toContain("Official: irs.gov."), PATIENT);
+  const isOffered = () => document.querySelector("[aria-label='Official pages about this']") !== null;
+  await vi.waitFor(() => expect(isOffered()).toBe(true), PATIENT);
+  // The browser tells the address of the next page first.
+  goTo({ id: 1, windowId: 1, title: "", url: "https://www.irs.gov/credits" });
+  await vi.waitFor(() => expect(isOffered()).toBe(false), PATIENT);
+  goTo({ id: 1, windowId: 1, title: "Credits and deductions", url: "https://www.irs.gov/credits" });
+  await vi.waitFor(() => expect(isOffered()).toBe(true), PATIENT);
+  goTo({ id: 2, windowId: 1, title: "", url: "https://irs.gov.evil.example/" });
+  await vi.waitFor(() => expect(line()).toContain("belongs to evil.example"), PATIENT);
+  // No click was made on this tab, so the browser does not say what it shows.
+  goTo({ id: 3, windowId: 1 });
+  await vi.waitFor(() => expect(document.querySelector("section")).toBeNull(), PATIENT);
+});

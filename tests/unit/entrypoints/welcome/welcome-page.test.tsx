@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings, unsaved } from "../../../../components/settings/settings-store.ts";
+import { App } from "../../../../entrypoints/welcome/App.tsx";
+import { success } from "../../../../utils/platform/result.ts";
+import type { Settings } from "../../../../utils/settings/settings.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+import { click, control, named, texts } from "../../components/person.ts";
+
+const world = vi.hoisted(() => ({
+  stored: {} as Record<string, unknown>,
+  did: [] as unknown[],
+  full: false,
+}));
+vi.mock("../../../../utils/settings/settings.ts", () => ({
+  readSettings: async () => world.stored,
+  saveSettings: async (change: object) => {
+    if (world.full) throw new DOMException("", "QuotaExceededError");
+    world.stored = { ...world.stored, ...change };
+  },
+  watchSettings: () => undefined,
+  lockedSettings: async () => [],
+  unreadableSettings: async () => [],
+}));
+vi.mock("../../../../utils/calls/send.ts", () => ({
+  send: async (name: string, request: unknown) => {
+    world.did.push([name, request]);
+    return success(name === "probe" ? { up: true } : { id: "a", sent: true });
+  },
+}));
+vi.mock("../../../../utils/platform/open-panel.ts", () => ({
+  openPanel: (id: unknown) => void world.did.push(["panel", id]),
+}));
+vi.mock("../../../../utils/checks/consent.ts", () => ({ askConsent: async () => true }));
+
+const addressBar: (() => void)[] = [];
+
+async function draw(change: Partial<Settings> = {}): Promise<void> {
+  const services = { searchServiceUrl: "https://a.example", factCheckServiceUrl: "https://b.example" };
+  world.stored = { ...services, suggestions: null, sourcePassages: false, ...change };
+  await act(() => render(<App />, document.body));
+  await vi.waitFor(() => expect(document.querySelector("main")).not.toBeNull());
+}
+
+beforeEach(() => {
+  const event = { addListener: () => undefined, removeListener: () => undefined };
+  Object.assign(fakeBrowser, {
+    runtime: { ...fakeBrowser.runtime, getURL: (path: string) => `chrome-extension://id/${path}` },
+    commands: { getAll: async () => [{ name: "_execute_action", shortcut: "Alt+Shift+G" }] },
+    windows: { getCurrent: async () => ({ id: 4 }) },
+    permissions: {
+      contains: async () => true,
+      request: async () => true,
+      remove: async () => true,
+      onAdded: event,
+      onRemoved: event,
+    },
+    action: { openPopup: async () => void world.did.push("popup") },
+    tabs: { create: async ({ url }: { url: string }) => void world.did.push(url) },
+    omnibox: {
+      onInputStarted: {
+        addListener: (listener: () => void) => addressBar.push(listener),
+        removeListener: (listener: () => void) => addressBar.splice(addressBar.indexOf(listener), 1),
+      },
+    },
+  });
+});
+afterEach(async () => {
+  await act(() => render(null, document.body));
+  settings.value = unsaved.value = null;
+  world.did.length = 0;
+  world.full = false;
+});
+
+describe("suggestions", () => {
+  it.each([
+    ["Turn on suggestions", true, "Suggestions are on."],
+    ["Search only when I press Enter", false, "Searches start only when you press Enter."],
+  ])("%s is an answer that is kept and can be seen", async (name, chosen, sentence) => {
+    await draw();
+    const pressed = () =>
+      ["Turn on suggestions", "Search only when I press Enter"].filter(
+        (each) => control(each).getAttribute("aria-pressed") === "true",
+      );
+    expect([pressed(), texts(".welcome-choice [role=status]")[0]]).toEqual([
+      [],
+      expect.stringContaining("You have not chosen yet."),
+    ]);
+    await click(name);
+    await vi.waitFor(() => expect(pressed()).toEqual([name]));
+    expect(world.stored.suggestions).toBe(chosen);
+    expect(texts(".welcome-choice [role=status]")[0]).toContain(sentence);
+    const typing = texts(".sent-table tr").find((row) => row.startsWith("You type"));
+    expect(typing?.includes("a.example")).toBe(chosen);
+  });
+
+  it("says why the answer could not be kept", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await draw();
+    world.full = true;
+    await click("Turn on suggestions");
+    await vi.waitFor(() => expect(texts(".welcome-choice [role=alert]")[0]).toContain("The disk is full"));
+  });
+});
+
+describe("the services", () => {
+  it.each<[Partial<Settings>, string[]]>([
+    [{}, []],
+    [{ searchServiceUrl: null }, ["Search service address"]],
+    [{ factCheckServiceUrl: null }, ["Fact-check service address"]],
+    [
+      { searchServiceUrl: null, factCheckServiceUrl: null },
+      ["Search service address", "Fact-check service address"],
+    ],
+  ])("are asked for where %j", async (change, fields) => {
+    await draw(change);
+    expect(texts("label")).toEqual(fields);
+    expect(texts("h2").includes("Services")).toBe(fields.length > 0);
+  });
+
+  it("can share an address, and a field stays to show its result", async () => {
+    await draw({ factCheckServiceUrl: null });
+    await click("Use the search service’s address");
+    await vi.waitFor(() => expect(texts("[role=status]").join()).toContain("is working and was saved"));
+    expect(world.stored.factCheckServiceUrl).toMatch(/^https:\/\/a\.example/);
+    await act(() => {
+      settings.value = { ...(world.stored as unknown as Settings) };
+    });
+    expect(texts("label")).toEqual(["Fact-check service address"]);
+    expect(named("Use the search service’s address")).toEqual([]);
+  });
+});
+
+describe("trying", () => {
+  it("the toolbar names its keys and opens the popup, or the page where a browser does not", async () => {
+    await draw();
+    await vi.waitFor(() => expect(texts(".way p")[0]).toContain("with Alt+Shift+G"));
+    await click("Open it now");
+    await vi.waitFor(() => expect(world.did).toEqual(["popup"]));
+    Object.assign(fakeBrowser, { action: { openPopup: () => Promise.reject(new Error("no toolbar")) } });
+    await click("Open it now");
+    await vi.waitFor(() => expect(world.did.at(-1)).toBe("chrome-extension://id/search.html"));
+  });
+
+  it.each([[[]], [[{ name: "_execute_action", shortcut: "" }]], [[{ name: "copy-quote", shortcut: "F2" }]]])(
+    "the toolbar names no keys where it has none: %j",
+    async (commands) => {
+      Object.assign(fakeBrowser, { commands: { getAll: async () => commands } });
+      await draw();
+      expect(texts(".way p")[0]).toMatch(/^Open search, .* from the toolbar\./);
+    },
+  );
+
+  it("a fact-check opens the panel of this window in the click", async () => {
+    await draw();
+    await vi.waitFor(async () => {
+      world.did.length = 0;
+      await click("Fact-check this sentence");
+      expect(world.did[0]).toEqual(["panel", 4]);
+    });
+    expect(world.did[1]).toEqual([
+      "addCheck",
+      { claim: "The federal minimum wage is $7.25 an hour.", origin: null, again: false },
+    ]);
+  });
+
+  it("the address bar says when it works, as long as the page is open", async () => {
+    await draw();
+    const status = () => texts(".way [role=status]");
+    expect(status()).toEqual(["Try it now. This page tells you when it works."]);
+    expect(texts(".keys kbd")).toEqual(["Ctrl+L", "gov", "Tab", "passport renewal", "↵"]);
+    await vi.waitFor(() => expect(addressBar).toHaveLength(1));
+    await act(() => addressBar[0]?.());
+    expect(status()).toEqual(["It works. Type your words and press Enter."]);
+    await act(() => render(null, document.body));
+    expect(addressBar).toEqual([]);
+  });
+
+  it("the address bar has its own key on a Mac", async () => {
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Macintosh; Intel Mac OS X)");
+    await draw();
+    expect(texts(".keys kbd")[0]).toBe("⌘L");
+  });
+});

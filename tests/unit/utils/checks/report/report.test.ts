@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import type { DoneCheck } from "../../../../../utils/checks/check.ts";
+import { reportOf } from "../../../../../utils/checks/report/report-contents.ts";
+import { reportAsHtml } from "../../../../../utils/checks/report/report-html.ts";
+import { reportAsMarkdown } from "../../../../../utils/checks/report/report-markdown.ts";
+import { markdownHtml } from "../../../../../utils/text/markdown.ts";
+import { done, VERDICT, waiting } from "../sample.ts";
+
+const CHECKED = Date.UTC(2026, 10, 10, 10);
+const source = (title: string, url: string | null) => ({ title, url, domain: null, excerpt: null });
+const latest = done(3, {
+  claim: "Benefits are <never> *taxed*",
+  finishedAt: CHECKED,
+  origin: { title: "News & [views]", url: "https://news.example/a" },
+  verdict: {
+    ...VERDICT,
+    sources: [...VERDICT.sources, source("Gone", "https://ssa.gov/gone"), source("A law", null)],
+  },
+  evidence: [
+    {
+      host: "ssa.gov",
+      at: CHECKED + 1000,
+      inIndex: true,
+      passages: [
+        {
+          url: "https://ssa.gov/x",
+          title: "",
+          snippet: "Up to <mark>85</mark> % &lt;may&gt; be\ntaxable …",
+          contentType: "text/html",
+          changedAt: null,
+          readAt: "2026-11-09T00:00:00Z",
+        },
+      ],
+    },
+  ],
+});
+const before = done(1, { finishedAt: CHECKED - 1e9, verdict: { ...VERDICT, verdict: "CONFIRMED" } });
+const report = reportOf(
+  [
+    { latest, earlier: [before] },
+    { latest: waiting(2), earlier: [] },
+  ],
+  { "ssa.gov/x": Date.UTC(2026, 10, 12, 12) },
+  CHECKED,
+);
+
+it("has one part for each verdict, and none for a check without one", () => {
+  expect(report.claims).toHaveLength(1);
+});
+
+describe.each([
+  ["as HTML", reportAsHtml(report)],
+  ["as Markdown", reportAsMarkdown(report).replaceAll("\\", "")],
+])("a report %s", (_, text) => {
+  test.each([
+    ["the verdict", "Refuted"],
+    ["what it means", "An official source contradicts the claim."],
+    ["the confidence", "Confidence 92%"],
+    ["when it was checked", "November 10, 2026"],
+    ["what changed", "A source changed on November 12, 2026, after this check: Income taxes on benefits."],
+    ["a source", "https://www.ssa.gov/x"],
+    ["when the index read it", "November 9, 2026"],
+    ["its archived copy", "https://web.archive.org/web/20261110100000/https://www.ssa.gov/x"],
+    ["that a passage is no proof", "A passage is not proof."],
+    ["why a passage is missing", "This page is not in the index"],
+    ["that a source is no page", "The service named no public web page"],
+    ["the earlier answer", "Confirmed"],
+    ["in what it differed", "Verdict: from Confirmed to Refuted."],
+    ["where the claim was found", "https://news.example/a"],
+  ])("holds %s", (_what, words) => expect(text).toContain(words));
+});
+
+it("is Markdown whose parts are drawn as such: headings, quotes and lists", () => {
+  const page = new DOMParser().parseFromString(markdownHtml(reportAsMarkdown(report)) ?? "", "text/html");
+  const all = (selector: string) =>
+    [...page.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+  expect(all("h2")).toEqual(["Refuted"]);
+  expect(all("h3").length).toBe(2);
+  expect(all("blockquote")).toEqual(["Benefits are <never> *taxed*", "Up to 85 % <may> be\ntaxable …"]);
+  expect(page.querySelectorAll("body > ul").length).toBe(2);
+});
+
+const ELEMENTS = new Set(
+  "HTML HEAD META TITLE STYLE BODY H1 H2 H3 P ARTICLE BLOCKQUOTE STRONG DIV UL OL LI A MARK".split(" "),
+);
+
+function elementsOf(html: string): Element[] {
+  return [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("*")];
+}
+
+it("draws claim and passage as they are, and loads nothing", () => {
+  const html = reportAsHtml(report);
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const quotes = [...page.querySelectorAll("blockquote")].map(({ textContent }) => textContent);
+  expect(quotes).toEqual(["Benefits are <never> *taxed*", "Up to 85 % <may> be\ntaxable …"]);
+  expect(html).toContain("default-src 'none'");
+  expect(page.querySelectorAll("[src], link, script, img, iframe")).toHaveLength(0);
+});
+
+it("is only our own markup in HTML and Markdown, whatever the services and pages wrote", () => {
+  const words = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom(
+      "<script>alert(1)</script>",
+      "<img src=x onerror=alert(1)>",
+      '"><a href="javascript:alert(1)">x</a>',
+      "</style></title><svg onload=alert(1)>",
+      "\u202egov.sri",
+      "\ud800",
+      "](javascript:alert(1))",
+      "# not a heading\n\n![](https://evil.example/x.png)",
+      "x".repeat(100_000),
+    ),
+  );
+  fc.assert(
+    fc.property(words, words, words, words, (claim, title, snippet, url) => {
+      const address = `https://www.ssa.gov/x?${url}`;
+      const hostile: DoneCheck = {
+        ...latest,
+        claim,
+        origin: { title, url },
+        verdict: {
+          ...VERDICT,
+          verdict: title,
+          summary: snippet,
+          sources: [source(title, address), source(claim, url)],
+        },
+        evidence: [
+          {
+            host: "ssa.gov",
+            at: 1,
+            inIndex: true,
+            passages: [{ url: address, title, snippet, contentType: null, changedAt: url, readAt: url }],
+          },
+        ],
+      };
+      const contents = reportOf([{ latest: hostile, earlier: [before] }], {}, 0);
+      for (const element of elementsOf(reportAsHtml(contents))) {
+        expect(ELEMENTS).toContain(element.tagName);
+        for (const { name } of element.attributes) {
+          expect([
+            "lang",
+            "charset",
+            "http-equiv",
+            "content",
+            "name",
+            "dir",
+            "class",
+            "href",
+            "rel",
+          ]).toContain(name);
+        }
+        const href = element.getAttribute("href");
+        if (href !== null) expect(href).toMatch(/^https?:\/\//);
+      }
+      // Too long a text is not read as Markdown.
+      const rendered = markdownHtml(reportAsMarkdown(contents)) ?? "";
+      for (const element of elementsOf(rendered)) {
+        expect([...ELEMENTS, "HR", "CODE", "PRE", "BR"]).toContain(element.tagName);
+        expect(element.getAttribute("href") ?? "https://").toMatch(/^https?:\/\//);
+        expect(element.tagName === "H1" && element.textContent !== "Fact-check report").toBe(false);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { checksAsCsv, checksAsJson, checksAsMarkdown } from "../../../../utils/checks/export-checks.ts";
+import { verdictAsMarkdown, verdictAsText } from "../../../../utils/checks/verdict-copies.ts";
+import { done, failedCheck, VERDICT, waiting } from "./sample.ts";
+
+const check = done(1, {
+  claim: "Benefits are *never* taxed",
+  origin: { title: "Five [tax] myths", url: "https://news.example.com/a_b" },
+  finishedAt: Date.UTC(2026, 10, 21, 10, 32),
+});
+
+describe("a copied verdict", () => {
+  it("says as text what the card says", () => {
+    const text = verdictAsText(check);
+    expect(text).toContain("“Benefits are *never* taxed”");
+    expect(text).toContain("Refuted (Confidence 92%). An official source contradicts the claim.");
+    expect(text).toContain("- Income taxes on benefits https://www.ssa.gov/x");
+    expect(text).toContain("Claim found at: Five [tax] myths https://news.example.com/a_b");
+  });
+
+  it("is Markdown in which no text of others becomes markup", () => {
+    const markdown = verdictAsMarkdown(check);
+    expect(markdown).toContain("> Benefits are \\*never\\* taxed");
+    expect(markdown).toContain("[Income taxes on benefits](<https://www.ssa.gov/x>)");
+    expect(markdown).toContain("[Five \\[tax\\] myths](<https://news.example.com/a_b>)");
+    expect(markdown).toContain("See **Topic 423**.");
+  });
+
+  it("holds the passages of its sources, as plain text", () => {
+    const passage = {
+      url: "http://ssa.gov/x/",
+      title: "",
+      snippet: "Up to <mark>85</mark>&nbsp;% *may* be &lt;taxable&gt; …",
+      contentType: "text/html",
+      changedAt: null,
+      readAt: null,
+    };
+    const asked = { ...check, evidence: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [passage] }] };
+    expect(verdictAsText(asked)).toContain(
+      "What the sources say\n\n“Up to 85\u00a0% *may* be <taxable> …”\nIncome taxes on benefits",
+    );
+    expect(verdictAsMarkdown(asked)).toContain(
+      "> Up to 85\u00a0% \\*may\\* be \\<taxable\\> …\n>\n> [Income taxes on benefits](<http://ssa.gov/x/>)",
+    );
+    expect(JSON.parse(checksAsJson([asked]))).toMatchObject([
+      { passages: [{ url: "http://ssa.gov/x/", foundAt: "1970-01-01T00:00:00.000Z" }] },
+    ]);
+    expect(checksAsCsv([asked])).toContain("http://ssa.gov/x/ Up to 85");
+  });
+
+  it("holds the service's own text where that was asked for", () => {
+    const asked = { ...check, serviceText: "# Refuted\n\nThe service's *own* words.\n" };
+    const markdown = verdictAsMarkdown(asked);
+    expect(markdown).toContain("# Refuted\n\nThe service's *own* words.\n\nChecked on");
+    expect(markdown).toContain("[Five \\[tax\\] myths](<https://news.example.com/a_b>)");
+    expect(markdown).not.toContain("Topic 423");
+    const text = verdictAsText(asked, "Refuted\n\nThe service's own words.");
+    expect(text).toContain("Refuted\n\nThe service's own words.\n\nChecked on");
+    expect(text).toContain("Claim found at: Five [tax] myths https://news.example.com/a_b");
+  });
+
+  it("leaves out what the service did not give", () => {
+    const bare = done(1, { verdict: { ...VERDICT, confidence: null, summary: "", sources: [], result: "" } });
+    expect(verdictAsText(bare)).not.toMatch(/Confidence|Official sources|undefined|null|\n\n\n/);
+    expect(verdictAsMarkdown(bare)).not.toMatch(/Confidence|Full result|undefined|null|\n\n\n/);
+  });
+});
+
+describe("an exported history", () => {
+  it("is JSON with everything that is kept", () => {
+    const [first, second] = JSON.parse(checksAsJson([check, failedCheck(2)]));
+    expect(first).toMatchObject({
+      claim: check.claim,
+      state: "done",
+      verdict: VERDICT,
+      checkedAt: "2026-11-21T10:32:00.000Z",
+      serviceText: null,
+    });
+    const [asked] = JSON.parse(checksAsJson([{ ...check, serviceText: "# Text" }]));
+    expect(asked).toMatchObject({ serviceText: "# Text" });
+    expect(second).toMatchObject({ state: "failed", verdict: null, failure: { kind: "offline" } });
+  });
+
+  it("is CSV that no spreadsheet runs", () => {
+    const formula = waiting(1, { claim: '=HYPERLINK("https://evil.example","x")' });
+    const table = checksAsCsv([formula, check]);
+    expect(table).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`);
+    expect(table.split("\r\n")).toHaveLength(4);
+  });
+
+  it("is a table with a column for each thing, empty where there is none", () => {
+    const [header, ...rows] = checksAsCsv([check, waiting(2)]).split("\r\n");
+    expect(header).toBe(
+      "\uFEFFclaim,state,verdict,confidence,summary,sources,checked_at,origin_title,origin_url,passages",
+    );
+    expect(rows).toEqual([
+      "Benefits are *never* taxed,done,REFUTED,0.92,Up to 85 % may be taxable.,https://www.ssa.gov/x,2026-11-21T10:32:00.000Z,Five [tax] myths,https://news.example.com/a_b,",
+      "Claim 2,waiting,,,,,,,,",
+      "",
+    ]);
+  });
+
+  it("is a Markdown document of the verdicts alone", () => {
+    expect(checksAsMarkdown([waiting(3), check, done(2)]).match(/\*\*Refuted\*\*/g)).toHaveLength(2);
+    expect(checksAsMarkdown([check, done(2)]).match(/^---$/gm), "a line between two").toHaveLength(1);
+    expect(checksAsMarkdown([waiting(3)])).toBe("");
+  });
+});

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bibtex } from "../../../../../utils/search/export/bibtex.ts";
+import { csv } from "../../../../../utils/search/export/csv.ts";
+import type { CitedPage } from "../../../../../utils/search/export/record.ts";
+import { ris } from "../../../../../utils/search/export/ris.ts";
+import { apa, markdown, mla } from "../../../../../utils/search/export/styles.ts";
+
+const PAGE: CitedPage = {
+  url: "https://www.irs.gov/credits",
+  title: "Child tax credit",
+  organization: "Internal Revenue Service",
+  domain: "irs.gov",
+  published: "2026-05-03",
+  language: "en",
+};
+const ACCESSED = "2026-11-21";
+
+describe("CSV", () => {
+  it.each(["=1+1", "+1", "-1", "@x", "\t=1", "  =1", "\r=1", "＝1", "|x", "%x"])(
+    "%j is text, not a formula",
+    (cell) => {
+      const [, row = ""] = csv(["a"], [[cell]]).split("a\r\n");
+      expect(row.replace(/^"/, "").startsWith("'")).toBe(true);
+    },
+  );
+
+  it("comes back as it was by the rules of RFC 4180", () => {
+    const rows = fc.array(fc.array(fc.string({ unit: "grapheme" }), { minLength: 2, maxLength: 2 }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(rows, (cells) => {
+        const back = parseCsv(csv(["a", "b"], cells).slice(1)).slice(1);
+        expect(back.map((row) => row.map((cell) => cell.replace(/^'/, "")))).toEqual(
+          cells.map((row) => row.map((cell) => cell.replace(/^'/, ""))),
+        );
+      }),
+    );
+  });
+
+  it("begins with a byte order mark and leaves what is missing empty", () => {
+    expect(csv(["a", "b"], [[null, "x"]])).toBe("\uFEFFa,b\r\n,x\r\n");
+  });
+});
+
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'));
+    if (end === "\r\n") rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+describe("APA", () => {
+  it("names author, date, title and the day the page was read", () => {
+    expect(apa(PAGE, ACCESSED)).toBe(
+      "Internal Revenue Service. (2026, May 3). Child tax credit. Retrieved November 21, 2026, from https://www.irs.gov/credits",
+    );
+  });
+
+  it("says n.d. where the page declares no date, and begins with the title where nobody is named", () => {
+    expect(apa({ ...PAGE, published: null, organization: "" }, ACCESSED)).toMatch(
+      /^Child tax credit\. \(n\.d\.\)\. /,
+    );
+  });
+});
+
+describe("MLA", () => {
+  it("begins with the title, since author and publisher are one", () => {
+    expect(mla(PAGE, ACCESSED)).toBe(
+      "“Child tax credit.” Internal Revenue Service, 3 May 2026, https://www.irs.gov/credits. Accessed 21 Nov. 2026.",
+    );
+  });
+
+  it("turns quotation marks inside the title into single ones and adds no second stop", () => {
+    expect(mla({ ...PAGE, title: 'Is "free" filing free?' }, ACCESSED)).toMatch(
+      /^“Is ‘free’ filing free\?” /,
+    );
+  });
+});
+
+describe("Markdown", () => {
+  it("keeps marks of the language out of the title and the link whole", () => {
+    const line = markdown({ ...PAGE, title: "A [b] *c* <d>", url: "https://a.gov/x_(y)>z" }, ACCESSED);
+    expect(line).toBe(
+      "- [A \\[b\\] \\*c\\* \\<d\\>](<https://a.gov/x_(y)%3Ez>), Internal Revenue Service, 2026-05-03, accessed 2026-11-21",
+    );
+  });
+});
+
+it("a list item in Markdown names only what is known of the page", () => {
+  const line = markdown({ ...PAGE, organization: "", published: "" }, ACCESSED);
+  expect(line).toBe("- [Child tax credit](<https://www.irs.gov/credits>), accessed 2026-11-21");
+});
+
+describe("BibTeX", () => {
+  it("writes one entry a page, month as its three letters, with the day it was read", () => {
+    expect(bibtex([PAGE], ACCESSED)).toBe(
+      [
+        "@misc{internalrevenueservice2026child,",
+        "  title = {{Child tax credit}},",
+        "  author = {{Internal Revenue Service}},",
+        "  year = {2026},",
+        "  month = may,",
+        "  day = {3},",
+        "  url = {https://www.irs.gov/credits},",
+        "  urldate = {2026-11-21},",
+        "  note = {Accessed: 2026-11-21}",
+        "}",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("tells the keys of many alike pages apart", () => {
+    const keys = [
+      ...bibtex(
+        Array.from({ length: 60 }, () => PAGE),
+        ACCESSED,
+      ).matchAll(/@misc\{([^,]+),/g),
+    ].map(([, key]) => key);
+    expect(new Set(keys).size).toBe(60);
+  });
+
+  it("writes a brace as a command: BibTeX counts braces behind a backslash too", () => {
+    expect(bibtex([{ ...PAGE, title: "Form {12" }], ACCESSED)).toContain("{{Form \\textbraceleft{}12}}");
+    expect(bibtex([{ ...PAGE, title: "Form 12}" }], ACCESSED)).toContain("{{Form 12\\textbraceright{}}}");
+  });
+
+  it("has braces in pairs whatever the page says", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."{}\\a ") }), fc.string(), (title, path) => {
+        const text = bibtex([{ ...PAGE, title, url: `https://a.gov/${path}` }], ACCESSED);
+        let depth = 0;
+        for (const [piece] of text.matchAll(/[{}]/g)) {
+          if (piece === "{") depth += 1;
+          if (piece === "}") depth -= 1;
+          expect(depth).toBeGreaterThanOrEqual(0);
+        }
+        expect(depth).toBe(0);
+      }),
+    );
+  });
+});
+
+describe("RIS", () => {
+  it("gives each field its line, ended by CR LF, and ends the record", () => {
+    expect(ris([PAGE], ACCESSED)).toBe(
+      [
+        "TY  - ELEC",
+        "TI  - Child tax credit",
+        "AU  - Internal Revenue Service",
+        "PB  - Internal Revenue Service",
+        "PY  - 2026",
+        "DA  - 2026/05/03/",
+        "UR  - https://www.irs.gov/credits",
+        "Y2  - 2026/11/21/",
+        "LA  - en",
+        "ER  - ",
+        "",
+      ].join("\r\n"),
+    );
+  });
+
+  it("keeps every line a field, whatever a title holds", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (title) => {
+        const lines = ris([{ ...PAGE, title: `x${title}` }], ACCESSED)
+          .split("\r\n")
+          .slice(0, -1);
+        for (const line of lines) expect(line).toMatch(/^[A-Z][A-Z0-9] {2}- /);
+      }),
+    );
+  });
+});

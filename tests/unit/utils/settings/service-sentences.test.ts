@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import type { ApiFailure, ServiceState } from "../../../../utils/platform/failure.ts";
+import { failureSentence } from "../../../../utils/platform/failure-sentences.ts";
+import { t } from "../../../../utils/platform/i18n.ts";
+import { clearedSentence, suggestionsSentence } from "../../../../utils/settings/sentences.ts";
+import {
+  addressProgress,
+  healthSentence,
+  servicesSentence,
+} from "../../../../utils/settings/service-sentences.ts";
+
+const state = (name: ServiceState["state"]): ServiceState => {
+  if (name === "paused") return { state: name, until: 1 };
+  return name === "down" ? { state: name, since: 1 } : { state: name };
+};
+
+describe("what is said of both services at once", () => {
+  test.each([
+    ["up", "up", "Search and fact-check are working", "up"],
+    ["up", "down", "Fact-check is not working", "down"],
+    ["down", "up", "Search is not working", "down"],
+    ["down", "down", "Search is not working", "down"],
+    ["slow", "paused", "Fact-check is paused", "paused"],
+    ["paused", "slow", "Search is paused", "paused"],
+    ["slow", "up", "Search is slow", "slow"],
+    ["up", "slow", "Fact-check is slow", "slow"],
+    ["slow", "unknown", "Search is slow", "slow"],
+    ["paused", "down", "Fact-check is not working", "down"],
+    ["offline", "down", "You are offline", "offline"],
+    ["down", "offline", "You are offline", "offline"],
+    ["not-configured", "offline", "No search service is set", "not-configured"],
+    ["offline", "not-configured", "No fact-check service is set", "not-configured"],
+    ["up", "unknown", "Search is working", "up"],
+    ["unknown", "up", "Fact-check is working", "up"],
+  ] as const)("search %s, fact-check %s: %s", (search, factCheck, sentence, about) => {
+    const both = { search: state(search), factCheck: state(factCheck) };
+    for (const asked of [true, false])
+      expect(servicesSentence(both, asked)).toEqual({ state: about, sentence });
+  });
+
+  test("nothing is known: that nothing was sent, unless something was", () => {
+    const both = { search: state("unknown"), factCheck: state("unknown") };
+    expect(servicesSentence(both, false)).toEqual({ state: "unknown", sentence: "Nothing sent yet" });
+    expect(servicesSentence(both, true)).toBeNull();
+  });
+});
+
+test("a service is being asked, up, down, or failed for a reason", () => {
+  const said = [
+    healthSentence(null),
+    healthSentence({ ok: true, value: { up: true, rows: [] } }),
+    healthSentence({ ok: true, value: { up: false, rows: [] } }),
+    healthSentence({ ok: false, failure: { kind: "offline" } }),
+  ];
+  expect(said).toEqual([
+    ...[t("status.asking"), t("status.up"), t("status.down")],
+    failureSentence({ kind: "offline" }),
+  ]);
+});
+
+describe("an address that is tried", () => {
+  const chosen = { address: "https://a.example", origins: "", encodedHost: null, changed: false };
+  const refused: ApiFailure = { kind: "refused", status: 400, message: "", fields: [], suggestions: [] };
+
+  test.each([
+    [{ kind: "unreadable", problem: "redirected" }, t("address.redirected", chosen.address)],
+    [{ kind: "unreadable", problem: "not-json" }, t("address.no_service", chosen.address)],
+    [refused, t("address.no_service", chosen.address)],
+    [{ kind: "unreachable" }, t("address.unreachable", chosen.address)],
+    [{ kind: "offline" }, failureSentence({ kind: "offline" })],
+    [{ kind: "timeout", seconds: 10 }, t("address.busy", chosen.address)],
+    [{ kind: "unavailable", status: 503, message: "" }, t("address.busy", chosen.address)],
+    [{ kind: "rate-limited", until: 1 }, t("address.busy", chosen.address)],
+    [{ kind: "storage", problem: "full" }, t("address.not_saved")],
+  ] satisfies [ApiFailure, string][])("and fails with %j", (failure, sentence) => {
+    expect(addressProgress({ step: "failed", chosen, failure })).toEqual({ step: "failed", sentence });
+  });
+
+  test("is shown while it is checked, not allowed, or saved, with how its host is really written", () => {
+    expect(addressProgress({ step: "checking", chosen })).toEqual({
+      ...{ step: "checking", sentence: t("address.checking", chosen.address) },
+    });
+    expect(addressProgress({ step: "not-allowed", chosen })).toEqual({
+      ...{ step: "failed", sentence: t("address.not_allowed", chosen.address) },
+    });
+    const saved = { step: "saved", sentence: t("address.saved", chosen.address) };
+    expect(addressProgress({ step: "saved", chosen })).toEqual({ ...saved, warning: null });
+    expect(addressProgress({ step: "saved", chosen: { ...chosen, encodedHost: "xn--a" } })).toEqual({
+      ...{ ...saved, warning: t("address.encoded", "xn--a") },
+    });
+  });
+});
+
+test.each([
+  [401, "failure.refused_not_allowed"],
+  [403, "failure.refused_not_allowed"],
+  [404, "failure.refused_not_found"],
+  [410, "failure.refused_not_found"],
+  [413, "failure.refused_too_long"],
+  [400, "failure.refused"],
+] as const)("a refusal without words, with the status %i, says %s", (status, key) => {
+  const failure: ApiFailure = { kind: "refused", status, message: "", fields: [], suggestions: [] };
+  expect(failureSentence(failure)).toBe(t(key, status));
+});
+
+test.each(["answers", "checks", "searches", "watches"] as const)("what was cleared is named: %s", (what) => {
+  expect(clearedSentence({ what, done: true })).toBe(t(`data.${what}_cleared`));
+  const full: ApiFailure = { kind: "storage", problem: "full" };
+  expect(clearedSentence({ what, done: false, failure: full })).toBe(failureSentence(full));
+  for (const failure of [{ kind: "storage", problem: "no-access" }, { kind: "aborted" }] as const)
+    expect(clearedSentence({ what, done: false, failure })).toBe(t("data.failed"));
+});
+
+test.each([
+  [null, "welcome.suggestions_open"],
+  [true, "welcome.suggestions_are_on"],
+  [false, "welcome.suggestions_are_off"],
+] as const)("suggestions that are %s: %s", (chosen, key) => expect(suggestionsSentence(chosen)).toBe(t(key)));

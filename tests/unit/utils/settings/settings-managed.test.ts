@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { movedServices } from "../../../../utils/settings/settings-shape.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+
+type Listener = (changes: Record<string, unknown>, area: string) => void;
+
+const store: Record<string, unknown> = {};
+let listeners: Listener[] = [];
+let administrator: Promise<Record<string, unknown>> = Promise.resolve({});
+
+const local = {
+  get: async (keys: string | readonly string[]) =>
+    structuredClone(Object.fromEntries([keys].flat().map((key) => [key, store[key]]))),
+  set: async (values: Record<string, unknown>) => {
+    Object.assign(store, values);
+    for (const tell of listeners) tell(values, "local");
+  },
+};
+
+beforeEach(() => {
+  for (const key of Object.keys(store)) delete store[key];
+  listeners = [];
+  vi.resetModules();
+  Object.assign(fakeBrowser, {
+    storage: {
+      local,
+      managed: { get: () => administrator },
+      onChanged: { addListener: (listener: Listener) => listeners.push(listener) },
+    },
+  });
+});
+
+const fresh = () => import("../../../../utils/settings/settings.ts");
+
+test("settings do not wait for an administrator who answers late, and change when the answer comes", async () => {
+  let answer: (values: Record<string, unknown>) => void = () => undefined;
+  administrator = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { readSettings, watchSettings, lockedSettings } = await fresh();
+  expect(await readSettings()).toMatchObject({ pageSize: 10 });
+  const told = new Promise((resolve) => watchSettings(resolve));
+  answer({ pageSize: 50 });
+  expect(await told).toMatchObject({ pageSize: 50 });
+  expect(await lockedSettings()).toEqual(["pageSize"]);
+});
+
+test("what the administrator set last time holds from the first moment of the next start", async () => {
+  administrator = Promise.resolve({ suggestions: false });
+  const first = await fresh();
+  const told = new Promise((resolve) => first.watchSettings(resolve));
+  await first.readSettings();
+  await told;
+  vi.resetModules();
+  administrator = new Promise(() => undefined);
+  store.settings = { version: 1, suggestions: true };
+  const { readSettings, lockedSettings } = await fresh();
+  expect(await readSettings()).toMatchObject({ suggestions: false });
+  expect(await lockedSettings()).toEqual(["suggestions"]);
+});
+
+test("a browser without an administrator rejects, and nothing is locked", async () => {
+  administrator = Promise.reject(new Error("no managed storage"));
+  administrator.catch(() => undefined);
+  const { readSettings, lockedSettings } = await fresh();
+  expect(await readSettings()).toMatchObject({ suggestions: null });
+  expect(await lockedSettings()).toEqual([]);
+});
+
+test.each([
+  [
+    "the administrator changes it",
+    { "managed-copy": [{}, { searchServiceUrl: "https://b.example" }] },
+    ["search"],
+  ],
+  [
+    "the administrator takes it back",
+    { "managed-copy": [{ searchServiceUrl: "https://b.example" }, {}] },
+    ["search"],
+  ],
+  [
+    "the person changes what the administrator has set",
+    { settings: [{ version: 1 }, { version: 1, factCheckServiceUrl: "https://c.example" }] },
+    [],
+  ],
+  [
+    "the person changes it",
+    { settings: [{ version: 1 }, { version: 1, searchServiceUrl: "https://c.example" }] },
+    ["search"],
+  ],
+] as const)("a service has moved where %s, and only then", async (_, change, moved) => {
+  Object.assign(store, { settings: { version: 1, searchServiceUrl: "https://a.example" } });
+  Object.assign(store, { "managed-copy": { factCheckServiceUrl: "https://policy.example" } });
+  const { watchChangedSettings } = await fresh();
+  const told: string[] = [];
+  watchChangedSettings((before, after) => told.push(...movedServices(before, after)));
+  for (const [key, [oldValue, newValue]] of Object.entries(change)) {
+    store[key] = newValue;
+    for (const tell of listeners) tell({ [key]: { oldValue, newValue } }, "local");
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(told).toEqual(moved);
+});
+
+test("a change of the watches that an administrator has set is told, and no other change", async () => {
+  const { watchManagedWatches } = await fresh();
+  const told = vi.fn();
+  watchManagedWatches(told);
+  const change = (oldValue: object, newValue: object, area = "local") => {
+    for (const tell of listeners) tell({ "managed-copy": { oldValue, newValue } }, area);
+  };
+  change({ watches: ["a"] }, { watches: ["a"], suggestions: false });
+  change({ watches: ["a"] }, { watches: ["b"] }, "sync");
+  for (const tell of listeners) tell({ settings: { newValue: {} } }, "local");
+  expect(told).not.toHaveBeenCalled();
+  change({ watches: ["a"] }, { watches: ["a", "b"] });
+  expect(told).toHaveBeenCalledOnce();
+});

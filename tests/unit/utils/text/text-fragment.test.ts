@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { plainText } from "../../../../utils/text/highlights.ts";
+import { addressAtPassage, textFragment, withoutTextFragment } from "../../../../utils/text/text-fragment.ts";
+
+const PAGE = "https://www.dol.gov/wages";
+
+describe("the fragment of a passage", () => {
+  test.each([
+    [
+      "a short run as it is",
+      "The rate is $7.25, since July 2009.",
+      "The%20rate%20is%20%247.25%2C%20since%20July%202009",
+    ],
+    [
+      "the longest run between ellipses, without words that may be cut",
+      "…imum wage … the rate for covered workers is $7.25…",
+      "the%20rate%20for%20covered%20workers%20is",
+    ],
+    [
+      "hyphens and ampersands encoded",
+      "Low-income aid & part-time work",
+      "Low%2Dincome%20aid%20%26%20part%2Dtime%20work",
+    ],
+    [
+      "a long run by its beginning and its end",
+      "You need a Social Security number that is valid for work, and you must file a return even if you owe nothing",
+      "You%20need%20a%20Social%20Security%20number,a%20return%20even%20if%20you%20owe%20nothing",
+    ],
+    [
+      "one paragraph of several",
+      "Benefits\nApply for benefits online\nHelp",
+      "Apply%20for%20benefits%20online",
+    ],
+    [
+      "one sentence of several, since the next one may be in another paragraph",
+      "It is free. Many adults can ask for one online. Others go.",
+      "Many%20adults%20can%20ask%20for%20one%20online",
+    ],
+    ["right-to-left text", "يمكنك طلب المساعدة اليوم", encodeURIComponent("يمكنك طلب المساعدة اليوم")],
+    [
+      "text without spaces",
+      "国家税务局提供免费的报税帮助服务",
+      encodeURIComponent("国家税务局提供免费的报税帮助服务"),
+    ],
+  ])("is %s", (_, passage, expected) => expect(textFragment(passage)).toBe(`:~:text=${expected}`));
+
+  test.each([
+    ["", "nothing"],
+    ["…", "an ellipsis"],
+    ["and the", "words that occur everywhere"],
+    ["\ud800\ud800\ud800 \udc00", "lone surrogates"],
+    ["$ % — · –", "signs"],
+  ])("is missing for %j: %s", (passage) => expect(textFragment(passage)).toBeNull());
+
+  const words = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.lorem({ maxCount: 40 }),
+    fc.string({
+      unit: fc.constantFrom(
+        "ab",
+        "tax",
+        " ",
+        " ",
+        "-",
+        ",",
+        "&",
+        "…",
+        "\n",
+        "é",
+        "税",
+        "ش",
+        "\ud83d",
+        "\u202e",
+        "$7.25",
+      ),
+      maxLength: 200,
+    }),
+  );
+
+  test("leads to long runs of other scripts too, whose letters take six characters of an address", () => {
+    const passage = "Η αίτηση για επίδομα στέγασης υποβάλλεται ηλεκτρονικά μέχρι το τέλος του επόμενου μήνα";
+    const fragment = textFragment(passage) ?? "";
+    const [start = "", end = ""] = fragment.slice(":~:text=".length).split(",").map(decodeURIComponent);
+    expect(passage.startsWith(start) && passage.endsWith(end)).toBe(true);
+    expect(Math.min(start.length, end.length)).toBeGreaterThan(10);
+  });
+
+  test("names words that occur in the passage, in order and side by side, in at most 300 characters", () => {
+    fc.assert(
+      fc.property(words, (passage) => {
+        const fragment = textFragment(passage);
+        if (fragment === null) return;
+        expect(fragment).toMatch(/^:~:text=[A-Za-z0-9%_.!~*'()]+(,[A-Za-z0-9%_.!~*'()]+)?$/);
+        expect(fragment.length).toBeLessThanOrEqual(300);
+        const read = passage.split(/\s+/).join(" ");
+        let from = 0;
+        for (const part of fragment.slice(":~:text=".length).split(",").map(decodeURIComponent)) {
+          const at = read.indexOf(part, from);
+          expect(at).toBeGreaterThanOrEqual(from);
+          from = at + part.length;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("the address at a passage", () => {
+  const PASSAGE = "The <mark>minimum</mark> wage &amp; overtime rules";
+  const FRAGMENT = ":~:text=The%20minimum%20wage%20%26%20overtime%20rules";
+
+  test.each([
+    [PAGE, "text/html; charset=utf-8", `${PAGE}#${FRAGMENT}`],
+    [PAGE, "application/xhtml+xml", `${PAGE}#${FRAGMENT}`],
+    [PAGE, null, `${PAGE}#${FRAGMENT}`],
+    [`${PAGE}#rates`, "text/html", `${PAGE}#rates${FRAGMENT}`],
+    [`${PAGE}.pdf`, "text/html", `${PAGE}.pdf`],
+    [`${PAGE}.PDF?page=2`, null, `${PAGE}.PDF?page=2`],
+    [PAGE, "application/pdf", PAGE],
+    [PAGE, "application/msword", PAGE],
+    [PAGE, "image/png", PAGE],
+    [`${PAGE}#:~:text=other`, "text/html", `${PAGE}#:~:text=other`],
+    [`${PAGE}#:~`, "text/html", `${PAGE}#:~`],
+    [`${PAGE}#:`, "text/html", `${PAGE}#:${FRAGMENT}`],
+  ])("%s, %j", (address, type, expected) => expect(addressAtPassage(address, PASSAGE, type)).toBe(expected));
+
+  test("is the clean address of any page and passage again without the fragment, and of a PDF from the start", () => {
+    const address = fc.webUrl({ withQueryParameters: true, withFragments: true });
+    fc.assert(
+      fc.property(address, fc.string({ unit: "binary" }), fc.lorem(), (url, odd, lorem) => {
+        const passage = `<b>${odd}</b> ${lorem}`;
+        const opened = addressAtPassage(url, passage, "text/html");
+        expect(URL.canParse(opened)).toBe(true);
+        expect(withoutTextFragment(opened).replace(/#$/, "")).toBe(url.replace(/#$/, ""));
+        expect(opened).not.toContain("<");
+        expect(addressAtPassage(url, passage, "application/pdf")).toBe(url);
+        expect(plainText(passage)).not.toContain("<b>");
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { safeLink } from "../../../../utils/text/untrusted.ts";
+
+describe("safeLink", () => {
+  it.each([
+    ["https://www.irs.gov/", "https://www.irs.gov/"],
+    ["  http://a.gov/x y ", "http://a.gov/x%20y"],
+    ["HTTPS://A.GOV", "https://a.gov/"],
+  ])("keeps %j", (address, expected) => {
+    expect(safeLink(address)).toBe(expected);
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "java\nscript:alert(1)",
+    " javascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "vbscript:x",
+    "file:///etc/passwd",
+    "blob:https://a.gov/1",
+    "ftp://a.gov/",
+    "//a.gov/x",
+    "/x",
+    "a.gov",
+    "https://",
+    "https:a.gov",
+    "https://irs.gov@evil.example/",
+    "https://user:word@irs.gov/",
+    "chrome-extension://abc/options.html",
+    "",
+    null,
+    undefined,
+  ])("refuses %j", (address) => {
+    expect(safeLink(address)).toBeNull();
+  });
+
+  it("never gives an address that is not http or https", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string({ unit: "binary" })), (text) => {
+        const link = safeLink(text);
+        expect(link === null || /^https?:\/\//.test(link)).toBe(true);
+      }),
+    );
+  });
+});

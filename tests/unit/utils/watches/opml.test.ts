@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { watchesAsJson, watchesAsOpml } from "../../../../utils/watches/opml.ts";
+import { TAXES } from "./sample.ts";
+
+test("a list of feeds names each watch and its feed, whatever is in the name", () => {
+  const second = { ...TAXES, name: `"Fees" & <dues>` };
+  expect(
+    watchesAsOpml([TAXES, second], "https://search.example/"),
+  ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<opml version="2.0">
+  <head>
+    <title>Primary Source</title>
+  </head>
+  <body>
+    <outline type="rss" text="Taxes" title="Taxes" xmlUrl="https://search.example/api/v1/recent.rss?q=tax&amp;sort=changed"/>
+    <outline type="rss" text="&quot;Fees&quot; &amp; &lt;dues&gt;" title="&quot;Fees&quot; &amp; &lt;dues&gt;" xmlUrl="https://search.example/api/v1/recent.rss?q=tax&amp;sort=changed"/>
+  </body>
+</opml>
+`);
+});
+
+test("a file of watches says what it is, with one address for each view", () => {
+  const file = watchesAsJson([TAXES]);
+  expect(file).toMatch(/^\{\n "format": .*\}\n$/s);
+  expect(JSON.parse(file)).toEqual({
+    format: "primary-source-watches",
+    version: 1,
+    watches: [
+      {
+        name: "Taxes",
+        address: "search.html?view=recent&q=tax&sort=changed",
+        rhythm: "1h",
+        notify: true,
+        countsInBadge: false,
+      },
+    ],
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { derivedId, entryOf, viewOf, WATCH_LIMITS, watchName } from "../../../../utils/watches/watch.ts";
+import { NOW, page, TAXES } from "./sample.ts";
+
+describe("what a watch is", () => {
+  it("has a name of one short line, whatever was entered", () => {
+    expect(watchName("  Texas\n\t taxes\u0000 ")).toBe("Texas taxes");
+    const long = watchName("😀".repeat(10_000));
+    expect(long.length).toBeLessThanOrEqual(WATCH_LIMITS.nameLength);
+    expect(long.isWellFormed()).toBe(true);
+    expect(long.endsWith("😀…")).toBe(true);
+  });
+
+  it("asks for its words and filters in its order, and nothing else", () => {
+    expect(viewOf(TAXES.request)).toMatchObject({ view: "recent", q: "tax", sort: "changed", since: null });
+  });
+
+  it("gets the same id from the same place again, and another from another", () => {
+    const id = derivedId("place", TAXES.request);
+    expect(derivedId("place", { ...TAXES.request })).toBe(id);
+    expect(derivedId("place", { ...TAXES.request, country: ["ca"] })).not.toBe(id);
+  });
+
+  it("has entries whose ids are the same for the same page at the same date", () => {
+    const [one, two] = [1, 2].map((foundAt) => entryOf("w", page("https://a.gov/", NOW), NOW, foundAt));
+    expect(one?.id).toBe(two?.id);
+    expect(entryOf("w", page("https://a.gov/", NOW), NOW + 1, 1).id).not.toBe(one?.id);
+  });
+});

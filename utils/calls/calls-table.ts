@@ -1,0 +1,170 @@
+import type { Check, Origin } from "../checks/check.ts";
+import type { Held, PlaceInLine } from "../checks/place-in-line.ts";
+import type { ApiFailure, Service, ServiceState } from "../platform/failure.ts";
+import type { Result } from "../platform/result.ts";
+import type {
+  CityPlace,
+  Countries,
+  Domain,
+  Domains,
+  DomainsRequest,
+  Health,
+  Places,
+  PlacesRequest,
+  RecentPage,
+  ResultPage,
+  Stats,
+} from "../search/answers.ts";
+import type { Filters, RecentRequest, SearchRequest } from "../search/request.ts";
+import type { Completion } from "../search/typing.ts";
+import type { LookedAt, NewWatch, ReadWhich, WatchChoices, WholeWatch } from "../watches/watch.ts";
+
+/** An answer of a service, or a saved copy of an earlier one. */
+export interface Served<Value> {
+  readonly value: Value;
+  readonly fetchedAt: number;
+  /** `service`: just fetched. `fresh`: a copy young enough to be used instead. `stale`: an older copy. */
+  readonly from: "service" | "fresh" | "stale";
+  /** Why there is only an old copy; null if nothing failed, so that asking again may bring a fresh answer. */
+  readonly failure: ApiFailure | null;
+}
+
+/**
+ * `saved`: answer from a saved copy if there is one, however old. `up-to-date`: only from a copy that is still fresh.
+ * `fresh`: ask the service first. `despite-pause`: even while it asked to be left alone, which a person may do once in
+ * each pause.
+ */
+export type Effort = "saved" | "up-to-date" | "fresh" | "despite-pause";
+
+export interface Ask<Request> {
+  readonly request: Request;
+  readonly effort: Effort;
+  /** The page has the counts already: without them the service answers sooner. */
+  readonly withoutFacets?: boolean;
+}
+
+/** A claim to check, and where it was found. */
+export interface NewCheck {
+  readonly claim: string;
+  readonly origin: Origin | null;
+  /** True: ask the service even if there is a saved verdict of the last day. */
+  readonly again: boolean;
+}
+
+export interface LatestCheck {
+  readonly check: Check;
+  /** null: it is not waiting. */
+  readonly inLine: PlaceInLine | null;
+}
+
+export interface ChangesFound {
+  /** False: there were more changes than could be read. */
+  readonly isComplete: boolean;
+}
+
+/** Every call a page may make to the worker: its name, what is sent, what comes back. Any call can fail. */
+export interface Calls {
+  search: { request: Ask<SearchRequest>; answer: Result<Served<ResultPage>, ApiFailure> };
+  recent: { request: Ask<RecentRequest>; answer: Result<Served<RecentPage>, ApiFailure> };
+  suggest: { request: { q: string; size: number }; answer: Result<Served<readonly string[]>, ApiFailure> };
+  /** What a picker lists for the typed letters, which are sent only if suggestions as you type are on. */
+  findCities: {
+    request: { prefix: string; filters: Filters };
+    answer: Result<readonly CityPlace[], ApiFailure>;
+  };
+  findDomains: {
+    request: { words: string; filters: Filters };
+    answer: Result<readonly Domain[], ApiFailure>;
+  };
+  /** How the operator at the caret can be completed; only from saved copies if nothing may be sent while typing. */
+  completeOperator: {
+    request: { q: string; caret: number };
+    answer: Result<readonly Completion[], ApiFailure>;
+  };
+  places: { request: Ask<PlacesRequest>; answer: Result<Served<Places>, ApiFailure> };
+  countries: { request: { effort: Effort }; answer: Result<Served<Countries>, ApiFailure> };
+  domains: { request: Ask<DomainsRequest>; answer: Result<Served<Domains>, ApiFailure> };
+  stats: { request: { effort: Effort }; answer: Result<Served<Stats>, ApiFailure> };
+  health: { request: { service: Service }; answer: Result<Health, ApiFailure> };
+  /** What is known already, without asking the services. */
+  serviceStates: { request: null; answer: Result<Record<Service, ServiceState>, ApiFailure> };
+  /** Whether a service of the contract answers at an address that is not saved yet. */
+  probe: { request: { service: Service; address: string }; answer: Result<Health, ApiFailure> };
+  /** The words of the person's own searches, newest first. */
+  ownSearches: { request: null; answer: Result<readonly string[], ApiFailure> };
+  rememberSearch: { request: SearchRequest; answer: Result<null, ApiFailure> };
+  /** Fetches the list of government sites, or goes on where it stopped. `agreed`: also if it has shrunk to a tenth. */
+  renewSiteList: { request: { agreed: boolean }; answer: Result<null, ApiFailure> };
+  /** The service's entries for one domain, which is sent, and for the names below it. */
+  lookUpSite: { request: { domain: string }; answer: Result<readonly Domain[], ApiFailure> };
+  /** Marks the toolbar icon on official sites, once the browser has been asked for the permission. */
+  markToolbar: { request: null; answer: Result<null, ApiFailure> };
+  clearCache: { request: null; answer: Result<null, ApiFailure> };
+  cacheSize: { request: null; answer: Result<{ entries: number; bytes: number }, ApiFailure> };
+  /** The newest few, for a list with little room. */
+  latestChecks: { request: { count: number }; answer: Result<readonly LatestCheck[], ApiFailure> };
+  /**
+   * The check is stored before the call is answered. `id` is the key of its record; `sent` is false where it is kept without
+   * being sent, because the person has not allowed that.
+   */
+  addCheck: { request: NewCheck; answer: Result<{ id: string; sent: boolean }, ApiFailure> };
+  retryCheck: { request: { id: string }; answer: Result<null, ApiFailure> };
+  /** Retries checks that wait because the service could not be reached; in its pause, sends one that waits for that to end. */
+  hurryChecks: { request: null; answer: Result<null, ApiFailure> };
+  removeCheck: { request: { id: string }; answer: Result<null, ApiFailure> };
+  removeAllChecks: { request: null; answer: Result<null, ApiFailure> };
+  /** Undoes a removal. */
+  restoreCheck: { request: { check: Check }; answer: Result<null, ApiFailure> };
+  /** The person has seen these. */
+  seeChecks: { request: { ids: readonly string[] }; answer: Result<null, ApiFailure> };
+  /** Looks up the passages of a verdict's sources, which are stored with the check as they come. */
+  gatherEvidence: { request: { id: string }; answer: Result<null, ApiFailure> };
+  /** Asks which sources of verdicts have changed; what comes is stored. Nothing is asked twice within an hour. */
+  findSourceChanges: { request: null; answer: Result<ChangesFound, ApiFailure> };
+  addWatches: { request: { watches: readonly NewWatch[] }; answer: Result<AddedWatches, ApiFailure> };
+  /** Turns the places that an earlier version kept into watches; those that are there already stay as they are. */
+  adoptPlaces: { request: { places: readonly NewWatch[] }; answer: Result<null, ApiFailure> };
+  changeWatch: { request: { id: string; choices: WatchChoices }; answer: Result<null, ApiFailure> };
+  removeWatch: { request: { id: string }; answer: Result<null, ApiFailure> };
+  /** Undoes a removal. */
+  restoreWatch: { request: { whole: WholeWatch }; answer: Result<null, ApiFailure> };
+  removeAllWatches: { request: null; answer: Result<null, ApiFailure> };
+  markRead: { request: ReadWhich; answer: Result<null, ApiFailure> };
+  /** Asks the service because a person looks, and answers once that is stored. */
+  lookAtWatches: { request: { which: LookedAt }; answer: Result<null, ApiFailure> };
+  /** Plans the next round, after a page changed the watches itself. */
+  planWatches: { request: null; answer: Result<null, ApiFailure> };
+  /** The service's own text version of a verdict, which is stored with the check. */
+  verdictText: { request: { id: string; claim: string }; answer: Result<string, ApiFailure | Held> };
+}
+
+export interface AddedWatches {
+  /** The ids of watches that were there already, one for each that was not added. */
+  readonly known: readonly string[];
+  /** How many had no room. */
+  readonly leftOut: number;
+}
+
+export type CallName = keyof Calls;
+
+/** What a call comes back with: the worker's answer, or why there is none. */
+export type Answer<Name extends CallName> = Calls[Name]["answer"] | { ok: false; failure: ApiFailure };
+
+/** The name of the port each page opens to the worker. When it closes, the page no longer waits for answers. */
+export const CALLS_PORT = "calls";
+
+/** What a page sends: a call, or word that it no longer waits for one. */
+export type CallMessage = {
+  [Name in CallName]: { readonly id: number; readonly name: Name; readonly request: Calls[Name]["request"] };
+}[CallName];
+
+export interface AbortMessage {
+  readonly abort: number;
+}
+
+/** What the worker sends back. Neither an answer nor a failure means an unexpected error. */
+export interface AnswerMessage<Name extends CallName> {
+  readonly id: number;
+  readonly answer?: Calls[Name]["answer"];
+  readonly failure?: ApiFailure;
+}

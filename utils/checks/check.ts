@@ -1,0 +1,85 @@
+import type { ApiFailure, RequestProblem, StorageProblem } from "../platform/failure.ts";
+import type { Evidence } from "./passages.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** Where a claim was found. */
+export interface Origin {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Why something a person pointed at was not sent. */
+export type UnsentProblem =
+  | RequestProblem
+  | { readonly reason: "nothing-selected" }
+  /** The browser's own pages, its PDF viewer and its store do not let extensions read a selection. */
+  | { readonly reason: "page-closed" }
+  /** The store has no room for it, so it is kept only in memory. */
+  | { readonly reason: "not-stored"; readonly problem: StorageProblem };
+
+interface Asked {
+  readonly id: string;
+  readonly claim: string;
+  /** Equal for claims that differ only in white space, case and closing punctuation. */
+  readonly key: string;
+  readonly origin: Origin | null;
+  /** First come, first served. It only grows, whatever the clock does. */
+  readonly order: number;
+  readonly addedAt: number;
+}
+
+/** How often a check came back to the line, by cause. */
+interface Setbacks {
+  readonly unreached: number;
+  readonly interrupted: number;
+}
+
+/** Not sent: the person has to correct or remove it first. */
+export interface UnsentCheck extends Asked {
+  readonly state: "unsent";
+  readonly problem: UnsentProblem;
+}
+
+export interface WaitingCheck extends Asked {
+  readonly state: "waiting";
+  readonly setbacks: Setbacks;
+}
+
+export interface RunningCheck extends Asked {
+  readonly state: "running";
+  readonly setbacks: Setbacks;
+  readonly startedAt: number;
+  /** Which start of the service worker runs it. After any other start it counts as interrupted. */
+  readonly worker: string;
+  /** Its request was answered, but the answer could not be stored. It must not be sent again unasked. */
+  readonly answered?: StorageProblem;
+  /** Sent in spite of a pause that the service asked for, because the person wanted it. */
+  readonly despitePause?: true;
+}
+
+/** In `seenAt`: the person has not seen it. A number, because an index cannot hold null. */
+export const UNSEEN = 0;
+
+export interface DoneCheck extends Asked {
+  readonly state: "done";
+  readonly verdict: Verdict;
+  readonly finishedAt: number;
+  readonly seenAt: number;
+  /** When the same claim was asked again and this verdict was shown instead; null: never. */
+  readonly repeatedAt: number | null;
+  /** The service's own text version, if it was requested. It cost a request, so it is stored. */
+  readonly serviceText?: string;
+  /** What the sources say, if the person asked for it. */
+  readonly evidence?: Evidence;
+}
+
+export interface FailedCheck extends Asked {
+  readonly state: "failed";
+  readonly failure: ApiFailure;
+  readonly finishedAt: number;
+  readonly seenAt: number;
+}
+
+/** A running check keeps its place in line until it has an answer. */
+export type CheckInLine = WaitingCheck | RunningCheck;
+export type Check = UnsentCheck | WaitingCheck | RunningCheck | DoneCheck | FailedCheck;

@@ -1,0 +1,72 @@
+import { csv } from "../search/export/csv.ts";
+import type { Check } from "./check.ts";
+import { shownPassages } from "./marked-passages.ts";
+import { verdictAsMarkdown } from "./verdict-copies.ts";
+
+const COLUMNS = [
+  "claim",
+  "state",
+  "verdict",
+  "confidence",
+  "summary",
+  "sources",
+  "checked_at",
+  "origin_title",
+  "origin_url",
+  "passages",
+] as const;
+
+/** Everything that is stored about the checks. */
+export function checksAsJson(checks: readonly Check[]): string {
+  const entries = checks.map((check) => ({
+    claim: check.claim,
+    state: check.state,
+    verdict: check.state === "done" ? check.verdict : null,
+    failure: check.state === "failed" ? check.failure : null,
+    addedAt: isoTime(check.addedAt),
+    checkedAt: checkedAt(check),
+    origin: check.origin,
+    serviceText: (check.state === "done" && check.serviceText) || null,
+    passages: check.state === "done" ? shownPassages(check) : [],
+  }));
+  return `${JSON.stringify(entries, null, 2)}\n`;
+}
+
+export function checksAsCsv(checks: readonly Check[]): string {
+  return csv(COLUMNS, checks.map(cells));
+}
+
+/** Only the verdicts, as a document to read. */
+export function checksAsMarkdown(checks: readonly Check[]): string {
+  return checks
+    .flatMap((check) => (check.state === "done" ? [verdictAsMarkdown(check)] : []))
+    .join("\n---\n\n");
+}
+
+function cells(check: Check): readonly string[] {
+  const verdict = check.state === "done" ? check.verdict : null;
+  return [
+    check.claim,
+    check.state,
+    verdict?.verdict ?? "",
+    verdict?.confidence?.toString() ?? "",
+    verdict?.summary ?? "",
+    verdict?.sources.map(({ title, url }) => url ?? title).join("\n") ?? "",
+    checkedAt(check) ?? "",
+    check.origin?.title ?? "",
+    check.origin?.url ?? "",
+    check.state === "done"
+      ? shownPassages(check)
+          .map(({ url, text }) => `${url} ${text}`)
+          .join("\n")
+      : "",
+  ];
+}
+
+function checkedAt(check: Check): string | null {
+  return check.state === "done" || check.state === "failed" ? isoTime(check.finishedAt) : null;
+}
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,66 @@
+import { type Check, UNSEEN } from "./check.ts";
+import { inChecksDatabase } from "./database.ts";
+import { readUnstored, withUnstored } from "./unstored.ts";
+
+/** All checks, newest first. */
+export async function readChecks(): Promise<readonly Check[]> {
+  const [stored, { claims }] = await Promise.all([
+    asTheyAre(
+      inChecksDatabase(async (database) => (await database.getAllFromIndex("checks", "order")).toReversed()),
+    ),
+    readUnstored(),
+  ]);
+  return [...claims, ...stored];
+}
+
+export function readCheck(id: string): Promise<Check | undefined> {
+  return inChecksDatabase((database) => database.get("checks", id));
+}
+
+/** The newest few, each claim with its latest answer alone, for a list with little room. */
+export function readLatestChecks(count: number): Promise<readonly Check[]> {
+  return asTheyAre(
+    inChecksDatabase(async (database) => {
+      const latest: Check[] = [];
+      const answered = new Set<string>();
+      let cursor = await database.transaction("checks").store.index("order").openCursor(null, "prev");
+      while (cursor !== null && latest.length < count) {
+        const { state, key } = cursor.value;
+        if (state !== "done" || !answered.has(key)) latest.push(cursor.value);
+        if (state === "done") answered.add(key);
+        cursor = await cursor.continue();
+      }
+      return latest;
+    }),
+  );
+}
+
+/** The waiting and the running ones, in no particular order. */
+export async function readChecksInLine(): Promise<readonly Check[]> {
+  const inLine = await asTheyAre(
+    inChecksDatabase(async (database) => {
+      const { store } = database.transaction("checks");
+      const states = ["waiting", "running"].map((state) => store.index("state").getAll(state));
+      return (await Promise.all(states)).flat();
+    }),
+  );
+  return inLine.filter(({ state }) => state === "waiting" || state === "running");
+}
+
+export interface CheckCounts {
+  readonly inLine: number;
+  readonly unseen: number;
+}
+
+export async function countChecks(): Promise<CheckCounts> {
+  const [inLine, unseen] = await Promise.all([
+    readChecksInLine(),
+    inChecksDatabase((database) => database.countFromIndex("checks", "seenAt", UNSEEN)),
+  ]);
+  return { inLine: inLine.length, unseen };
+}
+
+async function asTheyAre(stored: Promise<readonly Check[]>): Promise<readonly Check[]> {
+  const [checks, unstored] = await Promise.all([stored, readUnstored()]);
+  return withUnstored(checks, unstored.answers);
+}

@@ -1,0 +1,114 @@
+import { percentText } from "../../platform/formatters.ts";
+import { language, t } from "../../platform/i18n.ts";
+import { archivedCopy } from "../../sites/archived-copy.ts";
+import { parseInstant } from "../../text/dates.ts";
+import { type HighlightPart, highlightParts } from "../../text/highlights.ts";
+import { safeLink } from "../../text/untrusted.ts";
+import { type Answered, changedSources, changesInEvidence, type PageChanges } from "../answer-history.ts";
+import type { DoneCheck } from "../check.ts";
+import { differenceSentences, sourceChangedSentence } from "../history-sentences.ts";
+import { evidenceSentence } from "../passage-sentences.ts";
+import { evidenceOf } from "../passages.ts";
+import type { OfficialSource } from "../verdict.ts";
+import { verdictKind } from "../verdict-kind.ts";
+import { verdictMeaning, verdictName } from "../verdict-sentences.ts";
+
+/** What a report says, in words, before it is written as HTML or Markdown. */
+export interface Report {
+  readonly title: string;
+  readonly made: string;
+  readonly claims: readonly ReportedClaim[];
+}
+
+export interface ReportedClaim {
+  readonly claim: string;
+  readonly verdict: string;
+  readonly meaning: string;
+  readonly confidence: string | null;
+  readonly summary: string;
+  readonly checked: string;
+  /** Sources that changed after the check. */
+  readonly changed: readonly string[];
+  readonly sources: readonly ReportedSource[];
+  readonly origin: { readonly title: string; readonly address: string | null } | null;
+  readonly earlier: readonly EarlierAnswer[];
+}
+
+export interface ReportedSource {
+  readonly title: string;
+  readonly address: string | null;
+  readonly archived: string | null;
+  /** Word for word as the search service sent it. */
+  readonly passage: readonly HighlightPart[];
+  /** When that was, or why there is no passage. */
+  readonly note: string | null;
+}
+
+export interface EarlierAnswer {
+  readonly verdict: string;
+  readonly checked: string;
+  readonly differences: readonly string[];
+}
+
+/** Only verdicts have something to report. */
+export function reportOf(claims: readonly Answered[], known: PageChanges, now: number): Report {
+  return {
+    title: t("report.title"),
+    made: t("report.made", moment(now)),
+    claims: claims.flatMap(({ latest, earlier }) =>
+      latest.state === "done" ? [reportedClaim(latest, earlier, known)] : [],
+    ),
+  };
+}
+
+function reportedClaim(check: DoneCheck, earlier: readonly DoneCheck[], known: PageChanges): ReportedClaim {
+  const { verdict, confidence, summary, sources } = check.verdict;
+  const later = { after: check.finishedAt, until: Number.POSITIVE_INFINITY };
+  const changed = [known, changesInEvidence([check])].flatMap((pages) => changedSources(check, pages, later));
+  return {
+    claim: check.claim,
+    verdict: verdictName(verdict),
+    meaning: verdictMeaning(verdictKind(verdict)),
+    confidence: confidence === null ? null : `${t("verdict.confidence")} ${percentText(confidence)}`,
+    summary,
+    checked: t("copied.checked", moment(check.finishedAt)),
+    changed: [...new Set(changed.map(sourceChangedSentence))],
+    sources: sources.map((source) => reportedSource(source, check)),
+    origin: check.origin && {
+      title: check.origin.title || check.origin.url,
+      address: safeLink(check.origin.url),
+    },
+    earlier: earlier.map((answer, index) => ({
+      verdict: verdictName(answer.verdict.verdict),
+      checked: t("copied.checked", moment(answer.finishedAt)),
+      differences: differenceSentences(answer, earlier[index - 1] ?? check, known),
+    })),
+  };
+}
+
+function reportedSource(source: OfficialSource, check: DoneCheck): ReportedSource {
+  const { sources } = check.verdict;
+  const address = safeLink(source.url);
+  const told = {
+    title: source.title || (source.url ?? ""),
+    address,
+    archived: archivedCopy(source.url, check.finishedAt),
+  };
+  if (check.evidence === undefined) return { ...told, passage: [], note: null };
+  const found = evidenceOf(source, sources, check.evidence);
+  if (found.kind !== "passage") return { ...told, passage: [], note: evidenceSentence(found) };
+  const read = parseInstant(found.passage.readAt);
+  const passage = highlightParts(found.passage.snippet);
+  if (passage.length === 0) return { ...told, passage, note: t("evidence.empty") };
+  const at = moment(found.at);
+  const note = read === null ? t("report.found_undated", at) : t("report.found", at, day(read));
+  return { ...told, passage, note };
+}
+
+function moment(time: number): string {
+  return new Date(time).toLocaleString(language(), { dateStyle: "long", timeStyle: "short" });
+}
+
+function day(time: number): string {
+  return new Date(time).toLocaleDateString(language(), { dateStyle: "long" });
+}

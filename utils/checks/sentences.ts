@@ -1,0 +1,151 @@
+import type { ApiFailure } from "../platform/failure.ts";
+import { failureSentence, problemSentence } from "../platform/failure-sentences.ts";
+import { counted, formatNumber, language, t } from "../platform/i18n.ts";
+import { agoText, durationText, momentText } from "../platform/times.ts";
+import { LIMITS } from "../search/request.ts";
+import { parseInstant } from "../text/dates.ts";
+import type { Check, DoneCheck, FailedCheck, UnsentProblem } from "./check.ts";
+import { claimAddress, claimLength } from "./claim.ts";
+import type { Held, PlaceInLine, WaitReason } from "./place-in-line.ts";
+import { START_LIMIT } from "./rate-limit.ts";
+import { verdictName } from "./verdict-sentences.ts";
+
+/** A claim as it is shown: words in quotation marks, an address as it is. */
+export function claimText(claim: string): string {
+  if (claim === "") return t("claim.none");
+  return claimAddress(claim) === null ? t("claim.quoted", claim) : claim;
+}
+
+const NEAR_LIMIT = LIMITS.claimLength * 0.9;
+
+/**
+ * How much of the allowed length a claim takes. How characters are counted is explained only where it matters: near the
+ * limit, and where a person would count differently.
+ */
+export function claimLengthText(text: string): string {
+  const length = claimLength(text);
+  const isPlain = length < NEAR_LIMIT && text.length === [...text].length;
+  const key = isPlain ? "claim.count" : "claim.count_units";
+  return t(key, formatNumber(length), formatNumber(LIMITS.claimLength));
+}
+
+/** The state of a check in a word or two; of a finished one, its verdict. */
+export function checkStateName(check: Check): string {
+  switch (check.state) {
+    case "unsent":
+      return t("popup.checks_unsent");
+    case "waiting":
+      return t("popup.checks_waiting");
+    case "running":
+      return t("popup.checks_running");
+    case "done":
+      return verdictName(check.verdict.verdict);
+    case "failed":
+      return t("popup.checks_failed");
+  }
+}
+
+/** Why a check has no verdict and gets none by itself; null for every other check. */
+export function checkTroubleSentence(check: Check): string | null {
+  if (check.state === "unsent") return unsentSentence(check.problem);
+  return check.state === "failed" ? checkFailureSentence(check.failure) : null;
+}
+
+/** Why something a person pointed at was not sent. */
+export function unsentSentence(problem: UnsentProblem): string {
+  switch (problem.reason) {
+    case "nothing-selected":
+      return t("unsent.nothing_selected");
+    case "page-closed":
+      return t("unsent.page_closed");
+    case "not-stored":
+      return failureSentence({ kind: "storage", problem: problem.problem });
+    default:
+      return problemSentence(problem);
+  }
+}
+
+/** Why the service's own text of a verdict did not come. A time of day stays true while the sentence is shown. */
+export function textFailureSentence(failure: ApiFailure | Held): string {
+  if (failure.kind !== "line-full") return checkFailureSentence(failure);
+  const free = new Date(failure.until).toLocaleTimeString(language(), { timeStyle: "medium" });
+  return t("failure.line_full", formatNumber(START_LIMIT), free);
+}
+
+/** Why a check failed. A search can be narrowed, a check cannot. */
+export function checkFailureSentence(failure: ApiFailure): string {
+  if (failure.kind === "timeout") return t("failure.check_timeout", formatNumber(failure.seconds));
+  const isTooLarge = failure.kind === "unreadable" && failure.problem === "too-large";
+  return isTooLarge ? t("failure.check_too_large") : failureSentence(failure);
+}
+
+/** "One claim before this one · starts in 12 sec". */
+export function placeText({ place, startsAt, reason }: PlaceInLine, now: number): string {
+  if (reason === "starting") return t("waiting.starting");
+  const words = place === 1 ? t("waiting.next") : counted("waiting.before", place - 1);
+  const wait = startsAt - now;
+  return wait > 0 ? `${words} · ${t("waiting.starts_in", durationText(wait))}` : words;
+}
+
+/** What a check in line waits for. */
+export function waitText(reason: WaitReason): string {
+  switch (reason) {
+    case "starting":
+      return t("waiting.starting_long");
+    case "running":
+      return t("waiting.for_running");
+    case "earlier":
+      return t("waiting.for_earlier");
+    case "limit":
+      return t("waiting.limit", formatNumber(START_LIMIT));
+    case "service-asked":
+      return t("waiting.service_asked");
+    case "unreachable":
+      return t("waiting.unreachable");
+  }
+}
+
+/** How far the clocks of a service and of this device may differ. */
+const CLOCKS_DIFFER = 10 * 60_000;
+
+/** When a claim was checked, and when the service found its answer, if that was before it was asked. */
+export function checkedSentence({ verdict, addedAt, finishedAt }: DoneCheck, now: number): string {
+  const checked = t("verdict.checked_when", momentText(finishedAt, now));
+  const found = parseInstant(verdict.timestamp);
+  if (found === null || found >= addedAt - CLOCKS_DIFFER) return checked;
+  return `${checked} · ${t("verdict.found_when", momentText(found, now))}`;
+}
+
+/** That a verdict is a saved one; null where it was asked for only once. */
+export function savedVerdictSentence(check: DoneCheck, now: number): string | null {
+  return check.repeatedAt === null ? null : t("saved.verdict", agoText(check.finishedAt, now));
+}
+
+/** What a list with little room adds to a check's state and claim; null where there is nothing to add. */
+export function lineNote(check: Check, inLine: PlaceInLine | null, now: number): string | null {
+  if (check.state === "done") return savedVerdictSentence(check, now);
+  if (inLine === null || inLine.reason === "starting") return null;
+  return `${placeText(inLine, now)}. ${waitText(inLine.reason)}`;
+}
+
+/** What a screen reader says when a verdict comes. */
+export function verdictAnnouncement({ verdict, claim }: DoneCheck): string {
+  return t("verdict.announced", verdictName(verdict.verdict), claim);
+}
+
+/** What a screen reader says when a check was taken, whether it waits or has started. */
+export function checkAdded({ claim }: Check): string {
+  return t("check.added", claim);
+}
+
+/** The title of the notification about a finished check. */
+export function notificationTitle(check: DoneCheck | FailedCheck): string {
+  return check.state === "done" ? verdictName(check.verdict.verdict) : t("notification.failed");
+}
+
+/** What the toolbar button says of the checks: finished ones until they are seen, else those under way. */
+export function badgeTitle(inLine: number, unseen: number): string {
+  if (unseen > 0) return counted("badge.unseen", unseen);
+  if (inLine > 0) return counted("badge.running", inLine);
+  return t("extension.name");
+}

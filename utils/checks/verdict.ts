@@ -1,0 +1,20 @@
+export interface OfficialSource {
+  readonly title: string;
+  /** Only `http:`/`https:`; null: shown as text. */
+  readonly url: string | null;
+  readonly domain: string | null;
+  readonly excerpt: string | null;
+}
+
+export interface Verdict {
+  readonly claim: string;
+  /** As the service sent it. `verdictKind` recognises the known values. */
+  readonly verdict: string;
+  /** 0 to 1; null if the service sent no such number. */
+  readonly confidence: number | null;
+  readonly summary: string;
+  readonly sources: readonly OfficialSource[];
+  /** Markdown. Must pass the renderer and the sanitiser. */
+  readonly result: string;
+  readonly timestamp: string | null;
+}

@@ -1,0 +1,128 @@
+import type { ApiFailure, RequestProblem, StorageProblem } from "./failure.ts";
+import { formatNumber, language, t } from "./i18n.ts";
+import { clockText } from "./times.ts";
+
+type FailureOf<Kind extends ApiFailure["kind"]> = Extract<ApiFailure, { kind: Kind }>;
+
+/** What happened and what to do. */
+export function failureSentence(failure: ApiFailure, now: number = Date.now()): string {
+  switch (failure.kind) {
+    case "offline":
+      return t("failure.offline");
+    case "unreachable":
+      return t("failure.unreachable");
+    case "no-access":
+      return accessSentence(failure.origins);
+    case "timeout":
+      return t("failure.timeout", formatNumber(failure.seconds));
+    case "rate-limited":
+      return t("failure.rate_limited", clockText(failure.until, now));
+    case "refused":
+      return refusedSentence(failure);
+    case "unavailable":
+      return failure.message
+        ? t("failure.unavailable_words", asSentence(failure.message))
+        : t("failure.unavailable", failure.status);
+    case "unreadable":
+      return unreadableSentence(failure.problem);
+    case "not-configured":
+      return failure.service === "search"
+        ? t("failure.not_configured_search")
+        : t("failure.not_configured_fact_check");
+    case "not-sent":
+      return problemSentence(failure.problem);
+    case "storage":
+      return storageSentence(failure.problem);
+    case "unstored":
+      return failure.problem === "full" ? t("failure.unstored_full") : t("failure.unstored");
+    case "aborted":
+      return t("failure.aborted");
+    case "interrupted":
+      return t("failure.interrupted");
+  }
+}
+
+/** That the browser does not let the extension reach a site, named by its match pattern. */
+export function accessSentence(origins: string): string {
+  return t("failure.no_access", origins.replace(/^.*:\/\/|\/\*$/g, ""));
+}
+
+/** Why a request is not sent, also while it is still being typed. */
+export function problemSentence(problem: RequestProblem): string {
+  switch (problem.reason) {
+    case "query-empty":
+      return t("failure.not_sent_query_empty");
+    case "query-too-long":
+      return t("failure.not_sent_query_too_long", formatNumber(problem.length), formatNumber(problem.limit));
+    case "beyond-window":
+      return t("failure.not_sent_beyond_window", formatNumber(problem.limit));
+    case "bad-since":
+      return t("failure.not_sent_bad_since");
+    case "range-reversed":
+      return t("failure.not_sent_range_reversed");
+    case "bad-until":
+      return t("failure.not_sent_bad_until");
+    case "claim-empty":
+      return t("failure.not_sent_claim_empty");
+    case "claim-too-long":
+      return t("failure.not_sent_claim_too_long", formatNumber(problem.length), formatNumber(problem.limit));
+    case "private-address":
+      return t("failure.not_sent_private_address", problem.host);
+    case "no-consent":
+      return t("failure.not_sent_no_consent");
+  }
+}
+
+/** The age of a saved copy: its time if it is from today, otherwise its day. */
+export function savedCopySentence(fetchedAt: number, now: number): string {
+  const time = new Date(fetchedAt);
+  return time.toDateString() === new Date(now).toDateString()
+    ? t("saved.copy_time", time.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" }))
+    : t("saved.copy_day", time.toLocaleDateString(language(), { dateStyle: "long" }));
+}
+
+function refusedSentence({ status, message }: FailureOf<"refused">): string {
+  if (message) return t("failure.refused_words", asSentence(message));
+  if (status === 401 || status === 403) return t("failure.refused_not_allowed", status);
+  if (status === 404 || status === 410) return t("failure.refused_not_found", status);
+  if (status === 413) return t("failure.refused_too_long");
+  return t("failure.refused", status);
+}
+
+function unreadableSentence(problem: FailureOf<"unreadable">["problem"]): string {
+  switch (problem) {
+    case "not-json":
+      return t("failure.unreadable_not_json");
+    case "wrong-shape":
+      return t("failure.unreadable_wrong_shape");
+    case "too-large":
+      return t("failure.unreadable_too_large");
+    case "redirected":
+      return t("failure.unreadable_redirected");
+    case "lost":
+      return t("failure.unreadable_lost");
+    case "other-claim":
+      return t("failure.unreadable_other_claim");
+  }
+}
+
+function storageSentence(problem: StorageProblem): string {
+  switch (problem) {
+    case "full":
+      return t("failure.storage_full");
+    case "later-version":
+      return t("failure.storage_later_version");
+    case "no-access":
+      return t("failure.storage_no_access");
+  }
+}
+
+/** That a part of a page could not be drawn. */
+export function regionSentence(name: string): string {
+  return t("failure.region", name);
+}
+
+/** The service's words, ended as a sentence so that ours can follow. */
+function asSentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
+}

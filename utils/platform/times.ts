@@ -1,0 +1,42 @@
+import { dateFormat, numberFormat, relativeFormat } from "./formatters.ts";
+import { language, t } from "./i18n.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** "6 sec", "1 min 12 sec", "2 hr 5 min", for clocks that count up or down. */
+export function durationText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  if (seconds < 60) return unit(seconds, "second");
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${unit(minutes, "minute")} ${unit(seconds % 60, "second")}`;
+  return `${unit(Math.floor(minutes / 60), "hour")} ${unit(minutes % 60, "minute")}`;
+}
+
+/** "3 hours ago". */
+export function agoText(time: number, now: number): string {
+  const format = relativeFormat(language());
+  const passed = Math.max(0, now - time);
+  if (passed < HOUR) return format.format(-Math.round(passed / MINUTE), "minute");
+  return format.format(-Math.round(passed / HOUR), "hour");
+}
+
+/** "10:32:09 AM" while that is today, else the day and the time. A sentence with it stays true while it is shown. */
+export function clockText(time: number, now: number): string {
+  const moment = new Date(time);
+  if (moment.toDateString() === new Date(now).toDateString()) return moment.toLocaleTimeString(language());
+  return momentText(time, now);
+}
+
+/** "today at 10:32", or the day and the time, for the end of a sentence. */
+export function momentText(time: number, now: number): string {
+  const moment = new Date(time);
+  const clock = dateFormat(language(), { timeStyle: "short" }).format(moment);
+  if (moment.toDateString() === new Date(now).toDateString()) return t("moment.today", clock);
+  return t("moment.day", dateFormat(language(), { dateStyle: "medium" }).format(moment), clock);
+}
+
+function unit(value: number, name: "second" | "minute" | "hour"): string {
+  return numberFormat(language(), { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+}

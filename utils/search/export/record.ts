@@ -1,0 +1,45 @@
+import { parseInstant } from "../../text/dates.ts";
+import { withoutCredentials } from "../../text/untrusted.ts";
+import type { SearchResult } from "../answers.ts";
+
+/** A result as it is cited: plain text, dates as days. */
+export interface CitedPage {
+  readonly url: string;
+  readonly title: string;
+  readonly organization: string;
+  readonly domain: string;
+  /** `2026-05-31`; null where the page declares none. */
+  readonly published: string | null;
+  readonly language: string | null;
+}
+
+/** `plain` turns the service's escaped text into plain text. */
+export function citedPage(result: SearchResult, plain: (html: string) => string): CitedPage {
+  const title = plain(result.title).replace(/\s+/g, " ");
+  const url = withoutCredentials(result.url);
+  return {
+    url,
+    title: title || url,
+    organization: result.organization.replace(/\s+/g, " ").trim(),
+    domain: result.domain,
+    published: parseInstant(result.publishedAt) === null ? null : (result.publishedAt ?? "").slice(0, 10),
+    language: result.language,
+  };
+}
+
+const MONTHS = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"],
+];
+
+export interface CalendarDay {
+  readonly year: string;
+  readonly month: number;
+  readonly monthName: string;
+  readonly day: number;
+}
+
+export function calendarDay(day: string): CalendarDay {
+  const [year = "", month = "1", date = "1"] = day.split("-");
+  return { year, month: Number(month), monthName: MONTHS[Number(month) - 1] ?? "", day: Number(date) };
+}

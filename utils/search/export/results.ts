@@ -1,0 +1,102 @@
+import { withoutCredentials } from "../../text/untrusted.ts";
+import type { SearchResult } from "../answers.ts";
+import { bibtex } from "./bibtex.ts";
+import { csv } from "./csv.ts";
+import { citedPage } from "./record.ts";
+import { ris } from "./ris.ts";
+import { apa, markdown, mla } from "./styles.ts";
+
+export const EXPORT_FORMATS = ["csv", "json", "markdown", "bibtex", "ris", "apa", "mla"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export interface ExportFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+}
+
+interface Exported {
+  readonly results: readonly SearchResult[];
+  /** The page address of the request, so that the list can be reproduced. */
+  readonly address: string;
+  /** The day the pages were read, `2026-11-21`. */
+  readonly accessed: string;
+  readonly plain: (html: string) => string;
+}
+
+const FILES: Readonly<Record<ExportFormat, readonly [extension: string, type: string]>> = {
+  csv: ["csv", "text/csv"],
+  json: ["json", "application/json"],
+  markdown: ["md", "text/markdown"],
+  bibtex: ["bib", "application/x-bibtex"],
+  ris: ["ris", "application/x-research-info-systems"],
+  apa: ["apa.txt", "text/plain"],
+  mla: ["mla.txt", "text/plain"],
+};
+
+export function exportFile(format: ExportFormat, exported: Exported): ExportFile {
+  const [extension, type] = FILES[format];
+  return {
+    name: `primary-source-${exported.accessed}.${extension}`,
+    type,
+    content: contentOf(format, exported),
+  };
+}
+
+/** The contract's fields, with its names and in its order. */
+const COLUMNS = [
+  ...["url", "title", "snippet", "domain", "organization", "country", "level", "state", "city", "language"],
+  ...["content_type", "published_at", "content_changed_at", "updated_at", "last_crawled"],
+] as const;
+
+function contentOf(format: ExportFormat, { results, address, accessed, plain }: Exported): string {
+  const pages = results.map((result) => citedPage(result, plain));
+  switch (format) {
+    case "csv":
+      return csv(
+        COLUMNS,
+        results.map((result) => valuesOf(result, plain)),
+      );
+    case "json":
+      return `${JSON.stringify(
+        {
+          request: address,
+          accessed,
+          results: results.map((result) =>
+            Object.fromEntries(valuesOf(result, plain).map((value, index) => [COLUMNS[index], value])),
+          ),
+        },
+        null,
+        2,
+      )}\n`;
+    case "bibtex":
+      return bibtex(pages, accessed);
+    case "ris":
+      return ris(pages, accessed);
+    case "markdown":
+      return `${pages.map((page) => markdown(page, accessed)).join("\n")}\n`;
+    case "apa":
+      return sorted(pages.map((page) => apa(page, accessed)));
+    case "mla":
+      return sorted(pages.map((page) => mla(page, accessed)));
+  }
+}
+
+function valuesOf(result: SearchResult, plain: (html: string) => string): (string | null)[] {
+  return [
+    ...[
+      withoutCredentials(result.url),
+      plain(result.title),
+      plain(result.snippet),
+      result.domain,
+      result.organization,
+    ],
+    ...[result.country, result.level, result.state, result.city, result.language, result.contentType],
+    ...[result.publishedAt, result.contentChangedAt, result.updatedAt, result.lastCrawled],
+  ];
+}
+
+/** Both styles sort their lists alphabetically, with an empty line between entries. */
+function sorted(entries: readonly string[]): string {
+  return `${[...entries].sort((a, b) => a.localeCompare(b, "en")).join("\n\n")}\n`;
+}

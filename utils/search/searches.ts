@@ -1,0 +1,52 @@
+import { announceChange } from "../platform/changes.ts";
+import { inSearchesDatabase, type StoredSearch } from "./database.ts";
+import type { SearchRequest } from "./request.ts";
+import { searchProblem } from "./request-problem.ts";
+import { pageAddress } from "./to-parameters.ts";
+
+/** How many of a person's searches are stored. The oldest are removed first. */
+export const SEARCHES_KEPT = 200;
+
+/** Stores a search. One that is already there moves to the front. One that cannot be sent is not stored. */
+export async function rememberSearch(request: SearchRequest, now: number): Promise<void> {
+  const q = request.q.trim();
+  if (q === "" || searchProblem(request)) return;
+  await inSearchesDatabase(async (database) => {
+    const transaction = database.transaction("searches", "readwrite");
+    const { store } = transaction;
+    const add = async (): Promise<void> => {
+      await store.put({ address: pageAddress({ ...request, page: 1 }), q, at: now });
+      const surplus = (await store.count()) - SEARCHES_KEPT;
+      if (surplus <= 0) return;
+      const oldest = await store.index("at").getAllKeys(null, surplus);
+      await Promise.all(oldest.map((address) => store.delete(address)));
+    };
+    await Promise.all([add(), transaction.done]);
+  });
+  announceChange("searches");
+}
+
+/** Newest first. */
+export function recentSearches(): Promise<StoredSearch[]> {
+  return inSearchesDatabase(async (database) => (await database.getAllFromIndex("searches", "at")).reverse());
+}
+
+/** The words of the person's own searches, newest first, each once: their filters do not matter here. */
+export async function ownSearches(): Promise<readonly string[]> {
+  return [...new Set((await recentSearches()).map(({ q }) => q))];
+}
+
+export async function forgetAllSearches(): Promise<void> {
+  await inSearchesDatabase((database) => database.clear("searches"));
+  announceChange("searches");
+}
+
+/** What a backup brings takes the place of all that are there. */
+export async function replaceSearches(searches: readonly StoredSearch[]): Promise<void> {
+  await inSearchesDatabase(async (database) => {
+    const transaction = database.transaction("searches", "readwrite");
+    const { store } = transaction;
+    await Promise.all([store.clear(), ...searches.map((search) => store.put(search)), transaction.done]);
+  });
+  announceChange("searches");
+}

@@ -1,0 +1,29 @@
+import { counted, t } from "../platform/i18n.ts";
+import type { ResultPage } from "./answers.ts";
+
+/** "1,234 results", or "At least 10,000 results" where the service stopped counting. */
+export function countSentence({ total, totalIsLowerBound }: ResultPage): string {
+  if (total === 0) return t("results.none");
+  return totalIsLowerBound ? counted("results.at_least", total) : counted("results.count", total);
+}
+
+/** How many of the pages shown are new since the last visit. */
+export function newsSentence(count: number): string {
+  return count === 0 ? t("recent.nothing_new") : counted("recent.new", count);
+}
+
+/** That nothing was found, and for which words; null: a feed without words. */
+export function nothingFoundTitle(query: string | null): string {
+  return query ? t("no.results_for", query) : t("no.results_here");
+}
+
+/** What to try where nothing was found though no filter is on. */
+export function nothingFoundAdvice(query: string | null): string {
+  return query ? t("no.results_advice") : t("no.results_recent_advice");
+}
+
+/** What to do on a page past the last result. */
+export function pastEndAdvice(page: ResultPage): string {
+  if (page.totalIsLowerBound) return t("no.results_ended");
+  return t("no.results_page_advice", countSentence(page));
+}

@@ -1,0 +1,70 @@
+import type { StorageProblem } from "../platform/failure.ts";
+import { counted, formatNumber, language, t } from "../platform/i18n.ts";
+
+/** Why a file is not imported. `where`: the first place in it that is wrong (`checks 3 verdict`). */
+export type BackupProblem =
+  | { readonly reason: "not-json" | "not-ours" | "newer" }
+  /** `limit` in bytes. */
+  | { readonly reason: "too-large"; readonly limit: number }
+  | { readonly reason: "wrong"; readonly where: string };
+
+export function backupProblemSentence(problem: BackupProblem): string {
+  switch (problem.reason) {
+    case "too-large":
+      return t("backup.too_large", formatNumber(problem.limit / 1_000_000));
+    case "not-json":
+      return t("backup.not_json");
+    case "not-ours":
+      return t("backup.not_ours");
+    case "newer":
+      return t("backup.newer");
+    case "wrong":
+      return t("backup.wrong", problem.where);
+  }
+}
+
+/** That the oldest verdicts had no room in the exported file. */
+export function backupCutSentence(leftOut: number): string {
+  return t("backup.cut", counted("backup.checks", leftOut));
+}
+
+/** What a file holds, before it replaces anything. */
+export function backupFoundSentence(found: {
+  readonly checks: number;
+  readonly searches: number;
+  /** null: the file is too old to hold them, so they stay as they are. */
+  readonly watches: number | null;
+  /** How many of these ask the service at a rhythm. */
+  readonly asking: number;
+  readonly settings: number;
+  /** Of other services than those in use. */
+  readonly addresses: readonly string[];
+}): string {
+  const parts = [
+    counted("backup.checks", found.checks),
+    counted("backup.searches", found.searches),
+    ...(found.watches === null ? [] : [counted("backup.watches", found.watches)]),
+    counted("backup.settings", found.settings),
+  ];
+  const list = new Intl.ListFormat(language(), { type: "conjunction" });
+  return [
+    t("backup.found", list.format(parts)),
+    ...(found.asking === 0 ? [] : [counted("backup.found_asking", found.asking)]),
+    ...(found.addresses.length === 0 ? [] : [t("backup.found_addresses", list.format(found.addresses))]),
+  ].join(" ");
+}
+
+/** How an import ended. `done-in-part`: without the services that the browser was not allowed to use. */
+export function restoredSentence(outcome: "done" | "done-in-part"): string {
+  switch (outcome) {
+    case "done":
+      return t("backup.done");
+    case "done-in-part":
+      return t("backup.done_in_part");
+  }
+}
+
+/** That not the whole file could be stored. */
+export function unrestoredSentence(problem: StorageProblem): string {
+  return problem === "full" ? t("backup.unstored_full") : t("backup.unstored");
+}

@@ -1,0 +1,49 @@
+import type { ApiFailure, StorageProblem } from "../platform/failure.ts";
+import { failureSentence } from "../platform/failure-sentences.ts";
+import { language, t } from "../platform/i18n.ts";
+import { SETTINGS, type SettingName } from "./settings-table.ts";
+
+/** What a person has chosen about suggestions as they type; null: nothing yet. */
+export function suggestionsSentence(chosen: boolean | null): string {
+  if (chosen === null) return t("welcome.suggestions_open");
+  return chosen ? t("welcome.suggestions_are_on") : t("welcome.suggestions_are_off");
+}
+
+/** That an administrator's values for these settings cannot be used. */
+export function policySentence(names: readonly SettingName[]): string {
+  const labels = names.map((name) => t(SETTINGS[name].label));
+  return t("options.policy_wrong", new Intl.ListFormat(language(), { type: "conjunction" }).format(labels));
+}
+
+/** That a change in the options could not be stored. */
+export function unsavedSentence(problem: StorageProblem): string {
+  return problem === "full" ? t("options.unsaved_full") : t("options.unsaved");
+}
+
+/** What clearing one kind of data came to. */
+export type ClearOutcome =
+  | { readonly what: "answers" | "checks" | "searches" | "watches"; readonly done: true }
+  | {
+      readonly what: "answers" | "checks" | "searches" | "watches";
+      readonly done: false;
+      readonly failure: ApiFailure;
+    };
+
+export function clearedSentence(outcome: ClearOutcome): string {
+  if (!outcome.done) return notClearedSentence(outcome.failure);
+  switch (outcome.what) {
+    case "answers":
+      return t("data.answers_cleared");
+    case "checks":
+      return t("data.checks_cleared");
+    case "searches":
+      return t("data.searches_cleared");
+    case "watches":
+      return t("data.watches_cleared");
+  }
+}
+
+function notClearedSentence(failure: ApiFailure): string {
+  const isNamed = failure.kind === "storage" && failure.problem !== "no-access";
+  return isNamed ? failureSentence(failure) : t("data.failed");
+}

@@ -1,0 +1,111 @@
+import type { ApiFailure, Service, ServiceState } from "../platform/failure.ts";
+import { failureSentence } from "../platform/failure-sentences.ts";
+import { language, type MessageKey, t } from "../platform/i18n.ts";
+import type { Result } from "../platform/result.ts";
+import type { Health } from "../search/answers.ts";
+import type { AddressProblem, ServiceChoice } from "./service-address.ts";
+
+/** The worst first, because there is room for one sentence. */
+const BY_WEIGHT: readonly ServiceState["state"][] = [
+  ...(["not-configured", "offline", "down", "paused", "slow", "unknown", "up"] as const),
+];
+
+const STATES: Readonly<Record<ServiceState["state"], readonly [search: MessageKey, factCheck: MessageKey]>> =
+  {
+    "not-configured": ["state.search_not_configured", "state.fact_check_not_configured"],
+    offline: ["state.offline", "state.offline"],
+    down: ["state.search_down", "state.fact_check_down"],
+    paused: ["state.search_paused", "state.fact_check_paused"],
+    slow: ["state.search_slow", "state.fact_check_slow"],
+    unknown: ["state.unknown", "state.unknown"],
+    up: ["state.search_up", "state.fact_check_up"],
+  };
+
+/**
+ * What to say of both services in one sentence, and which state it is about; null where nothing is known yet although
+ * something was asked: then "nothing asked" would be untrue.
+ */
+export function servicesSentence(
+  { search, factCheck }: Readonly<Record<Service, ServiceState>>,
+  asked: boolean,
+): { readonly state: ServiceState["state"]; readonly sentence: string } | null {
+  if (search.state === "up" && factCheck.state === "up") return { state: "up", sentence: t("state.both_up") };
+  const searchIsWorse = weightOf(search) <= weightOf(factCheck);
+  const state = searchIsWorse ? search.state : factCheck.state;
+  if (state !== "unknown") return { state, sentence: t(STATES[state][searchIsWorse ? 0 : 1]) };
+  // Nothing was asked of one service yet, so what is known of the other says more.
+  if (search.state === "up") return { state: "up", sentence: t("state.search_up") };
+  if (factCheck.state === "up") return { state: "up", sentence: t("state.fact_check_up") };
+  return asked ? null : { state, sentence: t("state.unknown") };
+}
+
+const weightOf = ({ state }: ServiceState): number => BY_WEIGHT.indexOf(state);
+
+/** How a service is, as it answered just now; null while it is being asked. */
+export function healthSentence(answer: Result<Health, ApiFailure> | null): string {
+  if (answer === null) return t("status.asking");
+  if (!answer.ok) return failureSentence(answer.failure);
+  return answer.value.up ? t("status.up") : t("status.down");
+}
+
+/** When the figures of the index were fetched. */
+export function figuresAgeSentence(fetchedAt: number): string {
+  const time = new Date(fetchedAt).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
+  return t("status.age", time);
+}
+
+/** How far the address of a service has come between its field and the settings, in words. */
+export type AddressProgress =
+  | { readonly step: "idle" }
+  | { readonly step: "checking" | "failed"; readonly sentence: string }
+  | { readonly step: "saved"; readonly sentence: string; readonly warning: string | null };
+
+export function addressProgress(choice: ServiceChoice): AddressProgress {
+  switch (choice.step) {
+    case "problem":
+      return { step: "failed", sentence: addressProblemSentence(choice.problem) };
+    case "checking":
+      return { step: "checking", sentence: t("address.checking", choice.chosen.address) };
+    case "not-allowed":
+      return { step: "failed", sentence: t("address.not_allowed", choice.chosen.address) };
+    case "failed":
+      return { step: "failed", sentence: triedAddressSentence(choice.chosen.address, choice.failure) };
+    case "saved": {
+      const { address, encodedHost } = choice.chosen;
+      return {
+        step: "saved",
+        sentence: t("address.saved", address),
+        warning: encodedHost ? t("address.encoded", encodedHost) : null,
+      };
+    }
+  }
+}
+
+function addressProblemSentence(problem: AddressProblem): string {
+  switch (problem.reason) {
+    case "empty":
+      return t("address.empty");
+    case "unreadable":
+      return t("address.unreadable");
+    case "credentials":
+      return t("address.credentials");
+    case "host":
+      return t("address.host", problem.host);
+    case "scheme":
+      return t("address.scheme", problem.scheme);
+    case "insecure":
+      return t("address.insecure", problem.host);
+  }
+}
+
+/** What a failure means for an address that is only being tried. */
+function triedAddressSentence(address: string, failure: ApiFailure): string {
+  if (failure.kind === "unreadable" && failure.problem === "redirected") {
+    return t("address.redirected", address);
+  }
+  if (failure.kind === "unreadable" || failure.kind === "refused") return t("address.no_service", address);
+  if (failure.kind === "unreachable") return t("address.unreachable", address);
+  if (failure.kind === "offline") return failureSentence(failure);
+  const isBusy = ["timeout", "unavailable", "rate-limited"].includes(failure.kind);
+  return isBusy ? t("address.busy", address) : t("address.not_saved");
+}

@@ -1,0 +1,74 @@
+import type { Service } from "../platform/failure.ts";
+import { SETTING_NAMES, SETTINGS, type SettingName, type Settings, settingsWith } from "./settings-table.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Turns the values of one version into those of the next. `MIGRATIONS[0]` turns version 1 into version 2. */
+type Migration = (values: Values) => Values;
+
+const MIGRATIONS: readonly Migration[] = [];
+const FIRST_VERSION = 1;
+
+/**
+ * The current settings: the administrator's values first, then the person's, then the defaults. Where the administrator
+ * has given a value that cannot be read, the person's does not count either.
+ */
+export function settingsFrom(managed: unknown, stored: unknown, defaults: Settings): Settings {
+  const policy = valuesOf(managed);
+  const own = migrated(valuesOf(stored));
+  return settingsWith((name) => {
+    const isManaged = policy[name] !== undefined;
+    const { closed, read } = SETTINGS[name];
+    const value = read(isManaged ? policy[name] : own[name]);
+    if (value !== undefined) return value;
+    return isManaged && closed !== undefined ? closed : defaults[name];
+  });
+}
+
+/** The services that have another address now. */
+export function movedServices(before: Settings, after: Settings): Service[] {
+  return [
+    ...(before.searchServiceUrl === after.searchServiceUrl ? [] : ["search" as const]),
+    ...(before.factCheckServiceUrl === after.factCheckServiceUrl ? [] : ["factCheck" as const]),
+  ];
+}
+
+/** The names to which an administrator has given a value, also one that cannot be read. */
+export function lockedNames(managed: unknown): SettingName[] {
+  const values = valuesOf(managed);
+  return SETTING_NAMES.filter((name) => values[name] !== undefined);
+}
+
+/** The names whose value from the administrator cannot be read. */
+export function unreadableNames(managed: unknown): SettingName[] {
+  const values = valuesOf(managed);
+  return lockedNames(managed).filter((name) => SETTINGS[name].read(values[name]) === undefined);
+}
+
+/** What to store after a change. Values of a later version are not changed, since it may be installed again. */
+export function withChange(stored: unknown, change: Partial<Settings>): Values {
+  const before = migrated(valuesOf(stored));
+  return { ...before, ...change, version: Math.max(versionOf(before), currentVersion(MIGRATIONS)) };
+}
+
+export function migrated(values: Values, migrations: readonly Migration[] = MIGRATIONS): Values {
+  const outstanding = migrations.slice(versionOf(values) - FIRST_VERSION);
+  if (outstanding.length === 0) return values;
+  const result = outstanding.reduce((current, migrate) => migrate(current), values);
+  return { ...result, version: currentVersion(migrations) };
+}
+
+function currentVersion(migrations: readonly Migration[]): number {
+  return FIRST_VERSION + migrations.length;
+}
+
+function versionOf(values: Values): number {
+  const { version } = values;
+  return typeof version === "number" && Number.isInteger(version) && version >= FIRST_VERSION
+    ? version
+    : FIRST_VERSION;
+}
+
+function valuesOf(source: unknown): Values {
+  return typeof source === "object" && source !== null ? { ...source } : {};
+}

@@ -1,0 +1,185 @@
+import type { MessageKey } from "../platform/i18n.ts";
+import { LANGUAGE_CHOICES, type LanguageChoice } from "../platform/languages.ts";
+import { readServiceAddress } from "./service-address.ts";
+
+/** A JSON schema of the few forms that browsers accept for policies. */
+type PolicyForm =
+  | { readonly type: "boolean" }
+  | { readonly type: "integer"; readonly minimum: number; readonly maximum: number }
+  | { readonly type: "string"; readonly enum?: readonly string[] }
+  | { readonly type: "array"; readonly items: { readonly type: "string" } };
+
+/** What values of one form are: how one is read (`undefined`: it is not valid), and how a policy may hold it. */
+interface Form<Value> {
+  readonly policy: PolicyForm;
+  read(value: unknown): Value | undefined;
+}
+
+interface Setting<Value> extends Form<Value> {
+  readonly fallback: Value;
+  /** What holds where an administrator's value cannot be read: nothing is sent that the policy may have meant to prevent. */
+  readonly closed?: Value;
+  /** Its label on the options page. */
+  readonly label: MessageKey;
+  /** Its title in the browser's list of policies. */
+  readonly title: string;
+}
+
+const YES_OR_NO: Form<boolean> = {
+  policy: { type: "boolean" },
+  read: (value) => (typeof value === "boolean" ? value : undefined),
+};
+
+const NAMES: Form<readonly string[]> = {
+  policy: { type: "array", items: { type: "string" } },
+  read: (value) =>
+    Array.isArray(value) && value.every((item) => typeof item === "string") ? value : undefined,
+};
+
+/** The same rules for what is typed, imported or set by an administrator. */
+const ADDRESS: Form<string | null> = {
+  policy: { type: "string" },
+  read(value) {
+    if (value === null) return null;
+    if (typeof value !== "string") return undefined;
+    const read = readServiceAddress(value);
+    return read.ok ? read.value.address : undefined;
+  },
+};
+
+function oneOf<const Value extends string>(values: readonly Value[]): Form<Value> {
+  return {
+    policy: { type: "string", enum: values },
+    read: (value) => values.find((each) => each === value),
+  };
+}
+
+function wholeNumber(minimum: number, maximum: number): Form<number> {
+  return {
+    policy: { type: "integer", minimum, maximum },
+    read: (value) =>
+      typeof value === "number" && Number.isInteger(value) && value >= minimum && value <= maximum
+        ? value
+        : undefined,
+  };
+}
+
+function setting<Value>(form: Form<Value>, rest: Omit<Setting<Value>, keyof Form<Value>>): Setting<Value> {
+  return { ...form, ...rest };
+}
+
+/** Every setting: its default, its valid values, its label, and what an administrator sees of it. */
+const TABLE = {
+  /** The addresses of the services: a build may have others as its defaults (`settings.ts`). */
+  searchServiceUrl: setting(ADDRESS, {
+    fallback: null,
+    closed: null,
+    label: "options.search_address",
+    title: "Search service address",
+  }),
+  factCheckServiceUrl: setting(ADDRESS, {
+    fallback: null,
+    closed: null,
+    label: "options.fact_check_address",
+    title: "Fact-check service address",
+  }),
+  country: setting(NAMES, {
+    fallback: [],
+    label: "filter.country",
+    title: "Default countries for new searches: us, ca, uk",
+  }),
+  state: setting(NAMES, {
+    fallback: [],
+    label: "filter.state",
+    title: "Default states or provinces for new searches, as two-letter codes",
+  }),
+  city: setting(NAMES, {
+    fallback: [],
+    label: "filter.city",
+    title: "Default cities for new searches",
+  }),
+  pageSize: setting(wholeNumber(1, 50), {
+    fallback: 10,
+    label: "options.page_size",
+    title: "Results per page",
+  }),
+  openIn: setting(oneOf(["new-tab", "current-tab"]), {
+    fallback: "new-tab",
+    label: "options.open_in",
+    title: "Where results open",
+  }),
+  /** null: not chosen yet, so nothing is sent while the user types. */
+  suggestions: setting<boolean | null>(
+    { ...YES_OR_NO, read: (value) => (value === null ? null : YES_OR_NO.read(value)) },
+    {
+      fallback: null,
+      closed: false,
+      label: "options.suggestions",
+      title: "Suggestions as you type",
+    },
+  ),
+  notifications: setting(YES_OR_NO, {
+    fallback: false,
+    closed: false,
+    label: "options.notifications",
+    title: "Notify when a fact-check is done",
+  }),
+  /** Look up what the sources of each new verdict say, which sends words of the claim to the search service. */
+  sourcePassages: setting(YES_OR_NO, {
+    fallback: false,
+    label: "options.passages",
+    title: "Show what the sources say with every verdict",
+  }),
+  siteList: setting(YES_OR_NO, {
+    fallback: false,
+    closed: false,
+    label: "options.site_list",
+    title: "Keep the list of government sites on this device",
+  }),
+  language: setting<LanguageChoice>(oneOf(LANGUAGE_CHOICES), {
+    fallback: "browser",
+    label: "options.language",
+    title: "Language of texts, numbers and dates",
+  }),
+  /** Whether a key by itself, such as `/`, does something outside of fields. */
+  singleKeys: setting(YES_OR_NO, {
+    fallback: true,
+    label: "keyboard.single",
+    title: "Shortcuts of a single key",
+  }),
+};
+
+export type SettingName = keyof typeof TABLE;
+
+/** What a user may choose, or an administrator for them. */
+export type Settings = { readonly [Name in SettingName]: (typeof TABLE)[Name]["fallback"] };
+
+export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]> } = TABLE;
+
+export const SETTING_NAMES = Object.keys(SETTINGS).filter(isSettingName);
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(SETTINGS, name);
+}
+
+export const FALLBACKS = settingsWith((name) => SETTINGS[name].fallback);
+
+/** The settings with the value that is picked for each name. */
+export function settingsWith(pick: <Name extends SettingName>(name: Name) => Settings[Name]): Settings {
+  const values = SETTING_NAMES.map((name) => [name, pick(name)] as const);
+  // The type of `Object.fromEntries` does not say which value belongs to which name.
+  return Object.fromEntries(values) as Settings;
+}
+
+/** Those values that are settings, and the names of those that are not valid. */
+export function validSettings(values: Readonly<Record<string, unknown>>): {
+  readonly settings: Partial<Settings>;
+  readonly wrong: readonly SettingName[];
+} {
+  const given = SETTING_NAMES.filter((name) => values[name] !== undefined);
+  const read = given.map((name) => [name, SETTINGS[name].read(values[name])] as const);
+  return {
+    settings: Object.fromEntries(read.filter(([, value]) => value !== undefined)),
+    wrong: read.flatMap(([name, value]) => (value === undefined ? [name] : [])),
+  };
+}

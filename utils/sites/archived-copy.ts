@@ -1,0 +1,30 @@
+import { parseInstant } from "../text/dates.ts";
+import { withoutTextFragment } from "../text/text-fragment.ts";
+import { safeLink } from "../text/untrusted.ts";
+import { privateHostIn } from "./private-host.ts";
+
+const ARCHIVE = "https://web.archive.org/web/";
+
+/**
+ * The copy of a page in the Internet Archive that is nearest to a time; the newest copy where no time is known. Null where
+ * the address is no public web page. It is only an address: nothing is sent until a person follows it.
+ */
+export function archivedCopy(address: string | null, time: number | null): string | null {
+  const page = safeLink(address);
+  if (page === null || privateHostIn(page) !== null) return null;
+  return `${ARCHIVE}${time === null ? "" : `${timestamp(time)}/`}${withoutTextFragment(page)}`;
+}
+
+/** The archived copy of a result: as it was when the service last read the page, where that is known. */
+export function archivedResult(result: {
+  readonly url: string;
+  readonly lastCrawled: string | null;
+  readonly updatedAt: string | null;
+}): string | null {
+  return archivedCopy(result.url, parseInstant(result.lastCrawled) ?? parseInstant(result.updatedAt));
+}
+
+/** `20261121103200`, in UTC. */
+function timestamp(time: number): string {
+  return new Date(time).toISOString().replace(/\D/g, "").slice(0, 14);
+}

@@ -1,0 +1,38 @@
+import { browser } from "../platform/browser.ts";
+import { type StorageKey, storageArea } from "../platform/stored-data.ts";
+import type { SiteList } from "./site-list.ts";
+
+const KEY = "site-list" satisfies StorageKey;
+
+/** The list of government sites that is kept on this device; null: none. */
+export async function readSiteList(): Promise<SiteList | null> {
+  const { [KEY]: stored } = await area().get(KEY);
+  return isSiteList(stored) ? stored : null;
+}
+
+/** Rejects where the disk has no room. */
+export async function writeSiteList(list: SiteList): Promise<void> {
+  await area().set({ [KEY]: list });
+}
+
+export async function removeSiteList(): Promise<void> {
+  await area().remove(KEY);
+}
+
+/** Calls the listener when the list on this device is another, or gone: whoever changed it, and also in a stopped worker. */
+export function watchSiteList(onChanged: () => void): () => void {
+  const listen = (changes: object, changedArea: string): void => {
+    if (changedArea === "local" && KEY in changes) onChanged();
+  };
+  browser.storage.onChanged.addListener(listen);
+  return () => browser.storage.onChanged.removeListener(listen);
+}
+
+function area() {
+  return browser.storage[storageArea(KEY, browser.extension.inIncognitoContext === true) ?? "local"];
+}
+
+function isSiteList(value: unknown): value is SiteList {
+  if (typeof value !== "object" || value === null) return false;
+  return "lines" in value && typeof value.lines === "string" && "count" in value && "triedAt" in value;
+}

@@ -1,0 +1,52 @@
+import { language } from "../platform/i18n.ts";
+import { inWatchesDatabase } from "./database.ts";
+import { entryPrefix, type Watch, type WatchEntry, type WholeWatch } from "./watch.ts";
+
+/** All watches, the ones with unread entries first, then by name. */
+export async function readWatches(): Promise<readonly Watch[]> {
+  const watches = await inWatchesDatabase((database) => database.getAll("watches"));
+  // As a person counts: the second before the tenth.
+  const names = new Intl.Collator(language(), { numeric: true });
+  return watches.toSorted(
+    (one, other) =>
+      Number(other.unread > 0) - Number(one.unread > 0) ||
+      names.compare(one.name, other.name) ||
+      one.createdAt - other.createdAt,
+  );
+}
+
+/** The entries of all watches, found last first. In one request: a cursor would take a message for each entry. */
+export function readEntries(count: number): Promise<readonly WatchEntry[]> {
+  return inWatchesDatabase((database) => database.getAllFromIndex("watch-entries", "order", null, count));
+}
+
+/** The entries of one watch, found last first. */
+export async function readEntriesOf(watch: string): Promise<readonly WatchEntry[]> {
+  const entries = await inWatchesDatabase((database) => database.getAll("watch-entries", rangeOf(watch)));
+  return entries.toSorted((one, other) => (one.order < other.order ? -1 : 1));
+}
+
+export function readWholeWatch(id: string): Promise<WholeWatch | null> {
+  return inWatchesDatabase(async (database) => {
+    const [watch, memory, entries] = await Promise.all([
+      database.get("watches", id),
+      database.get("watch-memory", id),
+      database.getAll("watch-entries", rangeOf(id)),
+    ]);
+    return watch === undefined ? null : { watch, memory: memory ?? null, entries };
+  });
+}
+
+/** The range of the entries of a watch: their ids begin with its own. */
+export function rangeOf(watch: string): IDBKeyRange {
+  const prefix = entryPrefix(watch);
+  return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+}
+
+/** How many watches and entries there are. */
+export function countWatches(): Promise<{ watches: number; entries: number }> {
+  return inWatchesDatabase(async (database) => ({
+    watches: await database.count("watches"),
+    entries: await database.count("watch-entries"),
+  }));
+}
