@@ -1,4 +1,5 @@
 import { defineConfig } from "playwright/test";
+import "./tests/setup/run-clock.ts";
 
 export default defineConfig({
   testDir: "tests",

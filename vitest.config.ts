@@ -1,9 +1,15 @@
 import { defineConfig } from "vitest/config";
+import "./tests/setup/moment.ts";
 
 export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.{ts,tsx}"],
-    setupFiles: ["tests/setup/browser.ts", "tests/setup/patience.ts", "tests/setup/page-timers.ts"],
+    setupFiles: [
+      "tests/setup/run-clock.ts",
+      "tests/setup/browser.ts",
+      "tests/setup/patience.ts",
+      "tests/setup/page-timers.ts",
+    ],
     // As many as the machine has cores: by itself Vitest leaves one free, which on two cores is half of them.
     maxWorkers: "100%",
     // A thread starts sooner than a process, and there is one a file.

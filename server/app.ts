@@ -35,12 +35,17 @@ export function createApp(
     cors({
       origin: "*",
       allowMethods: ["GET", "HEAD", "POST"],
-      exposeHeaders: ["Retry-After", "X-Cache"],
+      exposeHeaders: ["Date", "Retry-After", "X-Cache"],
       maxAge: 600,
     }),
   );
+  // A client reads a moment in `Retry-After` by the service's own clock.
+  app.use("*", async (context, next) => {
+    await next();
+    if (!context.res.headers.has("Date")) context.header("Date", service.now().toUTCString());
+  });
   if (faults) {
-    addFaults(app, () => {
+    addFaults(app, service.now, () => {
       requests.clear();
       service.factCheckLimit.clear();
     });

@@ -7,13 +7,14 @@ const OPTIONS = {
   corpus: { type: "string" },
   db: { type: "string" },
   domains: { type: "string" },
+  now: { type: "string" },
   faults: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
   "rate-limit": { type: "string", default: "600" },
 } as const satisfies ParseArgsConfig["options"];
 
 const USAGE =
-  "npm run service -- [--port 8787] [--host 127.0.0.1] [--corpus FILE.jsonl] [--db FILE] [--domains FILE.csv] [--rate-limit 600] [--faults]";
+  "npm run service -- [--port 8787] [--host 127.0.0.1] [--corpus FILE.jsonl] [--db FILE] [--domains FILE.csv] [--now 2026-11-20T12:00:00Z] [--rate-limit 600] [--faults]";
 
 const values = readOptions();
 if (values.help) {
@@ -24,6 +25,7 @@ const port = Number(values.port);
 const rateLimit = Number(values["rate-limit"]);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`--port ${values.port} is no port: give a number up to 65535.`);
+const now = values.now === undefined ? undefined : clockFrom(values.now);
 if (!(rateLimit > 0)) fail(`--rate-limit ${values["rate-limit"]} is no number of requests a minute.`);
 
 try {
@@ -35,6 +37,7 @@ try {
     domains: values.domains,
     faults: values.faults,
     rateLimit,
+    ...(now && { now }),
     tell: console.log,
   });
   console.log("A local stand-in for the search and fact-check services, for trying and testing.");
@@ -44,6 +47,13 @@ try {
   process.once("SIGTERM", end);
 } catch (error) {
   fail(reasonOf(error));
+}
+
+/** A clock that is at a moment of choice when the service starts, and goes on from there. */
+function clockFrom(moment: string): () => Date {
+  const ahead = Date.parse(moment) - Date.now();
+  if (Number.isNaN(ahead)) fail(`--now ${moment} is no moment: give one like 2026-11-20T12:00:00Z.`);
+  return () => new Date(Date.now() + ahead);
 }
 
 function readOptions() {

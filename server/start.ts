@@ -15,6 +15,9 @@ export interface StartOptions extends AppOptions, Sources {
   /** A file that keeps the database; in memory where none is named. */
   readonly db?: string | undefined;
   readonly tell?: (sentence: string) => void;
+  readonly now?: () => Date;
+  /** What the dates of the embedded pages count back from: its start, where nothing else is given. */
+  readonly pagesFrom?: Date;
 }
 
 export interface RunningService {
@@ -25,15 +28,15 @@ export interface RunningService {
 
 /** Starts the service; rejects with `EADDRINUSE` where the port is taken. */
 export async function startService(options: StartOptions): Promise<RunningService> {
-  const { port, host = "127.0.0.1", db, tell = () => undefined } = options;
+  const { port, host = "127.0.0.1", db, tell = () => undefined, now = () => new Date() } = options;
   const store = openStore(db);
-  await fillStore(store, options, new Date(), tell);
+  await fillStore(store, options, options.pagesFrom ?? now(), tell);
   const app = createApp(
     {
       store,
       cities: knownCities(store),
       checkFact: createFactChecker(readClaims(), readScope(), factCheckLookup(store)),
-      now: () => new Date(),
+      now,
     },
     options,
   );

@@ -21,7 +21,7 @@ function text(status: number, body: string, type = "application/json"): Response
 }
 
 function tooMany(headers: Record<string, string>): Response {
-  const exposed = { "Access-Control-Expose-Headers": "Retry-After" };
+  const exposed = { "Access-Control-Expose-Headers": "Date, Retry-After" };
   return json(429, { detail: "Too many requests." }, { ...headers, ...exposed });
 }
 
@@ -30,13 +30,13 @@ interface Settings {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-type Answer = (fault: Settings, context: Context) => Response | Promise<Response>;
+type Answer = (fault: Settings, context: Context, now: () => Date) => Response | Promise<Response>;
 
 /** Unusual answers on request, to try how a client reacts to each. */
 const ANSWERS = {
   "429-seconds": ({ body }) => tooMany({ "Retry-After": body || "2" }),
-  "429-date": ({ body }) =>
-    tooMany({ "Retry-After": new Date(Date.now() + Number(body || "2") * 1000).toUTCString() }),
+  "429-date": ({ body }, _, now) =>
+    tooMany({ "Retry-After": new Date(now().getTime() + Number(body || "2") * 1000).toUTCString() }),
   "429-bare": () => tooMany({}),
   "503": () => json(503, { detail: "The search backend is temporarily unavailable." }),
   "500-html": () => text(500, "<html><body><h1>Internal Server Error</h1></body></html>", "text/html"),
@@ -91,7 +91,7 @@ interface Logged {
 const LONGEST_LOG = 50_000;
 
 /** Adds `/__faults` and `/__log`; neither exists where the service was started without them. */
-export function addFaults(app: Hono, onReset: () => void): void {
+export function addFaults(app: Hono, now: () => Date, onReset: () => void): void {
   const faults: { fault: Fault; left: number }[] = [];
   const log: Logged[] = [];
 
@@ -127,7 +127,7 @@ export function addFaults(app: Hono, onReset: () => void): void {
     if (active.left <= 0) faults.splice(index, 1);
     if (active.fault.delayMs > 0) await delay(active.fault.delayMs, context.req.raw.signal);
     if (active.fault.kind === "latency") return next();
-    return ANSWERS[active.fault.kind](active.fault, context);
+    return ANSWERS[active.fault.kind](active.fault, context, now);
   };
   app.use("*", meddle);
 }

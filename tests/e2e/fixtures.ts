@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { test as base, type Page } from "playwright/test";
 import type { ExtensionSession } from "../../scripts/launch-browser.ts";
+import { RUN_START } from "../setup/moment.ts";
 import { startTestService, type TestService } from "../setup/service.ts";
 import { type CleanSession, SharedBrowser } from "../setup/shared-browser.ts";
 
@@ -45,7 +46,7 @@ export const test = base.extend<
   workerService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
-      const service = await startTestService();
+      const service = await startTestService({ pagesFrom: RUN_START });
       await use(service);
       await service.close();
     },

@@ -1,9 +1,13 @@
+import { globSync } from "node:fs";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildExtension } from "../../scripts/build-extension.ts";
 import { ensureChromium } from "../../scripts/setup/chromium.mjs";
+import { CLOCK_SHIFT } from "./moment.ts";
 import { writePseudoBuild } from "./pseudo-locale.ts";
+import { shiftClock } from "./shifted-clock.ts";
 
+const ROOT = join(import.meta.dirname, "..", "..");
 /** Match patterns have no ports, so one build for loopback serves every test's own service. */
 const SERVICE = "http://127.0.0.1:8787";
 
@@ -11,12 +15,15 @@ export default async function buildForTests(): Promise<void> {
   // For a single suite, too, which nothing but Playwright's own command has started.
   process.env.CHROMIUM_PATH ??= await ensureChromium();
   // Where several suites run one after the other, what started them has built for all.
-  if (process.env.PRIMARY_SOURCE_TESTS_BUILT === "1") return;
-  await Promise.all([
-    buildForChromium(),
-    buildExtension({ service: SERVICE, folder: "test", browser: "firefox" }),
-    buildExtension({ service: null, folder: "test-without-services" }),
-  ]);
+  if (process.env.PRIMARY_SOURCE_TESTS_BUILT !== "1") {
+    await Promise.all([
+      buildForChromium(),
+      buildExtension({ service: SERVICE, folder: "test", browser: "firefox" }),
+      buildExtension({ service: null, folder: "test-without-services" }),
+    ]);
+  }
+  // Not part of the build: one that is kept may be of an earlier run.
+  await Promise.all(globSync(".output/test*/*-mv3", { cwd: ROOT }).map((each) => setClock(join(ROOT, each))));
 }
 
 async function buildForChromium(): Promise<void> {
@@ -33,4 +40,24 @@ async function allowNotifications(built: string, folder: string): Promise<void> 
   const manifest = JSON.parse(await readFile(path, "utf8"));
   manifest.permissions.push("notifications");
   await writeFile(path, JSON.stringify(manifest));
+}
+
+/** Pages and worker of the built extension live in the run, from before their first line: `moment.ts`. */
+async function setClock(folder: string): Promise<void> {
+  const end = "// the clock of the run\n";
+  const clock = `(${shiftClock})(${CLOCK_SHIFT}); ${end}`;
+  await change(join(folder, "clock.js"), () => clock);
+  // Trusted Types let a worker import no script.
+  await change(join(folder, "background.js"), (code) => clock + code.split(end).at(-1));
+  const script = '<script src="/clock.js"></script>';
+  for (const page of globSync("*.html", { cwd: folder })) {
+    await change(join(folder, page), (html) => html.replace(script, "").replace("<head>", `<head>${script}`));
+  }
+}
+
+/** Suites that run at the same time find the file as it must be, and so write none while another reads it. */
+async function change(path: string, changed: (text: string) => string): Promise<void> {
+  const text = await readFile(path, "utf8").catch(() => "");
+  const wanted = changed(text);
+  if (wanted !== text) await writeFile(path, wanted);
 }

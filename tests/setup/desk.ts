@@ -1,12 +1,13 @@
 import { test as base, type Fixtures } from "playwright/test";
 import { type Display, MISSING_PROGRAMS, openDisplay } from "./display.ts";
+import { RUN_START } from "./moment.ts";
 import { startTestService, type TestService } from "./service.ts";
 
 /** A service of the test's own. */
 export const serviceTest = base.extend<{ service: TestService }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
   service: async ({}, use) => {
-    const service = await startTestService();
+    const service = await startTestService({ pagesFrom: RUN_START });
     await use(service);
     await service.close();
   },

@@ -1,4 +1,4 @@
-import { startService } from "../../server/start.ts";
+import { type StartOptions, startService } from "../../server/start.ts";
 
 /** One answer out of the ordinary, as the service's fault switch takes it. */
 export interface Fault {
@@ -31,8 +31,8 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-export async function startTestService(): Promise<TestService> {
-  const service = await startService({ port: 0, host: "127.0.0.1", faults: true });
+export async function startTestService(options: Pick<StartOptions, "pagesFrom"> = {}): Promise<TestService> {
+  const service = await startService({ port: 0, host: "127.0.0.1", faults: true, ...options });
   const call = async (path: string, method: string, body?: unknown): Promise<Response> => {
     const response = await fetch(service.url + path, {
       method,

@@ -46,6 +46,23 @@ function start(...options: string[]) {
 }
 
 describe("npm run service", () => {
+  it("lives at the moment of --now, from which its pages' dates count back", async () => {
+    const newest = async (moment: string): Promise<unknown> => {
+      const url = await start("--port", "0", "--now", moment).ready();
+      const response = await fetch(`${url}/api/v1/recent?sort=changed&size=1`);
+      expect(Date.parse(response.headers.get("Date") ?? "")).toBeCloseTo(Date.parse(moment), -5);
+      return (await response.json()).results[0].content_changed_at;
+    };
+    const [first, other] = await Promise.all(["2028-02-29T00:05:00Z", "2027-03-14T12:00:00Z"].map(newest));
+    expect(String(first)).toMatch(/^2028-02-2[89]T/);
+    expect(String(other)).toMatch(/^2027-03-1[34]T/);
+  });
+
+  it("says that what is given to --now is no moment", async () => {
+    const { code, said } = await start("--now", "tomorrow").ended;
+    expect([code, said]).toEqual([1, expect.stringContaining("--now tomorrow is no moment")]);
+  });
+
   it.each(["SIGINT", "SIGTERM"] as const)(
     "says where it listens and that it is a stand-in, and ends on %s",
     async (signal) => {

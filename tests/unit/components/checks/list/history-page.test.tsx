@@ -18,6 +18,7 @@ import {
 import { checks, filter, now } from "../../../../../components/checks/list/panel-store.ts";
 import type { Check, UnsentCheck } from "../../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
+import { localDay } from "../../../../../utils/text/dates.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, failedCheck, VERDICT, waiting } from "../../../utils/checks/sample.ts";
 import { click, control, fill, focused, named, press, texts } from "../../person.ts";
@@ -159,7 +160,7 @@ describe("the history", () => {
 });
 
 describe("an export has", () => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localDay(Date.now());
 
   it.each([
     ["JSON", `fact-checks-${today}.json`, "application/json", ["Benefits are never taxed", "Rent is free"]],

@@ -30,7 +30,7 @@ const latest = done(3, {
           snippet: "Up to <mark>85</mark> % &lt;may&gt; be\ntaxable …",
           contentType: "text/html",
           changedAt: null,
-          readAt: "2026-11-09T00:00:00Z",
+          readAt: "2026-11-09T10:00:00Z",
         },
       ],
     },
@@ -42,7 +42,7 @@ const report = reportOf(
     { latest, earlier: [before] },
     { latest: waiting(2), earlier: [] },
   ],
-  { "ssa.gov/x": Date.UTC(2026, 10, 12, 12) },
+  { "ssa.gov/x": Date.UTC(2026, 10, 12, 10) },
   CHECKED,
 );
 

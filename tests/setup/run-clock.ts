@@ -1,0 +1,3 @@
+import { liveInTheRun } from "./moment.ts";
+
+liveInTheRun();
