@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 /** What the service, the person or the browser wrote. */
 const NOT_OURS = [
   "[dir=auto], [lang=en], option[lang], .domain-filters option, .markdown, .plain-result, bdi, kbd, code, .address, .watch-line > a, .link-host, .facet-label, .option-label, .option-detail, .example b",
-  ".card-from, .card-title, .card-snippet, .card-facts :is(.place, time), .detail-table, .domain-table tbody",
+  ".card-from, .card-title, .card-snippet, .card-facts :is(.place, .file-type, time), .detail-table, .domain-table tbody",
 ].join(", ");
 
 /** Names that are the same in every language. */
