@@ -12,13 +12,18 @@ import type { BackupProblem } from "../../utils/settings/backup-sentences.ts";
 import { validSettings } from "../../utils/settings/settings-table.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
 import { readListed } from "../../utils/watches/listed-watch.ts";
-import { type NewWatch, WATCH_LIMITS, watchName } from "../../utils/watches/watch.ts";
+import { type NewWatch, watchName } from "../../utils/watches/watch.ts";
 import { placeAsWatch } from "../watches/kept-places.ts";
 import { BACKUP_FORMAT, BACKUP_LIMIT, BACKUP_VERSION, type Backup } from "./backup-format.ts";
 
+/** More than may be added today, since places that an earlier version kept became watches without a limit. */
+const MOST_WATCHES = 2_000;
+/** The year 2100: what is dated later was not written here, and no calendar can count on from the last date there is. */
+const LAST_TIME = 4_102_444_800_000;
+
 /** Made when a file is read: no other visit to the options needs it. */
 function backupShape(version: number) {
-  const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+  const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_TIME));
   /** Of any length, since a service may answer at any length and what was exported must be importable. */
   const text = v.string();
   const names = v.array(text);
@@ -113,7 +118,7 @@ function backupShape(version: number) {
   const searches = v.pipe(v.array(v.unknown()), v.maxLength(SEARCHES_KEPT), v.array(search));
 
   /** Only a list that is as long as one of ours may be is read. */
-  const short = v.pipe(v.array(v.unknown()), v.maxLength(WATCH_LIMITS.watches));
+  const short = v.pipe(v.array(v.unknown()), v.maxLength(MOST_WATCHES));
   const places = version === 2 ? v.array(place) : v.optional(v.unknown());
   const watches = version < 3 ? v.optional(v.null(), null) : v.pipe(short, v.array(watch));
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
-import { checkedSentence, overflowSentence } from "../../utils/watches/sentences.ts";
+import { checkedSentence, lookedBackSentence, overflowSentence } from "../../utils/watches/sentences.ts";
 import { viewOf, type Watch } from "../../utils/watches/watch.ts";
 import { IconButton } from "../base/Button.tsx";
 import { act } from "../base/trouble.tsx";
@@ -46,6 +46,7 @@ export function WatchList({ watches, now, room, nameOf }: WatchListProps) {
           <p class={watch.failure ? "hint watch-failed" : "hint"}>
             {checkedSentence(watch, now)}
             {watch.preset !== null && ` ${t("watch.preset")}`}
+            {watch.lookedBackTo !== null && ` ${lookedBackSentence(watch.lookedBackTo)}`}
             {watch.overflow !== null && (
               <>
                 {" "}

@@ -1,8 +1,11 @@
 import { readListed } from "../../utils/watches/listed-watch.ts";
-import { type NewWatch, WATCH_LIMITS } from "../../utils/watches/watch.ts";
+import type { NewWatch } from "../../utils/watches/watch.ts";
 
 /** In bytes, far above a list of 200 watches; reading a larger file could fill the memory. */
 export const LARGEST_LIST = 2_000_000;
+
+/** Many more than there is room for, so that how many had none can be said. */
+const MOST_READ = 5_000;
 
 /** The watches of a list of feeds (OPML) or of ours (JSON), without those that cannot be used; null: the file is too large. */
 export async function readWatchFile(file: File): Promise<readonly NewWatch[] | null> {
@@ -16,7 +19,7 @@ export function readWatchList(text: string): readonly NewWatch[] {
   for (const each of text.trimStart().startsWith("<") ? listedInOpml(text) : listedInJson(text)) {
     const watch = readListed(each);
     if (watch !== null) read.push(watch);
-    if (read.length === WATCH_LIMITS.watches) break;
+    if (read.length === MOST_READ) break;
   }
   return read;
 }

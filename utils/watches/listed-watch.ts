@@ -3,7 +3,18 @@ import { fromParameters } from "../search/from-parameters.ts";
 import type { PageRequest } from "../search/request.ts";
 import { searchProblem } from "../search/request-problem.ts";
 import { pageAddress } from "../search/to-parameters.ts";
-import { type NewWatch, RHYTHMS, viewOf, type Watch, type WatchRequest, watchName } from "./watch.ts";
+import {
+  type NewWatch,
+  RHYTHMS,
+  viewOf,
+  WATCH_SORTS,
+  type Watch,
+  type WatchRequest,
+  watchName,
+} from "./watch.ts";
+
+/** Longer ones are not those of a view. */
+const LONGEST_ADDRESS = 8_000;
 
 /** A watch in a file or a policy: its view is an address of the results page, which people can read and write. */
 export interface ListedWatch {
@@ -20,7 +31,8 @@ export function listed({ name, request, rhythm, notify, countsInBadge }: NewWatc
 
 /** What a search or a recent view is watched for; null where the service would refuse it. */
 export function watchRequest(request: PageRequest): WatchRequest | null {
-  const sort = request.view === "recent" && request.sort === "published" ? "published" : "changed";
+  const asked = request.view === "recent" ? request.sort : "updated";
+  const sort = WATCH_SORTS.find((each) => each === asked) ?? "updated";
   const watched = { ...pickFilters(request), q: request.q.trim(), sort } as const;
   return searchProblem(viewOf(watched)) === null ? watched : null;
 }
@@ -43,10 +55,15 @@ export function readListed(value: unknown): NewWatch | null {
   };
 }
 
-/** What the query of an address asks for: a page of the extension, or a feed of the service. */
+/** A page of the extension, by itself, with its origin or without its name, or a list of the service. */
+const WATCHED_PAGE =
+  /^\?|^(?:(?:chrome|moz)-extension:\/\/[^/?#]+\/|\/)?search\.html\?|^https?:\/\/[^?#]+\/recent(?:\.rss)?(?:\?|$)/i;
+
+/** What the query of an address asks for; null for other addresses, which would be watches of everything. */
 export function readWatchAddress(address: string): WatchRequest | null {
-  const query = address.slice(address.indexOf("?") + 1);
-  const parameters = new URLSearchParams(address.includes("?") ? query : "");
+  if (!WATCHED_PAGE.test(address.slice(0, LONGEST_ADDRESS))) return null;
+  const [, query = ""] = address.split("?", 2);
+  const parameters = new URLSearchParams(query);
   parameters.set("view", "recent");
   return watchRequest(fromParameters(parameters));
 }

@@ -1,10 +1,7 @@
 import { hashOf } from "./hash.ts";
 
-/**
- * A page at a date that was seen: its key, its address, its date, and whether the service still listed it at that date when
- * it was last asked. As numbers, since there are up to a thousand for each watch.
- */
-export type Known = readonly [key: number, address: number, time: number, listed: 0 | 1];
+/** A page at a date that was seen: its key and that date. As numbers, since there are up to thousands for each watch. */
+export type Known = readonly [key: number, time: number];
 
 /** What a watch remembers of its readings, apart from the watch, since only readings need it. */
 export interface WatchMemory {
@@ -16,17 +13,18 @@ export interface WatchMemory {
   readonly startedAt: number;
   /** Pages dated at or before this are neither known nor news: they are from before the watch, or there were too many. */
   readonly floor: number;
-  /** When everything in the window was last read. */
-  readonly completeAt: number | null;
   /** null: nothing was read yet. */
   readonly known: readonly Known[] | null;
 }
 
-/** Of these, the ones with the latest dates are kept. */
-export const KNOWN_LIMIT = 1000;
+/**
+ * Of these, the ones with the latest dates are kept: all that the service lists at once, and what it listed at dates that
+ * are no longer those of the pages.
+ */
+export const KNOWN_LIMIT = 3000;
 
 export function freshMemory(id: string, service: string, startedAt: number): WatchMemory {
-  return { id, service, startedAt, floor: Number.MIN_SAFE_INTEGER, completeAt: null, known: null };
+  return { id, service, startedAt, floor: Number.MIN_SAFE_INTEGER, known: null };
 }
 
 /** An entry is known by its address and its date. */
@@ -40,7 +38,7 @@ export function knownKey(address: string, time: number | null): number {
  */
 export function trimmed(known: readonly Known[], floor: number, now: number, limit: number = KNOWN_LIMIT) {
   if (known.length <= limit) return { known, floor };
-  const byTime = known.toSorted(([, , one], [, , other]) => other - one);
+  const byTime = known.toSorted(([, one], [, other]) => other - one);
   const dropped = byTime[limit];
-  return { known: byTime.slice(0, limit), floor: Math.max(floor, Math.min(dropped?.[2] ?? floor, now)) };
+  return { known: byTime.slice(0, limit), floor: Math.max(floor, Math.min(dropped?.[1] ?? floor, now)) };
 }

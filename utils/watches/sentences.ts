@@ -1,5 +1,6 @@
 import { failureSentence } from "../platform/failure-sentences.ts";
-import { counted, formatNumber, type MessageKey, t } from "../platform/i18n.ts";
+import { dateFormat } from "../platform/formatters.ts";
+import { counted, formatNumber, language, type MessageKey, t } from "../platform/i18n.ts";
 import { agoText } from "../platform/times.ts";
 import { LIMITS } from "../search/request.ts";
 import { type Rhythm, WATCH_LIMITS, type Watch } from "./watch.ts";
@@ -56,6 +57,11 @@ export function importedSentence(list: { count: number; known: number; leftOut: 
     ...(list.leftOut > 0 ? [tooManySentence()] : []),
   ];
   return parts.join(" ");
+}
+
+/** How far a watch looks back, where it cannot look back as far as it should. */
+export function lookedBackSentence(time: number): string {
+  return t("watch.looked_back", dateFormat(language(), { dateStyle: "long" }).format(time));
 }
 
 /** That a watch found more pages at once than are kept. */

@@ -9,8 +9,8 @@ import type { WatchMemory } from "./memory.ts";
 export const RHYTHMS = ["1h", "6h", "24h", "look"] as const;
 export type Rhythm = (typeof RHYTHMS)[number];
 
-/** Which date makes a page news. */
-export const WATCH_SORTS = ["changed", "published"] as const;
+/** Which date makes a page news; `updated`: the later of the two. */
+export const WATCH_SORTS = ["updated", "changed", "published"] as const;
 export type WatchSort = (typeof WATCH_SORTS)[number];
 
 export const WATCH_LIMITS = {
@@ -58,8 +58,10 @@ export interface Watch extends NewWatch {
   /** The latest date of an entry that was seen. */
   readonly newestSeen: number | null;
   readonly unread: number;
-  /** How many pages were new in a reading that found more than can be kept; null: all are here. */
+  /** How many pages were new where that is more than can be kept; null: all are here. */
   readonly overflow: number | null;
+  /** Pages listed late with a date before this are not found: so much is listed that looking back ends here. */
+  readonly lookedBackTo: number | null;
 }
 
 /** A page that was new to a watch. */
@@ -112,6 +114,7 @@ export function newWatch(from: NewWatch, id: string, now: number, preset: Watch[
     newestSeen: null,
     unread: 0,
     overflow: null,
+    lookedBackTo: null,
   };
 }
 
@@ -136,9 +139,9 @@ export function viewOf(
   return { ...newRecent({ ...NO_FILTERS, ...filters }, size), q, sort };
 }
 
-/** Equal for requests with the same answer. */
+/** Equal for requests that list the same pages: by which date is a choice of the watch, not another watch. */
 export function watchKey(request: WatchRequest): string {
-  return cacheKey(viewOf(request));
+  return cacheKey(viewOf({ ...request, sort: "updated" }));
 }
 
 /** The same id whenever the same kept place or preset is seen again. */

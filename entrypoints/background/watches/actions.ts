@@ -27,9 +27,11 @@ import * as store from "./store.ts";
 import { showWatchNotification } from "./watch-notifications.ts";
 
 const ALARM = "watches";
+const RING_AGAIN_MINUTES = 60;
 const TIMEOUT_MS = 10_000;
-/** A person waits for these, so opening the digest asks for no more at once. */
+/** Opening What's new asks for no more than these; its Refresh asks for all. */
 const LOOKED_AT_ONCE = 20;
+const PACE_MS = 1000;
 /** What was checked that recently is not asked for again because a page is opened. */
 const LOOK_AGAIN_AFTER = 10 * 60_000;
 
@@ -63,11 +65,14 @@ const rounds = createRounds({
     await store.markTold(mark.toTell);
   },
   wakeAt(time) {
+    // It rings on, in case the worker is stopped before it can set the next one.
+    const alarm = { when: time ?? 0, periodInMinutes: RING_AGAIN_MINUTES };
     inBackground(
       "The alarm of the watches",
-      time === null ? browser.alarms.clear(ALARM) : browser.alarms.create(ALARM, { when: time }),
+      time === null ? browser.alarms.clear(ALARM) : browser.alarms.create(ALARM, alarm),
     );
   },
+  pace: () => new Promise((resolve) => setTimeout(resolve, PACE_MS)),
   stayAwake: (busy) => stayAwake("watches", busy),
 });
 
@@ -154,7 +159,8 @@ export async function look({ which }: { which: LookedAt }): Promise<null> {
   if (browser.extension.inIncognitoContext) return null;
   const watches = (await readWatches()).filter((watch) => isLookedAt(watch, which, Date.now()));
   const ordered = watches.toSorted((one, other) => (one.lastAsked ?? 0) - (other.lastAsked ?? 0));
-  await rounds.look(ordered.slice(0, LOOKED_AT_ONCE).map(({ id }) => id));
+  const most = which === "stale" ? LOOKED_AT_ONCE : ordered.length;
+  await rounds.look(ordered.slice(0, most).map(({ id }) => id));
   return null;
 }
 

@@ -51,16 +51,16 @@ const ONE_EVERY = 65_000;
 
 export const FULL_BUDGET: Budget = { left: MOST_AT_ONCE, at: 0 };
 
-/** The budget after one more request; null: it must wait. */
-export function spent(budget: Budget, now: number): Budget | null {
+/** The budget after one more request; null: it must wait. A reading that has begun goes on, and those after it wait longer. */
+export function spent(budget: Budget, now: number, hasBegun = false): Budget | null {
   const current = refilled(budget, now);
-  return current.left < 1 ? null : { left: current.left - 1, at: current.at };
+  return current.left < 1 && !hasBegun ? null : { left: current.left - 1, at: current.at };
 }
 
 /** When a request may be sent. */
 export function affordableAt(budget: Budget, now: number): number {
   const { left, at } = refilled(budget, now);
-  return left >= 1 ? now : at + ONE_EVERY;
+  return left >= 1 ? now : at + ONE_EVERY * (1 - left);
 }
 
 function refilled({ left, at }: Budget, now: number): Budget {
@@ -83,31 +83,33 @@ export function nextRoundAt(
   return Math.max(Math.min(...times), affordableAt(budget, now), pausedUntil);
 }
 
-/** A watch whose service is being asked. Stored before the request, so that one that kills the worker is not first again. */
+/**
+ * A watch whose service is being asked. Stored before the request, so that one that kills the worker is not first again. It counts as
+ * a setback until it is settled, so that a worker that was stopped meanwhile asks again soon.
+ */
 export function asked(watch: Watch, now: number): Watch {
-  return { ...watch, lastAsked: now };
+  return { ...watch, lastAsked: now, setbacks: watch.setbacks + 1 };
 }
 
-/** The watch after a reading. `unread`: how many of its entries are unread then. */
+/** The watch after a reading. `unread`: how many of its entries are unread then; `dropped`: how many unread ones had no room. */
 export function settled(
   watch: Watch,
   { outcome, failure }: { readonly outcome: Outcome | null; readonly failure: ApiFailure | null },
-  unread: number,
+  { unread, dropped }: { readonly unread: number; readonly dropped: number },
   now: number,
 ): Watch {
   return {
     ...watch,
     failure,
-    setbacks: failure === null ? 0 : watch.setbacks + 1,
+    setbacks: failure === null ? 0 : watch.setbacks,
     lastAnswered: failure === null ? now : watch.lastAnswered,
     newestSeen: outcome?.newestSeen ?? watch.newestSeen,
     unread,
-    overflow: overflowAfter(watch, outcome),
+    overflow: outcome?.isCut ? LIMITS.window : overflowAfter(watch, dropped),
+    lookedBackTo: outcome === null ? watch.lookedBackTo : outcome.lookedBackTo,
   };
 }
 
-function overflowAfter({ overflow }: Watch, outcome: Outcome | null): number | null {
-  const count = outcome?.entries.length ?? 0;
-  if (outcome?.isCut) return LIMITS.window;
-  return count > WATCH_LIMITS.entries ? Math.max(count, overflow ?? 0) : overflow;
+function overflowAfter({ overflow }: Watch, dropped: number): number | null {
+  return dropped === 0 ? overflow : (overflow ?? WATCH_LIMITS.entries) + dropped;
 }

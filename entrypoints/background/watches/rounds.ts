@@ -19,7 +19,7 @@ export interface RoundSurroundings {
   ask(service: string, request: RecentRequest): Promise<Result<RecentPage, ApiFailure>>;
   readonly store: {
     readForRound(): Promise<{ readonly watches: readonly Watch[]; readonly mark: RoundsMark }>;
-    spendRequest(now: number): Promise<boolean>;
+    spendRequest(now: number, hasBegun: boolean): Promise<boolean>;
     beginReading(
       id: string,
       service: string,
@@ -31,6 +31,8 @@ export interface RoundSurroundings {
   storageFailure(error: unknown): ApiFailure | null;
   /** Called at the end of a round, and at the start of one for what an earlier worker left untold. */
   tell(): Promise<void>;
+  /** Lets some time pass between requests that nothing else holds back. */
+  pace(): Promise<void>;
   /** Has `run` called at this time, even if the worker is stopped before; null: never. */
   wakeAt(time: number | null): void;
   /** While busy, the browser must not stop the worker. */
@@ -39,7 +41,8 @@ export interface RoundSurroundings {
 
 interface ReadingOf {
   readonly foundAt: number;
-  mayAsk(): Promise<boolean>;
+  /** `hasBegun`: it is not the first request of this reading. */
+  mayAsk(hasBegun: boolean): Promise<boolean>;
   readonly isLookedAt: boolean;
 }
 
@@ -55,6 +58,8 @@ export interface Rounds {
 }
 
 const RECOVERY = 60_000;
+/** Requests that a look may send at once; after these they are paced. */
+const UNPACED = 30;
 
 /** Failures that every other watch would meet too, so the round ends. */
 const ENDS_ROUND: readonly ApiFailure["kind"][] = [
@@ -80,17 +85,22 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
     return mine;
   }
 
+  /** What the browser refuses to show stays untold until the next round, and holds up no watch. */
+  async function tell(): Promise<void> {
+    await surroundings.tell().catch((error: unknown) => console.error("Nothing could be notified:", error));
+  }
+
   async function runDue(): Promise<void> {
-    await surroundings.tell();
+    await tell();
     const foundAt = surroundings.now();
     for (;;) {
       const { watches } = await store.readForRound();
       const due = nextDue(watches, surroundings.now());
       if (due === null || (await surroundings.pausedUntil()) > surroundings.now()) break;
-      const mayAsk = (): Promise<boolean> => store.spendRequest(surroundings.now());
+      const mayAsk = (hasBegun: boolean) => store.spendRequest(surroundings.now(), hasBegun);
       if (!(await readOne(due.id, { foundAt, mayAsk, isLookedAt: false }))) break;
     }
-    await surroundings.tell();
+    await tell();
   }
 
   /** False: the round ends here. */
@@ -102,14 +112,14 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
       return false;
     }
     // Before the watch is marked as asked: it stays first in line for the next round.
-    if (!(await mayAsk())) return false;
+    if (!(await mayAsk(false))) return false;
     const begun = await store.beginReading(id, service, surroundings.now());
     if (begun === null) return true;
     const reading = startReading(begun.watch, begun.memory, surroundings.now());
     let failure: ApiFailure | null = null;
     let isPaid = true;
     for (let request = reading.next(); request !== null; request = reading.next()) {
-      if (!isPaid && !(await mayAsk())) break;
+      if (!isPaid && !(await mayAsk(true))) break;
       isPaid = false;
       const answer = await surroundings.ask(service, request);
       if (!answer.ok) {
@@ -173,8 +183,14 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
       alone(() =>
         busy(async () => {
           const foundAt = surroundings.now();
-          // A person's own request is not held back by the budget of those in the background.
-          const reading: ReadingOf = { foundAt, mayAsk: async () => true, isLookedAt: true };
+          let sent = 0;
+          // The user's own request is not held back by the budget of those in the background, only slowed down.
+          const mayAsk = async (): Promise<boolean> => {
+            sent += 1;
+            if (sent > UNPACED) await surroundings.pace();
+            return (await surroundings.pausedUntil()) <= surroundings.now();
+          };
+          const reading: ReadingOf = { foundAt, mayAsk, isLookedAt: true };
           for (const id of ids) if (!(await readOne(id, reading))) break;
         }),
       ),

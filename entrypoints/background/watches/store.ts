@@ -34,11 +34,11 @@ export function readForRound(): Promise<{ watches: readonly Watch[]; mark: Round
   }));
 }
 
-/** Counts one request against the budget; false if it has to wait. */
-export function spendRequest(now: number): Promise<boolean> {
+/** Counts one request against the budget; false if it has to wait. `hasBegun`: it is not the first of its reading. */
+export function spendRequest(now: number, hasBegun: boolean): Promise<boolean> {
   return inWatches(async (stores) => {
     const mark = await readMark(stores);
-    const budget = spent(mark.budget, now);
+    const budget = spent(mark.budget, now, hasBegun);
     if (budget !== null) await writeMark(stores, { ...mark, budget });
     return budget !== null;
   });
@@ -69,9 +69,11 @@ export function settleReading(id: string, reading: ReadingEnd, now: number): Pro
     const watch = await stores.watches.get(id);
     if (watch === undefined) return;
     const { outcome, isLookedAt } = reading;
-    const added = outcome === null ? [] : await addEntries(stores, id, outcome.entries);
+    const { added, dropped } = await addEntries(stores, id, outcome?.entries ?? []);
     if (outcome !== null) await stores.memories.put(outcome.memory);
-    await stores.watches.put(settled(watch, reading, await countUnread(stores, watch, added), now));
+    // Entries that were dropped may have been unread, so they are counted where any came; otherwise nothing has changed.
+    const unread = added.length === 0 ? watch.unread : (await unreadOf(stores, watch.id)).length;
+    await stores.watches.put(settled(watch, reading, { unread, dropped }, now));
     if (watch.notify && !isLookedAt && added.length > 0) {
       const mark = await readMark(stores);
       await writeMark(stores, { ...mark, toTell: mark.toTell + added.length });
@@ -79,31 +81,25 @@ export function settleReading(id: string, reading: ReadingEnd, now: number): Pro
   });
 }
 
-/** Puts the entries that are not there yet, of the latest only as many as are kept. */
+/** Puts the entries that are not there yet. Where there is no room for all, read ones go first, then what was found first. */
 async function addEntries(
   { entries }: WatchesTransaction,
   watch: string,
   found: readonly WatchEntry[],
-): Promise<readonly WatchEntry[]> {
-  if (found.length === 0) return [];
-  const there = new Set(await entries.getAllKeys(rangeOf(watch)));
-  const added = found.filter(({ id }) => !there.has(id));
-  const kept = [...there, ...added.map(({ id }) => id)].sort().slice(-WATCH_LIMITS.entries);
-  const isKept = new Set(kept);
-  for (const id of there) if (!isKept.has(id)) await entries.delete(id);
-  const stored = added.filter(({ id }) => isKept.has(id));
-  for (const entry of stored) await entries.put(entry);
-  return stored;
-}
-
-/** Entries that were dropped may have been unread, so they are counted where any came; otherwise nothing has changed. */
-async function countUnread(
-  stores: WatchesTransaction,
-  watch: Watch,
-  added: readonly WatchEntry[],
-): Promise<number> {
-  if (added.length === 0) return watch.unread;
-  return (await unreadOf(stores, watch.id)).length;
+): Promise<{ readonly added: readonly WatchEntry[]; readonly dropped: number }> {
+  if (found.length === 0) return { added: [], dropped: 0 };
+  const before = await entries.getAll(rangeOf(watch));
+  const there = new Set(before.map(({ id }) => id));
+  const fresh = found.filter(({ id }) => !there.has(id));
+  const all = [...before, ...fresh].sort(
+    (one, other) => (other.unread ?? 0) - (one.unread ?? 0) || (one.order < other.order ? -1 : 1),
+  );
+  const surplus = all.slice(WATCH_LIMITS.entries);
+  const isSurplus = new Set(surplus.map(({ id }) => id));
+  for (const { id } of surplus) if (there.has(id)) await entries.delete(id);
+  const added = fresh.filter(({ id }) => !isSurplus.has(id));
+  for (const entry of added) await entries.put(entry);
+  return { added, dropped: surplus.filter(({ unread }) => unread === 1).length };
 }
 
 async function unreadOf({ entries }: WatchesTransaction, watch: string): Promise<WatchEntry[]> {
@@ -187,7 +183,7 @@ export function clearWatches(now: number): Promise<void> {
     for (const watch of await stores.watches.getAll()) {
       await removeAllOf(stores, watch.id);
       if (watch.preset !== null) {
-        const found = { unread: 0, overflow: null, newestSeen: null, lastAsked: null };
+        const found = { unread: 0, overflow: null, lookedBackTo: null, newestSeen: null, lastAsked: null };
         await stores.watches.put({ ...watch, ...found, createdAt: now });
       }
     }

@@ -63,7 +63,7 @@ const waiting: Check = {
 const local = new Map<string, string>();
 const HOME: NewWatch = {
   name: "Home",
-  request: { ...NO_FILTERS, state: ["TX"], q: "", sort: "changed" },
+  request: { ...NO_FILTERS, state: ["TX"], q: "", sort: "updated" },
   rhythm: "6h",
   notify: true,
   countsInBadge: false,

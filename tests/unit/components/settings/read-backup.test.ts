@@ -24,7 +24,7 @@ const backup: Backup = {
   watches: [
     {
       name: "Home",
-      request: { ...NO_FILTERS, country: ["us"], state: ["TX"], city: ["Austin"], q: "tax", sort: "changed" },
+      request: { ...NO_FILTERS, country: ["us"], state: ["TX"], city: ["Austin"], q: "tax", sort: "updated" },
       rhythm: "6h",
       notify: true,
       countsInBadge: false,
@@ -109,7 +109,7 @@ test.each([
   });
 });
 
-const LAST_TIME = 8.64e15;
+const LAST_TIME = Date.UTC(2100, 0, 1);
 
 test.each([
   [LAST_TIME, true],
@@ -222,7 +222,11 @@ describe("a file that is not taken", () => {
     ["a watch without a name", { watches: [{ name: " ", address: "?q=x" }] }, "watches 1"],
     ["a watch without an address", { watches: [{ name: "x" }] }, "watches 1"],
     ["a watch that is too long", { watches: [{ name: "x", address: `?q=${"x".repeat(501)}` }] }, "watches 1"],
-    ["more watches than are kept", { watches: Array(201).fill({ name: "x", address: "?q=x" }) }, "watches"],
+    [
+      "far more watches than are kept",
+      { watches: Array(2001).fill({ name: "x", address: "?q=x" }) },
+      "watches",
+    ],
     ["places that are missing", { version: 2 }, "places"],
     ["a place without a name", { version: 2, places: [{ name: " ", filters: NO_FILTERS }] }, "places 1 name"],
     ["a time before all time", { searches: [{ address: "?q=x", at: -1 }] }, "searches 1 at"],
@@ -273,7 +277,7 @@ describe("hostile contents", () => {
     const content = changed((file) =>
       Object.assign(file, { version: 2, watches: undefined, places: [{ name: " Home ", filters }] }),
     );
-    const request = { ...NO_FILTERS, country: ["us"], level: ["city"], q: "", sort: "changed" };
+    const request = { ...NO_FILTERS, country: ["us"], level: ["city"], q: "", sort: "updated" };
     expect(readBackup(content)).toMatchObject({
       ok: true,
       value: { watches: [{ name: "Home", request, rhythm: "look", notify: false, countsInBadge: false }] },
@@ -283,14 +287,14 @@ describe("hostile contents", () => {
   test("a hostile watch is one short name, a known rhythm and a view of ours", () => {
     const watch = {
       name: `<img src=x>\n${"x".repeat(10_000)}`,
-      address: "https://evil.example/?view=search&q=tax&country=US&since=1d&page=9&size=9&sort=crawled",
+      address: "search.html?view=search&q=tax&country=US&since=1d&page=9&size=9&sort=crawled",
       rhythm: "1s",
       notify: "yes",
       id: "__proto__",
       unread: 5,
     };
     const read = readBackup(changed((file) => Object.assign(file, { watches: [watch] })));
-    const request = { ...NO_FILTERS, q: "tax", country: ["us"], sort: "changed" };
+    const request = { ...NO_FILTERS, q: "tax", country: ["us"], sort: "updated" };
     expect(read).toMatchObject({
       ok: true,
       value: { watches: [{ request, rhythm: "look", notify: false }] },

@@ -10,8 +10,9 @@ import {
   settled,
   spent,
 } from "../../../../../entrypoints/background/watches/due.ts";
-import { entryOf, WATCH_LIMITS } from "../../../../../utils/watches/watch.ts";
-import { DAY, HOUR, NOW, page, watchOf } from "../../../utils/watches/sample.ts";
+import { freshMemory } from "../../../../../utils/watches/memory.ts";
+import { WATCH_LIMITS } from "../../../../../utils/watches/watch.ts";
+import { DAY, HOUR, NOW, watchOf } from "../../../utils/watches/sample.ts";
 
 const MINUTE = 60_000;
 
@@ -160,42 +161,78 @@ describe("a watch after a reading", () => {
 
   it("has the failure and when it last answered, until it answers again", () => {
     const before = watchOf({ lastAnswered: NOW });
-    const failed = settled(asked(before, NOW + HOUR), { outcome: null, failure: offline }, 3, NOW + HOUR);
+    const failed = settled(
+      asked(before, NOW + HOUR),
+      { outcome: null, failure: offline },
+      { unread: 3, dropped: 0 },
+      NOW + HOUR,
+    );
     expect(failed).toMatchObject({ failure: offline, setbacks: 1, lastAnswered: NOW, unread: 3 });
-    const answered = settled(failed, { outcome: null, failure: null }, 3, NOW + 2 * HOUR);
+    const answered = settled(
+      failed,
+      { outcome: null, failure: null },
+      { unread: 3, dropped: 0 },
+      NOW + 2 * HOUR,
+    );
     expect(answered).toMatchObject({ failure: null, setbacks: 0, lastAnswered: NOW + 2 * HOUR });
   });
 });
 
 describe("what could not be shown of a reading", () => {
-  const outcome = (count: number, isCut = false) => ({
-    memory: { id: "w", service: "", startedAt: NOW, floor: 0, completeAt: null, known: [] },
+  const outcome = (isCut: boolean, lookedBackTo: number | null) => ({
+    memory: freshMemory("w", "", NOW),
     newestSeen: NOW + 5,
-    entries: Array.from({ length: count }, (_, index) =>
-      entryOf("w", page(`https://a.gov/${index}`, NOW), NOW, NOW),
-    ),
+    entries: [],
     isCut,
+    lookedBackTo,
   });
-  const overflowAfter = (before: number | null, count: number, isCut = false) =>
-    settled(watchOf({ overflow: before }), { outcome: outcome(count, isCut), failure: null }, 0, NOW)
-      .overflow;
+  const overflowAfter = (before: number | null, dropped: number, isCut = false) =>
+    settled(
+      watchOf({ overflow: before }),
+      { outcome: outcome(isCut, null), failure: null },
+      { unread: 0, dropped },
+      NOW,
+    ).overflow;
 
   it.each([
-    ["nothing where all entries have room", null, WATCH_LIMITS.entries, null],
-    ["how many there were where one has no room", null, WATCH_LIMITS.entries + 1, WATCH_LIMITS.entries + 1],
-    ["no less than before", 900, WATCH_LIMITS.entries + 1, 900],
-    ["what it was before where all have room", 900, 1, 900],
-  ])("is %s", (_, before, count, after) => {
-    expect(overflowAfter(before, count)).toBe(after);
+    ["nothing where all entries have room", null, 0, null],
+    ["how many there were where unread ones had none", null, 100, WATCH_LIMITS.entries + 100],
+    ["added to those of before", 900, 100, 1000],
+    ["what it was before where all have room", 900, 0, 900],
+  ])("is %s", (_, before, dropped, expected) => {
+    expect(overflowAfter(before, dropped)).toBe(expected);
   });
 
   it("is the whole window where there were more than can be read", () => {
     expect(overflowAfter(null, 1, true)).toBe(1000);
   });
 
-  it("does not make it forget the latest date", () => {
-    const read = settled(watchOf({ newestSeen: NOW }), { outcome: outcome(1), failure: null }, 0, NOW);
-    expect(read.newestSeen).toBe(NOW + 5);
-    expect(settled(read, { outcome: null, failure: null }, 0, NOW).newestSeen).toBe(NOW + 5);
+  it("does not make it forget the latest date, nor how far it looks back", () => {
+    const none = { unread: 0, dropped: 0 };
+    const read = settled(watchOf(), { outcome: outcome(false, NOW), failure: null }, none, NOW);
+    expect(read).toMatchObject({ newestSeen: NOW + 5, lookedBackTo: NOW });
+    const failed = settled(read, { outcome: null, failure: null }, none, NOW);
+    expect(failed).toMatchObject({ newestSeen: NOW + 5, lookedBackTo: NOW });
   });
+});
+
+it("a watch whose worker was stopped while it read is asked again in minutes, later each time", () => {
+  const waits: number[] = [];
+  let watch = watchOf({ rhythm: "24h", lastAnswered: NOW });
+  for (let stop = 0; stop < 3; stop += 1) {
+    watch = asked(watch, NOW);
+    waits.push(((dueAt(watch, NOW) ?? 0) - NOW) / 60_000);
+  }
+  for (const [index, wait] of waits.entries()) {
+    expect(wait).toBeGreaterThanOrEqual(5 * 2 ** index);
+    expect(wait).toBeLessThan(5 * 2 ** index * 1.2);
+  }
+});
+
+it("a reading that has begun goes on without a budget, and those after it wait for it", () => {
+  const empty = { left: 0, at: NOW };
+  expect(spent(empty, NOW)).toBeNull();
+  const owed = spent(spent(empty, NOW, true) ?? empty, NOW, true);
+  expect(owed).toEqual({ left: -2, at: NOW });
+  expect(affordableAt(owed ?? empty, NOW)).toBe(NOW + 3 * 65_000);
 });

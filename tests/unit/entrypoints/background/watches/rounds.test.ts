@@ -70,6 +70,9 @@ function life(service: string | null = SERVICE, heard: Partial<RoundSurroundings
       told.push(mark.toTell);
       await store.markTold(mark.toTell);
     },
+    pace: async () => {
+      now += 1000;
+    },
     wakeAt: (time) => {
       wake = time;
     },
@@ -253,6 +256,58 @@ describe("a round", () => {
     full.mockRestore();
     await later(1);
     expect(await urls()).toEqual(["a"]);
+  });
+
+  it("goes on where the browser shows no notification, and tells it in the next round", async () => {
+    const error = vi.spyOn(console, "error").mockReturnValue();
+    await store.addWatches([watchOf({ id: "a" }), watchOf({ id: "b" })]);
+    await later(0);
+    pages.change("new", now + 1000);
+    now += 2 * HOUR;
+    await life(SERVICE, { tell: () => Promise.reject(new Error("refused")) }).run();
+    expect(error).toHaveBeenCalledTimes(2);
+    expect([await urls("a"), await urls("b"), told]).toEqual([["new"], ["new"], []]);
+    expect(wake).toBeGreaterThan(now + HOUR - 1);
+    await life().resume();
+    expect(told).toEqual([2]);
+  });
+
+  it("keeps a page that is listed late, and drops read ones first where there is no room", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    for (let index = 0; index < 500; index += 1) pages.change(`new-${index}`, now + (index + 2) * 1000);
+    await later(2);
+    await store.markRead({ all: true });
+    pages.change("late", NOW - DAY);
+    await later(2);
+    expect((await urls())[0]).toBe("late");
+    expect(await urls()).toHaveLength(500);
+    expect((await readWatches())[0]).toMatchObject({ unread: 1, overflow: null });
+  });
+
+  it("says how many unread pages had no room, over any number of readings", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    for (let batch = 0; batch < 2; batch += 1) {
+      for (let index = 0; index < 300; index += 1)
+        pages.change(`${batch}-${index}`, now + (index + 2) * 1000);
+      await later(2);
+    }
+    expect((await readWatches())[0]).toMatchObject({ unread: 500, overflow: 600 });
+  });
+
+  it("paces what is sent because somebody looks, and leaves no watch out", async () => {
+    for (let index = 0; index < 2000; index += 1) pages.change(`many-${index}`, NOW - index * 1000);
+    await store.addWatches(["a", "b", "c"].map((id) => watchOf({ id, rhythm: "look" })));
+    const before = now;
+    await life().look(["a", "b", "c"]);
+    expect(pages.requests).toBe(60);
+    expect(now - before).toBeGreaterThanOrEqual(30_000);
+    expect((await readWatches()).map(({ lastAnswered }) => lastAnswered !== null)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   it("keeps the latest 500 of 700 new pages, and says how many there were", async () => {

@@ -16,13 +16,13 @@ import type { Rhythm, Watch } from "../../../../../utils/watches/watch.ts";
 import { DAY, HOUR, ListedPages, NOW, SERVICE, watchOf } from "../../../utils/watches/sample.ts";
 
 const MINUTE = 60_000;
-/** What each view lists before the watch: more than a page of answers. */
-const OLD_PAGES = 120;
 
 export interface Plan {
   readonly seed: number;
   readonly days: number;
   readonly watches: number;
+  /** What each view lists before the watch. */
+  readonly oldPages: number;
   /** How many pages of each view change a day, on average. */
   readonly changesADay: number;
   /** A change is listed up to so many days after its date. */
@@ -33,6 +33,8 @@ export interface Tally {
   changes: number;
   late: number;
   missed: number;
+  /** Listed with a date to which the watch said that it does not look back. */
+  beyond: number;
   doubled: number;
   requests: number;
   inPause: number;
@@ -59,6 +61,10 @@ interface View {
   readonly pages: ListedPages;
   /** When each change was listed, by address and date. */
   readonly listed: Map<string, number>;
+  /** Changes that no reading has shown yet, with their dates. */
+  readonly waiting: Map<string, number>;
+  /** Those that the first reading after them could not reach, which the watch then says. */
+  readonly beyond: Set<string>;
 }
 
 /**
@@ -69,9 +75,13 @@ export async function simulate(plan: Plan): Promise<Tally> {
   const random = dice(plan.seed);
   const rhythms: readonly Rhythm[] = ["1h", "1h", "6h", "24h"];
   const tally: Tally = {
-    ...{ changes: 0, late: 0, missed: 0, doubled: 0, requests: 0 },
+    ...{ changes: 0, late: 0, missed: 0, beyond: 0, doubled: 0, requests: 0 },
     ...{ inPause: 0, deaths: 0, faults: 0, slowest: 0 },
   };
+  /** What will be listed, and when. */
+  const coming: { at: number; list: () => void }[] = [];
+  const lastListing = NOW + plan.days * DAY;
+  let next = 0;
   let now = NOW;
   let pausedUntil = 0;
   let outageUntil = 0;
@@ -86,8 +96,9 @@ export async function simulate(plan: Plan): Promise<Tally> {
   for (let index = 0; index < plan.watches; index += 1) {
     const id = `w${index}`;
     const pages = new ListedPages();
-    for (let old = 0; old < OLD_PAGES; old += 1) pages.change(`${id}-old-${old}`, NOW - random() * 40 * DAY);
-    views.set(id, { pages, listed: new Map() });
+    for (let old = 0; old < plan.oldPages; old += 1)
+      pages.change(`${id}-old-${old}`, NOW - random() * 40 * DAY);
+    views.set(id, { pages, listed: new Map(), waiting: new Map(), beyond: new Set() });
     const { request } = watchOf();
     watches.set(id, watchOf({ id, request: { ...request, q: id }, rhythm: rhythms[index % 4] ?? "1h" }));
     shown.set(id, new Map());
@@ -120,6 +131,8 @@ export async function simulate(plan: Plan): Promise<Tally> {
       tally.requests += 1;
       if (pausedUntil > now) tally.inPause += 1;
       now += 200;
+      // The list moves while it is read.
+      listDue();
       const failing = failure();
       if (failing !== null) {
         tally.faults += 1;
@@ -134,9 +147,9 @@ export async function simulate(plan: Plan): Promise<Tally> {
         mayDie();
         return { watches: [...watches.values()], mark: { budget, toTell: 0, removedPresets: [] } };
       },
-      async spendRequest(at) {
+      async spendRequest(at, hasBegun) {
         mayDie();
-        const next = spent(budget, at);
+        const next = spent(budget, at, hasBegun);
         budget = next ?? budget;
         return next !== null;
       },
@@ -164,19 +177,34 @@ export async function simulate(plan: Plan): Promise<Tally> {
             tally.slowest = Math.max(tally.slowest, at - Math.max(listedAt, awakeSince));
           }
         }
+        const { waiting = new Map<string, number>(), beyond } = views.get(id) ?? {};
+        const reached = reading.outcome?.lookedBackTo ?? null;
+        for (const [key, changedAt] of waiting) {
+          if (told.has(key)) waiting.delete(key);
+          else if (reached !== null && changedAt <= reached) beyond?.add(key);
+        }
         if (reading.outcome !== null) memories.set(id, reading.outcome.memory);
-        watches.set(id, settled(watch, reading, 0, at));
+        watches.set(id, settled(watch, reading, { unread: 0, dropped: 0 }, at));
         // The worker may also die when all is stored.
         mayDie();
       },
     },
     storageFailure: () => null,
     tell: async () => {},
+    pace: async () => {
+      now += 1000;
+    },
     wakeAt: (time) => {
       wake = time;
     },
     stayAwake: () => {},
   };
+
+  function listDue(): void {
+    for (; next < coming.length && (coming[next]?.at ?? 0) <= now; next += 1) {
+      if ((coming[next]?.at ?? 0) <= lastListing) coming[next]?.list();
+    }
+  }
 
   async function life(): Promise<void> {
     try {
@@ -188,8 +216,6 @@ export async function simulate(plan: Plan): Promise<Tally> {
     }
   }
 
-  /** What will be listed, and when. */
-  const coming: { at: number; list: () => void }[] = [];
   for (const [id, view] of views) {
     const count = Math.round(plan.changesADay * plan.days);
     for (let index = 0; index < count; index += 1) {
@@ -204,9 +230,10 @@ export async function simulate(plan: Plan): Promise<Tally> {
         list() {
           view.pages.change(url, changedAt);
           view.listed.set(`${url} ${changedAt}`, changedAt + delay);
+          view.waiting.set(`${url} ${changedAt}`, changedAt);
           if (delay > HOUR) tally.late += 1;
           // Now and then a page leaves the index as another comes, which keeps the service's count the same.
-          if (random() < 0.2) view.pages.remove(`${id}-old-${Math.floor(random() * OLD_PAGES)}`);
+          if (random() < 0.2) view.pages.remove(`${id}-old-${Math.floor(random() * plan.oldPages)}`);
         },
       });
     }
@@ -214,8 +241,6 @@ export async function simulate(plan: Plan): Promise<Tally> {
   coming.sort((one, other) => one.at - other.at);
 
   const end = NOW + (plan.days + 2) * DAY;
-  const lastListing = NOW + plan.days * DAY;
-  let next = 0;
   while (now < end) {
     const wakesAt = Math.max(wake ?? end, now + 1000);
     const hour = new Date(now).getUTCHours();
@@ -224,15 +249,15 @@ export async function simulate(plan: Plan): Promise<Tally> {
     const before = now;
     now = sleeps ? now + (6 + random() * 3) * HOUR : wakesAt;
     if (sleeps) awakeSince = now;
-    for (; next < coming.length && (coming[next]?.at ?? 0) <= now; next += 1) {
-      if ((coming[next]?.at ?? 0) <= lastListing) coming[next]?.list();
-    }
+    listDue();
     if (now > before) await life();
   }
   for (const [id, view] of views) {
     for (const key of view.listed.keys()) {
       tally.changes += 1;
-      if (!shown.get(id)?.has(key)) tally.missed += 1;
+      if (shown.get(id)?.has(key)) continue;
+      if (view.beyond.has(key)) tally.beyond += 1;
+      else tally.missed += 1;
     }
   }
   return tally;
