@@ -164,7 +164,7 @@ test("a reading that was asked for goes on if the worker dies in the middle of i
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("nothing is planned or sent without watches, and ten of an hour are one request each", async ({
+test("nothing is planned or sent without watches, and each of ten is asked once an hour", async ({
   session,
   openPage,
   service,
@@ -196,8 +196,11 @@ test("nothing is planned or sent without watches, and ten of an hour are one req
   await service.clearLog();
   await passHours(page, 2);
   await round();
-  expect(new Set((await asked()).map(({ url }) => url)).size).toBe(10);
-  expect(await asked()).toHaveLength(10);
+  // Of a window of more than fifty pages each reading asks for the others, too.
+  const first = (await asked()).filter(({ url }) => !url.includes("page="));
+  expect(new Set(first.map(({ url }) => url)).size).toBe(10);
+  expect(first).toHaveLength(10);
+  expect(new Set((await asked()).map(({ url }) => url)).size).toBe((await asked()).length);
 });
 
 test("a watch whose city is gone says so, and others go on", async ({ session, openPage, service }) => {
