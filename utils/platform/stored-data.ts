@@ -56,7 +56,7 @@ export const STORED_DATA = {
   /** What the popup shows when it is opened again: words, filters, results and scroll position. */
   popup: {
     area: "localStorage",
-    keys: ["popup-search", "popup-recent", "popup-scroll"],
+    keys: ["popup-search", "popup-recent", "popup-words", "popup-scroll"],
     clearedBy: ["answers", "searches"],
     backup: false,
   },

@@ -1,4 +1,4 @@
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { localRecord } from "../../../utils/platform/local-record.ts";
 import { newRecent, newSearch, type PageRequest } from "../../../utils/search/request.ts";
 import { cacheKey } from "../../../utils/search/to-parameters.ts";
@@ -7,28 +7,37 @@ import type { Shown } from "./results-store.ts";
 import type { Session } from "./session-store.ts";
 import type { ViewStore } from "./view-store.ts";
 
+type ViewName = PageRequest["view"];
+
 /** What the popup shows when it is opened again. */
 export interface ViewMemory {
   readonly request: PageRequest;
-  readonly text: string;
   readonly shown: Shown | null;
+  /** The words in the box, in records written before words had their own. */
+  readonly text?: string;
 }
 
-export type PopupTab = "search" | "recent" | "checks";
+export type PopupTab = ViewName | "checks";
 
 const views = {
   search: localRecord<ViewMemory>("popup-search", 1),
   recent: localRecord<ViewMemory>("popup-recent", 1),
 };
-/** Stored separately, because scroll positions change often and results are large. */
+/** Stored separately from results, which are large: words change with each key, scroll positions with each turn of a wheel. */
+const words = localRecord<Readonly<Partial<Record<ViewName, string>>>>("popup-words", 1);
 const scrolls = localRecord<Readonly<Partial<Record<PopupTab, number>>>>("popup-scroll", 1);
 const tab = localRecord<PopupTab>("popup-tab", 1);
 
 export const popupMemory = {
-  readView: (name: "search" | "recent"): ViewMemory | null => views[name].read(),
+  readView: (name: ViewName): ViewMemory | null => views[name].read(),
   /** A popup that could not keep this opens empty the next time: no more than that, so nothing is said. */
-  keepView(name: "search" | "recent", memory: ViewMemory): void {
+  keepView(name: ViewName, memory: ViewMemory): void {
     views[name].write(memory);
+  },
+  /** The words in the box, sent or not; null: none were kept. */
+  readWords: (name: ViewName): string | null => words.read()?.[name] ?? null,
+  keepWords(name: ViewName, text: string): void {
+    words.write({ ...words.read(), [name]: text });
   },
   readScroll: (name: PopupTab): number => scrolls.read()?.[name] ?? 0,
   keepScroll(name: PopupTab, top: number): void {
@@ -41,8 +50,9 @@ export const popupMemory = {
 };
 
 /** The view as it was when the popup closed; a search whose answer never came is sent again. */
-export function restoredView(name: "search" | "recent", session: Session): ViewStore {
+export function restoredView(name: ViewName, session: Session): ViewStore {
   const memory = popupMemory.readView(name);
+  const text = popupMemory.readWords(name) ?? memory?.text ?? "";
   const request = memory?.request ?? (name === "search" ? newSearch("") : newRecent());
   const shown = memory?.shown ?? null;
   const answers = shown !== null && cacheKey(shown.request) === cacheKey(request);
@@ -50,7 +60,7 @@ export function restoredView(name: "search" | "recent", session: Session): ViewS
     request,
     shown: answers ? shown : null,
     // A box that was emptied before the popup closed comes back with the words of its results.
-    text: memory?.text || request.q,
+    text: text || request.q,
   });
   keep(name, restored);
   // The popup was closed before an answer came.
@@ -59,18 +69,34 @@ export function restoredView(name: "search" | "recent", session: Session): ViewS
   return restored;
 }
 
-function keep(name: "search" | "recent", { results, text }: ViewStore): void {
-  let isFirst = true;
-  effect(() => {
-    const memory = { request: results.request.value, text: text.value, shown: results.shown.value };
-    if (!isFirst) popupMemory.keepView(name, memory);
-    isFirst = false;
-  });
+function keep(name: ViewName, { results, text }: ViewStore): void {
+  keepChanges(
+    () => text.value,
+    (value) => popupMemory.keepWords(name, value),
+  );
+  keepChanges(
+    () => ({ request: results.request.value, shown: results.shown.value }),
+    (value) => {
+      popupMemory.keepView(name, value);
+      // Records that held the words too are replaced by this one.
+      if (popupMemory.readWords(name) === null) popupMemory.keepWords(name, text.peek());
+    },
+  );
   // What the person cleared in the options must not be written again by a popup that is open in a tab.
   views[name].follow((written) => {
     if (written !== null) return;
     text.value = "";
     results.forget(name === "search" ? newSearch("") : newRecent());
+  });
+}
+
+/** What was just read is not written again. */
+function keepChanges<Value>(read: () => Value, write: (value: Value) => void): void {
+  let isFirst = true;
+  effect(() => {
+    const value = read();
+    if (!isFirst) untracked(() => write(value));
+    isFirst = false;
   });
 }
 

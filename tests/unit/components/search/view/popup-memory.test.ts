@@ -27,12 +27,56 @@ function opened() {
     results: createResultsStore({ send: send as never, clock: steppedClock().clock }, first),
     text: signal(first.text),
   });
-  const { results } = restoredView("search", { settings, createView } as unknown as Session);
-  return { settings, asked, results };
+  const { results, text } = restoredView("search", { settings, createView } as unknown as Session);
+  return { settings, asked, results, text };
+}
+
+/** The records that are there, by their names. */
+const kept = () => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
+
+async function searched(words: string) {
+  const popup = opened();
+  popup.text.value = words;
+  const search = popup.results.run(newSearch(words));
+  popup.asked[0]?.answer();
+  await search;
+  return popup;
 }
 const places = ({ country, state, size }: PageRequest) => [country, state, size];
 
 beforeEach(() => localStorage.clear());
+
+describe("words and results are kept apart", () => {
+  it("so that a key writes the words and no results", async () => {
+    const { text } = await searched("tax");
+    localStorage.clear();
+    text.value = "taxes";
+    expect(kept()).toEqual(["popup-words"]);
+  });
+
+  it("and both come back when the popup opens again", async () => {
+    const { text } = await searched("tax");
+    text.value = "taxes";
+    const again = opened();
+    expect([again.text.value, again.results.standing.value?.request.q]).toEqual(["taxes", "tax"]);
+    expect(again.asked).toEqual([]);
+  });
+
+  it("and a popup that opens writes neither", () => {
+    opened();
+    expect(kept()).toEqual([]);
+  });
+
+  it("and words that were kept with the results are not lost with the next answer", async () => {
+    const value = { request: newSearch("tax"), shown: null, text: "taxes" };
+    localStorage.setItem("popup-search", JSON.stringify({ version: 1, value }));
+    const { text, asked, results } = opened();
+    expect(text.value).toBe("taxes");
+    asked[0]?.answer();
+    await expect.poll(() => results.shown.value).not.toBeNull();
+    expect(opened().text.value).toBe("taxes");
+  });
+});
 
 describe("a view that was never used has the usual places", () => {
   it("as soon as they are known, without asking anything", () => {
