@@ -19,7 +19,13 @@ export function drawList(results: readonly SearchResult[]): { readonly time: num
   const reader = { now: Date.now(), timeZone: "UTC", language: "en" };
   const start = performance.now();
   render(
-    <ResultList results={results} known={{ countries: [], states: [] }} reader={reader} actions={actions} />,
+    <ResultList
+      results={results}
+      known={{ countries: [], states: [] }}
+      reader={reader}
+      actions={actions}
+      feed={null}
+    />,
     holder,
   );
   holder.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { FailureNotice } from "./FailureNotice.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { isEndOfWindow, WindowEnd } from "./Paging.tsx";
 import type { CardActions } from "./ResultCard.tsx";
-import { RecentList, ResultList } from "./ResultList.tsx";
+import { ResultList } from "./ResultList.tsx";
 import { ResultSkeleton } from "./ResultSkeleton.tsx";
 import { SavedCopy } from "./SavedCopy.tsx";
 
@@ -56,6 +56,8 @@ export function Outcome(props: OutcomeProps) {
   if (!shown) return <>{children}</>;
   const { page } = shown;
   const list = { results: page.results.slice(0, drawn), known: lists.lists.value, reader, actions };
+  const feed =
+    shown.request.view === "recent" ? { sort: shown.request.sort, lastVisit: view.lastVisit.value } : null;
   return (
     <>
       {isLong && (
@@ -85,10 +87,8 @@ export function Outcome(props: OutcomeProps) {
           near={view.suggest.near}
           onPage={view.goToPage}
         />
-      ) : shown.request.view === "recent" ? (
-        <RecentList {...list} sort={shown.request.sort} lastVisit={view.lastVisit.value} />
       ) : (
-        <ResultList {...list} />
+        <ResultList {...list} feed={feed} />
       )}
       {isEndOfWindow(page) && <WindowEnd />}
     </>

@@ -11,34 +11,19 @@ interface ResultListProps {
   known: KnownValues;
   reader: DateReader;
   actions: CardActions;
+  /** The feed of recent pages that this is; null: results of a search. */
+  feed: Feed | null;
 }
 
-export function ResultList({ results, known, reader, actions }: ResultListProps) {
-  return (
-    <ul class="cards" aria-label={t("results.list")}>
-      {results.map((result, index) => (
-        <ResultCard
-          key={`${index}|${result.url}`}
-          result={result}
-          known={known}
-          reader={reader}
-          sort={null}
-          actions={actions}
-        />
-      ))}
-    </ul>
-  );
-}
-
-interface RecentListProps extends ResultListProps {
-  sort: RecentSort;
+interface Feed {
+  readonly sort: RecentSort;
   /** When this feed was viewed before; null: never. */
-  lastVisit: number | null;
+  readonly lastVisit: number | null;
 }
 
-/** One list grouped by days in the person's time zone. */
-export function RecentList({ results, known, reader, actions, sort, lastVisit }: RecentListProps) {
-  const dates = results.map((result) => readDate(dateOf(result, sort).iso, reader.timeZone));
+/** The results of a search, or of a feed: that one is grouped by days in the reader's time zone, with what is new marked. */
+export function ResultList({ results, known, reader, actions, feed }: ResultListProps) {
+  const dates = results.map((result) => feed && readDate(dateOf(result, feed.sort).iso, reader.timeZone));
   const days = dates.map((date) => (date ? dayHeading(date.day, reader) : t("result.no_date")));
   return (
     <ul class="cards" aria-label={t("results.list")}>
@@ -48,9 +33,9 @@ export function RecentList({ results, known, reader, actions, sort, lastVisit }:
           result={result}
           known={known}
           reader={reader}
-          sort={sort}
-          isNew={isNewSince(dates[index] ?? null, lastVisit, reader)}
-          day={days[index] === days[index - 1] ? null : (days[index] ?? null)}
+          sort={feed?.sort ?? null}
+          isNew={isNewSince(dates[index] ?? null, feed?.lastVisit ?? null, reader)}
+          day={feed === null || days[index] === days[index - 1] ? null : (days[index] ?? null)}
           actions={actions}
         />
       ))}

@@ -7,7 +7,7 @@ import { FailureNotice } from "../../../../../components/search/results/FailureN
 import { Meta } from "../../../../../components/search/results/Meta.tsx";
 import { Paging } from "../../../../../components/search/results/Paging.tsx";
 import { ResultCard } from "../../../../../components/search/results/ResultCard.tsx";
-import { RecentList } from "../../../../../components/search/results/ResultList.tsx";
+import { ResultList } from "../../../../../components/search/results/ResultList.tsx";
 import { ResultSkeleton } from "../../../../../components/search/results/ResultSkeleton.tsx";
 import { dateOf } from "../../../../../components/search/results/result-date.ts";
 import { SavedCopy } from "../../../../../components/search/results/SavedCopy.tsx";
@@ -314,7 +314,7 @@ describe("a card", () => {
   });
 });
 
-it("a feed has a heading for each day, and marks what is new", () => {
+it("a feed has a heading for each day and marks what is new, a search has neither", () => {
   const dated = (updatedAt: string | null, n: number) => ({
     ...RESULT,
     updatedAt,
@@ -327,14 +327,11 @@ it("a feed has a heading for each day, and marks what is new", () => {
     dated(null, 4),
     dated(null, 5),
   ];
-  render(
-    <RecentList
-      {...{ results, known: KNOWN, reader: READER, actions: ACTIONS }}
-      sort="updated"
-      lastVisit={Date.UTC(2026, 10, 20, 10)}
-    />,
-    document.body,
-  );
+  const list = { results, known: KNOWN, reader: READER, actions: ACTIONS };
+  render(<ResultList {...list} feed={null} />, document.body);
+  expect([texts(".card").length, texts("h2.day"), texts(".card-new")]).toEqual([5, [], []]);
+  const feed = { sort: "updated", lastVisit: Date.UTC(2026, 10, 20, 10) } as const;
+  render(<ResultList {...list} feed={feed} />, document.body);
   expect(texts("h2.day")).toHaveLength(3);
   expect(texts("h2.day").at(-1)).toBe("no date");
   expect(
