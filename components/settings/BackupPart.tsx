@@ -26,7 +26,6 @@ import {
   withoutPermissions,
 } from "./backup.ts";
 import type { Backup } from "./backup-format.ts";
-import { count } from "./clear-data-store.ts";
 import { readBackupFile } from "./read-backup.ts";
 
 type ImportState =
@@ -42,7 +41,7 @@ type ImportState =
   | { readonly step: "read"; readonly backup: Backup; readonly addresses: readonly string[] };
 
 /** Exports and imports everything as one file. A file is checked and summarised before it replaces anything. */
-export function BackupPart() {
+export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
   const state = useSignal<ImportState>({ step: "idle" });
 
   const save = async (): Promise<void> => {
@@ -79,7 +78,7 @@ export function BackupPart() {
       console.error("A backup could not be restored:", error);
       state.value = { step: "unstored", problem: storageProblem(error) ?? "no-access" };
     }
-    await count();
+    await onRestored();
   };
 
   return (

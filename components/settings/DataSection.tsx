@@ -6,12 +6,13 @@ import { act } from "../base/trouble.tsx";
 import { Skeleton } from "../base/waiting.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 import { ConfirmButton } from "./ConfirmButton.tsx";
-import { clear, count, outcome, problem, sizes, watchSizes } from "./clear-data-store.ts";
+import type { DataStore } from "./clear-data-store.ts";
 import { Section } from "./Section.tsx";
 import { StorageAlert } from "./StorageAlert.tsx";
 
-export function DataSection() {
-  useEffect(watchSizes, []);
+export function DataSection({ data }: { data: DataStore }) {
+  const { sizes, problem, outcome, clear, count, watchSizes } = data;
+  useEffect(watchSizes, [watchSizes]);
   const kept = sizes.value;
   return (
     <Section id="data" title={t("options.data")} lead={t("options.data_lead")}>
@@ -58,7 +59,7 @@ export function DataSection() {
         ) : (
           <Alert>{clearedSentence(outcome.value)}</Alert>
         ))}
-      <BackupPart />
+      <BackupPart onRestored={count} />
     </Section>
   );
 }

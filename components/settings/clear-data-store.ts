@@ -1,5 +1,5 @@
-import { signal } from "@preact/signals";
-import { send } from "../../utils/calls/send.ts";
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { send } from "../../utils/calls/send.ts";
 import { readChecks } from "../../utils/checks/read-checks.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts";
@@ -20,74 +20,95 @@ export interface DataSizes {
   readonly watches: { readonly watches: number; readonly entries: number };
 }
 
-/** How much is stored in this browser; null until it has been counted. */
-export const sizes = signal<DataSizes | null>(null);
-/** Why what is saved cannot be used; null where it can. */
-export const problem = signal<StorageProblem | null>(null);
-/** The result of the last deletion. */
-export const outcome = signal<ClearOutcome | null>(null);
-
-export function watchSizes(): () => void {
-  act(count());
-  const stops = (["checks", "searches", "watches"] as const).map((what) =>
-    onChange(what, () => act(count())),
-  );
-  return () => {
-    for (const stop of stops) stop();
-  };
+interface Parts {
+  readonly send: typeof send;
 }
 
-export async function count(): Promise<void> {
-  try {
-    const [answers, checks, searches, watches] = await Promise.all([
-      send("cacheSize", null),
-      readChecks(),
-      recentSearches(),
-      countWatches(),
-    ]);
-    sizes.value = {
-      // Only a worker that died twice cannot tell: then there is nothing to offer for deletion.
-      answers: answers.ok ? answers.value : { entries: 0, bytes: 0 },
-      checks: checks.length,
-      searches: searches.length,
-      beside: {
-        answers: isBeside("answers"),
-        checks: isBeside("checks"),
-        searches: isBeside("searches"),
-        watches: isBeside("watches"),
-      },
-      watches,
-    };
-    problem.value = null;
-  } catch (error) {
-    console.error("What is saved could not be counted:", error);
-    problem.value = storageProblem(error) ?? "no-access";
-  }
+export interface DataStore {
+  /** How much is stored in this browser; null until it has been counted. */
+  readonly sizes: ReadonlySignal<DataSizes | null>;
+  /** Why what is saved cannot be used; null where it can. */
+  readonly problem: ReadonlySignal<StorageProblem | null>;
+  /** The result of the last deletion. */
+  readonly outcome: ReadonlySignal<ClearOutcome | null>;
+  /** Counts now and whenever something changes, until it is told to stop. */
+  watchSizes(): () => void;
+  count(): Promise<void>;
+  clear(what: Clear): Promise<void>;
+}
+
+export function createDataStore({ send }: Parts): DataStore {
+  const sizes = signal<DataSizes | null>(null);
+  const problem = signal<StorageProblem | null>(null);
+  const outcome = signal<ClearOutcome | null>(null);
+
+  /** What is in the databases. The worker clears what it also holds in memory. */
+  const clearDatabase: Record<Clear, () => Promise<Result<null, ApiFailure>>> = {
+    answers: () => send("clearCache", null),
+    checks: () => send("removeAllChecks", null),
+    watches: () => send("removeAllWatches", null),
+    searches: async () => {
+      await forgetAllSearches();
+      return success(null);
+    },
+  };
+
+  const count = async (): Promise<void> => {
+    try {
+      const [answers, checks, searches, watches] = await Promise.all([
+        send("cacheSize", null),
+        readChecks(),
+        recentSearches(),
+        countWatches(),
+      ]);
+      sizes.value = {
+        // Only a worker that died twice cannot tell: then there is nothing to offer for deletion.
+        answers: answers.ok ? answers.value : { entries: 0, bytes: 0 },
+        checks: checks.length,
+        searches: searches.length,
+        beside: {
+          answers: isBeside("answers"),
+          checks: isBeside("checks"),
+          searches: isBeside("searches"),
+          watches: isBeside("watches"),
+        },
+        watches,
+      };
+      problem.value = null;
+    } catch (error) {
+      console.error("What is saved could not be counted:", error);
+      problem.value = storageProblem(error) ?? "no-access";
+    }
+  };
+
+  return {
+    sizes,
+    problem,
+    outcome,
+    count,
+    watchSizes() {
+      act(count());
+      const stops = (["checks", "searches", "watches"] as const).map((what) =>
+        onChange(what, () => act(count())),
+      );
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    async clear(what) {
+      try {
+        for (const key of localKeysClearedBy(what)) localStorage.removeItem(key);
+        const cleared = await clearDatabase[what]();
+        outcome.value = cleared.ok ? { what, done: true } : { what, done: false, failure: cleared.failure };
+      } catch (error) {
+        const problem = storageProblem(error) ?? "no-access";
+        outcome.value = { what, done: false, failure: { kind: "storage", problem } };
+      }
+      await count();
+    },
+  };
 }
 
 function isBeside(what: Clear): boolean {
   return localKeysClearedBy(what).some((key) => localStorage.getItem(key) !== null);
-}
-
-/** What is in the databases. The worker clears what it also holds in memory. */
-const CLEAR_DATABASE: Record<Clear, () => Promise<Result<null, ApiFailure>>> = {
-  answers: () => send("clearCache", null),
-  checks: () => send("removeAllChecks", null),
-  watches: () => send("removeAllWatches", null),
-  searches: async () => {
-    await forgetAllSearches();
-    return success(null);
-  },
-};
-
-export async function clear(what: Clear): Promise<void> {
-  try {
-    for (const key of localKeysClearedBy(what)) localStorage.removeItem(key);
-    const cleared = await CLEAR_DATABASE[what]();
-    outcome.value = cleared.ok ? { what, done: true } : { what, done: false, failure: cleared.failure };
-  } catch (error) {
-    const problem = storageProblem(error) ?? "no-access";
-    outcome.value = { what, done: false, failure: { kind: "storage", problem } };
-  }
-  await count();
 }

@@ -9,21 +9,17 @@ import { Alert } from "../base/notices.tsx";
 import { PauseCountdown } from "../base/PauseCountdown.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { WatchSite } from "../watches/WatchSite.tsx";
-import {
-  asking,
-  failure,
-  goesOnAt,
-  keepList,
-  lookUp,
-  mayKeepList,
-  type PageKnown,
-  siteList,
-} from "./this-page-store.ts";
+import { mayKeepList, type PageKnown, type ThisPageStore } from "./this-page-store.ts";
 
 const PROOF_NAME = { rule: "site.proof_rule", registry: "site.proof_registry" } as const;
 
+interface AboutProps {
+  page: PageKnown;
+  store: ThisPageStore;
+}
+
 /** The whole answer, what it rests on, the list of government sites, and a watch of the site. */
-export function AboutAnswer({ page }: { page: PageKnown }) {
+export function AboutAnswer({ page, store }: AboutProps) {
   const name = t("site.details");
   return (
     <DialogButton
@@ -38,7 +34,7 @@ export function AboutAnswer({ page }: { page: PageKnown }) {
     >
       {(close) => (
         <>
-          <Details page={page} />
+          <Details page={page} store={store} />
           {page.domain !== null && <WatchSite domain={page.domain} onDone={close} />}
         </>
       )}
@@ -46,7 +42,8 @@ export function AboutAnswer({ page }: { page: PageKnown }) {
   );
 }
 
-function Details({ page }: { page: PageKnown }) {
+function Details({ page, store }: AboutProps) {
+  const { asking, failure, goesOnAt } = store;
   const { answer, listState } = page;
   const namespace = answer.kind === "official" ? answer.namespace : null;
   const isUnknown = answer.kind === "not-listed" && answer.reason === "unknown" && listState !== "whole";
@@ -62,23 +59,27 @@ function Details({ page }: { page: PageKnown }) {
       )}
       {isUnknown && page.domain !== null && (
         <div class="row">
-          <Button disabled={asking.value !== null} onClick={() => act(done(ifAllowed(() => lookUp(page))))}>
+          <Button
+            disabled={asking.value !== null}
+            onClick={() => act(done(ifAllowed(() => store.lookUp(page))))}
+          >
             {t("site.look_up")}
           </Button>
           <span class="hint">{t("site.look_up_hint", page.domain)}</span>
         </div>
       )}
       <p class="hint" role="status">
-        {listSentence()}
+        {listSentence(store)}
       </p>
-      {mayKeepList() && <ListActions />}
+      {mayKeepList() && <ListActions store={store} />}
       {failure.value !== null && <Alert>{failureSentence(failure.value)}</Alert>}
       <PauseCountdown goesOnAt={goesOnAt.value} />
     </>
   );
 }
 
-function ListActions() {
+function ListActions({ store }: Pick<AboutProps, "store">) {
+  const { siteList, asking, keepList } = store;
   const list = siteList.value;
   const isBusy = asking.value !== null;
   if (list === null || list.next !== null) {
@@ -96,7 +97,7 @@ function ListActions() {
   );
 }
 
-function listSentence(): string {
+function listSentence({ asking, siteList }: ThisPageStore): string {
   if (asking.value !== null) return t(asking.value === "list" ? "site.fetching" : "site.looking_up");
   const list = siteList.value;
   if (list === null) return t("site.list_none");

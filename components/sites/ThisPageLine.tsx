@@ -1,17 +1,19 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
 import { watchSiteList } from "../../utils/sites/kept-site-list.ts";
 import { siteSentence } from "../../utils/sites/sentences.ts";
 import { IconButton } from "../base/Button.tsx";
 import { CutText } from "../base/CutText.tsx";
+import { pageClock } from "../base/clock.ts";
 import { Icon, type IconName } from "../base/Icon.tsx";
 import { act } from "../base/trouble.tsx";
 import { AboutAnswer } from "./AboutAnswer.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
 import type { PageActions } from "./page-actions.ts";
 import { SentencesToCheck } from "./SentencesToCheck.tsx";
-import { judgeAgain, judgeTab, type PageKnown, renewIfDue, thisPage } from "./this-page-store.ts";
+import { createThisPageStore, type PageKnown, type ThisPage, type ThisPageStore } from "./this-page-store.ts";
 
 const ICONS: Readonly<Record<SiteAnswer["kind"], IconName>> = {
   official: "check-circle",
@@ -26,14 +28,15 @@ interface LineProps {
 
 /** Whose site the tab shows, and what can be done from there. */
 export function ThisPageLine({ opened, actions }: LineProps) {
+  const [store] = useState(() => createThisPageStore({ send, clock: pageClock }));
   useEffect(() => {
-    act(judgeTab(opened));
-  }, [opened]);
+    act(store.judgeTab(opened));
+  }, [store, opened]);
   useEffect(() => {
-    act(renewIfDue());
-    return watchSiteList(() => act(judgeAgain()));
-  }, []);
-  const page = thisPage.value;
+    act(store.renewIfDue());
+    return watchSiteList(() => act(store.judgeAgain()));
+  }, [store]);
+  const page = store.thisPage.value;
   const kind = page.step === "known" ? page.answer.kind : "not-listed";
   const sentence = sentenceOf(page);
   return (
@@ -42,12 +45,12 @@ export function ThisPageLine({ opened, actions }: LineProps) {
         {sentence !== "" && <Icon name={ICONS[kind]} />}
         <CutText>{sentence}</CutText>
       </p>
-      {page.step === "known" && <Actions page={page} actions={actions} />}
+      {page.step === "known" && <Actions page={page} store={store} actions={actions} />}
     </>
   );
 }
 
-function sentenceOf(page: typeof thisPage.value): string {
+function sentenceOf(page: ThisPage): string {
   switch (page.step) {
     case "reading":
       return "";
@@ -63,7 +66,13 @@ function isWithoutSite({ answer }: PageKnown): boolean {
   return answer.kind === "not-listed" && answer.reason === "no-site";
 }
 
-function Actions({ page, actions }: { page: PageKnown; actions: PageActions }) {
+interface ActionsProps {
+  page: PageKnown;
+  store: ThisPageStore;
+  actions: PageActions;
+}
+
+function Actions({ page, store, actions }: ActionsProps) {
   const { domain, words } = page;
   return (
     <div class="this-page-actions">
@@ -81,7 +90,7 @@ function Actions({ page, actions }: { page: PageKnown; actions: PageActions }) {
         <IconButton icon="search" label={t("site.about")} onClick={() => actions.searchAbout(words)} />
       )}
       {!isWithoutSite(page) && <SentencesToCheck tab={page.tab} onChecked={actions.showChecks} />}
-      <AboutAnswer page={page} />
+      <AboutAnswer page={page} store={store} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { signal } from "@preact/signals";
-import { send } from "../../utils/calls/send.ts";
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 import { readSettings, saveSettings } from "../../utils/settings/settings.ts";
@@ -9,7 +9,7 @@ import { plainHost } from "../../utils/sites/link-host.ts";
 import type { ListState } from "../../utils/sites/sentences.ts";
 import { isDue, listLine, type SiteList } from "../../utils/sites/site-list.ts";
 import { titleWords } from "../../utils/sites/title-words.ts";
-import { pageClock } from "../base/clock.ts";
+import type { Clock } from "../base/clock.ts";
 import { createContinuation } from "../base/continuation.ts";
 import { act } from "../base/trouble.tsx";
 import { judgeAddress } from "./judge-address.ts";
@@ -32,112 +32,130 @@ export type ThisPage =
   | { readonly step: "no-access" }
   | ({ readonly step: "known" } & PageKnown);
 
-export const thisPage = signal<ThisPage>({ step: "reading" });
-/** The list of government sites on this device, but for its lines. */
-export const siteList = signal<Omit<SiteList, "lines"> | null>(null);
-/** What is being fetched in a click of the person's; null: nothing. */
-export const asking = signal<"list" | "site" | null>(null);
-/** Why what was asked for did not come. */
-export const failure = signal<ApiFailure | null>(null);
+interface Parts {
+  readonly send: typeof send;
+  readonly clock: Clock;
+}
 
-const continuation = createContinuation(pageClock);
-/** When it is asked for again by itself, after a pause of the service; null: it is not. */
-export const goesOnAt = continuation.at;
+export interface ThisPageStore {
+  readonly thisPage: ReadonlySignal<ThisPage>;
+  /** The list of government sites on this device, but for its lines. */
+  readonly siteList: ReadonlySignal<Omit<SiteList, "lines"> | null>;
+  /** What is being fetched in a click of the reader's; null: nothing. */
+  readonly asking: ReadonlySignal<"list" | "site" | null>;
+  /** Why what was asked for did not come. */
+  readonly failure: ReadonlySignal<ApiFailure | null>;
+  /** When it is asked for again by itself, after a pause of the service; null: it is not. */
+  readonly goesOnAt: ReadonlySignal<number | null>;
+  /** A page's title may come after its address, and changes nothing else. */
+  judgeTab(opened: Promise<OpenedTab | null>): Promise<void>;
+  /** Called when the list came, changed or went: asked for here, on another page, or by the worker. */
+  judgeAgain(): Promise<void>;
+  /** A list that a reader or an administrator chose to keep is fetched when it is used. */
+  renewIfDue(): Promise<void>;
+  /** Called within the click. */
+  keepList(agreed?: boolean): Promise<void>;
+  /** Asks the service for one domain. What it says is used for this answer, and not stored. */
+  lookUp(page: PageKnown): Promise<void>;
+}
 
 /** In private windows nothing is stored. */
 export const mayKeepList = (): boolean => !browser.extension.inIncognitoContext;
 
-/** The tab that is shown. A panel moves on to others, and what comes for an earlier one is dropped. */
-let current: OpenedTab | null = null;
-let latest: Promise<OpenedTab | null> | null = null;
+export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
+  const thisPage = signal<ThisPage>({ step: "reading" });
+  const siteList = signal<Omit<SiteList, "lines"> | null>(null);
+  const asking = signal<"list" | "site" | null>(null);
+  const failure = signal<ApiFailure | null>(null);
+  const continuation = createContinuation(clock);
+  /** The tab that is shown. A panel moves on to others, and what comes for an earlier one is dropped. */
+  let current: OpenedTab | null = null;
+  let latest: Promise<OpenedTab | null> | null = null;
+  let lastAsked: "list" | "site" | null = null;
 
-function isShown({ id, address }: OpenedTab): boolean {
-  return current?.id === id && current.address === address;
-}
+  const isShown = ({ id, address }: OpenedTab): boolean => current?.id === id && current.address === address;
 
-/** A page's title may come after its address, and changes nothing else. */
-export async function judgeTab(opened: Promise<OpenedTab | null>): Promise<void> {
-  latest = opened;
-  const tab = await opened;
-  if (opened !== latest) return;
-  const isNew = tab === null || !isShown(tab);
-  current = tab;
-  if (isNew) forgetEarlierPage();
-  if (tab === null) thisPage.value = { step: "no-access" };
-  else if (thisPage.value.step === "known" && thisPage.value.tab.title !== tab.title)
-    thisPage.value = known(tab, thisPage.value);
-  else await judgeByList(tab);
-}
+  const judge = async (tab: OpenedTab, lines: string, listState: ListState): Promise<void> => {
+    const answer = await judgeAddress(tab.address, lines);
+    if (current !== null && isShown(tab)) thisPage.value = known(current, { answer, listState });
+  };
 
-function forgetEarlierPage(): void {
-  thisPage.value = { step: "reading" };
-  failure.value = null;
-  if (lastAsked === "site") continuation.begin();
-}
+  const judgeByList = async (tab: OpenedTab): Promise<void> => {
+    const list = await readSiteList();
+    await judge(tab, list?.lines ?? "", list === null ? "none" : list.next === null ? "whole" : "part");
+    siteList.value = list === null ? null : withoutLines(list);
+  };
 
-/** Called when the list came, changed or went: asked for here, on another page, or by the worker. */
-export async function judgeAgain(): Promise<void> {
-  if (current !== null) await judgeByList(current);
-}
+  const forgetEarlierPage = (): void => {
+    thisPage.value = { step: "reading" };
+    failure.value = null;
+    if (lastAsked === "site") continuation.begin();
+  };
 
-async function judgeByList(tab: OpenedTab): Promise<void> {
-  const list = await readSiteList();
-  await judge(tab, list?.lines ?? "", list === null ? "none" : list.next === null ? "whole" : "part");
-  siteList.value = list === null ? null : withoutLines(list);
-}
+  const attempt = async (what: "list" | "site", work: () => Promise<void>): Promise<void> => {
+    asking.value = what;
+    failure.value = null;
+    try {
+      await work();
+    } finally {
+      asking.value = null;
+    }
+    continuation.settle(failure.value, () => act(attempt(what, work)));
+  };
 
-/** A list that a person or an administrator chose to keep is fetched when it is used. */
-export async function renewIfDue(): Promise<void> {
-  if (!mayKeepList() || !(await readSettings()).siteList || !isDue(await readSiteList(), Date.now())) return;
-  const renewed = await send("renewSiteList", { agreed: false });
-  // Nobody waits for it: the list that is here stays, and the next use tries again.
-  if (!renewed.ok) console.warn("The list of government sites could not be renewed:", renewed.failure);
-}
+  const askFor = (what: "list" | "site", work: () => Promise<void>): Promise<void> => {
+    lastAsked = what;
+    continuation.begin();
+    return attempt(what, work);
+  };
 
-/** Called within the click. */
-export async function keepList(agreed = false): Promise<void> {
-  await saveSettings({ siteList: true });
-  await askFor("list", async () => {
-    const answer = await send("renewSiteList", { agreed });
-    failure.value = answer.ok ? null : answer.failure;
-  });
-}
-
-/** Asks the service for one domain. What it says is used for this answer, and not stored. */
-export async function lookUp({ tab, domain }: PageKnown): Promise<void> {
-  if (domain === null) return;
-  await askFor("site", async () => {
-    const found = await send("lookUpSite", { domain });
-    if (!isShown(tab)) return;
-    failure.value = found.ok ? null : found.failure;
-    if (!found.ok) return;
-    const lines = found.value.map(listLine).filter((line) => line !== null);
-    await judge(tab, lines.join("\n"), "whole");
-  });
-}
-
-let lastAsked: "list" | "site" | null = null;
-
-function askFor(what: "list" | "site", work: () => Promise<void>): Promise<void> {
-  lastAsked = what;
-  continuation.begin();
-  return attempt(what, work);
-}
-
-async function attempt(what: "list" | "site", work: () => Promise<void>): Promise<void> {
-  asking.value = what;
-  failure.value = null;
-  try {
-    await work();
-  } finally {
-    asking.value = null;
-  }
-  continuation.settle(failure.value, () => act(attempt(what, work)));
-}
-
-async function judge(tab: OpenedTab, lines: string, listState: ListState): Promise<void> {
-  const answer = await judgeAddress(tab.address, lines);
-  if (current !== null && isShown(tab)) thisPage.value = known(current, { answer, listState });
+  return {
+    thisPage,
+    siteList,
+    asking,
+    failure,
+    goesOnAt: continuation.at,
+    async judgeTab(opened) {
+      latest = opened;
+      const tab = await opened;
+      if (opened !== latest) return;
+      const isNew = tab === null || !isShown(tab);
+      current = tab;
+      if (isNew) forgetEarlierPage();
+      if (tab === null) thisPage.value = { step: "no-access" };
+      else if (thisPage.value.step === "known" && thisPage.value.tab.title !== tab.title)
+        thisPage.value = known(tab, thisPage.value);
+      else await judgeByList(tab);
+    },
+    async judgeAgain() {
+      if (current !== null) await judgeByList(current);
+    },
+    async renewIfDue() {
+      const isWanted = mayKeepList() && (await readSettings()).siteList;
+      if (!isWanted || !isDue(await readSiteList(), clock.now())) return;
+      const renewed = await send("renewSiteList", { agreed: false });
+      // Nobody waits for it: the list that is here stays, and the next use tries again.
+      if (!renewed.ok) console.warn("The list of government sites could not be renewed:", renewed.failure);
+    },
+    async keepList(agreed = false) {
+      await saveSettings({ siteList: true });
+      await askFor("list", async () => {
+        const answer = await send("renewSiteList", { agreed });
+        failure.value = answer.ok ? null : answer.failure;
+      });
+    },
+    async lookUp({ tab, domain }) {
+      if (domain === null) return;
+      await askFor("site", async () => {
+        const found = await send("lookUpSite", { domain });
+        if (!isShown(tab)) return;
+        failure.value = found.ok ? null : found.failure;
+        if (!found.ok) return;
+        const lines = found.value.map(listLine).filter((line) => line !== null);
+        await judge(tab, lines.join("\n"), "whole");
+      });
+    },
+  };
 }
 
 function known(tab: OpenedTab, { answer, listState }: Pick<PageKnown, "answer" | "listState">): ThisPage {

@@ -1,7 +1,8 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Alert } from "../../components/base/notices.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { act } from "../../components/base/trouble.tsx";
+import { createDataStore } from "../../components/settings/clear-data-store.ts";
 import { DataSection } from "../../components/settings/DataSection.tsx";
 import { DefaultsSection } from "../../components/settings/DefaultsSection.tsx";
 import { KeyboardSection } from "../../components/settings/KeyboardSection.tsx";
@@ -10,6 +11,7 @@ import { PrivacySection } from "../../components/settings/PrivacySection.tsx";
 import { ServicesSection } from "../../components/settings/ServicesSection.tsx";
 import { loadSettings, settings, unreadable, unsaved } from "../../components/settings/settings-store.ts";
 import { StatusSection } from "../../components/settings/status/StatusSection.tsx";
+import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { policySentence, unsavedSentence } from "../../utils/settings/sentences.ts";
 import type { Settings } from "../../utils/settings/settings.ts";
@@ -64,6 +66,7 @@ function sections(): (readonly [string, string])[] {
 }
 
 function Sections({ settings: current }: { settings: Settings }) {
+  const [data] = useState(() => createDataStore({ send }));
   // The sections are drawn once the settings are read, too late for the browser to scroll to the one in the address.
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -83,13 +86,13 @@ function Sections({ settings: current }: { settings: Settings }) {
         <PrivacySection settings={current} />
       </Region>
       <Region name={t("options.data")} subject={current}>
-        <DataSection />
+        <DataSection data={data} />
       </Region>
       <Region name={t("options.keyboard")} subject={current}>
         <KeyboardSection settings={current} />
       </Region>
       <Region name={t("options.status")} subject={current}>
-        <StatusSection settings={current} />
+        <StatusSection settings={current} onAnswers={data.count} />
       </Region>
     </>
   );

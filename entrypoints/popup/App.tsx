@@ -6,7 +6,7 @@ import { ChecksTab } from "../../components/checks/list/ChecksTab.tsx";
 import { ThisPage } from "../../components/sites/ThisPage.tsx";
 import { t } from "../../utils/platform/i18n.ts";
 import { PopupTabs } from "./PopupTabs.tsx";
-import { openedTab, pageActions, tab, views } from "./popup-store.ts";
+import { latestChecks, openedTab, pageActions, tab, views } from "./popup-store.ts";
 import { ViewTab } from "./ViewTab.tsx";
 
 export function App() {
@@ -24,7 +24,7 @@ export function App() {
         <main>
           <TabPanel id={selected}>
             <div class="scroller">
-              <ChecksTab />
+              <ChecksTab checks={latestChecks} />
             </div>
           </TabPanel>
         </main>

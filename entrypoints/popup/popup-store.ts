@@ -2,12 +2,14 @@ import { computed, signal } from "@preact/signals";
 import { tell } from "../../components/base/Toast.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { askCheck } from "../../components/checks/ask-check.ts";
+import { createLatestChecks } from "../../components/checks/list/latest-checks-store.ts";
 import { createCardActions } from "../../components/search/results/card-actions.ts";
 import { type PopupTab, popupMemory, restoredView } from "../../components/search/view/popup-memory.ts";
 import { startSession } from "../../components/search/view/session-store.ts";
 import type { ViewStore } from "../../components/search/view/view-store.ts";
 import { readOpenedTab } from "../../components/sites/opened-tab.ts";
 import type { PageActions } from "../../components/sites/page-actions.ts";
+import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
@@ -15,6 +17,7 @@ import { pageAddress } from "../../utils/search/to-parameters.ts";
 /** Asked for at once: the popup opened on the tab that is in front now. */
 export const openedTab = readOpenedTab();
 export const session = startSession();
+export const latestChecks = createLatestChecks({ send });
 export const tab = signal<PopupTab>(popupMemory.readTab());
 
 export const views = { search: restoredView("search", session), recent: restoredView("recent", session) };

@@ -5,7 +5,7 @@ import { Region } from "../../components/base/Region.tsx";
 import { Toast } from "../../components/base/Toast.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { ClaimEditor } from "../../components/checks/ClaimEditor.tsx";
-import { announcement } from "../../components/checks/card/announcement.ts";
+import type { CheckAnnouncer } from "../../components/checks/card/announcement.ts";
 import { CheckHistory } from "../../components/checks/list/CheckHistory.tsx";
 import { NoticeBar } from "../../components/checks/list/NoticeBar.tsx";
 import { actions, editor, openSearch } from "../../components/checks/list/panel-actions.ts";
@@ -14,7 +14,7 @@ import { StorageAlert } from "../../components/settings/StorageAlert.tsx";
 import { t } from "../../utils/platform/i18n.ts";
 import { PanelPage } from "./PanelPage.tsx";
 
-export function App() {
+export function App({ announcement }: Pick<CheckAnnouncer, "announcement">) {
   return (
     <>
       <header class="panel-head">

@@ -1,26 +1,35 @@
-import { signal } from "@preact/signals";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import { type Check, UNSEEN } from "../../../utils/checks/check.ts";
 import { checkAdded, verdictAnnouncement } from "../../../utils/checks/sentences.ts";
 
-/** The last thing that became of a check while the page was open, for screen readers. */
-export const announcement = signal("");
+export interface CheckAnnouncer {
+  /** The last thing that became of a check while the page was open, for screen readers. */
+  readonly announcement: ReadonlySignal<string>;
+  /** Says once that a check was taken, and once what its verdict is. Failures are alerts, which are read anyway. */
+  announce(checks: readonly Check[]): void;
+}
 
-/** The states that were last read, by the check's id; null: none yet. */
-let known: ReadonlyMap<string, Check["state"]> | null = null;
-
-/** Says once that a check was taken, and once what its verdict is. Failures are alerts, which are read anyway. */
-export function announceChecks(checks: readonly Check[]): void {
-  const before = known;
-  known = new Map(checks.map(({ id, state }) => [id, state]));
-  if (before === null) return;
-  for (const check of checks) {
-    const earlier = before.get(check.id);
-    if (earlier === check.state) continue;
-    if (check.state === "done") {
-      // Checks that come back, as after Undo, are no news.
-      if (earlier !== undefined || check.seenAt === UNSEEN) announcement.value = verdictAnnouncement(check);
-    } else if (earlier === undefined && (check.state === "waiting" || check.state === "running")) {
-      announcement.value = checkAdded(check);
-    }
-  }
+export function createAnnouncer(): CheckAnnouncer {
+  const announcement = signal("");
+  /** The states that were last read, by the check's id; null: none yet. */
+  let known: ReadonlyMap<string, Check["state"]> | null = null;
+  return {
+    announcement,
+    announce(checks) {
+      const before = known;
+      known = new Map(checks.map(({ id, state }) => [id, state]));
+      if (before === null) return;
+      for (const check of checks) {
+        const earlier = before.get(check.id);
+        if (earlier === check.state) continue;
+        if (check.state === "done") {
+          // Checks that come back, as after Undo, are no news.
+          if (earlier !== undefined || check.seenAt === UNSEEN)
+            announcement.value = verdictAnnouncement(check);
+        } else if (earlier === undefined && (check.state === "waiting" || check.state === "running")) {
+          announcement.value = checkAdded(check);
+        }
+      }
+    },
+  };
 }

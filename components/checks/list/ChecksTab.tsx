@@ -1,11 +1,8 @@
-import { signal, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { LatestCheck } from "../../../utils/calls/calls-table.ts";
-import { send } from "../../../utils/calls/send.ts";
 import type { Check } from "../../../utils/checks/check.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { onChange } from "../../../utils/platform/changes.ts";
-import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { openPanel } from "../../../utils/platform/open-panel.ts";
@@ -16,23 +13,14 @@ import { act, done } from "../../base/trouble.tsx";
 import { askCheck, retryCheck } from "../ask-check.ts";
 import { CheckLine } from "../CheckLine.tsx";
 import { ClaimEditor } from "../ClaimEditor.tsx";
-import { announceChecks, announcement } from "../card/announcement.ts";
-import { createClaimStore } from "../claim-store.ts";
-import { seeChecks } from "../see-checks.ts";
 import { wantedCheck } from "../wanted-check.ts";
-
-/** As many as the popup shows without much scrolling. The side panel has them all. */
-const LATEST = 8;
+import type { LatestChecksStore } from "./latest-checks-store.ts";
 
 const SECOND = 1000;
 
-const latest = signal<readonly LatestCheck[]>([]);
-/** Why the checks could not be read the last time. */
-const failure = signal<ApiFailure | null>(null);
-const editor = createClaimStore(() => undefined);
-
 /** A claim editor and the latest checks. The side panel has the rest. */
-export function ChecksTab() {
+export function ChecksTab({ checks }: { checks: LatestChecksStore }) {
+  const { latest, failure, announcement, editor, read } = checks;
   const windowId = useSignal<number | undefined>(undefined);
   useEffect(() => {
     // Read before the click, because a side panel opens only within the click itself.
@@ -43,14 +31,14 @@ export function ChecksTab() {
     );
     act(read());
     return onChange("checks", () => act(read()));
-  }, [windowId]);
+  }, [windowId, read]);
   useEffect(() => {
     const timer = setInterval(
       () => latest.value.some(({ check }) => check.state === "waiting") && act(read()),
       SECOND,
     );
     return () => clearInterval(timer);
-  }, []);
+  }, [latest, read]);
   const open = (id?: string) => {
     if (id) wantedCheck.write({ id, at: Date.now(), windowId: windowId.value });
     openPanel(windowId.value);
@@ -107,13 +95,4 @@ export function ChecksTab() {
 function checkAgain({ id, state, claim, origin }: Check): void {
   if (state === "unsent") act(done(retryCheck(id)));
   else act(done(askCheck({ claim, origin, again: true })));
-}
-
-async function read(): Promise<void> {
-  const answer = await send("latestChecks", { count: LATEST });
-  failure.value = answer.ok ? null : answer.failure;
-  if (!answer.ok) return;
-  latest.value = answer.value;
-  announceChecks(answer.value.map(({ check }) => check));
-  seeChecks(answer.value.map(({ check }) => check));
 }

@@ -4,7 +4,7 @@ import { missingSites } from "../../../utils/checks/passages.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { readSettings, watchSettings } from "../../../utils/settings/settings.ts";
 import { act } from "../../base/trouble.tsx";
-import { announceChecks } from "../card/announcement.ts";
+import type { CheckAnnouncer } from "../card/announcement.ts";
 import { askEvidence } from "../passages-store.ts";
 import { askSourceChanges } from "../source-changes-store.ts";
 import { type WantedCheck, wantedCheck } from "../wanted-check.ts";
@@ -12,9 +12,9 @@ import { editor, showCheck } from "./panel-actions.ts";
 import { checks } from "./panel-store.ts";
 
 /** What the panel does by itself when the checks change, or when another page asks for one of them. */
-export function followChecks(): void {
+export function followChecks({ announce }: Pick<CheckAnnouncer, "announce">): void {
   effect(() => {
-    if (checks.value !== null) announceChecks(checks.value);
+    if (checks.value !== null) announce(checks.value);
   });
   effect(takeUnsent);
   effect(showNewest);

@@ -3,10 +3,10 @@ import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { Country } from "../../../utils/search/answers.ts";
 import { countryLabel, levelLabel } from "../../../utils/search/names.ts";
 import { Alert } from "../../base/notices.tsx";
-import { countries, levels } from "./status-store.ts";
+import type { StatusStore } from "./status-store.ts";
 
 /** How many pages and domains the index has of each country and level of government. */
-export function Coverage() {
+export function Coverage({ countries, levels }: Pick<StatusStore, "countries" | "levels">) {
   const answer = countries.value;
   if (answer === null) return null;
   if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;

@@ -13,12 +13,12 @@ import { act } from "../../base/trouble.tsx";
 import { DomainFilters, type DomainQuestion, NO_QUESTION } from "./DomainFilters.tsx";
 import { DomainTable } from "./DomainTable.tsx";
 import { WaitingFigures } from "./Figures.tsx";
-import { type Asked, askStates, countries } from "./status-store.ts";
+import type { Asked, StatusStore } from "./status-store.ts";
 
 const PER_PAGE = 50;
 
 /** The domains of the index, page by page. Nothing is sent before this part is opened. */
-export function DomainsPart() {
+export function DomainsPart({ countries, askStates }: Pick<StatusStore, "countries" | "askStates">) {
   const question = useSignal(NO_QUESTION);
   const offset = useSignal(0);
   const answer = useSignal<Asked<Served<Domains>>>(null);

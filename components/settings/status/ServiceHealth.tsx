@@ -7,16 +7,18 @@ import { IconButton } from "../../base/Button.tsx";
 import { StateDot } from "../../base/ServiceStates.tsx";
 import { act } from "../../base/trouble.tsx";
 import { DetailRows } from "./DetailRows.tsx";
-import { type Asked, checkHealth, checking, health } from "./status-store.ts";
+import type { Asked, StatusStore } from "./status-store.ts";
 
 interface ServiceHealthProps {
+  status: Pick<StatusStore, "health" | "checking" | "checkHealth">;
   service: Service;
   name: string;
   address: string | null;
 }
 
 /** Whether one service answers, and what it says about its parts. */
-export function ServiceHealth({ service, name, address }: ServiceHealthProps) {
+export function ServiceHealth({ status, service, name, address }: ServiceHealthProps) {
+  const { health, checking, checkHealth } = status;
   const answer = health[service].value;
   const isChecking = checking[service].value;
   const rows = answer?.ok ? answer.value.rows : [];

@@ -14,12 +14,10 @@ import { TAXES } from "../../utils/watches/sample.ts";
 import { click, control, fill, named, texts } from "../person.ts";
 
 const world = vi.hoisted(() => ({ read: null as unknown, counted: 0, sent: [] as string[] }));
+const countAgain = async (): Promise<void> => {
+  world.counted += 1;
+};
 vi.mock("../../../../components/settings/read-backup.ts", () => ({ readBackupFile: async () => world.read }));
-vi.mock("../../../../components/settings/clear-data-store.ts", () => ({
-  count: async () => {
-    world.counted += 1;
-  },
-}));
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string) => {
     world.sent.push(name);
@@ -65,7 +63,7 @@ describe("an export", () => {
   ])("that leaves out %i checks says so", async (leftOut, expected) => {
     vi.spyOn(backups, "collectBackup").mockResolvedValue(FILE);
     const download = vi.spyOn(backups, "downloadBackup").mockReturnValue(leftOut);
-    await act(() => render(<BackupPart />, document.body));
+    await act(() => render(<BackupPart onRestored={countAgain} />, document.body));
     await click("Export");
     await vi.waitFor(() => expect(download).toHaveBeenCalledOnce());
     await vi.waitFor(() => expect(says()).toEqual(expected));
@@ -76,7 +74,7 @@ describe("an export", () => {
     ["not to be read", new Error("unknown"), /./],
   ])("from a database that is %s says so", async (_, error, words) => {
     vi.spyOn(backups, "collectBackup").mockRejectedValue(error);
-    await act(() => render(<BackupPart />, document.body));
+    await act(() => render(<BackupPart onRestored={countAgain} />, document.body));
     await click("Export");
     await vi.waitFor(() => expect(texts("[role=alert]")[0]).toMatch(words));
   });
@@ -92,7 +90,7 @@ describe("an import", () => {
     });
     await act(() => void field?.dispatchEvent(new Event("change", { bubbles: true })));
   }
-  const draw = () => act(() => render(<BackupPart />, document.body));
+  const draw = () => act(() => render(<BackupPart onRestored={countAgain} />, document.body));
 
   it("says what the file holds before anything is replaced, and can be given up", async () => {
     const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(undefined);

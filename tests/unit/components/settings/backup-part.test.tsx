@@ -11,7 +11,6 @@ const file = vi.hoisted(() => ({ settings: {} }));
 vi.mock("../../../../components/settings/read-backup.ts", () => ({
   readBackupFile: async () => success({ settings: file.settings, searches: [], watches: null, checks: [] }),
 }));
-vi.mock("../../../../components/settings/clear-data-store.ts", () => ({ count: async () => undefined }));
 vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => success(null) }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({}),
@@ -44,7 +43,7 @@ it.each<[string, Backup["settings"], object | null]>([
   const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(undefined);
   request.mockResolvedValue(false);
   file.settings = settings;
-  render(<BackupPart />, document.body);
+  render(<BackupPart onRestored={async () => undefined} />, document.body);
   const field = document.querySelector("input");
   Object.defineProperty(field, "files", { value: [new File(["{}"], "backup.json")] });
   field?.dispatchEvent(new Event("change", { bubbles: true }));

@@ -1,9 +1,10 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { clear, count, outcome, sizes } from "../../../../components/settings/clear-data-store.ts";
+import { createDataStore } from "../../../../components/settings/clear-data-store.ts";
 import { removeEveryCheck } from "../../../../entrypoints/background/checks/store.ts";
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
 import { clearWatches } from "../../../../entrypoints/background/watches/store.ts";
+import { send } from "../../../../utils/calls/send.ts";
 import { inChecksDatabase } from "../../../../utils/checks/database.ts";
 import { changeSourceChanges } from "../../../../utils/checks/kept-source-changes.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
@@ -29,6 +30,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
   },
 }));
 
+const { clear, count, outcome, sizes } = createDataStore({ send });
 const local = new Map<string, string>();
 /** What `storage` holds is the worker's to clear: see the tests of its checks. */
 const kinds = Object.entries(STORED_DATA).filter(([, { area }]) => !area.startsWith("storage"));

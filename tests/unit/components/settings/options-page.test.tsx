@@ -148,17 +148,9 @@ afterEach(async () => {
   await act(() => render(null, document.body));
   localStorage.clear();
   opened.length = 0;
-  const [data, store, status] = await Promise.all([
-    import("../../../../components/settings/clear-data-store.ts"),
-    import("../../../../components/settings/settings-store.ts"),
-    import("../../../../components/settings/status/status-store.ts"),
-  ]);
-  data.outcome.value = data.sizes.value = null;
+  const store = await import("../../../../components/settings/settings-store.ts");
   store.settings.value = store.unsaved.value = null;
   store.unreadable.value = [];
-  status.stats.value = status.countries.value = status.levels.value = null;
-  status.health.search.value = status.health.factCheck.value = null;
-  status.isLoaded.value = false;
   world.listeners.length = 0;
 });
 
@@ -360,23 +352,18 @@ describe("the mark on the toolbar icon", () => {
 });
 
 describe("the stored data", () => {
-  it("is counted in words and units", async () => {
+  it.each([
+    [0, "0 bytes"],
+    [999, "999 bytes"],
+    [1000, "1 kB"],
+    [12_345, "12 kB"],
+    [3_420_000, "3.4 MB"],
+    [5_500_000_000, "5.5 GB"],
+    [7_000_000_000_000, "7,000 GB"],
+  ])("is counted in words and units: %d as %s", async (bytes, size) => {
+    world.answers.cacheSize = success({ entries: 2, bytes });
     await draw();
-    const { sizes } = await import("../../../../components/settings/clear-data-store.ts");
-    await vi.waitFor(() => expect(rowOf("Saved copies").textContent).toContain("0 copies, 0 bytes."));
-    for (const [bytes, size] of [
-      [999, "999 bytes"],
-      [1000, "1 kB"],
-      [12_345, "12 kB"],
-      [3_420_000, "3.4 MB"],
-      [5_500_000_000, "5.5 GB"],
-      [7_000_000_000_000, "7,000 GB"],
-    ] as const) {
-      await act(() => {
-        if (sizes.value !== null) sizes.value = { ...sizes.value, answers: { entries: 2, bytes } };
-      });
-      expect(rowOf("Saved copies").textContent).toContain(`2 copies, ${size}.`);
-    }
+    await vi.waitFor(() => expect(rowOf("Saved copies").textContent).toContain(`2 copies, ${size}.`));
   });
 
   it("can be deleted where there is some, and asks first", async () => {
@@ -479,7 +466,6 @@ describe("the status of the services", () => {
 
   it("is shown by a sign and a sentence", async () => {
     await draw();
-    const { health } = await import("../../../../components/settings/status/status-store.ts");
     await vi.waitFor(() => expect(card("Search service").querySelector(".dot-up")).not.toBeNull());
     expect(card("Search service").getAttribute("aria-busy")).toBe("false");
     expect(isDisabled(control("Refresh: Search service"))).toBe(false);
@@ -491,11 +477,12 @@ describe("the status of the services", () => {
       [failed({ kind: "rate-limited", until: 1, reason: "service-asked" }), "paused", ""],
       [failed({ kind: "offline" }), "offline", "offline"],
       [failed({ kind: "timeout", seconds: 10 }), "down", ""],
-    ] as [typeof health.search.value, string, string][]) {
-      await act(() => {
-        health.search.value = answer;
-      });
-      expect(card("Search service").querySelector(".dot")?.className).toBe(`dot dot-${dot}`);
+    ] as const) {
+      world.answers.health = answer;
+      await click("Refresh: Search service");
+      await vi.waitFor(() =>
+        expect(card("Search service").querySelector(".dot")?.className).toBe(`dot dot-${dot}`),
+      );
       expect(card("Search service").querySelector("[role=status]")?.textContent).toContain(sentence);
       expect(card("Search service").querySelectorAll("button")).toHaveLength(1);
     }

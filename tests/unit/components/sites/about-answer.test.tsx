@@ -1,25 +1,19 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageClock } from "../../../../components/base/clock.ts";
 import { AboutAnswer } from "../../../../components/sites/AboutAnswer.tsx";
-import {
-  failure,
-  goesOnAt,
-  judgeTab,
-  lookUp,
-  type PageKnown,
-  siteList,
-  thisPage,
-} from "../../../../components/sites/this-page-store.ts";
+import { createThisPageStore, type PageKnown } from "../../../../components/sites/this-page-store.ts";
 import { send } from "../../../../utils/calls/send.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
+const world = vi.hoisted(() => ({ list: null as unknown }));
 vi.mock("../../../../utils/calls/send.ts", () => ({ send: vi.fn() }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ siteList: false }),
   saveSettings: async () => undefined,
 }));
-vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({ readSiteList: async () => null }));
+vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({ readSiteList: async () => world.list }));
 
 const TAB = { id: 1, windowId: 1, address: "https://www.toronto.ca/services", title: "" };
 const PAGE: PageKnown = {
@@ -37,11 +31,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   render(null, document.body);
-  siteList.value = null;
+  world.list = null;
 });
 
-async function opened(): Promise<Element> {
-  render(<AboutAnswer page={PAGE} />, document.body);
+const newStore = () => createThisPageStore({ send, clock: pageClock });
+
+async function opened(store = newStore()): Promise<Element> {
+  render(<AboutAnswer page={PAGE} store={store} />, document.body);
   document.querySelector("button")?.click();
   return vi.waitFor(() => {
     const dialog = document.querySelector("[role=dialog]");
@@ -54,8 +50,10 @@ const buttonsIn = (dialog: Element): string[] =>
   [...dialog.querySelectorAll("button")].map(({ textContent }) => textContent ?? "");
 
 it("a list that shrank to a tenth is kept until the person agrees", async () => {
-  siteList.value = { ...LIST, shrunkTo: 59 };
-  const dialog = await opened();
+  world.list = { ...LIST, lines: "", shrunkTo: 59 };
+  const store = newStore();
+  await store.judgeTab(Promise.resolve(TAB));
+  const dialog = await opened(store);
   expect(dialog.textContent).toContain("only 59 sites now, so the earlier list was kept");
   const agree = [...dialog.querySelectorAll("button")].find(
     ({ textContent }) => textContent === "Use the shorter list",
@@ -81,6 +79,7 @@ it("what is looked up is said of the page of the click, whatever the tab shows s
     ],
   });
   Object.assign(fakeBrowser, { tabs: { query: async () => [{ id: 1, url: "https://evil.example/" }] } });
+  const { judgeTab, lookUp, thisPage } = newStore();
   await judgeTab(Promise.resolve(TAB));
   await lookUp(PAGE);
   expect(send).toHaveBeenCalledWith("lookUpSite", { domain: "toronto.ca" });
@@ -111,6 +110,7 @@ it.each([
   ],
   ["why it failed", { ok: false, failure: { kind: "offline" } }],
 ])("a panel that has moved on to another tab does not show there %s", async (_, answer) => {
+  const { judgeTab, lookUp, thisPage, failure } = newStore();
   const other = { id: 2, windowId: 1, address: "https://news.example/", title: "News" };
   let arrive = (_: never): void => undefined;
   vi.mocked(send).mockReturnValueOnce(
@@ -132,6 +132,7 @@ it.each([
 });
 
 it("a panel that has moved on to another tab does not look the earlier one up after a pause", async () => {
+  const { judgeTab, lookUp, goesOnAt, failure } = newStore();
   await judgeTab(Promise.resolve(TAB));
   const until = Date.now() + 60_000;
   vi.mocked(send).mockResolvedValue({ ok: false, failure: { kind: "rate-limited", until } });

@@ -6,7 +6,6 @@ import { Trouble } from "../../../../components/base/trouble.tsx";
 import type { OpenedTab } from "../../../../components/sites/opened-tab.ts";
 import { readOpenedTab } from "../../../../components/sites/opened-tab.ts";
 import { ThisPageLine } from "../../../../components/sites/ThisPageLine.tsx";
-import { siteList, thisPage } from "../../../../components/sites/this-page-store.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { click, control, focused, named, press, texts } from "../person.ts";
@@ -68,7 +67,6 @@ async function draw(address: string | null, title = ""): Promise<void> {
       document.body,
     ),
   );
-  await vi.waitFor(() => expect(thisPage.value.step).not.toBe("reading"));
   await vi.waitFor(() => expect(texts(".this-page-answer")[0]).not.toBe(""));
 }
 
@@ -80,8 +78,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(() => render(null, document.body));
-  thisPage.value = { step: "reading" };
-  siteList.value = null;
 });
 
 describe("the tab in front", () => {

@@ -1,14 +1,7 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { createAnnouncer } from "../../../../../components/checks/card/announcement.ts";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { history } from "../../../../e2e/seed-checks.ts";
-
-type Announcer = typeof import("../../../../../components/checks/card/announcement.ts");
-let announcer: Announcer;
-
-beforeEach(async () => {
-  vi.resetModules();
-  announcer = await import("../../../../../components/checks/card/announcement.ts");
-});
 
 const [done] = history(1);
 if (done === undefined) throw new Error("no check");
@@ -24,10 +17,12 @@ const running: Check = {
 
 /** What is said after each reading of the checks. */
 function said(...readings: readonly (readonly Check[])[]): readonly string[] {
+  const { announcement, announce } = createAnnouncer();
+  const heard: string[] = [];
+  announcement.subscribe((words) => words !== "" && heard.push(words));
   return readings.map((checks) => {
-    announcer.announcement.value = "";
-    announcer.announceChecks(checks);
-    return announcer.announcement.value;
+    announce(checks);
+    return heard.splice(0).join();
   });
 }
 

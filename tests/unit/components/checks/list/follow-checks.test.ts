@@ -55,7 +55,7 @@ async function open() {
     import("../../../../../components/checks/list/follow-checks.ts"),
     import("../../../../../components/checks/wanted-check.ts"),
   ]);
-  following.followChecks();
+  following.followChecks({ announce: () => undefined });
   await vi.advanceTimersByTimeAsync(0);
   return { ...store, ...panel, ...following, ...records };
 }

@@ -3,6 +3,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { DomainsPart } from "../../../../../components/settings/status/DomainsPart.tsx";
+import { createStatusStore } from "../../../../../components/settings/status/status-store.ts";
+import { send } from "../../../../../utils/calls/send.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 
 const TEXAS = { code: "TX", name: "Texas", country: "us", type: "state", cities: 1 };
@@ -19,7 +21,7 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
 afterEach(() => render(null, document.body));
 
 it("states that did not come are asked for again with the next question, and once they are here no more", async () => {
-  await act(() => render(<DomainsPart />, document.body));
+  await act(() => render(<DomainsPart {...createStatusStore({ send })} />, document.body));
   const places = () => world.asked.filter((name) => name === "places").length;
   const find = () => act(() => document.querySelector("form")?.requestSubmit());
   const part = document.querySelector("details");

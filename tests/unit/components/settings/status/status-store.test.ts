@@ -1,15 +1,14 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { checkHealth, checking, health } from "../../../../../components/settings/status/status-store.ts";
+import { expect, it, vi } from "vitest";
+import { createStatusStore } from "../../../../../components/settings/status/status-store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 
-const send = vi.hoisted(() => vi.fn());
-vi.mock("../../../../../utils/calls/send.ts", () => ({ send }));
-
-afterEach(() => {
-  health.search.value = null;
-});
+function opened() {
+  const send = vi.fn();
+  return { send, ...createStatusStore({ send }) };
+}
 
 it("the answer of an older question, such as of another address, is dropped", async () => {
+  const { send, checkHealth, checking, health } = opened();
   const older = Promise.withResolvers<unknown>();
   const newer = Promise.withResolvers<unknown>();
   send.mockReturnValueOnce(older.promise).mockReturnValueOnce(newer.promise);
@@ -23,6 +22,7 @@ it("the answer of an older question, such as of another address, is dropped", as
 });
 
 it("an older answer that comes first leaves the newer question open", async () => {
+  const { send, checkHealth, checking, health } = opened();
   const newer = Promise.withResolvers<unknown>();
   send.mockResolvedValueOnce(success({ up: false, rows: [] })).mockReturnValueOnce(newer.promise);
   const older = checkHealth("search");

@@ -1,0 +1,77 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { done } from "../base/trouble.tsx";
+import { askCheck } from "../checks/ask-check.ts";
+import type { OpenedTab } from "./opened-tab.ts";
+import { sentencesToCheck } from "./page-sentences.ts";
+import { type PageText, readPage } from "./read-page.ts";
+
+export type OfferProblem = Extract<PageText, { ok: false }>["problem"] | "no-sentences" | "other-site";
+
+export type Offer =
+  | { readonly step: "reading" }
+  | { readonly step: "problem"; readonly problem: OfferProblem }
+  | { readonly step: "offered"; readonly sentences: readonly string[]; readonly isForeign: boolean };
+
+export interface SentencesOffer {
+  readonly offer: ReadonlySignal<Offer>;
+  readonly chosen: ReadonlySignal<ReadonlySet<string>>;
+  readonly isSending: ReadonlySignal<boolean>;
+  read(tab: OpenedTab): Promise<void>;
+  choose(sentence: string, isChosen: boolean): void;
+  /** Puts the sentences in line, in the order of the page. Stops at the first that could not be stored, and says why. */
+  checkAll(sentences: readonly string[], tab: OpenedTab): Promise<boolean>;
+}
+
+/** The sentences of one page that are offered, and which of them the reader chose. */
+export function createSentencesOffer(): SentencesOffer {
+  const offer = signal<Offer>({ step: "reading" });
+  const chosen = signal<ReadonlySet<string>>(new Set());
+  const isSending = signal(false);
+  /** The page whose sentences are offered. A panel moves on to other tabs while one is being read. */
+  let offered: OpenedTab | null = null;
+
+  const choose = (sentence: string, isChosen: boolean): void => {
+    const next = new Set(chosen.value);
+    if (isChosen) next.add(sentence);
+    else next.delete(sentence);
+    chosen.value = next;
+  };
+
+  return {
+    offer,
+    chosen,
+    isSending,
+    choose,
+    async read(tab) {
+      offered = tab;
+      offer.value = { step: "reading" };
+      chosen.value = new Set();
+      const page = await readPage(tab);
+      if (offered === tab) offer.value = offerOf(page);
+    },
+    async checkAll(sentences, { title, address }) {
+      isSending.value = true;
+      try {
+        for (const claim of sentences) {
+          const origin = { title, url: address };
+          // The first asks for consent, if that is needed; the others go by the answer.
+          if (!(await done(askCheck({ claim, origin, again: false })))) return false;
+          choose(claim, false);
+        }
+        return true;
+      } finally {
+        isSending.value = false;
+      }
+    },
+  };
+}
+
+function offerOf(page: PageText): Offer {
+  if (!page.ok) return { step: "problem", problem: page.problem };
+  const sentences = sentencesToCheck(page.text, page.language || "en");
+  if (sentences.length === 0) {
+    return { step: "problem", problem: page.hasOtherSite ? "other-site" : "no-sentences" };
+  }
+  // The service's scope is the United States' government, and its sources are in English or Spanish.
+  return { step: "offered", sentences, isForeign: !/^(?:en|es)\b/i.test(page.language || "en") };
+}
