@@ -26,23 +26,7 @@ interface Draft {
 
 const EMPTY: Draft = { draft: "", edited: null };
 /** Stored, because a popup closes on every click outside it. All pages share it. */
-const stored = localRecord<Draft>("claim", 2, draftOfFirstRelease);
-
-/** The first release called the edited claim `mended`. What was typed then must not be lost. */
-function draftOfFirstRelease(value: unknown, version: unknown): Draft | null {
-  if (version !== 1 || typeof value !== "object" || value === null || !("draft" in value)) return null;
-  const draft = typeof value.draft === "string" ? value.draft : "";
-  const edited = "mended" in value && isEditedClaim(value.mended) ? value.mended : null;
-  return { draft, edited };
-}
-
-function isEditedClaim(value: unknown): value is EditedClaim {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    ["id", "text", "origin", "unsent", "problem"].every((name) => name in value)
-  );
-}
+const stored = localRecord<Draft>("claim", 2);
 
 export interface ClaimStore {
   readonly text: ReadonlySignal<string>;

@@ -15,15 +15,8 @@ export interface LocalRecord<Value> {
   follow(onWritten: (value: Value | null) => void): void;
 }
 
-/** Reads a record of an earlier version of the extension; null if it cannot be used. */
-export type ReadEarlier<Value> = (value: unknown, version: unknown) => Value | null;
-
-/** A record written by another version of its shape is read by `readEarlier`, or not at all. */
-export function localRecord<Value>(
-  name: LocalKey,
-  version: number,
-  readEarlier: ReadEarlier<Value> = () => null,
-): LocalRecord<Value> {
+/** A record written by another version of its shape is not read. */
+export function localRecord<Value>(name: LocalKey, version: number): LocalRecord<Value> {
   const isRecord = (record: unknown): record is { version: unknown; value: unknown } =>
     typeof record === "object" && record !== null && "version" in record && "value" in record;
   const isOurs = (record: {
@@ -34,7 +27,7 @@ export function localRecord<Value>(
     try {
       const record: unknown = JSON.parse(localStorage.getItem(name) ?? "null");
       if (!isRecord(record)) return null;
-      return isOurs(record) ? record.value : readEarlier(record.value, record.version);
+      return isOurs(record) ? record.value : null;
     } catch {
       return null;
     }

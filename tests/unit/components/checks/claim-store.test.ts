@@ -25,27 +25,8 @@ it("a draft comes back when the page is opened again", () => {
   expect(open().text.value).toBe("The wage is $7.25.");
 });
 
-it("a draft that the first release kept comes back", () => {
-  keep(1, { draft: "The wage is $7.25.", mended: null });
-  expect(open().text.value).toBe("The wage is $7.25.");
-});
-
-it("so does a claim that was being edited, and the draft beneath it", async () => {
-  const mended = { id: "a", text: "Longer", origin: null, unsent: false, problem: null };
-  keep(1, { draft: "Draft", mended });
-  const store = open();
-  expect([store.text.value, store.edited.value?.id]).toEqual(["Longer", "a"]);
-  await store.discard();
-  expect(store.text.value).toBe("Draft");
-});
-
-it.each([null, 7, "text", {}, { draft: 7, mended: { id: "a" } }])("a record of %j is no draft", (value) => {
-  keep(1, value);
-  expect([open().text.value, open().edited.value]).toEqual(["", null]);
-});
-
-it("a record of a later release is not read", () => {
-  keep(3, { draft: "Later", edited: null });
+it.each([1, 3])("a record of version %i is not read", (version) => {
+  keep(version, { draft: "Another", edited: null });
   expect(open().text.value).toBe("");
 });
 

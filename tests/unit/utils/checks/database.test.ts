@@ -72,11 +72,7 @@ describe("the database of checks", () => {
   });
 
   it.each([
-    [
-      "the first version, with saved answers beside the checks",
-      1,
-      ["responses", "uses", "searches", "marks"],
-    ],
+    ["the version before this one, with searches beside the checks", 20, ["searches", "marks"]],
     ["a version that lacks a store", 1, []],
     ["this version, but lacking a store", 30, []],
     ["this version, lacking stores again after a repair", 31, []],

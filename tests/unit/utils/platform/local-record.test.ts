@@ -24,14 +24,14 @@ it.each([
 
 it.each([
   ["of this version is read as it is", { version: 2, value: "words" }, "words"],
-  ["of an earlier version is read by what knows it", { version: 1, value: "words" }, "words of 1"],
+  ["of another version is none", { version: 1, value: "words" }, null],
   ["without a version is none", { value: "words" }, null],
   ["without a value is none", { version: 2 }, null],
   ["that is no record is none", "words", null],
   ["that is nothing is none", null, null],
 ])("what is stored %s", (_, stored, read) => {
   vi.stubGlobal("localStorage", { getItem: () => JSON.stringify(stored) });
-  const record = localRecord<string>("claim", 2, (value, version) => `${value} of ${version}`);
+  const record = localRecord<string>("claim", 2);
   expect(record.read()).toBe(read);
 });
 
@@ -46,7 +46,7 @@ it.each([
   ],
 ])("there is no record where %s", (_, getItem) => {
   vi.stubGlobal("localStorage", { getItem });
-  expect(localRecord<string>("claim", 1, () => "earlier").read()).toBeNull();
+  expect(localRecord<string>("claim", 1).read()).toBeNull();
 });
 
 it("what another page writes or clears is followed, and nothing else", () => {
