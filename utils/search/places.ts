@@ -1,3 +1,4 @@
+import { folded } from "../text/fold.ts";
 import type { CityPlace, Country, KnownValues, PlacesRequest, StatePlace } from "./answers.ts";
 import type { Filters } from "./request.ts";
 
@@ -6,11 +7,7 @@ export const EVERY_PLACE: PlacesRequest = { country: [], state: null, q: "", lim
 
 /** Case, accents and punctuation do not distinguish cities: "St. Louis" and "st louis" are the same. */
 export function foldCity(name: string): string {
-  return name
-    .toWellFormed()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return folded(name.toWellFormed())
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }

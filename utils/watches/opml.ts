@@ -1,4 +1,5 @@
 import { feedAddress } from "../search/to-parameters.ts";
+import { escapeMarkup } from "../text/escape-markup.ts";
 import { listed } from "./listed-watch.ts";
 import { type NewWatch, viewOf } from "./watch.ts";
 
@@ -6,7 +7,7 @@ import { type NewWatch, viewOf } from "./watch.ts";
 export function watchesAsOpml(watches: readonly NewWatch[], service: string): string {
   const outlines = watches.map(
     ({ name, request }) =>
-      `    <outline type="rss" text="${xml(name)}" title="${xml(name)}" xmlUrl="${xml(feedAddress(service, viewOf(request)))}"/>`,
+      `    <outline type="rss" text="${escapeMarkup(name)}" title="${escapeMarkup(name)}" xmlUrl="${escapeMarkup(feedAddress(service, viewOf(request)))}"/>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <opml version="2.0">
@@ -22,15 +23,4 @@ ${outlines.join("\n")}
 
 export function watchesAsJson(watches: readonly NewWatch[]): string {
   return `${JSON.stringify({ format: "primary-source-watches", version: 1, watches: watches.map(listed) }, null, 1)}\n`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-function xml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 }

@@ -1,6 +1,7 @@
 import type { Check } from "../../../utils/checks/check.ts";
 import { type VerdictKind, verdictKind } from "../../../utils/checks/verdict-kind.ts";
 import { verdictName } from "../../../utils/checks/verdict-sentences.ts";
+import { folded } from "../../../utils/text/fold.ts";
 
 export interface HistoryFilter {
   readonly words: string;
@@ -66,9 +67,4 @@ function textOf(check: Check): string {
     );
   }
   return parts.join("\n");
-}
-
-/** Ignores case and accents: "medicaid" finds "Medicaid", "impots" finds "impôts". */
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

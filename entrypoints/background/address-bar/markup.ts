@@ -1,5 +1,7 @@
 import { ADDRESS_BAR_LABELS as LABELS } from "../../../utils/search/address-bar-sentences.ts";
 import { LIMITS } from "../../../utils/search/request.ts";
+import { escapeMarkup } from "../../../utils/text/escape-markup.ts";
+import { folded as foldText } from "../../../utils/text/fold.ts";
 import { oneLine, type Row, UNSHOWABLE } from "./rows.ts";
 
 /** Chrome parses descriptions as XML and shows no row at all after one mistake; Firefox shows them as plain text. */
@@ -11,13 +13,6 @@ export interface Piece {
   readonly role: "text" | "match" | "dim" | "url";
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
 /** Stands for the typed words in a translated sentence, so that they can be marked. */
 const SLOT = "\uE000";
 
@@ -74,7 +69,7 @@ export function render(pieces: readonly Piece[], style: Style): string {
     .map(({ text, role }) => {
       const shown = text.replace(UNSHOWABLE, "");
       if (style === "plain") return shown;
-      const escaped = shown.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+      const escaped = escapeMarkup(shown);
       return role === "text" ? escaped : `<${role}>${escaped}</${role}>`;
     })
     .join("");
@@ -102,7 +97,7 @@ function typedWords(typed: string): string[] {
   const words = typed
     .split(/[\s"“”«»]+/)
     .filter((word) => word !== "" && !word.startsWith("-") && !/^\p{Letter}+:/u.test(word));
-  return [...new Set(words.map((word) => fold(word).folded))].sort((a, b) => b.length - a.length);
+  return [...new Set(words.map(foldText))].sort((a, b) => b.length - a.length);
 }
 
 function wordStarts(folded: string, words: readonly string[]): { start: number; end: number }[] {
@@ -121,10 +116,7 @@ function fold(text: string): { folded: string; origin: number[] } {
   const origin: number[] = [];
   let at = 0;
   for (const character of text) {
-    const plain = character
-      .normalize("NFD")
-      .replace(/\p{Mark}/gu, "")
-      .toLowerCase();
+    const plain = foldText(character);
     folded += plain;
     for (let unit = 0; unit < plain.length; unit += 1) origin.push(at);
     at += character.length;

@@ -1,3 +1,4 @@
+import { folded } from "../../text/fold.ts";
 import { type CitedPage, calendarDay } from "./record.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -45,10 +46,7 @@ function keyStem({ organization, domain, published, title }: CitedPage): string 
 }
 
 function asciiWords(text: string): string[] {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return folded(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 }
