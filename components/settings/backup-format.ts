@@ -1,5 +1,6 @@
 import type { DoneCheck } from "../../utils/checks/check.ts";
 import { claimKey } from "../../utils/checks/claim.ts";
+import { plainOrigin } from "../../utils/checks/plain-origin.ts";
 import type { StoredSearch } from "../../utils/search/database.ts";
 import type { Settings } from "../../utils/settings/settings-table.ts";
 import { listed } from "../../utils/watches/listed-watch.ts";
@@ -39,14 +40,15 @@ export function writeBackup(contents: Backup, now: number, limit: number = BACKU
     version: BACKUP_VERSION,
     exportedAt: new Date(now).toISOString(),
   };
+  const checks = contents.checks.map((check) => ({ ...check, origin: plainOrigin(check.origin) }));
   const others = { ...contents, watches: contents.watches?.map(listed) ?? [] };
   let room = limit - sizeOf({ ...head, ...others, checks: [] });
   const leftOut =
-    contents.checks.findLastIndex((check) => {
+    checks.findLastIndex((check) => {
       room -= sizeOf({ checks: [check] });
       return room < 0;
     }) + 1;
-  return { content: written({ ...head, ...others, checks: contents.checks.slice(leftOut) }), leftOut };
+  return { content: written({ ...head, ...others, checks: checks.slice(leftOut) }), leftOut };
 }
 
 function written(value: object): string {
@@ -59,5 +61,13 @@ function sizeOf(value: object): number {
 
 /** The check as this profile keeps it. */
 export function importedCheck(from: BackupCheck, id: string, order: number): DoneCheck {
-  return { ...from, id, key: claimKey(from.claim), order, state: "done", repeatedAt: null };
+  return {
+    ...from,
+    origin: plainOrigin(from.origin),
+    id,
+    key: claimKey(from.claim),
+    order,
+    state: "done",
+    repeatedAt: null,
+  };
 }

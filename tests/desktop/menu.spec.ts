@@ -62,7 +62,7 @@ test("the keyboard command copies the selection with its source", async ({ sessi
     display.press("ctrl+v");
     return article.locator("textarea").inputValue();
   };
-  await expect.poll(copied).toContain(`“${CLAIMS.confirmed}”\n— Five tax myths, 127.0.0.1, `);
+  await expect.poll(copied).toContain(`“${CLAIMS.confirmed}”\n— “Five tax myths”\n127.0.0.1, `);
   expect(await copied()).toContain(`${address}#:~:text=`);
   expect(await service.log()).toEqual([]);
 });

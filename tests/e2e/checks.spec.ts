@@ -76,7 +76,7 @@ test("the service's own text is copied where it was asked for, and kept over the
   const copied = () => panel.page.evaluate(() => navigator.clipboard.readText());
   await panel.page.getByRole("button", { name: "Copy as Markdown" }).click();
   await expect.poll(copied).toContain("# Fact-check: Confirmed");
-  expect(await copied()).toContain("1. [Minimum wage](https://www.dol.gov/");
+  expect(await copied()).toContain("1. [Minimum wage](<https://www.dol.gov/");
   await panel.page.getByRole("button", { name: "Copy as text" }).click();
   await expect.poll(copied).toMatch(/^Fact-check: Confirmed/);
   expect(await copied()).toContain("- Verdict: CONFIRMED");

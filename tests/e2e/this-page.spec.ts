@@ -166,7 +166,7 @@ test("a quote is copied with its source and a link that opens at it", async ({ s
   await expect
     .poll(() => article.evaluate(() => navigator.clipboard.readText()))
     .toMatch(
-      /^“The minimum wage is \$7\.25 an hour\.”\n— Five tax myths, 127\.0\.0\.1, \w+ \d+, \d{4}\nhttp:.*#:~:text=The%20minimum%20wage%20is%20%247.25%20an%20hour$/,
+      /^“The minimum wage is \$7\.25 an hour\.”\n— “Five tax myths”\n127\.0\.0\.1, \w+ \d+, \d{4}\nhttp:.*#:~:text=The%20minimum%20wage%20is%20%247.25%20an%20hour$/,
     );
   expect(await service.log()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { csv } from "../search/export/csv.ts";
 import type { Check } from "./check.ts";
 import { shownPassages } from "./marked-passages.ts";
-import { verdictAsMarkdown } from "./verdict-copies.ts";
+import { plainOrigin } from "./plain-origin.ts";
 
 const COLUMNS = [
   "claim",
@@ -25,7 +25,7 @@ export function checksAsJson(checks: readonly Check[]): string {
     failure: check.state === "failed" ? check.failure : null,
     addedAt: isoTime(check.addedAt),
     checkedAt: checkedAt(check),
-    origin: check.origin,
+    origin: plainOrigin(check.origin),
     serviceText: (check.state === "done" && check.serviceText) || null,
     passages: check.state === "done" ? shownPassages(check) : [],
   }));
@@ -34,13 +34,6 @@ export function checksAsJson(checks: readonly Check[]): string {
 
 export function checksAsCsv(checks: readonly Check[]): string {
   return csv(COLUMNS, checks.map(cells));
-}
-
-/** Only the verdicts, as a document to read. */
-export function checksAsMarkdown(checks: readonly Check[]): string {
-  return checks
-    .flatMap((check) => (check.state === "done" ? [verdictAsMarkdown(check)] : []))
-    .join("\n---\n\n");
 }
 
 function cells(check: Check): readonly string[] {
@@ -54,7 +47,7 @@ function cells(check: Check): readonly string[] {
     verdict?.sources.map(({ title, url }) => url ?? title).join("\n") ?? "",
     checkedAt(check) ?? "",
     check.origin?.title ?? "",
-    check.origin?.url ?? "",
+    plainOrigin(check.origin)?.url ?? "",
     check.state === "done"
       ? shownPassages(check)
           .map(({ url, text }) => `${url} ${text}`)

@@ -1,5 +1,7 @@
 import { percentText } from "../platform/formatters.ts";
 import { language, t } from "../platform/i18n.ts";
+import { withoutHidden } from "../text/hidden-characters.ts";
+import { withoutUser } from "../text/untrusted.ts";
 import type { DoneCheck } from "./check.ts";
 import { shownPassages } from "./marked-passages.ts";
 import { verdictKind } from "./verdict-kind.ts";
@@ -18,61 +20,20 @@ export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
     `${verdictName(verdict)}${confidencePart(check)}. ${verdictMeaning(verdictKind(verdict))}`,
     summary,
     sources.length > 0 &&
-      [
-        t("sources.title"),
-        ...sources.map(({ title, url }) => `- ${[title, url].filter(Boolean).join(" ")}`),
-      ].join("\n"),
+      [t("sources.title"), ...sources.map(({ title, url }) => `- ${titleAndAddress(title, url)}`)].join("\n"),
     passagePart,
     checkedPart(check),
     originPart(check),
   ]);
 }
 
-/** A verdict for a document: the service's own text if it was requested, otherwise our words with its full result. */
-export function verdictAsMarkdown(check: DoneCheck): string {
-  const serviceText = check.serviceText?.trim();
-  const passages = passagesInMarkdown(check);
-  if (serviceText) return paragraphs([serviceText, passages, checkedPart(check), originLink(check)]);
-  const { verdict, summary, sources, result } = check.verdict;
-  return paragraphs([
-    quoted(check.claim),
-    `**${inMarkdown(verdictName(verdict))}**${confidencePart(check)}. ${verdictMeaning(verdictKind(verdict))}`,
-    inMarkdown(summary),
-    sources.length > 0 &&
-      [
-        `**${t("sources.title")}**\n`,
-        ...sources.map(({ title, url }) => `- ${markdownLink(title, url)}`),
-      ].join("\n"),
-    passages,
-    result.trim() && `**${t("verdict.full_result")}**`,
-    result.trim(),
-    checkedPart(check),
-    originLink(check),
-  ]);
-}
-
-function passagesInMarkdown(check: DoneCheck): string {
-  const passages = shownPassages(check);
-  if (passages.length === 0) return "";
-  const said = passages.map(({ source, url, text }) => `${quoted(text)}\n>\n> ${markdownLink(source, url)}`);
-  return [`**${t("evidence.title")}**`, ...said].join("\n\n");
-}
-
-/** As a quotation in Markdown. */
-export function quoted(text: string): string {
-  return inMarkdown(text)
-    .split("\n")
-    .map((line) => `> ${line}`)
-    .join("\n");
-}
-
-function confidencePart({ verdict: { confidence } }: DoneCheck): string {
+export function confidencePart({ verdict: { confidence } }: DoneCheck): string {
   if (confidence === null) return "";
   const percent = percentText(confidence);
   return ` (${t("verdict.confidence")} ${percent})`;
 }
 
-function checkedPart({ finishedAt }: DoneCheck): string {
+export function checkedPart({ finishedAt }: DoneCheck): string {
   const when = new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(
     finishedAt,
   );
@@ -80,23 +41,13 @@ function checkedPart({ finishedAt }: DoneCheck): string {
 }
 
 function originPart({ origin }: DoneCheck): string {
-  return origin === null ? "" : t("copied.origin", [origin.title, origin.url].filter(Boolean).join(" "));
+  return origin === null ? "" : t("copied.origin", titleAndAddress(origin.title, origin.url));
 }
 
-function originLink({ origin }: DoneCheck): string {
-  return origin === null ? "" : t("copied.origin", markdownLink(origin.title, origin.url));
+function titleAndAddress(title: string, address: string | null): string {
+  return [title, address && withoutUser(address)].filter(Boolean).join(" ");
 }
 
 function paragraphs(parts: readonly (string | false | null)[]): string {
-  return `${parts.filter(Boolean).join("\n\n")}\n`;
-}
-
-export function markdownLink(title: string, url: string | null): string {
-  const name = inMarkdown((title || url) ?? "").replace(/\s+/g, " ");
-  return url === null ? name : `[${name}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`;
-}
-
-/** Escapes characters that have a meaning in Markdown. */
-export function inMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>()#!|~]/g, "\\$&");
+  return `${withoutHidden(parts.filter(Boolean).join("\n\n"))}\n`;
 }

@@ -1,5 +1,8 @@
 import { tidy } from "../search/to-parameters.ts";
+import { escapeMarkup } from "../text/escape-markup.ts";
+import { withoutHidden } from "../text/hidden-characters.ts";
 import { addressAtPassage } from "../text/text-fragment.ts";
+import { withoutUser } from "../text/untrusted.ts";
 import { linkHost, plainHost } from "./link-host.ts";
 
 export interface Quoted {
@@ -10,18 +13,28 @@ export interface Quoted {
   readonly day: string;
 }
 
-/** A quote with where it is from, and a link that opens the page at it. */
+/**
+ * A quote with where it is from, and a link that opens the page at it. Only the page's own words are in double quotation
+ * marks; the site, which is from the address, has a line of its own, so that no title can pass for it.
+ */
 export function quoteWithSource({ quote, title, address, day }: Quoted): string {
+  const page = withoutUser(address);
   const words = quote
     .trim()
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n\s*/g, "\n");
-  const site = plainHost(linkHost(address) ?? "");
-  const from = [tidy(title), site, day].filter((part) => part !== "");
-  return `“${words}”\n— ${from.join(", ")}\n${addressAtPassage(address, escaped(words), null)}`;
+  const site = plainHost(linkHost(page) ?? "");
+  const named = inner(tidy(withoutHidden(title)));
+  return [
+    `“${inner(withoutHidden(words))}”`,
+    ...(named === "" ? [] : [`— “${named}”`]),
+    [site, day].filter((part) => part !== "").join(", "),
+    // `addressAtPassage` takes text as the service escapes it.
+    addressAtPassage(page, escapeMarkup(words), null),
+  ].join("\n");
 }
 
-/** `addressAtPassage` takes text as the service escapes it. */
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+/** Quotation marks within a quote. */
+function inner(text: string): string {
+  return text.replace(/“/g, "‘").replace(/”/g, "’");
 }

@@ -25,6 +25,11 @@ export function parseInstant(text: string | null | undefined): number | null {
   return calendarDay.getUTCDate() === Number(day) ? time : null;
 }
 
+/** The calendar day that an ISO 8601 date names, in its own time zone: `2026-05-31`; null for anything else. */
+export function dayNamed(text: string | null | undefined): string | null {
+  return parseInstant(text) === null ? null : (text?.trim().slice(0, 10) ?? null);
+}
+
 function zoneOf(zone: string): string {
   return zone === "Z" || zone.includes(":") ? zone : `${zone.slice(0, 3)}:${zone.slice(3)}`;
 }
@@ -62,7 +67,7 @@ export const todayMeant = (now: number): string => dayOf(now, "UTC");
 /** The day of a bound: the one it names, or counted back from now. */
 export function dayMeant(bound: string, now: number): string {
   const when = parseWhen(bound);
-  return when?.kind === "window" ? todayMeant(backFrom(now, when)) : bound.slice(0, 10);
+  return when?.kind === "window" ? todayMeant(backFrom(now, when)) : bound.trim().slice(0, 10);
 }
 
 const DAY = 86_400_000;

@@ -11,13 +11,14 @@ export interface HighlightPart {
  * in browsers. Every pattern can match up to the end of the text, so that none is tried twice at the same place.
  */
 const UNREAD = "script|style|template|title|textarea|iframe|noscript|noembed|noframes|xmp|plaintext|svg|math";
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi;
 const TOKEN = new RegExp(
   [
     `<(${UNREAD})(?![^\\s/>])[^]*?(?:</\\1\\s*>|$)`,
     "<!--[^]*?(?:-->|$)",
     "<(/?)mark(?![^\\s/>])[^>]*(?:>|$)",
     `<[a-z/!?](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`,
-    "&(?:#(\\d{1,7})|#x([\\da-f]{1,6})|([a-z][a-z\\d]{1,7}));",
+    ENTITY.source,
   ].join("|"),
   "gi",
 );
@@ -79,6 +80,13 @@ export function plainText(escaped: string): string {
     .map(({ text }) => text)
     .join("")
     .trim();
+}
+
+/** The same for text that has no tags, only entities. */
+export function withoutEntities(escaped: string): string {
+  return escaped.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) =>
+    name === undefined ? character(Number(decimal ?? `0x${hex}`)) : (namedCharacter(name) ?? whole),
+  );
 }
 
 function character(code: number): string {

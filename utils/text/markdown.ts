@@ -1,4 +1,4 @@
-import { Lexer, type MarkedOptions, Parser, Tokenizer } from "marked";
+import { Lexer, type MarkedOptions, Parser, type Token, Tokenizer } from "marked";
 
 /** The contract has no limit for results. Longer ones are shown as plain text, since parsing them would block the page. */
 const LONGEST = 60_000;
@@ -17,10 +17,16 @@ const OPTIONS: MarkedOptions = { gfm: true, tokenizer: new WebAddresses() };
  * recursion exhausts the stack.
  */
 export function markdownHtml(markdown: string): string | null {
+  return reading(markdown, (tokens) => Parser.parse(tokens, OPTIONS));
+}
+
+/** Reads the parts of a text in Markdown; null for the same texts as above. */
+export function reading<T>(markdown: string, read: (tokens: Token[]) => T): T | null {
   if (markdown.length > LONGEST) return null;
   try {
-    return Parser.parse(Lexer.lex(markdown, OPTIONS), OPTIONS);
-  } catch {
-    return null;
+    return read(Lexer.lex(markdown, OPTIONS));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
 }

@@ -6,6 +6,21 @@ export function safeLink(address: string | null | undefined): string | null {
   return url.username || url.password ? null : url.href;
 }
 
+/** The address of a web page without a user name and password, which can look like a site; null for any other address. */
+export function webPage(address: string | null | undefined): string | null {
+  return safeLink(withoutUser(address?.trim() ?? ""));
+}
+
+/** An address as a page has it, without a user name and password. One that has none is not changed. */
+export function withoutUser(address: string): string {
+  if (!address.includes("@") || !URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (url.username === "" && url.password === "") return address;
+  url.username = "";
+  url.password = "";
+  return url.href;
+}
+
 /** Overrides and isolates change the order in which text is read, which can forge the name of a site. */
 export function withoutBidiControls(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, "");

@@ -46,7 +46,7 @@ export function CheckHistory() {
           onFilter={(changed) => {
             filter.value = changed;
           }}
-          onExport={exportShown}
+          onExport={(format) => act(exportShown(format))}
           onReport={(form) => act(reportShown(form))}
           onDeleteAll={() => act(removeAll())}
         />

@@ -3,9 +3,9 @@ import { send } from "../../../utils/calls/send.ts";
 import type { Answered } from "../../../utils/checks/answer-history.ts";
 import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import { claimSearch } from "../../../utils/checks/claim-search.ts";
-import { checksAsCsv, checksAsJson, checksAsMarkdown } from "../../../utils/checks/export-checks.ts";
+import { checksAsCsv, checksAsJson } from "../../../utils/checks/export-checks.ts";
 import { textFailureSentence } from "../../../utils/checks/sentences.ts";
-import { verdictAsMarkdown, verdictAsText } from "../../../utils/checks/verdict-copies.ts";
+import { verdictAsText } from "../../../utils/checks/verdict-copies.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { failed } from "../../../utils/platform/result.ts";
@@ -46,7 +46,7 @@ export const actions: CheckActions = {
   },
   search: (claim) => act(openSearch(claimSearch(claim))),
   copyText: (check) => act(copyAsText(check)),
-  copyMarkdown: (check) => act(copy(verdictAsMarkdown(check))),
+  copyMarkdown: (check) => act(copyAsMarkdown(check)),
   async askText({ id, claim }) {
     const answer = await send("verdictText", { id, claim });
     return answer.ok ? answer : failed(textFailureSentence(answer.failure));
@@ -118,16 +118,23 @@ export async function openSearch(words: string): Promise<void> {
   await browser.tabs.create({ url: browser.runtime.getURL(address) });
 }
 
-const EXPORTS: Record<ExportFormat, readonly [string, string, (checks: readonly Check[]) => string]> = {
+const EXPORTS: Record<
+  ExportFormat,
+  readonly [string, string, (checks: readonly Check[]) => string | Promise<string>]
+> = {
   json: ["json", "application/json", checksAsJson],
   csv: ["csv", "text/csv", checksAsCsv],
-  markdown: ["md", "text/markdown", checksAsMarkdown],
+  markdown: [
+    "md",
+    "text/markdown",
+    async (checks) => (await import("../reports.ts")).checksAsMarkdown(checks),
+  ],
 };
 
-export function exportShown(format: ExportFormat): void {
+export async function exportShown(format: ExportFormat): Promise<void> {
   const [ending, type, write] = EXPORTS[format];
   const answers = shown.value.flatMap((check) => [check, ...(earlier.value.get(check.id) ?? [])]);
-  saveFile(`fact-checks-${localDay(Date.now())}.${ending}`, type, write(answers));
+  saveFile(`fact-checks-${localDay(Date.now())}.${ending}`, type, await write(answers));
 }
 
 /** A report of every verdict that is shown. */
@@ -153,6 +160,11 @@ async function copyAsText(check: DoneCheck): Promise<void> {
   // The Markdown parser is large, so it is loaded when first needed.
   const { markdownAsText } = await import("../card/ResultText.tsx");
   return copy(verdictAsText(check, markdownAsText(check.serviceText)));
+}
+
+async function copyAsMarkdown(check: DoneCheck): Promise<void> {
+  const { verdictAsMarkdown } = await import("../reports.ts");
+  return copy(verdictAsMarkdown(check));
 }
 
 async function copy(text: string): Promise<void> {

@@ -7,6 +7,7 @@ import type {
   WaitingCheck,
 } from "../../../utils/checks/check.ts";
 import { claimKey, trimClaim } from "../../../utils/checks/claim.ts";
+import { plainOrigin } from "../../../utils/checks/plain-origin.ts";
 import { withoutCredentials } from "../../../utils/text/untrusted.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -65,7 +66,7 @@ export function unsent(pointed: Pointed, problem: UnsentProblem, order: number):
     id,
     claim: withoutCredentials(claim),
     key: claimKey(claim),
-    origin,
+    origin: plainOrigin(origin),
     order,
     addedAt: now,
     state: "unsent",
@@ -80,7 +81,7 @@ function newWaiting({ claim, origin, now }: NewClaim, id: string, order: number)
     id,
     claim: trimClaim(claim),
     key: claimKey(claim),
-    origin,
+    origin: plainOrigin(origin),
     order,
     addedAt: now,
     state: "waiting",

@@ -3,7 +3,7 @@ import { language, t } from "../../platform/i18n.ts";
 import { archivedCopy } from "../../sites/archived-copy.ts";
 import { parseInstant } from "../../text/dates.ts";
 import { type HighlightPart, highlightParts } from "../../text/highlights.ts";
-import { safeLink } from "../../text/untrusted.ts";
+import { webPage, withoutUser } from "../../text/untrusted.ts";
 import { type Answered, changedSources, changesInEvidence, type PageChanges } from "../answer-history.ts";
 import type { DoneCheck } from "../check.ts";
 import { differenceSentences, sourceChangedSentence } from "../history-sentences.ts";
@@ -75,8 +75,8 @@ function reportedClaim(check: DoneCheck, earlier: readonly DoneCheck[], known: P
     changed: [...new Set(changed.map(sourceChangedSentence))],
     sources: sources.map((source) => reportedSource(source, check)),
     origin: check.origin && {
-      title: check.origin.title || check.origin.url,
-      address: safeLink(check.origin.url),
+      title: check.origin.title || withoutUser(check.origin.url),
+      address: webPage(check.origin.url),
     },
     earlier: earlier.map((answer, index) => ({
       verdict: verdictName(answer.verdict.verdict),
@@ -88,11 +88,11 @@ function reportedClaim(check: DoneCheck, earlier: readonly DoneCheck[], known: P
 
 function reportedSource(source: OfficialSource, check: DoneCheck): ReportedSource {
   const { sources } = check.verdict;
-  const address = safeLink(source.url);
+  const address = webPage(source.url);
   const told = {
-    title: source.title || (source.url ?? ""),
+    title: source.title || withoutUser(source.url ?? ""),
     address,
-    archived: archivedCopy(source.url, check.finishedAt),
+    archived: archivedCopy(address, check.finishedAt),
   };
   if (check.evidence === undefined) return { ...told, passage: [], note: null };
   const found = evidenceOf(source, sources, check.evidence);

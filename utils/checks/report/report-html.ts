@@ -1,5 +1,6 @@
 import { language, t } from "../../platform/i18n.ts";
-import { withoutBidiControls } from "../../text/untrusted.ts";
+import { escapeMarkup } from "../../text/escape-markup.ts";
+import { withoutHidden } from "../../text/hidden-characters.ts";
 import type { EarlierAnswer, Report, ReportedClaim, ReportedSource } from "./report-contents.ts";
 
 /** The file needs nothing else, and a browser that opens it loads and runs nothing. */
@@ -88,20 +89,12 @@ function earlierPart(earlier: readonly EarlierAnswer[]): string {
 <ol>${answers.join("\n")}</ol>`;
 }
 
-/** Addresses come from `safeLink`, so they are web pages. */
+/** Addresses come from `webPage`, so they are web pages. */
 function link(address: string | null, words: string): string {
   if (address === null) return escaped(words);
   return `<a href="${escaped(address)}" rel="noopener noreferrer">${escaped(words)}</a>`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 function escaped(text: string): string {
-  return withoutBidiControls(text.toWellFormed()).replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return escapeMarkup(withoutHidden(text.toWellFormed()));
 }

@@ -1,56 +1,55 @@
 import { t } from "../../platform/i18n.ts";
-import { inMarkdown, markdownLink, quoted } from "../verdict-copies.ts";
+import {
+  type Block,
+  heading,
+  list,
+  paragraph,
+  quotation,
+  RULE,
+  writeMarkdown,
+} from "../../text/markdown-writer.ts";
+import { originBlock, sourceLink } from "../verdict-markdown.ts";
 import type { EarlierAnswer, Report, ReportedClaim, ReportedSource } from "./report-contents.ts";
 
-/** The report as Markdown. Texts of others are escaped, so that they cannot become markup. */
-export function reportAsMarkdown({ title, made, claims }: Report): string {
-  return `${[`# ${title}`, inMarkdown(made), ...claims.map(claimPart)].join("\n\n")}\n`;
+export function reportAsMarkdown(report: Report): string {
+  return writeMarkdown(reportBlocks(report));
 }
 
-function claimPart(claim: ReportedClaim): string {
+export function reportBlocks({ title, made, claims }: Report): readonly Block[] {
+  return [heading(1, title), paragraph(made), ...claims.flatMap(claimBlocks)];
+}
+
+function claimBlocks(claim: ReportedClaim): readonly Block[] {
   const { origin, sources, earlier } = claim;
+  const hasPassages = sources.some(({ passage }) => passage.length > 0);
   return [
-    "---",
-    quoted(claim.claim),
-    `## ${oneLine(claim.verdict)}`,
-    [claim.meaning, claim.confidence]
-      .filter(Boolean)
-      .map((words) => inMarkdown(words ?? ""))
-      .join(" "),
-    inMarkdown(claim.summary),
-    inMarkdown(claim.checked),
-    ...claim.changed.map((sentence) => `**${inMarkdown(sentence)}**`),
-    sources.length === 0 ? t("sources.none") : `### ${t("sources.title")}`,
-    sources.some(({ passage }) => passage.length > 0) && inMarkdown(t("evidence.no_proof")),
-    sources.map(sourcePart).join("\n"),
-    earlier.length > 0 && `### ${t("earlier.title")}`,
-    earlier.map(earlierPart).join("\n"),
-    origin && t("copied.origin", markdownLink(origin.title, origin.address)),
-  ]
-    .filter(Boolean)
-    .join("\n\n");
+    RULE,
+    quotation(paragraph(claim.claim)),
+    heading(2, claim.verdict),
+    paragraph([claim.meaning, claim.confidence].filter(Boolean).join(" ")),
+    paragraph(claim.summary),
+    paragraph(claim.checked),
+    ...claim.changed.map((sentence) => paragraph({ strong: sentence })),
+    sources.length === 0 ? paragraph(t("sources.none")) : heading(3, t("sources.title")),
+    ...(hasPassages ? [paragraph(t("evidence.no_proof"))] : []),
+    list(...sources.map(sourceBlocks)),
+    ...(earlier.length > 0 ? [heading(3, t("earlier.title")), list(...earlier.map(earlierBlocks))] : []),
+    ...(origin ? [originBlock(origin.title, origin.address)] : []),
+  ];
 }
 
-function sourcePart({ title, address, archived, passage, note }: ReportedSource): string {
-  const words = passage.map(({ text }) => text).join("");
+function sourceBlocks({ title, address, archived, passage, note }: ReportedSource): readonly Block[] {
   return [
-    `- ${markdownLink(title, address)}`,
-    ...(words ? quoted(words).split("\n") : []),
-    note && `\n  ${inMarkdown(note)}`,
-    archived && `\n  ${markdownLink(t("archive.copy"), archived)}`,
-  ]
-    .filter(Boolean)
-    .map((line, index) => (index === 0 ? line : String(line).replace(/^(?=>)/, "  ")))
-    .join("\n");
+    paragraph(sourceLink(title, address)),
+    quotation(paragraph(passage.map(({ text }) => text).join(""))),
+    paragraph(note ?? ""),
+    ...(archived === null ? [] : [paragraph(sourceLink(t("archive.copy"), archived))]),
+  ];
 }
 
-function earlierPart({ verdict, checked, differences }: EarlierAnswer): string {
+function earlierBlocks({ verdict, checked, differences }: EarlierAnswer): readonly Block[] {
   return [
-    `- **${oneLine(verdict)}** ${inMarkdown(checked)}`,
-    ...differences.map((sentence) => `  - ${oneLine(sentence)}`),
-  ].join("\n");
-}
-
-function oneLine(text: string): string {
-  return inMarkdown(text).replace(/\s+/g, " ");
+    paragraph({ strong: verdict }, ` ${checked}`),
+    list(...differences.map((sentence) => [paragraph(sentence)])),
+  ];
 }

@@ -1,4 +1,5 @@
-import { parseInstant } from "../../text/dates.ts";
+import { dayNamed } from "../../text/dates.ts";
+import { withoutHidden } from "../../text/hidden-characters.ts";
 import { withoutCredentials } from "../../text/untrusted.ts";
 import type { SearchResult } from "../answers.ts";
 
@@ -15,16 +16,20 @@ export interface CitedPage {
 
 /** `plain` turns the service's escaped text into plain text. */
 export function citedPage(result: SearchResult, plain: (html: string) => string): CitedPage {
-  const title = plain(result.title).replace(/\s+/g, " ");
+  const title = oneLine(plain(result.title));
   const url = withoutCredentials(result.url);
   return {
     url,
     title: title || url,
-    organization: result.organization.replace(/\s+/g, " ").trim(),
+    organization: oneLine(result.organization),
     domain: result.domain,
-    published: parseInstant(result.publishedAt) === null ? null : (result.publishedAt ?? "").slice(0, 10),
+    published: dayNamed(result.publishedAt),
     language: result.language,
   };
+}
+
+function oneLine(text: string): string {
+  return withoutHidden(text).replace(/\s+/g, " ").trim();
 }
 
 const MONTHS = [

@@ -4,7 +4,7 @@ import { bibtex } from "./bibtex.ts";
 import { csv } from "./csv.ts";
 import { citedPage } from "./record.ts";
 import { ris } from "./ris.ts";
-import { apa, markdown, mla } from "./styles.ts";
+import { apaList, markdownList, mlaList } from "./styles.ts";
 
 export const EXPORT_FORMATS = ["csv", "json", "markdown", "bibtex", "ris", "apa", "mla"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -74,11 +74,11 @@ function contentOf(format: ExportFormat, { results, address, accessed, plain }: 
     case "ris":
       return ris(pages, accessed);
     case "markdown":
-      return `${pages.map((page) => markdown(page, accessed)).join("\n")}\n`;
+      return markdownList(pages, accessed);
     case "apa":
-      return sorted(pages.map((page) => apa(page, accessed)));
+      return spaced(apaList(pages, accessed));
     case "mla":
-      return sorted(pages.map((page) => mla(page, accessed)));
+      return spaced(mlaList(pages, accessed));
   }
 }
 
@@ -96,7 +96,7 @@ function valuesOf(result: SearchResult, plain: (html: string) => string): (strin
   ];
 }
 
-/** Both styles sort their lists alphabetically, with an empty line between entries. */
-function sorted(entries: readonly string[]): string {
-  return `${[...entries].sort((a, b) => a.localeCompare(b, "en")).join("\n\n")}\n`;
+/** With an empty line between entries. */
+function spaced(entries: readonly string[]): string {
+  return `${entries.join("\n\n")}\n`;
 }

@@ -1,6 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checksAsCsv, checksAsJson, checksAsMarkdown } from "../../../../utils/checks/export-checks.ts";
-import { verdictAsMarkdown, verdictAsText } from "../../../../utils/checks/verdict-copies.ts";
+import { checksAsCsv, checksAsJson } from "../../../../utils/checks/export-checks.ts";
+import { verdictAsText } from "../../../../utils/checks/verdict-copies.ts";
+import { checksAsMarkdown, verdictAsMarkdown } from "../../../../utils/checks/verdict-markdown.ts";
+import { hostileWords } from "../text/hostile-words.ts";
+import { kindsIn, partsOf } from "../text/read-markdown.ts";
 import { done, failedCheck, VERDICT, waiting } from "./sample.ts";
 
 const check = done(1, {
@@ -105,4 +109,43 @@ describe("an exported history", () => {
     expect(checksAsMarkdown([check, done(2)]).match(/^---$/gm), "a line between two").toHaveLength(1);
     expect(checksAsMarkdown([waiting(3)])).toBe("");
   });
+});
+
+it("has the same structure in Markdown, whatever a page and the services wrote", () => {
+  const structure =
+    "block_quote paragraph paragraph strong paragraph paragraph strong list item paragraph link https://www.irs.gov/a " +
+    "paragraph paragraph link https://evil.example/";
+  fc.assert(
+    fc.property(hostileWords, hostileWords, (one, other) => {
+      const hostile = done(1, {
+        claim: `${one}x`,
+        origin: { title: `x${other}`, url: "https://www.irs.gov:x@evil.example/" },
+        verdict: {
+          ...VERDICT,
+          ...{ verdict: `${other}x`, summary: `${one}x`, result: "" },
+          sources: [{ title: `x${one}`, url: "https://www.irs.gov/a", domain: null, excerpt: null }],
+        },
+      });
+      const markdown = verdictAsMarkdown(hostile);
+      expect(kindsIn(partsOf(markdown)).join(" ")).toBe(structure);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it("never holds the user name and password of a page's address, in whatever form it is copied", () => {
+  const url = "https://www.irs.gov:secret@evil.example/";
+  const sources = [{ title: "", url, domain: null, excerpt: null }];
+  const named = done(1, { origin: { title: "", url }, verdict: { ...VERDICT, sources } });
+  for (const text of [verdictAsText(named), verdictAsMarkdown(named)]) {
+    expect(text).toContain("evil.example");
+    expect(text).not.toMatch(/irs|secret/);
+  }
+  const plain = { ...named, verdict: VERDICT };
+  expect(checksAsCsv([plain]) + checksAsJson([plain])).not.toMatch(/secret/);
+});
+
+it("hides nothing in a copied text", () => {
+  const text = verdictAsText(done(1, { claim: "a\u202Eb\u{E0041}\u200Bc" }));
+  expect(text).toContain("“abc”");
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { safeLink } from "../../../../utils/text/untrusted.ts";
+import { safeLink, withoutUser } from "../../../../utils/text/untrusted.ts";
 
 describe("safeLink", () => {
   it.each([
@@ -43,4 +43,14 @@ describe("safeLink", () => {
       }),
     );
   });
+});
+
+describe("an address of a page", () => {
+  it.each([
+    ["https://www.irs.gov@evil.example/a", "https://evil.example/a"],
+    ["https://user:word@irs.gov/?q=a@b", "https://irs.gov/?q=a@b"],
+    ["https://irs.gov/a@b", "https://irs.gov/a@b"],
+    ["https://irs.gov", "https://irs.gov"],
+    ["no address: a@b", "no address: a@b"],
+  ])("%j is kept as %j", (address, kept) => expect(withoutUser(address)).toBe(kept));
 });

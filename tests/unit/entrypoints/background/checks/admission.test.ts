@@ -83,4 +83,11 @@ describe("other ways into the store", () => {
     const problem = { reason: "private-address", host: "192.168.0.1" } as const;
     expect(JSON.stringify(unsent(pointed, problem, 9))).not.toContain("pw");
   });
+
+  it("of the page a claim is from, the user name and password are not kept", () => {
+    const from = { ...asked, origin: { title: "Page", url: "https://admin:pw@news.example/a" } };
+    const kept = { title: "Page", url: "https://news.example/a" };
+    expect(admit(from, [], 9).origin).toEqual(kept);
+    expect(unsent(from, { reason: "nothing-selected" }, 9).origin).toEqual(kept);
+  });
 });

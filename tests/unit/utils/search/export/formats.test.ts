@@ -4,7 +4,7 @@ import { bibtex } from "../../../../../utils/search/export/bibtex.ts";
 import { csv } from "../../../../../utils/search/export/csv.ts";
 import type { CitedPage } from "../../../../../utils/search/export/record.ts";
 import { ris } from "../../../../../utils/search/export/ris.ts";
-import { apa, markdown, mla } from "../../../../../utils/search/export/styles.ts";
+import { apa, apaList, markdownList, mla, mlaList } from "../../../../../utils/search/export/styles.ts";
 
 const PAGE: CitedPage = {
   url: "https://www.irs.gov/credits",
@@ -83,16 +83,16 @@ describe("MLA", () => {
 
 describe("Markdown", () => {
   it("keeps marks of the language out of the title and the link whole", () => {
-    const line = markdown({ ...PAGE, title: "A [b] *c* <d>", url: "https://a.gov/x_(y)>z" }, ACCESSED);
+    const line = markdownList([{ ...PAGE, title: "A [b] *c* <d>", url: "https://a.gov/x_(y)>z" }], ACCESSED);
     expect(line).toBe(
-      "- [A \\[b\\] \\*c\\* \\<d\\>](<https://a.gov/x_(y)%3Ez>), Internal Revenue Service, 2026-05-03, accessed 2026-11-21",
+      "- [A \\[b\\] \\*c\\* \\<d\\>](<https://a.gov/x_(y)%3Ez>), Internal Revenue Service, 2026-05-03, accessed 2026-11-21\n",
     );
   });
 });
 
 it("a list item in Markdown names only what is known of the page", () => {
-  const line = markdown({ ...PAGE, organization: "", published: "" }, ACCESSED);
-  expect(line).toBe("- [Child tax credit](<https://www.irs.gov/credits>), accessed 2026-11-21");
+  const line = markdownList([{ ...PAGE, organization: "", published: "" }], ACCESSED);
+  expect(line).toBe("- [Child tax credit](<https://www.irs.gov/credits>), accessed 2026-11-21\n");
 });
 
 describe("BibTeX", () => {
@@ -174,4 +174,49 @@ describe("RIS", () => {
       }),
     );
   });
+});
+
+describe("a list in APA", () => {
+  const dated = (title: string, published: string | null, organization = "Agency"): CitedPage => ({
+    ...PAGE,
+    ...{ title, published, organization },
+  });
+  const begins = (pages: readonly CitedPage[]): readonly string[] =>
+    apaList(pages, ACCESSED).map((entry) => entry.replace(/\. Retrieved.*| Retrieved.*/, ""));
+
+  it("gives letters to pages of one author and year, by date and then by title without its article", () => {
+    const pages = [
+      dated("The wages", "2026-05-03"),
+      dated("Air", "2026-11-01"),
+      dated("Taxes", "2026-05-03"),
+      dated("Old", "2025-12-31"),
+      dated("Other", "2026-05-03", "Bureau"),
+    ];
+    expect(begins(pages)).toEqual([
+      "Agency. (2025, December 31). Old",
+      "Agency. (2026a, May 3). Taxes",
+      "Agency. (2026b, May 3). The wages",
+      "Agency. (2026c, November 1). Air",
+      "Bureau. (2026, May 3). Other",
+    ]);
+  });
+
+  it("puts pages without a date first, with letters of their own", () => {
+    const pages = [dated("B", null), dated("C", "2026-01-01"), dated("A", null)];
+    expect(begins(pages)).toEqual([
+      "Agency. (n.d.-a). A",
+      "Agency. (n.d.-b). B",
+      "Agency. (2026, January 1). C",
+    ]);
+  });
+
+  it("has a letter for each of many", () => {
+    const many = Array.from({ length: 28 }, () => dated("Same", "2026-01-01"));
+    expect(begins(many).slice(24).join()).toMatch(/2026y.*2026z.*2026aa.*2026ab/);
+  });
+});
+
+it("a list in MLA is sorted by title, without its article", () => {
+  const titles = ["The wages", "Zoning", "An air plan"].map((title) => ({ ...PAGE, title }));
+  expect(mlaList(titles, ACCESSED).map((entry) => entry.slice(0, 5))).toEqual(["“An a", "“The ", "“Zoni"]);
 });

@@ -103,6 +103,8 @@ describe("a page to cite", () => {
   it.each([
     ["2026-08-03T23:30:00Z", "2026-08-03"],
     ["2026-08-03", "2026-08-03"],
+    [" 2026-08-03", "2026-08-03"],
+    ["\t2026-08-03T23:30:00-05:00 ", "2026-08-03"],
     ["last summer", null],
     ["2026-02-31", null],
     [null, null],
@@ -188,3 +190,14 @@ test.each(["csv", "json", "markdown", "bibtex", "ris", "apa", "mla"] as const)(
     expect(file).not.toContain("www.irs.gov@");
   },
 );
+
+test.each([
+  ["bibtex", ["year = {2026}", "month = aug", "day = {3}"]],
+  ["ris", ["DA  - 2026/08/03/"]],
+  ["apa", ["(2026, August 3)"]],
+  ["mla", ["3 Aug. 2026"]],
+  ["markdown", ["2026-08-03"]],
+] as const)("a date with a space in front is the same day in %s", (format, written) => {
+  const file = contentAs(format, [result({ publishedAt: " 2026-08-03" })]);
+  for (const part of written) expect(file).toContain(part);
+});
