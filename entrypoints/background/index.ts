@@ -16,6 +16,7 @@ import { isChecksAlarm } from "./checks/keep-alive.ts";
 import { inBackground } from "./in-background.ts";
 import * as menus from "./menus.ts";
 import { forgetState } from "./network/browser-network.ts";
+import { keepStorageFromPages } from "./private-storage.ts";
 import { serviceStates } from "./service-health.ts";
 import { renewToolbarMark } from "./sites/toolbar-mark.ts";
 import { isWatchesAlarm, resumeWatches, startRounds } from "./watches/actions.ts";
@@ -70,6 +71,7 @@ export default defineBackground({
     onChange("checks", () => inBackground("The badge", showBadge()));
     onChange("watches", () => inBackground("The badge", showBadge()));
 
+    inBackground("Keeping storage from pages", keepStorageFromPages());
     menus.createInPrivateWindows();
     // Firefox forgets the first row each time; Chromium keeps it from the installation on.
     if (import.meta.env.FIREFOX) addressBar.showFirstRow();
