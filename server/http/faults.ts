@@ -86,6 +86,8 @@ interface Logged {
   readonly url: string;
   readonly time: number;
   readonly body: string;
+  /** The header that may tell one installation of an extension from others; null: not sent. */
+  readonly origin: string | null;
 }
 
 const LONGEST_LOG = 50_000;
@@ -118,7 +120,8 @@ export function addFaults(app: Hono, now: () => Date, onReset: () => void): void
     const url = new URL(context.req.url);
     if (url.pathname.startsWith("/__")) return next();
     const body = context.req.method === "POST" ? await context.req.raw.clone().text() : "";
-    log.push({ method: context.req.method, url: url.pathname + url.search, time: Date.now(), body });
+    const origin = context.req.header("origin") ?? null;
+    log.push({ method: context.req.method, url: url.pathname + url.search, time: Date.now(), body, origin });
     if (log.length > LONGEST_LOG) log.shift();
     const index = faults.findIndex(({ fault }) => (url.pathname + url.search).startsWith(fault.match));
     const active = faults[index];

@@ -50,6 +50,20 @@ test("fact-check: a pasted claim ends in a verdict with its sources and what the
   expect(await opened?.evaluate((link) => link.getAttribute("href"))).toMatch(/^https:\S+#:~:text=/);
 });
 
+test("requests do not tell one installation from another", async ({ session, service }) => {
+  await service.clearLog();
+  const page = await session.openPage("sidepanel.html");
+  const claim = await page.waitForSelector("::-p-aria([name='Claim'][role='textbox'])");
+  await claim?.type(CLAIM);
+  const button = await page.waitForSelector("::-p-aria([name='Check'][role='button'])");
+  await button?.click();
+  await page.waitForSelector("::-p-aria([name='Confidence'][role='meter'])", { timeout: 30_000 });
+  const results = await session.openPage("search.html?q=property+tax");
+  await results.waitForSelector(FIRST_RESULT);
+  const sent = (await service.log()).map(({ method, origin }) => `${method} ${origin ?? "without"}`);
+  expect([...new Set(sent)].toSorted()).toEqual(["GET without", "POST null"]);
+});
+
 test("options: the services' state is shown", async ({ session }) => {
   const page = await session.openPage("options.html");
   await page.waitForSelector("::-p-aria([name='Search service address'][role='textbox'])");

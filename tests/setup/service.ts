@@ -17,6 +17,7 @@ export interface LoggedRequest {
   readonly time: number;
   /** What a POST sent. */
   readonly body: string;
+  readonly origin: string | null;
 }
 
 export interface TestService {

@@ -136,11 +136,16 @@ async function tryOnce(request: HttpRequest, signal: AbortSignal, network: Netwo
   }
 }
 
-/** What a request carries besides its address: nothing about the person. */
+/**
+ * What a request carries besides its address: nothing about the person. Firefox draws an extension's origin by lot for each
+ * installation and sends it with every POST, and with every request to a host that it gave no access to. In this mode it sends
+ * "null" instead and refuses such hosts: docs/decisions/0038-no-origin-in-firefox.md.
+ */
 const PLAIN = {
   credentials: "omit",
   referrerPolicy: "no-referrer",
   cache: "no-store",
+  ...(import.meta.env.FIREFOX && ({ mode: "same-origin" } as const)),
 } as const satisfies RequestInit;
 
 /**
