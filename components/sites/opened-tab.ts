@@ -1,4 +1,5 @@
 import { browser } from "../../utils/platform/browser.ts";
+import { beginningOf } from "../../utils/text/foreign-text.ts";
 
 /** The tab that was in front when the person opened this. */
 export interface OpenedTab {
@@ -15,5 +16,10 @@ export interface OpenedTab {
 export async function readOpenedTab(): Promise<OpenedTab | null> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   if (tab?.id === undefined || tab.url === undefined || tab.url === "") return null;
-  return { id: tab.id, windowId: tab.windowId, address: tab.url, title: tab.title ?? "" };
+  return {
+    id: tab.id,
+    windowId: tab.windowId,
+    address: tab.url,
+    title: beginningOf(tab.title ?? "", "title"),
+  };
 }

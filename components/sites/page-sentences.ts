@@ -28,11 +28,13 @@ export function sentencesIn(text: string, language: string): readonly string[] {
   const segmenter = new Intl.Segmenter(known(language), { granularity: "sentence" });
   return text.split("\n").flatMap((line) => {
     const sentences: string[] = [];
+    // The last part alone, since a sentence may go on for as long as the page.
+    let last = "";
     for (const { segment } of segmenter.segment(line.replace(/\s+/g, " ").trim())) {
-      const before = sentences.at(-1);
-      const goesOn = before !== undefined && ABBREVIATION.test(before.trimEnd()) && GOES_ON.test(segment);
-      if (goesOn) sentences[sentences.length - 1] = before + segment;
+      const goesOn = ABBREVIATION.test(last.trimEnd()) && GOES_ON.test(segment);
+      if (goesOn) sentences.push(`${sentences.pop()}${segment}`);
       else sentences.push(segment);
+      last = segment;
     }
     return sentences.map((sentence) => sentence.trim()).filter(Boolean);
   });
@@ -49,14 +51,14 @@ function known(language: string): string | undefined {
 /** What makes a sentence one that official sources can answer, and how much. */
 const SIGNS: readonly (readonly [RegExp, number])[] = [
   // Money and shares.
-  [/[$£€]\s?\d|\b\d[\d,.]*\s?(?:dollars|euros|pounds|cents)\b|\d\s?[€£$]/i, 3],
+  [/[$£€]\s?\d|\d[,.]*\s?(?:dollars|euros|pounds|cents)\b|\d\s?[€£$]/i, 3],
   [/\d\s?(?:%|percent\b|per cent\b|percentage points?\b)|\bpercent of\b/i, 3],
   [
     /\b(?:half|a third|a quarter|two-thirds|one in \w+|\w+ (?:out of|in) (?:every )?(?:two|three|four|five|six|ten|\d+))\b/i,
     2,
   ],
   // Amounts.
-  [/\b\d[\d,.]*\s?(?:thousand|million|billion|trillion)s?\b|\b\d{1,3}(?:,\d{3})+\b/i, 2],
+  [/\d[,.]*\s?(?:thousand|million|billion|trillion)s?\b|\b\d{1,3},\d{3}\b/i, 2],
   [/\b(?:only|about|nearly|almost|more than|fewer than|less than|over|under|at least|up to)\s+[$£€]?\d/i, 1],
   [/\b\d+ (?:days|weeks|months|years|states|people|women|men|children|families|jobs|cases)\b/i, 1],
   // Laws and courts.

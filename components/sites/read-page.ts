@@ -1,13 +1,11 @@
 import { browser } from "../../utils/platform/browser.ts";
+import { MOST } from "../../utils/text/foreign-text.ts";
 import { type MainText, readMainText } from "./main-text.ts";
 import type { OpenedTab } from "./opened-tab.ts";
 
 /** The library as it was released, which the build copies into the package. */
 const LIBRARY = "readability.js";
 
-/** More than this is a data dump or a whole book, which would hold up the page for seconds. */
-const LARGEST = 4_000_000;
-const MOST_TEXT = 400_000;
 const ENOUGH_TO_TELL = 5_000;
 
 export type PageText =
@@ -30,7 +28,7 @@ export async function readPage({ id, address }: OpenedTab): Promise<PageText> {
     const [frame] = await browser.scripting.executeScript({
       target,
       func: readMainText,
-      args: [LARGEST, MOST_TEXT],
+      args: [MOST.pageSource, MOST.pageText],
     });
     const read = frame?.result;
     if (!isMainText(read)) return { ok: false, problem: "closed" };

@@ -5,6 +5,7 @@ import { openPanel } from "../../utils/platform/open-panel.ts";
 import { defaultSearch } from "../../utils/search/request.ts";
 import { textsReady } from "../../utils/settings/chosen-language.ts";
 import { readSettings } from "../../utils/settings/settings.ts";
+import { beginningOf } from "../../utils/text/foreign-text.ts";
 import { checkAddress, checkSelection } from "./checks/claims-from-page.ts";
 import { inBackground } from "./in-background.ts";
 import { copyQuote } from "./sites/copy-quote.ts";
@@ -68,10 +69,11 @@ function create(): void {
 
 export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): void {
   const page = info.pageUrl ?? tab?.url ?? "";
+  const selected = beginningOf(info.selectionText ?? "", "selection");
   switch (info.menuItemId) {
     case CHECK_SELECTION:
       openPanel(tab?.windowId);
-      inBackground("A check", checkSelection(tab, info.selectionText ?? "", info.frameId));
+      inBackground("A check", checkSelection(tab, selected, info.frameId));
       break;
     case CHECK_LINK:
       openPanel(tab?.windowId);
@@ -82,11 +84,14 @@ export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): v
       inBackground("A check", checkAddress(page, tab));
       break;
     case SEARCH_SELECTION:
-      inBackground("Opening a search", searchFor(info.selectionText ?? "", tab));
+      inBackground("Opening a search", searchFor(selected, tab));
       break;
     case COPY_QUOTE: {
-      const { selectionText: fromMenu = "", frameId } = info;
-      inBackground("Copying a quote", copyQuote({ fromMenu, frameId, address: info.frameUrl ?? page }, tab));
+      const { frameId } = info;
+      inBackground(
+        "Copying a quote",
+        copyQuote({ fromMenu: selected, frameId, address: info.frameUrl ?? page }, tab),
+      );
       break;
     }
     case SEARCH_SITE:

@@ -73,7 +73,7 @@ function contentWords(text: string): string[] {
   // NFKC, because text copied from a PDF has ligatures ("ﬁling").
   const bare = text.normalize("NFKC").replaceAll(BREAKS, "").replaceAll(NO_WORDS, " ");
   for (const [found] of bare.matchAll(WORD)) {
-    const word = found.replace(/-+$/u, "");
+    const word = found.replace(/(?<!-)-+$/u, "");
     const folded = word.toLowerCase();
     if (/^\p{N}/u.test(word) || seen.has(folded)) continue;
     const hangsOthersTogether = SHORT.test(isShouted ? folded : word) || FUNCTION_WORDS.has(folded);

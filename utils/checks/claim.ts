@@ -26,7 +26,7 @@ export function claimKey(text: string): string {
   return trimClaim(text)
     .normalize("NFC")
     .replace(/\s+/gu, " ")
-    .replace(/[\s.,;:!?…‽؟।。！？]+$/u, "")
+    .replace(/(?<![\s.,;:!?…‽؟।。！？])[\s.,;:!?…‽؟।。！？]+$/u, "")
     .trim()
     .toLowerCase();
 }

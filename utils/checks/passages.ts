@@ -116,7 +116,7 @@ export function passagesIn(found: SourceEvidence): readonly Passage[] {
 /** Equal for two addresses of one page: scheme, `www.`, a slash at the end and the fragment do not tell pages apart. */
 export function pageKey(address: string | null): string | null {
   const url = publicPage(address);
-  return url && `${plainHost(url.host)}${url.pathname.replace(/\/+$/, "")}${url.search}`;
+  return url && `${plainHost(url.host)}${url.pathname.replace(/(?<!\/)\/+$/, "")}${url.search}`;
 }
 
 function hostOf(address: string | null): string | null {

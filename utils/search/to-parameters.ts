@@ -22,7 +22,7 @@ export function feedParameters(request: RecentRequest): URLSearchParams {
 /** The address of the RSS feed of a view. */
 export function feedAddress(service: string, request: RecentRequest): string {
   const parameters = feedParameters(request).toString();
-  const address = `${service.replace(/\/+$/, "")}/api/v1/recent.rss`;
+  const address = `${service.replace(/(?<!\/)\/+$/, "")}/api/v1/recent.rss`;
   return parameters ? `${address}?${parameters}` : address;
 }
 

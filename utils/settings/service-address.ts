@@ -1,5 +1,6 @@
 import type { ApiFailure } from "../platform/failure.ts";
 import { failed, type Result, success } from "../platform/result.ts";
+import { MOST } from "../text/foreign-text.ts";
 
 /** Why typed text cannot be the address of a service. */
 export type AddressProblem =
@@ -29,11 +30,13 @@ export type ServiceChoice =
 /** The hosts that may be used over plain http: the manifest can ask permission for them. */
 const LOOPBACK = new Set(["localhost", "127.0.0.1"]);
 const HOST_NAME = /^(?!-)[a-z0-9-]+(\.(?!-)[a-z0-9-]+)*\.?$/;
-const SERVICE_PATHS = /(\/(api\/v1(\/.*)?|health|openapi\.json|api-guide\.md|llms\.txt))+$/i;
+/** What a service offers beside its API. */
+const SERVICE_FILES: readonly string[] = ["health", "openapi.json", "api-guide.md", "llms.txt"];
 
 /** Reads an address as people type or paste it. */
 export function readServiceAddress(typed: string): Result<ServiceAddress, AddressProblem> {
   const text = typed.trim();
+  if (text.length > MOST.serviceAddress) return failed({ reason: "unreadable" });
   if (text === "") return failed({ reason: "empty" });
   const scheme = /^([a-z][a-z0-9+.-]*):+\/+/i.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== "http" && scheme !== "https") {
@@ -49,7 +52,7 @@ function judge(url: URL, typed: string): Result<ServiceAddress, AddressProblem> 
   if (url.username !== "" || url.password !== "") return failed({ reason: "credentials" });
   if (!isHost(host)) return failed({ reason: "host", host });
   if (url.protocol === "http:" && !LOOPBACK.has(host)) return failed({ reason: "insecure", host });
-  const path = url.pathname.replace(/\/+$/, "").replace(SERVICE_PATHS, "").replace(/\/+$/, "");
+  const path = withoutEndSlashes(withoutContractPath(withoutEndSlashes(url.pathname)));
   const address = `${url.origin}${path}`;
   return success({
     address,
@@ -57,6 +60,20 @@ function judge(url: URL, typed: string): Result<ServiceAddress, AddressProblem> 
     encodedHost: host.split(".").some((label) => label.startsWith("xn--")) ? host : null,
     changed: address !== typed,
   });
+}
+
+function withoutEndSlashes(path: string): string {
+  return path.replace(/(?<!\/)\/+$/, "");
+}
+
+/** What people copy along from the address of a request, a guide or a feed. */
+function withoutContractPath(path: string): string {
+  const parts = path.split("/");
+  const words = path.toLowerCase().split("/");
+  const api = words.findIndex((word, index) => word === "api" && words[index + 1] === "v1");
+  const before = api === -1 ? words : words.slice(0, api);
+  const end = before.findLastIndex((word) => !SERVICE_FILES.includes(word));
+  return parts.slice(0, end + 1).join("/");
 }
 
 /** The match pattern of the permission for an address. Match patterns have no port. */

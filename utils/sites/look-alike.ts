@@ -15,7 +15,7 @@ export interface Imitation {
 /** An official name in the user name of an address: `https://irs.gov@evil.example/`. */
 export function inUserName(user: string, known: KnownSites): Imitation | null {
   for (const word of user.toLowerCase().split(/[^\p{L}\p{N}.-]+/u)) {
-    const imitated = nameWithin(word.replace(/^[.-]+|[.-]+$/g, "").split("."), known);
+    const imitated = nameWithin(word.replace(/^[.-]+|(?<![.-])[.-]+$/g, "").split("."), known);
     if (imitated !== null) return { trick: "user_name", imitated };
   }
   return null;

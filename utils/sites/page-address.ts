@@ -1,3 +1,5 @@
+import { beginningOf, MOST } from "../text/foreign-text.ts";
+
 /** What a tab's address says of the site whose page it shows. */
 export type PageAddress =
   | {
@@ -26,9 +28,11 @@ export function readPageAddress(address: string, depth = 0): PageAddress {
   if (!URL.canParse(address)) return NO_SITE;
   const { protocol, hostname, username, password } = new URL(address);
   if (protocol !== "https:" && protocol !== "http:") return NO_SITE;
-  const host = hostname.replace(/\.+$/, "");
+  const host = hostname.replace(/(?<!\.)\.+$/, "");
+  // No such name can be looked up.
+  if (host.length > MOST.host) return { kind: "nameless", host: beginningOf(host, "host") };
   if (host.startsWith("[") || /^[\d.]+$/.test(host) || !host.includes(".")) return { kind: "nameless", host };
-  return { kind: "site", host, user: decoded(`${username} ${password}`).trim() };
+  return { kind: "site", host, user: decoded(beginningOf(`${username} ${password}`, "userName")).trim() };
 }
 
 function innerAddress(address: string): string | null {

@@ -77,7 +77,7 @@ function looksLikeHost(word: string): boolean {
  * turned decimal, octal, hexadecimal and shortened addresses into the usual form.
  */
 function isPrivateHost(hostname: string): boolean {
-  const host = hostname.toLowerCase().replace(/\.+$/, "");
+  const host = hostname.toLowerCase().replace(/(?<!\.)\.+$/, "");
   if (host === "") return true;
   if (host.startsWith("[")) return isPrivateIpv6(host.slice(1, -1));
   if (/^\d+(\.\d+){3}$/.test(host)) return isPrivateIpv4(ipv4Number(host));

@@ -4,8 +4,8 @@ import { plainHost } from "./link-host.ts";
 /** The contract's limit for the words of a search (§8). */
 const LONGEST = 500;
 
-/** The signs between the title of a page and the name of its site. A hyphen is one only between spaces. */
-const SEPARATOR = /\s+[-–—·•|:»›/]+\s+|\s*[|·•»›]\s*|:{2,}/u;
+/** The signs between the title of a page and the name of its site, in a tidy text. A hyphen is one only between spaces. */
+const SEPARATOR = / [-–—·•|:»›/]+ | ?[|·•»›] ?|:{2,}/u;
 
 /**
  * The words of a page's title that say what it is about: without the name of its site, and without what the search

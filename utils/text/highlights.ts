@@ -10,18 +10,15 @@ export interface HighlightPart {
  * Elements whose content is not text. An element, comment or tag that is never closed takes everything up to the end, as
  * in browsers. Every pattern can match up to the end of the text, so that none is tried twice at the same place.
  */
-const UNREAD = "script|style|template|title|textarea|iframe|noscript|noembed|noframes|xmp|plaintext|svg|math";
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi;
-const TOKEN = new RegExp(
-  [
-    `<(${UNREAD})(?![^\\s/>])[^]*?(?:</\\1\\s*>|$)`,
-    "<!--[^]*?(?:-->|$)",
-    "<(/?)mark(?![^\\s/>])[^>]*(?:>|$)",
-    `<[a-z/!?](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`,
-    ENTITY.source,
-  ].join("|"),
-  "gi",
-);
+const TOKENS = [
+  /<(script|style|template|title|textarea|iframe|noscript|noembed|noframes|xmp|plaintext|svg|math)(?![^\s/>])[\s\S]*?(?:<\/\1\s*>|$)/i,
+  /<!--[\s\S]*?(?:-->|$)/i,
+  /<(\/?)mark(?![^\s/>])[^>]*(?:>|$)/i,
+  /<[a-z/!?](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/i,
+  ENTITY,
+];
+const TOKEN = new RegExp(TOKENS.map(({ source }) => source).join("|"), "gi");
 
 /** The characters of Latin-1 in order, starting at U+00A0. */
 const LATIN =

@@ -73,7 +73,7 @@ function longestRun(passage: string): string {
 const SENTENCE_END = /[.!?:;]["'”’»)\]]*$/u;
 
 /** Punctuation around words, which pages may set apart from them. */
-const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu;
+const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}\p{M}])[^\p{L}\p{N}\p{M}]+$/gu;
 
 interface Word {
   readonly from: number;

@@ -3,6 +3,7 @@ import { fromParameters } from "../search/from-parameters.ts";
 import type { PageRequest } from "../search/request.ts";
 import { searchProblem } from "../search/request-problem.ts";
 import { pageAddress } from "../search/to-parameters.ts";
+import { MOST } from "../text/foreign-text.ts";
 import {
   type NewWatch,
   RHYTHMS,
@@ -12,9 +13,6 @@ import {
   type WatchRequest,
   watchName,
 } from "./watch.ts";
-
-/** Longer ones are not those of a view. */
-const LONGEST_ADDRESS = 8_000;
 
 /** A watch in a file or a policy: its view is an address of the results page, which people can read and write. */
 export interface ListedWatch {
@@ -61,7 +59,7 @@ const WATCHED_PAGE =
 
 /** What the query of an address asks for; null for other addresses, which would be watches of everything. */
 export function readWatchAddress(address: string): WatchRequest | null {
-  if (!WATCHED_PAGE.test(address.slice(0, LONGEST_ADDRESS))) return null;
+  if (!WATCHED_PAGE.test(address.slice(0, MOST.listedAddress))) return null;
   const [, query = ""] = address.split("?", 2);
   const parameters = new URLSearchParams(query);
   parameters.set("view", "recent");

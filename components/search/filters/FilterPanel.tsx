@@ -139,7 +139,7 @@ async function optionsOf<Item>(
 /** The host of a pasted address; other words as they are. */
 function typedHost(text: string): string {
   const typed = text.trim();
-  const isAddress = /^https?:\/\//i.test(typed) || /^[^\s/:]+\.[^\s/:]+[/:]/.test(typed);
+  const isAddress = /^https?:\/\//i.test(typed) || /^[^\s/:][^\s/:.]*\.[^\s/:]+[/:]/.test(typed);
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   return isAddress && URL.canParse(address) ? new URL(address).hostname : typed;
 }

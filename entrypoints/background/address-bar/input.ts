@@ -94,7 +94,7 @@ async function addressFor(text: string): Promise<string> {
 
 /** `gov here tax`: a search of the site that the tab shows. Entering it in the address bar lets us see that tab's address. */
 async function searchHere(query: string): Promise<SearchRequest | null> {
-  const words = /^(?:here|ici|aqu[ií])\s+(.+)$/i.exec(query)?.[1];
+  const words = /^(?:here|ici|aqu[ií])\s+(\S.*)$/i.exec(query)?.[1];
   if (words === undefined) return null;
   const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
   const domain = await domainOf(tab?.url ?? "");

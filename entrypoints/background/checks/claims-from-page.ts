@@ -4,13 +4,11 @@ import { askConsent } from "../../../utils/checks/consent.ts";
 import { readUnstored, writeUnstored } from "../../../utils/checks/unstored.ts";
 import { failed } from "../../../utils/platform/result.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import { beginningOf, MOST } from "../../../utils/text/foreign-text.ts";
 import { addClaim, retry } from "./actions.ts";
 import { type Pointed, unsent } from "./admission.ts";
 import { selectedText } from "./selection.ts";
 import { addUnsent } from "./store.ts";
-
-/** Longer addresses are whole documents (`data:`), to which no link could lead back. */
-const LONGEST_ADDRESS = 2_000;
 
 /** Checks the selected text, within the click. `fromMenu`: what the browser says was selected. */
 export async function checkSelection(
@@ -69,6 +67,6 @@ function notStored(error: unknown): UnsentProblem {
 }
 
 function originOf(tab: Tabs.Tab | undefined): Origin | null {
-  if (tab?.url === undefined || tab.url.length > LONGEST_ADDRESS) return null;
-  return { title: tab.title ?? "", url: tab.url };
+  if (tab?.url === undefined || tab.url.length > MOST.originAddress) return null;
+  return { title: beginningOf(tab.title ?? "", "title"), url: tab.url };
 }

@@ -1,4 +1,5 @@
 import { browser } from "../../../utils/platform/browser.ts";
+import { beginningOf } from "../../../utils/text/foreign-text.ts";
 
 /** A page whose scripts are busy does not answer. The text that the browser handed over is used then. */
 const PATIENCE = 1000;
@@ -11,7 +12,8 @@ export async function selectedText(
   target: { readonly tabId: number; readonly frameId?: number | undefined },
   fromMenu: string,
 ): Promise<string | null> {
-  const fromPage = await Promise.race([readInPage(target), later(PATIENCE)]);
+  const read = await Promise.race([readInPage(target), later(PATIENCE)]);
+  const fromPage = read === null ? null : beginningOf(read, "selection");
   if (fromPage === null) return fromMenu === "" ? null : fromMenu;
   return isWholeOf(fromMenu, fromPage) ? fromPage : fromMenu;
 }

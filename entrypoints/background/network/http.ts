@@ -1,6 +1,7 @@
 import type { ApiFailure, Service } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { originsOf } from "../../../utils/settings/service-address.ts";
+import { MOST } from "../../../utils/text/foreign-text.ts";
 import type { Wait } from "../wait.ts";
 import { pauseEnd, type RateLimitPauses, retryAfterMs } from "./rate-limit-pauses.ts";
 import { readRefusal } from "./refusal.ts";
@@ -24,8 +25,6 @@ export interface Network {
 /** Tries after the first one, of requests that may be repeated. */
 const MORE_TRIES = 2;
 const FIRST_DELAY = 300;
-/** Far above any answer of the contracts; a larger body is not read to its end. */
-const BODY_LIMIT = 8 * 1024 * 1024;
 
 interface Body {
   readonly text: string;
@@ -206,7 +205,7 @@ async function readBody(response: Response): Promise<Body | null> {
     const { done, value } = await reader.read();
     if (done) return { text: text + decoder.decode(), bytes };
     bytes += value.byteLength;
-    if (bytes > BODY_LIMIT) {
+    if (bytes > MOST.answerBytes) {
       await reader.cancel();
       return null;
     }
@@ -261,7 +260,7 @@ function final(outcome: Try["outcome"]): Try {
 
 /** An address below a service's own address, which may have a path. */
 export function endpoint(base: string, path: string, parameters?: URLSearchParams): URL {
-  const url = new URL(`${base.replace(/\/+$/, "")}${path}`);
+  const url = new URL(`${base.replace(/(?<!\/)\/+$/, "")}${path}`);
   if (parameters) url.search = parameters.toString();
   return url;
 }

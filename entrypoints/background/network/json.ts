@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import { MOST } from "../../../utils/text/foreign-text.ts";
 import { withoutBidiControls } from "../../../utils/text/untrusted.ts";
 
 /** The schema edge: what a service sent becomes a value with a known type, or an `unreadable` failure. */
@@ -43,11 +44,11 @@ function isTooDeep(text: string): boolean {
 /** Text from a service without bidi controls, which could make it read as something else. */
 const serviceText = v.pipe(v.string(), v.transform(withoutBidiControls));
 
-/** Longer than any title, snippet or name. A page that draws more stops answering. */
-const TEXT_LIMIT = 4_000;
 const shortText = v.pipe(
   serviceText,
-  v.transform((value) => (value.length > TEXT_LIMIT ? `${value.slice(0, TEXT_LIMIT - 1)}…` : value)),
+  v.transform((value) =>
+    value.length > MOST.serviceText ? `${value.slice(0, MOST.serviceText - 1)}…` : value,
+  ),
 );
 
 /** Missing, null or not a string: empty. */
@@ -59,7 +60,7 @@ export const textOrNull = v.pipe(
   v.transform((value) => (value?.trim() ? value : null)),
 );
 /** A name or address, which would be another one if it were cut. */
-export const essentialText = v.pipe(serviceText, v.maxLength(TEXT_LIMIT), v.trim(), v.nonEmpty());
+export const essentialText = v.pipe(serviceText, v.maxLength(MOST.serviceText), v.trim(), v.nonEmpty());
 /** Half a result is not a count, and neither is a number too large to be exact. */
 export const essentialCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const count = v.fallback(essentialCount, 0);

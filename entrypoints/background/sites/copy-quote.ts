@@ -4,6 +4,7 @@ import { language, t } from "../../../utils/platform/i18n.ts";
 import { openPanel } from "../../../utils/platform/open-panel.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { quoteWithSource } from "../../../utils/sites/quote.ts";
+import { beginningOf } from "../../../utils/text/foreign-text.ts";
 import { keepUnread } from "../checks/claims-from-page.ts";
 import { selectedText } from "../checks/selection.ts";
 
@@ -31,7 +32,7 @@ export async function copyQuote(
 
 function textFor(quote: string, address: string, { title }: Tabs.Tab): string {
   const day = new Date().toLocaleDateString(language(), { dateStyle: "long" });
-  return quoteWithSource({ quote, title: title ?? "", address, day });
+  return quoteWithSource({ quote, title: beginningOf(title ?? "", "title"), address, day });
 }
 
 async function copyInPage(tabId: number, text: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { readSiteList } from "../../../utils/sites/kept-site-list.ts";
 import { linkHost } from "../../../utils/sites/link-host.ts";
 import { titleWords } from "../../../utils/sites/title-words.ts";
+import { beginningOf } from "../../../utils/text/foreign-text.ts";
 import { siteDomain } from "./site-domain.ts";
 
 /** Opens the results page with the page's site as its filter; the words are still to be typed. */
@@ -20,7 +21,7 @@ export async function showChanges(address: string, tab: Tabs.Tab | undefined): P
 
 /** Searches for what the page's title says it is about. */
 export async function searchAbout(address: string, tab: Tabs.Tab | undefined): Promise<void> {
-  await openBeside(newSearch(titleWords(tab?.title ?? "", linkHost(address))), tab);
+  await openBeside(newSearch(titleWords(beginningOf(tab?.title ?? "", "title"), linkHost(address))), tab);
 }
 
 /** None for an address without a host: then everything is searched. */

@@ -86,7 +86,7 @@ export const countries = v.pipe(
   v.transform((sent): Countries => ({ countries: sent.countries.items })),
 );
 
-const HOST = /^[^\s/]+\.[^\s/]+$/;
+const HOST = /^[^\s/][^\s/.]*\.[^\s/]+$/;
 
 /** The names a domain may have in an object, likeliest first: the contract leaves its shape open (§4.7). */
 const domain = v.union([

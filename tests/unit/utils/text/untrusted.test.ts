@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { safeLink, withoutUser } from "../../../../utils/text/untrusted.ts";
+import { safeLink, withoutCredentials, withoutUser } from "../../../../utils/text/untrusted.ts";
 
 describe("safeLink", () => {
   it.each([
@@ -53,4 +53,39 @@ describe("an address of a page", () => {
     ["https://irs.gov", "https://irs.gov"],
     ["no address: a@b", "no address: a@b"],
   ])("%j is kept as %j", (address, kept) => expect(withoutUser(address)).toBe(kept));
+describe("withoutCredentials", () => {
+  it.each([
+    ["http://user:word@irs.gov/", "http://irs.gov/"],
+    ["see https:\\\\me@irs.gov and https:me@irs.gov", "see https:\\\\irs.gov and https:irs.gov"],
+    ["mail me@irs.gov", "mail me@irs.gov"],
+    ["https://irs.gov/@name", "https://irs.gov/@name"],
+  ])("of %j leaves %j", (text, expected) => {
+    expect(withoutCredentials(text)).toBe(expected);
+  });
+
+  it("takes what one expression would take, which tries each beginning up to the end", () => {
+    const piece = fc.constantFrom(
+      "http:",
+      "https:",
+      "HTTP:",
+      "xhttp:",
+      "/",
+      "\\",
+      "@",
+      "a",
+      "?",
+      "#",
+      " ",
+      "\n",
+      "+",
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const text = pieces.join("");
+        const expected = text.replace(/(?<![a-z0-9+.-])(https?:[\\/]*)[^\\/?# ]*@/gi, "$1");
+        expect(withoutCredentials(text)).toBe(expected);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
 });

@@ -1,0 +1,109 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { type Attack, attacksOn } from "./regex-attacks.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+
+interface Found {
+  readonly where: string;
+  readonly regex: RegExp;
+}
+
+/** Every regular expression that is written in shipped code. */
+function written(): readonly Found[] {
+  const files = globSync("{entrypoints,components,utils}/**/*.{ts,tsx}", { cwd: ROOT });
+  return files.toSorted().flatMap((file) => regexesIn(file, readFileSync(join(ROOT, file), "utf8")));
+}
+
+function regexesIn(file: string, code: string): readonly Found[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const found: Found[] = [];
+  const visit = (node: ts.Node): void => {
+    const regex = regexOf(node);
+    if (regex !== null) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ where: `${file}:${line + 1} ${regex}`, regex });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function regexOf(node: ts.Node): RegExp | null {
+  if (ts.isRegularExpressionLiteral(node)) {
+    const end = node.text.lastIndexOf("/");
+    return new RegExp(node.text.slice(1, end), node.text.slice(end + 1));
+  }
+  if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return null;
+  if (node.expression.getText() !== "RegExp") return null;
+  if (node.arguments?.every(isMadeOfLiterals)) return null;
+  throw new Error(`Make it of literals, which this test can read: ${node.getText()}`);
+}
+
+/** Alternatives that are written as literals, which are tried one by one, or the flags. */
+function isMadeOfLiterals(argument: ts.Expression): boolean {
+  return (
+    ts.isStringLiteral(argument) || argument.getText().endsWith('.map(({ source }) => source).join("|")')
+  );
+}
+
+/** The shortest of some tries, in milliseconds: what else the machine does only makes a try longer. */
+function duration({ flags, source }: RegExp, text: string, tries: number): number {
+  // Where a text is split or replaced, the search goes on after each match.
+  const everywhere = new RegExp(source, flags.includes("g") ? flags : `${flags}g`);
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < tries; round += 1) {
+    const start = performance.now();
+    text.replace(everywhere, "");
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+function textOf({ before, repeated, after }: Attack, length: number): string {
+  return before + repeated.repeat(Math.ceil(length / repeated.length)) + after;
+}
+
+/** What is slow here already would take for ever on more: it is not tried on longer texts. */
+const SHORT_TEXTS = [22, 60, 200, 600];
+
+/** A text of eight times the length takes about eight times as long, and never 24 times. */
+function growsFasterThanItsText(regex: RegExp, attack: Attack): boolean {
+  const takesLong = (length: number, limit: number): boolean =>
+    duration(regex, textOf(attack, length), 1) > limit && duration(regex, textOf(attack, length), 3) > limit;
+  if (SHORT_TEXTS.some((length) => takesLong(length, 3))) return true;
+  if (!takesLong(2_000, 0.1)) return false;
+  const [short, long] = [2_000, 16_000].map((length) => duration(regex, textOf(attack, length), 3));
+  return long !== undefined && short !== undefined && long > 5 && long > short * 24;
+}
+
+function slowAttack(regex: RegExp): Attack | undefined {
+  return attacksOn(regex.source, regex.flags).find((attack) => growsFasterThanItsText(regex, attack));
+}
+
+describe("A regular expression", { timeout: 180_000 }, () => {
+  it("takes no longer than its text is long, whatever the text", () => {
+    const slow = written().flatMap(({ where, regex }) => {
+      const attack = slowAttack(regex);
+      return attack === undefined ? [] : [`${where} on ${JSON.stringify(attack)}`];
+    });
+    expect(slow).toEqual([]);
+  });
+
+  it.each([
+    /\/+$/,
+    /^[.-]+|[.-]+$/g,
+    /(?<![a-z0-9+.-])(https?:[\\/]*)[^\\/?# ]*@/gi,
+    /\s+[-–—]+\s+|\s*[|]\s*/u,
+    /\d[\d,.]*\s?(?:million|billion)/i,
+    /^(?:here|ici)\s+(.+)$/i,
+    /(a+)+b/,
+    /^[^\p{L}]+|[^\p{L}\p{M}]+$/gu,
+    /<!--[\s\S]*?-->/,
+  ])("that takes longer is found: %s", (regex) => {
+    expect(slowAttack(regex)).toBeDefined();
+  });
+});
