@@ -10,7 +10,7 @@ import { removeSiteList, watchSiteList } from "../../utils/sites/kept-site-list.
 import * as addressBar from "./address-bar/input.ts";
 import { showBadge } from "./badge.ts";
 import { calls } from "./calls.ts";
-import { resumeLine, runLine, startLine } from "./checks/actions.ts";
+import { goOnline, resumeLine, runLine, startLine } from "./checks/actions.ts";
 import { listenForNotificationClicks } from "./checks/check-notifications.ts";
 import { isChecksAlarm } from "./checks/keep-alive.ts";
 import { inBackground } from "./in-background.ts";
@@ -53,6 +53,8 @@ export default defineBackground({
       if (isChecksAlarm(alarm)) startLine();
       if (isWatchesAlarm(alarm)) startRounds();
     });
+    // A stopped worker hears nothing of this; the line's alarm wakes it.
+    addEventListener("online", () => inBackground("What waited for a connection", goOnline()));
     browser.contextMenus.onClicked.addListener(menus.onClicked);
     browser.commands.onCommand.addListener(menus.onCommand);
     browser.omnibox.onInputStarted.addListener(addressBar.onInputStarted);

@@ -1,11 +1,11 @@
 import type { Check } from "./check.ts";
-import { type Starts, startableAt, withStart } from "./rate-limit.ts";
+import { type ClockReading, type Starts, startableAt, withStart } from "./rate-limit.ts";
 
 /** A check may take 75 s, so that several run at once: one slow claim must not hold up the line. */
 export const PARALLEL = 3;
-export type PauseReason = "service-asked" | "unreachable";
+export type PauseReason = "service-asked" | "unreachable" | "offline";
 
-/** Until when nothing starts: the service asked for it with a 429, or could not be reached. */
+/** Until when nothing starts: the service asked for it with a 429, or could not be reached, or the browser is offline. */
 export interface LinePause {
   readonly since: number;
   readonly until: number;
@@ -17,11 +17,13 @@ export interface LinePause {
 /** What all checks in line share. One record, changed in the same transaction as the checks. */
 export interface Line {
   readonly starts: Starts;
+  /** The clock that all times of the line were last written by; null where nothing has started yet. */
+  readonly clock: ClockReading | null;
   readonly pause: LinePause | null;
   readonly nextOrder: number;
 }
 
-export const EMPTY_LINE: Line = { starts: [], pause: null, nextOrder: 1 };
+export const EMPTY_LINE: Line = { starts: [], clock: null, pause: null, nextOrder: 1 };
 
 /** Why a request that is not a check has to wait: our own rate limit, or a 429 of the service. */
 export type Held =
@@ -80,5 +82,9 @@ export function placesInLine(
 }
 
 function canHurry(reason: WaitReason, { pause }: Line): boolean {
-  return reason === "unreachable" || (reason === "service-asked" && pause?.askNow === undefined);
+  return (
+    reason === "unreachable" ||
+    reason === "offline" ||
+    (reason === "service-asked" && pause?.askNow === undefined)
+  );
 }

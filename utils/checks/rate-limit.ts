@@ -19,29 +19,38 @@ export function startableAt(starts: Starts, now: number): number {
   return oldest === undefined ? now : Math.max(now, oldest + START_WINDOW);
 }
 
-/**
- * A start in the future was recorded before somebody set the clock back. How long ago it really was is unknown, so it
- * counts as just now: checks wait one window at most, and the limit holds.
- */
-export function withoutFuture(starts: Starts, now: number): Starts {
-  return starts.some((start) => start > now) ? starts.map((start) => Math.min(start, now)) : starts;
+/** How long until the last start has left the window; 0 where none is in it. */
+export function untilQuiet(starts: Starts, now: number): number {
+  return Math.max(0, ...starts.map((start) => start + START_WINDOW - now));
 }
 
-/** A wall clock and a stopwatch, read at the same moment. */
+/** A wall clock and a stopwatch, read at the same moment in one life of the worker. */
 export interface ClockReading {
   readonly wall: number;
+  /** Since this life of the worker began. Nobody can set it. */
   readonly steady: number;
+  readonly worker: string;
 }
 
 /**
- * By how much the wall clock was set between two readings. A sleeping computer stops some stopwatches, which looks like
- * a jump ahead: the limit then holds a little longer than needed, never shorter.
+ * The starts as the clock has them now. Within one life of the worker the stopwatch decides how long ago each was, so it does
+ * not matter how the wall clock is set. How much time passed between two lives cannot be known: the wall clock may have been
+ * set meanwhile. So starts of another life count as if they had been made when this one began, which is the latest they can
+ * have been. That costs a wait of one window at most.
  */
-export function clockJump(before: ClockReading, after: ClockReading): number {
-  return Math.round(after.wall - before.wall - (after.steady - before.steady));
+export function startsOnClock(starts: Starts, recorded: ClockReading | null, now: ClockReading): Starts {
+  const jump = clockJump(recorded, now);
+  const moved = starts.map((start) =>
+    jump === null ? Math.ceil(now.wall - now.steady) : Math.min(start + jump, now.wall),
+  );
+  return moved.filter((start) => start + START_WINDOW > now.wall);
 }
 
-/** The same starts on a clock that was set by `jump`. */
-export function movedBy(starts: Starts, jump: number): Starts {
-  return jump === 0 ? starts : starts.map((start) => start + jump);
+/**
+ * By how much the wall clock was set between two readings; null where they are of two lives of the worker. A sleeping computer
+ * stops some stopwatches, which looks like a jump ahead: the limit then holds a little longer than needed, never shorter.
+ */
+export function clockJump(before: ClockReading | null, after: ClockReading): number | null {
+  if (before?.worker !== after.worker) return null;
+  return Math.round(after.wall - before.wall - (after.steady - before.steady));
 }

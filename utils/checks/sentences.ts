@@ -102,6 +102,8 @@ export function waitText(reason: WaitReason): string {
       return t("waiting.service_asked");
     case "unreachable":
       return t("waiting.unreachable");
+    case "offline":
+      return t("waiting.offline");
   }
 }
 

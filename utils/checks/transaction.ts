@@ -41,7 +41,7 @@ export function readLine(): Promise<Line> {
 
 /** The store holds values of several kinds. */
 function lineFrom(value: unknown): Line {
-  return isLine(value) ? value : EMPTY_LINE;
+  return isLine(value) ? { ...EMPTY_LINE, ...value } : EMPTY_LINE;
 }
 
 function isLine(value: unknown): value is Line {

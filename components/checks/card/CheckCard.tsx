@@ -54,7 +54,7 @@ export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
       {inLine.canHurry && (
         <div class="row check-actions">
           <Button onClick={actions.hurry}>
-            {inLine.reason === "unreachable" ? t("action.hurry") : t("action.ask_now")}
+            {inLine.reason === "service-asked" ? t("action.ask_now") : t("action.hurry")}
           </Button>
         </div>
       )}

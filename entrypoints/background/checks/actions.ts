@@ -3,6 +3,7 @@ import type { Check } from "../../../utils/checks/check.ts";
 import { claimProblem } from "../../../utils/checks/claim-problem.ts";
 import { hasConsent } from "../../../utils/checks/consent.ts";
 import { type Held, placesInLine } from "../../../utils/checks/place-in-line.ts";
+import type { ClockReading } from "../../../utils/checks/rate-limit.ts";
 import { readChecksInLine, readLatestChecks } from "../../../utils/checks/read-checks.ts";
 import { readLine } from "../../../utils/checks/transaction.ts";
 import { dropUnstoredClaims, readUnstored, writeUnstored } from "../../../utils/checks/unstored.ts";
@@ -15,7 +16,7 @@ import { showNotification } from "./check-notifications.ts";
 import { askFactCheck, askFactCheckText, type FactCheckService } from "./fact-check-client.ts";
 import { stayAwake, wakeIn } from "./keep-alive.ts";
 import { forgetUnusedSources } from "./look-for-changes.ts";
-import { createCheckRunner } from "./runner.ts";
+import { countDelay, createCheckRunner } from "./runner.ts";
 import * as store from "./store.ts";
 
 const service: FactCheckService = {
@@ -26,10 +27,13 @@ const service: FactCheckService = {
   timeoutMs: 180_000,
 };
 
+const worker = crypto.randomUUID();
+/** `performance.now()` counts from when this life of the worker began, whatever is done to the wall clock. */
+const clock = (): ClockReading => ({ wall: Date.now(), steady: performance.now(), worker });
+
 const runner = createCheckRunner({
-  worker: crypto.randomUUID(),
   ask: (claim, signal, despitePause) => askFactCheck(claim, signal, service, despitePause),
-  clock: () => ({ wall: Date.now(), steady: performance.now() }),
+  clock,
   ready: settingsForSending,
   wakeIn: (milliseconds) => wakeIn(milliseconds, startLine),
   stayAwake: (busy) => stayAwake("line", busy),
@@ -48,6 +52,12 @@ export function runLine(): Promise<void> {
 /** The same for events, which wait for nothing. */
 export function startLine(): void {
   inBackground("A turn of the line", runLine());
+}
+
+/** The browser is online again: what waits for that starts. */
+export async function goOnline(): Promise<void> {
+  await store.endOfflinePause();
+  await runLine();
 }
 
 /** After a change of the service's address: a 429 of the previous service no longer holds. */
@@ -129,16 +139,21 @@ export async function verdictText({
   claim: string;
 }): Promise<Result<string, ApiFailure | Held>> {
   await settingsForSending();
-  const held = await store.reservePlace(Date.now());
+  const counted = clock();
+  const held = await store.reservePlace(clock);
   if (held !== null) return failed(held);
   stayAwake(id, true);
   try {
-    const answer = await askFactCheckText(claim, new AbortController().signal, service);
+    const asking = askFactCheckText(claim, new AbortController().signal, service);
+    await countDelay(clock, counted);
+    const answer = await asking;
     // A text that cannot be stored is still shown.
     if (answer.ok) await store.keepServiceText(id, answer.value).catch(console.error);
     return answer;
   } finally {
     stayAwake(id, false);
+    // The line watches over every request until it has left the window.
+    startLine();
   }
 }
 

@@ -8,7 +8,14 @@ import {
   type WaitingCheck,
 } from "../../../utils/checks/check.ts";
 import { type Held, type Line, type LinePause, PARALLEL } from "../../../utils/checks/place-in-line.ts";
-import { movedBy, startableAt, withoutFuture, withStart } from "../../../utils/checks/rate-limit.ts";
+import {
+  type ClockReading,
+  clockJump,
+  startableAt,
+  startsOnClock,
+  untilQuiet,
+  withStart,
+} from "../../../utils/checks/rate-limit.ts";
 import type { Verdict } from "../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
@@ -21,28 +28,34 @@ const LONGEST_TO_CONNECT = 10_000;
 /** How often a check is restarted after the worker died: the check itself may be the cause. */
 const INTERRUPTIONS = 3;
 
+/** How long the line waits for the browser's word that it is online again, before one check tries. */
+const OFFLINE_LOOK = 30_000;
+/** Smaller differences are those of the two clocks' ticks. They are not written down, and do not add up. */
+const NOTABLE_JUMP = 500;
+
 /** When a turn is taken, and in which life of the service worker. */
 export interface Moment {
-  readonly now: number;
-  /** By how much the wall clock was set since this worker last looked. */
-  readonly jump: number;
-  readonly worker: string;
+  readonly clock: ClockReading;
   /** Checks whose answer waits to be stored: they neither run nor return to the line. */
   readonly held?: ReadonlySet<string>;
 }
 
 export interface Turn {
+  readonly at: ClockReading;
   readonly line: Line;
   /** Every check to store again, including those in `started`. */
   readonly changed: readonly Check[];
   readonly started: readonly RunningCheck[];
   /** When the next check can start; null where none waits for a time. */
   readonly wakeAt: number | null;
+  /** How long until the last start has left the window. */
+  readonly rest: number;
 }
 
 /** One turn of the line: interrupted checks return to their places, then as many checks start as the rules allow. */
 export function nextTurn(line: Line, inLine: readonly CheckInLine[], moment: Moment): Turn {
-  const { now, worker, held } = moment;
+  const { held } = moment;
+  const { wall: now, worker } = moment.clock;
   const running = inLine.filter((check) => check.state === "running").filter(({ id }) => !held?.has(id));
   const mine = running.filter((check) => check.worker === worker).length;
   const back = running.filter((check) => check.worker !== worker).map((check) => putBack(check, now));
@@ -50,7 +63,8 @@ export function nextTurn(line: Line, inLine: readonly CheckInLine[], moment: Mom
     .flatMap((check) => (check.state === "waiting" ? [check] : []))
     .toSorted((one, other) => one.order - other.order);
   const started: RunningCheck[] = [];
-  let current = lineOnClock(line, moment.jump, now);
+  let current = onClock(line, moment.clock);
+  const isSet = waiting.length > 0 && isClockSet(line, moment.clock);
   let wakeAt: number | null = null;
   for (const check of waiting) {
     if (mine + started.length >= PARALLEL) break;
@@ -76,10 +90,12 @@ export function nextTurn(line: Line, inLine: readonly CheckInLine[], moment: Mom
   }
   const startedIds = new Set(started.map(({ id }) => id));
   return {
-    line: current,
+    at: moment.clock,
+    line: started.length > 0 || isSet ? current : line,
     changed: [...back.filter(({ id }) => !startedIds.has(id)), ...started],
     started,
     wakeAt,
+    rest: untilQuiet(current.starts, now),
   };
 }
 
@@ -100,15 +116,19 @@ export interface Settled {
 }
 
 /** Counts a request that is not a check against the rate limit. The back-off of unreachable services does not apply. */
-export function reserve(line: Line, now: number): { readonly line: Line; readonly held: Held | null } {
-  const current = lineOnClock(line, 0, now);
+export function reserve(
+  line: Line,
+  clock: ClockReading,
+): { readonly line: Line; readonly held: Held | null } {
+  const now = clock.wall;
+  const current = onClock(line, clock);
   const { starts, pause } = current;
   if (pause?.reason === "service-asked" && pause.until > now) {
-    return { line: current, held: { kind: "rate-limited", until: pause.until } };
+    return { line, held: { kind: "rate-limited", until: pause.until } };
   }
   const from = startableAt(starts, now);
   return from > now
-    ? { line: current, held: { kind: "line-full", until: from } }
+    ? { line, held: { kind: "line-full", until: from } }
     : { line: { ...current, starts: withStart(starts, now) }, held: null };
 }
 
@@ -126,6 +146,12 @@ export function settle(check: RunningCheck, outcome: Result<Verdict, ApiFailure>
     case "unreachable": {
       if (now - check.startedAt > LONGEST_TO_CONNECT) {
         return { check: failedCheck(check, { kind: "unreadable", problem: "lost" }, now), pause: null };
+      }
+      if (failure.kind === "offline") {
+        return {
+          check: waitingCheck(check, check.setbacks),
+          pause: { since: now, until: now + OFFLINE_LOOK, reason: "offline" },
+        };
       }
       const wait = BACK_OFF[check.setbacks.unreached];
       if (wait === undefined) return { check: failedCheck(check, failure, now), pause: null };
@@ -156,7 +182,12 @@ export function laterPause(one: LinePause | null, other: LinePause | null): Line
 
 /** The person wants to try now: ends a back-off of our own, never a pause that the service asked for. */
 export function hurried(line: Line): Line {
-  return line.pause?.reason === "unreachable" ? { ...line, pause: null } : line;
+  return line.pause === null || line.pause.reason === "service-asked" ? line : { ...line, pause: null };
+}
+
+/** The browser is online again: ends the wait for that alone. */
+export function online(line: Line): Line {
+  return line.pause?.reason === "offline" ? { ...line, pause: null } : line;
 }
 
 /** The person wants one check sent in spite of the service's pause, which is possible once in each. */
@@ -175,13 +206,22 @@ function startableFrom(line: Line, now: number): number {
   return Math.max(startableAt(line.starts, now), line.pause?.until ?? now);
 }
 
-/** The line's times adjusted to a clock that was set by `jump`, or was set back while no worker was running. */
-function lineOnClock(line: Line, jump: number, now: number): Line {
+/** The line's times on the clock as it is now. Everything that adds a time to the line does this first. */
+export function onClock(line: Line, clock: ClockReading): Line {
+  const jump = clockJump(line.clock, clock);
   return {
     ...line,
-    starts: withoutFuture(movedBy(line.starts, jump), now),
-    pause: line.pause === null ? null : pauseOnClock(line.pause, jump, now),
+    clock,
+    starts: startsOnClock(line.starts, line.clock, clock),
+    pause: line.pause === null ? null : pauseOnClock(line.pause, jump ?? 0, clock.wall),
   };
+}
+
+/** Whether what is stored would tell pages a wrong time. */
+function isClockSet(line: Line, clock: ClockReading): boolean {
+  if (line.starts.length === 0 && line.pause === null) return false;
+  const jump = clockJump(line.clock, clock);
+  return jump === null || Math.abs(jump) > NOTABLE_JUMP;
 }
 
 function pauseOnClock(pause: LinePause, jump: number, now: number): LinePause {

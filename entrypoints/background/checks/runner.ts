@@ -1,19 +1,17 @@
 import type { Check, RunningCheck } from "../../../utils/checks/check.ts";
-import { type ClockReading, clockJump } from "../../../utils/checks/rate-limit.ts";
+import type { ClockReading } from "../../../utils/checks/rate-limit.ts";
 import type { Verdict } from "../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result } from "../../../utils/platform/result.ts";
 import { inBackground } from "../in-background.ts";
 import type { NewClaim } from "./admission.ts";
-import { addClaim, takeTurn } from "./store.ts";
+import { addClaim, type Clock, countLater, forgetStarts, takeTurn } from "./store.ts";
 import { type AnswerMemory, createAnswerKeeper } from "./unstored-answers.ts";
 
 /** What the runner needs from the outside, so that tests can bring their own. */
 export interface Surroundings {
-  /** Identifies this life of the service worker. */
-  readonly worker: string;
   ask(claim: string, signal: AbortSignal, despitePause: boolean): Promise<Result<Verdict, ApiFailure>>;
-  clock(): ClockReading;
+  readonly clock: Clock;
   /** Resolves when a claim can be sent at once, so that a check counted as started is really on its way. */
   ready(): Promise<unknown>;
   /** Arranges for `turn` to be called after a while, even if the worker is stopped before; null cancels that. */
@@ -37,16 +35,22 @@ export interface CheckRunner {
 
 /** How long after the death of its worker a running check is found by the next one. */
 const RECOVERY = 30_000;
+/** A request that leaves so much later than it was counted still reaches the service outside its window. */
+const PUNCTUAL = 500;
+
+/** Counts requests by when they were sent, where the store or the machine was slow between counting and sending. */
+export async function countDelay(clock: Clock, counted: ClockReading): Promise<void> {
+  const late = clock().steady - counted.steady;
+  if (late > PUNCTUAL) await countLater(clock, late);
+}
+
 /** Runs the stored line of checks. In memory are only the requests under way, and answers the disk has no room for. */
 export function createCheckRunner(surroundings: Surroundings): CheckRunner {
-  const { worker } = surroundings;
+  const { clock } = surroundings;
   const inFlight = new Map<string, AbortController>();
-  const answers = createAnswerKeeper(
-    surroundings.unstored,
-    () => surroundings.clock().steady,
-    surroundings.onSettled,
-  );
-  let lastReading = surroundings.clock();
+  const answers = createAnswerKeeper(surroundings.unstored, clock, surroundings.onSettled);
+  /** How long until the last start has left the window. The next life of the worker could not tell, so this one lasts until then. */
+  let rest = 0;
   let turning: Promise<void> | null = null;
   let turnAgain = false;
 
@@ -81,17 +85,30 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
   async function turnOnce(): Promise<void> {
     await answers.storeDue();
     await surroundings.ready();
-    const reading = surroundings.clock();
-    const jump = clockJump(lastReading, reading);
-    const { started, wakeAt } = await takeTurn({ now: reading.wall, jump, worker, held: answers.ids() });
-    lastReading = reading;
-    for (const check of started) inBackground("A check", run(check));
-    surroundings.wakeIn(nextLook(wakeAt === null ? null : wakeAt - reading.wall));
+    const turn = await takeTurn(clock, answers.ids());
+    for (const check of turn.started) inBackground("A check", run(check));
+    if (turn.started.length > 0) await countDelay(clock, turn.at);
+    rest = turn.rest;
+    if (rest === 0 && turn.line.starts.length > 0) await forgetQuietly();
+    stayAwakeWhileNeeded();
+    surroundings.wakeIn(nextLook(turn.wakeAt === null ? null : turn.wakeAt - turn.at.wall));
+  }
+
+  /** A disk without room is no reason to look again: the worker counts by its own clock as long as it lives. */
+  async function forgetQuietly(): Promise<void> {
+    await forgetStarts(clock).catch((error: unknown) =>
+      console.error("Starts could not be forgotten:", error),
+    );
+  }
+
+  function stayAwakeWhileNeeded(): void {
+    surroundings.stayAwake(inFlight.size > 0 || rest > 0);
   }
 
   function nextLook(untilTurn: number | null): number | null {
     const waits = [...answers.waits()];
     if (untilTurn !== null) waits.push(untilTurn);
+    if (rest > 0) waits.push(rest);
     if (inFlight.size > 0) waits.push(RECOVERY);
     return waits.length === 0 ? null : Math.min(...waits);
   }
@@ -101,10 +118,10 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
     inFlight.set(check.id, controller);
     surroundings.stayAwake(true);
     const outcome = await answered(check, controller.signal);
-    await answers.record(check, outcome, surroundings.clock().wall);
+    await answers.record(check, outcome, clock().wall);
     if (inFlight.get(check.id) === controller) inFlight.delete(check.id);
     // An answer that waits for room does not keep the worker awake: the next one takes it over.
-    surroundings.stayAwake(inFlight.size > 0);
+    stayAwakeWhileNeeded();
     await turn();
   }
 

@@ -9,6 +9,7 @@ import {
 import { claimKey } from "../../../utils/checks/claim.ts";
 import type { SiteEvidence } from "../../../utils/checks/passages.ts";
 import type { Held } from "../../../utils/checks/place-in-line.ts";
+import type { ClockReading } from "../../../utils/checks/rate-limit.ts";
 import { type ChecksTransaction, inChecks } from "../../../utils/checks/transaction.ts";
 import { isSameRun } from "../../../utils/checks/unstored.ts";
 import type { Verdict } from "../../../utils/checks/verdict.ts";
@@ -21,8 +22,9 @@ import {
   endsPause,
   hurried,
   laterPause,
-  type Moment,
   nextTurn,
+  onClock,
+  online,
   reserve,
   settle,
   type Turn,
@@ -53,10 +55,14 @@ export function addUnsent(pointed: Pointed, problem: UnsentProblem): Promise<Che
   });
 }
 
-/** Takes one turn of the line. The caller must send the checks that it started. */
-export async function takeTurn(moment: Moment): Promise<Turn> {
+/** Read inside the transaction: one that had to wait for others would date its starts too early. */
+export type Clock = () => ClockReading;
+
+/** Takes one turn of the line. The caller must send the checks that it started, at once. */
+export async function takeTurn(clock: Clock, held?: ReadonlySet<string>): Promise<Turn> {
   const turn = await inChecks(async (transaction) => {
-    const next = nextTurn(await transaction.line.read(), await checksInLine(transaction), moment);
+    const [before, inLine] = [await transaction.line.read(), await checksInLine(transaction)];
+    const next = nextTurn(before, inLine, { clock: clock(), ...(held && { held }) });
     for (const check of next.changed) await transaction.checks.put(check);
     await transaction.line.change(next.line);
     return next;
@@ -66,12 +72,34 @@ export async function takeTurn(moment: Moment): Promise<Turn> {
 }
 
 /** Counts a request that is not a check against the rate limit; or says why it must wait, and until when. */
-export function reservePlace(now: number): Promise<Held | null> {
+export function reservePlace(clock: Clock): Promise<Held | null> {
   return inChecks(async ({ line }) => {
-    const reserved = reserve(await line.read(), now);
+    const reserved = reserve(await line.read(), clock());
     await line.change(reserved.line);
     return reserved.held;
   });
+}
+
+/** Requests that were sent so much later than they were counted stay in the window so much longer. */
+export function countLater(clock: Clock, late: number): Promise<void> {
+  return inChecks(async ({ line }) => {
+    const now = clock();
+    const current = onClock(await line.read(), now);
+    await line.change({
+      ...current,
+      starts: current.starts.map((start) => Math.min(start + late, now.wall)),
+    });
+  });
+}
+
+/** Forgets starts that have left the window, which only the life of the worker that made them can tell for certain. */
+export function forgetStarts(clock: Clock): Promise<void> {
+  return inChecks(async ({ line }) => line.change(onClock(await line.read(), clock())));
+}
+
+/** Ends the wait for a connection. */
+export function endOfflinePause(): Promise<void> {
+  return changing(async ({ line }) => line.change(online(await line.read())));
 }
 
 /** Ends the back-off after a service that could not be reached, or has one check sent in spite of a 429. */
@@ -90,15 +118,19 @@ export function endServicePause(): Promise<void> {
 export function settleCheck(
   ran: RunningCheck,
   outcome: Result<Verdict, ApiFailure>,
-  now: number,
+  answeredAt: number,
+  clock: Clock,
 ): Promise<Check | null> {
   return changing(async ({ checks, line }) => {
     const stillRunning = isSameRun(await checks.get(ran.id), ran);
-    const { check, pause } = settle(ran, outcome, now);
+    const { check, pause } = settle(ran, outcome, answeredAt);
     if (stillRunning) await checks.put(check);
     if (endsPause(ran, outcome)) await line.change({ pause: null });
     // A 429 holds for the whole line, even if this check was removed.
-    if (pause !== null) await line.change({ pause: laterPause((await line.read()).pause, pause) });
+    if (pause !== null) {
+      const current = onClock(await line.read(), clock());
+      await line.change({ ...current, pause: laterPause(current.pause, pause) });
+    }
     return stillRunning ? check : null;
   });
 }

@@ -4,7 +4,7 @@ import type { Verdict } from "../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
-import { markAnswered, settleCheck } from "./store.ts";
+import { type Clock, markAnswered, settleCheck } from "./store.ts";
 
 /** Where unstored answers survive the death of the worker. */
 export interface AnswerMemory {
@@ -24,11 +24,7 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 300_000;
 
 /** Stores the answers of checks. One that does not fit on the disk is held and tried again, never asked for again. */
-export function createAnswerKeeper(
-  memory: AnswerMemory,
-  steady: () => number,
-  onSettled: (check: Check) => void,
-) {
+export function createAnswerKeeper(memory: AnswerMemory, clock: Clock, onSettled: (check: Check) => void) {
   const held = new Map<string, Waiting>();
   let takingOver: Promise<void> | null = null;
 
@@ -52,14 +48,14 @@ export function createAnswerKeeper(
   }
 
   async function store({ check, outcome, answeredAt }: UnstoredAnswer): Promise<void> {
-    const settled = await settleCheck(check, outcome, answeredAt);
+    const settled = await settleCheck(check, outcome, answeredAt, clock);
     if (held.delete(check.id)) await remember();
     if (settled !== null) onSettled(settled);
   }
 
   function hold(answer: UnstoredAnswer, tries: number): void {
     const wait = Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT);
-    held.set(answer.check.id, { answer, tries, dueAt: steady() + wait });
+    held.set(answer.check.id, { answer, tries, dueAt: clock().steady + wait });
   }
 
   async function remember(): Promise<void> {
@@ -85,7 +81,7 @@ export function createAnswerKeeper(
   /** Tries again to store the answers whose wait is over. */
   async function storeDue(): Promise<void> {
     await takeOver();
-    const now = steady();
+    const now = clock().steady;
     for (const { answer, tries, dueAt } of [...held.values()]) {
       if (dueAt > now) continue;
       try {
@@ -118,7 +114,7 @@ export function createAnswerKeeper(
 
   /** How long until each held answer is tried again. */
   function waits(): readonly number[] {
-    const now = steady();
+    const now = clock().steady;
     return [...held.values()].map(({ dueAt }) => Math.max(0, dueAt - now));
   }
 

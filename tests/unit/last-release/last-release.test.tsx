@@ -15,6 +15,7 @@ import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import { claimKey } from "../../../utils/checks/claim.ts";
 import { closeChecksDatabase } from "../../../utils/checks/database.ts";
 import { checksAsJson } from "../../../utils/checks/export-checks.ts";
+import { START_WINDOW } from "../../../utils/checks/rate-limit.ts";
 import { readChecks } from "../../../utils/checks/read-checks.ts";
 import { readLine } from "../../../utils/checks/transaction.ts";
 import { recentSearches } from "../../../utils/search/searches.ts";
@@ -73,7 +74,7 @@ describe("the database of the last release", () => {
     expect(new Set(CHECKS.map(({ state }) => state)).size).toBe(5);
     expect(new Set(VERDICTS.map(({ verdict }) => verdict.verdict)).size).toBe(8);
     expect(await readChecks()).toEqual(NEWEST_FIRST);
-    expect(await readLine()).toEqual(left.stores.marks.records[0]?.value);
+    expect(await readLine()).toEqual({ clock: null, ...left.stores.marks.records[0]?.value });
   });
 
   it("shows two answers to one claim as one with its history, and exports both", async () => {
@@ -88,7 +89,7 @@ describe("the database of the last release", () => {
   it("goes on with its line of checks, in its order", async () => {
     const { nextOrder } = await readLine();
     const now = Date.UTC(2027, 0, 1);
-    const { started } = await takeTurn({ now, jump: 0, worker: "another" });
+    const { started } = await takeTurn(() => ({ wall: now, steady: START_WINDOW, worker: "another" }));
     expect(started.map(({ claim }) => claim)).toEqual(["Waiting 0", "Waiting 1", "Waiting 2"]);
     const again = await addClaim({ id: "new", claim: "Taxes  rose.", origin: null, now, again: true });
     expect([again.order, again.key]).toEqual([nextOrder, claimKey("Taxes rose")]);

@@ -36,6 +36,9 @@ function listeningBrowser(): Map<string, ((...values: unknown[]) => unknown)[]> 
     storage: { local: area, session: area, managed: area, onChanged: event("storage.onChanged") },
     extension: { inIncognitoContext: false },
   });
+  vi.stubGlobal("addEventListener", (name: string, listener: () => unknown) =>
+    listeners.set(name, [...(listeners.get(name) ?? []), listener]),
+  );
   return listeners;
 }
 
@@ -44,6 +47,7 @@ vi.mock("../../../../entrypoints/background/checks/actions.ts", async (original)
   startLine: () => undefined,
   runLine: async () => undefined,
   resumeLine: async () => void done.push("the line goes on"),
+  goOnline: async () => void done.push("what waited for a connection goes on"),
 }));
 vi.mock("../../../../entrypoints/background/network/browser-network.ts", async (original) => ({
   ...(await original<object>()),
@@ -62,6 +66,9 @@ test("the line of checks goes on when the browser starts, and when its service h
   const { default: background } = await import("../../../../entrypoints/background/index.ts");
   Reflect.get(background, "main")();
   expect(listeners.get("runtime.onStartup")).toEqual(expect.arrayContaining([actions.startLine]));
+
+  for (const listener of listeners.get("online") ?? []) listener();
+  expect(done).toEqual(["what waited for a connection goes on"]);
 
   // Another address is another service.
   const storage = listeners.get("storage.onChanged") ?? [];

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   clockJump,
-  movedBy,
   START_LIMIT,
   START_WINDOW,
   startableAt,
-  withoutFuture,
+  startsOnClock,
+  untilQuiet,
   withStart,
 } from "../../../../utils/checks/rate-limit.ts";
 
@@ -21,14 +21,23 @@ describe("the rate limit", () => {
     expect(startableAt(ten, START_WINDOW + 5)).toBe(START_WINDOW + 5);
   });
 
-  it("starts recorded before the clock was set back count as just now, not as a day of waiting", () => {
-    const starts = Array.from({ length: 10 }, () => 24 * HOUR);
-    expect(startableAt(withoutFuture(starts, HOUR), HOUR)).toBe(HOUR + START_WINDOW);
+  it("starts of another life of the worker count as made when this one began, whatever the wall clock says", () => {
+    const before = { wall: 24 * HOUR, steady: 900_000, worker: "w1" };
+    for (const wall of [HOUR, 24 * HOUR + 1, 48 * HOUR]) {
+      const now = { wall, steady: 5_000, worker: "w2" };
+      expect(startsOnClock([before.wall - 40_000, before.wall], before, now)).toEqual([
+        wall - 5_000,
+        wall - 5_000,
+      ]);
+      expect(startsOnClock([before.wall], before, { ...now, steady: START_WINDOW })).toEqual([]);
+      expect(startsOnClock([before.wall], null, now)).toEqual([wall - 5_000]);
+    }
   });
 
-  it("starts that lie in the past are left alone", () => {
-    const starts = [1, 2, 3];
-    expect(withoutFuture(starts, 3)).toBe(starts);
+  it("is quiet once the last start has left the window", () => {
+    expect(untilQuiet([], 5)).toBe(0);
+    expect(untilQuiet([1, 2], 5)).toBe(START_WINDOW - 3);
+    expect(untilQuiet([1, 2], HOUR)).toBe(0);
   });
 
   it("starting whenever it is allowed never makes more than ten in any sixty seconds", () => {
@@ -61,9 +70,11 @@ describe("the clock", () => {
     ["set back an hour", 5_000 - HOUR, 5_000, -HOUR],
     ["after a sleep in which the stopwatch stood", 8 * HOUR, 1_000, 8 * HOUR - 1_000],
   ])("%s", (_name, wall, steady, jump) => {
-    expect(clockJump({ wall: 1_000_000, steady: 50 }, { wall: 1_000_000 + wall, steady: 50 + steady })).toBe(
-      jump,
-    );
+    const before = { wall: 1_000_000, steady: 50, worker: "w1" };
+    const after = { wall: 1_000_000 + wall, steady: 50 + steady, worker: "w1" };
+    expect(clockJump(before, after)).toBe(jump);
+    expect(clockJump(before, { ...after, worker: "w2" })).toBeNull();
+    expect(clockJump(null, after)).toBeNull();
   });
 
   it("moving starts with the clock leaves the waits as they were", () => {
@@ -74,7 +85,9 @@ describe("the clock", () => {
         (unsorted, jump) => {
           const starts = unsorted.toSorted((one, other) => one - other);
           const wait = startableAt(starts, 60_000) - 60_000;
-          expect(startableAt(movedBy(starts, jump), 60_000 + jump) - (60_000 + jump)).toBe(wait);
+          const before = { wall: 60_000, steady: 9_000, worker: "w1" };
+          const after = { wall: 60_000 + jump, steady: 9_000, worker: "w1" };
+          expect(startableAt(startsOnClock(starts, before, after), after.wall) - after.wall).toBe(wait);
         },
       ),
     );

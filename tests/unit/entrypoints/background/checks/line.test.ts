@@ -5,6 +5,7 @@ import {
   hurried,
   laterPause,
   nextTurn,
+  online,
   reserve,
   settle,
 } from "../../../../../entrypoints/background/checks/line.ts";
@@ -12,6 +13,7 @@ import { UNSEEN } from "../../../../../utils/checks/check.ts";
 import {
   EMPTY_LINE,
   earliestStarts,
+  type Line,
   PARALLEL,
   placesInLine,
 } from "../../../../../utils/checks/place-in-line.ts";
@@ -20,7 +22,9 @@ import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { running, VERDICT, waiting } from "../../../utils/checks/sample.ts";
 
-const at = (now: number, worker = "w1") => ({ now, jump: 0, worker });
+const reading = (wall: number, worker = "w1") => ({ wall, steady: wall, worker });
+const at = (wall: number, worker = "w1") => ({ clock: reading(wall, worker) });
+const LINE: Line = { ...EMPTY_LINE, clock: reading(0) };
 
 describe("a turn of the line", () => {
   it("starts the first in line, whatever order they were read in", () => {
@@ -37,14 +41,14 @@ describe("a turn of the line", () => {
   });
 
   it("waits for the window when ten were started in it", () => {
-    const line = { ...EMPTY_LINE, starts: Array.from({ length: 10 }, (_, index) => index * 100) };
+    const line = { ...LINE, starts: Array.from({ length: 10 }, (_, index) => index * 100) };
     const turn = nextTurn(line, [waiting(1)], at(1_000));
     expect(turn.started).toEqual([]);
     expect(turn.wakeAt).toBe(START_WINDOW);
   });
 
   it("starts nothing during a pause, and says when it ends", () => {
-    const line = { ...EMPTY_LINE, pause: { since: 0, until: 5_000, reason: "service-asked" as const } };
+    const line = { ...LINE, pause: { since: 0, until: 5_000, reason: "service-asked" as const } };
     expect(nextTurn(line, [waiting(1)], at(4_999))).toMatchObject({ started: [], wakeAt: 5_000 });
     expect(nextTurn(line, [waiting(1)], at(5_000)).started).toHaveLength(1);
   });
@@ -66,11 +70,12 @@ describe("a turn of the line", () => {
 
   it("keeps waits the same when the clock is set", () => {
     const line = {
-      ...EMPTY_LINE,
+      ...LINE,
       starts: Array.from({ length: 10 }, () => 1_000),
       pause: { since: 0, until: 30_000, reason: "service-asked" as const },
     };
-    const turn = nextTurn(line, [waiting(1)], { now: 3_602_000, jump: 3_600_000, worker: "w1" });
+    const clock = { wall: 3_602_000, steady: 2_000, worker: "w1" };
+    const turn = nextTurn(line, [waiting(1)], { clock });
     expect(turn.wakeAt).toBe(3_601_000 + START_WINDOW);
     expect(turn.line.pause?.until).toBe(3_630_000);
   });
@@ -78,17 +83,17 @@ describe("a turn of the line", () => {
 
 describe("a place for a request that is no check", () => {
   it("is refused where ten went out, and where the service asked to wait, each in its own way", () => {
-    const full = { ...EMPTY_LINE, starts: Array.from({ length: 10 }, () => 0) };
-    expect(reserve(full, 100).held).toEqual({ kind: "line-full", until: START_WINDOW });
-    const paused = { ...EMPTY_LINE, pause: { since: 0, until: 500, reason: "service-asked" as const } };
-    expect(reserve(paused, 100).held).toEqual({ kind: "rate-limited", until: 500 });
-    expect(reserve(paused, 500)).toMatchObject({ held: null });
-    expect(reserve(paused, 600)).toMatchObject({ held: null, line: { starts: [600] } });
+    const full = { ...LINE, starts: Array.from({ length: 10 }, () => 0) };
+    expect(reserve(full, reading(100)).held).toEqual({ kind: "line-full", until: START_WINDOW });
+    const paused = { ...LINE, pause: { since: 0, until: 500, reason: "service-asked" as const } };
+    expect(reserve(paused, reading(100)).held).toEqual({ kind: "rate-limited", until: 500 });
+    expect(reserve(paused, reading(500))).toMatchObject({ held: null });
+    expect(reserve(paused, reading(600))).toMatchObject({ held: null, line: { starts: [600] } });
   });
 
   it("is there while the line only waits for a service that could not be reached: the person asks now", () => {
     const pause = { since: 0, until: 500, reason: "unreachable" as const };
-    const { held, line } = reserve({ ...EMPTY_LINE, pause }, 100);
+    const { held, line } = reserve({ ...LINE, pause }, reading(100));
     expect(held).toBeNull();
     expect(line).toMatchObject({ starts: [100], pause });
   });
@@ -122,6 +127,22 @@ describe("the end of a request", () => {
     expect(second).toMatchObject({ check: { state: "waiting" }, pause: { until: 12_000 } });
     const third = settle(running(1, { setbacks: { unreached: 2, interrupted: 0 } }), failed(failure), 0);
     expect(third).toMatchObject({ check: { state: "failed", failure, seenAt: UNSEEN }, pause: null });
+  });
+
+  it("a browser that is offline is waited for, however long, and its word that it is online ends that", () => {
+    const often = running(1, { setbacks: { unreached: 2, interrupted: 0 } });
+    const { check, pause } = settle(often, failed({ kind: "offline" }), 20);
+    expect(check).toMatchObject({ state: "waiting", setbacks: often.setbacks });
+    expect(pause).toEqual({ since: 20, until: 30_020, reason: "offline" });
+    const line = { ...LINE, pause };
+    expect(online(line).pause).toBeNull();
+    expect(hurried(line).pause).toBeNull();
+    const unreachable = { ...LINE, pause: { since: 0, until: 3_000, reason: "unreachable" as const } };
+    expect(online(unreachable)).toBe(unreachable);
+    expect(placesInLine([waiting(1)], line, 30).get("check-1")).toMatchObject({
+      reason: "offline",
+      canHurry: true,
+    });
   });
 
   it.each<ApiFailure>([{ kind: "unreachable" }, { kind: "offline" }])(
@@ -164,19 +185,19 @@ describe("what the line tells", () => {
   it("is cut short on demand where nobody but us asked for it", () => {
     const own = { since: 0, until: 12_000, reason: "unreachable" as const };
     const asked = { since: 0, until: 2_000, reason: "service-asked" as const };
-    expect(hurried({ ...EMPTY_LINE, pause: own }).pause).toBeNull();
-    expect(hurried({ ...EMPTY_LINE, pause: asked }).pause).toBe(asked);
+    expect(hurried({ ...LINE, pause: own }).pause).toBeNull();
+    expect(hurried({ ...LINE, pause: asked }).pause).toBe(asked);
     const both = laterPause(asked, own);
     expect(both).toEqual({ ...own, reason: "service-asked" });
-    expect(hurried({ ...EMPTY_LINE, pause: both }).pause).toBe(both);
+    expect(hurried({ ...LINE, pause: both }).pause).toBe(both);
     const afterwards = { ...own, since: 2_000 };
     expect(laterPause(asked, afterwards)).toBe(afterwards);
   });
 
   it("that the service asked for lets one check through on demand, once", () => {
     const pause = { since: 0, until: 86_400_000, reason: "service-asked" as const };
-    const wanted = askedNow({ ...EMPTY_LINE, pause });
-    const turn = nextTurn(wanted, [waiting(1), waiting(2)], { now: 10, jump: 0, worker: "w1" });
+    const wanted = askedNow({ ...LINE, pause });
+    const turn = nextTurn(wanted, [waiting(1), waiting(2)], at(10));
     expect(turn.started).toMatchObject([{ id: "check-1", despitePause: true }]);
     expect(turn).toMatchObject({ wakeAt: pause.until, line: { pause: { ...pause, askNow: "used" } } });
     expect(askedNow(turn.line)).toBe(turn.line);
@@ -186,13 +207,13 @@ describe("what the line tells", () => {
     const after = laterPause(turn.line.pause, settle(ran, limited, 20).pause);
     expect(after).toMatchObject({ until: pause.until + 5, askNow: "used" });
     expect([endsPause(ran, success(VERDICT)), endsPause(ran, limited)]).toEqual([true, false]);
-    const inLine = placesInLine([waiting(1)], { ...EMPTY_LINE, pause }, 10).get("check-1");
+    const inLine = placesInLine([waiting(1)], { ...LINE, pause }, 10).get("check-1");
     const used = placesInLine([waiting(1)], turn.line, 10).get("check-1");
     expect([inLine?.canHurry, used?.canHurry]).toEqual([true, false]);
   });
 
   it("the earliest start of each place in line", () => {
-    const line = { ...EMPTY_LINE, starts: [0, 1, 2, 3, 4, 5, 6, 7] };
+    const line = { ...LINE, starts: [0, 1, 2, 3, 4, 5, 6, 7] };
     expect(earliestStarts(line, 4, 100)).toEqual([100, 100, START_WINDOW, START_WINDOW + 1]);
     expect(
       earliestStarts({ ...line, pause: { since: 0, until: 500, reason: "unreachable" } }, 1, 100),

@@ -7,6 +7,7 @@ import type { Check } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase } from "../../../../../utils/checks/database.ts";
 import { START_WINDOW } from "../../../../../utils/checks/rate-limit.ts";
 import { readChecks } from "../../../../../utils/checks/read-checks.ts";
+import { readLine } from "../../../../../utils/checks/transaction.ts";
 import type { Verdict } from "../../../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../../utils/platform/result.ts";
@@ -30,12 +31,11 @@ class Life {
 
   constructor(worker: string) {
     this.runner = createCheckRunner({
-      worker,
       ask: (claim, signal) =>
         new Promise((resolve) => {
           this.requests.push({ claim, signal, answer: resolve });
         }),
-      clock: () => ({ wall: Life.time, steady: Life.time }),
+      clock: () => ({ wall: Life.time, steady: Life.time, worker }),
       ready: () => this.ready,
       wakeIn: (milliseconds) => {
         this.wake = milliseconds;
@@ -89,9 +89,19 @@ describe("running the line", () => {
     expect(life.busy).toBe(true);
     life.request(0).answer(success(VERDICT));
     await vi.waitFor(() => expect(life.settled).toMatchObject([{ state: "done" }]));
-    await vi.waitFor(() => expect(life.wake).toBeNull());
     expect(await states()).toEqual(["a done"]);
-    expect(life.busy).toBe(false);
+  });
+
+  it("keeps the worker alive until the last start has left the window, since no other could tell", async () => {
+    await life.ask("a");
+    await vi.waitFor(() => expect(life.requests).toHaveLength(1));
+    life.request(0).answer(success(VERDICT));
+    await vi.waitFor(() => expect(life.wake).toBe(START_WINDOW));
+    expect(life.busy).toBe(true);
+    Life.time += START_WINDOW;
+    await life.runner.turn();
+    expect([life.busy, life.wake]).toEqual([false, null]);
+    expect((await readLine()).starts).toEqual([]);
   });
 
   it("sends three at once and the next as one ends", async () => {
@@ -184,9 +194,8 @@ describe("what nobody foresaw", () => {
   it("ends as a failed check with words, not as one that runs for ever", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const runner = createCheckRunner({
-      worker: "w1",
       ask: () => Promise.reject(new TypeError("bug")),
-      clock: () => ({ wall: 1, steady: 1 }),
+      clock: () => ({ wall: 1, steady: 1, worker: "w1" }),
       ready: async () => {},
       wakeIn: () => {},
       stayAwake: () => {},

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as store from "../../../../../entrypoints/background/checks/store.ts";
 import {
   addClaim,
   addUnsent,
@@ -14,15 +15,17 @@ import {
   reservePlace,
   restoreCheck,
   retryFailed,
-  settleCheck,
   takeTurn,
 } from "../../../../../entrypoints/background/checks/store.ts";
+import type { RunningCheck } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
 import { START_WINDOW } from "../../../../../utils/checks/rate-limit.ts";
 import { countChecks, readChecks, readLatestChecks } from "../../../../../utils/checks/read-checks.ts";
 import { inChecks, readLine } from "../../../../../utils/checks/transaction.ts";
+import type { Verdict } from "../../../../../utils/checks/verdict.ts";
 import { onChange } from "../../../../../utils/platform/changes.ts";
-import { failed, success } from "../../../../../utils/platform/result.ts";
+import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../../../utils/platform/result.ts";
 import { VERDICT } from "../../../utils/checks/sample.ts";
 
 beforeEach(async () => {
@@ -33,7 +36,11 @@ afterEach(closeChecksDatabase);
 
 const ask = (claim: string, now = 0) =>
   addClaim({ id: `id of ${claim}`, claim, origin: null, now, again: false });
-const at = (now: number, worker = "w1") => ({ now, jump: 0, worker });
+const at =
+  (wall: number, worker = "w1") =>
+  () => ({ wall, steady: wall, worker });
+const settleCheck = (ran: RunningCheck, outcome: Result<Verdict, ApiFailure>, now: number) =>
+  store.settleCheck(ran, outcome, now, at(now));
 
 async function startOne(claim = "A claim") {
   await ask(claim);
@@ -273,8 +280,8 @@ describe("requests that are no checks", () => {
   });
 
   it("take one of the ten places, and none beyond them", async () => {
-    for (let place = 0; place < 10; place += 1) expect(await reservePlace(place)).toBeNull();
-    expect(await reservePlace(10)).toEqual({ kind: "line-full", until: START_WINDOW });
+    for (let place = 0; place < 10; place += 1) expect(await reservePlace(at(place))).toBeNull();
+    expect(await reservePlace(at(10))).toEqual({ kind: "line-full", until: START_WINDOW });
     await ask("a");
     expect(await takeTurn(at(11))).toMatchObject({ started: [], wakeAt: START_WINDOW });
   });

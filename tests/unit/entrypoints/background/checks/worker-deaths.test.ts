@@ -45,12 +45,11 @@ beforeEach(async () => {
 
 function life(worker: string): CheckRunner {
   return createCheckRunner({
-    worker,
     ask: async () => {
       sent.push(worker);
       return success(VERDICT);
     },
-    clock: () => ({ wall: TIME, steady: TIME }),
+    clock: () => ({ wall: TIME, steady: 0, worker }),
     ready: async () => {},
     wakeIn: () => {},
     stayAwake: () => {},
