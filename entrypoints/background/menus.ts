@@ -7,6 +7,7 @@ import { textsReady } from "../../utils/settings/chosen-language.ts";
 import { readSettings } from "../../utils/settings/settings.ts";
 import { beginningOf } from "../../utils/text/foreign-text.ts";
 import { checkAddress, checkSelection } from "./checks/claims-from-page.ts";
+import { isMasked } from "./checks/selection.ts";
 import { inBackground } from "./in-background.ts";
 import { copyQuote } from "./sites/copy-quote.ts";
 import { openBeside, searchAbout, searchSite, showChanges } from "./sites/page-entries.ts";
@@ -117,6 +118,7 @@ export function onCommand(command: string, tab: Tabs.Tab | undefined): void {
   openPanel(tab?.windowId);
 }
 
-async function searchFor(words: string, tab: Tabs.Tab | undefined): Promise<void> {
+async function searchFor(selected: string, tab: Tabs.Tab | undefined): Promise<void> {
+  const words = isMasked(selected) ? "" : selected;
   await openBeside(defaultSearch(words, await readSettings()), tab);
 }

@@ -11,6 +11,9 @@ const frame = (text: string | null, focus: "here" | "deeper" | "left-deeper" | "
   text,
   hasFocus: focus === "here" || focus === "deeper",
   isDeeper: focus === "deeper" || focus === "left-deeper",
+  before: "",
+  after: "",
+  isSecret: false,
 });
 
 describe("the selection that was meant", () => {
@@ -53,7 +56,7 @@ describe("the selection that was meant", () => {
     ["cannot be read in a PDF viewer", [frame(null, "here")], null],
     ["cannot be read where no frame can be", [], null],
   ])("%s", (_what, frames, expected) => {
-    expect(focusedSelection(frames)).toBe(expected);
+    expect(focusedSelection(frames)?.text ?? null).toBe(expected);
   });
 });
 
@@ -62,6 +65,7 @@ describe("what is read of a page", () => {
 
   it.each([
     ["only what is selected in a field", "<textarea>The rate is 7 percent.</textarea>", "rate"],
+    ["whole words of a field", "<textarea>Its tariffs rose.</textarea>", "tariffs"],
     ["nothing of a password", "<input type=password value='The rate is 7 percent.'>", ""],
     ["nothing of one in plain letters", "<input autocomplete=new-password value='The rate is 7.'>", ""],
   ])("is %s", async (_, html, expected) => {
@@ -75,5 +79,37 @@ describe("what is read of a page", () => {
     field?.focus();
     field?.setSelectionRange(4, 8);
     expect(await selectedText({ tabId: 1 }, "")).toBe(expected);
+  });
+
+  const menuOf = async (page: Partial<FrameSelection>, fromMenu: string) => {
+    const result = { ...frame("", "here"), ...page };
+    Object.assign(fakeBrowser, { scripting: { executeScript: async () => [{ frameId: 0, result }] } });
+    return selectedText({ tabId: 1, frameId: 0 }, fromMenu);
+  };
+  const LONG = "word ".repeat(5_000).trim();
+  const CUT = LONG.slice(0, 16_384 * 1.25);
+
+  it.each<[string, Partial<FrameSelection>, string, string]>([
+    ["with the line breaks of the page", { text: "One.\nTwo." }, "One. Two.", "One.\nTwo."],
+    ["without what a script added at its end", { text: "Taxes fell. Never." }, "Taxes fell.", "Taxes fell."],
+    ["without what a script added before it", { text: "No: Taxes fell." }, "Taxes fell.", "Taxes fell."],
+    [
+      "with the letters that complete its words",
+      { text: "axes did n", before: "T", after: "ot fall" },
+      "axes did n",
+      "Taxes did not",
+    ],
+    [
+      "without letters beside another selection",
+      { text: "other", before: "an", after: "s" },
+      "Taxes",
+      "Taxes",
+    ],
+    ["whole where Firefox cut it", { text: LONG }, CUT, LONG],
+    ["nothing of a password in plain letters", { isSecret: true }, "hunter2", ""],
+    ["nothing of a password that no script can see", { text: "" }, "•••••••", ""],
+    ["nothing of one that the page sees as marks", { text: "•••••••" }, "", ""],
+  ])("is what was selected at the click: %s", async (_, page, fromMenu, expected) => {
+    expect(await menuOf(page, fromMenu)).toBe(expected);
   });
 });
