@@ -91,8 +91,10 @@ async function restoreWatches(watches: readonly NewWatch[]): Promise<void> {
 
 /** What is imported is history, so it is ordered before everything in the line. */
 async function restoreChecks(backup: Backup): Promise<void> {
-  await inChecks(async ({ checks, line }) => {
+  await inChecks(async ({ checks, line, forgetSourceChanges }) => {
     for (const id of await checks.index("state").getAllKeys("done")) await checks.delete(id);
+    // The sites of verdicts that are gone would stay behind. What the new ones rest on is asked about again.
+    await forgetSourceChanges();
     const [first] = await checks.index("order").getAll(null, 1);
     const before = first?.order ?? (await line.read()).nextOrder;
     for (const [index, check] of backup.checks.entries()) {

@@ -10,7 +10,9 @@ import {
 } from "../../../../components/settings/backup.ts";
 import { adoptPlaces } from "../../../../entrypoints/background/watches/actions.ts";
 import type { Check, DoneCheck } from "../../../../utils/checks/check.ts";
+import { changeSourceChanges, readSourceChanges } from "../../../../utils/checks/kept-source-changes.ts";
 import { readChecks } from "../../../../utils/checks/read-checks.ts";
+import { NO_SOURCE_CHANGES } from "../../../../utils/checks/source-changes.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
 import { NO_FILTERS } from "../../../../utils/search/request.ts";
@@ -118,6 +120,12 @@ test("puts verdicts, searches, watches and settings in the place of those there;
   expect((await recentSearches()).map(({ q }) => q)).toEqual(["tax"]);
   expect(await readWatches()).toMatchObject([{ ...HOME, lastAsked: null }]);
   expect(saved.settings).toEqual({ pageSize: 50, suggestions: false });
+});
+
+test("a restored backup leaves no site behind of the verdicts that it replaces", async () => {
+  await changeSourceChanges(() => ({ askedAt: { "irs.gov": 1 }, pages: { "irs.gov/tax": 1 } }));
+  await restoreBackup({ settings: {}, searches: [], watches: null, checks: [] });
+  expect(await readSourceChanges()).toEqual(NO_SOURCE_CHANGES);
 });
 
 test("leaves what an administrator has set", async () => {
