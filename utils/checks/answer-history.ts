@@ -2,6 +2,7 @@ import { parseInstant } from "../text/dates.ts";
 import type { Check, DoneCheck } from "./check.ts";
 import { pageKey } from "./passages.ts";
 import type { OfficialSource, Verdict } from "./verdict.ts";
+import { shownConfidence } from "./verdict-kind.ts";
 
 /** A check as the history shows it: the latest answer to a claim, with the answers before it, newest first. */
 export interface Answered {
@@ -37,9 +38,10 @@ export interface AnswerChanges {
 
 /** null: they agree in everything but words. */
 export function answerChanges(before: Verdict, after: Verdict): AnswerChanges | null {
+  const [sure, sureNow] = [shownConfidence(before), shownConfidence(after)];
   const changes: AnswerChanges = {
     verdict: before.verdict === after.verdict ? null : [before.verdict, after.verdict],
-    confidence: before.confidence === after.confidence ? null : [before.confidence, after.confidence],
+    confidence: sure === sureNow ? null : [sure, sureNow],
     gone: without(before.sources, after.sources),
     come: without(after.sources, before.sources),
   };
@@ -53,9 +55,11 @@ function without(
   others: readonly OfficialSource[],
 ): readonly OfficialSource[] {
   const known = new Set(others.map(sourceKey));
-  return sources.filter((source, index) => {
+  return sources.filter((source) => {
     const key = sourceKey(source);
-    return !known.has(key) && sources.findIndex((each) => sourceKey(each) === key) === index;
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
   });
 }
 

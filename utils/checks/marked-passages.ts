@@ -2,6 +2,7 @@ import { plainText } from "../text/highlights.ts";
 import type { DoneCheck } from "./check.ts";
 import { evidenceOf, passagesIn } from "./passages.ts";
 import { tellingWords } from "./shared-words.ts";
+import { firstSources } from "./verdict.ts";
 
 /** A passage of a source as plain text, for copies and exports. */
 export interface ShownPassage {
@@ -14,7 +15,7 @@ export interface ShownPassage {
 
 /** The passages of a verdict's own sources, as far as they were looked up. */
 export function shownPassages({ verdict: { sources }, evidence = [] }: DoneCheck): readonly ShownPassage[] {
-  const shown = sources.flatMap((source) => {
+  const shown = firstSources(sources).flatMap((source) => {
     const found = evidenceOf(source, sources, evidence);
     if (found.kind !== "passage") return [];
     const { url, snippet } = found.passage;
@@ -29,6 +30,8 @@ export function shownPassages({ verdict: { sources }, evidence = [] }: DoneCheck
 /** The words of all passages that are shown with a verdict. */
 export function wordsOfPassages({ verdict: { sources }, evidence = [] }: DoneCheck): ReadonlySet<string> {
   if (evidence.length === 0) return new Set();
-  const passages = sources.flatMap((source) => passagesIn(evidenceOf(source, sources, evidence)));
+  const passages = firstSources(sources).flatMap((source) =>
+    passagesIn(evidenceOf(source, sources, evidence)),
+  );
   return tellingWords(passages.map(({ snippet }) => plainText(snippet)));
 }

@@ -1,7 +1,7 @@
 import type { SearchResult } from "../search/answers.ts";
 import { plainHost } from "../sites/link-host.ts";
 import { privateHostIn } from "../sites/private-host.ts";
-import type { OfficialSource } from "./verdict.ts";
+import { firstSources, type OfficialSource } from "./verdict.ts";
 
 /** What the search service's index holds of a page, as it was sent. */
 export interface Passage {
@@ -46,7 +46,7 @@ const MOST_OTHERS = 3;
 
 /** The sites to ask about, in the order of the sources. */
 export function sitesOf(sources: readonly OfficialSource[]): readonly string[] {
-  return allSites(sources).slice(0, MOST_SITES);
+  return allSites(firstSources(sources)).slice(0, MOST_SITES);
 }
 
 /** Every public site that sources name. */
@@ -103,7 +103,7 @@ export function evidenceOf(
   const passage = site.passages.find(({ url }) => pageKey(url) === key);
   if (passage !== undefined) return { kind: "passage", passage, at: site.at };
   if (!site.inIndex) return { kind: "outside-index", host };
-  const own = new Set(sources.map(({ url }) => pageKey(url)));
+  const own = new Set(firstSources(sources).map(({ url }) => pageKey(url)));
   return { kind: "other-pages", host, others: site.passages.filter(({ url }) => !own.has(pageKey(url))) };
 }
 

@@ -4,7 +4,7 @@ import { withoutHidden } from "../text/hidden-characters.ts";
 import { withoutUser } from "../text/untrusted.ts";
 import type { DoneCheck } from "./check.ts";
 import { shownPassages } from "./marked-passages.ts";
-import { verdictKind } from "./verdict-kind.ts";
+import { shownConfidence, verdictKind } from "./verdict-kind.ts";
 import { verdictMeaning, verdictName } from "./verdict-sentences.ts";
 
 /** A verdict for an e-mail or a note. `serviceWords`: the service's own text without markup, if it was requested. */
@@ -27,7 +27,8 @@ export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
   ]);
 }
 
-export function confidencePart({ verdict: { confidence } }: DoneCheck): string {
+export function confidencePart({ verdict }: DoneCheck): string {
+  const confidence = shownConfidence(verdict);
   if (confidence === null) return "";
   const percent = percentText(confidence);
   return ` (${t("verdict.confidence")} ${percent})`;

@@ -37,6 +37,17 @@ export function verdictTone(kind: VerdictKind): VerdictTone {
   return TONES[kind];
 }
 
+/** How sure the service is; null where it says nothing about the claim itself, so that a number would mean nothing. */
+export function shownConfidence({
+  verdict,
+  confidence,
+}: {
+  readonly verdict: string;
+  readonly confidence: number | null;
+}): number | null {
+  return offersSearch(verdictKind(verdict)) ? null : confidence;
+}
+
 /** Whether to offer a search, because the service says nothing about the claim itself. */
 export function offersSearch(kind: VerdictKind): boolean {
   return kind === "unverifiable" || kind === "not_a_government_matter";

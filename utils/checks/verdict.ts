@@ -6,6 +6,13 @@ export interface OfficialSource {
   readonly excerpt: string | null;
 }
 
+/** As many as are shown and judged. A service may name any number, with addresses of any length. */
+const MOST_SOURCES = 20;
+
+export function firstSources(sources: readonly OfficialSource[]): readonly OfficialSource[] {
+  return sources.slice(0, MOST_SOURCES);
+}
+
 export interface Verdict {
   readonly claim: string;
   /** As the service sent it. `verdictKind` recognises the known values. */

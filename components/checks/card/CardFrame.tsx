@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Check, DoneCheck, FailedCheck, Origin, UnsentCheck } from "../../../utils/checks/check.ts";
+import type { SearchableCountry } from "../../../utils/checks/claim-country.ts";
 import { claimText } from "../../../utils/checks/sentences.ts";
 import { markShared } from "../../../utils/checks/shared-words.ts";
 import { t } from "../../../utils/platform/i18n.ts";
@@ -98,7 +99,8 @@ export interface CheckActions {
   hurry(): void;
   /** Opens the claim in the editor. */
   edit(check: Check): void;
-  search(claim: string): void;
+  /** In one country, or where the person searches otherwise. */
+  search(claim: string, country?: SearchableCountry): void;
   copyText(check: DoneCheck): void;
   copyMarkdown(check: DoneCheck): void;
   /**

@@ -3,7 +3,7 @@ import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { evidenceSentence } from "../../../utils/checks/passage-sentences.ts";
 import { evidenceOf, missingSites, type Passage, pageKey, sitesOf } from "../../../utils/checks/passages.ts";
 import { tellingWords } from "../../../utils/checks/shared-words.ts";
-import type { OfficialSource } from "../../../utils/checks/verdict.ts";
+import { firstSources, type OfficialSource } from "../../../utils/checks/verdict.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
 import { shortDay } from "../../../utils/text/format-date.ts";
@@ -36,7 +36,7 @@ export function EvidencePart({ check }: { check: DoneCheck }) {
           <h3 id={id}>{t("evidence.title")}</h3>
           <p class="hint">{t("evidence.no_proof")}</p>
           <ul aria-labelledby={id}>
-            {shownSources(sources).map((source, index) => (
+            {shownSources(firstSources(sources)).map((source, index) => (
               <SourcePassages key={index} source={source} check={check} isAsking={ask === "asking"} />
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
-import type { OfficialSource } from "../../../utils/checks/verdict.ts";
-import { t } from "../../../utils/platform/i18n.ts";
+import { firstSources, type OfficialSource } from "../../../utils/checks/verdict.ts";
+import { counted, t } from "../../../utils/platform/i18n.ts";
 import { archivedCopy } from "../../../utils/sites/archived-copy.ts";
 import { linkHost, namedHost } from "../../../utils/sites/link-host.ts";
 import { isGovernmentHost } from "../../../utils/sites/namespaces.ts";
@@ -15,15 +15,19 @@ interface SourcesProps {
 
 export function Sources({ sources, checkedAt }: SourcesProps) {
   const id = useId();
+  const shown = firstSources(sources);
   if (sources.length === 0) return <p class="hint">{t("sources.none")}</p>;
   return (
     <section class="sources">
       <h3 id={id}>{t("sources.title")}</h3>
       <ul aria-labelledby={id}>
-        {sources.map((source, index) => (
+        {shown.map((source, index) => (
           <Source key={index} source={source} checkedAt={checkedAt} />
         ))}
       </ul>
+      {shown.length < sources.length && (
+        <p class="hint">{counted("sources.more", sources.length - shown.length)}</p>
+      )}
     </section>
   );
 }

@@ -1,7 +1,13 @@
 import type { DoneCheck } from "../../../utils/checks/check.ts";
+import { claimCountries } from "../../../utils/checks/claim-country.ts";
 import { wordsOfPassages } from "../../../utils/checks/marked-passages.ts";
 import { checkedSentence, savedVerdictSentence } from "../../../utils/checks/sentences.ts";
-import { offersSearch, verdictKind, verdictTone } from "../../../utils/checks/verdict-kind.ts";
+import {
+  offersSearch,
+  shownConfidence,
+  verdictKind,
+  verdictTone,
+} from "../../../utils/checks/verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../../../utils/checks/verdict-sentences.ts";
 import { percentText } from "../../../utils/platform/formatters.ts";
 import { t } from "../../../utils/platform/i18n.ts";
@@ -25,7 +31,8 @@ interface VerdictCardProps {
 
 /** A verdict in reading order: what, how sure, why, which sources, and where the claim came from. */
 export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) {
-  const { verdict, result, confidence, summary, sources } = check.verdict;
+  const { verdict, result, summary, sources } = check.verdict;
+  const confidence = shownConfidence(check.verdict);
   const [before] = earlier;
   const saved = savedVerdictSentence(check, now);
   const change = changeSince(check);
@@ -59,6 +66,12 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
         <Button kind={silent && !change ? "main" : "plain"} onClick={() => actions.search(check.claim)}>
           {t("action.search")}
         </Button>
+        {verdictKind(verdict) === "not_a_government_matter" &&
+          claimCountries(check.claim).map((country) => (
+            <Button key={country} onClick={() => actions.search(check.claim, country)}>
+              {country === "ca" ? t("action.search_canada") : t("action.search_uk")}
+            </Button>
+          ))}
         <Button kind={change ? "main" : "plain"} onClick={() => actions.checkAgain(check)}>
           {t("action.again")}
         </Button>

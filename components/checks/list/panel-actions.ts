@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import type { Answered } from "../../../utils/checks/answer-history.ts";
 import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
+import type { SearchableCountry } from "../../../utils/checks/claim-country.ts";
 import { claimSearch } from "../../../utils/checks/claim-search.ts";
 import { checksAsCsv, checksAsJson } from "../../../utils/checks/export-checks.ts";
 import { textFailureSentence } from "../../../utils/checks/sentences.ts";
@@ -44,7 +45,7 @@ export const actions: CheckActions = {
     editor.take(check);
     document.querySelector("textarea")?.focus();
   },
-  search: (claim) => act(openSearch(claimSearch(claim))),
+  search: (claim, country) => act(openSearch(claimSearch(claim), country)),
   copyText: (check) => act(copyAsText(check)),
   copyMarkdown: (check) => act(copyAsMarkdown(check)),
   async askText({ id, claim }) {
@@ -113,8 +114,11 @@ export async function removeAll(): Promise<void> {
   tell(t("notice.all_deleted"));
 }
 
-export async function openSearch(words: string): Promise<void> {
-  const address = words === "" ? "search.html" : pageAddress(defaultSearch(words, await readSettings()));
+export async function openSearch(words: string, country?: SearchableCountry): Promise<void> {
+  const request = defaultSearch(words, await readSettings());
+  // The person's usual places are in another country.
+  const asked = country === undefined ? request : { ...request, country: [country], state: [], city: [] };
+  const address = words === "" ? "search.html" : pageAddress(asked);
   await browser.tabs.create({ url: browser.runtime.getURL(address) });
 }
 

@@ -10,7 +10,7 @@ import { differenceSentences, sourceChangedSentence } from "../history-sentences
 import { evidenceSentence } from "../passage-sentences.ts";
 import { evidenceOf } from "../passages.ts";
 import type { OfficialSource } from "../verdict.ts";
-import { verdictKind } from "../verdict-kind.ts";
+import { shownConfidence, verdictKind } from "../verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../verdict-sentences.ts";
 
 /** What a report says, in words, before it is written as HTML or Markdown. */
@@ -62,7 +62,8 @@ export function reportOf(claims: readonly Answered[], known: PageChanges, now: n
 }
 
 function reportedClaim(check: DoneCheck, earlier: readonly DoneCheck[], known: PageChanges): ReportedClaim {
-  const { verdict, confidence, summary, sources } = check.verdict;
+  const { verdict, summary, sources } = check.verdict;
+  const confidence = shownConfidence(check.verdict);
   const later = { after: check.finishedAt, until: Number.POSITIVE_INFINITY };
   const changed = [known, changesInEvidence([check])].flatMap((pages) => changedSources(check, pages, later));
   return {

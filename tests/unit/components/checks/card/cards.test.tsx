@@ -192,6 +192,39 @@ describe("a verdict", () => {
     expect(document.querySelector("meter")?.getAttribute("aria-valuetext") ?? undefined).toBe(expected[0]);
   });
 
+  it.each(["NOT_A_GOVERNMENT_MATTER", "UNVERIFIABLE"])(
+    "of %s says no number: it would mean nothing",
+    async (verdict) => {
+      await draw(done(1, { verdict: { ...VERDICT, verdict } }));
+      expect(document.querySelector("meter")).toBeNull();
+    },
+  );
+
+  it("about another country leads to a search there, the country of the claim first", async () => {
+    const claim = "Wales has a default limit of 20 mph";
+    const verdict = { ...VERDICT, verdict: "NOT_A_GOVERNMENT_MATTER" };
+    await draw(done(1, { claim, verdict }));
+    expect(texts("button").filter((text) => text.startsWith("Search"))).toEqual([
+      "Search for this claim",
+      "Search in the UK",
+      "Search in Canada",
+    ]);
+    control("Search in the UK").click();
+    expect(actions.search).toHaveBeenLastCalledWith(claim, "uk");
+  });
+
+  it("with a thousand sources shows twenty, and says how many more there are", async () => {
+    const sources = Array.from({ length: 1_000 }, (_, index) => ({
+      title: `Source ${index}`,
+      url: `https://site${index}.gov/${"%2e/".repeat(200)}`,
+      domain: null,
+      excerpt: null,
+    }));
+    await draw(done(1, { verdict: { ...VERDICT, sources } }));
+    expect(document.querySelectorAll(".sources li")).toHaveLength(20);
+    expect(texts(".sources .hint")).toEqual(["980 more sources are not shown."]);
+  });
+
   it("without a summary or a result has neither", async () => {
     await draw(done(1, { verdict: { ...VERDICT, summary: "", result: " " } }));
     expect([document.querySelector(".summary"), document.querySelector(".full-result")]).toEqual([
