@@ -3,12 +3,13 @@ import type { KnownValues, ResultPage } from "../../../utils/search/answers.ts";
 import { withoutFilter } from "../../../utils/search/filter-changes.ts";
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
 import type { FilterChange } from "../../../utils/search/places.ts";
-import type { Filters } from "../../../utils/search/request.ts";
+import type { Filters, SearchRequest } from "../../../utils/search/request.ts";
 import { nothingFoundAdvice, nothingFoundTitle, pastEndAdvice } from "../../../utils/search/sentences.ts";
 import { Button } from "../../base/Button.tsx";
 import { EmptyState } from "../../base/notices.tsx";
 import { chosenFilters, filterName } from "../filters/chosen-filters.ts";
-import { NearQueries } from "./NearQueries.tsx";
+import type { Offers } from "../view/second-tries.ts";
+import { Offered } from "./Offered.tsx";
 
 interface NoResultsProps {
   /** The words of the request; null: a recent feed without words. */
@@ -20,7 +21,11 @@ interface NoResultsProps {
   page: ResultPage;
   onChange(change: FilterChange): void;
   onWords(words: string): void;
-  near(query: string, signal: AbortSignal): Promise<readonly string[]>;
+  /** What is known to find something. */
+  offers: Offers | null;
+  /** Other words are being looked for. */
+  isTrying: boolean;
+  onFederal(request: SearchRequest): void;
   onPage(page: number): void;
 }
 
@@ -36,7 +41,8 @@ export function NoResults(props: NoResultsProps) {
   if (props.needsWords && new Set(words).size === 1) operators.clear();
   return (
     <EmptyState title={nothingFoundTitle(query)}>
-      {query && <NearQueries query={query} near={props.near} onWords={onWords} />}
+      {props.isTrying && <p role="status">{t("no.results_trying")}</p>}
+      {props.offers && <Offered offers={props.offers} onWords={onWords} onFederal={props.onFederal} />}
       {chosen.length + operators.size === 0 ? (
         <p>{nothingFoundAdvice(query)}</p>
       ) : (

@@ -7,6 +7,7 @@ import { Note } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import type { ViewStore } from "../view/view-store.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
+import { InsteadNote } from "./InsteadNote.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { isEndOfWindow, WindowEnd } from "./Paging.tsx";
 import type { CardActions } from "./ResultCard.tsx";
@@ -75,6 +76,7 @@ export function Outcome(props: OutcomeProps) {
           onAskNow={() => act(results.askNow())}
         />
       )}
+      {shown.insteadOf && <InsteadNote view={view} insteadOf={shown.insteadOf} />}
       {page.results.length === 0 ? (
         <NoResults
           query={shown.request.q || null}
@@ -84,7 +86,9 @@ export function Outcome(props: OutcomeProps) {
           page={page}
           onChange={(change: FilterChange) => view.changeFilters(change)}
           onWords={view.submit}
-          near={view.suggest.near}
+          offers={shown.offers ?? null}
+          isTrying={isNoticed}
+          onFederal={view.searchExactly}
           onPage={view.goToPage}
         />
       ) : (

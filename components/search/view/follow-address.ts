@@ -21,7 +21,7 @@ export function followAddress(): void {
   comesBackTo = topOf(history.state);
   openAddress();
   effect(() => {
-    const { request, wait, failure } = view.value.results;
+    const { request, wait, failure, shown } = view.value.results;
     const address = `/${pageAddress(request.value)}`;
     document.title = titleOf(request.value);
     if (address === location.pathname + location.search) return;
@@ -30,7 +30,9 @@ export function followAddress(): void {
     const isAsked = wasAsked && location.search !== "" && !isNamed(address);
     // The results that were given up can be gone back to.
     const isCleared = request.value.q === "" && new URLSearchParams(location.search).has("q");
-    if (isAsked || isCleared) {
+    // Going back to words that found nothing would only lead here again.
+    const isInstead = shown.peek()?.insteadOf !== undefined && shown.peek()?.request === request.value;
+    if ((isAsked || isCleared) && !isInstead) {
       // The position of an entry that never loaded does not apply to this one.
       comesBackTo = null;
       history.pushState(null, "", address);

@@ -9,16 +9,17 @@ export interface WordSources {
 }
 
 const SHORTEST = 4;
-/** Each costs up to five requests. */
 const WORDS_TRIED = 2;
 const MOST_QUERIES = 3;
 
-/** The queries that may have been meant, the likeliest first. */
-export async function nearQueries(q: string, sources: WordSources): Promise<readonly string[]> {
+/** The queries that may have been meant, the likeliest first. `doubtful`: the words that may be misspelt, the first to try first. */
+export async function nearQueries(
+  q: string,
+  doubtful: readonly string[],
+  sources: WordSources,
+): Promise<readonly string[]> {
   const own = sources.own.filter((query) => query !== q).flatMap(wordsOf);
-  const words = parseQuery(q)
-    .flatMap((term) => (term.kind === "word" && !term.excluded ? [term.text.toLowerCase()] : []))
-    .filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word));
+  const words = doubtful.filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word));
   const found: { readonly word: string; readonly near: readonly string[] }[] = [];
   for (const word of [...new Set(words)].slice(0, WORDS_TRIED)) {
     const near = await nearWords(word, own, sources.titles);
@@ -59,11 +60,15 @@ async function nearWords(
   return nearest(seen);
 }
 
-/** A long beginning, then shorter ones, also with the second letter doubled and swapped with the third. */
+const VOWEL = /[aeiouy]/;
+
+/** The beginning as typed, then the one that was likely meant: two vowels are swapped, or a letter is not doubled. */
 function prefixesOf(word: string): readonly string[] {
   const [first = "", second = "", third = ""] = word;
-  const beginnings = [word.slice(0, 5), word.slice(0, 3), first + second + second, first + third + second];
-  return [...new Set([...beginnings, first + second])];
+  const isSwapped = VOWEL.test(second) && VOWEL.test(third);
+  const isSingle = VOWEL.test(first) && !VOWEL.test(second) && second !== third;
+  const meant = isSwapped ? first + third + second : isSingle ? first + second + second : first + second;
+  return [...new Set([word.slice(0, 3), meant])];
 }
 
 function mostEdits(word: string): number {

@@ -4,12 +4,13 @@ import type { send } from "../../../utils/calls/send.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { type Result, success } from "../../../utils/platform/result.ts";
 import type { Facets, RecentPage, ResultPage } from "../../../utils/search/answers.ts";
-import type { PageRequest } from "../../../utils/search/request.ts";
+import type { PageRequest, SearchRequest } from "../../../utils/search/request.ts";
 import { problemOf } from "../../../utils/search/request-problem.ts";
 import { cacheKey } from "../../../utils/search/to-parameters.ts";
 import type { Clock } from "../../base/clock.ts";
 import { createContinuation } from "../../base/continuation.ts";
 import { act } from "../../base/trouble.tsx";
+import { hasNothing, type Offers, type SecondTries } from "./second-tries.ts";
 
 /** The results on the page and the request they answer. */
 export interface Shown {
@@ -18,6 +19,10 @@ export interface Shown {
   readonly fetchedAt: number;
   /** Why a saved copy is shown instead of a new answer; null: it is the answer. */
   readonly copyBecause: ApiFailure | null;
+  /** The search that found nothing, where this is the answer to other words. */
+  readonly insteadOf?: SearchRequest;
+  /** Where this is nothing: what is known to find something. */
+  readonly offers?: Offers;
 }
 
 /** `brief`: nothing is shown yet. `noticed`: a skeleton is shown. `long`: a sentence too. */
@@ -36,8 +41,8 @@ export interface ResultsStore {
   readonly wait: ReadonlySignal<Wait>;
   /** When the request is sent again by itself, after a pause of the service; null: it is not. */
   readonly goesOnAt: ReadonlySignal<number | null>;
-  /** Sends a request and aborts the one before. */
-  run(request: PageRequest): Promise<void>;
+  /** Sends a request and aborts the one before. `secondTries`: looks for other words if it finds nothing. */
+  run(request: PageRequest, secondTries?: SecondTries | null): Promise<void>;
   /** Sends the current request to the service again, past the cache. */
   refresh(): Promise<void>;
   /** The same in spite of a rate-limit pause, which the service allows once. */
@@ -55,6 +60,12 @@ function facetsOf(shown: Shown | null, wanted: PageRequest): Facets | null {
   if (shown === null || shown.request.page === wanted.page || shown.copyBecause !== null) return null;
   const isSame = cacheKey({ ...shown.request, page: wanted.page }) === cacheKey(wanted);
   return isSame && Object.keys(shown.page.facets).length > 0 ? shown.page.facets : null;
+}
+
+/** What was said of the same search, or of another page of it, stays true. */
+function notesOf(shown: Shown | null, wanted: PageRequest): Pick<Shown, "insteadOf" | "offers"> {
+  const isSame = shown !== null && cacheKey({ ...shown.request, page: wanted.page }) === cacheKey(wanted);
+  return isSame && shown.insteadOf ? { insteadOf: shown.insteadOf } : {};
 }
 
 interface Parts {
@@ -89,16 +100,41 @@ export function createResultsStore(
     return success({ ...answer.value, value: { ...answer.value.value, facets } });
   };
 
-  const show = (wanted: PageRequest, served: Served<ResultPage | RecentPage>): void =>
+  const show = (
+    wanted: PageRequest,
+    served: Served<ResultPage | RecentPage>,
+    more: Pick<Shown, "insteadOf" | "offers"> = notesOf(shown.peek(), wanted),
+  ): void =>
     batch(() => {
+      request.value = wanted;
       shown.value = {
         request: wanted,
         page: served.value,
         fetchedAt: served.fetchedAt,
         copyBecause: served.from === "stale" ? served.failure : null,
+        ...more,
       };
       failure.value = null;
     });
+
+  /** A search that found nothing is shown as that only when other words were looked for, or take longer than is noticed. */
+  const showOrTry = async (
+    wanted: PageRequest,
+    served: Served<ResultPage | RecentPage>,
+    secondTries: SecondTries | null,
+    abort: AbortSignal,
+  ): Promise<void> => {
+    if (secondTries === null || wanted.view !== "search" || served.failure || !hasNothing(served.value)) {
+      show(wanted, served);
+      return;
+    }
+    const stop = clock.after(NOTICED_AFTER, () => !abort.aborted && show(wanted, served, {}));
+    const instead = await secondTries(wanted, abort);
+    stop();
+    if (abort.aborted) return;
+    if (instead?.kind === "found") show(instead.request, instead.served, { insteadOf: wanted });
+    else show(wanted, served, instead ? { offers: instead.offers } : {});
+  };
 
   const giveUp = (why: ApiFailure): void =>
     batch(() => {
@@ -107,26 +143,43 @@ export function createResultsStore(
     });
 
   /** A stale copy is shown at once and replaced when the service answers. */
-  const askTwice = async (wanted: PageRequest, effort: Effort, abort: AbortSignal): Promise<void> => {
+  const askTwice = async (
+    wanted: PageRequest,
+    effort: Effort,
+    secondTries: SecondTries | null,
+    abort: AbortSignal,
+  ): Promise<void> => {
     const answer = await ask(wanted, effort, abort);
     if (abort.aborted) return;
     if (!answer.ok) {
       giveUp(answer.failure);
       return;
     }
+    if (answer.value.from !== "stale" || answer.value.failure !== null) {
+      await showOrTry(wanted, answer.value, secondTries, abort);
+      return;
+    }
     show(wanted, answer.value);
-    if (answer.value.from !== "stale" || answer.value.failure !== null) return;
     const fresh = await ask(wanted, "fresh", abort);
     if (abort.aborted) return;
-    show(wanted, fresh.ok ? fresh.value : { ...answer.value, failure: fresh.failure });
+    if (fresh.ok) await showOrTry(wanted, fresh.value, secondTries, abort);
+    else show(wanted, { ...answer.value, failure: fresh.failure });
   };
 
-  const start = (wanted: PageRequest, effort: Effort): Promise<void> => {
+  const start = (
+    wanted: PageRequest,
+    effort: Effort,
+    secondTries: SecondTries | null = null,
+  ): Promise<void> => {
     continuation.begin();
-    return attempt(wanted, effort);
+    return attempt(wanted, effort, secondTries);
   };
 
-  const attempt = async (wanted: PageRequest, effort: Effort): Promise<void> => {
+  const attempt = async (
+    wanted: PageRequest,
+    effort: Effort,
+    secondTries: SecondTries | null,
+  ): Promise<void> => {
     running?.abort();
     const controller = new AbortController();
     running = controller;
@@ -144,13 +197,13 @@ export function createResultsStore(
     const stopWorrying = clock.after(LONG_AFTER, () => {
       wait.value = "long";
     });
-    await askTwice(wanted, effort, controller.signal);
+    await askTwice(wanted, effort, secondTries, controller.signal);
     stopNoticing();
     stopWorrying();
     if (running !== controller) return;
     wait.value = "none";
     continuation.settle(failure.value ?? shown.value?.copyBecause ?? null, () =>
-      act(attempt(request.value, "fresh")),
+      act(attempt(request.value, "fresh", secondTries)),
     );
   };
 
@@ -172,7 +225,7 @@ export function createResultsStore(
     failure,
     wait,
     goesOnAt: continuation.at,
-    run: (wanted) => start(wanted, "saved"),
+    run: (wanted, secondTries) => start(wanted, "saved", secondTries),
     refresh: () => start(request.value, "fresh"),
     askNow: () => start(request.value, "despite-pause"),
     adjust,

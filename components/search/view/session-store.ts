@@ -18,6 +18,7 @@ import { AFTER_FIRST_PAINT, type Clock, pageClock } from "../../base/clock.ts";
 import { act, sayFailure } from "../../base/trouble.tsx";
 import { createListsStore, type ListsStore } from "./lists-store.ts";
 import { createResultsStore, type Shown } from "./results-store.ts";
+import { createSecondTries } from "./second-tries.ts";
 import { createSuggestStore } from "./suggest-store.ts";
 import { createViewStore, type ViewStore } from "./view-store.ts";
 import { visitFeed } from "./visits.ts";
@@ -102,16 +103,18 @@ export function startSession(): Session {
     ownSearches,
     reader: () => ({ now: clock.now(), timeZone, language: language() }),
     createView({ request, shown, text }) {
+      const allowed = computed(() => settings.value?.suggestions === true);
       const view = createViewStore({
         results: createResultsStore({ send, clock }, { request, shown }),
         lists,
         suggest: createSuggestStore({
           send,
           clock,
-          allowed: computed(() => settings.value?.suggestions === true),
+          allowed,
           ownSearches,
           lists: lists.lists,
         }),
+        secondTries: createSecondTries({ send, lists, allowed, ownSearches }),
         firstText: text,
         remember: (search) => act(remember(search)),
         visit: visitFeed,

@@ -14,8 +14,6 @@ export interface SuggestStore {
   readonly suggestions: ReadonlySignal<readonly Suggestion[]>;
   /** Called with the words in the box and the caret. */
   typed(text: string, caret?: number | null): void;
-  /** Queries that may have been meant by one that found nothing. */
-  near(q: string, signal: AbortSignal): Promise<readonly string[]>;
   /** Called when the box is left or the search is sent: cancels all requests. */
   stop(): void;
 }
@@ -33,8 +31,6 @@ interface Parts {
 
 const OFFERED = 6;
 const OWN_BESIDE_OTHERS = 3;
-/** The most that the contract gives (§4.5). */
-const TITLES_READ = 20;
 
 export function createSuggestStore({ send, clock, allowed, ownSearches, lists }: Parts): SuggestStore {
   const text = signal("");
@@ -91,23 +87,17 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
     unsent = null;
   });
 
-  const titlesWith = async (prefix: string, signal: AbortSignal): Promise<readonly string[]> => {
-    if (!allowed.peek() || signal.aborted) return [];
-    const answer = await send("suggest", { q: prefix, size: TITLES_READ }, signal);
-    // Without titles the person's own words are left.
-    return answer.ok ? answer.value.value : [];
-  };
-
   const suggestions = computed((): readonly Suggestion[] => {
     const typed = tidy(text.value);
     if (completions.value.length > 0) {
       return completions.value.map((completion) => ({ kind: "completion", ...completion }));
     }
-    const mine = ownSearches.value.filter((query) => isContinued(query, typed));
+    const mine = once(ownSearches.value).filter((query) => isContinued(query, typed));
+    const own = new Set(mine.map(sameWords));
     // Suggestions stay while they match the longer words, so that the list does not flicker.
     const theirs = isContinued(typed, service.value.q)
-      ? service.value.texts.filter(
-          (query) => !mine.includes(query) && (service.value.q === typed || contains(query, typed)),
+      ? once(service.value.texts).filter(
+          (query) => !own.has(sameWords(query)) && (service.value.q === typed || contains(query, typed)),
         )
       : [];
     return [
@@ -147,16 +137,21 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
       }
       callOff = clock.after(typingDelay(rhythm), () => act(ask(q)));
     },
-    async near(q, signal) {
-      const { nearQueries } = await import("./near-words.ts");
-      return nearQueries(q, { own: ownSearches.peek(), titles: (prefix) => titlesWith(prefix, signal) });
-    },
     stop,
   };
 }
 
 const ownSearch = (query: string): Suggestion => ({ kind: "own", query });
 const serviceIdea = (query: string): Suggestion => ({ kind: "service", query });
+
+/** Case, marks and spaces do not make another suggestion. */
+function sameWords(query: string): string {
+  return tidy(query).normalize("NFC").toLowerCase();
+}
+
+function once(queries: readonly string[]): readonly string[] {
+  return [...new Map(queries.toReversed().map((query) => [sameWords(query), query])).values()].toReversed();
+}
 
 /** Whether the longer text begins with the shorter one. */
 function isContinued(longer: string, shorter: string): boolean {

@@ -16,6 +16,7 @@ import { act } from "../../base/trouble.tsx";
 import type { ListsStore } from "./lists-store.ts";
 import { withoutRefusedCity } from "./refused-city.ts";
 import type { ResultsStore, Shown } from "./results-store.ts";
+import type { SecondTries } from "./second-tries.ts";
 import type { SuggestStore } from "./suggest-store.ts";
 
 /** One view, search or recent: its request, its results and everything a person can do there. */
@@ -42,6 +43,8 @@ export interface ViewStore {
   clear(): void;
   /** Replaces the whole request. `leftOut`: filters of an address that could not be read. */
   open(request: PageRequest, leftOut?: readonly LeftOut[]): void;
+  /** Searches for exactly this, whatever it finds. */
+  searchExactly(request: SearchRequest): void;
   changeFilters(change: FilterChange): void;
   removeFilters(): void;
   changeRange(change: Partial<Pick<RecentRequest, "sort" | "since" | "until">>): void;
@@ -57,6 +60,7 @@ interface Parts {
   readonly results: ResultsStore;
   readonly lists: ListsStore;
   readonly suggest: SuggestStore;
+  readonly secondTries: SecondTries;
   readonly firstText: string;
   readonly remember: (request: SearchRequest) => void;
   /** Called for each feed that is shown. Returns when it was viewed before; null: never. */
@@ -66,7 +70,7 @@ interface Parts {
 }
 
 export function createViewStore(parts: Parts): ViewStore {
-  const { results, lists, suggest, remember, visit, isUsual } = parts;
+  const { results, lists, suggest, secondTries, remember, visit, isUsual } = parts;
   const text = signal(parts.firstText);
   const dropped = signal<FilterChange | null>(null);
   const unknown = signal<readonly LeftOut[]>([]);
@@ -81,9 +85,9 @@ export function createViewStore(parts: Parts): ViewStore {
     () => results.shown.value !== null || results.failure.value !== null || results.wait.value !== "none",
   );
 
-  const ask = (request: PageRequest): void => {
+  const ask = (request: PageRequest, tries: SecondTries | null = secondTries): void => {
     suggest.stop();
-    act(results.run(request));
+    act(results.run(request, tries));
     // Results contain codes of countries and states; their names come from the lists.
     act(lists.load());
     if (request.view === "search") remember(request);
@@ -99,6 +103,15 @@ export function createViewStore(parts: Parts): ViewStore {
   effect(() => {
     const shown = results.shown.value;
     if (shown?.request.view === "recent") lastVisit.value = visit(shown.request, shown.fetchedAt);
+  });
+
+  // The words that found something instead are those to go on with, unless others were typed meanwhile.
+  effect(() => {
+    const shown = results.shown.value;
+    if (shown?.insteadOf === undefined || text.peek().trim() !== shown.insteadOf.q.trim()) return;
+    text.value = shown.request.q;
+    filteredWords = shown.request.q;
+    areFiltersKept.value = false;
   });
 
   const startOver = (words: string, leftOut: readonly LeftOut[] = []): void =>
@@ -185,6 +198,11 @@ export function createViewStore(parts: Parts): ViewStore {
           if (isAtHand && cacheKey(known) !== cacheKey(request)) enterKnown(request);
         }),
       );
+    },
+    searchExactly(request) {
+      startOver(request.q);
+      filteredWords = request.q;
+      ask(request, null);
     },
     changeFilters,
     removeFilters: () => changeFilters(unchangedOtherwise(NO_FILTERS)),

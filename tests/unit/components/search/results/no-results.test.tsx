@@ -2,7 +2,8 @@
 import { render } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { NoResults } from "../../../../../components/search/results/NoResults.tsx";
-import { NO_FILTERS } from "../../../../../utils/search/request.ts";
+import type { Offers } from "../../../../../components/search/view/second-tries.ts";
+import { NO_FILTERS, newSearch } from "../../../../../utils/search/request.ts";
 
 const NONE = {
   ...{ total: 0, totalIsLowerBound: false, page: 1, size: 10, results: [] },
@@ -15,7 +16,8 @@ function renderNone(
   query: string,
   needsWords: boolean,
   level: readonly string[] = [],
-  near: readonly string[] = [],
+  offers: Offers | null = null,
+  onFederal = vi.fn(),
 ) {
   const onWords = vi.fn();
   render(
@@ -27,7 +29,9 @@ function renderNone(
       page={NONE}
       onChange={() => undefined}
       onWords={onWords}
-      near={async () => near}
+      offers={offers}
+      isTrying={false}
+      onFederal={onFederal}
       onPage={() => undefined}
     />,
     document.body,
@@ -36,29 +40,20 @@ function renderNone(
   return { onWords, buttons, names: buttons.map((button) => button.textContent) };
 }
 
-it("other words that find nothing have near ones of their own", async () => {
-  const near = async (q: string) => [`${q} near`];
-  const draw = (query: string) =>
-    render(
-      <NoResults
-        query={query}
-        needsWords
-        filters={NO_FILTERS}
-        known={{ countries: [], states: [] }}
-        page={NONE}
-        onChange={() => undefined}
-        onWords={() => undefined}
-        near={near}
-        onPage={() => undefined}
-      />,
-      document.body,
-    );
-  const names = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
-  draw("acessibility");
-  await vi.waitFor(() => expect(names()).toContain("acessibility near"));
-  draw("pasport");
-  await vi.waitFor(() => expect(names()).toContain("pasport near"));
-  expect(names()).not.toContain("acessibility near");
+it("offers what is known to find something", () => {
+  const federal = newSearch("passport", { ...NO_FILTERS, country: ["us"], level: ["federal"] });
+  const onFederal = vi.fn();
+  const { onWords, buttons, names } = renderNone(
+    "pasport",
+    true,
+    [],
+    { words: ["passport"], federal },
+    onFederal,
+  );
+  expect(names).toEqual(["passport", "Show federal pages"]);
+  for (const button of buttons) button.click();
+  expect(onWords.mock.calls).toEqual([["passport"]]);
+  expect(onFederal.mock.calls).toEqual([[federal]]);
 });
 
 describe("where nothing was found", () => {
@@ -74,18 +69,14 @@ describe("where nothing was found", () => {
     expect(renderNone(query, needsWords).names).toEqual(expected);
   });
 
-  it.each([[[]], [["passport"]], [["passport", "passports"]]])(
-    "the near words %j are offered",
-    async (words) => {
-      const { onWords } = renderNone("pasport", true, [], words);
-      const offered = () =>
-        [...document.querySelectorAll("fieldset button")].map(({ textContent }) => textContent);
-      await vi.waitFor(() => expect(offered()).toEqual(words));
-      expect(document.querySelectorAll("fieldset").length).toBe(words.length > 0 ? 1 : 0);
-      document.querySelector<HTMLElement>("fieldset button")?.click();
-      expect(onWords.mock.calls.flat()).toEqual(words.slice(0, 1));
-    },
-  );
+  it.each([[[]], [["passport"]], [["passport", "passports"]]])("the near words %j are offered", (words) => {
+    const { onWords } = renderNone("pasport", true, [], { words, federal: null });
+    const offered = [...document.querySelectorAll("fieldset button")].map(({ textContent }) => textContent);
+    expect(offered).toEqual(words);
+    expect(document.querySelectorAll("fieldset").length).toBe(words.length > 0 ? 1 : 0);
+    document.querySelector<HTMLElement>("fieldset button")?.click();
+    expect(onWords.mock.calls.flat()).toEqual(words.slice(0, 1));
+  });
 
   it("they stand beside the filters, with the sentence about both", () => {
     const { names } = renderNone("tax state:tx", true, ["city"]);

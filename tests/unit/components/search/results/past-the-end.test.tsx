@@ -30,7 +30,9 @@ function renderNone(page: ResultPage, onPage: (page: number) => void): void {
       page={page}
       onChange={() => undefined}
       onWords={() => undefined}
-      near={async () => []}
+      offers={null}
+      isTrying={false}
+      onFederal={() => undefined}
       onPage={onPage}
     />,
     document.body,

@@ -1,5 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { nearQueries } from "../../../../../components/search/view/near-words.ts";
+import { nearQueries as nearTo, type WordSources } from "../../../../../components/search/view/near-words.ts";
+import { otherSearches } from "../../../../../utils/search/other-searches.ts";
+import { newSearch } from "../../../../../utils/search/request.ts";
+
+const NAMES = { country: (code: string) => code, state: (code: string) => code };
+
+const nearQueries = (q: string, sources: WordSources) =>
+  nearTo(q, otherSearches(newSearch(q), { countries: [], states: [] }, NAMES).doubtful, sources);
 
 const TITLES = [
   "Accessibility statement",
@@ -64,24 +71,20 @@ test("where no titles may be asked for, earlier searches alone are used", async 
 test("asks no more once a near word was found", async () => {
   const titles = vi.fn(titlesWith);
   expect(await nearQueries("passpert", { own: [], titles })).toEqual(["passport"]);
-  expect(titles.mock.calls).toEqual([["passp"]]);
+  expect(titles.mock.calls).toEqual([["pas"]]);
 });
 
-test("asks no more than five times for a word, and for two words at most", async () => {
+test.each([
+  ["pasport", ["pas", "pa"]],
+  ["acessibility", ["ace", "acc"]],
+  ["biulding", ["biu", "bui"]],
+  ["addres", ["add", "ad"]],
+  // Two words at most, the longer one, which is the rarer, first.
+  ["aaaaa bbbbbbb cccccc", ["bbb", "bb", "ccc", "cc"]],
+  ["aaaaa AAAAA", ["aaa"]],
+  ["county departmnet", ["dep", "de", "cou", "cuo"]],
+])("%s: asks for the beginning as typed, then for the one that was likely meant: %j", async (q, expected) => {
   const titles = vi.fn(async (_: string) => []);
-  await nearQueries("aaaaaaa bbbbbbb ccccccc ddddddd", { own: [], titles });
-  const asked = titles.mock.calls.flat();
-  expect(asked).toEqual(["aaaaa", "aaa", "aa", "bbbbb", "bbb", "bb"]);
-});
-
-test("asks for a long beginning first, then shorter ones with the second letter doubled or swapped", async () => {
-  const titles = vi.fn(async (_: string) => []);
-  await nearQueries("pasport", { own: [], titles });
-  expect(titles.mock.calls.flat()).toEqual(["paspo", "pas", "paa", "psa", "pa"]);
-});
-
-test("the words tried are each tried once", async () => {
-  const titles = vi.fn(async (_: string) => []);
-  await nearQueries("aaaaa AAAAA bbbbb", { own: [], titles });
-  expect(titles.mock.calls.flat()).toEqual(["aaaaa", "aaa", "aa", "bbbbb", "bbb", "bb"]);
+  await nearQueries(q, { own: [], titles });
+  expect(titles.mock.calls.flat()).toEqual(expected);
 });

@@ -56,7 +56,8 @@ function startView(first: KnownValues = KNOWN, visit: Visit = () => null, isUsua
   const view = createViewStore({
     results,
     lists: listsStore,
-    suggest: { suggestions: signal([]), typed: () => undefined, near: async () => [], stop: () => undefined },
+    suggest: { suggestions: signal([]), typed: () => undefined, stop: () => undefined },
+    secondTries: async () => null,
     firstText: "",
     remember: () => undefined,
     visit,
