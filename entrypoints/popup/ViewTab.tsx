@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { focusField } from "../../components/base/focus-field.ts";
 import { Region } from "../../components/base/Region.tsx";
 import { ServiceStates } from "../../components/base/ServiceStates.tsx";
 import { TabPanel } from "../../components/base/Tabs.tsx";
@@ -44,10 +45,7 @@ export function ViewTab({ name, view }: { name: "search" | "recent"; view: ViewS
     onOpenBehind: (address) => actions.onOpen(address, true),
   });
   useKeptScroll(list, name, view);
-  useEffect(() => {
-    // A person who moves through the tabs with the arrow keys keeps the focus there.
-    if (document.activeElement?.getAttribute("role") !== "tab") box.current?.focus();
-  }, []);
+  useEffect(() => focusField(box.current, { selected: true }), []);
 
   return (
     <>

@@ -12,6 +12,18 @@ export function foldCity(name: string): string {
     .trim();
 }
 
+/** Places whose whole name was typed come first: "london" is London before Londonderry. Otherwise the order stays. */
+export function exactFirst<Item>(
+  items: readonly Item[],
+  typed: string,
+  namesOf: (item: Item) => readonly string[],
+): readonly Item[] {
+  const wanted = foldCity(typed);
+  if (wanted === "") return items;
+  const exact = new Set(items.filter((item) => namesOf(item).some((name) => foldCity(name) === wanted)));
+  return [...exact, ...items.filter((item) => !exact.has(item))];
+}
+
 /** Results call the United Kingdom UK, GB or GB-ENG. */
 export function isUnitedKingdom(code: string): boolean {
   return /^(uk|gb)(-|$)/i.test(code);

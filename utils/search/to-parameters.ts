@@ -22,8 +22,15 @@ export function feedParameters(request: RecentRequest): URLSearchParams {
 /** The address of the RSS feed of a view. */
 export function feedAddress(service: string, request: RecentRequest): string {
   const parameters = feedParameters(request).toString();
-  const address = `${service.replace(/(?<!\/)\/+$/, "")}/api/v1/recent.rss`;
+  const address = `${withoutEndSlashes(service)}/api/v1/recent.rss`;
   return parameters ? `${address}?${parameters}` : address;
+}
+
+/** Read from the end: looking for slashes that reach it would take the square of their number. */
+export function withoutEndSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === "/") end -= 1;
+  return address.slice(0, end);
 }
 
 export function pageAddress(request: PageRequest): string {

@@ -7,6 +7,7 @@ import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { openPanel } from "../../../utils/platform/open-panel.ts";
 import { Button } from "../../base/Button.tsx";
+import { focusField } from "../../base/focus-field.ts";
 import { Alert, Announcer } from "../../base/notices.tsx";
 import { Region } from "../../base/Region.tsx";
 import { act, done } from "../../base/trouble.tsx";
@@ -22,6 +23,8 @@ const SECOND = 1000;
 export function ChecksTab({ checks }: { checks: LatestChecksStore }) {
   const { latest, failure, announcement, editor, read } = checks;
   const windowId = useSignal<number | undefined>(undefined);
+  // A claim that was not sent yet is gone on with, not replaced.
+  useEffect(() => focusField(document.querySelector("textarea"), { selected: false }), []);
   useEffect(() => {
     // Read before the click, because a side panel opens only within the click itself.
     act(

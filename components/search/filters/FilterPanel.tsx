@@ -5,7 +5,8 @@ import { t } from "../../../utils/platform/i18n.ts";
 import { type Result, success } from "../../../utils/platform/result.ts";
 import type { FacetCount } from "../../../utils/search/answers.ts";
 import { isCityChosen, withPicked } from "../../../utils/search/filter-changes.ts";
-import type { Filters } from "../../../utils/search/request.ts";
+import { exactFirst } from "../../../utils/search/places.ts";
+import { type Filters, LIMITS } from "../../../utils/search/request.ts";
 import type { ListOption } from "../../base/OptionList.tsx";
 import { act } from "../../base/trouble.tsx";
 import { filterName } from "./chosen-filters.ts";
@@ -17,6 +18,7 @@ import {
   fileTypeOptions,
   languageOptions,
   levelOptions,
+  nameIn,
   narrowed,
   stateOptions,
   withCounts,
@@ -55,6 +57,8 @@ function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   );
 }
 
+/** The longest name of a host. A longer text is words, and is not read as an address. */
+const LONGEST_HOST = 253;
 const TYPING_DELAY = 120;
 
 interface LookedUp {
@@ -103,6 +107,7 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
             : statusOf(options.length > 0, text, found && !found.ok ? found.failure : null)
       }
       isFetching={answer === null}
+      isStale={answer?.text !== text}
       onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
       onClose={onClose}
     />
@@ -122,23 +127,27 @@ function lookUp(
   abort: AbortSignal,
 ): Promise<Result<readonly ListOption[], ApiFailure>> {
   return name === "city"
-    ? optionsOf(findCities(text, filters, abort), (place) => cityOption(place, known), counts)
-    : optionsOf(findDomains(typedHost(text), filters, abort), domainOption, counts);
+    ? optionsOf(findCities(text, filters, abort), (place) => cityOption(place, known), counts, text)
+    : optionsOf(findDomains(typedHost(text), filters, abort), domainOption, counts, typedHost(text));
 }
 
-/** Sorted once: choosing a value changes counts, which must not move the lines. */
+/** Sorted once: choosing a value changes counts, which must not move the lines. The typed name comes before any count. */
 async function optionsOf<Item>(
   answer: Promise<Result<readonly Item[], ApiFailure>>,
   optionOf: (item: Item) => ListOption,
   counts: readonly FacetCount[] | undefined,
+  typed: string,
 ): Promise<Result<readonly ListOption[], ApiFailure>> {
   const found = await answer;
-  return found.ok ? success(withCounts(found.value.map(optionOf), counts).sort(byCount)) : found;
+  if (!found.ok) return found;
+  const sorted = withCounts(found.value.map(optionOf), counts).sort(byCount);
+  return success(exactFirst(sorted, typed, ({ label }) => [label, nameIn(label)]));
 }
 
 /** The host of a pasted address; other words as they are. */
 function typedHost(text: string): string {
   const typed = text.trim();
+  if (typed.length > LIMITS.queryLength) return typed;
   const isAddress = /^https?:\/\//i.test(typed) || /^[^\s/:][^\s/:.]*\.[^\s/:]+[/:]/.test(typed);
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   return isAddress && URL.canParse(address) ? new URL(address).hostname : typed;
@@ -151,7 +160,8 @@ function withTypedDomain(
   options: readonly ListOption[],
 ): readonly ListOption[] {
   const typed = typedHost(text).toLowerCase();
-  const isDomain = name === "domain" && /^([\p{L}\d-]+\.)+\p{L}{2,}$/u.test(typed);
+  const isDomain =
+    name === "domain" && typed.length <= LONGEST_HOST && /^([\p{L}\d-]+\.)+\p{L}{2,}$/u.test(typed);
   if (!isDomain || options.some(({ value }) => value === typed)) return options;
   return [...options, { value: typed, label: typed, detail: t("filter.domain_typed") }];
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { foldCity } from "../../../utils/search/places.ts";
 import {
@@ -9,7 +9,7 @@ import {
   useActiveOption,
 } from "../../base/OptionList.tsx";
 import { Skeleton, useIsLong } from "../../base/waiting.tsx";
-import { narrowed } from "./filter-options.ts";
+import { nameIn, narrowed } from "./filter-options.ts";
 
 interface PickerPanelProps {
   /** The filter's name, also the label of the field and the list. */
@@ -24,6 +24,8 @@ interface PickerPanelProps {
   status: string | null;
   /** The list is loading. */
   isFetching: boolean;
+  /** The list still belongs to other letters. */
+  isStale?: boolean;
   onPick(value: string): void;
   onClose(): void;
 }
@@ -47,6 +49,15 @@ export function PickerPanel(props: PickerPanelProps) {
     if (!(stay && multiple)) props.onClose();
   };
 
+  /** Enter came before the list of these letters: it means the first of that list. */
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    const option = text ? narrowed(options, text)[0] : undefined;
+    if (!isAwaited.current || props.isStale) return;
+    isAwaited.current = false;
+    if (option) pick(option, false);
+  }, [props.isStale]);
+
   const onKeyDown = (event: KeyboardEvent): void => {
     const target =
       nextOption(event.key, active, options.length) ?? edgeOption(event.key, text, options.length);
@@ -58,7 +69,11 @@ export function PickerPanel(props: PickerPanelProps) {
     const isSpace = event.key === " " && text === null;
     if (event.key === "Enter" || isSpace) {
       event.preventDefault();
-      // The list may still belong to fewer letters, and a stale option must not be chosen.
+      // The list of fewer letters may lack the very name that was typed.
+      if (props.isStale && !activeOption && text && !isExact(options[0], text)) {
+        isAwaited.current = true;
+        return;
+      }
       const option = activeOption ?? (text ? narrowed(options, text)[0] : undefined);
       if (option) pick(option, isSpace || event.ctrlKey || event.metaKey);
       return;
@@ -82,6 +97,7 @@ export function PickerPanel(props: PickerPanelProps) {
           value={text}
           onInput={(event) => {
             setActive(-1);
+            isAwaited.current = false;
             props.onText(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}
@@ -115,6 +131,11 @@ export function PickerPanel(props: PickerPanelProps) {
       {multiple && !status && <p class="hint picker-status">{t("picker.several")}</p>}
     </div>
   );
+}
+
+/** Whether the option's whole name was typed. */
+function isExact(option: ListOption | undefined, text: string): boolean {
+  return option !== undefined && [option.label, nameIn(option.label)].map(foldCity).includes(foldCity(text));
 }
 
 function edgeOption(key: string, text: string | null, count: number): number | null {

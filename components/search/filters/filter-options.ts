@@ -1,7 +1,14 @@
 import { language } from "../../../utils/platform/i18n.ts";
 import type { CityPlace, Domain, FacetCount, Facets, KnownValues } from "../../../utils/search/answers.ts";
 import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../../utils/search/names.ts";
-import { countryCode, foldCity, hasStates, levelsFor, statesFor } from "../../../utils/search/places.ts";
+import {
+  countryCode,
+  exactFirst,
+  foldCity,
+  hasStates,
+  levelsFor,
+  statesFor,
+} from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
 import { FILE_TYPES, fileTypeOf } from "../../../utils/text/file-type.ts";
 import type { ListOption } from "../../base/OptionList.tsx";
@@ -102,9 +109,14 @@ export function domainOption({ domain, organization }: Domain): ListOption {
  */
 export function withCounts(options: readonly ListOption[], counts?: readonly FacetCount[]): ListOption[] {
   return options.map((option) => {
-    const name = option.label.replace(/, \w+$/, "");
-    return option.isShared ? option : { ...option, count: countOf(counts, name, foldCity) };
+    return option.isShared ? option : { ...option, count: countOf(counts, nameIn(option.label), foldCity) };
   });
+}
+
+/** "Austin" in "Austin, TX". */
+export function nameIn(label: string): string {
+  const end = label.lastIndexOf(", ");
+  return end > 0 && /^\w+$/.test(label.slice(end + 2)) ? label.slice(0, end) : label;
 }
 
 /** Places that occur in the current results come first. */
@@ -120,7 +132,8 @@ export function narrowed(options: readonly ListOption[], text: string): readonly
   }));
   const fits = folded.filter(({ words }) => words.includes(` ${wanted}`));
   const startsWith = (words: string): number => (words.startsWith(` ${wanted}`) ? 0 : 1);
-  return fits.sort((a, b) => startsWith(a.words) - startsWith(b.words)).map(({ option }) => option);
+  const sorted = fits.sort((a, b) => startsWith(a.words) - startsWith(b.words)).map(({ option }) => option);
+  return exactFirst(sorted, text, ({ label, detail }) => [label, nameIn(label), detail ?? ""]);
 }
 
 const upper = (text: string): string => text.toUpperCase();

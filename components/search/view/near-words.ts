@@ -1,3 +1,4 @@
+import { letterEdits } from "../../../utils/search/letter-edits.ts";
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
 
 /** What a query may have meant: words that nearly match one of its own, from the service's titles or earlier searches. */
@@ -44,7 +45,7 @@ async function nearWords(
 ): Promise<readonly string[]> {
   const nearest = (words: readonly string[]): readonly string[] =>
     [...new Set(words)]
-      .map((each) => ({ each, distance: distance(word, each) }))
+      .map((each) => ({ each, distance: editsWithin(word, each) }))
       .filter((near) => near.distance > 0 && near.distance <= mostEdits(word))
       .sort((one, other) => one.distance - other.distance)
       .map(({ each }) => each);
@@ -71,6 +72,10 @@ function prefixesOf(word: string): readonly string[] {
   return [...new Set([word.slice(0, 3), meant])];
 }
 
+function editsWithin(word: string, other: string): number {
+  return Math.abs(word.length - other.length) > 2 ? Number.POSITIVE_INFINITY : letterEdits(word, other);
+}
+
 function mostEdits(word: string): number {
   return word.length <= 5 ? 1 : 2;
 }
@@ -84,29 +89,4 @@ function withWord(q: string, word: string, near: string): string {
     term.kind === "word" && term.text.toLowerCase() === word ? { ...term, text: near } : term,
   );
   return printQuery(terms);
-}
-
-/** How many letters were left out, added, changed or swapped with their neighbour. */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return Number.POSITIVE_INFINITY;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const change = one[i - 1] === other[j - 1] ? 0 : 1;
-      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      row.push(
-        Math.min(
-          (last[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (last[j - 1] ?? 0) + change,
-          isSwap ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[other.length] ?? 0;
 }

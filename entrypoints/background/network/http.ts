@@ -1,5 +1,6 @@
 import type { ApiFailure, Service } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import { withoutEndSlashes } from "../../../utils/search/to-parameters.ts";
 import { originsOf } from "../../../utils/settings/service-address.ts";
 import { MOST } from "../../../utils/text/foreign-text.ts";
 import type { Wait } from "../wait.ts";
@@ -232,7 +233,7 @@ async function readError(
   const { status, headers } = response;
   if (status === 429) {
     response.body?.cancel().catch(hasEnded);
-    const until = pauseEnd(request.service, headers.get("retry-after"), network.now());
+    const until = pauseEnd(request.service, headers, network.now());
     if (!(await network.isInUse(request.service, request.url))) {
       return final(failed({ kind: "rate-limited", until }));
     }
@@ -247,7 +248,7 @@ async function readError(
   return {
     outcome: failed({ kind: "unavailable", status, message: refusal.message }),
     repeatable: status >= 500,
-    waitAtLeast: retryAfterMs(headers.get("retry-after"), network.now()) ?? 0,
+    waitAtLeast: retryAfterMs(headers, network.now()) ?? 0,
   };
 }
 
@@ -260,7 +261,7 @@ function final(outcome: Try["outcome"]): Try {
 
 /** An address below a service's own address, which may have a path. */
 export function endpoint(base: string, path: string, parameters?: URLSearchParams): URL {
-  const url = new URL(`${base.replace(/(?<!\/)\/+$/, "")}${path}`);
+  const url = new URL(`${withoutEndSlashes(base)}${path}`);
   if (parameters) url.search = parameters.toString();
   return url;
 }

@@ -19,18 +19,31 @@ const LONGEST_PAUSE = 24 * 60 * 60_000;
 const SHORTEST_PAUSE = 1000;
 
 /** When a service that answered 429 may be called again. */
-export function pauseEnd(service: Service, retryAfter: string | null, now: number): number {
-  const wait = retryAfterMs(retryAfter, now) ?? DEFAULT_PAUSE[service];
+export function pauseEnd(service: Service, headers: Headers, now: number): number {
+  const wait = retryAfterMs(headers, now) ?? DEFAULT_PAUSE[service];
   return now + Math.min(Math.max(wait, SHORTEST_PAUSE), LONGEST_PAUSE);
 }
 
-/** Reads `Retry-After` as seconds or as an HTTP date; null where it is missing or unreadable. */
-export function retryAfterMs(header: string | null, now: number): number | null {
-  const text = header?.trim() ?? "";
+/**
+ * Reads `Retry-After` as seconds or as an HTTP date; null where it is missing or unreadable. A date is of the service's
+ * clock, which its `Date` tells; this device's own may differ by hours.
+ */
+export function retryAfterMs(headers: Headers, now: number): number | null {
+  const text = headers.get("retry-after")?.trim() ?? "";
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
-  // HTTP dates start with the weekday; `Date.parse` alone would also accept "-5" and "soon 2".
-  const time = /^(mon|tue|wed|thu|fri|sat|sun)/i.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? null : time - now;
+  const time = httpDate(text);
+  return time === null ? null : time - (httpDate(headers.get("date")?.trim() ?? "") ?? now);
+}
+
+const LONGEST_DATE = 40;
+
+/** HTTP dates start with the weekday; `Date.parse` alone would also accept "-5" and "soon 2". */
+function httpDate(text: string): number | null {
+  if (text.length > LONGEST_DATE || !/^(mon|tue|wed|thu|fri|sat|sun)/i.test(text)) return null;
+  // The form of asctime names no zone and means UTC (RFC 9110, 5.6.7), but `Date.parse` takes it for local time.
+  const isAscTime = /^[a-z]{3} [a-z]{3} +\d{1,2} [\d:]{8} \d{4}$/i.test(text);
+  const time = Date.parse(isAscTime ? `${text} GMT` : text);
+  return Number.isNaN(time) ? null : time;
 }
 
 const SERVICES: readonly Service[] = ["search", "factCheck"];

@@ -9,7 +9,7 @@ import type {
   Places,
   PlacesRequest,
 } from "../../../utils/search/answers.ts";
-import { countryCode, EVERY_PLACE, foldCity } from "../../../utils/search/places.ts";
+import { countryCode, EVERY_PLACE, exactFirst, foldCity, placeLabel } from "../../../utils/search/places.ts";
 import { type Filters, LIMITS, NO_FILTERS } from "../../../utils/search/request.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { isWithinDomain } from "../../../utils/sites/link-host.ts";
@@ -119,7 +119,7 @@ async function askForCities(
 ): Promise<Found<readonly CityPlace[]>> {
   const found = await listCities(asked, prefix, EVERY_PLACE.limit, filters);
   if (!found.ok) return found;
-  if (found.value.length > 0 || wanted === "") return success(found.value.slice(0, CITIES_OFFERED));
+  if (found.value.length > 0 || wanted === "") return success(firstOf(found.value, wanted));
   // "st louis" must find "St. Louis", but the contract says nothing about punctuation in a prefix (§4.4).
   const firstWord = wanted.split(" ")[0] ?? wanted;
   const wider = await listCities(asked, firstWord, CITIES_AT_MOST, filters);
@@ -139,8 +139,16 @@ async function savedCities(saved: Lists, wanted: string, filters: Filters): Prom
   return [];
 }
 
-function beginningWith(places: readonly CityPlace[], wanted: string): CityPlace[] {
-  return places.filter((place) => foldCity(place.city).startsWith(wanted)).slice(0, CITIES_OFFERED);
+function beginningWith(places: readonly CityPlace[], wanted: string): readonly CityPlace[] {
+  return firstOf(
+    places.filter((place) => foldCity(place.city).startsWith(wanted)),
+    wanted,
+  );
+}
+
+/** Put in order before the list is cut: a busy place whose name is longer must not displace the one that was typed. */
+function firstOf(places: readonly CityPlace[], wanted: string): readonly CityPlace[] {
+  return exactFirst(places, wanted, (place) => [place.city, placeLabel(place)]).slice(0, CITIES_OFFERED);
 }
 
 export async function domainsIn(

@@ -57,9 +57,11 @@ export function operatorAt(q: string, caret: number): TypedOperator | null {
 /** Matches, best first: by code, then by the beginning of a name, then by a word in it. */
 export function completionsOf(typed: TypedOperator, options: readonly OperatorOption[]): Completion[] {
   const wanted = foldCity(typed.value);
-  return options
-    .filter((option) => rankOf(option, wanted) < NOT_AT_ALL)
-    .sort((a, b) => rankOf(a, wanted) - rankOf(b, wanted))
+  const ranked = options.map((option) => ({ option, rank: rankOf(option, wanted) }));
+  return ranked
+    .filter(({ rank }) => rank < NOT_AT_ALL)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ option }) => option)
     .slice(0, MOST)
     .map(({ value, label, beside }) => {
       const operator = `${typed.excluded ? "-" : ""}${written(typed.name, value)}`;
@@ -141,7 +143,8 @@ const NOT_AT_ALL = 4;
 function rankOf({ value, label, names }: OperatorOption, wanted: string): number {
   const code = foldCity(value);
   const all = [code, ...[label, ...names].map(foldCity)];
-  if (code === wanted) return 0;
+  // A name that is all of what was typed; what the option was found by is that in any case.
+  if (code === wanted || foldCity(label) === wanted) return 0;
   if (wanted && code.startsWith(wanted)) return 1;
   if (all.some((name) => name.startsWith(wanted))) return 2;
   return all.some((name) => name.includes(` ${wanted}`)) ? 3 : NOT_AT_ALL;

@@ -7,6 +7,7 @@ import {
   feedParameters,
   pageAddress,
   toParameters,
+  withoutEndSlashes,
 } from "../../../../utils/search/to-parameters.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 20 });
@@ -128,4 +129,12 @@ describe("a request and its address", () => {
     expect(feedParameters(request).toString()).toBe("since=7d");
     expect(toParameters(request).toString()).toBe("since=7d&until=2026-01-01&page=3");
   });
+});
+
+it("slashes at the end of an address are read in a moment, however many stand in it", () => {
+  const began = performance.now();
+  const long = `https://a.example${"/".repeat(200_000)}b`;
+  expect(withoutEndSlashes(long)).toBe(long);
+  expect(withoutEndSlashes(`https://a.example/b${"/".repeat(200_000)}`)).toBe("https://a.example/b");
+  expect(performance.now() - began).toBeLessThan(1000);
 });

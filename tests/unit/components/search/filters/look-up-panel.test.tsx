@@ -118,3 +118,22 @@ it("an option that the arrow keys chose stays chosen when the list changes under
   expect(JSON.stringify(onChange.mock.calls)).toContain("Austin");
   expect(JSON.stringify(onChange.mock.calls)).not.toContain("Auburn");
 });
+
+it("Enter before the list of these letters has come takes the first of that list", async () => {
+  const { findCities, answer } = slowLookUp();
+  const onChange = vi.fn();
+  const tools = { ...list, findCities, onChange };
+  const londonderry = { ...AUSTIN, city: "Londonderry", state: "NH" };
+  render(<FilterPanel name="city" tools={tools} typed="lon" onClose={() => undefined} />, document.body);
+  await answer("lon", [londonderry]);
+  await vi.waitFor(() => expect(document.querySelectorAll("[role=option]")).toHaveLength(1));
+  await type("london");
+  await act(() => {
+    const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+    document.querySelector("input")?.dispatchEvent(event);
+  });
+  expect(onChange).not.toHaveBeenCalled();
+  await answer("london", [londonderry, { ...AUSTIN, city: "London", state: "KY" }]);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  expect(onChange.mock.lastCall?.[0].filters).toMatchObject({ city: ["London"], state: ["KY"] });
+});

@@ -19,13 +19,23 @@ it.each([
   ],
   ["no city whose name is part of another word", refused, "tax", ["Nash", "Nashvile"], "tax", ["Nash"]],
   [
-    "all cities where none is named",
+    "the city nearest to what is suggested, where none is named",
     { ...refused, message: "Unknown." },
-    "city:Bath tax",
+    "city:Nashvile tax",
     ["Austin"],
     "tax",
-    [],
+    ["Austin"],
   ],
+  ["that one of the filters", { ...refused, message: "" }, "tax", ["Austin", "Nashvile"], "tax", ["Austin"]],
+  [
+    "no city that is suggested, where none is named",
+    { message: "Unknown.", suggestions: [{ city: "Austin", state: "TX" }] },
+    "tax",
+    ["Austin", "Oustin"],
+    "tax",
+    ["Austin"],
+  ],
+  ["the only city", { ...refused, message: "Unknown." }, "city:Bath tax", [], "tax", []],
 ])("takes out %s", (_, refusal, q, city, mended, kept) => {
   expect(withoutRefusedCity({ q, city }, refusal)).toEqual({ q: mended, city: kept });
 });

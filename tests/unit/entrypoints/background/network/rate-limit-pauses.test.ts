@@ -93,17 +93,27 @@ describe("Retry-After", () => {
     ["Fri, 02 Jan 2026 03:05:05 GMT", 60_000],
     ["Friday, 02-Jan-26 03:04:15 GMT", 10_000],
     ["Fri, 02 Jan 2026 03:03:05 GMT", -60_000],
+    ["Fri Jan  2 03:05:05 2026", 60_000],
     ["", null],
     ["-5", null],
     ["soon", null],
     ["1e3", null],
     ["2026-01-02T03:05:05Z", null],
   ])("%j is %j ms", (header, expected) => {
-    expect(retryAfterMs(header, NOW)).toBe(expected);
+    expect(retryAfterMs(new Headers({ "retry-after": header }), NOW)).toBe(expected);
+  });
+
+  it.each([
+    ["Fri, 02 Jan 2026 05:05:05 GMT", "Fri, 02 Jan 2026 05:04:05 GMT", 60_000],
+    ["Fri Jan  2 05:05:05 2026", "Fri Jan  2 05:04:05 2026", 60_000],
+    ["Fri, 02 Jan 2026 03:05:05 GMT", "nonsense", 60_000],
+    ["30", "Fri, 02 Jan 2026 05:04:05 GMT", 30_000],
+  ])("%j is of the service's clock, which says %j: %j ms", (header, date, expected) => {
+    expect(retryAfterMs(new Headers({ "retry-after": header, date }), NOW)).toBe(expected);
   });
 
   it("that is missing says nothing", () => {
-    expect(retryAfterMs(null, NOW)).toBeNull();
+    expect(retryAfterMs(new Headers(), NOW)).toBeNull();
   });
 });
 
@@ -117,6 +127,7 @@ describe("the pause after a 429", () => {
     ["search", "Fri, 02 Jan 2026 03:03:05 GMT", 1000],
     ["search", "99999999", 86_400_000],
   ] as const)("of %s after %j lasts %j ms", (service, header, expected) => {
-    expect(pauseEnd(service, header, NOW) - NOW).toBe(expected);
+    const headers = new Headers(header === null ? {} : { "retry-after": header });
+    expect(pauseEnd(service, headers, NOW) - NOW).toBe(expected);
   });
 });
