@@ -31,13 +31,18 @@ export function sentencesIn(text: string, language: string): readonly string[] {
     // The last part alone, since a sentence may go on for as long as the page.
     let last = "";
     for (const { segment } of segmenter.segment(line.replace(/\s+/g, " ").trim())) {
-      const goesOn = ABBREVIATION.test(last.trimEnd()) && GOES_ON.test(segment);
+      const goesOn = endsShortened(last) && GOES_ON.test(segment);
       if (goesOn) sentences.push(`${sentences.pop()}${segment}`);
       else sentences.push(segment);
       last = segment;
     }
     return sentences.map((sentence) => sentence.trim()).filter(Boolean);
   });
+}
+
+/** A sentence that is too long to be offered is not put together further. */
+function endsShortened(sentence: string): boolean {
+  return sentence.length <= LONGEST && ABBREVIATION.test(sentence.trimEnd());
 }
 
 function known(language: string): string | undefined {

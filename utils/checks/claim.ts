@@ -1,3 +1,4 @@
+import { LIMITS } from "../search/request.ts";
 import { withoutCredentials } from "../text/untrusted.ts";
 
 /** What is sent, stored and counted: without white space around it, and without user names and passwords in addresses. */
@@ -23,7 +24,9 @@ export function claimAddress(text: string): URL | null {
 export function claimKey(text: string): string {
   const address = claimAddress(text);
   if (address !== null) return address.href;
+  // A longer text is never sent.
   return trimClaim(text)
+    .slice(0, 2 * LIMITS.claimLength)
     .normalize("NFC")
     .replace(/\s+/gu, " ")
     .replace(/(?<![\s.,;:!?…‽؟।。！？])[\s.,;:!?…‽؟।。！？]+$/u, "")

@@ -1,5 +1,5 @@
 import type { HighlightPart } from "../text/highlights.ts";
-import { isFunctionWord } from "./claim-search.ts";
+import { isFunctionWord } from "./function-words.ts";
 
 /** A part of a text. `service`: marked by the search service; `shared`: a word that the other text has too. */
 export interface MarkedPart {
@@ -7,8 +7,11 @@ export interface MarkedPart {
   readonly mark: "service" | "shared" | null;
 }
 
-/** Words with their inner punctuation: "7.25", "U.S", "low-income". */
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}.,'’-]*[\p{L}\p{M}\p{N}])?/gu;
+/** Words with their inner punctuation: "$7.25", "5 %", "U.S", "low-income". */
+const WORD =
+  /(?:[$£€] ?(?=\p{N}))?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}.,'’-]*[\p{L}\p{M}\p{N}])?(?:(?<=\p{N})[ \u00A0\u202F]?[%€£$](?!\p{N}))?/gu;
+/** A figure says more than all words of a sentence. */
+const FIGURE = 100;
 
 /** The words of texts that mean something by themselves, written alike. */
 export function tellingWords(texts: readonly string[]): ReadonlySet<string> {
@@ -36,6 +39,14 @@ export function markShared(
   });
 }
 
+/** How much a text shares with another one, of which these are the telling words: each word once, figures first. */
+export function sharedWorth(text: string, words: ReadonlySet<string>): number {
+  const shared = new Set((text.match(WORD) ?? []).map(folded).filter((word) => words.has(word)));
+  return [...shared].reduce((sum, word) => sum + (/\p{N}/u.test(word) ? FIGURE : 1), 0);
+}
+
+/** Figures without their signs, since a page may write "7.25 dollars" and "2000". */
 function folded(word: string): string {
-  return word.normalize("NFKC").toLowerCase();
+  const bare = word.normalize("NFKC").toLowerCase();
+  return /\p{N}/u.test(bare) ? bare.replace(/[$£€%\s]/gu, "").replace(/(?<=\d),(?=\d{3}(?!\d))/g, "") : bare;
 }

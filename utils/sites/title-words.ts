@@ -1,4 +1,5 @@
 import { tidy } from "../search/to-parameters.ts";
+import { beginningOf } from "../text/foreign-text.ts";
 import { plainHost } from "./link-host.ts";
 
 /** The contract's limit for the words of a search (§8). */
@@ -12,7 +13,7 @@ const SEPARATOR = / [-–—·•|:»›/]+ | ?[|·•»›] ?|:{2,}/u;
  * service would read as operators.
  */
 export function titleWords(title: string, host: string | null): string {
-  const parts = tidy(title)
+  const parts = tidy(beginningOf(title, "title"))
     .split(SEPARATOR)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

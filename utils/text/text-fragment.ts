@@ -10,6 +10,8 @@ const LONGEST = 300;
 const LONGEST_EXACT = 60;
 /** Characters of the beginning and of the end, unless a word ends later. Fewer would occur several times in a page. */
 const ENOUGH = 32;
+/** What comes after it is not looked at. */
+const LONGEST_READ = 20_000;
 /** Runs with fewer letters and digits could be found anywhere in the page. */
 const FEWEST_LETTERS = 10;
 
@@ -17,9 +19,14 @@ const FEWEST_LETTERS = 10;
  * The address that opens a page at a passage of it, which is the service's escaped text. The address alone where the page
  * is not HTML, or the passage has no run of words that the browser could look for.
  */
-export function addressAtPassage(address: string, passage: string, contentType: string | null): string {
+export function addressAtPassage(
+  address: string,
+  passage: string,
+  contentType: string | null,
+  worth?: RunWorth,
+): string {
   if (!isHtml(address, contentType) || DIRECTIVES_START.test(address)) return address;
-  const fragment = textFragment(plainText(passage));
+  const fragment = textFragment(plainText(passage), worth);
   if (fragment === null) return address;
   return address.includes("#") ? address + fragment : `${address}#${fragment}`;
 }
@@ -29,10 +36,16 @@ export function withoutTextFragment(address: string): string {
   return address.replace(/#?:~:.*$/s, "");
 }
 
-/** `:~:text=…` for the longest unbroken run of words in one sentence of a text; null where no run is long enough. */
-export function textFragment(passage: string): string | null {
-  const run = longestRun(passage);
-  if ((run.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < FEWEST_LETTERS) return null;
+/** How much a run of words is what the reader looks for. */
+export type RunWorth = (run: string) => number;
+
+/**
+ * `:~:text=…` for an unbroken run of words in one sentence of a text: the one that is worth most, and of these the longest.
+ * Null where no run is long enough.
+ */
+export function textFragment(passage: string, worth: RunWorth = () => 0): string | null {
+  const run = bestRun(passage.slice(0, LONGEST_READ), worth);
+  if (run === null) return null;
   if (run.length <= LONGEST_EXACT && fits(encoded(run), LONGEST)) return DIRECTIVE + encoded(run);
   const words = wordEnds(run);
   const start = encoded(beginning(run, words));
@@ -52,8 +65,9 @@ function fits(text: string, most: number): boolean {
  */
 const BREAKING = /…|\.\.\.|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFFFD]/u;
 
-function longestRun(passage: string): string {
-  let longest = "";
+function bestRun(passage: string, worth: RunWorth): string | null {
+  let best = "";
+  let bestWorth = 0;
   // A new line starts another paragraph, and a text fragment is found only within one.
   for (const line of passage.split(/[\n\r\u2028\u2029]/)) {
     let run: string[] = [];
@@ -61,19 +75,28 @@ function longestRun(passage: string): string {
       const isWhole = !BREAKING.test(word);
       if (isWhole) run.push(word);
       if (isWhole && !SENTENCE_END.test(word)) continue;
-      const joined = run.join(" ").replace(EDGES, "");
-      if (joined.length > longest.length) longest = joined;
+      const joined = withoutEdges(run.join(" "));
       run = [];
+      if ((joined.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < FEWEST_LETTERS) continue;
+      const joinedWorth = worth(joined);
+      if (joinedWorth < bestWorth || (joinedWorth === bestWorth && joined.length <= best.length)) continue;
+      best = joined;
+      bestWorth = joinedWorth;
     }
   }
-  return longest;
+  return best === "" ? null : best;
 }
 
 /** The next sentence may be in another paragraph, or another item of a list. */
 const SENTENCE_END = /[.!?:;]["'”’»)\]]*$/u;
 
-/** Punctuation around words, which pages may set apart from them. */
-const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}\p{M}])[^\p{L}\p{N}\p{M}]+$/gu;
+/** Without the punctuation around words, which pages may set apart from them. The end is sought by steps, in linear time. */
+function withoutEdges(run: string): string {
+  const characters = [...run];
+  const start = characters.findIndex((character) => /[\p{L}\p{N}]/u.test(character));
+  const end = characters.findLastIndex((character) => /[\p{L}\p{N}\p{M}]/u.test(character));
+  return start === -1 ? "" : characters.slice(start, end + 1).join("");
+}
 
 interface Word {
   readonly from: number;

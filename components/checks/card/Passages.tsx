@@ -2,7 +2,7 @@ import { useEffect, useId } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { evidenceSentence } from "../../../utils/checks/passage-sentences.ts";
 import { evidenceOf, missingSites, type Passage, pageKey, sitesOf } from "../../../utils/checks/passages.ts";
-import { tellingWords } from "../../../utils/checks/shared-words.ts";
+import { sharedWorth, tellingWords } from "../../../utils/checks/shared-words.ts";
 import { firstSources, type OfficialSource } from "../../../utils/checks/verdict.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
@@ -121,7 +121,8 @@ function SourcePassages({ source, check, isAsking }: SourcePassagesProps) {
 function PassageText({ passage, claim }: { passage: Passage; claim: string }) {
   const { url, snippet, contentType, readAt } = passage;
   const address = safeLink(url);
-  const opened = address && addressAtPassage(address, snippet, contentType);
+  const words = tellingWords([claim]);
+  const opened = address && addressAtPassage(address, snippet, contentType, (run) => sharedWorth(run, words));
   const day = readAt && /^\d{4}-\d{2}-\d{2}/.exec(readAt)?.[0];
   const isMissing = plainText(snippet) === "";
   return (
@@ -130,7 +131,7 @@ function PassageText({ passage, claim }: { passage: Passage; claim: string }) {
         <p class="hint">{t("evidence.empty")}</p>
       ) : (
         <blockquote class="passage" dir="auto">
-          <MarkedWords parts={highlightParts(snippet)} words={tellingWords([claim])} />
+          <MarkedWords parts={highlightParts(snippet)} words={words} />
         </blockquote>
       )}
       <p class="passage-foot">

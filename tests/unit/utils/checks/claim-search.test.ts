@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { claimSearch } from "../../../../utils/checks/claim-search.ts";
 import { LIMITS } from "../../../../utils/search/request.ts";
+import { NEWS_CLAIMS, PLAIN_CLAIMS } from "./judged-claims.ts";
 
 describe("the search for a claim", () => {
   it.each([
@@ -15,17 +16,17 @@ describe("the search for a claim", () => {
     ["The U.S. state of Georgia has 159 counties", "U.S Georgia counties"],
     ["The IRS doesn’t tax gifts, and it's not the Fed’s job", "IRS gifts Fed"],
     ["They can't deport citizens", "deport citizens"],
-    ["Puisqu’aujourd’hui l’impôt n’est pas payé", "impôt payé"],
+    ["Puisqu’aujourd’hui l’impôt n’est pas payé", "impôt"],
     ["In the US it is free for us", "US free"],
     ["THE US IS IN IT", "THE US IS IN IT"],
-    ["You do NOT pay tax on ALL gifts", "pay tax gifts"],
+    ["You do NOT pay tax on ALL gifts", "tax gifts"],
     ["THE IRS TAXES ALL OF YOUR INCOME", "IRS TAXES INCOME"],
-    ["The 19th Amendment", "Amendment"],
-    ["Contributions to a 401k cost $5m", "Contributions cost"],
+    ["The 19th Amendment", "19th Amendment"],
+    ["Contributions to a 401k cost $5m", "Contributions 401k"],
     ["Gifts are free.The rest is not", "Gifts free rest"],
     ["As https://www.irs.gov/taxes/page.html says, gifts are free", "gifts free"],
     ["You need not worry about tax\u00ADpayers", "need worry taxpayers"],
-    ["\uFB01ling late", "filing late"],
+    ["\uFB01ling alone", "filing alone"],
     ["-5", "5"],
   ])("of %j is %j", (claim, words) => {
     expect(claimSearch(claim)).toBe(words);
@@ -55,6 +56,15 @@ describe("the search for a claim", () => {
     expect(search.isWellFormed()).toBe(true);
     expect(search).toContain(first);
   });
+
+  it.each([...NEWS_CLAIMS, ...PLAIN_CLAIMS])(
+    "of “$claim” is about $asks, and not about $never",
+    ({ claim, asks, never }) => {
+      const words = claimSearch(claim).toLowerCase().split(" ");
+      expect(words).toEqual(expect.arrayContaining(asks.split(" ")));
+      for (const word of never.split(" ")) expect(words).not.toContain(word);
+    },
+  );
 
   it("has at most three words, none twice, all of them out of the claim", () => {
     const word = fc.constantFrom(

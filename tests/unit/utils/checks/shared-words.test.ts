@@ -12,10 +12,11 @@ test.each([
   [
     "The <mark>minimum</mark> wage is $7.25.",
     "A Minimum Wage of $7.25?",
-    ["service: minimum", "shared: wage", "shared: 7.25"],
+    ["service: minimum", "shared: wage", "shared: $7.25"],
   ],
   ["It is for the people of the US", "This is for the US", ["shared: US"]],
   ["Low-income families, l’impôt", "LOW-INCOME: l’impôt", ["shared: Low-income", "shared: l’impôt"]],
+  ["It rose 5 % to $2,000, not £2", "5%, 2000 dollars", ["shared: 5 %", "shared: $2,000"]],
   ["&lt;b&gt;tax&lt;/b&gt;", "tax", ["shared: tax"]],
 ])("%s, %s", (passage, claim, expected) => expect(marked(passage, claim)).toEqual(expected));
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sharedWorth, tellingWords } from "../../../../utils/checks/shared-words.ts";
 import { plainText } from "../../../../utils/text/highlights.ts";
 import { addressAtPassage, textFragment, withoutTextFragment } from "../../../../utils/text/text-fragment.ts";
 
@@ -104,6 +105,31 @@ describe("the fragment of a passage", () => {
       { numRuns: 2000 },
     );
   });
+});
+
+describe("the run that is opened", () => {
+  const CLAIM = tellingWords(["The federal minimum wage is $7.25 an hour"]);
+  const worth = (run: string): number => sharedWorth(run, CLAIM);
+
+  test.each([
+    [
+      "decides the claim, though a longer one comes after it",
+      "The minimum wage is $7.25 an hour. Many states also have laws of their own that give employees more than that.",
+      "The minimum wage is $7.25 an hour",
+    ],
+    [
+      "has the claim's figure, though another has more of its words",
+      "The federal minimum wage has a long history. It stood at $7.25 in 2024.",
+      "It stood at $7.25 in 2024",
+    ],
+    [
+      "is the longest where none has a word of the claim",
+      "One of these here. And another one of those here.",
+      "And another one of those here",
+    ],
+  ])("%s", (_, passage, run) =>
+    expect(textFragment(passage, worth)).toBe(`:~:text=${encodeURIComponent(run)}`),
+  );
 });
 
 describe("the address at a passage", () => {
