@@ -1,4 +1,5 @@
 import type { SearchResult } from "../search/answers.ts";
+import { withoutEndSlashes } from "../search/to-parameters.ts";
 import { plainHost } from "../sites/link-host.ts";
 import { privateHostIn } from "../sites/private-host.ts";
 import { firstSources, type OfficialSource } from "./verdict.ts";
@@ -74,7 +75,7 @@ export function siteEvidence(
   const pages = new Map<string, SearchResult>();
   for (const result of results) {
     const key = pageKey(result.url);
-    if (key !== null && !pages.has(key)) pages.set(key, result);
+    if (key !== null && isOf(host, result.url) && !pages.has(key)) pages.set(key, result);
   }
   const own = [...pages].filter(([key]) => wanted.has(key));
   const others = [...pages].filter(([key]) => !wanted.has(key)).slice(0, MOST_OTHERS);
@@ -116,7 +117,13 @@ export function passagesIn(found: SourceEvidence): readonly Passage[] {
 /** Equal for two addresses of one page: scheme, `www.`, a slash at the end and the fragment do not tell pages apart. */
 export function pageKey(address: string | null): string | null {
   const url = publicPage(address);
-  return url && `${plainHost(url.host)}${url.pathname.replace(/(?<!\/)\/+$/, "")}${url.search}`;
+  return url && `${plainHost(url.host)}${withoutEndSlashes(url.pathname)}${url.search}`;
+}
+
+/** Whether a page is of a site or of one below it, as was asked for: an answer with another's is not shown under its name. */
+function isOf(site: string, address: string): boolean {
+  const host = hostOf(address);
+  return host === site || (host?.endsWith(`.${site}`) ?? false);
 }
 
 function hostOf(address: string | null): string | null {

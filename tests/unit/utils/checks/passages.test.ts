@@ -100,6 +100,14 @@ describe("what is shown of a source", () => {
     });
   });
 
+  it("never is a page of a host that was not asked about", () => {
+    const hits = ["https://evil.example/a", "https://notirs.gov/", "https://apps.irs.gov/b"].map((url) =>
+      result({ url }),
+    );
+    const { passages } = siteEvidence("irs.gov", [IRS], hits, found);
+    expect(passages.map(({ url }) => url)).toEqual(["https://apps.irs.gov/b"]);
+  });
+
   it("says that a site is outside the index", () => {
     const site = siteEvidence("irs.gov", [IRS], [], { at: 5, inIndex: false });
     expect(evidenceOf(IRS, [IRS], [site])).toEqual({ kind: "outside-index", host: "irs.gov" });
