@@ -1,4 +1,5 @@
-import { type FoldLetters, judgeSite, type SiteAnswer } from "../../utils/sites/judge-site.ts";
+import type { FoldLetters } from "../../utils/sites/folded-hosts.ts";
+import { judgeSite, type SiteAnswer } from "../../utils/sites/judge-site.ts";
 import { knownSites } from "../../utils/sites/site-list.ts";
 import { WELL_KNOWN } from "../../utils/sites/well-known.ts";
 

@@ -1,96 +1,68 @@
 import { getDomain, getPublicSuffix } from "tldts";
+import { dotlessName, gluedName, governmentWords } from "./government-words.ts";
 import { isGovernmentHost, NAMED_NAMESPACES } from "./namespaces.ts";
+import { type Imitation, isOtherOwner, nearlyNamed } from "./near-names.ts";
 import type { KnownSites } from "./site-list.ts";
-import { WELL_KNOWN } from "./well-known.ts";
 
-/** How an address imitates an official one. Each has a sentence: `site.trick_…`. */
-export type Trick = "subdomain" | "user_name" | "hyphen" | "letters" | "one_letter";
+/** Only these bodies register below these, and Google's translations name the page that they translate: `www-irs-gov.translate.goog`. */
+const TRUSTED_SUFFIX = /^(edu|int|ac\.uk|translate\.goog|(gov|gob|gouv|govt|go)\.[a-z]{2})$/;
 
-export interface Imitation {
-  readonly trick: Trick;
-  /** The official name it makes one think of. */
-  readonly imitated: string;
+/** How a host imitates an official one; null: it does not. Expects a host of bounded length. */
+export function imitationIn(host: string, known: KnownSites): Imitation | null {
+  const suffixes = [true, false].map((allowPrivateDomains) => getPublicSuffix(host, { allowPrivateDomains }));
+  if (suffixes.some((suffix) => suffix !== null && TRUSTED_SUFFIX.test(suffix))) return null;
+  return inLabels(host, known) ?? nearlyNamed(host, known) ?? inSimilarSigns(host, known);
 }
 
 /** An official name in the user name of an address: `https://irs.gov@evil.example/`. */
 export function inUserName(user: string, known: KnownSites): Imitation | null {
   for (const word of user.toLowerCase().split(/[^\p{L}\p{N}.-]+/u)) {
-    const imitated = nameWithin(word.replace(/^[.-]+|(?<![.-])[.-]+$/g, "").split("."), known);
+    const labels = word.split(".").filter((label) => label !== "");
+    const imitated = nameWithin(labels, known);
     if (imitated !== null) return { trick: "user_name", imitated };
   }
   return null;
 }
 
 /** An official name in a name that somebody else registered, or in front of it: `irs.gov.evil.example`, `irs-gov.example`. */
-export function inLabels(host: string, known: KnownSites): Imitation | null {
+function inLabels(host: string, known: KnownSites): Imitation | null {
   const labels = ownLabels(host);
-  const imitated = nameWithin(foreignPart(host, labels), known);
+  const foreign = foreignPart(host, labels);
+  const imitated = nameWithin(foreign, known);
   if (imitated !== null) return { trick: "subdomain", imitated };
-  const joined = beforeHyphen(labels) ?? acrossHyphens(host, known) ?? withoutDots(host);
+  const joined =
+    beforeHyphen(labels) ??
+    acrossHyphens(host, known) ??
+    afterHyphen(foreign, known) ??
+    governmentWords(foreign, getDomain(host) !== getDomain(host, { allowPrivateDomains: true })) ??
+    withoutDots(host, known);
   return joined === null ? null : { trick: "hyphen", imitated: joined };
 }
 
-/** Names this short have too many neighbours that mean nothing. */
-const SHORTEST_FOR_ONE_LETTER = 6;
-const IMITATED_THOUGH_SHORT: readonly string[] = ["gov.uk", "nhs.uk"];
-
-/** A name that is one letter off an official one, or reads the same: `torronto.ca`, `rnontreal.ca`. */
-export function nearlyNamed(host: string, known: KnownSites): Imitation | null {
-  for (const name of registeredNames(host)) {
-    const likeness = known.likeness(name);
-    if (likeness !== null && isOtherOwner(name, likeness)) return { trick: "letters", imitated: likeness };
-    const imitated = oneLetterOff(name, known);
-    if (imitated !== null) return { trick: "one_letter", imitated };
+/** Digits and letters that read like others: `ssa-g0v.com`, `1rs-gov.com`, `irs.qov.us`. */
+function inSimilarSigns(host: string, known: KnownSites): Imitation | null {
+  for (const one of ["i", "l"]) {
+    const read = host
+      .replace(/[a-z0-9]+/g, (word) => similarLetters(word, one))
+      .replace(/(?<![a-z0-9])(?:g{1,2}|q)o{1,2}v{1,2}(?![a-z0-9])/g, "gov");
+    if (read === host) continue;
+    const official = isGovernmentHost(read) ? (getDomain(read) ?? read) : null;
+    const imitated = official ?? inLabels(read, known)?.imitated ?? null;
+    // Anybody's name before "g0v" makes one think of no government: `join.g0v.tw`.
+    if (imitated !== null && known.has(imitated) && isOtherOwner(host, imitated)) {
+      return { trick: "letters", imitated };
+    }
   }
   return null;
 }
 
-function oneLetterOff(name: string, known: KnownSites): string | null {
-  for (const near of known.ofSimilarLength(name)) {
-    if (!isOneLetterOff(name, near) || !isOtherOwner(name, near)) continue;
-    const isLong = ownPart(near).length >= SHORTEST_FOR_ONE_LETTER || IMITATED_THOUGH_SHORT.includes(near);
-    // "district12" beside "district13" is a row of names, not an imitation.
-    if (isLong && !(/\d/.test(near) && near.replace(/\d/g, "") === name.replace(/\d/g, ""))) return near;
-  }
-  return null;
+/** A word that is mostly letters, with letters for its digits. */
+function similarLetters(word: string, one: string): string {
+  if (!/\d/.test(word) || word.replace(/\d/g, "").length <= word.replace(/\D/g, "").length) return word;
+  return word.replace(/[0135]/g, (digit) => (digit === "1" ? one : (SIMILAR[digit] ?? digit)));
 }
 
-/** `toronto` of `toronto.ca`, and `police` of `police.uk`, which is a public suffix itself. */
-function ownPart(name: string): string {
-  if (NAMED_NAMESPACES.includes(name)) return name.slice(0, name.indexOf("."));
-  return name.slice(0, -(getPublicSuffix(name) ?? "").length - 1);
-}
-
-/** Whether two names differ by one letter more, less or other, or by two letters that are swapped. */
-function isOneLetterOff(name: string, other: string): boolean {
-  const shorter = Math.min(name.length, other.length);
-  let same = 0;
-  while (same < shorter && name[same] === other[same]) same += 1;
-  let end = 0;
-  while (end < shorter - same && name.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const [one, two] = [name.slice(same, name.length - end), other.slice(same, other.length - end)];
-  if (one.length <= 1 && two.length <= 1) return one !== two;
-  return one.length === 2 && two.length === 2 && one[0] === two[1] && one[1] === two[0];
-}
-
-/** An official name has its own neighbours in its own domain: `mail.toronto.ca` and `main.toronto.ca`. */
-function isOtherOwner(name: string, official: string): boolean {
-  const owner =
-    getDomain(official, { allowPrivateDomains: true }) ?? (isGovernmentHost(official) ? official : null);
-  return owner !== null && owner !== getDomain(name, { allowPrivateDomains: true });
-}
-
-const MOST_LABELS = 4;
-
-/** What its owner registered, and the longer names below that: `evil.example`, `a.evil.example` … */
-function registeredNames(host: string): string[] {
-  const registered = getDomain(host, { allowPrivateDomains: true });
-  if (registered === null) return [];
-  const below = host === registered ? [] : host.slice(0, -registered.length - 1).split(".");
-  const names = [registered];
-  for (const label of below.toReversed().slice(0, MOST_LABELS)) names.push(`${label}.${names.at(-1)}`);
-  return names;
-}
+const SIMILAR: Readonly<Record<string, string>> = { 0: "o", 3: "e", 5: "s" };
 
 /** The labels in front of the public suffix. `uk.com` is a company's, so it does not count as one. */
 function ownLabels(host: string): string[] {
@@ -109,10 +81,13 @@ function foreignPart(host: string, labels: readonly string[]): readonly string[]
   return isOfCountry && /^(gov|mil)$/.test(labels.at(-1) ?? "") ? labels.slice(0, -1) : labels;
 }
 
+/** No official name has more labels. */
+const MOST_LABELS = 6;
+
 /** The shortest official name among neighbouring labels: `irs.gov` in `www.irs.gov.account`. */
 function nameWithin(labels: readonly string[], known: KnownSites): string | null {
   for (let end = labels.length; end > 1; end -= 1) {
-    for (let start = end - 2; start >= 0; start -= 1) {
+    for (let start = end - 2; start >= Math.max(0, end - MOST_LABELS); start -= 1) {
       const name = labels.slice(start, end).join(".");
       if (name === "www.gov" || name === "www.mil" || name.startsWith(".")) continue;
       if (!isGovernmentHost(name) && !isSite(name, known)) continue;
@@ -136,10 +111,21 @@ function beforeHyphen(labels: readonly string[]): string | null {
   for (const [index, label] of labels.entries()) {
     const end = label.indexOf("-");
     if (end < 1 || index === 0) continue;
-    for (let start = index - 1; start >= 0; start -= 1) {
+    for (let start = index - 1; start >= Math.max(0, index - MOST_LABELS); start -= 1) {
       const name = [...labels.slice(start, index), label.slice(0, end)].join(".");
       if (isGovernmentHost(name) && !/^www\.(gov|mil)$/.test(name)) return name;
     }
+  }
+  return null;
+}
+
+/** An official name whose first label has something before it, in front of another's: `login-canada.ca.evil.example`. */
+function afterHyphen(labels: readonly string[], known: KnownSites): string | null {
+  for (const [index, label] of labels.entries()) {
+    const last = label.slice(label.lastIndexOf("-") + 1);
+    if (last === label || last === "") continue;
+    const imitated = nameWithin([last, ...labels.slice(index + 1)], known);
+    if (imitated !== null) return imitated;
   }
   return null;
 }
@@ -164,19 +150,13 @@ function acrossHyphens(host: string, known: KnownSites): string | null {
   return null;
 }
 
-/** Only names with "gov", since `gcca.org` has nothing to do with `gc.ca`. */
-const DOTLESS = new Map(
-  WELL_KNOWN.filter((name) => name.split(".").includes("gov")).map((name) => [
-    name.replaceAll(".", ""),
-    name,
-  ]),
-);
-
-/** A well-known name without its dots: `irsgov.com`, `hmrcgov.uk`. */
-function withoutDots(host: string): string | null {
+/** An official name without its dots: `irsgov.com`, `hmrcgov.uk`, `govuk-refund.com`, `ritaohiogov.com`. */
+function withoutDots(host: string, known: KnownSites): string | null {
   const registered = getDomain(host, { allowPrivateDomains: true }) ?? "";
   const [label = ""] = registered.split(".");
-  const written = [label, registered.replaceAll(".", "")].map((text) => text.replace(/^www/, ""));
-  const name = written.map((text) => DOTLESS.get(text)).find((found) => found !== undefined);
-  return name !== undefined && isOtherOwner(host, name) ? name : null;
+  const name =
+    dotlessName(registered.replaceAll(".", "")) ??
+    dotlessName(label) ??
+    (registered === getDomain(host) ? gluedName(label, known) : null);
+  return name !== null && isOtherOwner(host, name) ? name : null;
 }

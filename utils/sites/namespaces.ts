@@ -85,6 +85,8 @@ const NAMESPACES: readonly Namespace[] = [
     province,
   ),
   ...["gov.on.ca", "gov.pe.ca", "gov.sk.ca", "gov.yk.ca", "gnb.ca", "gouv.qc.ca"].map(province),
+  ...["alberta.ca", "manitoba.ca", "novascotia.ca", "ontario.ca", "princeedwardisland.ca"].map(province),
+  ...["quebec.ca", "saskatchewan.ca", "yukon.ca"].map(province),
   {
     name: "gov.uk",
     registrants: "uk_governments",

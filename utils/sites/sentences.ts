@@ -2,8 +2,8 @@ import { type MessageKey, t } from "../platform/i18n.ts";
 import { provinceName } from "../search/provinces.ts";
 import type { SiteAnswer } from "./judge-site.ts";
 import { plainHost, shortHost } from "./link-host.ts";
-import type { Trick } from "./look-alike.ts";
 import type { Registrants } from "./namespaces.ts";
+import type { Trick } from "./near-names.ts";
 import { decodeHost } from "./punycode.ts";
 import type { ListedSite } from "./site-list.ts";
 

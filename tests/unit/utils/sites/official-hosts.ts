@@ -27,6 +27,8 @@ www.glasgow.gov.uk www.edinburgh.gov.uk www.cardiff.gov.uk www.belfastcity.gov.u
 www.surreycc.gov.uk www.hants.gov.uk www.norfolk.gov.uk www.nidirect.gov.uk www.tfl.gov.uk cornwall.gov.uk
 www.nhs.uk 111.nhs.uk www.england.nhs.uk digital.nhs.uk www.guysandstthomas.nhs.uk www.met.police.uk www.kent.police.uk
 www.gmp.police.uk www.army.mod.uk www.royalnavy.mod.uk www.raf.mod.uk www.parliament.uk bills.parliament.uk
+ontario.ca www.ontario.ca data.ontario.ca alberta.ca www.alberta.ca www.quebec.ca novascotia.ca news.novascotia.ca
+saskatchewan.ca www.princeedwardisland.ca yukon.ca www.manitoba.ca tc.canada.ca parks.canada.ca
 hansard.parliament.uk www.gov.scot www.gov.wales llyw.cymru www.careinspectorate.gov.scot service.gov.scot
 `
   .trim()
@@ -35,8 +37,8 @@ hansard.parliament.uk www.gov.scot www.gov.wales llyw.cymru www.careinspectorate
 /** Real sites of governments whose names anybody could have registered: only the list says that they are official. */
 export const LISTED_HOSTS = `
 toronto.ca ottawa.ca calgary.ca edmonton.ca vancouver.ca mississauga.ca brampton.ca hamilton.ca winnipeg.ca halifax.ca
-kitchener.ca regina.ca saskatoon.ca victoria.ca burnaby.ca richmondhill.ca oakville.ca kingston.ca ontario.ca alberta.ca
-saskatchewan.ca novascotia.ca ville.quebec.qc.ca montreal.ca sfmta.com
+kitchener.ca regina.ca saskatoon.ca victoria.ca burnaby.ca richmondhill.ca oakville.ca kingston.ca
+ville.quebec.qc.ca montreal.ca sfmta.com
 `
   .trim()
   .split(/\s+/);
