@@ -35,35 +35,59 @@ const PRIVATE_ENDINGS = [
 ] as const;
 
 /**
- * A host that only this person's network knows, where the claim is an address with or without `http://`. URL parsers skip
+ * A host that only this user's network knows, where the claim is an address with or without `http://`. URL parsers skip
  * line breaks, and take `http:/host` and `http:\\host` for `http://host`, so these count as addresses too.
  */
 export function privateHostIn(text: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: URL parsers skip these.
   const claim = text.replace(/^[\u0000-\u0020]+|[\t\r\n]/g, "");
   if (/^https?:/i.test(claim)) return privateHostOf(claim.replace(/^(https?:)[\\/]*/i, "$1//"), claim);
-  if (/\s/.test(claim)) return null;
-  const scheme = /^([a-z][a-z0-9+.-]*):[\\/]/i.exec(claim)?.[1]?.toLowerCase();
+  const [word = ""] = claim.split(/\s/, 1);
+  // More words are a sentence; `10.0.0.5 /admin` is an address written badly.
+  if (/^\s+[^\\/\s]*[\p{L}\p{N}]/u.test(claim.slice(word.length))) return null;
+  const scheme = /^([a-z][a-z0-9+.-]*):[\\/]/i.exec(word)?.[1]?.toLowerCase();
   if (scheme !== undefined) return `${scheme}:`;
-  const host = claim.replace(/^[\\/]+/, "");
+  const host = word.replace(/^[^\p{L}\p{N}[]+/u, "");
   return looksLikeHost(host) ? privateHostOf(`http://${host}`, claim) : null;
 }
 
 function privateHostOf(address: string, claim: string): string | null {
   if (URL.canParse(address)) {
     const { hostname } = new URL(address);
-    return isPrivateHost(hostname) ? hostname : null;
+    return hostsIn(hostname).find(isPrivateHost) ?? null;
   }
   // What this parser cannot read, another may take for a host of its own network: an IPv6 zone, for one. With a space
   // in its host it is a sentence that begins like an address, unless its first word is one.
-  const [first = ""] = address.split(/\s/);
+  const [first = ""] = address.split(/\s/, 1);
   if (first === address) return claim;
   return URL.canParse(first) ? privateHostOf(first, first) : null;
 }
 
+/**
+ * The host, and what is between the signs in it that no host has: Chromium reads `http://10.0.0.5 /` as a host with `%20` at
+ * its end, and every browser takes `10.0.0.5,` for a name. Other readers may stop at such a sign.
+ */
+function hostsIn(hostname: string): readonly string[] {
+  if (hostname.startsWith("[") || !/[^a-z0-9._-]/i.test(hostname)) return [hostname];
+  const parts = hostname
+    .replace(/%[0-9a-f]{2}/gi, " ")
+    .split(/[^a-z0-9._-]+/i)
+    .filter((part) => part !== "");
+  // A single word is a name of the local network only where it is the whole beginning: `http://router, says …`.
+  const names = parts.filter((part, index) => index === 0 || part.includes("."));
+  return [hostname, ...names.map(normalised)];
+}
+
+function normalised(name: string): string {
+  return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
+}
+
 /** Whether one word without a scheme is meant as an address: `10.5` is a number, `10.0.0.5/admin` is not. */
 function looksLikeHost(word: string): boolean {
-  const host = word.replace(/^[^@/?#]*@/, "").replace(/[\\/?#].*$/s, "");
+  const host = word
+    .replace(/^[^@/?#]*@/, "")
+    .replace(/[\\/?#].*$/s, "")
+    .replace(/(?<=[\p{L}\p{N}])[^\p{L}\p{N}[\]:_.-].*$/su, "");
   return (
     /^\[[0-9a-f:.]+\](:\d+)?$/i.test(host) ||
     /^(0x[0-9a-f]+|\d+)(\.(0x[0-9a-f]+|\d+)){3}(:\d+)?$/i.test(host) ||
