@@ -97,6 +97,8 @@ function unreadableSentence(problem: FailureOf<"unreadable">["problem"]): string
       return t("failure.unreadable_wrong_shape");
     case "too-large":
       return t("failure.unreadable_too_large");
+    case "too-many-parts":
+      return t("failure.unreadable_too_many_parts");
     case "redirected":
       return t("failure.unreadable_redirected");
     case "lost":

@@ -55,7 +55,14 @@ export type ApiFailure =
   /** The answer could not be read: not JSON, the wrong shape, incomplete or too large. */
   | {
       readonly kind: "unreadable";
-      readonly problem: "not-json" | "wrong-shape" | "too-large" | "redirected" | "lost" | "other-claim";
+      readonly problem:
+        | "not-json"
+        | "wrong-shape"
+        | "too-large"
+        | "too-many-parts"
+        | "redirected"
+        | "lost"
+        | "other-claim";
     }
   | { readonly kind: "not-configured"; readonly service: Service }
   /** The contract does not allow this request, so it was not sent. */

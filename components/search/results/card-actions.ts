@@ -5,6 +5,7 @@ import { citedPage } from "../../../utils/search/export/record.ts";
 import { apa } from "../../../utils/search/export/styles.ts";
 import { dayOf } from "../../../utils/text/dates.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
+import { withoutCredentials } from "../../../utils/text/untrusted.ts";
 import type { Clock } from "../../base/clock.ts";
 import { act } from "../../base/trouble.tsx";
 import type { askCheck } from "../../checks/ask-check.ts";
@@ -46,7 +47,7 @@ export function createCardActions({
   return {
     onOpen: openResult,
     onSearchSite: searchSite,
-    onCopyLink: (result: SearchResult): void => act(copy(result.url, t("copied.link"))),
+    onCopyLink: (result: SearchResult): void => act(copy(withoutCredentials(result.url), t("copied.link"))),
     onCopyCitation(result: SearchResult): void {
       const today = dayOf(clock.now(), timeZone);
       act(copy(apa(citedPage(result, plainText), today), t("copied.citation")));

@@ -188,8 +188,11 @@ function mayFollow(asked: URL, target: URL): boolean {
   return target.origin === asked.origin || target.protocol === "https:";
 }
 
+/** The others of 3xx, such as 300 and 304, lead nowhere: a browser hands them over as they are. */
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+
 function isRedirect(response: Response): boolean {
-  if (response.type !== "opaqueredirect" && (response.status < 300 || response.status >= 400)) return false;
+  if (response.type !== "opaqueredirect" && !REDIRECTS.includes(response.status)) return false;
   response.body?.cancel().catch(hasEnded);
   return true;
 }

@@ -213,6 +213,15 @@ describe("a request", () => {
     expect(seen.length).toBe(followed ? 4 : location === URL_ASKED.href.split("?")[0] ? 22 : 3);
   });
 
+  it.each([300, 304])(
+    "whose answer has the status %i, which leads nowhere, is told by that status",
+    async (status) => {
+      const { network } = redirecting({});
+      const answering = { ...network, fetch: async () => new Response(null, { status }) };
+      expect(await ask(request(), answering)).toMatchObject({ failure: { kind: "unavailable", status } });
+    },
+  );
+
   it("that is redirected once more than its path was is not followed", async () => {
     const { network } = redirecting({
       "https://service.example/api/v1/search": "https://other.example/api",

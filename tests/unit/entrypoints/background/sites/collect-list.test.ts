@@ -75,6 +75,16 @@ describe("the list of government sites", () => {
     expect(whole.saved).toMatchObject({ count: 1_234, next: null });
   });
 
+  it("of a service that sends it in more than a hundred parts stops there, says so, and can be continued", async () => {
+    const part = await renew({ all: sites(150), atOnce: 1, saysTotal: true });
+    expect(part.asked).toHaveLength(100);
+    expect(part.failure).toEqual({ kind: "unreadable", problem: "too-many-parts" });
+    expect(part.saved).toMatchObject({ count: 100, next: 100 });
+    const rest = await renew({ all: sites(150), atOnce: 1, saysTotal: true }, part.saved);
+    expect(rest.asked).toHaveLength(50);
+    expect(rest.saved).toMatchObject({ count: 150, next: null });
+  });
+
   it("that never began is not kept", async () => {
     expect((await renew({ all: sites(3), failsAt: 0 })).saved).toBeNull();
   });
