@@ -1,4 +1,3 @@
-import { useEffect, useState } from "preact/hooks";
 import { browser } from "../../utils/platform/browser.ts";
 import { accessSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
@@ -6,6 +5,7 @@ import { originsOf } from "../../utils/settings/service-address.ts";
 import { Button } from "./Button.tsx";
 import { Note } from "./notices.tsx";
 import { act } from "./trouble.tsx";
+import { useAllowed } from "./use-allowed.ts";
 
 interface AllowAccessProps {
   /** The match pattern of the site. */
@@ -28,18 +28,7 @@ export function AllowAccess({ origins, onAllowed }: AllowAccessProps) {
 /** Says that the browser does not let the extension reach an address in use, and offers to allow it. */
 export function AccessNote({ address }: { address: string }) {
   const origins = originsOf(new URL(address));
-  const [isAllowed, setAllowed] = useState(true);
-  useEffect(() => {
-    const look = (): void =>
-      act(browser.permissions.contains({ origins: [origins] }).then((allowed) => setAllowed(allowed)));
-    look();
-    browser.permissions.onAdded.addListener(look);
-    browser.permissions.onRemoved.addListener(look);
-    return () => {
-      browser.permissions.onAdded.removeListener(look);
-      browser.permissions.onRemoved.removeListener(look);
-    };
-  }, [origins]);
+  const [isAllowed, setAllowed] = useAllowed({ origins: [origins] });
   if (isAllowed) return null;
   return (
     <Note kind="warn" actions={<AllowAccess origins={origins} onAllowed={() => setAllowed(true)} />}>

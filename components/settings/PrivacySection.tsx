@@ -5,6 +5,7 @@ import type { Settings } from "../../utils/settings/settings.ts";
 import { removeSiteList } from "../../utils/sites/kept-site-list.ts";
 import { Alert } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
+import { NotificationsNote } from "../watches/NotificationsNote.tsx";
 import { allowNotifications, giveUpNotifications } from "../watches/notification-permission.ts";
 import { Section } from "./Section.tsx";
 import { SentTable } from "./SentTable.tsx";
@@ -16,11 +17,17 @@ export function PrivacySection({ settings }: { settings: Settings }) {
   const refused = useSignal(false);
   const suggestions = settings.suggestions === true;
 
-  /** Called within the click, because browsers ask for permissions only then. */
+  /** Called within the click, because browsers ask for permissions only then. What was wanted is kept wherever the question leads. */
   const setNotifications = async (notifications: boolean): Promise<void> => {
-    refused.value = notifications && !(await allowNotifications());
-    await change({ notifications: notifications && !refused.value });
+    refused.value = false;
+    const kept = change({ notifications });
+    const isAllowed = !notifications || (await allowNotifications());
+    await kept;
     if (!notifications) await giveUpNotifications();
+    else if (!isAllowed) {
+      refused.value = true;
+      await change({ notifications: false });
+    }
   };
 
   return (
@@ -40,6 +47,7 @@ export function PrivacySection({ settings }: { settings: Settings }) {
         onChange={(checked) => act(setNotifications(checked))}
       />
       {refused.value && <Alert>{t("options.notifications_refused")}</Alert>}
+      {settings.notifications && <NotificationsNote />}
       <Toggle
         label={t("options.passages")}
         hint={t("options.passages_hint")}

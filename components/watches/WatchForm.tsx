@@ -1,10 +1,19 @@
 import { useId, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { rhythmName, rhythmSentence } from "../../utils/watches/sentences.ts";
-import { RHYTHMS, WATCH_LIMITS, type Watch, watchKey, watchName } from "../../utils/watches/watch.ts";
+import {
+  notifies,
+  RHYTHMS,
+  WATCH_LIMITS,
+  WATCH_SORTS,
+  type Watch,
+  watchKey,
+  watchName,
+} from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";
 import { tell } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
+import { NotificationsNote } from "./NotificationsNote.tsx";
 import { allowNotifications } from "./notification-permission.ts";
 import type { Subject } from "./watch-subjects.ts";
 import { saveWatch, watches } from "./watches-store.ts";
@@ -64,16 +73,18 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
   const [notify, setNotify] = useState(existing?.notify ?? false);
   const [countsInBadge, setCountsInBadge] = useState(existing?.countsInBadge ?? false);
 
+  /** Called within the click. The browser's question closes the popup, so the worker gets the watch before. */
   const save = async (): Promise<void> => {
-    const isAllowed = !notify || (await allowNotifications());
     const watch = {
       name: watchName(name) || watchName(offered),
       request: { ...request, sort },
       rhythm,
-      notify: notify && isAllowed,
+      notify,
       countsInBadge,
     };
-    if (!(await saveWatch(watch, existing))) return;
+    const saved = saveWatch(watch, existing);
+    const isAllowed = !notifies(watch) || (await allowNotifications());
+    if (!(await saved)) return;
     onDone();
     tell(t(isAllowed ? "watch.saved" : "watch.saved_without_notice", watch.name));
   };
@@ -103,9 +114,10 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
               id={`${id}-sort`}
               value={sort}
               onChange={({ currentTarget }) =>
-                setSort(currentTarget.value === "published" ? "published" : "changed")
+                setSort(WATCH_SORTS.find((each) => each === currentTarget.value) ?? "updated")
               }
             >
+              <option value="updated">{t("watch.sort_updated")}</option>
               <option value="changed">{t("watch.sort_changed")}</option>
               <option value="published">{t("watch.sort_published")}</option>
             </select>
@@ -139,6 +151,7 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
           <Tick label={t("watch.badge")} checked={countsInBadge} onChange={setCountsInBadge} />
         </>
       )}
+      {existing !== null && notifies(existing) && <NotificationsNote />}
       <Button kind="main" type="submit">
         {t(existing === null ? "watch.start" : "watch.save")}
       </Button>

@@ -1,9 +1,12 @@
 import { browser } from "../../utils/platform/browser.ts";
 import { readWatches } from "../../utils/watches/read-watches.ts";
 
-const NOTIFICATIONS = { permissions: ["notifications" as const] };
+export const NOTIFICATIONS = { permissions: ["notifications" as const] };
 
-/** Within the click, because browsers ask for permissions only then. */
+/**
+ * Within the click, because browsers ask for permissions only then. The question closes the popup, so what is to be kept must be on its
+ * way to the worker before.
+ */
 export function allowNotifications(): Promise<boolean> {
   return browser.permissions.request(NOTIFICATIONS).catch(() => false);
 }

@@ -4,7 +4,7 @@ import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { readWatches, readWholeWatch } from "../../utils/watches/read-watches.ts";
 import { tooManySentence } from "../../utils/watches/sentences.ts";
-import type { NewWatch, ReadWhich, Watch, WatchChoices, WholeWatch } from "../../utils/watches/watch.ts";
+import type { NewWatch, ReadWhich, Watch, WholeWatch } from "../../utils/watches/watch.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
 import { adoptKeptPlaces } from "./kept-places.ts";
@@ -44,23 +44,15 @@ async function read(): Promise<void> {
   shown.value = await readWatches();
 }
 
-/** Adds or changes a watch; false if that failed, which is said. */
+/** Adds or changes a watch; false if that failed, which is said. It is on its way to the worker when this returns. */
 export async function saveWatch(watch: NewWatch, existing: Watch | null): Promise<boolean> {
-  const { name, rhythm, notify, countsInBadge } = watch;
-  const choices: WatchChoices = { name, rhythm, notify, countsInBadge };
-  if (existing !== null) return done(send("changeWatch", { id: existing.id, choices }));
-  const added = await send("addWatches", { watches: [watch] });
-  if (!added.ok) {
-    sayFailure(added.failure);
+  const saved = await send("saveWatch", { watch, id: existing?.id ?? null });
+  if (!saved.ok) {
+    sayFailure(saved.failure);
     return false;
   }
-  const {
-    leftOut,
-    known: [known],
-  } = added.value;
-  if (leftOut > 0) tell(tooManySentence());
-  // Another window may have added it since, or it is watched by its other date.
-  return leftOut === 0 && (known === undefined || done(send("changeWatch", { id: known, choices })));
+  if (!saved.value.hasRoom) tell(tooManySentence());
+  return saved.value.hasRoom;
 }
 
 export async function removeWatch(id: string): Promise<void> {

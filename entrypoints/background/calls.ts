@@ -50,9 +50,9 @@ export const calls: Handlers = {
   gatherEvidence: (request, signal) => gatherEvidence(request, signal),
   findSourceChanges: (_request, signal) => findSourceChanges(signal),
 
+  saveWatch: async (request) => success(await watches.save(request)),
   addWatches: async (request) => success(await watches.add(request)),
   adoptPlaces: async (request) => success(await watches.adoptPlaces(request)),
-  changeWatch: async (request) => success(await watches.change(request)),
   removeWatch: async (request) => success(await watches.remove(request)),
   restoreWatch: async (request) => success(await watches.restore(request)),
   removeAllWatches: async () => success(await watches.removeAll()),

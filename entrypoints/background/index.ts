@@ -69,6 +69,7 @@ export default defineBackground({
       if (before.language !== after.language) onLanguageChanged();
     });
     listenForWatchClicks();
+    browser.permissions.onAdded.addListener(() => onAllowed(renewMark));
     watchManagedWatches(() => inBackground("The presets", resumeWatches()));
     onChange("checks", () => inBackground("The badge", showBadge()));
     onChange("watches", () => inBackground("The badge", showBadge()));
@@ -82,6 +83,15 @@ export default defineBackground({
     setTimeout(() => inBackground("The watches", resumeWatches()), FIRST_ROUND_AFTER);
   },
 });
+
+/** The page that asked may be gone: the browser's question closes the popup. */
+function onAllowed(renewMark: () => void): void {
+  listenForNotificationClicks();
+  listenForWatchClicks();
+  renewMark();
+  startLine();
+  startRounds();
+}
 
 /** Words again what browsers keep showing. */
 function onLanguageChanged(): void {

@@ -17,7 +17,7 @@ import type {
 } from "../search/answers.ts";
 import type { Filters, RecentRequest, SearchRequest } from "../search/request.ts";
 import type { Completion } from "../search/typing.ts";
-import type { LookedAt, NewWatch, ReadWhich, WatchChoices, WholeWatch } from "../watches/watch.ts";
+import type { LookedAt, NewWatch, ReadWhich, WholeWatch } from "../watches/watch.ts";
 
 /** An answer of a service, or a saved copy of an earlier one. */
 export interface Served<Value> {
@@ -121,10 +121,14 @@ export interface Calls {
   gatherEvidence: { request: { id: string }; answer: Result<null, ApiFailure> };
   /** Asks which sources of verdicts have changed; what comes is stored. Nothing is asked twice within an hour. */
   findSourceChanges: { request: null; answer: Result<ChangesFound, ApiFailure> };
+  /** Adds a watch, or changes the one with this id or of the same view. */
+  saveWatch: {
+    request: { watch: NewWatch; id: string | null };
+    answer: Result<{ hasRoom: boolean }, ApiFailure>;
+  };
   addWatches: { request: { watches: readonly NewWatch[] }; answer: Result<AddedWatches, ApiFailure> };
   /** Turns the places that an earlier version kept into watches; those that are there already stay as they are. */
   adoptPlaces: { request: { places: readonly NewWatch[] }; answer: Result<null, ApiFailure> };
-  changeWatch: { request: { id: string; choices: WatchChoices }; answer: Result<null, ApiFailure> };
   removeWatch: { request: { id: string }; answer: Result<null, ApiFailure> };
   /** Undoes a removal. */
   restoreWatch: { request: { whole: WholeWatch }; answer: Result<null, ApiFailure> };

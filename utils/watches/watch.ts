@@ -41,6 +41,10 @@ export interface NewWatch extends WatchChoices {
   readonly request: WatchRequest;
 }
 
+/** Whether a notification is wanted of it. What is only looked at has none. */
+export const notifies = ({ rhythm, notify }: Pick<WatchChoices, "rhythm" | "notify">): boolean =>
+  notify && rhythm !== "look";
+
 export interface Watch extends NewWatch {
   readonly id: string;
   readonly createdAt: number;

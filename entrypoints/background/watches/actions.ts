@@ -88,7 +88,8 @@ export function startRounds(): void {
 /** The same when the worker starts: an administrator may have changed the presets while it was stopped. */
 export async function resumeWatches(): Promise<void> {
   if (browser.extension.inIncognitoContext) return;
-  await syncPresets();
+  // A policy that cannot be read or stored stops no watch.
+  await syncPresets().catch((error: unknown) => console.error("The presets:", error));
   await rounds.resume();
 }
 
@@ -116,6 +117,22 @@ export async function add({ watches }: { watches: readonly NewWatch[] }): Promis
   return added;
 }
 
+/** In one call, since the page may be gone before it could send a second one. */
+export async function save({
+  watch,
+  id,
+}: {
+  watch: NewWatch;
+  id: string | null;
+}): Promise<{ hasRoom: boolean }> {
+  const { name, rhythm, notify, countsInBadge } = watch;
+  const added = id === null ? await add({ watches: [watch] }) : { known: [id], leftOut: 0 };
+  // Another window may have added it since, or it is watched by its other date.
+  for (const known of added.known)
+    await change({ id: known, choices: { name, rhythm, notify, countsInBadge } });
+  return { hasRoom: added.leftOut === 0 };
+}
+
 /** Turns places that an earlier version kept into watches that are only looked at. The limit must lose none of them. */
 export async function adoptPlaces({ places }: { places: readonly NewWatch[] }): Promise<null> {
   const watches = places.map((place) =>
@@ -125,7 +142,7 @@ export async function adoptPlaces({ places }: { places: readonly NewWatch[] }): 
   return null;
 }
 
-export async function change({ id, choices }: { id: string; choices: WatchChoices }): Promise<null> {
+async function change({ id, choices }: { id: string; choices: WatchChoices }): Promise<null> {
   await store.changeWatch(id, { ...choices, name: watchName(choices.name) });
   await rounds.plan();
   return null;

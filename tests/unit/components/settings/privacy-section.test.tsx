@@ -31,6 +31,9 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
 }));
 vi.mock("../../../../components/settings/ToolbarMark.tsx", () => ({ ToolbarMark: () => null }));
 
+const EVENT = { addListener: () => undefined, removeListener: () => undefined };
+const PERMISSIONS = { contains: async () => true, onAdded: EVENT, onRemoved: EVENT };
+
 afterEach(() => {
   render(null, document.body);
   did.length = 0;
@@ -63,7 +66,7 @@ it.each([
   async (_, watches, gone) => {
     const removed: unknown[] = [];
     const remove = async (permissions: unknown) => removed.push(permissions) > 0;
-    Object.assign(fakeBrowser, { permissions: { remove } });
+    Object.assign(fakeBrowser, { permissions: { ...PERMISSIONS, remove } });
     world.watches = watches;
     draw({ notifications: true });
     await turn("options.notifications");
@@ -78,10 +81,35 @@ it.each<[string, () => Promise<boolean>, boolean]>([
   ["refuses them", async () => false, false],
   ["cannot ask", () => Promise.reject(new Error("no window")), false],
 ])("where the browser %s, notifications are on only if they may be", async (_, request, isAllowed) => {
-  Object.assign(fakeBrowser, { permissions: { request } });
+  Object.assign(fakeBrowser, { permissions: { ...PERMISSIONS, request } });
   draw({ notifications: false });
   await turn("options.notifications");
-  await vi.waitFor(() => expect(did).toEqual([{ notifications: isAllowed }]));
+  const kept = isAllowed ? [{ notifications: true }] : [{ notifications: true }, { notifications: false }];
+  await vi.waitFor(() => expect(did).toEqual(kept));
   const told = document.querySelector("[role=alert]")?.textContent ?? "";
   expect(told).toBe(isAllowed ? "" : t("options.notifications_refused"));
+});
+
+it("the wish for notifications is kept before the browser is asked, which can close the page", async () => {
+  const request = vi.fn(() => {
+    did.push("asked");
+    return new Promise<boolean>(() => undefined);
+  });
+  Object.assign(fakeBrowser, { permissions: { ...PERMISSIONS, request } });
+  draw({ notifications: false });
+  await turn("options.notifications");
+  await vi.waitFor(() => expect(did).toEqual([{ notifications: true }, "asked"]));
+});
+
+it("notifications that the browser does not show are not passed over in silence", async () => {
+  const request = vi.fn(async () => true);
+  Object.assign(fakeBrowser, { permissions: { ...PERMISSIONS, contains: async () => false, request } });
+  draw({ notifications: true });
+  await vi.waitFor(() => expect(document.body.textContent).toContain(t("notifications.not_allowed")));
+  const allow = [...document.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === t("notifications.allow"),
+  );
+  await act(() => allow?.click());
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain(t("notifications.not_allowed")));
+  expect(request.mock.calls).toEqual([[{ permissions: ["notifications"] }]]);
 });

@@ -7,14 +7,17 @@ import { subjectsOf } from "../../../../components/watches/watch-subjects.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../../../utils/search/request.ts";
 import { watchRequest } from "../../../../utils/watches/listed-watch.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
 
 const sent = vi.hoisted(() => [] as unknown[]);
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     sent.push([name, request]);
-    return success({ known: [], leftOut: 0 });
+    return success({ hasRoom: true });
   },
 }));
+
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({ readWatches: async () => [] }));
 
 const KNOWN = { countries: [], states: [] };
 
@@ -68,8 +71,11 @@ it("watches the site alone where that is chosen, only looked at unless a rhythm 
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toMatchObject([
     [
-      "addWatches",
-      { watches: [{ name: "a.gov", request: { q: "", domain: ["a.gov"] }, rhythm: "look", notify: false }] },
+      "saveWatch",
+      {
+        watch: { name: "a.gov", request: { q: "", domain: ["a.gov"] }, rhythm: "look", notify: false },
+        id: null,
+      },
     ],
   ]);
 });
@@ -84,6 +90,32 @@ it("a rhythm brings the offer of notifications, which are off until they are cho
   document.querySelector("form")?.requestSubmit();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toMatchObject([
-    ["addWatches", { watches: [{ rhythm: "1h", notify: false, countsInBadge: false }] }],
+    ["saveWatch", { watch: { rhythm: "1h", notify: false, countsInBadge: false } }],
   ]);
+});
+
+it("is with the worker before the browser asks about notifications, since that closes the popup", async () => {
+  const request = vi.fn(() => {
+    sent.push("asked");
+    return new Promise<boolean>(() => undefined);
+  });
+  Object.assign(fakeBrowser, { permissions: { request } });
+  const offered = subjects(newSearch("heat pumps"));
+  act(() => render(<WatchForm subjects={offered} onDone={() => undefined} />, document.body));
+  choose(field(1), "24h");
+  await act(() => document.querySelector<HTMLInputElement>("input[type=checkbox]")?.click());
+  document.querySelector("form")?.requestSubmit();
+  // Within the click: browsers ask only there.
+  expect(sent).toMatchObject([["saveWatch", { watch: { rhythm: "24h", notify: true } }], "asked"]);
+});
+
+it.each([
+  ["a search", newSearch("tax"), "updated", "Pages that changed or are new"],
+  ["the recent view as it opens", newRecent(), "updated", "Pages that changed or are new"],
+  ["a view of changes", { ...newRecent(), sort: "changed" as const }, "changed", "Pages that changed"],
+])("%s is offered for what it shows, and says so", async (_, request, sort, words) => {
+  act(() => render(<WatchForm subjects={subjects(request)} onDone={() => undefined} />, document.body));
+  expect([field(0).value, field(0).selectedOptions[0]?.text]).toEqual([sort, words]);
+  document.querySelector("form")?.requestSubmit();
+  await vi.waitFor(() => expect(sent).toMatchObject([["saveWatch", { watch: { request: { sort } } }]]));
 });

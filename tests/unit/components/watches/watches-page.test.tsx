@@ -85,6 +85,9 @@ async function draw(watch: string | null = null): Promise<void> {
   await waitFor(1_000);
 }
 
+const EVENT = { addListener: () => undefined, removeListener: () => undefined };
+const PERMISSIONS = { contains: async () => true, onAdded: EVENT, onRemoved: EVENT };
+
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW + 60_000 });
   Object.assign(world, {
@@ -96,6 +99,7 @@ beforeEach(() => {
   world.sent.length = files.length = 0;
   Object.assign(fakeBrowser, {
     extension: { inIncognitoContext: false },
+    permissions: PERMISSIONS,
     runtime: { ...fakeBrowser.runtime, openOptionsPage: async () => void world.sent.push(["options", null]) },
   });
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
@@ -225,6 +229,20 @@ describe("the list of watches", () => {
     expect(last()).toEqual(["restoreWatch", { whole: { watch: RENT } }]);
     expect(texts(".watch-removed span")).toEqual([]);
     expect(document.activeElement?.className).toBe("watch-removed");
+  });
+
+  it("says that notifications are not allowed where a watch wants them, and offers to allow them", async () => {
+    const request = vi.fn(async () => true);
+    Object.assign(fakeBrowser, { permissions: { ...PERMISSIONS, contains: async () => false, request } });
+    await draw();
+    await waitFor(0);
+    expect(texts(".side .note")[0]).toContain("Notifications are not allowed");
+    await click("Allow notifications");
+    await waitFor(0);
+    expect(request.mock.calls).toEqual([[{ permissions: ["notifications"] }]]);
+    expect(texts(".side .note")).toEqual([]);
+    await change([RENT]);
+    expect(texts(".side .note")).toEqual([]);
   });
 
   it("offers nothing back where the watch could not be removed", async () => {
@@ -394,7 +412,7 @@ describe("watching", () => {
   };
 
   it("a view starts with its form, and ends with a word and the focus on the button", async () => {
-    world.answers.addWatches = success({ leftOut: 0, known: [] });
+    world.answers.saveWatch = success({ hasRoom: true });
     await draw();
     await drawButton(newSearch("heat pumps"));
     await openForm("Watch");
@@ -404,36 +422,29 @@ describe("watching", () => {
     await click("Start watching");
     await act(() => document.querySelector("form")?.requestSubmit());
     await waitFor(0);
-    expect(world.sent.find(([name]) => name === "addWatches")?.[1]).toMatchObject({
-      watches: [{ name: "Pumps", request: { q: "heat pumps", sort: "published" }, rhythm: "look" }],
+    expect(world.sent.find(([name]) => name === "saveWatch")?.[1]).toMatchObject({
+      watch: { name: "Pumps", request: { q: "heat pumps", sort: "published" }, rhythm: "look" },
+      id: null,
     });
     expect(texts(".toast")).toEqual(["Watching “Pumps”"]);
     expect([document.querySelector("form"), document.activeElement?.textContent]).toEqual([null, "Watch"]);
   });
 
-  it.each([
-    [
-      "was added by another window",
-      { leftOut: 0, known: ["rent"] },
-      ["addWatches", "changeWatch"],
-      "Watching",
-    ],
-    ["is one too many", { leftOut: 1, known: [] }, ["addWatches"], "You have 200 watches."],
-  ])("what %s", async (_, added, calls, word) => {
-    world.answers.addWatches = success(added);
+  it("is one too many is said, and the form stays", async () => {
+    world.answers.saveWatch = success({ hasRoom: false });
     await draw();
     world.sent.length = 0;
     await drawButton(newSearch("heat pumps"));
     await openForm("Watch");
     await act(() => document.querySelector("form")?.requestSubmit());
     await waitFor(0);
-    expect(sentNames()).toEqual(calls);
-    expect(texts(".toast")[0]).toContain(word);
-    expect(document.querySelector("form") === null).toBe(word === "Watching");
+    expect(sentNames()).toEqual(["saveWatch"]);
+    expect(texts(".toast")[0]).toContain("You have 200 watches.");
+    expect(document.querySelector("form")).not.toBeNull();
   });
 
   it("says why it could not be stored, and keeps the form", async () => {
-    world.answers.addWatches = failed({ kind: "offline" });
+    world.answers.saveWatch = failed({ kind: "offline" });
     await draw();
     await drawButton(newSearch("heat pumps"));
     await openForm("Watch");
@@ -448,7 +459,8 @@ describe("watching", () => {
     [false, "Watching “Rent”, without notifications: the browser did not allow them"],
   ])("can be changed later; notifications allowed: %s", async (allowed, word) => {
     const request = vi.fn(async () => allowed);
-    Object.assign(fakeBrowser, { permissions: { request } });
+    Object.assign(fakeBrowser, { permissions: { ...PERMISSIONS, request } });
+    world.answers.saveWatch = success({ hasRoom: true });
     await draw();
     await drawButton(newSearch("rent"));
     await openForm("Watched");
@@ -461,8 +473,9 @@ describe("watching", () => {
     await act(() => document.querySelector("form")?.requestSubmit());
     await waitFor(0);
     expect(request.mock.calls).toEqual([[{ permissions: ["notifications"] }]]);
-    const choices = { name: "rent", rhythm: "6h", notify: allowed, countsInBadge: true };
-    expect(last()).toEqual(["changeWatch", { id: "rent", choices }]);
+    // What the browser refuses stays wanted: the list says that it is not allowed.
+    const watch = { name: "rent", rhythm: "6h", notify: true, countsInBadge: true };
+    expect(last()).toMatchObject(["saveWatch", { id: "rent", watch }]);
     expect(texts(".toast")).toEqual([word.replace("Rent", "rent")]);
   });
 
@@ -478,7 +491,7 @@ describe("watching", () => {
   });
 
   it("a site opens the form in place of its button", async () => {
-    world.answers.addWatches = success({ leftOut: 0, known: [] });
+    world.answers.saveWatch = success({ hasRoom: true });
     const onDone = vi.fn();
     await draw();
     await act(() => render(<WatchSite domain="irs.gov" onDone={onDone} />, document.body));
@@ -486,7 +499,7 @@ describe("watching", () => {
     expect([named("Watch this site"), document.activeElement?.tagName]).toEqual([[], "INPUT"]);
     await act(() => document.querySelector("form")?.requestSubmit());
     await waitFor(0);
-    expect(last()?.[1]).toMatchObject({ watches: [{ request: { q: "", domain: ["irs.gov"] } }] });
+    expect(last()?.[1]).toMatchObject({ watch: { request: { q: "", domain: ["irs.gov"] } } });
     expect(onDone).toHaveBeenCalledOnce();
   });
 });

@@ -28,6 +28,7 @@ function listeningBrowser(): Map<string, ((...values: unknown[]) => unknown)[]> 
     "storage",
     "action",
     "tabs",
+    "permissions",
   ]) {
     Object.assign(fakeBrowser, { [name]: api(name) });
   }
@@ -44,7 +45,7 @@ function listeningBrowser(): Map<string, ((...values: unknown[]) => unknown)[]> 
 
 vi.mock("../../../../entrypoints/background/checks/actions.ts", async (original) => ({
   ...(await original<object>()),
-  startLine: () => undefined,
+  startLine: () => void done.push("the line starts"),
   runLine: async () => undefined,
   resumeLine: async () => void done.push("the line goes on"),
   goOnline: async () => void done.push("what waited for a connection goes on"),
@@ -105,5 +106,30 @@ test("the mark on the toolbar icon is renewed after an update, and when the brow
   };
   expect(renewals("runtime.onInstalled")).toBe(1);
   expect(renewals("runtime.onStartup")).toBe(1);
+  vi.useRealTimers();
+});
+
+test("what the browser allows takes effect though the page that asked is gone", async () => {
+  vi.doMock("../../../../entrypoints/background/sites/toolbar-mark.ts", () => ({
+    renewToolbarMark: async () => void done.push("the mark is renewed"),
+    markToolbar: async () => undefined,
+  }));
+  vi.doMock("../../../../entrypoints/background/watches/actions.ts", async (original) => ({
+    ...(await original<object>()),
+    startRounds: () => void done.push("the watches are asked"),
+  }));
+  vi.resetModules();
+  vi.useFakeTimers();
+  const listeners = listeningBrowser();
+  vi.stubGlobal("navigator", { onLine: true, locks: { request: async () => undefined } });
+  const { default: background } = await import("../../../../entrypoints/background/index.ts");
+  Reflect.get(background, "main")();
+  const clicked = vi.fn();
+  Object.assign(fakeBrowser, { notifications: { onClicked: { addListener: clicked } } });
+  done.length = 0;
+  for (const listener of listeners.get("permissions.onAdded") ?? [])
+    listener({ permissions: ["notifications"] });
+  expect(done).toEqual(["the mark is renewed", "the line starts", "the watches are asked"]);
+  expect(clicked).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as actions from "../../../../../entrypoints/background/watches/actions.ts";
 import { addWatches } from "../../../../../entrypoints/background/watches/store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
@@ -10,6 +10,7 @@ import { fakeBrowser } from "../../../../setup/browser.ts";
 import { answer, HOUR, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 
 const asked = vi.hoisted(() => [] as string[]);
+const policy = vi.hoisted(() => ({ read: (): unknown => [] }));
 vi.mock("../../../../../entrypoints/background/network/http.ts", async (original) => ({
   ...(await original<object>()),
   ask: async ({ url }: { url: string }) => {
@@ -32,19 +33,23 @@ vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () =
 }));
 vi.mock("../../../../../entrypoints/background/checks/keep-alive.ts", () => ({ stayAwake: () => undefined }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
-  managedWatches: async () => [{ name: "Preset", address: "?q=preset", rhythm: "1h" }],
+  managedWatches: async () => policy.read(),
 }));
 
 const alarms = { create: vi.fn(), clear: vi.fn() };
 
 beforeEach(async () => {
   asked.length = 0;
+  policy.read = () => [{ name: "Preset", address: "?q=preset", rhythm: "1h" }];
   await closeWatchesDatabase();
   globalThis.indexedDB = new IDBFactory();
   Object.assign(fakeBrowser, { alarms, extension: { inIncognitoContext: false } });
   alarms.create.mockReset().mockResolvedValue(undefined);
   alarms.clear.mockReset().mockResolvedValue(true);
 });
+
+// What adding a watch has started ends with its test.
+afterEach(() => actions.look({ which: { id: "" } }));
 
 const named = (q: string, change: Partial<ReturnType<typeof watchOf>> = {}) =>
   watchOf({ id: q, request: { ...TAXES.request, q }, ...change });
@@ -101,9 +106,36 @@ it("adds a view that is watched already no second time, nor one that a list has 
   expect(await readWatches()).toHaveLength(2);
 });
 
+it("saves a watch in one call, also where another window has added it since, or where it has one already", async () => {
+  const saved = (name: string, id: string | null) =>
+    actions.save({ watch: { ...TAXES, name, rhythm: "look" }, id });
+  expect(await saved("First", null)).toEqual({ hasRoom: true });
+  expect(await saved("Second", null)).toEqual({ hasRoom: true });
+  const [watch] = await readWatches();
+  expect(await saved("Third", watch?.id ?? "")).toEqual({ hasRoom: true });
+  expect((await readWatches()).map(({ id, name }) => [id, name])).toEqual([[watch?.id, "Third"]]);
+});
+
+it("says where a watch has no room", async () => {
+  await addWatches(Array.from({ length: 200 }, (_, index) => named(`w${index}`, { rhythm: "look" })));
+  expect(await actions.save({ watch: TAXES, id: null })).toEqual({ hasRoom: false });
+  expect(await readWatches()).toHaveLength(200);
+});
+
 it("asks for the watches of a policy when the worker starts, and plans the next round", async () => {
   await actions.resumeWatches();
   expect(asked).toEqual(["preset"]);
   expect((await readWatches()).map(({ name, preset }) => [name, preset])).toEqual([["Preset", "removable"]]);
   expect(alarms.create.mock.lastCall?.[1].when).toBeGreaterThan(Date.now() + HOUR - 60_000);
+});
+
+it("asks for the watches though the policy cannot be read", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  policy.read = () => {
+    throw new Error("no policy");
+  };
+  await addWatches([named("mine")]);
+  await actions.resumeWatches();
+  expect(asked).toEqual(["mine"]);
+  expect(error).toHaveBeenCalledOnce();
 });

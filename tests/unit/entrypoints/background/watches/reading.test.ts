@@ -1,7 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { startReading } from "../../../../../entrypoints/background/watches/reading.ts";
-import { DAY, HOUR, ListedPages, NOW, ReadWatch } from "../../../utils/watches/sample.ts";
+import { freshMemory } from "../../../../../utils/watches/memory.ts";
+import {
+  answer,
+  DAY,
+  HOUR,
+  ListedPages,
+  NOW,
+  page,
+  ReadWatch,
+  SERVICE,
+  TAXES,
+  watchOf,
+} from "../../../utils/watches/sample.ts";
 
 /** The dates of a page are read to the second. */
 const SECOND = 1000;
@@ -56,6 +68,18 @@ describe("a change", () => {
     service.change("a", NOW + 2 * SECOND);
     expect(names(watch.read(NOW + 3 * HOUR))).toEqual(["a"]);
     expect(watch.read(NOW + 3 * DAY)).toEqual([]);
+  });
+
+  it("published today and crawled once is told where the later of the two dates counts", () => {
+    const watch = watchOf({ request: { ...TAXES.request, sort: "updated" } });
+    const first = startReading(watch, freshMemory("w", SERVICE, NOW), NOW);
+    first.take(answer([]));
+    const memory = first.outcome(NOW)?.memory ?? freshMemory("w", SERVICE, NOW);
+    const reading = startReading(watch, memory, NOW + DAY);
+    expect(reading.next()?.sort).toBe("updated");
+    const date = new Date(NOW + HOUR).toISOString();
+    reading.take(answer([{ ...page("new", null), publishedAt: date, updatedAt: date, lastCrawled: date }]));
+    expect(reading.outcome(NOW + DAY)?.entries).toMatchObject([{ result: { url: "new" }, at: NOW + HOUR }]);
   });
 
   it("is not told again when its date goes back to one that was seen", () => {
