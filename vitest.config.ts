@@ -18,5 +18,6 @@ export default defineConfig({
     restoreMocks: true,
     // The longest property takes three seconds of a core; a machine that is busy otherwise may need ten times that.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import preact from "@preact/preset-vite";
 import { mergeConfig } from "vite";
 import { defineConfig } from "wxt";
@@ -59,6 +60,12 @@ export default defineConfig({
     },
   }),
   hooks: {
+    // A page for developers, in no package: `npm run gallery`.
+    "entrypoints:found": (_wxt, found) => {
+      if (!process.env.PRIMARY_SOURCE_GALLERY) return;
+      const inputPath = join(import.meta.dirname, "gallery", "index.html");
+      found.push({ name: "gallery", inputPath, type: "unlisted-page" });
+    },
     "vite:build:extendConfig": (entrypoints, config) => {
       // The worker is one script that cannot be split.
       if (entrypoints.some(({ type }) => type === "background")) return;

@@ -37,6 +37,21 @@ const PATHS = {
   info: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.7v.1",
   help: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM9.3 9.5a2.7 2.7 0 1 1 4 2.4c-.9.5-1.3 1-1.3 2M12 16.8v.1",
   refresh: "M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5",
+  dots: "M5.5 12h.01M12 12h.01M18.5 12h.01",
+  cross: "M17 7 7 17M7 7l10 10",
+  half: "M12 4.5v15a7.5 7.5 0 0 0 0-15ZM13.5 7v10M15.5 8v8M17.5 10v4M12 4.5a7.5 7.5 0 1 0 0 15",
+  exclamation: "M12 5.5v8M12 18.3v.1",
+  hands: "M12 6v6.5l4 2.5",
+  question: "M8.8 8.8a3.3 3.3 0 1 1 5 2.9c-1.2.7-1.8 1.3-1.8 2.6M12 18.2v.1",
+  dash: "M6 12h12",
+  share: "M12 15V4M8 7.5l4-4 4 4M6 11.5H5V20h14v-8.5h-1",
+  "arrow-out": "M7 17 17 7M9 7h8v8",
+  picture:
+    "M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5ZM4 17l5-5 4 4 2.5-2.5L20 18M15.5 9.5a1 1 0 1 1-2 0 1 1 0 0 1 2 0Z",
+  globe:
+    "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM3.5 9h17M3.5 15h17M12 3c2.4 2.5 3.5 5.5 3.5 9s-1.1 6.500-3.5 9c-2.4-2.500-3.5-5.500-3.500-9S9.600 5.500 12 3Z",
+  plus: "M12 5v14M5 12h14",
+  file: "M6 3.500h8l5 5v12H6ZM14 3.500v5h5",
   panel:
     "M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5ZM14.5 4.5v15",
 } as const;
@@ -45,7 +60,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={name === "dots" ? "icon icon-dots" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );
