@@ -6,6 +6,8 @@ type ButtonAttributes = Omit<ComponentProps<"button">, "class" | "icon">;
 interface ButtonProps extends ButtonAttributes {
   kind?: "plain" | "main" | "quiet" | "danger";
   icon?: IconName;
+  /** Chosen or not, for a button that stays as it was pressed. */
+  isOn?: boolean;
   children: ComponentChildren;
 }
 
@@ -16,9 +18,14 @@ const CLASSES = {
   danger: "button button-quiet button-danger",
 };
 
-export function Button({ kind = "plain", icon, children, ...rest }: ButtonProps) {
+export function Button({ kind = "plain", icon, isOn, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} class={CLASSES[kind]}>
+    <button
+      type="button"
+      aria-pressed={isOn}
+      {...rest}
+      class={isOn ? `${CLASSES[kind]} button-on` : CLASSES[kind]}
+    >
       {icon && <Icon name={icon} />}
       {children}
     </button>

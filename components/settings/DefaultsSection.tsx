@@ -4,14 +4,14 @@ import type { Settings } from "../../utils/settings/settings.ts";
 import { act } from "../base/trouble.tsx";
 import { DefaultPlaces } from "./DefaultPlaces.tsx";
 import { Section } from "./Section.tsx";
-import { SelectSetting } from "./SettingFields.tsx";
+import { ChoiceSetting } from "./SettingFields.tsx";
 import { change, isLocked } from "./settings-store.ts";
 
 export function DefaultsSection({ settings }: { settings: Settings }) {
   return (
     <Section id="defaults" title={t("options.defaults")} lead={t("options.defaults_lead")}>
       <DefaultPlaces settings={settings} />
-      <SelectSetting
+      <ChoiceSetting
         label={t("options.page_size")}
         value={settings.pageSize}
         options={pageSizes(settings.pageSize).map((size) => ({
@@ -21,7 +21,7 @@ export function DefaultsSection({ settings }: { settings: Settings }) {
         locked={isLocked("pageSize")}
         onChange={(pageSize) => act(change({ pageSize }))}
       />
-      <SelectSetting
+      <ChoiceSetting
         label={t("options.open_in")}
         value={settings.openIn}
         options={[

@@ -1,5 +1,8 @@
+import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
+import { Choice, type ChoiceOption } from "../base/Choice.tsx";
+import { Tick } from "../base/Tick.tsx";
 
 interface ToggleProps {
   label: string;
@@ -11,67 +14,79 @@ interface ToggleProps {
 
 /** A setting that is on or off. */
 export function Toggle({ label, hint, checked, locked, onChange }: ToggleProps) {
-  const id = useId();
   return (
-    <div class="toggle">
-      <input
-        type="checkbox"
-        id={id}
+    <div class="setting">
+      <Tick
+        label={label}
+        hint={
+          <>
+            {hint}
+            {locked && <Locked />}
+          </>
+        }
         checked={checked}
         disabled={locked}
-        aria-describedby={locked ? `${id}-hint ${id}-locked` : `${id}-hint`}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={onChange}
       />
-      <div class="toggle-words">
-        <label for={id}>{label}</label>
-        <p class="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-        {locked && <Locked id={`${id}-locked`} />}
-      </div>
     </div>
   );
 }
 
-interface SelectSettingProps<Value extends string | number> {
+interface SettingRowProps {
+  /** The id of its hint is this with "-hint" behind it. */
+  id: string;
+  name: string;
+  hint?: string;
+  locked?: boolean;
+  /** What it is set with, at the end of the row. */
+  children: ComponentChildren;
+}
+
+/** A setting with its name at the start and its control at the end of a row. */
+export function SettingRow({ id, name, hint, locked, children }: SettingRowProps) {
+  return (
+    <div class="setting setting-row">
+      <span class="setting-name">{name}</span>
+      {children}
+      {(hint || locked) && (
+        <div class="hint" id={`${id}-hint`}>
+          {hint}
+          {locked && <Locked />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceSettingProps<Value extends string | number> {
   label: string;
+  hint?: string;
   value: Value;
-  options: readonly { readonly value: Value; readonly name: string; readonly lang?: string }[];
+  options: readonly ChoiceOption<Value>[];
   locked: boolean;
   onChange(value: Value): void;
 }
 
 /** A setting that is one of a few. */
-export function SelectSetting<Value extends string | number>(props: SelectSettingProps<Value>) {
+export function ChoiceSetting<Value extends string | number>(props: ChoiceSettingProps<Value>) {
+  const { label, hint, value, options, locked, onChange } = props;
   const id = useId();
-  const { label, value, options, locked, onChange } = props;
   return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <select
-        class="select select-short"
-        id={id}
+    <SettingRow id={id} name={label} {...(hint ? { hint } : {})} locked={locked}>
+      <Choice
+        label={label}
         value={value}
+        options={options}
         disabled={locked}
-        aria-describedby={locked ? `${id}-locked` : undefined}
-        onChange={(event) => {
-          const chosen = options[event.currentTarget.selectedIndex];
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} lang={option.lang}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-      {locked && <Locked id={`${id}-locked`} />}
-    </div>
+        describedBy={hint || locked ? `${id}-hint` : undefined}
+        onChange={onChange}
+      />
+    </SettingRow>
   );
 }
 
 /** Says why a setting that an administrator has chosen cannot be changed. */
-export function Locked({ id }: { id: string }) {
+export function Locked({ id }: { id?: string }) {
   return (
     <p class="locked" id={id}>
       {t("options.locked")}

@@ -1,52 +1,84 @@
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Region } from "../../components/base/Region.tsx";
-import { act } from "../../components/base/trouble.tsx";
-import { SentTable } from "../../components/settings/SentTable.tsx";
+import { act, done } from "../../components/base/trouble.tsx";
+import { askCheck } from "../../components/checks/ask-check.ts";
+import { FirstCheck } from "../../components/checks/FirstCheck.tsx";
+import { FirstSearch } from "../../components/search/box/FirstSearch.tsx";
+import { LanguageChoice } from "../../components/settings/LanguageChoice.tsx";
+import { MissingServices } from "../../components/settings/MissingServices.tsx";
+import { PrivacyLine } from "../../components/settings/PrivacyLine.tsx";
+import { SuggestionsChoice } from "../../components/settings/SuggestionsChoice.tsx";
 import { loadSettings, settings } from "../../components/settings/settings-store.ts";
+import { WaysIn } from "../../components/settings/WaysIn.tsx";
+import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { ServicesPart } from "./ServicesPart.tsx";
-import { SuggestionsPart } from "./SuggestionsPart.tsx";
-import { TryPart } from "./TryPart.tsx";
+import { openPanel } from "../../utils/platform/open-panel.ts";
+import { newSearch } from "../../utils/search/request.ts";
+import { pageAddress } from "../../utils/search/to-parameters.ts";
 
+/** The first-run page: something to try comes first, the one choice and privacy after it. */
 export function App() {
-  useEffect(() => act(loadSettings()), []);
+  const windowId = useSignal<number | undefined>(undefined);
+  useEffect(() => {
+    act(loadSettings());
+    // Read before the click, because a side panel opens only within the click itself.
+    act(
+      browser.windows?.getCurrent().then(({ id }) => {
+        windowId.value = id;
+      }),
+    );
+  }, [windowId]);
   const current = settings.value;
+  const check = (claim: string): void => {
+    openPanel(windowId.value);
+    act(done(askCheck({ claim, origin: null, again: false })));
+  };
   return (
     <div class="welcome-page">
-      <header class="welcome-head">
-        <h1>{t("page.title_welcome")}</h1>
-        <p>{t("welcome.lead")}</p>
+      <header class="welcome-bar">
+        <span class="brand">{t("extension.name")}</span>
+        {current && <LanguageChoice settings={current} />}
       </header>
-      {current && (
-        <main class="welcome-main">
-          <Region name={t("options.services")} subject={current}>
-            <ServicesPart settings={current} />
-          </Region>
-          <div class="welcome-sent">
-            <section aria-labelledby="sent">
-              <h2 id="sent">{t("sent.title")}</h2>
-              <Region name={t("sent.title")} subject={current}>
-                <SentTable
-                  search={current.searchServiceUrl}
-                  factCheck={current.factCheckServiceUrl}
-                  suggestions={current.suggestions === true}
-                  passages={current.sourcePassages}
-                />
-              </Region>
-              <p class="hint">{t("welcome.kept")}</p>
-            </section>
-            <Region name={t("welcome.suggestions")} subject={current}>
-              <SuggestionsPart chosen={current.suggestions} />
+      <main class="welcome-main">
+        <h1>{t("welcome.title")}</h1>
+        <p class="welcome-lead">{t("welcome.lead")}</p>
+        {current && (
+          <>
+            <Region name={t("options.services")} subject={current}>
+              <MissingServices settings={current} />
             </Region>
-          </div>
-          <Region name={t("welcome.try")} subject={current}>
-            <TryPart />
-          </Region>
-          <p>
-            <a href="options.html">{t("welcome.later")}</a>
-          </p>
-        </main>
-      )}
+            <Region name={t("search.box")} subject={current}>
+              <FirstSearch
+                canSearch={current.searchServiceUrl !== null}
+                onSearch={(query) => location.assign(pageAddress(newSearch(query)))}
+                onCheck={check}
+              />
+            </Region>
+            <div class="welcome-columns">
+              <Region name={t("welcome.check")} subject={current}>
+                <FirstCheck onCheck={check} />
+              </Region>
+              <div class="welcome-column">
+                <Region name={t("welcome.suggestions")} subject={current}>
+                  <SuggestionsChoice chosen={current.suggestions} />
+                </Region>
+                <section class="welcome-privacy" aria-label={t("options.privacy")}>
+                  <Region name={t("sent.title")} subject={current}>
+                    <PrivacyLine settings={current}>{t("welcome.privacy")}</PrivacyLine>
+                  </Region>
+                </section>
+              </div>
+            </div>
+            <Region name={t("welcome.try")} subject={current}>
+              <WaysIn />
+            </Region>
+            <p>
+              <a href="options.html">{t("welcome.later")}</a>
+            </p>
+          </>
+        )}
+      </main>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef } from "preact/hooks";
-import { AddressField } from "../../components/settings/AddressField.tsx";
-import { chooserOf } from "../../components/settings/choose-service.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import type { Settings } from "../../utils/settings/settings.ts";
+import { AddressField } from "./AddressField.tsx";
+import { chooserOf } from "./choose-service.ts";
 
 /** Fields for the addresses missing from this build. A field stays once it is filled in, to show the result. */
-export function ServicesPart({ settings }: { settings: Settings }) {
+export function MissingServices({ settings }: { settings: Settings }) {
   const { searchServiceUrl, factCheckServiceUrl } = settings;
   const missing = useRef({ search: searchServiceUrl === null, factCheck: factCheckServiceUrl === null });
   const { search, factCheck } = missing.current;
@@ -15,7 +15,7 @@ export function ServicesPart({ settings }: { settings: Settings }) {
       ? { label: t("options.same_address"), address: searchServiceUrl }
       : null;
   return (
-    <section aria-labelledby="services">
+    <section class="welcome-services" aria-labelledby="services">
       <h2 id="services">{t("options.services")}</h2>
       <p>{t("welcome.services_lead")}</p>
       {search && (

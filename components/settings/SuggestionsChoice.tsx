@@ -1,21 +1,21 @@
-import { Button } from "../../components/base/Button.tsx";
-import { Alert } from "../../components/base/notices.tsx";
-import { act } from "../../components/base/trouble.tsx";
-import { change, unsaved } from "../../components/settings/settings-store.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { suggestionsSentence, unsavedSentence } from "../../utils/settings/sentences.ts";
+import { Button } from "../base/Button.tsx";
+import { Alert } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
+import { change, unsaved } from "./settings-store.ts";
 
 /** Sending what is typed needs consent. Both answers look the same, and nothing is sent until one is given. */
-export function SuggestionsPart({ chosen }: { chosen: boolean | null }) {
+export function SuggestionsChoice({ chosen }: { chosen: boolean | null }) {
   return (
     <section class="welcome-choice" aria-labelledby="suggestions">
       <h2 id="suggestions">{t("welcome.suggestions")}</h2>
       <p>{t("welcome.suggestions_lead")}</p>
       <div class="row">
-        <Button aria-pressed={chosen === true} onClick={() => act(change({ suggestions: true }))}>
+        <Button isOn={chosen === true} onClick={() => act(change({ suggestions: true }))}>
           {t("welcome.suggestions_on")}
         </Button>
-        <Button aria-pressed={chosen === false} onClick={() => act(change({ suggestions: false }))}>
+        <Button isOn={chosen === false} onClick={() => act(change({ suggestions: false }))}>
           {t("welcome.suggestions_off")}
         </Button>
       </div>

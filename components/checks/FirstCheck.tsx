@@ -1,0 +1,26 @@
+import { useId } from "preact/hooks";
+import { t } from "../../utils/platform/i18n.ts";
+import { Button } from "../base/Button.tsx";
+import styles from "./FirstCheck.module.css";
+
+/** An example claim that can be checked with one press. */
+export function FirstCheck({ onCheck }: { onCheck(claim: string): void }) {
+  const id = useId();
+  const claim = t("welcome.check_example");
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t("welcome.check")}</h2>
+      <div class={styles.card}>
+        <blockquote class={styles.claim} lang="en">
+          {t("claim.quoted", claim)}
+        </blockquote>
+        <div class={styles.press}>
+          <Button kind="main" icon="speech" onClick={() => onCheck(claim)}>
+            {t("welcome.check_try")}
+          </Button>
+        </div>
+        <p class={styles.how}>{t("welcome.check_how")}</p>
+      </div>
+    </section>
+  );
+}

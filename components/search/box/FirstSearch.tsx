@@ -1,0 +1,76 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { readsAsClaim } from "../../../utils/checks/reads-as-claim.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import { Button } from "../../base/Button.tsx";
+import { Icon } from "../../base/Icon.tsx";
+import { EXAMPLES } from "../examples.ts";
+import styles from "./FirstSearch.module.css";
+
+interface FirstSearchProps {
+  /** The search service is known; without one there is nothing to ask. */
+  canSearch: boolean;
+  onSearch(query: string): void;
+  onCheck(claim: string): void;
+}
+
+/** The box of the first-run page, with examples that find something. It sends nothing before a press. */
+export function FirstSearch({ canSearch, onSearch, onCheck }: FirstSearchProps) {
+  const text = useSignal("");
+  const field = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  useEffect(() => field.current?.focus(), []);
+  const words = text.value.trim();
+  const isClaim = readsAsClaim(words);
+  return (
+    <search class={styles.first}>
+      <form
+        class={styles.box}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (words !== "" && canSearch) onSearch(words);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || words === "") return;
+          event.preventDefault();
+          onCheck(words);
+        }}
+      >
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={t("search.box")}
+          aria-describedby={isClaim ? hintId : undefined}
+          placeholder={t("welcome.box")}
+          autocomplete="off"
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+          ref={field}
+        />
+        {isClaim && (
+          <Button kind="main" icon="speech" onClick={() => onCheck(words)}>
+            {t("claim.check_this")}
+          </Button>
+        )}
+        <Button type="submit" kind={isClaim ? "plain" : "main"} disabled={!canSearch}>
+          {t("search.submit")}
+        </Button>
+      </form>
+      {isClaim && (
+        <p class="hint" id={hintId}>
+          {t("claim.check_this_hint")}
+        </p>
+      )}
+      <div class={styles.examples}>
+        <span class={styles.try}>{t("example.try")}</span>
+        {EXAMPLES.map(({ words: key, name }) => (
+          <Button key={key} disabled={!canSearch} onClick={() => onSearch(t(key))}>
+            {t(name)}
+          </Button>
+        ))}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,31 @@
+import { displayNames } from "../../utils/platform/formatters.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { LANGUAGE_CHOICES, type LanguageChoice as Chosen } from "../../utils/platform/languages.ts";
+import type { Settings } from "../../utils/settings/settings.ts";
+import { Choice } from "../base/Choice.tsx";
+import { act } from "../base/trouble.tsx";
+import { change, isLocked } from "./settings-store.ts";
+
+/** The language of all texts. Each one has the name that its own readers look for. */
+export function LanguageChoice({ settings, describedBy }: { settings: Settings; describedBy?: string }) {
+  return (
+    <Choice
+      label={t("options.language")}
+      value={settings.language}
+      options={LANGUAGE_CHOICES.map((value) => ({
+        value,
+        name: nameOf(value),
+        ...(value === "browser" ? {} : { lang: value }),
+      }))}
+      disabled={isLocked("language")}
+      describedBy={describedBy}
+      onChange={(chosen) => act(change({ language: chosen }))}
+    />
+  );
+}
+
+function nameOf(choice: Chosen): string {
+  if (choice === "browser") return t("options.language_browser");
+  const name = displayNames(choice, "language").of(choice) ?? choice;
+  return name.charAt(0).toLocaleUpperCase(choice) + name.slice(1);
+}

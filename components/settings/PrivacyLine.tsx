@@ -1,0 +1,23 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../../utils/platform/i18n.ts";
+import type { Settings } from "../../utils/settings/settings.ts";
+import { Disclosure } from "../base/Disclosure.tsx";
+import { SentTable } from "./SentTable.tsx";
+
+/** One line on privacy, with the table of all that is sent behind it. */
+export function PrivacyLine({ settings, children }: { settings: Settings; children: ComponentChildren }) {
+  return (
+    <>
+      <p>{children}</p>
+      <Disclosure summary={t("sent.title")}>
+        <SentTable
+          search={settings.searchServiceUrl}
+          factCheck={settings.factCheckServiceUrl}
+          suggestions={settings.suggestions === true}
+          passages={settings.sourcePassages}
+        />
+        <p class="hint">{t("welcome.kept")}</p>
+      </Disclosure>
+    </>
+  );
+}

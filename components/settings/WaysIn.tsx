@@ -1,0 +1,70 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { browser } from "../../utils/platform/browser.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { readShortcuts } from "../../utils/platform/shortcuts.ts";
+import { Button } from "../base/Button.tsx";
+import { act } from "../base/trouble.tsx";
+import styles from "./WaysIn.module.css";
+
+/** Where the extension is found from now on. */
+export function WaysIn() {
+  const shortcut = useSignal("");
+  const addressBarUsed = useSignal(false);
+  useEffect(() => {
+    act(
+      readShortcuts().then((found) => {
+        shortcut.value = found.find(({ name }) => name === "open")?.keys ?? "";
+      }),
+    );
+    return onAddressBarUsed(() => {
+      addressBarUsed.value = true;
+    });
+  }, [shortcut, addressBarUsed]);
+  return (
+    <section aria-label={t("welcome.try")}>
+      <ul class={styles.ways}>
+        <li class="way">
+          <h2>{t("welcome.toolbar")}</h2>
+          <p>{shortcut.value ? t("welcome.toolbar_keys", shortcut.value) : t("welcome.toolbar_click")}</p>
+          <Button kind="quiet" onClick={() => act(tryPopup())}>
+            {t("welcome.toolbar_try")}
+          </Button>
+        </li>
+        <li class="way">
+          <h2>{t("welcome.mouse")}</h2>
+          <p>{t("welcome.mouse_how")}</p>
+        </li>
+        <li class="way">
+          <h2>{t("welcome.address_bar")}</h2>
+          <p class="keys">
+            <kbd>{addressBarKeys()}</kbd> <kbd>gov</kbd> <kbd>Tab</kbd>{" "}
+            <kbd>{t("welcome.address_bar_example")}</kbd> <kbd>↵</kbd>
+          </p>
+          <p role="status">
+            {addressBarUsed.value ? t("welcome.address_bar_done") : t("welcome.address_bar_try")}
+          </p>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Some browsers open the popup only for a click on the toolbar. There the results page opens instead. */
+async function tryPopup(): Promise<void> {
+  try {
+    await browser.action.openPopup();
+  } catch {
+    await browser.tabs.create({ url: browser.runtime.getURL("search.html") });
+  }
+}
+
+/** Calls back when the user has typed `gov` and a space or Tab in the address bar. */
+function onAddressBarUsed(listener: () => void): () => void {
+  browser.omnibox.onInputStarted.addListener(listener);
+  return () => browser.omnibox.onInputStarted.removeListener(listener);
+}
+
+function addressBarKeys(): string {
+  return navigator.userAgent.includes("Macintosh") ? "⌘L" : "Ctrl+L";
+}
