@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { Caret } from "./Caret.tsx";
 import styles from "./Disclosure.module.css";
 
@@ -6,16 +7,20 @@ interface DisclosureProps {
   /** The words of what opens, with what stands before them. */
   summary: ComponentChildren;
   isOpen?: boolean;
+  /** The fragment of an address that leads here: it opens what it leads to. */
+  opensFor?: string;
   onToggle?(isOpen: boolean): void;
   children: ComponentChildren;
 }
 
 /** What is rarely needed, one press deeper. */
-export function Disclosure({ summary, isOpen, onToggle, children }: DisclosureProps) {
+export function Disclosure({ summary, isOpen, opensFor, onToggle, children }: DisclosureProps) {
+  const isWanted = useFragment(opensFor);
+  const opens = isWanted ? true : isOpen;
   return (
     <details
       class={styles.disclosure}
-      {...(isOpen === undefined ? {} : { open: isOpen })}
+      {...(opens === undefined ? {} : { open: opens })}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary class={styles.summary}>
@@ -25,4 +30,17 @@ export function Disclosure({ summary, isOpen, onToggle, children }: DisclosurePr
       {children}
     </details>
   );
+}
+
+/** Whether the page's address leads to this fragment, now or after a link to it was followed. */
+function useFragment(fragment: string | undefined): boolean {
+  const isHere = (): boolean => fragment !== undefined && location.hash === `#${fragment}`;
+  const [isWanted, setWanted] = useState(isHere);
+  useEffect(() => {
+    if (fragment === undefined) return;
+    const look = (): void => setWanted(isHere());
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, [fragment]);
+  return isWanted;
 }

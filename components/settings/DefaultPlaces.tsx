@@ -11,7 +11,7 @@ import { act } from "../base/trouble.tsx";
 import { FilterChips } from "../search/filters/FilterChips.tsx";
 import { FilterPicker } from "../search/filters/FilterPicker.tsx";
 import { createListsStore } from "../search/view/lists-store.ts";
-import { Locked } from "./SettingFields.tsx";
+import { SettingRow } from "./SettingFields.tsx";
 import { change, isLocked } from "./settings-store.ts";
 
 const lists = createListsStore(send, { countries: [], states: [] });
@@ -36,11 +36,9 @@ export function DefaultPlaces({ settings }: { settings: Settings }) {
 
   if (isLocked("country") || isLocked("state") || isLocked("city")) {
     return (
-      <div class="field">
-        <span class="field-label">{t("options.places")}</span>
-        <p>{[...city, ...state, ...country].join(", ")}</p>
-        <Locked id="places-locked" />
-      </div>
+      <SettingRow id="places" name={t("options.places")} locked>
+        <span>{[...city, ...state, ...country].join(", ")}</span>
+      </SettingRow>
     );
   }
   const tools = {
@@ -55,8 +53,8 @@ export function DefaultPlaces({ settings }: { settings: Settings }) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be aligned with the pickers.
-    <div class="field" role="group" aria-labelledby="default-places">
-      <span class="field-label" id="default-places">
+    <div class="setting setting-row" role="group" aria-labelledby="default-places">
+      <span class="setting-name" id="default-places">
         {t("options.places")}
       </span>
       <div class="filter-bar default-places">

@@ -1,6 +1,6 @@
 import { displayNames } from "../../utils/platform/formatters.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { LANGUAGE_CHOICES, type LanguageChoice as Chosen } from "../../utils/platform/languages.ts";
+import { type LanguageChoice as Chosen, LANGUAGE_CHOICES } from "../../utils/platform/languages.ts";
 import type { Settings } from "../../utils/settings/settings.ts";
 import { Choice } from "../base/Choice.tsx";
 import { act } from "../base/trouble.tsx";

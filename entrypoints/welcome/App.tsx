@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { Logo } from "../../components/base/PageNav.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { act, done } from "../../components/base/trouble.tsx";
 import { askCheck } from "../../components/checks/ask-check.ts";
@@ -37,7 +38,10 @@ export function App() {
   return (
     <div class="welcome-page">
       <header class="welcome-bar">
-        <span class="brand">{t("extension.name")}</span>
+        <span class="welcome-brand">
+          <Logo />
+          {t("extension.name")}
+        </span>
         {current && <LanguageChoice settings={current} />}
       </header>
       <main class="welcome-main">

@@ -2,17 +2,18 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { Settings } from "../../utils/settings/settings.ts";
 import { AddressField } from "./AddressField.tsx";
 import { chooserOf } from "./choose-service.ts";
-import { Section } from "./Section.tsx";
 import { isLocked } from "./settings-store.ts";
 
 const BUILT_IN_SEARCH: string | null = import.meta.env.WXT_SEARCH_API_URL || null;
 const BUILT_IN_FACT_CHECK: string | null = import.meta.env.WXT_FACT_CHECK_API_URL || null;
 
-export function ServicesSection({ settings }: { settings: Settings }) {
+/** The addresses of the two services, each tested before it is saved. */
+export function ServiceAddresses({ settings }: { settings: Settings }) {
   const { searchServiceUrl, factCheckServiceUrl } = settings;
   const builtInFactCheck = shortcut(t("options.built_in_address"), BUILT_IN_FACT_CHECK, factCheckServiceUrl);
   return (
-    <Section id="services" title={t("options.services")} lead={t("options.services_lead")}>
+    <div class="service-addresses">
+      <p>{t("options.services_lead")}</p>
       <AddressField
         label={t("options.search_address")}
         hint={t("options.search_address_hint")}
@@ -31,7 +32,7 @@ export function ServicesSection({ settings }: { settings: Settings }) {
         locked={isLocked("factCheckServiceUrl")}
         onChoose={chooserOf("factCheck")}
       />
-    </Section>
+    </div>
   );
 }
 

@@ -8,13 +8,9 @@ import {
   readShortcuts,
   type Shortcut,
 } from "../../utils/platform/shortcuts.ts";
-import type { Settings } from "../../utils/settings/settings.ts";
 import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
-import { Section } from "./Section.tsx";
-import { Toggle } from "./SettingFields.tsx";
-import { change, isLocked } from "./settings-store.ts";
 
 const COMMANDS = {
   open: "keyboard.open",
@@ -23,7 +19,8 @@ const COMMANDS = {
   "copy-quote": "command.copy_quote",
 } as const satisfies Record<Shortcut["name"], MessageKey>;
 
-export function KeyboardSection({ settings }: { settings: Settings }) {
+/** What can be pressed where, and the way to change it. */
+export function KeyboardShortcuts({ singleKeys }: { singleKeys: boolean }) {
   const shortcuts = useSignal<readonly Shortcut[]>([]);
   useEffect(() => {
     const read = () =>
@@ -39,7 +36,7 @@ export function KeyboardSection({ settings }: { settings: Settings }) {
   }, [shortcuts]);
 
   return (
-    <Section id="keyboard" title={t("options.keyboard")} lead={t("options.keyboard_lead")}>
+    <div class="keyboard">
       <KeyTable
         label={t("keyboard.anywhere")}
         rows={[
@@ -63,7 +60,7 @@ export function KeyboardSection({ settings }: { settings: Settings }) {
       <KeyTable
         label={t("keyboard.in_pages")}
         rows={[
-          { what: t("keyboard.to_box"), keys: settings.singleKeys ? <kbd>/</kbd> : t("keyboard.none") },
+          { what: t("keyboard.to_box"), keys: singleKeys ? <kbd>/</kbd> : t("keyboard.none") },
           {
             what: t("keyboard.through_results"),
             keys: (
@@ -72,19 +69,12 @@ export function KeyboardSection({ settings }: { settings: Settings }) {
               </>
             ),
           },
-          { what: t("keyboard.open_result"), keys: <kbd>Enter</kbd> },
-          { what: t("keyboard.open_behind"), keys: <kbd>Ctrl+Enter</kbd> },
-          { what: t("keyboard.clear"), keys: <kbd>Esc</kbd> },
+          { what: t("keyboard.open_result"), keys: <kbd>{t("key.enter")}</kbd> },
+          { what: t("keyboard.open_behind"), keys: <kbd>Ctrl+{t("key.enter")}</kbd> },
+          { what: t("keyboard.clear"), keys: <kbd>{t("key.escape")}</kbd> },
         ]}
       />
-      <Toggle
-        label={t("keyboard.single")}
-        hint={t("keyboard.single_hint")}
-        checked={settings.singleKeys}
-        locked={isLocked("singleKeys")}
-        onChange={(checked) => act(change({ singleKeys: checked }))}
-      />
-    </Section>
+    </div>
   );
 }
 

@@ -2,39 +2,44 @@ import { useEffect, useState } from "preact/hooks";
 import type { Served } from "../../../utils/calls/calls-table.ts";
 import { send } from "../../../utils/calls/send.ts";
 import { failureSentence, savedCopySentence } from "../../../utils/platform/failure-sentences.ts";
-import { t } from "../../../utils/platform/i18n.ts";
+import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { Stats } from "../../../utils/search/answers.ts";
 import { figuresAgeSentence } from "../../../utils/settings/service-sentences.ts";
 import type { Settings } from "../../../utils/settings/settings.ts";
+import { Disclosure } from "../../base/Disclosure.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { Section } from "../Section.tsx";
+import { ServiceAddresses } from "../ServiceAddresses.tsx";
 import { Coverage } from "./Coverage.tsx";
 import { DomainsPart } from "./DomainsPart.tsx";
 import { Figures, WaitingFigures } from "./Figures.tsx";
 import { ServiceHealth } from "./ServiceHealth.tsx";
 import { type Asked, createStatusStore } from "./status-store.ts";
 
-interface StatusSectionProps {
+interface AdvancedSectionProps {
   settings: Settings;
   /** Called when the answers came, which are saved and so change how much is stored. */
   onAnswers(): Promise<void>;
 }
 
-export function StatusSection({ settings, onAnswers }: StatusSectionProps) {
+/** What few need: whether the services work, where they are, and what they hold. */
+export function AdvancedSection({ settings, onAnswers }: AdvancedSectionProps) {
   const [status] = useState(() => createStatusStore({ send }));
   const { searchServiceUrl, factCheckServiceUrl } = settings;
   // Another address is another service.
   useEffect(() => act(status.loadStatus().then(onAnswers)), [searchServiceUrl, factCheckServiceUrl]);
   return (
-    <Section id="status" title={t("options.status")} lead={t("options.status_lead")}>
-      <div class="health-cards">
+    <Section id="advanced" title={t("options.advanced")}>
+      <div class="setting">
         <ServiceHealth
           status={status}
           service="search"
           name={t("status.search_service")}
           address={searchServiceUrl}
         />
+      </div>
+      <div class="setting">
         <ServiceHealth
           status={status}
           service="factCheck"
@@ -42,22 +47,41 @@ export function StatusSection({ settings, onAnswers }: StatusSectionProps) {
           address={factCheckServiceUrl}
         />
       </div>
+      <div class="setting" id="services" tabIndex={-1}>
+        <Disclosure
+          summary={t("options.services")}
+          opensFor="services"
+          isOpen={searchServiceUrl === null || factCheckServiceUrl === null}
+        >
+          <ServiceAddresses settings={settings} />
+        </Disclosure>
+      </div>
       {searchServiceUrl !== null && (
-        <>
-          <h3>{t("status.index")}</h3>
-          {status.isLoaded.value ? (
-            <>
-              <StatsPart answer={status.stats.value} />
-              <Coverage countries={status.countries} levels={status.levels} />
-            </>
-          ) : (
-            <WaitingFigures rows={14} />
-          )}
-          <DomainsPart key={searchServiceUrl} countries={status.countries} askStates={status.askStates} />
-        </>
+        <div class="setting" id="status" tabIndex={-1}>
+          <Disclosure summary={<IndexSummary answer={status.stats.value} />} opensFor="status">
+            <div class="index-figures">
+              {status.isLoaded.value ? (
+                <>
+                  <StatsPart answer={status.stats.value} />
+                  <Coverage countries={status.countries} levels={status.levels} />
+                </>
+              ) : (
+                <WaitingFigures rows={14} />
+              )}
+              <DomainsPart key={searchServiceUrl} countries={status.countries} askStates={status.askStates} />
+            </div>
+          </Disclosure>
+        </div>
       )}
     </Section>
   );
+}
+
+/** The size of the index in the words that open its figures. */
+function IndexSummary({ answer }: { answer: Asked<Served<Stats>> }) {
+  const { indexedPages = null, domainsTotal = null } = answer?.ok ? answer.value.value : {};
+  if (indexedPages === null || domainsTotal === null) return <>{t("status.index")}</>;
+  return <>{t("status.index_size", formatNumber(indexedPages), formatNumber(domainsTotal))}</>;
 }
 
 function StatsPart({ answer }: { answer: Asked<Served<Stats>> }) {

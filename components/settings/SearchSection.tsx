@@ -1,15 +1,24 @@
 import { counted, t } from "../../utils/platform/i18n.ts";
 import { pageSizes } from "../../utils/search/request.ts";
 import type { Settings } from "../../utils/settings/settings.ts";
+import { Disclosure } from "../base/Disclosure.tsx";
 import { act } from "../base/trouble.tsx";
 import { DefaultPlaces } from "./DefaultPlaces.tsx";
+import { KeyboardShortcuts } from "./KeyboardShortcuts.tsx";
 import { Section } from "./Section.tsx";
-import { ChoiceSetting } from "./SettingFields.tsx";
+import { ChoiceSetting, Toggle } from "./SettingFields.tsx";
 import { change, isLocked } from "./settings-store.ts";
 
-export function DefaultsSection({ settings }: { settings: Settings }) {
+export function SearchSection({ settings }: { settings: Settings }) {
   return (
-    <Section id="defaults" title={t("options.defaults")} lead={t("options.defaults_lead")}>
+    <Section id="search" title={t("tab.search")}>
+      <Toggle
+        label={t("options.suggestions")}
+        hint={t("options.suggestions_hint")}
+        checked={settings.suggestions === true}
+        locked={isLocked("suggestions")}
+        onChange={(checked) => act(change({ suggestions: checked }))}
+      />
       <DefaultPlaces settings={settings} />
       <ChoiceSetting
         label={t("options.page_size")}
@@ -31,6 +40,18 @@ export function DefaultsSection({ settings }: { settings: Settings }) {
         locked={isLocked("openIn")}
         onChange={(openIn) => act(change({ openIn }))}
       />
+      <Toggle
+        label={t("keyboard.single")}
+        hint={t("keyboard.single_hint")}
+        checked={settings.singleKeys}
+        locked={isLocked("singleKeys")}
+        onChange={(checked) => act(change({ singleKeys: checked }))}
+      />
+      <div class="setting" id="keyboard" tabIndex={-1}>
+        <Disclosure summary={t("options.keyboard")} opensFor="keyboard">
+          <KeyboardShortcuts singleKeys={settings.singleKeys} />
+        </Disclosure>
+      </div>
     </Section>
   );
 }

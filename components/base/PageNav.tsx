@@ -1,0 +1,66 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../../utils/platform/i18n.ts";
+import styles from "./PageNav.module.css";
+
+export type Noun = "search" | "news" | "checks";
+
+/** Where each of the three nouns is at full size. */
+const PAGES = {
+  search: "search.html",
+  news: "search.html?view=watches",
+  checks: "search.html?view=checks",
+} as const satisfies Record<Noun, string>;
+
+interface PageNavProps {
+  /** The noun of this page; null: it is of none. */
+  current: Noun | null;
+  /** Counts beside the nouns, with their words for screen readers. */
+  badges?: Partial<Record<Noun, { readonly text: string; readonly description: string } | null>>;
+  /** What is at the end of the bar. */
+  children?: ComponentChildren;
+}
+
+/** The head of every full page: whose it is, and the same three nouns as in the popup. */
+export function PageNav({ current, badges = {}, children }: PageNavProps) {
+  const nouns = [
+    ["search", t("tab.search")],
+    ["news", t("tab.recent")],
+    ["checks", t("tab.checks")],
+  ] as const;
+  return (
+    <div class={styles.bar}>
+      <a class={styles.brand} href={PAGES.search}>
+        <Logo />
+        <span>{t("extension.name")}</span>
+      </a>
+      <nav class={styles.nouns} aria-label={t("popup.views")}>
+        {nouns.map(([noun, name]) => {
+          const badge = badges[noun];
+          return (
+            <a
+              key={noun}
+              class={styles.noun}
+              href={PAGES[noun]}
+              aria-current={noun === current ? "page" : undefined}
+            >
+              {name}
+              {badge && (
+                <>
+                  <span class="badge" aria-hidden="true">
+                    {badge.text}
+                  </span>
+                  <span class="visually-hidden">{badge.description}</span>
+                </>
+              )}
+            </a>
+          );
+        })}
+      </nav>
+      <div class={styles.end}>{children}</div>
+    </div>
+  );
+}
+
+export function Logo() {
+  return <img class={styles.logo} src="/icon/48.png" alt="" width={24} height={24} />;
+}
