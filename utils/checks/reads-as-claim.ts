@@ -9,8 +9,8 @@ const VERBS = new Set(
   [
     "is are was were has have had will would does did do can could may might must should never always",
     "says said means requires pays paid cut cuts raised raises rose fell banned bans ended ends allows allowed makes made spent spends costs cost lost gained grew",
-    "est sont était étaient a ont avait avaient sera seront fait font peut peuvent doit doivent coûte paie paient augmente augmenté baissé",
-    "es son era eran fue fueron está están ha han había será serán hace hacen puede pueden debe deben cuesta paga pagan subió bajó tiene tienen",
+    "est sont était étaient ont avait avaient sera seront fait font peut peuvent doit doivent coûte paie paient augmente augmenté baissé",
+    "es era eran fue fueron está están ha han había será serán hace hacen puede pueden debe deben cuesta paga pagan subió bajó tiene tienen",
   ].flatMap((line) => line.split(" ")),
 );
 

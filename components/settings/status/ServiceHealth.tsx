@@ -4,6 +4,7 @@ import type { Health } from "../../../utils/search/answers.ts";
 import { healthSentence } from "../../../utils/settings/service-sentences.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { IconButton } from "../../base/Button.tsx";
+import { Disclosure } from "../../base/Disclosure.tsx";
 import { StateDot } from "../../base/ServiceStates.tsx";
 import { act } from "../../base/trouble.tsx";
 import { DetailRows } from "./DetailRows.tsx";
@@ -24,23 +25,29 @@ export function ServiceHealth({ status, service, name, address }: ServiceHealthP
   const rows = answer?.ok ? answer.value.rows : [];
   return (
     <section class="health" aria-label={name} aria-busy={isChecking}>
-      <div class="health-head">
-        <h3>
-          <StateDot state={stateOf(answer)} /> {name}
-        </h3>
-        <IconButton
-          icon="refresh"
-          label={t("status.check", name)}
-          disabled={isChecking || address === null}
-          onClick={() => act(checkHealth(service))}
-        />
+      <StateDot state={stateOf(answer)} />
+      <div>
+        <h3>{name}</h3>
+        <p role="status">{healthSentence(answer)}</p>
+        {address && <p class="hint address">{address}</p>}
+        {answer?.ok === false && answer.failure.kind === "no-access" && (
+          <AllowAccess origins={answer.failure.origins} onAllowed={() => act(checkHealth(service))} />
+        )}
+        {rows.length > 0 && (
+          <Disclosure summary={t("status.parts", name)}>
+            {/* Its own names for its parts: nobody translates them. */}
+            <div lang="en">
+              <DetailRows label={t("status.parts", name)} rows={rows} />
+            </div>
+          </Disclosure>
+        )}
       </div>
-      {address && <p class="hint address">{address}</p>}
-      <p role="status">{healthSentence(answer)}</p>
-      {answer?.ok === false && answer.failure.kind === "no-access" && (
-        <AllowAccess origins={answer.failure.origins} onAllowed={() => act(checkHealth(service))} />
-      )}
-      {rows.length > 0 && <DetailRows label={t("status.parts", name)} rows={rows} />}
+      <IconButton
+        icon="refresh"
+        label={t("status.check", name)}
+        disabled={isChecking || address === null}
+        onClick={() => act(checkHealth(service))}
+      />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { afterEach, expect, test } from "vitest";
 import { AddressField } from "../../../../components/settings/AddressField.tsx";
-import { SelectSetting, Toggle } from "../../../../components/settings/SettingFields.tsx";
+import { ChoiceSetting, Toggle } from "../../../../components/settings/SettingFields.tsx";
 
 const LOCKED = "Set by your administrator.";
 const nothing = () => undefined;
@@ -28,7 +28,7 @@ test.each([true, false])("a switch, locked: %s", (locked) => {
 test.each([true, false])("a choice, locked: %s", (locked) => {
   const options = [{ value: 10, name: "10" }];
   render(
-    <SelectSetting label="Size" value={10} options={options} locked={locked} onChange={nothing} />,
+    <ChoiceSetting label="Size" value={10} options={options} locked={locked} onChange={nothing} />,
     document.body,
   );
   const control = document.querySelector("select");

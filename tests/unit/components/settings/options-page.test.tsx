@@ -157,9 +157,11 @@ afterEach(async () => {
 describe("the page", () => {
   it("lists its sections in the order in which they are drawn", async () => {
     await draw();
-    const links = [...document.querySelectorAll<HTMLAnchorElement>("nav a")].map(({ hash }) => hash.slice(1));
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(".options-nav a")].map(({ hash }) =>
+      hash.slice(1),
+    );
     expect(links).toEqual([...document.querySelectorAll("section.section")].map(({ id }) => id));
-    const names = texts("nav li a");
+    const names = texts(".options-nav a");
     expect(names).toEqual(texts("section.section > h2"));
   });
 
@@ -217,14 +219,14 @@ describe("each setting is saved:", () => {
     ["Language", "fr", { language: "fr" }],
   ])("%s", async (name, value, expected) => {
     await draw();
-    await fill(control(name, section(name === "Language" ? "language" : "defaults")), value);
+    await fill(control(name, section(name === "Language" ? "language" : "search")), value);
     await vi.waitFor(() => expect(world.stored).toMatchObject(expected));
   });
 
   it.each<[string, Partial<Settings>]>([
     ["Suggestions as you type", { suggestions: true }],
     ["Show what the sources say with every verdict", { sourcePassages: true }],
-    ["Shortcuts of a single key", { singleKeys: false }],
+    ["Single-key shortcuts", { singleKeys: false }],
   ])("%s", async (name, expected) => {
     await draw();
     const box = control(name);
@@ -235,16 +237,16 @@ describe("each setting is saved:", () => {
 
   it("but none that an administrator has set can be changed", async () => {
     const settings: Partial<Record<keyof Settings, string>> = {
-      searchServiceUrl: "Search service address",
-      factCheckServiceUrl: "Fact-check service address",
-      pageSize: "Results per page",
-      openIn: "Open results in",
       language: "Language",
       suggestions: "Suggestions as you type",
-      notifications: "Notify me when a fact-check is done",
+      pageSize: "Results per page",
+      openIn: "Open results in",
+      singleKeys: "Single-key shortcuts",
       sourcePassages: "Show what the sources say with every verdict",
+      notifications: "Notify me when a fact-check is done",
       siteList: "Keep the list of government sites on this device",
-      singleKeys: "Shortcuts of a single key",
+      searchServiceUrl: "Search service address",
+      factCheckServiceUrl: "Fact-check service address",
     };
     world.locked = Object.keys(settings);
     await draw();
@@ -295,12 +297,12 @@ describe("the places that searches start with", () => {
     await click("Remove filter: United States");
     await vi.waitFor(() => expect(world.stored).toMatchObject({ country: ["ca"], state: [] }));
     await vi.waitFor(() =>
-      expect(texts("#defaults .field > .hint")[0]).toContain(
+      expect(texts("#search [role=group] > .hint")[0]).toContain(
         "Removed because it is not in the chosen countries: Texas",
       ),
     );
     await click("Remove filter: Canada");
-    await vi.waitFor(() => expect(texts("#defaults .field > .hint")).toEqual([]));
+    await vi.waitFor(() => expect(texts("#search [role=group] > .hint")).toEqual([]));
   });
 
   it.each(["country", "state", "city"] as const)(
@@ -308,8 +310,9 @@ describe("the places that searches start with", () => {
     async (name) => {
       world.locked = [name];
       await draw({ country: ["us"], state: ["TX"], city: ["Austin"] });
-      expect(texts("#defaults .field p")).toEqual(["Austin, TX, us", "Set by your administrator."]);
-      expect(named("Country", section("defaults"))).toEqual([]);
+      const row = texts("#search .setting-row").find((words) => words.startsWith("Places"));
+      expect(row).toBe("PlacesAustin, TX, usSet by your administrator.");
+      expect(named("Country", section("search"))).toEqual([]);
     },
   );
 });
@@ -561,7 +564,7 @@ describe("the status of the services", () => {
     await draw();
     await vi.waitFor(() => expect(texts(".figure")).toHaveLength(2));
     expect(texts("#status h4")).toEqual(["Pages by country", "Coverage"]);
-    expect(texts("#status summary")).toEqual(["Domains in the index"]);
+    expect(texts("#status summary")).toEqual(["What the index holds", "Domains in the index"]);
   });
 
   it("says why figures did not come", async () => {
@@ -600,7 +603,8 @@ describe("the status of the services", () => {
 
   it("is not asked of an index without an address", async () => {
     await draw({ searchServiceUrl: null });
-    expect(texts("#status h3").map((text) => text.trim())).toEqual(["Search service", "Fact-check service"]);
+    expect(texts("#advanced h3")).toEqual(["Search service", "Fact-check service"]);
+    expect(document.getElementById("status")).toBeNull();
   });
 });
 
@@ -728,5 +732,27 @@ describe("the domains of the index", () => {
     await vi.waitFor(() =>
       expect(texts(".domains > .notice, .domains [role=status]").join()).toMatch(/saved/i),
     );
+  });
+});
+
+describe("what is rarely needed is closed", () => {
+  const isOpen = (id: string): boolean => section(id).querySelector("details")?.open === true;
+
+  it("unless a service has no address yet", async () => {
+    await draw({ factCheckServiceUrl: "https://check.example.org" });
+    expect(["keyboard", "services", "status"].filter(isOpen)).toEqual([]);
+    await act(() => render(null, document.body));
+    await draw({ factCheckServiceUrl: null });
+    await vi.waitFor(() => expect(isOpen("services")).toBe(true));
+  });
+
+  it("or the address of the page leads to it", async () => {
+    location.hash = "#services";
+    await draw({ factCheckServiceUrl: "https://check.example.org" });
+    expect(["keyboard", "services", "status"].filter(isOpen)).toEqual(["services"]);
+    location.hash = "#status";
+    dispatchEvent(new Event("hashchange"));
+    await vi.waitFor(() => expect(isOpen("status")).toBe(true));
+    location.hash = "";
   });
 });

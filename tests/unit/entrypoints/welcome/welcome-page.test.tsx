@@ -7,7 +7,7 @@ import { App } from "../../../../entrypoints/welcome/App.tsx";
 import { success } from "../../../../utils/platform/result.ts";
 import type { Settings } from "../../../../utils/settings/settings.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { click, control, named, texts } from "../../components/person.ts";
+import { click, control, fill, focused, named, texts } from "../../components/person.ts";
 
 const world = vi.hoisted(() => ({
   stored: {} as Record<string, unknown>,
@@ -41,7 +41,7 @@ async function draw(change: Partial<Settings> = {}): Promise<void> {
   const services = { searchServiceUrl: "https://a.example", factCheckServiceUrl: "https://b.example" };
   world.stored = { ...services, suggestions: null, sourcePassages: false, ...change };
   await act(() => render(<App />, document.body));
-  await vi.waitFor(() => expect(document.querySelector("main")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector(".welcome-columns")).not.toBeNull());
 }
 
 beforeEach(() => {
@@ -117,7 +117,7 @@ describe("the services", () => {
   ])("are asked for where %j", async (change, fields) => {
     await draw(change);
     expect(texts("label")).toEqual(fields);
-    expect(texts("h2").includes("Services")).toBe(fields.length > 0);
+    expect(texts("h2").includes("Service addresses")).toBe(fields.length > 0);
   });
 
   it("can share an address, and a field stays to show its result", async () => {
@@ -133,10 +133,65 @@ describe("the services", () => {
   });
 });
 
+describe("the box", () => {
+  const went: string[] = [];
+  beforeEach(() => {
+    went.length = 0;
+    vi.spyOn(location, "assign").mockImplementation((address) => void went.push(String(address)));
+  });
+  const submit = () => act(() => document.querySelector("form")?.requestSubmit());
+
+  it("has the focus, and searches when it is submitted and not before", async () => {
+    await draw();
+    await vi.waitFor(() => expect(focused()).toBe("Search government pages"));
+    await submit();
+    await fill("Search government pages", " water quality ");
+    expect([went, world.did]).toEqual([[], []]);
+    await submit();
+    expect(went).toEqual(["search.html?q=water+quality"]);
+  });
+
+  it("has examples that are searched with one press", async () => {
+    await draw();
+    await click("property tax in Texas");
+    expect(went).toEqual(
+      ["search.html?q=property+tax&state=tx"].map(() => expect.stringContaining("property")),
+    );
+  });
+
+  it("offers to check a sentence, and says what that sends", async () => {
+    await draw();
+    expect(named("Fact-check this")).toEqual([]);
+    await fill("Search government pages", "Texas has no state income tax.");
+    const hint = document.getElementById(
+      control("Search government pages").getAttribute("aria-describedby") ?? "",
+    );
+    expect(hint?.textContent).toContain("Sends this sentence to the fact-check service");
+    await click("Fact-check this");
+    await vi.waitFor(() =>
+      expect(world.did).toContainEqual([
+        "addCheck",
+        { claim: "Texas has no state income tax.", origin: null, again: false },
+      ]),
+    );
+    expect(went).toEqual([]);
+  });
+
+  it("asks nobody where no search service is known", async () => {
+    await draw({ searchServiceUrl: null });
+    await fill("Search government pages", "water");
+    await submit();
+    expect(went).toEqual([]);
+    expect(isDisabled("Search")).toBe(true);
+  });
+});
+
+const isDisabled = (name: string): boolean => control(name).hasAttribute("disabled");
+
 describe("trying", () => {
   it("the toolbar names its keys and opens the popup, or the page where a browser does not", async () => {
     await draw();
-    await vi.waitFor(() => expect(texts(".way p")[0]).toContain("with Alt+Shift+G"));
+    await vi.waitFor(() => expect(texts(".way p")[0]).toContain("or with Alt+Shift+G"));
     await click("Open it now");
     await vi.waitFor(() => expect(world.did).toEqual(["popup"]));
     Object.assign(fakeBrowser, { action: { openPopup: () => Promise.reject(new Error("no toolbar")) } });
@@ -149,7 +204,7 @@ describe("trying", () => {
     async (commands) => {
       Object.assign(fakeBrowser, { commands: { getAll: async () => commands } });
       await draw();
-      expect(texts(".way p")[0]).toMatch(/^Open search, .* from the toolbar\./);
+      expect(texts(".way p")[0]).toMatch(/^Search, news and fact-checks open from the toolbar\./);
     },
   );
 
