@@ -84,10 +84,12 @@ const DATE_OF: Record<RecentOrder, (hit: Hit) => string | null> = {
 
 /** RSS 2.0. */
 export function rssFeed(hits: readonly Hit[], { order, address, builtAt }: Feed): string {
+  const { searchParams } = new URL(address);
+  const places = [...searchParams.getAll("city"), ...searchParams.getAll("state")].join(", ");
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>Government pages, newest first (${order})</title>
+    <title>Government pages${xml(places && ` of ${places}`)}, newest first (${order})</title>
     <link>${xml(new URL("/api-guide.md", address).href)}</link>
     <description>${xml(RECENT_ORDERS[order].meaning)}</description>
     <atom:link href="${xml(address)}" rel="self" type="application/rss+xml"/>

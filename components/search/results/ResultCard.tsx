@@ -53,15 +53,15 @@ export function ResultCard({ result, known, reader, sort, isNew, day, actions }:
       {day && <h2 class="day">{day}</h2>}
       <div class="card-from">
         {isNew && <span class="visually-hidden">{t("recent.is_new")}</span>}
-        {organization && <b>{organization}</b>}
+        {organization && <b dir="auto">{organization}</b>}
         <SiteName address={result.url} named={domain} />
       </div>
-      <Title class="card-title" lang={lang}>
+      <Title class="card-title" lang={lang} dir="auto">
         <ResultLink result={result} address={address} actions={actions} />
       </Title>
       <LinkWarning address={result.url} named={domain || null} />
       {result.snippet && (
-        <p class="card-snippet" lang={lang}>
+        <p class="card-snippet" lang={lang} dir="auto">
           <MarkedText html={result.snippet} />
         </p>
       )}

@@ -204,6 +204,9 @@ describe("stats, health and the service's description (4.8)", () => {
 
   it("describes itself in Markdown, OpenAPI and llms.txt", async () => {
     expect((await get("/api-guide.md")).text).toContain("stand-in");
+    const { text } = await get("/api-guide.md");
+    expect(text.startsWith("# API guide")).toBe(true);
+    expect(text).not.toContain("${");
     expect((await get("/llms.txt")).text).toContain("stand-in");
     const { body } = await get("/openapi.json");
     expect(Object.keys(body.paths)).toHaveLength(11);

@@ -1,5 +1,6 @@
 import Parser from "rss-parser";
 import { describe, expect, it } from "vitest";
+import { rssFeed } from "../../../server/routes/recent.ts";
 import { daysAgo, NOW, page, testApp, urlsOf } from "./harness.ts";
 
 const { get } = testApp();
@@ -119,4 +120,10 @@ describe("GET /api/v1/recent.rss (4.3)", () => {
     const { text } = await get("/api/v1/recent.rss?until=20d&page=5&facets=true");
     expect((await new Parser().parseString(text)).items.length).toBeGreaterThan(3);
   });
+});
+
+it("names its places in the title", () => {
+  const address = "http://127.0.0.1/api/v1/recent.rss?city=Austin&state=TX";
+  const feed = rssFeed([], { order: "updated", address, builtAt: NOW });
+  expect(feed).toContain("<title>Government pages of Austin, TX, newest first (updated)</title>");
 });
