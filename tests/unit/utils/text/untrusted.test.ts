@@ -53,6 +53,8 @@ describe("an address of a page", () => {
     ["https://irs.gov", "https://irs.gov"],
     ["no address: a@b", "no address: a@b"],
   ])("%j is kept as %j", (address, kept) => expect(withoutUser(address)).toBe(kept));
+});
+
 describe("withoutCredentials", () => {
   it.each([
     ["http://user:word@irs.gov/", "http://irs.gov/"],
