@@ -14,13 +14,17 @@ export async function showBadge(): Promise<void> {
   // All windows share one icon, so private windows must neither show their checks on it nor clear those of the others.
   if (browser.extension.inIncognitoContext) return;
   const [{ inLine, unseen }, inWatches] = await Promise.all([countChecks(), countForBadge(), textsReady()]);
-  await Promise.all([
-    browser.action.setBadgeBackgroundColor({ color: COLOURS.background }),
-    browser.action.setBadgeTextColor({ color: COLOURS.text }),
-    browser.action.setBadgeText({ text: badgeText(inLine, unseen, inWatches) }),
-    browser.action.setTitle({ title: titleWithWatches(badgeTitle(inLine, unseen), inWatches) }),
-  ]);
-  announceChange("badge");
+  try {
+    await Promise.all([
+      browser.action.setBadgeBackgroundColor({ color: COLOURS.background }),
+      browser.action.setBadgeTextColor({ color: COLOURS.text }),
+      browser.action.setBadgeText({ text: badgeText(inLine, unseen, inWatches) }),
+      browser.action.setTitle({ title: titleWithWatches(badgeTitle(inLine, unseen), inWatches) }),
+    ]);
+  } finally {
+    // Pages show the counts themselves, also where the browser draws none.
+    announceChange("badge");
+  }
 }
 
 /** The badge belongs to the checks. Unread pages of watches are on it only if it is free, and told apart by their sign. */

@@ -93,14 +93,27 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
   async function runDue(): Promise<void> {
     await tell();
     const foundAt = surroundings.now();
+    const broken = new Set<string>();
     for (;;) {
       const { watches } = await store.readForRound();
-      const due = nextDue(watches, surroundings.now());
+      const left = watches.filter(({ id }) => !broken.has(id));
+      const due = nextDue(left, surroundings.now());
       if (due === null || (await surroundings.pausedUntil()) > surroundings.now()) break;
       const mayAsk = (hasBegun: boolean) => store.spendRequest(surroundings.now(), hasBegun);
-      if (!(await readOne(due.id, { foundAt, mayAsk, isLookedAt: false }))) break;
+      if (!(await readSafely(due.id, { foundAt, mayAsk, isLookedAt: false }, broken))) break;
     }
     await tell();
+  }
+
+  /** A watch whose reading breaks unexpectedly is left for the next round, and stops no other. */
+  async function readSafely(id: string, reading: ReadingOf, broken: Set<string>): Promise<boolean> {
+    try {
+      return await readOne(id, reading);
+    } catch (error) {
+      console.error("A watch could not be read:", error);
+      broken.add(id);
+      return true;
+    }
   }
 
   /** False: the round ends here. */
@@ -191,7 +204,8 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
             return (await surroundings.pausedUntil()) <= surroundings.now();
           };
           const reading: ReadingOf = { foundAt, mayAsk, isLookedAt: true };
-          for (const id of ids) if (!(await readOne(id, reading))) break;
+          const broken = new Set<string>();
+          for (const id of ids) if (!(await readSafely(id, reading, broken))) break;
         }),
       ),
     plan,

@@ -58,3 +58,10 @@ it("is left alone by private windows", async () => {
   await showBadge();
   expect(world.did).toEqual([]);
 });
+
+it("pages read the counts anew, though the browser refuses to draw them", async () => {
+  const refused = async () => Promise.reject(new Error("no toolbar"));
+  Object.assign(fakeBrowser, { action: { ...Reflect.get(fakeBrowser, "action"), setTitle: refused } });
+  await expect(showBadge()).rejects.toThrow("no toolbar");
+  expect(world.did).toContain("announced badge");
+});

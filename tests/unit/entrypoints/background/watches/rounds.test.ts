@@ -272,6 +272,39 @@ describe("a round", () => {
     expect(told).toEqual([2]);
   });
 
+  it("goes on with the others where the reading of one watch breaks, and looks at that one again", async () => {
+    const error = vi.spyOn(console, "error").mockReturnValue();
+    const ids = ["a", "b", "c"];
+    await store.addWatches(ids.map((id) => watchOf({ id, request: { ...TAXES.request, q: id } })));
+    await later(0);
+    pages.change("new", now + 1000);
+    now += 2 * HOUR;
+    const breaking = (broken: string): Partial<RoundSurroundings> => ({
+      ask: async (_, request) => {
+        if (request.q === broken) throw new TypeError("no such thing");
+        return success(pages.recent(request.since ?? "", request.page));
+      },
+    });
+    await life(SERVICE, breaking("b")).run();
+    expect([await urls("a"), await urls("b"), await urls("c")]).toEqual([["new"], [], ["new"]]);
+    expect(error).toHaveBeenCalledOnce();
+    await life(SERVICE, breaking("a")).look(ids);
+    expect(await urls("b")).toEqual(["new"]);
+  });
+
+  it("goes on with the others where one watch cannot even be marked as asked", async () => {
+    const error = vi.spyOn(console, "error").mockReturnValue();
+    await store.addWatches([watchOf({ id: "a" }), watchOf({ id: "b" })]);
+    await later(0);
+    pages.change("new", now + 1000);
+    now += 2 * HOUR;
+    const beginReading: typeof store.beginReading = (id, ...others) =>
+      id === "a" ? Promise.reject(new TypeError("not a watch")) : store.beginReading(id, ...others);
+    await life(SERVICE, { store: { ...store, beginReading } }).run();
+    expect([await urls("a"), await urls("b")]).toEqual([[], ["new"]]);
+    expect(error).toHaveBeenCalledOnce();
+  });
+
   it("keeps a page that is listed late, and drops read ones first where there is no room", async () => {
     await store.addWatches([watchOf()]);
     await later(0);

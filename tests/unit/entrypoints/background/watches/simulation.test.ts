@@ -4,15 +4,25 @@ import { expect, it } from "vitest";
 import { type Plan, simulate, type Tally } from "./simulation.ts";
 
 const DAYS = 30;
-const PLAN = { days: DAYS, watches: 3, oldPages: 120, changesADay: 5, lateDays: 12 };
+const PLAN = {
+  ...{ days: DAYS, watches: 3, oldPages: 120, changesADay: 5, lateDays: 12 },
+  ...{ diesOnceIn: 250, clockJumps: false },
+};
 const CROWDED = { ...PLAN, watches: 1, oldPages: 500, lateDays: 33 };
 
 /** The rows of docs/watches.md: what is listed how late, with how many seeds. */
 const ROWS: readonly (readonly [name: string, plan: Omit<Plan, "seed">, seeds: number])[] = [
-  ["5 a day, up to 12 days late", PLAN, 20],
-  ["5 a day, up to 33 days late", { ...PLAN, lateDays: 33 }, 10],
-  ["200 a day, up to 33 days late", { ...CROWDED, changesADay: 200 }, 3],
-  ["600 a day, up to 33 days late", { ...CROWDED, changesADay: 600 }, 2],
+  ["5 a day, up to 12 days late", PLAN, 6],
+  ["5 a day, up to 33 days late", { ...PLAN, lateDays: 33 }, 3],
+  ["5 a day, up to 33 days late, clock jumps", { ...PLAN, lateDays: 33, clockJumps: true }, 3],
+  ["5 a day, up to 33 days late, many deaths", { ...PLAN, lateDays: 33, diesOnceIn: 12 }, 3],
+  ["200 a day, up to 33 days late", { ...CROWDED, changesADay: 200 }, 1],
+  ["600 a day, up to 33 days late", { ...CROWDED, changesADay: 600 }, 1],
+  [
+    "300 a day, clock jumps, many deaths",
+    { ...CROWDED, changesADay: 300, diesOnceIn: 40, clockJumps: true },
+    1,
+  ],
 ];
 
 const sum = (tallies: readonly Tally[], of: keyof Tally): number =>

@@ -27,6 +27,10 @@ export interface Plan {
   readonly changesADay: number;
   /** A change is listed up to so many days after its date. */
   readonly lateDays: number;
+  /** The worker dies at one in so many uses of the store or the network. */
+  readonly diesOnceIn: number;
+  /** The clock of the device is set forward and back, by up to two days. */
+  readonly clockJumps: boolean;
 }
 
 export interface Tally {
@@ -55,8 +59,6 @@ function dice(seed: number): () => number {
   };
 }
 
-class Death extends Error {}
-
 interface View {
   readonly pages: ListedPages;
   /** When each change was listed, by address and date. */
@@ -83,6 +85,8 @@ export async function simulate(plan: Plan): Promise<Tally> {
   const lastListing = NOW + plan.days * DAY;
   let next = 0;
   let now = NOW;
+  /** What the clock of the device is ahead of the time that passes. */
+  let ahead = 0;
   let pausedUntil = 0;
   let outageUntil = 0;
   let wake: number | null = NOW;
@@ -104,12 +108,13 @@ export async function simulate(plan: Plan): Promise<Tally> {
     shown.set(id, new Map());
   }
 
-  /** Any use of the store or the network may be the last of this worker. */
-  const mayDie = (): void => {
-    if (random() < 0.004) {
-      tally.deaths += 1;
-      throw new Death();
-    }
+  let fall = (): void => undefined;
+  /** Any use of the store or the network may be the last of this worker: it never hears of it. */
+  const mayDie = (): Promise<void> => {
+    if (random() >= 1 / plan.diesOnceIn) return Promise.resolve();
+    tally.deaths += 1;
+    fall();
+    return new Promise(() => undefined);
   };
 
   function failure(): ApiFailure | null {
@@ -123,11 +128,11 @@ export async function simulate(plan: Plan): Promise<Tally> {
   }
 
   const surroundings: RoundSurroundings = {
-    now: () => now,
+    now: () => now + ahead,
     service: async () => SERVICE,
-    pausedUntil: async () => pausedUntil,
+    pausedUntil: async () => pausedUntil + ahead,
     async ask(_, request) {
-      mayDie();
+      await mayDie();
       tally.requests += 1;
       if (pausedUntil > now) tally.inPause += 1;
       now += 200;
@@ -144,17 +149,17 @@ export async function simulate(plan: Plan): Promise<Tally> {
     },
     store: {
       async readForRound() {
-        mayDie();
+        await mayDie();
         return { watches: [...watches.values()], mark: { budget, toTell: 0, removedPresets: [] } };
       },
       async spendRequest(at, hasBegun) {
-        mayDie();
+        await mayDie();
         const next = spent(budget, at, hasBegun);
         budget = next ?? budget;
         return next !== null;
       },
       async beginReading(id, service, at) {
-        mayDie();
+        await mayDie();
         const watch = watches.get(id);
         if (watch === undefined) return null;
         watches.set(id, asked(watch, at));
@@ -164,17 +169,17 @@ export async function simulate(plan: Plan): Promise<Tally> {
         };
       },
       async settleReading(id, reading, at) {
-        mayDie();
+        await mayDie();
         const watch = watches.get(id);
         const told = shown.get(id);
         if (watch === undefined || told === undefined) return;
         for (const entry of reading.outcome?.entries ?? []) {
           const key = `${entry.result.url} ${entry.at}`;
           if (told.has(key)) tally.doubled += 1;
-          told.set(key, at);
+          told.set(key, now);
           const listedAt = views.get(id)?.listed.get(key);
           if (listedAt !== undefined) {
-            tally.slowest = Math.max(tally.slowest, at - Math.max(listedAt, awakeSince));
+            tally.slowest = Math.max(tally.slowest, now - Math.max(listedAt, awakeSince));
           }
         }
         const { waiting = new Map<string, number>(), beyond } = views.get(id) ?? {};
@@ -186,7 +191,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
         if (reading.outcome !== null) memories.set(id, reading.outcome.memory);
         watches.set(id, settled(watch, reading, { unread: 0, dropped: 0 }, at));
         // The worker may also die when all is stored.
-        mayDie();
+        await mayDie();
       },
     },
     storageFailure: () => null,
@@ -195,7 +200,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
       now += 1000;
     },
     wakeAt: (time) => {
-      wake = time;
+      wake = time === null ? null : time - ahead;
     },
     stayAwake: () => {},
   };
@@ -207,13 +212,12 @@ export async function simulate(plan: Plan): Promise<Tally> {
   }
 
   async function life(): Promise<void> {
-    try {
-      await createRounds(surroundings).run();
-    } catch (error) {
-      if (!(error instanceof Death)) throw error;
-      // The alarm that a round leaves behind starts the next worker.
-      wake = now + MINUTE;
-    }
+    const death = new Promise<"dead">((resolve) => {
+      fall = () => resolve("dead");
+    });
+    const end = await Promise.race([createRounds(surroundings).run(), death]);
+    // The alarm that a round leaves behind starts the next worker.
+    if (end === "dead") wake = now + MINUTE;
   }
 
   for (const [id, view] of views) {
@@ -250,6 +254,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
     now = sleeps ? now + (6 + random() * 3) * HOUR : wakesAt;
     if (sleeps) awakeSince = now;
     listDue();
+    if (plan.clockJumps && random() < 0.05) ahead = random() < 0.4 ? 0 : (random() * 4 - 2) * DAY;
     if (now > before) await life();
   }
   for (const [id, view] of views) {
