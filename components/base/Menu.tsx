@@ -72,7 +72,7 @@ function MenuList({ name, items, note, onClose }: MenuListProps) {
   useLayoutEffect(() => rows()[0]?.focus(), []);
   const onKeyDown = (event: KeyboardEvent): void => {
     const all = rows();
-    const at = all.findIndex((row) => row === document.activeElement);
+    const at = all.findIndex((row) => row.contains(document.activeElement));
     const next = rowAfter(event.key, at, all);
     if (next === undefined) return;
     event.preventDefault();

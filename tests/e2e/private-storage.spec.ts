@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 test("a script in a page cannot read what is stored", async ({ session, service }) => {
   const page = await session.context.newPage();
   await page.goto(`${service.url}/health`);
-  const read = (): Promise<readonly unknown[]> =>
+  const read = (): Promise<unknown> =>
     session.worker.evaluate(
       async (address) => {
         const [tab] = await chrome.tabs.query({ url: address });
