@@ -8,7 +8,7 @@ import type { CheckAnnouncer } from "../card/announcement.ts";
 import { askEvidence } from "../passages-store.ts";
 import { askSourceChanges } from "../source-changes-store.ts";
 import { type WantedCheck, wantedCheck } from "../wanted-check.ts";
-import { editor, showCheck } from "./panel-actions.ts";
+import { editor, scrollToTop, showCheck } from "./panel-actions.ts";
 import { checks } from "./panel-store.ts";
 
 /** What the panel does by itself when the checks change, or when another page asks for one of them. */
@@ -85,7 +85,7 @@ let newest = 0;
 /** A check that was just requested from a page is brought into view, wherever the person has scrolled. */
 function showNewest(): void {
   const order = checks.value?.[0]?.order ?? 0;
-  if (order > newest && newest > 0) scrollTo({ top: 0 });
+  if (order > newest && newest > 0) scrollToTop();
   newest = Math.max(newest, order);
 }
 

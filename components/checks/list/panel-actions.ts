@@ -23,6 +23,7 @@ import { createClaimStore } from "../claim-store.ts";
 import { sourceChanges } from "../source-changes-store.ts";
 import type { ExportFormat } from "./HistoryTools.tsx";
 import { WHOLE_HISTORY } from "./history.ts";
+import { keepInView, letGo } from "./keep-in-view.ts";
 import { earlier, filter, shown } from "./panel-store.ts";
 
 /** Stays until it is closed: a removal that can be undone, or something that did not work. */
@@ -35,7 +36,13 @@ export const notice = signal<Notice | null>(null);
 /** The card that is being printed; null: none, or the whole page. */
 export const printed = signal<string | null>(null);
 
-export const editor = createClaimStore(() => scrollTo({ top: 0 }));
+export const editor = createClaimStore(scrollToTop);
+
+/** For what the reader is to see now, in place of a card that was asked for before. */
+export function scrollToTop(): void {
+  letGo();
+  scrollTo({ top: 0 });
+}
 
 export const actions: CheckActions = {
   checkAgain: ({ claim, origin }) => act(done(askCheck({ claim, origin, again: true }))),
@@ -75,8 +82,7 @@ export function showCheck(id: string): void {
     [...earlier.value].find(([, answers]) => answers.some((answer) => answer.id === id))?.[0] ?? id;
   if (!shown.value.some((check) => check.id === card)) filter.value = WHOLE_HISTORY;
   wanted.value = card;
-  // The card is drawn after the current task.
-  setTimeout(() => document.getElementById(`check-${card}`)?.scrollIntoView());
+  keepInView(`check-${card}`);
 }
 
 /** With the earlier answers to its claim: otherwise the one before would appear in its place. */
