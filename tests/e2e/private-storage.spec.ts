@@ -18,7 +18,7 @@ test("a script in a page cannot read what is stored", async ({ session, service 
             );
           },
         });
-        return frame?.result ?? [];
+        return frame?.result;
       },
       `${new URL(page.url()).protocol}//${new URL(page.url()).hostname}/*`,
     );

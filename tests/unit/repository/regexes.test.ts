@@ -1,53 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { type Attack, attacksOn } from "./regex-attacks.ts";
+import { regexesIn, type WrittenRegex } from "./written-regexes.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 
-interface Found {
-  readonly where: string;
-  readonly regex: RegExp;
-}
-
 /** Every regular expression that is written in shipped code. */
-function written(): readonly Found[] {
+function written(): readonly WrittenRegex[] {
   const files = globSync("{entrypoints,components,utils}/**/*.{ts,tsx}", { cwd: ROOT });
   return files.toSorted().flatMap((file) => regexesIn(file, readFileSync(join(ROOT, file), "utf8")));
-}
-
-function regexesIn(file: string, code: string): readonly Found[] {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
-  const found: Found[] = [];
-  const visit = (node: ts.Node): void => {
-    const regex = regexOf(node);
-    if (regex !== null) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push({ where: `${file}:${line + 1} ${regex}`, regex });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-function regexOf(node: ts.Node): RegExp | null {
-  if (ts.isRegularExpressionLiteral(node)) {
-    const end = node.text.lastIndexOf("/");
-    return new RegExp(node.text.slice(1, end), node.text.slice(end + 1));
-  }
-  if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return null;
-  if (node.expression.getText() !== "RegExp") return null;
-  if (node.arguments?.every(isMadeOfLiterals)) return null;
-  throw new Error(`Make it of literals, which this test can read: ${node.getText()}`);
-}
-
-/** Alternatives that are written as literals, which are tried one by one, or the flags. */
-function isMadeOfLiterals(argument: ts.Expression): boolean {
-  return (
-    ts.isStringLiteral(argument) || argument.getText().endsWith('.map(({ source }) => source).join("|")')
-  );
 }
 
 /** The shortest of some tries, in milliseconds: what else the machine does only makes a try longer. */
@@ -91,6 +53,21 @@ describe("A regular expression", { timeout: 180_000 }, () => {
       return attack === undefined ? [] : [`${where} on ${JSON.stringify(attack)}`];
     });
     expect(slow).toEqual([]);
+  });
+
+  it.each([
+    ["a literal", "/a+$/u"],
+    [
+      "texts of its file",
+      `const A = "b".replace(/b/, "a"); const END = ["+", "$"].join(""); new RegExp(A + END, "u")`,
+    ],
+    ["other expressions", 'const ALL = [/a+$/u]; new RegExp(ALL.map(({ source }) => source).join("|"), "u")'],
+  ])("is found where it is made of %s", (_of, code) => {
+    expect(regexesIn("a.ts", code).map(({ regex }) => String(regex))).toContain("/a+$/u");
+  });
+
+  it("that cannot be read is refused", () => {
+    expect(() => regexesIn("a.ts", "new RegExp(words.join())")).toThrow();
   });
 
   it.each([
