@@ -15,12 +15,17 @@ export function claimSearch(claim: string): string {
   return searchWords(claim, MOST_WORDS).join(" ") || asItIs(claim);
 }
 
-/** Searches for the passages a claim is about, until one finds them: many words, then fewer, the longest of these. */
+/** Searches for the passages a claim is about, until one finds them: many words, then fewer, then the one that most names a matter. */
 export function passageSearches(claim: string): readonly string[] {
-  const few = claimSearch(claim);
-  const single = few.split(" ").sort((one, other) => other.length - one.length);
-  const searches = new Set([searchWords(claim, MOST_WORDS_WITHIN_PAGE).join(" "), few, ...single]);
+  const many = searchWords(claim, MOST_WORDS_WITHIN_PAGE);
+  const searches = new Set([many.join(" "), claimSearch(claim), ...many.toSorted(matterFirst)]);
   return [...searches].filter(Boolean).slice(0, MOST_SEARCHES);
+}
+
+/** Names are on many pages of a site; of other words the longest says most. */
+function matterFirst(one: string, other: string): number {
+  const names = Number(/^\p{Lu}/u.test(one)) - Number(/^\p{Lu}/u.test(other));
+  return names || other.length - one.length;
 }
 
 /** In the order of the claim. */

@@ -110,7 +110,7 @@ function withoutTimes(text: string): string {
 
 const TITLE =
   "Sens?\\.|Reps?\\.|Govs?\\.|Mrs?\\.|Ms\\.|Drs?\\.|Prof\\.|Gen\\.|Lt\\.|Sgt\\.|[Pp]resident(?:-elect)?|[Vv]ice [Pp]resident|Senator|Representative|Congress(?:man|woman)|[Gg]overnor|[Mm]ayor|Secretary|[Pp]rime [Mm]inister|[Mm]inister|Justice|Judge|Chair(?:man|woman)?|Speaker|[Ss]pokes(?:man|woman|person)|Commissioner|Director|Attorney General|Chancellor|[Cc]andidate|M\\.|Mme|[Pp]résidente?|[Mm]inistre|[Pp]residenta|[Pp]residente|[Mm]inistr[oa]|[Ss]enadora?|[Ss]énat(?:eur|rice)|[Dd]éput[ée]e?";
-const NAME = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}";
+const NAME = "\\p{Lu}[\\p{L}’'-]{0,40}\\p{Ll}";
 const MIDDLE = "(?: \\p{Lu}\\.| (?:de|da|von|van|del|la|O[’']))?";
 /** What a name may belong to, which is then no person: "Lincoln Memorial", "Justice Department". */
 const OWNED =

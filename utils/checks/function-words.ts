@@ -1,7 +1,7 @@
 /** Function words, quantities and units in English, French and Spanish, but for words like "hay". Pages are not about them. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  `about after all also although always and any are because been before being below between both but can could did does
-   doing down during each every few for from had has have having her here him his how into its just less many may might
+  `about after all also although always and any anybody anyone anything are because been before being below between both but can could did does
+   doing down during each every everybody everyone everything few for from had has have having her here him his how into its just less many may might
    more most much must never nor not now off often once one only other our out over own per quite really said same say
    says she should since some still such than that the their them then there these they this those through too two under
    until upon very was were what when where whether which while who whom whose why will with within would you your
@@ -46,7 +46,7 @@ const VERBS: ReadonlySet<string> = new Set(
 
 /** Who acts in news of any subject, when, and how much of what. */
 const NEWS_NOUNS: ReadonlySet<string> = new Set(
-  `today yesterday tomorrow tonight morning afternoon evening night day week weekend month year decade century hour minute
+  `today yesterday tomorrow tonight morning afternooning night day week weekend month year decade century hour minute
    hourly daily weekly monthly yearly percent percentage point third quarter half time dozen cents euro pound least around
    litre liter gallon mile kilometre kilometer ton tonne kilowatt-hour acre worth early earlier late later ago last next
    new old big bigger biggest large larger largest high higher highest low lower lowest great greater fewer total number

@@ -1,4 +1,4 @@
-import { beginningOf, MOST } from "../text/foreign-text.ts";
+import { beginningOf } from "../text/foreign-text.ts";
 
 /** What a tab's address says of the site whose page it shows. */
 export type PageAddress =
@@ -29,8 +29,6 @@ export function readPageAddress(address: string, depth = 0): PageAddress {
   const { protocol, hostname, username, password } = new URL(address);
   if (protocol !== "https:" && protocol !== "http:") return NO_SITE;
   const host = hostname.replace(/(?<!\.)\.+$/, "");
-  // No such name can be looked up.
-  if (host.length > MOST.host) return { kind: "nameless", host: beginningOf(host, "host") };
   if (host.startsWith("[") || /^[\d.]+$/.test(host) || !host.includes(".")) return { kind: "nameless", host };
   return { kind: "site", host, user: decoded(beginningOf(`${username} ${password}`, "userName")).trim() };
 }

@@ -31,9 +31,33 @@ export function withoutBidiControls(text: string): string {
  * line breaks: URL parsers read all of these as addresses.
  */
 export function withoutCredentials(text: string): string {
-  // The whole of an address is matched, with or without a name, so that none of its parts is read twice.
-  return text.replace(
-    /(?<![a-z0-9+.-])(https?:[\\/]*)([^\\/?# ]*)/gi,
-    (_, scheme: string, rest: string) => scheme + rest.slice(rest.lastIndexOf("@") + 1),
-  );
+  if (!text.includes("@")) return text;
+  // In parts that end where a user name ends: an expression that looks for both ends tries each beginning up to the end.
+  const parts = text.split(/([\\/?# ])/);
+  const left = [...parts];
+  for (let index = 0; index < parts.length; index += 2) {
+    const part = parts[index] ?? "";
+    const end = part.lastIndexOf("@");
+    if (end === -1) continue;
+    const start = followsScheme(parts, index) ? 0 : endOfScheme(part.slice(0, end));
+    if (start !== null) left[index] = part.slice(0, start) + part.slice(end + 1);
+  }
+  return left.join("");
+}
+
+const SCHEME = /(?<![a-z0-9+.-])https?:/i;
+
+function endOfScheme(text: string): number | null {
+  const found = SCHEME.exec(text);
+  return found === null ? null : found.index + found[0].length;
+}
+
+/** Whether only slashes are between a scheme and this part. Parts with an even index are text, the others what divides it. */
+function followsScheme(parts: readonly string[], index: number): boolean {
+  for (let before = index - 2; before >= 0; before -= 2) {
+    if (!/[\\/]/.test(parts[before + 1] ?? "")) return false;
+    const part = parts[before] ?? "";
+    if (part !== "") return /(?<![a-z0-9+.-])https?:$/i.test(part.slice(-7));
+  }
+  return false;
 }

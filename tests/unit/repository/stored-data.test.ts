@@ -29,6 +29,8 @@ const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
     /\bbrowser\.storage(\.(local|session|sync)|\[)/,
     [
       "entrypoints/background/network/rate-limit-pauses.ts",
+      // It stores nothing: it closes the areas to pages.
+      "entrypoints/background/private-storage.ts",
       "utils/checks/unstored.ts",
       "utils/settings/settings.ts",
       "utils/sites/kept-site-list.ts",

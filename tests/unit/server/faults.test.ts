@@ -81,7 +81,9 @@ describe("faults on request", () => {
     await fetch(`${service.url}/__log`, { method: "DELETE" });
     await fetch(`${service.url}/api/v1/suggest?q=ta`);
     const log = await (await fetch(`${service.url}/__log`)).json();
-    expect(log).toEqual([{ method: "GET", url: "/api/v1/suggest?q=ta", body: "", time: expect.any(Number) }]);
+    expect(log).toEqual([
+      { method: "GET", url: "/api/v1/suggest?q=ta", body: "", origin: null, time: expect.any(Number) },
+    ]);
   });
 });
 

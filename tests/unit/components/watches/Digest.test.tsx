@@ -7,6 +7,7 @@ import { openDigest } from "../../../../components/watches/digest-store.ts";
 import { followWatches } from "../../../../components/watches/watches-store.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import { entryOf } from "../../../../utils/watches/watch.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
 import { NOW, page, watchOf } from "../../utils/watches/sample.ts";
 
 const MINUTE = 60_000;
@@ -26,7 +27,13 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
     ),
 }));
 
-beforeEach(() => vi.useFakeTimers({ now: NOW + MINUTE }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW + MINUTE });
+  const event = { addListener: () => undefined, removeListener: () => undefined };
+  Object.assign(fakeBrowser, {
+    permissions: { contains: async () => true, onAdded: event, onRemoved: event },
+  });
+});
 afterEach(() => {
   render(null, document.body);
   vi.useRealTimers();

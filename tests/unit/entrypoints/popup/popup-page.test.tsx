@@ -82,7 +82,7 @@ async function openChecks(...all: readonly Check[]): Promise<void> {
     all.map((check) => ({ check, inLine: check.state === "waiting" ? inLine : null })),
   );
   await open();
-  await click("Checks");
+  await click("Fact-checks");
   await vi.waitFor(() => expect(asked("latestChecks")).not.toEqual([]));
 }
 
@@ -206,7 +206,7 @@ describe("a search in the popup", () => {
     await vi.waitFor(() =>
       expect(did).toEqual([expect.stringMatching(/^tab \/search\.html\?.*q=tax\+forms/), "closed"]),
     );
-    await click("Checks");
+    await click("Fact-checks");
     await click("Open in a tab");
     await vi.waitFor(() => expect(did[2]).toContain("q=tax+forms"));
   });
@@ -234,7 +234,7 @@ describe("a search in the popup", () => {
     );
     await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
     await click("Check this as a claim");
-    expect(control("Checks").getAttribute("aria-selected")).toBe("true");
+    expect(control("Fact-checks").getAttribute("aria-selected")).toBe("true");
     const origin = { title: "Forms", url: "https://www.irs.gov/forms" };
     expect(asked("addCheck")).toEqual([{ claim: "Forms", origin, again: false }]);
     world.answers.addCheck = failed({ kind: "offline" });
@@ -259,21 +259,21 @@ describe("a search in the popup", () => {
     expect(focused()).toBe("Search government pages");
     control("Search").focus();
     await press("ArrowRight");
-    expect([control("Recent").getAttribute("aria-selected"), focused()]).toEqual(["true", "Recent"]);
+    expect([control("What’s new").getAttribute("aria-selected"), focused()]).toEqual(["true", "What’s new"]);
   });
 });
 
 describe("the tabs", () => {
   it.each([
-    ["", [], ["Search", "Recent", "Checks"]],
-    ["3", [], ["Search", "Recent", "Checks3Finished fact-checks"]],
-    ["+2", [2, 1], ["Search", "Recent33 unread pages", "Checks"]],
+    ["", [], ["Search", "What’s new", "Fact-checks"]],
+    ["3", [], ["Search", "What’s new", "Fact-checks3Finished fact-checks"]],
+    ["+2", [2, 1], ["Search", "What’s new33 unread pages", "Fact-checks"]],
   ])("with the badge %j and watches of %j unread pages are %j", async (text, unread, expected) => {
     badge = text;
     world.watches = unread.map((count, index) => watchOf({ id: `${index}`, unread: count }));
     await open();
-    const tabs = () => texts("[role=tab]").map((tab) => tab.replace(/(Checks\d).+/, "$1…"));
-    await vi.waitFor(() => expect(tabs()).toEqual(expected.map((tab) => tab.replace(/(Checks\d).+/, "$1…"))));
+    const tabs = () => texts("[role=tab]").map((tab) => tab.replace(/(checks\d).+/, "$1…"));
+    await vi.waitFor(() => expect(tabs()).toEqual(expected.map((tab) => tab.replace(/(checks\d).+/, "$1…"))));
   });
 
   it("follow the badge", async () => {
@@ -288,11 +288,11 @@ describe("the tabs", () => {
 
   it("ask for the recent pages again each time they are chosen", async () => {
     await open();
-    await click("Recent");
+    await click("What’s new");
     await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
     const before = asked("recent").length;
     await click("Search");
-    await click("Recent");
+    await click("What’s new");
     await vi.waitFor(() => expect(asked("recent").length).toBeGreaterThan(before));
   });
 });
@@ -301,7 +301,7 @@ describe("the checks", () => {
   it("say how to begin, and why they could not be read until they can", async () => {
     world.answers.latestChecks = failed({ kind: "storage", problem: "full" });
     await open();
-    await click("Checks");
+    await click("Fact-checks");
     await vi.waitFor(() => expect(texts("main [role=alert]")).toHaveLength(1));
     world.answers.latestChecks = success([]);
     await click("Try again");
@@ -391,7 +391,7 @@ describe("the page of the tab", () => {
     await open();
     const { pageActions } = await import("../../../../entrypoints/popup/popup-store.ts");
     await act(() => pageActions.showChanges("irs.gov"));
-    expect(control("Recent").getAttribute("aria-selected")).toBe("true");
+    expect(control("What’s new").getAttribute("aria-selected")).toBe("true");
     await vi.waitFor(() =>
       expect(asked("recent").at(-1)).toMatchObject({ request: { domain: ["irs.gov"], sort: "changed" } }),
     );
@@ -401,6 +401,6 @@ describe("the page of the tab", () => {
     await act(() => pageActions.searchAbout("tax credit"));
     await vi.waitFor(() => expect(did[0]).toMatch(/^tab .*q=tax\+credit/));
     await act(() => pageActions.showChecks());
-    expect(control("Checks").getAttribute("aria-selected")).toBe("true");
+    expect(control("Fact-checks").getAttribute("aria-selected")).toBe("true");
   });
 });

@@ -69,7 +69,7 @@ it("results can be exported, nothing cannot", async () => {
 
 it("the recent view opens with its tab, and takes the words along", async () => {
   await ask("tax");
-  await act(() => button("Recent")?.click());
+  await act(() => button("What’s new")?.click());
   await vi.waitFor(() => expect(location.search).toBe("?view=recent&q=tax"));
-  expect(button("Recent")?.getAttribute("aria-selected")).toBe("true");
+  expect(button("What’s new")?.getAttribute("aria-selected")).toBe("true");
 });

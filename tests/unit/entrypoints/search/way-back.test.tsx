@@ -159,7 +159,7 @@ describe("the way back", () => {
 
   it("brings the position back in the list of the other view too", async () => {
     await search("tax");
-    await click("Recent");
+    await click("What’s new");
     await shown();
     await goTo("/search.html?q=tax", { top: 420 });
     await vi.waitFor(() => expect(scrolled.mock.lastCall).toEqual([{ top: 420 }]));
@@ -200,12 +200,12 @@ describe("the way back", () => {
 describe("the page of results", () => {
   it("takes words and filters along to the other view, and words back", async () => {
     await search("tax");
-    await click("Recent");
+    await click("What’s new");
     await shown();
     expect(world.asked.at(-1)).toMatchObject({ view: "recent", q: "tax", page: 1 });
     expect(document.title).toBe("tax · Recent pages · Primary Source");
     const asked = world.asked.length;
-    await click("Recent");
+    await click("What’s new");
     expect(world.asked).toHaveLength(asked);
     await fill(document.querySelector("[role=combobox]"), "  ");
     await click("Search");

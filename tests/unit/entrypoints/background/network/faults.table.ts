@@ -163,7 +163,10 @@ export const FAULTS: readonly FaultRow[] = [
     cause: {
       by: "answer",
       status: 429,
-      headers: { "retry-after": "Thu, 01 Jan 2032 00:00:09 GMT" },
+      headers: {
+        date: "Thu, 01 Jan 2032 00:00:00 GMT",
+        "retry-after": "Thu, 01 Jan 2032 00:00:09 GMT",
+      },
       text: "{}",
     },
     cells: everywhere("rate-limited, 9 s", true),

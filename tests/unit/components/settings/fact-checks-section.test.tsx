@@ -2,7 +2,8 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
-import { PrivacySection } from "../../../../components/settings/PrivacySection.tsx";
+import { FactChecksSection } from "../../../../components/settings/FactChecksSection.tsx";
+import { ThisPageSection } from "../../../../components/settings/ThisPageSection.tsx";
 import { type MessageKey, t } from "../../../../utils/platform/i18n.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import type { Settings } from "../../../../utils/settings/settings.ts";
@@ -40,7 +41,13 @@ afterEach(() => {
 });
 
 function draw(settings: Partial<Settings>): void {
-  render(<PrivacySection settings={settings as Settings} />, document.body);
+  render(
+    <>
+      <FactChecksSection settings={settings as Settings} />
+      <ThisPageSection settings={settings as Settings} />
+    </>,
+    document.body,
+  );
 }
 
 const turn = (name: MessageKey) =>
