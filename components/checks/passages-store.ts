@@ -6,23 +6,23 @@ import { type Continuation, createContinuation } from "../base/continuation.ts";
 import { act } from "../base/trouble.tsx";
 
 /** What is known of asking for the passages of a check, besides those that are stored with it. */
-export type EvidenceAsk = "asking" | ApiFailure;
+export type PassagesAsk = "asking" | ApiFailure;
 
-const asks = signal<ReadonlyMap<string, EvidenceAsk>>(new Map());
+const asks = signal<ReadonlyMap<string, PassagesAsk>>(new Map());
 const controllers = new Map<string, AbortController>();
 const continuations = new Map<string, Continuation>();
 
-export function evidenceAsk(id: string): EvidenceAsk | null {
+export function passagesAsk(id: string): PassagesAsk | null {
   return asks.value.get(id) ?? null;
 }
 
 /** When the passages of a check are asked for again by itself, after a pause of the service; null: they are not. */
-export function evidenceGoesOnAt(id: string): number | null {
+export function passagesGoOnAt(id: string): number | null {
   return continuations.get(id)?.at.value ?? null;
 }
 
 /** Has the worker look up the passages of a check. They come with the check itself, one site after the other. */
-export async function askEvidence(id: string): Promise<void> {
+export async function askPassages(id: string): Promise<void> {
   if (controllers.has(id)) return;
   const continuation = continuations.get(id) ?? createContinuation(pageClock);
   continuations.set(id, continuation);
@@ -34,7 +34,7 @@ async function ask(id: string, continuation: Continuation): Promise<void> {
   const controller = new AbortController();
   controllers.set(id, controller);
   set(id, "asking");
-  const answer = await send("gatherEvidence", { id }, controller.signal);
+  const answer = await send("lookUpPassages", { id }, controller.signal);
   if (controllers.get(id) !== controller) return;
   controllers.delete(id);
   const failure = answer.ok || answer.failure.kind === "aborted" ? null : answer.failure;
@@ -49,7 +49,7 @@ export function stopAsking(id: string): void {
   continuations.delete(id);
 }
 
-function set(id: string, ask: EvidenceAsk | null): void {
+function set(id: string, ask: PassagesAsk | null): void {
   const changed = new Map(asks.value);
   if (ask === null) changed.delete(id);
   else changed.set(id, ask);

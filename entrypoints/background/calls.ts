@@ -3,7 +3,7 @@ import { success } from "../../utils/platform/result.ts";
 import { ownSearches, rememberSearch } from "../../utils/search/searches.ts";
 import * as checks from "./checks/actions.ts";
 import { findSourceChanges } from "./checks/look-for-changes.ts";
-import { gatherEvidence } from "./checks/look-up-passages.ts";
+import { lookUpPassages } from "./checks/look-up-passages.ts";
 import * as lookUps from "./search/look-ups.ts";
 import { completeOperator } from "./search/operator-completion.ts";
 import * as search from "./search/service.ts";
@@ -47,7 +47,7 @@ export const calls: Handlers = {
   restoreCheck: async (request) => success(await checks.restore(request)),
   seeChecks: async (request) => success(await checks.see(request)),
   verdictText: checks.verdictText,
-  gatherEvidence: (request, signal) => gatherEvidence(request, signal),
+  lookUpPassages: (request, signal) => lookUpPassages(request, signal),
   findSourceChanges: (_request, signal) => findSourceChanges(signal),
 
   saveWatch: async (request) => success(await watches.save(request)),

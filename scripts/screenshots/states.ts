@@ -87,9 +87,9 @@ export async function check(page: Page, claim: string): Promise<void> {
 }
 
 /** A verdict with the passages of its sources. */
-async function checkWithEvidence(page: Page): Promise<void> {
+async function checkWithPassages(page: Page): Promise<void> {
   await check(page, "Social Security benefits are never taxed by the federal government");
-  await page.locator(".evidence-ask button").click();
+  await page.locator(".passages-ask button").click();
   await page.locator(".passage").first().waitFor();
 }
 
@@ -226,8 +226,8 @@ export const STATES: readonly State[] = [
         .waitFor();
     },
   },
-  { ...PANEL, name: "panel-evidence", prepare: checkWithEvidence },
-  { ...WIDE, name: "wide-evidence", address: "sidepanel.html", prepare: checkWithEvidence },
+  { ...PANEL, name: "panel-passages", prepare: checkWithPassages },
+  { ...WIDE, name: "wide-passages", address: "sidepanel.html", prepare: checkWithPassages },
   { ...POPUP, name: "popup-look-alike", tab: "https://irs.gov.refund-status.example/login" },
   {
     ...WIDE,

@@ -63,11 +63,11 @@ const HEARD: readonly State[] = [
   },
   {
     ...PANEL,
-    name: "panel-evidence-paused",
+    name: "panel-passages-paused",
     prepare: async (page, service) => {
       await check(page, "Social Security benefits are never taxed by the federal government");
       await service.fault({ match: "/api/v1/search", kind: "429-seconds", body: "90", times: 1 });
-      await page.locator(".evidence-ask button").press("Enter");
+      await page.locator(".passages-ask button").press("Enter");
       await page.getByRole("timer").waitFor();
     },
   },

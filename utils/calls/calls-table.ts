@@ -118,7 +118,7 @@ export interface Calls {
   /** The person has seen these. */
   seeChecks: { request: { ids: readonly string[] }; answer: Result<null, ApiFailure> };
   /** Looks up the passages of a verdict's sources, which are stored with the check as they come. */
-  gatherEvidence: { request: { id: string }; answer: Result<null, ApiFailure> };
+  lookUpPassages: { request: { id: string }; answer: Result<null, ApiFailure> };
   /** Asks which sources of verdicts have changed; what comes is stored. Nothing is asked twice within an hour. */
   findSourceChanges: { request: null; answer: Result<ChangesFound, ApiFailure> };
   /** Adds a watch, or changes the one with this id or of the same view. */

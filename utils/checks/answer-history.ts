@@ -95,7 +95,7 @@ export function changedSources(
 }
 
 /** What the saved passages of answers tell about changes of their pages. */
-export function changesInEvidence(answers: readonly DoneCheck[]): PageChanges {
+export function changesInPassages(answers: readonly DoneCheck[]): PageChanges {
   const changes: Record<string, number> = {};
   for (const { evidence = [] } of answers) {
     for (const { url, changedAt } of evidence.flatMap(({ passages }) => passages)) {

@@ -4,7 +4,7 @@ import {
   type AnswerChanges,
   answerChanges,
   changedSources,
-  changesInEvidence,
+  changesInPassages,
   type PageChanges,
   type SourceChange,
 } from "./answer-history.ts";
@@ -21,7 +21,7 @@ export function differenceSentences(
   const changes = answerChanges(before.verdict, after.verdict);
   if (changes === null) return [t("earlier.same")];
   const between = { after: before.finishedAt, until: after.finishedAt };
-  const changed = [known, changesInEvidence([before, after])].flatMap((pages) =>
+  const changed = [known, changesInPassages([before, after])].flatMap((pages) =>
     [before, after].flatMap((answer) => changedSources(answer, pages, between)),
   );
   return [...changeSentences(changes), whyDifferent(changed)];

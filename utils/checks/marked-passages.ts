@@ -1,6 +1,6 @@
 import { plainText } from "../text/highlights.ts";
 import type { DoneCheck } from "./check.ts";
-import { evidenceOf, passagesIn } from "./passages.ts";
+import { passagesIn, passagesOf } from "./passages.ts";
 import { tellingWords } from "./shared-words.ts";
 import { firstSources } from "./verdict.ts";
 
@@ -16,7 +16,7 @@ export interface ShownPassage {
 /** The passages of a verdict's own sources, as far as they were looked up. */
 export function shownPassages({ verdict: { sources }, evidence = [] }: DoneCheck): readonly ShownPassage[] {
   const shown = firstSources(sources).flatMap((source) => {
-    const found = evidenceOf(source, sources, evidence);
+    const found = passagesOf(source, sources, evidence);
     if (found.kind !== "passage") return [];
     const { url, snippet } = found.passage;
     const foundAt = new Date(found.at).toISOString();
@@ -31,7 +31,7 @@ export function shownPassages({ verdict: { sources }, evidence = [] }: DoneCheck
 export function wordsOfPassages({ verdict: { sources }, evidence = [] }: DoneCheck): ReadonlySet<string> {
   if (evidence.length === 0) return new Set();
   const passages = firstSources(sources).flatMap((source) =>
-    passagesIn(evidenceOf(source, sources, evidence)),
+    passagesIn(passagesOf(source, sources, evidence)),
   );
   return tellingWords(passages.map(({ snippet }) => plainText(snippet)));
 }

@@ -17,7 +17,7 @@ export interface Passage {
 }
 
 /** What was found on one site. */
-export interface SiteEvidence {
+export interface SitePassages {
   readonly host: string;
   /** When the service answered. */
   readonly at: number;
@@ -27,10 +27,10 @@ export interface SiteEvidence {
 }
 
 /** Saved with the verdict it belongs to. A site that is missing was not asked for, or the service did not answer. */
-export type Evidence = readonly SiteEvidence[];
+export type Evidence = readonly SitePassages[];
 
 /** What can be shown of one source. */
-export type SourceEvidence =
+export type FoundPassages =
   | { readonly kind: "passage"; readonly passage: Passage; readonly at: number }
   /** The page is not in the index, or none of its words match. */
   | { readonly kind: "other-pages"; readonly host: string; readonly others: readonly Passage[] }
@@ -65,12 +65,12 @@ export function missingSites(
 }
 
 /** What to keep of a site's results: the pages that are sources, and a few others. */
-export function siteEvidence(
+export function sitePassages(
   host: string,
   sources: readonly OfficialSource[],
   results: readonly SearchResult[],
   found: { readonly at: number; readonly inIndex: boolean },
-): SiteEvidence {
+): SitePassages {
   const wanted = new Set(sources.flatMap(({ url }) => pageKey(url) ?? []));
   const pages = new Map<string, SearchResult>();
   for (const result of results) {
@@ -83,16 +83,16 @@ export function siteEvidence(
 }
 
 /** Whether every source on a site was found, so that no broader search is needed. */
-export function hasAllPages(host: string, sources: readonly OfficialSource[], site: SiteEvidence): boolean {
+export function hasAllPages(host: string, sources: readonly OfficialSource[], site: SitePassages): boolean {
   const found = new Set(site.passages.map(({ url }) => pageKey(url)));
   return sources.every(({ url }) => hostOf(url) !== host || found.has(pageKey(url)));
 }
 
-export function evidenceOf(
+export function passagesOf(
   source: OfficialSource,
   sources: readonly OfficialSource[],
   evidence: Evidence,
-): SourceEvidence {
+): FoundPassages {
   const host = hostOf(source.url);
   if (host === null) return { kind: "no-page" };
   if (isNumeric(host)) return { kind: "outside-index", host };
@@ -109,7 +109,7 @@ export function evidenceOf(
 }
 
 /** The passages that are shown for a source. */
-export function passagesIn(found: SourceEvidence): readonly Passage[] {
+export function passagesIn(found: FoundPassages): readonly Passage[] {
   if (found.kind === "passage") return [found.passage];
   return found.kind === "other-pages" ? found.others : [];
 }

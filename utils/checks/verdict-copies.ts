@@ -11,7 +11,7 @@ import { verdictMeaning, verdictName } from "./verdict-sentences.ts";
 export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
   const passages = shownPassages(check);
   const said = passages.map(({ source, text }) => `${t("claim.quoted", text)}\n${source}`);
-  const passagePart = passages.length > 0 && [t("evidence.title"), ...said].join("\n\n");
+  const passagePart = passages.length > 0 && [t("passages.title"), ...said].join("\n\n");
   if (serviceWords.trim())
     return paragraphs([serviceWords.trim(), passagePart, checkedPart(check), originPart(check)]);
   const { verdict, summary, sources } = check.verdict;

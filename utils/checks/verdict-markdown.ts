@@ -58,7 +58,7 @@ function passageBlocks(check: DoneCheck): readonly Block[] {
   const passages = shownPassages(check).map(({ source, url, text }) =>
     quotation(paragraph(text), paragraph(sourceLink(source, url))),
   );
-  return titled(t("evidence.title"), passages);
+  return titled(t("passages.title"), passages);
 }
 
 function resultBlocks({ verdict: { result } }: DoneCheck): readonly Block[] {

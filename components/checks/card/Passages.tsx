@@ -1,7 +1,7 @@
 import { useEffect, useId } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
-import { evidenceSentence } from "../../../utils/checks/passage-sentences.ts";
-import { evidenceOf, missingSites, type Passage, pageKey, sitesOf } from "../../../utils/checks/passages.ts";
+import { passagesSentence } from "../../../utils/checks/passage-sentences.ts";
+import { missingSites, type Passage, pageKey, passagesOf, sitesOf } from "../../../utils/checks/passages.ts";
 import { sharedWorth, tellingWords } from "../../../utils/checks/shared-words.ts";
 import { firstSources, type OfficialSource } from "../../../utils/checks/verdict.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
@@ -17,24 +17,24 @@ import { Alert } from "../../base/notices.tsx";
 import { PauseCountdown } from "../../base/PauseCountdown.tsx";
 import { act } from "../../base/trouble.tsx";
 import { Skeleton } from "../../base/waiting.tsx";
-import { askEvidence, evidenceAsk, evidenceGoesOnAt, stopAsking } from "../passages-store.ts";
+import { askPassages, passagesAsk, passagesGoOnAt, stopAsking } from "../passages-store.ts";
 import { MarkedWords } from "./CardFrame.tsx";
 
 /** What the sources of a verdict say, word for word, once the person has asked for it. */
-export function EvidencePart({ check }: { check: DoneCheck }) {
+export function PassagesPart({ check }: { check: DoneCheck }) {
   const id = useId();
   const { id: checkId, evidence } = check;
   const { sources } = check.verdict;
   useEffect(() => () => stopAsking(checkId), [checkId]);
-  const ask = evidenceAsk(checkId);
+  const ask = passagesAsk(checkId);
   const isMissing = missingSites(sources, evidence).length > 0;
   if (sitesOf(sources).length === 0) return null;
   return (
-    <section class="evidence" aria-labelledby={evidence && id}>
+    <section class="passages-part" aria-labelledby={evidence && id}>
       {evidence && (
         <>
-          <h3 id={id}>{t("evidence.title")}</h3>
-          <p class="hint">{t("evidence.no_proof")}</p>
+          <h3 id={id}>{t("passages.title")}</h3>
+          <p class="hint">{t("passages.no_proof")}</p>
           <ul aria-labelledby={id}>
             {shownSources(firstSources(sources)).map((source, index) => (
               <SourcePassages key={index} source={source} check={check} isAsking={ask === "asking"} />
@@ -43,8 +43,8 @@ export function EvidencePart({ check }: { check: DoneCheck }) {
         </>
       )}
       {ask === "asking" && (
-        <div role="status" class="evidence-asking">
-          <p class="hint">{t("evidence.asking")}</p>
+        <div role="status" class="passages-asking">
+          <p class="hint">{t("passages.asking")}</p>
           <Skeleton width="95%" />
           <Skeleton width="70%" />
         </div>
@@ -53,20 +53,20 @@ export function EvidencePart({ check }: { check: DoneCheck }) {
         <Alert
           actions={
             ask.kind === "no-access" && (
-              <AllowAccess origins={ask.origins} onAllowed={() => act(askEvidence(checkId))} />
+              <AllowAccess origins={ask.origins} onAllowed={() => act(askPassages(checkId))} />
             )
           }
         >
           {failureSentence(ask)}
         </Alert>
       )}
-      <PauseCountdown goesOnAt={evidenceGoesOnAt(checkId)} />
+      <PauseCountdown goesOnAt={passagesGoOnAt(checkId)} />
       {isMissing && ask !== "asking" && (
-        <div class="evidence-ask">
-          <Button icon="quote" onClick={() => act(askEvidence(checkId))}>
-            {t("evidence.show")}
+        <div class="passages-ask">
+          <Button icon="quote" onClick={() => act(askPassages(checkId))}>
+            {t("passages.show")}
           </Button>
-          <p class="hint">{t("evidence.sends")}</p>
+          <p class="hint">{t("passages.sends")}</p>
         </div>
       )}
     </section>
@@ -86,10 +86,10 @@ interface SourcePassagesProps {
 }
 
 function SourcePassages({ source, check, isAsking }: SourcePassagesProps) {
-  const found = evidenceOf(source, check.verdict.sources, check.evidence ?? []);
+  const found = passagesOf(source, check.verdict.sources, check.evidence ?? []);
   if (found.kind === "missing" && isAsking) return null;
   const address = safeLink(source.url);
-  const sentence = evidenceSentence(found);
+  const sentence = passagesSentence(found);
   return (
     <li>
       <h4 dir="auto">{source.title || source.url}</h4>
@@ -102,7 +102,7 @@ function SourcePassages({ source, check, isAsking }: SourcePassagesProps) {
       {found.kind === "passage" && <PassageText passage={found.passage} claim={check.claim} />}
       {found.kind === "other-pages" && found.others.length > 0 && (
         <>
-          <p class="hint">{t("evidence.others", found.host)}</p>
+          <p class="hint">{t("passages.others", found.host)}</p>
           <ul class="other-passages">
             {found.others.map((other) => (
               <li key={other.url}>
@@ -128,7 +128,7 @@ function PassageText({ passage, claim }: { passage: Passage; claim: string }) {
   return (
     <>
       {isMissing ? (
-        <p class="hint">{t("evidence.empty")}</p>
+        <p class="hint">{t("passages.empty")}</p>
       ) : (
         <blockquote class="passage" dir="auto">
           <MarkedWords parts={highlightParts(snippet)} words={words} />
@@ -137,10 +137,10 @@ function PassageText({ passage, claim }: { passage: Passage; claim: string }) {
       <p class="passage-foot">
         {opened && (
           <a href={opened} data-address={address} target="_blank" rel="noopener noreferrer">
-            {opened === address ? t("evidence.open_page") : t("evidence.open")}
+            {opened === address ? t("passages.open_page") : t("passages.open")}
           </a>
         )}
-        {day && <span>{t("evidence.read", shortDay(day, language()))}</span>}
+        {day && <span>{t("passages.read", shortDay(day, language()))}</span>}
       </p>
     </>
   );

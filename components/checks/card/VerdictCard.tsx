@@ -16,7 +16,7 @@ import { Icon } from "../../base/Icon.tsx";
 import { CardFrame, type CheckActions, OriginLine } from "./CardFrame.tsx";
 import { EarlierAnswers } from "./EarlierAnswers.tsx";
 import { FullResult } from "./FullResult.tsx";
-import { EvidencePart } from "./Passages.tsx";
+import { PassagesPart } from "./Passages.tsx";
 import { changeSince, SourceChanged } from "./SourceChanged.tsx";
 import { Sources } from "./Sources.tsx";
 import { verdictIcon } from "./verdict-icon.ts";
@@ -52,7 +52,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
         </p>
       )}
       {silent && sources.length === 0 ? null : <Sources sources={sources} checkedAt={check.finishedAt} />}
-      <EvidencePart check={check} />
+      <PassagesPart check={check} />
       {result.trim() && (
         <FullResult
           markdown={result}

@@ -5,7 +5,7 @@ import { browser } from "../../../utils/platform/browser.ts";
 import { readSettings, watchSettings } from "../../../utils/settings/settings.ts";
 import { act } from "../../base/trouble.tsx";
 import type { CheckAnnouncer } from "../card/announcement.ts";
-import { askEvidence } from "../passages-store.ts";
+import { askPassages } from "../passages-store.ts";
 import { askSourceChanges } from "../source-changes-store.ts";
 import { type WantedCheck, wantedCheck } from "../wanted-check.ts";
 import { editor, scrollToTop, showCheck } from "./panel-actions.ts";
@@ -18,7 +18,7 @@ export function followChecks({ announce }: Pick<CheckAnnouncer, "announce">): vo
   });
   effect(takeUnsent);
   effect(showNewest);
-  effect(askForNewEvidence);
+  effect(askForNewPassages);
   document.addEventListener("visibilitychange", () => {
     isVisible.value = document.visibilityState === "visible";
   });
@@ -42,26 +42,26 @@ function takeUnsent(): void {
 }
 
 /** Whether the person wants to read what the sources say with every verdict. */
-const wantsEvidence = signal(false);
+const wantsPassages = signal(false);
 
 async function followHabit(): Promise<void> {
   watchSettings(({ sourcePassages }) => {
-    wantsEvidence.value = sourcePassages;
+    wantsPassages.value = sourcePassages;
   });
-  wantsEvidence.value = (await readSettings()).sourcePassages;
+  wantsPassages.value = (await readSettings()).sourcePassages;
 }
 
 const isVisible = signal(document.visibilityState === "visible");
 
 /** Only for verdicts that are seen for the first time: a long history would send hundreds of old claims. */
-function askForNewEvidence(): void {
-  const mayAsk = wantsEvidence.value && isVisible.value;
+function askForNewPassages(): void {
+  const mayAsk = wantsPassages.value && isVisible.value;
   for (const check of checks.value ?? []) {
     // Noted at once: by the time the settings are read, the worker may have marked it as seen.
     if (check.state === "done" && check.seenAt === UNSEEN) unseen.add(check.id);
     if (!mayAsk || !unseen.has(check.id) || asked.has(check.id) || check.state !== "done") continue;
     asked.add(check.id);
-    if (missingSites(check.verdict.sources, check.evidence).length > 0) act(askEvidence(check.id));
+    if (missingSites(check.verdict.sources, check.evidence).length > 0) act(askPassages(check.id));
   }
 }
 
@@ -73,7 +73,7 @@ let askedForChanges = false;
 
 /** Once, after the history was drawn. The worker asks about nothing twice within an hour. */
 function askForChanges(): void {
-  if (askedForChanges || !wantsEvidence.value || !checks.value?.some(({ state }) => state === "done")) return;
+  if (askedForChanges || !wantsPassages.value || !checks.value?.some(({ state }) => state === "done")) return;
   askedForChanges = true;
   setTimeout(() => act(askSourceChanges()), AFTER_DRAWING);
 }

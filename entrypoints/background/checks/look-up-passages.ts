@@ -4,8 +4,8 @@ import { passageSearches } from "../../../utils/checks/claim-search.ts";
 import {
   hasAllPages,
   missingSites,
-  type SiteEvidence,
-  siteEvidence,
+  type SitePassages,
+  sitePassages,
 } from "../../../utils/checks/passages.ts";
 import { readCheck } from "../../../utils/checks/read-checks.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
@@ -13,7 +13,7 @@ import { failed, type Result, success } from "../../../utils/platform/result.ts"
 import type { ResultPage, SearchResult } from "../../../utils/search/answers.ts";
 import { LIMITS, NO_FILTERS, newSearch, type SearchRequest } from "../../../utils/search/request.ts";
 import { searchFreshly } from "../search/service.ts";
-import { keepEvidence } from "./store.ts";
+import { keepPassages } from "./store.ts";
 
 type Search = (
   request: SearchRequest,
@@ -24,7 +24,7 @@ type Search = (
  * Looks up what the sources of a verdict say, one site after the other, and stores each as it comes, so that a worker that
  * is stopped continues where it was. Fails with the first failure; sites that were found stay.
  */
-export async function gatherEvidence(
+export async function lookUpPassages(
   { id }: { id: string },
   signal: AbortSignal,
   search: Search = searchFreshly,
@@ -35,7 +35,7 @@ export async function gatherEvidence(
   for (const host of missingSites(check.verdict.sources, check.evidence)) {
     const site = await lookUp(host, check, signal, search);
     if (site.ok) {
-      if (!(await keepEvidence(check, site.value))) return success(null);
+      if (!(await keepPassages(check, site.value))) return success(null);
     } else {
       failure ??= site.failure;
       // Anything else would fail for the next site too.
@@ -50,9 +50,9 @@ async function lookUp(
   { claim, verdict: { sources } }: DoneCheck,
   signal: AbortSignal,
   search: Search,
-): Promise<Result<SiteEvidence, ApiFailure>> {
+): Promise<Result<SitePassages, ApiFailure>> {
   const results: SearchResult[] = [];
-  const evidence = (found: { at: number; inIndex: boolean }) => siteEvidence(host, sources, results, found);
+  const evidence = (found: { at: number; inIndex: boolean }) => sitePassages(host, sources, results, found);
   let at = 0;
   for (const words of passageSearches(claim)) {
     const found = await search(within(host, words), signal);

@@ -7,7 +7,7 @@ import {
   type UnsentProblem,
 } from "../../../utils/checks/check.ts";
 import { claimKey } from "../../../utils/checks/claim.ts";
-import type { SiteEvidence } from "../../../utils/checks/passages.ts";
+import type { SitePassages } from "../../../utils/checks/passages.ts";
 import type { Held } from "../../../utils/checks/place-in-line.ts";
 import type { ClockReading } from "../../../utils/checks/rate-limit.ts";
 import { type ChecksTransaction, inChecks } from "../../../utils/checks/transaction.ts";
@@ -168,7 +168,7 @@ export function keepServiceText(id: string, serviceText: string): Promise<void> 
 }
 
 /** Stores what was found on a site. False where the verdict is gone, or another answer has taken its place. */
-export function keepEvidence({ id, finishedAt }: DoneCheck, site: SiteEvidence): Promise<boolean> {
+export function keepPassages({ id, finishedAt }: DoneCheck, site: SitePassages): Promise<boolean> {
   return changing(async ({ checks }) => {
     const check = await checks.get(id);
     if (check?.state !== "done" || check.finishedAt !== finishedAt) return false;

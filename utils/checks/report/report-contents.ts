@@ -4,11 +4,11 @@ import { archivedCopy } from "../../sites/archived-copy.ts";
 import { parseInstant } from "../../text/dates.ts";
 import { type HighlightPart, highlightParts } from "../../text/highlights.ts";
 import { webPage, withoutUser } from "../../text/untrusted.ts";
-import { type Answered, changedSources, changesInEvidence, type PageChanges } from "../answer-history.ts";
+import { type Answered, changedSources, changesInPassages, type PageChanges } from "../answer-history.ts";
 import type { DoneCheck } from "../check.ts";
 import { differenceSentences, sourceChangedSentence } from "../history-sentences.ts";
-import { evidenceSentence } from "../passage-sentences.ts";
-import { evidenceOf } from "../passages.ts";
+import { passagesSentence } from "../passage-sentences.ts";
+import { passagesOf } from "../passages.ts";
 import type { OfficialSource } from "../verdict.ts";
 import { shownConfidence, verdictKind } from "../verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../verdict-sentences.ts";
@@ -65,7 +65,7 @@ function reportedClaim(check: DoneCheck, earlier: readonly DoneCheck[], known: P
   const { verdict, summary, sources } = check.verdict;
   const confidence = shownConfidence(check.verdict);
   const later = { after: check.finishedAt, until: Number.POSITIVE_INFINITY };
-  const changed = [known, changesInEvidence([check])].flatMap((pages) => changedSources(check, pages, later));
+  const changed = [known, changesInPassages([check])].flatMap((pages) => changedSources(check, pages, later));
   return {
     claim: check.claim,
     verdict: verdictName(verdict),
@@ -96,11 +96,11 @@ function reportedSource(source: OfficialSource, check: DoneCheck): ReportedSourc
     archived: archivedCopy(address, check.finishedAt),
   };
   if (check.evidence === undefined) return { ...told, passage: [], note: null };
-  const found = evidenceOf(source, sources, check.evidence);
-  if (found.kind !== "passage") return { ...told, passage: [], note: evidenceSentence(found) };
+  const found = passagesOf(source, sources, check.evidence);
+  if (found.kind !== "passage") return { ...told, passage: [], note: passagesSentence(found) };
   const read = parseInstant(found.passage.readAt);
   const passage = highlightParts(found.passage.snippet);
-  if (passage.length === 0) return { ...told, passage, note: t("evidence.empty") };
+  if (passage.length === 0) return { ...told, passage, note: t("passages.empty") };
   const at = moment(found.at);
   const note = read === null ? t("report.found_undated", at) : t("report.found", at, day(read));
   return { ...told, passage, note };

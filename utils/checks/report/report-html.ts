@@ -58,7 +58,7 @@ function sourcesPart(sources: readonly ReportedSource[]): string {
   if (sources.length === 0) return `<p>${escaped(t("sources.none"))}</p>`;
   const hasPassages = sources.some(({ passage }) => passage.length > 0);
   return `<h3>${escaped(t("sources.title"))}</h3>
-${hasPassages ? `<p class="note">${escaped(t("evidence.no_proof"))}</p>` : ""}
+${hasPassages ? `<p class="note">${escaped(t("passages.no_proof"))}</p>` : ""}
 <ul>
 ${sources.map(sourcePart).join("\n")}
 </ul>`;

@@ -31,7 +31,7 @@ function claimBlocks(claim: ReportedClaim): readonly Block[] {
     paragraph(claim.checked),
     ...claim.changed.map((sentence) => paragraph({ strong: sentence })),
     sources.length === 0 ? paragraph(t("sources.none")) : heading(3, t("sources.title")),
-    ...(hasPassages ? [paragraph(t("evidence.no_proof"))] : []),
+    ...(hasPassages ? [paragraph(t("passages.no_proof"))] : []),
     list(...sources.map(sourceBlocks)),
     ...(earlier.length > 0 ? [heading(3, t("earlier.title")), list(...earlier.map(earlierBlocks))] : []),
     ...(origin ? [originBlock(origin.title, origin.address)] : []),

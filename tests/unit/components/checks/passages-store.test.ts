@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
-  askEvidence,
-  evidenceAsk,
-  evidenceGoesOnAt,
+  askPassages,
+  passagesAsk,
+  passagesGoOnAt,
   stopAsking,
 } from "../../../../components/checks/passages-store.ts";
 import { send } from "../../../../utils/calls/send.ts";
@@ -24,23 +24,23 @@ afterEach(() => {
 
 it("passages that a pause held up are asked for again when it ends, once", async () => {
   vi.mocked(send).mockImplementationOnce(paused).mockResolvedValue(success(null));
-  await askEvidence("a");
-  expect(evidenceAsk("a")).toMatchObject({ kind: "rate-limited" });
-  expect(evidenceGoesOnAt("a")).toBe(Date.now() + PAUSE);
+  await askPassages("a");
+  expect(passagesAsk("a")).toMatchObject({ kind: "rate-limited" });
+  expect(passagesGoOnAt("a")).toBe(Date.now() + PAUSE);
   await vi.advanceTimersByTimeAsync(PAUSE - 1);
   expect(send).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(send).toHaveBeenCalledTimes(2);
-  expect(vi.mocked(send).mock.calls[1]?.slice(0, 2)).toEqual(["gatherEvidence", { id: "a" }]);
-  expect(evidenceAsk("a")).toBeNull();
-  expect(evidenceGoesOnAt("a")).toBeNull();
+  expect(vi.mocked(send).mock.calls[1]?.slice(0, 2)).toEqual(["lookUpPassages", { id: "a" }]);
+  expect(passagesAsk("a")).toBeNull();
+  expect(passagesGoOnAt("a")).toBeNull();
   await vi.advanceTimersByTimeAsync(PAUSE);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 it("passages of a check that is no longer shown are not asked for again", async () => {
   vi.mocked(send).mockImplementation(paused);
-  await askEvidence("a");
+  await askPassages("a");
   stopAsking("a");
   await vi.advanceTimersByTimeAsync(2 * PAUSE);
   expect(send).toHaveBeenCalledTimes(1);
@@ -48,8 +48,8 @@ it("passages of a check that is no longer shown are not asked for again", async 
 
 it("a click during the pause asks at once, and the pause's end not once more", async () => {
   vi.mocked(send).mockImplementationOnce(paused).mockResolvedValue(success(null));
-  await askEvidence("a");
-  await askEvidence("a");
+  await askPassages("a");
+  await askPassages("a");
   await vi.advanceTimersByTimeAsync(PAUSE);
   expect(send).toHaveBeenCalledTimes(2);
 });

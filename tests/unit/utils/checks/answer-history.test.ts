@@ -3,7 +3,7 @@ import {
   answerChanges,
   byClaim,
   changedSources,
-  changesInEvidence,
+  changesInPassages,
 } from "../../../../utils/checks/answer-history.ts";
 import { differenceSentences } from "../../../../utils/checks/history-sentences.ts";
 import type { OfficialSource } from "../../../../utils/checks/verdict.ts";
@@ -81,7 +81,7 @@ describe("two answers", () => {
         finishedAt: 2000,
         evidence: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [{ ...passage, changedAt }] }],
       });
-    expect(changesInEvidence([at("1970-01-01T00:00:01Z"), at("no date"), at(null)])).toEqual({
+    expect(changesInPassages([at("1970-01-01T00:00:01Z"), at("no date"), at(null)])).toEqual({
       "ssa.gov/x": 1000,
     });
     expect(changedSources(at(null), { "ssa.gov/x": 1000 }, { after: 0, until: 2000 })).toHaveLength(1);

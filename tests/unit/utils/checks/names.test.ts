@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { evidenceSentence } from "../../../../utils/checks/passage-sentences.ts";
+import { passagesSentence } from "../../../../utils/checks/passage-sentences.ts";
 import type { VerdictKind } from "../../../../utils/checks/verdict-kind.ts";
 import { kindName, verdictMeaning, verdictName } from "../../../../utils/checks/verdict-sentences.ts";
 import { provinceName } from "../../../../utils/search/provinces.ts";
@@ -77,7 +77,7 @@ describe("of a source without a passage", () => {
     [{ kind: "missing", host: "irs.gov" }, "Not looked up."],
     [{ kind: "beyond" }, "Not looked up: only the first 8 sites of a verdict are."],
     [{ kind: "passage", passage, at: 0 }, null],
-  ] as const)("%j is said: %s", (found, sentence) => expect(evidenceSentence(found)).toBe(sentence));
+  ] as const)("%j is said: %s", (found, sentence) => expect(passagesSentence(found)).toBe(sentence));
 });
 
 describe("where nothing was found", () => {

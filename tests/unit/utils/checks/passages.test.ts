@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import {
-  evidenceOf,
   MOST_SITES,
   missingSites,
   pageKey,
   passagesIn,
-  siteEvidence,
+  passagesOf,
+  sitePassages,
   sitesOf,
 } from "../../../../utils/checks/passages.ts";
 import type { OfficialSource } from "../../../../utils/checks/verdict.ts";
@@ -37,14 +37,14 @@ describe("the sites that are asked about", () => {
   it("are few, however many sources there are", () => {
     const many = Array.from({ length: 50 }, (_, index) => source(`https://site${index}.gov/`));
     expect(sitesOf(many)).toHaveLength(MOST_SITES);
-    expect(evidenceOf(source("https://site40.gov/"), many, [])).toEqual({ kind: "beyond" });
+    expect(passagesOf(source("https://site40.gov/"), many, [])).toEqual({ kind: "beyond" });
   });
 
   it("are those without an answer yet", () => {
     const sources = [IRS, source("https://www.ssa.gov/a")];
-    const irs = siteEvidence("irs.gov", sources, [], { at: 1, inIndex: true });
+    const irs = sitePassages("irs.gov", sources, [], { at: 1, inIndex: true });
     expect(missingSites(sources, [irs])).toEqual(["ssa.gov"]);
-    expect(evidenceOf(source("https://ssa.gov/a"), sources, [irs])).toEqual({
+    expect(passagesOf(source("https://ssa.gov/a"), sources, [irs])).toEqual({
       kind: "missing",
       host: "ssa.gov",
     });
@@ -69,20 +69,20 @@ describe("what is shown of a source", () => {
 
   it("is the passage of its own page, just as it was sent", () => {
     const snippet = "Who <mark>may</mark> claim &amp; how, \u05d0 \ud800 …";
-    const site = siteEvidence(
+    const site = sitePassages(
       "irs.gov",
       [IRS],
       [result({ url: "http://irs.gov/credits#x", snippet })],
       found,
     );
-    const shown = evidenceOf(IRS, [IRS], [site]);
+    const shown = passagesOf(IRS, [IRS], [site]);
     expect(shown).toMatchObject({ kind: "passage", at: 5, passage: { snippet } });
   });
 
   it("is told apart from other pages of the site, of which a few are kept", () => {
     const others = Array.from({ length: 9 }, (_, index) => result({ url: `https://www.irs.gov/${index}` }));
-    const site = siteEvidence("irs.gov", [IRS], [...others, ...others], found);
-    const shown = evidenceOf(IRS, [IRS], [site]);
+    const site = sitePassages("irs.gov", [IRS], [...others, ...others], found);
+    const shown = passagesOf(IRS, [IRS], [site]);
     expect(shown.kind === "other-pages" && shown.others.map(({ url }) => url)).toEqual([
       "https://www.irs.gov/0",
       "https://www.irs.gov/1",
@@ -92,8 +92,8 @@ describe("what is shown of a source", () => {
 
   it("does not pass the page of another source off as one more", () => {
     const second = source("https://irs.gov/other");
-    const site = siteEvidence("irs.gov", [IRS, second], [result({ url: "https://irs.gov/other" })], found);
-    expect(evidenceOf(IRS, [IRS, second], [site])).toEqual({
+    const site = sitePassages("irs.gov", [IRS, second], [result({ url: "https://irs.gov/other" })], found);
+    expect(passagesOf(IRS, [IRS, second], [site])).toEqual({
       kind: "other-pages",
       host: "irs.gov",
       others: [],
@@ -104,18 +104,18 @@ describe("what is shown of a source", () => {
     const hits = ["https://evil.example/a", "https://notirs.gov/", "https://apps.irs.gov/b"].map((url) =>
       result({ url }),
     );
-    const { passages } = siteEvidence("irs.gov", [IRS], hits, found);
+    const { passages } = sitePassages("irs.gov", [IRS], hits, found);
     expect(passages.map(({ url }) => url)).toEqual(["https://apps.irs.gov/b"]);
   });
 
   it("says that a site is outside the index", () => {
-    const site = siteEvidence("irs.gov", [IRS], [], { at: 5, inIndex: false });
-    expect(evidenceOf(IRS, [IRS], [site])).toEqual({ kind: "outside-index", host: "irs.gov" });
-    expect(evidenceOf(source("https://8.8.8.8/"), [], [])).toEqual({
+    const site = sitePassages("irs.gov", [IRS], [], { at: 5, inIndex: false });
+    expect(passagesOf(IRS, [IRS], [site])).toEqual({ kind: "outside-index", host: "irs.gov" });
+    expect(passagesOf(source("https://8.8.8.8/"), [], [])).toEqual({
       kind: "outside-index",
       host: "8.8.8.8",
     });
-    expect(evidenceOf(source(null), [], [])).toEqual({ kind: "no-page" });
+    expect(passagesOf(source(null), [], [])).toEqual({ kind: "no-page" });
   });
 });
 
@@ -136,11 +136,11 @@ test("whatever the sources and results, each source gets one of the answers, and
       const sources = urls.map((url) => source(url));
       const results = hits.map((url, index) => result({ url, snippet: `snippet ${index}` }));
       const evidence = sitesOf(sources).map((host) =>
-        siteEvidence(host, sources, results, { at: 1, inIndex: true }),
+        sitePassages(host, sources, results, { at: 1, inIndex: true }),
       );
       const snippets = new Set(results.map(({ snippet }) => snippet));
       for (const each of sources) {
-        const shown = evidenceOf(each, sources, evidence);
+        const shown = passagesOf(each, sources, evidence);
         for (const { snippet } of passagesIn(shown)) expect(snippets).toContain(snippet);
         expect(shown.kind).not.toBe("missing");
       }

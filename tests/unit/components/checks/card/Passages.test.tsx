@@ -6,7 +6,7 @@ import type { CheckActions } from "../../../../../components/checks/card/CardFra
 import { VerdictCard } from "../../../../../components/checks/card/VerdictCard.tsx";
 import { verdict } from "../../../../../entrypoints/background/checks/verdict-schema.ts";
 import { text } from "../../../../../entrypoints/background/network/json.ts";
-import { siteEvidence, sitesOf } from "../../../../../utils/checks/passages.ts";
+import { sitePassages, sitesOf } from "../../../../../utils/checks/passages.ts";
 import type { SearchResult } from "../../../../../utils/search/answers.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
 import { result } from "../../../utils/search/sample-results.ts";
@@ -33,13 +33,13 @@ function draw(
   const read = v.parse(verdict, { ...sent, officialSources });
   const evidence = sitesOf(read.sources).map((host) => {
     const results = pages.filter(({ url }) => new URL(url).hostname.endsWith(host));
-    return siteEvidence(host, read.sources, results, { at: 1, inIndex });
+    return sitePassages(host, read.sources, results, { at: 1, inIndex });
   });
   const check = done(1, { claim: CLAIM, verdict: { ...VERDICT, ...read }, evidence });
   render(<VerdictCard check={check} earlier={[]} now={2} actions={{} as CheckActions} />, document.body);
   expect(document.querySelector(".verdict h2")?.textContent).toBe("Refuted");
   expect(document.querySelector(".summary")?.textContent).toBe("No.");
-  return [...document.querySelectorAll(".evidence > ul > li")];
+  return [...document.querySelectorAll(".passages-part > ul > li")];
 }
 
 const texts = (elements: Iterable<Element>): readonly (string | null)[] =>

@@ -308,12 +308,12 @@ describe("a verdict", () => {
 
   describe("has what its sources say", () => {
     it("once that is asked for, and stops asking when it is no longer shown", async () => {
-      world.answers.gatherEvidence = new Promise(() => undefined);
+      world.answers.lookUpPassages = new Promise(() => undefined);
       await draw(done(1));
       expect(document.body.textContent).toContain("Sends words of the claim to the search service.");
       await click("Show what the sources say");
-      expect(asked("gatherEvidence")).toEqual([{ id: "check-1" }]);
-      expect(texts(".evidence [role=status]")).toEqual(["Looking for passages…"]);
+      expect(asked("lookUpPassages")).toEqual([{ id: "check-1" }]);
+      expect(texts(".passages-part [role=status]")).toEqual(["Looking for passages…"]);
       expect(named("Show what the sources say")).toEqual([]);
       const [, , signal] = world.sent[0] ?? [];
       expect(signal?.aborted).toBe(false);
@@ -327,21 +327,21 @@ describe("a verdict", () => {
       [{ kind: "rate-limited", until: 90_000 } as const, 1],
       [{ kind: "aborted" } as const, 0],
     ])("or says why not: %o", async (failure, alerts) => {
-      world.answers.gatherEvidence = failed(failure);
+      world.answers.lookUpPassages = failed(failure);
       await draw(done(7, { id: failure.kind }));
       await click("Show what the sources say");
-      await vi.waitFor(() => expect(document.querySelector(".evidence-asking")).toBeNull());
-      expect(texts(".evidence [role=alert]")).toHaveLength(alerts);
+      await vi.waitFor(() => expect(document.querySelector(".passages-asking")).toBeNull());
+      expect(texts(".passages-part [role=alert]")).toHaveLength(alerts);
       expect(named("Show what the sources say")).toHaveLength(1);
       expect(named("Allow access")).toHaveLength(failure.kind === "no-access" ? 1 : 0);
       if (failure.kind !== "no-access") return;
       await click("Allow access");
-      await vi.waitFor(() => expect(asked("gatherEvidence")).toHaveLength(2));
+      await vi.waitFor(() => expect(asked("lookUpPassages")).toHaveLength(2));
     });
 
     it("where it names pages", async () => {
       await draw(done(1, { verdict: { ...VERDICT, sources: [] } }));
-      expect(document.querySelector(".evidence")).toBeNull();
+      expect(document.querySelector(".passages-part")).toBeNull();
     });
   });
 });

@@ -153,27 +153,27 @@ describe("what the sources of a new verdict say", () => {
     const { checks } = await open();
     checks.value = [NEW, done(1), failedCheck(3, { seenAt: UNSEEN })];
     checks.value = [NEW, done(1)];
-    expect(asked("gatherEvidence")).toEqual([{ id: NEW.id }]);
+    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id }]);
   });
 
   it("is not asked for again by itself where that failed", async () => {
     world.settings = { sourcePassages: true };
-    world.failing.add("gatherEvidence");
+    world.failing.add("lookUpPassages");
     const { checks } = await open();
     for (const others of [[], [done(1)], [done(3), done(1)]]) {
       checks.value = [NEW, ...others];
       await vi.advanceTimersByTimeAsync(0);
     }
-    expect(asked("gatherEvidence")).toEqual([{ id: NEW.id }]);
+    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id }]);
   });
 
   it("is not asked for where the person does not, until they do", async () => {
     const { checks } = await open();
     checks.value = [NEW];
     checks.value = [{ ...NEW, seenAt: 5 }];
-    expect(asked("gatherEvidence")).toEqual([]);
+    expect(asked("lookUpPassages")).toEqual([]);
     world.follow[0]?.({ sourcePassages: true });
-    expect(asked("gatherEvidence")).toEqual([{ id: NEW.id }]);
+    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id }]);
   });
 
   it("is not asked for while nobody looks, nor where it is known", async () => {
@@ -188,10 +188,10 @@ describe("what the sources of a new verdict say", () => {
     };
     checks.value = [NEW, known] as never;
     checks.value = [{ ...NEW, seenAt: 5 }, known] as never;
-    expect(asked("gatherEvidence")).toEqual([]);
+    expect(asked("lookUpPassages")).toEqual([]);
     look.mockReturnValue("visible");
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(asked("gatherEvidence")).toEqual([{ id: NEW.id }]);
+    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id }]);
   });
 });
 

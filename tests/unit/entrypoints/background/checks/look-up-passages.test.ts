@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
-import { gatherEvidence } from "../../../../../entrypoints/background/checks/look-up-passages.ts";
+import { lookUpPassages } from "../../../../../entrypoints/background/checks/look-up-passages.ts";
 import { removeCheck } from "../../../../../entrypoints/background/checks/store.ts";
 import { closeChecksDatabase } from "../../../../../utils/checks/database.ts";
 import { sitesOf } from "../../../../../utils/checks/passages.ts";
@@ -74,7 +74,7 @@ describe("looking up what the sources say", () => {
   it("asks once a site where each page is found, with the claim's words only", async () => {
     await checked();
     const { requests, search } = index(PAGES);
-    expect(await gatherEvidence({ id: ID }, SIGNAL, search)).toEqual(success(null));
+    expect(await lookUpPassages({ id: ID }, SIGNAL, search)).toEqual(success(null));
     expect(requests.map(({ domain, q }) => [domain, q])).toEqual([
       [["irs.gov"], "Tax credits families"],
       [["ssa.gov"], "Tax credits families"],
@@ -88,7 +88,7 @@ describe("looking up what the sources say", () => {
   it("asks with fewer words where a page was not found, and whether the site is in the index at all", async () => {
     await checked([urls[0] ?? ""]);
     const { requests, search } = index([]);
-    await gatherEvidence({ id: ID }, SIGNAL, search);
+    await lookUpPassages({ id: ID }, SIGNAL, search);
     expect(requests.map(({ q }) => q)).toEqual([
       "Tax credits families",
       "families",
@@ -101,7 +101,7 @@ describe("looking up what the sources say", () => {
   it("sends no more of a long claim than the contract takes", async () => {
     await checked(urls, `${"antidisestablishmentarianism".repeat(40)} `.repeat(8));
     const { requests, search } = index(PAGES);
-    await gatherEvidence({ id: ID }, SIGNAL, search);
+    await lookUpPassages({ id: ID }, SIGNAL, search);
     for (const request of requests) {
       expect(searchProblem(request)).toBeNull();
       expect(request.q.length).toBeLessThanOrEqual(LIMITS.queryLength);
@@ -111,12 +111,12 @@ describe("looking up what the sources say", () => {
   it("asks nothing for sources without a public page, and nothing twice", async () => {
     await checked([null, "http://10.0.0.5/", "https://me:secret@irs.gov/", "https://8.8.8.8/"]);
     const { requests, search } = index(PAGES);
-    expect(await gatherEvidence({ id: ID }, SIGNAL, search)).toEqual(success(null));
+    expect(await lookUpPassages({ id: ID }, SIGNAL, search)).toEqual(success(null));
     expect(requests).toEqual([]);
     await checked([...urls, ...urls, `${urls[0]}#again`]);
-    await gatherEvidence({ id: ID }, SIGNAL, search);
+    await lookUpPassages({ id: ID }, SIGNAL, search);
     expect(requests).toHaveLength(2);
-    await gatherEvidence({ id: ID }, SIGNAL, search);
+    await lookUpPassages({ id: ID }, SIGNAL, search);
     expect(requests).toHaveLength(2);
   });
 
@@ -131,11 +131,11 @@ describe("looking up what the sources say", () => {
     async (_, failure) => {
       await checked();
       const { requests, search } = index(PAGES, ({ domain }) => (domain[0] === "ssa.gov" ? failure : null));
-      expect(await gatherEvidence({ id: ID }, SIGNAL, search)).toEqual(failed(failure));
+      expect(await lookUpPassages({ id: ID }, SIGNAL, search)).toEqual(failed(failure));
       expect((await evidence())?.map(({ host }) => host)).toEqual(["irs.gov"]);
       const before = requests.length;
       const again = index(PAGES);
-      expect(await gatherEvidence({ id: ID }, SIGNAL, again.search)).toEqual(success(null));
+      expect(await lookUpPassages({ id: ID }, SIGNAL, again.search)).toEqual(success(null));
       expect(again.requests.map(({ domain }) => domain)).toEqual([["ssa.gov"]]);
       expect(before).toBe(2);
     },
@@ -151,7 +151,7 @@ describe("looking up what the sources say", () => {
     async (_, failure) => {
       await checked();
       const { search } = index(PAGES, ({ domain }) => (domain[0] === "irs.gov" ? failure : null));
-      expect(await gatherEvidence({ id: ID }, SIGNAL, search)).toEqual(failed(failure));
+      expect(await lookUpPassages({ id: ID }, SIGNAL, search)).toEqual(failed(failure));
       expect((await evidence())?.map(({ host }) => host)).toEqual(["ssa.gov"]);
     },
   );
@@ -160,13 +160,13 @@ describe("looking up what the sources say", () => {
     await checked();
     const unreadable: ApiFailure = { kind: "unreadable", problem: "not-json" };
     const { search } = index(PAGES, ({ domain }) => (domain[0] === "irs.gov" ? REFUSED : unreadable));
-    expect(await gatherEvidence({ id: ID }, SIGNAL, search)).toEqual(failed(REFUSED));
+    expect(await lookUpPassages({ id: ID }, SIGNAL, search)).toEqual(failed(REFUSED));
   });
 
   it("asks for as many pages of a site as a request can have, and for one to see whether it is known", async () => {
     await checked([urls[0] ?? ""]);
     const { requests, search } = index([]);
-    await gatherEvidence({ id: ID }, SIGNAL, search);
+    await lookUpPassages({ id: ID }, SIGNAL, search);
     expect(requests.map(({ size, page }) => [size, page])).toEqual([
       ...Array.from({ length: 3 }, () => [LIMITS.sizeMaximum, 1]),
       [1, 1],
@@ -182,7 +182,7 @@ describe("looking up what the sources say", () => {
       const { value } = found.value;
       return success({ ...found.value, fetchedAt: 5, value: { ...value, total: 0, results: [] } });
     };
-    await gatherEvidence({ id: ID }, SIGNAL, unmatched);
+    await lookUpPassages({ id: ID }, SIGNAL, unmatched);
     expect(await evidence()).toEqual([{ host: "irs.gov", at: 7, inIndex: true, passages: [] }]);
   });
 
@@ -191,11 +191,11 @@ describe("looking up what the sources say", () => {
     const ifWhole = (failure: ApiFailure) => (request: SearchRequest) =>
       request.q.startsWith("site:") ? failure : null;
     const offline: ApiFailure = { kind: "offline" };
-    expect(await gatherEvidence({ id: ID }, SIGNAL, index([], ifWhole(offline)).search)).toEqual(
+    expect(await lookUpPassages({ id: ID }, SIGNAL, index([], ifWhole(offline)).search)).toEqual(
       failed(offline),
     );
     expect(await evidence()).toBeUndefined();
-    expect(await gatherEvidence({ id: ID }, SIGNAL, index([], ifWhole(REFUSED)).search)).toEqual(
+    expect(await lookUpPassages({ id: ID }, SIGNAL, index([], ifWhole(REFUSED)).search)).toEqual(
       success(null),
     );
     expect(await evidence()).toEqual([{ host: "irs.gov", at: 7, inIndex: true, passages: [] }]);
@@ -208,7 +208,7 @@ describe("looking up what the sources say", () => {
       await removeCheck(ID);
       return search(request);
     };
-    expect(await gatherEvidence({ id: ID }, SIGNAL, deleting)).toEqual(success(null));
+    expect(await lookUpPassages({ id: ID }, SIGNAL, deleting)).toEqual(success(null));
     expect(requests).toHaveLength(1);
     expect(await readCheck(ID)).toBeUndefined();
   });
@@ -225,8 +225,8 @@ describe("looking up what the sources say", () => {
         if (asked > at) throw stopped;
         return search(request);
       };
-      const ended = await gatherEvidence({ id: ID }, SIGNAL, dying).catch((error: unknown) => error);
-      await gatherEvidence({ id: ID }, SIGNAL, search);
+      const ended = await lookUpPassages({ id: ID }, SIGNAL, dying).catch((error: unknown) => error);
+      await lookUpPassages({ id: ID }, SIGNAL, search);
       expect((await evidence())?.map(({ host }) => host)).toEqual(["irs.gov", "ssa.gov", "nowhere.gov"]);
       if (ended !== stopped) break;
     }
@@ -236,7 +236,7 @@ describe("looking up what the sources say", () => {
     const many = Array.from({ length: 50 }, (_, number) => `https://site${number}.gov/`);
     await checked(many);
     const { requests, search } = index([]);
-    await gatherEvidence({ id: ID }, SIGNAL, search);
+    await lookUpPassages({ id: ID }, SIGNAL, search);
     const check = await readCheck(ID);
     const hosts = new Set(requests.flatMap(({ domain }) => domain));
     expect([...hosts]).toEqual(sitesOf(check?.state === "done" ? check.verdict.sources : []));

@@ -7,7 +7,7 @@ import {
   addUnsent,
   endServicePause,
   hurryLine,
-  keepEvidence,
+  keepPassages,
   keepServiceText,
   markSeen,
   removeCheck,
@@ -258,12 +258,12 @@ describe("what is found of a verdict's sources", () => {
     const check = await settleCheck(await startOne(), success(VERDICT), 5);
     if (check?.state !== "done") throw new Error("no verdict");
     for (const found of [site("irs.gov"), site("ssa.gov"), site("irs.gov", 2)]) {
-      expect(await keepEvidence(check, found)).toBe(true);
+      expect(await keepPassages(check, found)).toBe(true);
     }
     expect(await readChecks()).toMatchObject([{ evidence: [site("ssa.gov"), site("irs.gov", 2)] }]);
-    expect(await keepEvidence({ ...check, finishedAt: 4 }, site("va.gov"))).toBe(false);
+    expect(await keepPassages({ ...check, finishedAt: 4 }, site("va.gov"))).toBe(false);
     await removeCheck(check.id);
-    expect(await keepEvidence(check, site("va.gov"))).toBe(false);
+    expect(await keepPassages(check, site("va.gov"))).toBe(false);
     expect(await readChecks()).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import "fake-indexeddb/auto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { gatherEvidence } from "../../../../../entrypoints/background/checks/look-up-passages.ts";
+import { lookUpPassages } from "../../../../../entrypoints/background/checks/look-up-passages.ts";
 import { CACHE_LIMITS, createCache } from "../../../../../entrypoints/background/search/cache.ts";
 import { createServing } from "../../../../../entrypoints/background/search/freshness.ts";
 import { searchQuestion } from "../../../../../entrypoints/background/search/search-client.ts";
 import { type RunningService, startService } from "../../../../../server/start.ts";
-import { evidenceOf, passagesIn } from "../../../../../utils/checks/passages.ts";
+import { passagesIn, passagesOf } from "../../../../../utils/checks/passages.ts";
 import { readCheck } from "../../../../../utils/checks/read-checks.ts";
 import { markShared, tellingWords } from "../../../../../utils/checks/shared-words.ts";
 import { inChecks } from "../../../../../utils/checks/transaction.ts";
@@ -51,14 +51,14 @@ it("shows nothing but snippets that the service sent, for every claim of its tab
     await inChecks(({ checks }) =>
       checks.put(done(1, { id: "c", claim, verdict: { ...VERDICT, claim, sources } })),
     );
-    const gathered = await gatherEvidence({ id: "c" }, never, (request, signal) =>
+    const gathered = await lookUpPassages({ id: "c" }, never, (request, signal) =>
       answer(searchQuestion(service.url, request, true), "up-to-date", signal),
     );
     expect(gathered.ok).toBe(true);
     const check = await readCheck("c");
     const evidence = (check?.state === "done" && check.evidence) || [];
     for (const source of sources) {
-      const shown = evidenceOf(source, sources, evidence);
+      const shown = passagesOf(source, sources, evidence);
       asked += 1;
       if (shown.kind === "passage") found += 1;
       for (const { snippet } of passagesIn(shown)) {

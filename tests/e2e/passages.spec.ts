@@ -204,7 +204,7 @@ test("the claim and its passages are side by side where there is room", async ({
   await card.getByRole("button", { name: SHOW }).click();
   const boxes = async () => {
     const claim = await card.locator(".claim").boundingBox();
-    const passages = await card.locator(".evidence").boundingBox();
+    const passages = await card.locator(".passages-part").boundingBox();
     if (!claim || !passages) throw new Error("not drawn");
     return { beside: passages.x > claim.x + claim.width, below: passages.y > claim.y + claim.height };
   };
