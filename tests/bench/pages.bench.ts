@@ -206,7 +206,7 @@ async function shifts(session: ExtensionSession): Promise<Row> {
   await search(page, "water");
   await page.getByRole("button", { name: "Next page" }).click();
   await page.getByText(/^11–/).waitFor();
-  await page.getByRole("tab", { name: "Recent" }).click();
+  await page.getByRole("tab", { name: "What’s new" }).click();
   await page.locator(".day").first().waitFor();
   const shift = await page.evaluate(() => Reflect.get(globalThis, "shift") as number);
   await page.close();

@@ -81,7 +81,7 @@ async function paintOf(page: Page): Promise<number> {
 }
 
 async function menuOf(page: Page): Promise<number> {
-  await page.getByRole("tab", { name: "Recent" }).click();
+  await page.getByRole("tab", { name: "What’s new" }).click();
   return shownAt(page, ".watches-menu");
 }
 

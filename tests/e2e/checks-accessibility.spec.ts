@@ -22,7 +22,7 @@ test("the panel is accessible in every state of a check", async ({ openPage, ser
 
 test("so is the popup's part", async ({ openPage }) => {
   const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Checks" }).click();
+  await popup.getByRole("tab", { name: "Fact-checks" }).click();
   await storeChecks(popup, history(7));
   await expect(popup.getByRole("article")).toHaveCount(7);
   await expectAccessibleInAllLanguages(popup);

@@ -46,7 +46,7 @@ test("panel and popup have one claim being written, and neither overwrites the o
 }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
   const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Checks" }).click();
+  await popup.getByRole("tab", { name: "Fact-checks" }).click();
   const inPopup = popup.getByRole("textbox", { name: "Claim" });
   await inPopup.fill("The tax rate");
   await expect(panel.editor).toHaveValue("The tax rate");

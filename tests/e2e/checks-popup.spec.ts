@@ -9,7 +9,7 @@ test("a verdict that was saved says so, how old it is, and is asked again on dem
   service,
 }) => {
   const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Checks" }).click();
+  await popup.getByRole("tab", { name: "Fact-checks" }).click();
   const ask = async (): Promise<void> => {
     await popup.getByRole("textbox", { name: "Claim" }).fill(CLAIMS.refuted);
     await popup.getByRole("button", { name: "Check", exact: true }).click();
@@ -38,7 +38,7 @@ test("a check that failed says why, and one in line its place and when it starts
   await panel.ask(CLAIMS.confirmed);
   await expect(panel.card(CLAIMS.confirmed).getByRole("alert")).toBeVisible();
   const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Checks" }).click();
+  await popup.getByRole("tab", { name: "Fact-checks" }).click();
   const failed = popup.getByRole("article", { name: CLAIMS.confirmed });
   await expect(failed.getByRole("alert")).toContainText("The service is not available right now");
 
@@ -53,7 +53,7 @@ test("a check that failed says why, and one in line its place and when it starts
 
 test("the buttons of lines with the same verdict are told apart by their names", async ({ openPage }) => {
   const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Checks" }).click();
+  await popup.getByRole("tab", { name: "Fact-checks" }).click();
   await storeChecks(popup, history(7));
   const line = popup.getByRole("article", { name: "Claim number 7 about" });
   await expect(line.getByRole("heading", { name: "Confirmed", exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test("a click on a line shows that very check in the panel", async ({ openPage }
   await panel.page.getByRole("searchbox", { name: "Search your checks" }).fill("medicare");
   await expect(panel.cards).toHaveCount(4);
   const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Checks" }).click();
+  await popup.getByRole("tab", { name: "Fact-checks" }).click();
   await popup
     .getByRole("article", { name: "Claim number 3 about" })
     .getByRole("button", { name: "Partly true" })
@@ -92,7 +92,7 @@ test("a click on a line leaves the panels of other windows where they are", asyn
     await page.setViewportSize({ width: 380, height: 600 });
     await expect(page.getByRole("article")).toHaveCount(9);
   }
-  await popup.getByRole("tab", { name: "Checks" }).click();
+  await popup.getByRole("tab", { name: "Fact-checks" }).click();
   await popup
     .getByRole("article", { name: "Claim number 3 about" })
     .getByRole("button", { name: "Partly true" })

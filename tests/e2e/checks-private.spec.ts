@@ -115,9 +115,9 @@ test.describe("with notifications switched on", () => {
     await expect(about).toContainText("The list of government sites is not on this device.");
     await expect(about.getByRole("button")).toHaveCount(0);
     await next.page.keyboard.press("Escape");
-    await expect(next.page.getByRole("tab", { name: "Checks" })).toHaveText("Checks");
+    await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Fact-checks");
     const popup = await openPage("popup.html");
-    await expect(popup.getByRole("tab", { name: "Checks" })).toHaveText(/^Checks1/);
-    await expect(next.page.getByRole("tab", { name: "Checks" })).toHaveText("Checks");
+    await expect(popup.getByRole("tab", { name: "Fact-checks" })).toHaveText(/^Fact-checks1/);
+    await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Fact-checks");
   });
 });

@@ -45,7 +45,7 @@ test("sentences of the page are offered, and the chosen ones are checked in orde
   await group.getByRole("checkbox", { name: CLAIMS.confirmed }).check();
   expect(await service.log()).toEqual([]);
   await popup.getByRole("button", { name: "Check 2 sentences" }).click();
-  await expect(popup.getByRole("tab", { name: "Checks", selected: true })).toBeVisible();
+  await expect(popup.getByRole("tab", { name: "Fact-checks", selected: true })).toBeVisible();
   await expect(popup.getByRole("list", { name: "Checks" }).getByRole("listitem")).toHaveCount(2);
   await expect
     .poll(async () => (await service.log()).map(({ url }) => url))

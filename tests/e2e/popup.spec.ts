@@ -122,11 +122,11 @@ test("what is restored fills the list in the first frame the script draws; what 
 
 test("the tab chosen last is the tab of the next popup", async ({ openPage }) => {
   const page = await openPopup(openPage);
-  await page.getByRole("tab", { name: "Recent" }).click();
+  await page.getByRole("tab", { name: "What’s new" }).click();
   await expect(searchPage(page).titles.first()).toBeVisible();
   await page.close();
   const again = await openPopup(openPage);
-  await expect(again.getByRole("tab", { name: "Recent" })).toHaveAttribute("aria-selected", "true");
+  await expect(again.getByRole("tab", { name: "What’s new" })).toHaveAttribute("aria-selected", "true");
   await expect(searchPage(again).titles.first()).toBeVisible();
 });
 

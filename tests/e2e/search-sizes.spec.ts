@@ -183,7 +183,7 @@ test.describe("where the system chooses the colours", () => {
     const lineUnder = (name: string): Promise<string> =>
       page.getByRole("tab", { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(await lineUnder("Recent")).toBe(ground);
+    expect(await lineUnder("What’s new")).toBe(ground);
     expect(await lineUnder("Search")).not.toBe(ground);
     const tick = (isOn: boolean): Promise<string> =>
       page

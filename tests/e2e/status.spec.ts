@@ -6,7 +6,9 @@ test("shows both services, exact and estimated figures, bars and coverage", asyn
   for (const name of ["Search service", "Fact-check service"]) {
     await expect(page.getByRole("region", { name, exact: true }).getByRole("status")).toHaveText("Working.");
   }
-  await expect(page.getByRole("table", { name: "Components: Search service" })).toContainText("search index");
+  const itself = "What it says about itself: Search service";
+  await page.getByText(itself).click();
+  await expect(page.getByRole("table", { name: itself })).toContainText("search index");
   const figure = page.locator(".figure").filter({ hasText: "Pages" });
   await expect(figure).toContainText("exact");
   await expect(figure.locator(".figure-value")).toHaveText(/^\d,\d{3}$/);
@@ -38,28 +40,29 @@ test("a search service that is down says so with what it says of its parts, and 
   const page = await openPage("options.html");
   const card = page.getByRole("region", { name: "Search service", exact: true });
   await expect(card.getByRole("status")).toContainText("Not working right now.");
+  await card.getByText("What it says about itself").click();
   await expect(card.getByRole("table")).toContainText("red");
-  await expectAccessible(page, "#status");
+  await expectAccessible(page, "#advanced");
   await service.clearFaults();
   await card.getByRole("button", { name: "Refresh: Search service" }).click();
   await expect(card.getByRole("status")).toHaveText("Working.");
 });
 
-test("figures that cannot be had are a sentence, and the rest stands", async ({ openPage, service }) => {
+test("figures that cannot be had are a sentence, and the others are shown", async ({ openPage, service }) => {
   await service.fault({ match: "/api/v1/stats", kind: "html" });
   await service.fault({ match: "/api/v1/recent", kind: "html" });
-  const page = await openPage("options.html");
+  const page = await openPage("options.html#status");
   await expect(page.getByRole("table", { name: "Coverage" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveText(/sent an answer we cannot read/);
   await expect(page.getByRole("table", { name: "Pages by level of government" })).toHaveCount(0);
 });
 
 test("says that the device is offline, and shows the copies", async ({ openPage, session }) => {
-  const first = await openPage("options.html");
+  const first = await openPage("options.html#status");
   await expect(first.getByRole("table", { name: "Coverage" })).toBeVisible();
   await expect(first.locator(".figure-value").first()).toBeVisible();
   await session.context.setOffline(true);
-  const page = await openPage("options.html");
+  const page = await openPage("options.html#status");
   await expect(page.getByRole("region", { name: "Search service", exact: true })).toContainText(
     /offline|could not be reached/,
   );
@@ -69,7 +72,7 @@ test("says that the device is offline, and shows the copies", async ({ openPage,
 
 test.describe("domains", () => {
   test("are found by state and city, by the state's code", async ({ openPage, service }) => {
-    const page = await openPage("options.html");
+    const page = await openPage("options.html#status");
     await page.getByText("Domains in the index").click();
     const table = page.getByRole("table", { name: "Domains in the index" });
     const filters = page.locator(".domain-filters");
@@ -90,7 +93,7 @@ test.describe("domains", () => {
   });
 
   test("are found by name, country and level, and lead to their newest pages", async ({ openPage }) => {
-    const page = await openPage("options.html");
+    const page = await openPage("options.html#status");
     await expect(page.getByRole("table", { name: "Coverage" })).toBeVisible();
     await page.getByText("Domains in the index").click();
     const table = page.getByRole("table", { name: "Domains in the index" });
@@ -123,6 +126,6 @@ test.describe("without services", () => {
       "No search service address is set",
     );
     await expect(page.getByRole("table", { name: "Coverage" })).toHaveCount(0);
-    await expectAccessible(page, "#status");
+    await expectAccessible(page, "#advanced");
   });
 });

@@ -74,7 +74,7 @@ test("what is said stays about the page that was clicked on", async ({ session }
   await popup.evaluate(() => {
     Object.assign(chrome.tabs, { query: () => Promise.resolve([{ id: 1, url: "https://evil.example/" }]) });
   });
-  await popup.getByRole("tab", { name: "Checks" }).click();
+  await popup.getByRole("tab", { name: "Fact-checks" }).click();
   await expect(region(popup).getByRole("status")).toContainText("Official: irs.gov");
 });
 

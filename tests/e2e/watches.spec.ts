@@ -238,7 +238,7 @@ test("places of an earlier version are watches, in the popup too", async ({ sess
     localStorage.setItem("my-places", JSON.stringify({ version: 1, value }));
   });
   await page.goto(session.address("popup.html"));
-  await page.getByRole("tab", { name: "Recent" }).click();
+  await page.getByRole("tab", { name: "What’s new" }).click();
   await page.getByRole("button", { name: "Watches" }).click();
   const list = page.getByRole("list", { name: "Watches" });
   await expect(list.getByRole("listitem")).toHaveCount(2);
@@ -305,7 +305,7 @@ test.describe("with notifications", () => {
       "Primary Source: 3 unread pages in your watches",
     );
     const popup = await openPage("popup.html");
-    await expect(popup.getByRole("tab", { name: "Recent" })).toHaveAccessibleDescription("3 unread pages");
+    await expect(popup.getByRole("tab", { name: "What’s new" })).toHaveAccessibleDescription("3 unread pages");
     const opened = session.context.waitForEvent("page");
     await worker.evaluate(() => chrome.notifications.onClicked.dispatch("watches"));
     const { cards, unread } = digest(await opened);
