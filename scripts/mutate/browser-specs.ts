@@ -1,7 +1,7 @@
 /** The browser tests that use what a folder's code does; of a folder without an entry, those of the folder it is in. */
 const SPECS: Readonly<Record<string, readonly string[]>> = {
   "components/base": ["language", "search", "checks", "search-result"],
-  "components/checks": ["checks", "checks-bad-input", "evidence"],
+  "components/checks": ["checks", "checks-bad-input", "passages"],
   "components/checks/list": ["checks-history", "checks", "checks-drafts", "checks-popup"],
   "components/search": ["results-page", "search-keyboard", "popup"],
   "components/search/box": ["search-typing", "search-keyboard", "search"],
@@ -25,12 +25,12 @@ const SPECS: Readonly<Record<string, readonly string[]>> = {
   "entrypoints/sidepanel": ["checks-history", "checks"],
   "entrypoints/welcome": ["welcome"],
   "utils/calls": ["core", "search-failures"],
-  "utils/checks": ["checks", "checks-bad-input", "evidence", "checks-faults"],
+  "utils/checks": ["checks", "checks-bad-input", "passages", "checks-faults"],
   "utils/platform": ["options", "saved-data", "core"],
   "utils/search": ["search-filters", "results-page", "recent", "search-failures"],
   "utils/settings": ["options", "saved-data"],
   "utils/sites": ["this-page"],
-  "utils/text": ["search-result", "sanitise", "checks", "evidence"],
+  "utils/text": ["search-result", "sanitise", "checks", "passages"],
   "utils/watches": ["watches"],
 };
 

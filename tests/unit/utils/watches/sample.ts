@@ -61,29 +61,63 @@ export function answer(results: readonly SearchResult[], total = results.length)
 }
 
 /** A service that lists what it holds, as the contract says: latest first, nothing dated later than now. */
+interface Listed {
+  readonly at: number;
+  readonly result: SearchResult;
+}
+
+/** Where in a list, latest first, the first one is of which this is true. */
+function firstWhere(listed: readonly Listed[], isTrue: (each: Listed) => boolean): number {
+  let [low, high] = [0, listed.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const each = listed[middle];
+    if (each !== undefined && isTrue(each)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 export class ListedPages {
   requests = 0;
-  readonly #pages = new Map<string, { readonly at: number | null; readonly result: SearchResult }>();
-  #sorted: readonly SearchResult[] | null = null;
+  readonly #byAddress = new Map<string, Listed>();
+  /** Latest first, at one time by address; those without a date last. It is kept in order, since a simulation asks it often. */
+  readonly #listed: Listed[] = [];
 
   change(url: string, at: number | null): void {
-    this.#pages.set(url, { at, result: page(url, at) });
-    this.#sorted = null;
+    this.remove(url);
+    const added = { at: at ?? Number.NEGATIVE_INFINITY, result: page(url, at) };
+    this.#byAddress.set(url, added);
+    this.#listed.splice(this.#placeOf(added), 0, added);
   }
 
   remove(url: string): void {
-    this.#pages.delete(url);
-    this.#sorted = null;
+    const gone = this.#byAddress.get(url);
+    if (gone === undefined) return;
+    this.#byAddress.delete(url);
+    this.#listed.splice(this.#placeOf(gone), 1);
   }
 
   recent(since: string, number: number): RecentPage {
     this.requests += 1;
-    this.#sorted ??= [...this.#pages.values()]
-      .sort((one, other) => (other.at ?? 0) - (one.at ?? 0) || (one.result.url < other.result.url ? -1 : 1))
-      .map(({ result }) => result);
-    // Dates as the service writes them sort as text.
-    const listed = this.#sorted.filter(({ contentChangedAt }) => (contentChangedAt ?? "9") >= since);
-    return { ...answer(listed.slice((number - 1) * 50, number * 50), listed.length), page: number };
+    // Dates as the service writes them sort as text. A page without one is listed whatever is asked.
+    const end = firstWhere(this.#listed, ({ result }) => (result.contentChangedAt ?? "") < since);
+    const dateless = firstWhere(this.#listed, ({ at }) => at === Number.NEGATIVE_INFINITY);
+    const total = Math.min(end, dateless) + this.#listed.length - dateless;
+    const from = (number - 1) * 50;
+    const shown: SearchResult[] = [];
+    for (let index = from; index < Math.min(from + 50, total); index += 1) {
+      const each = this.#listed[index < end ? index : index - end + dateless];
+      if (each) shown.push(each.result);
+    }
+    return { ...answer(shown, total), page: number };
+  }
+
+  #placeOf({ at, result }: Listed): number {
+    return firstWhere(
+      this.#listed,
+      (each) => each.at < at || (each.at === at && each.result.url >= result.url),
+    );
   }
 }
 
