@@ -29,7 +29,6 @@ export function App() {
         <PageNav current={null} />
       </header>
       <div class="options-page">
-        <h1 class="visually-hidden">{t("options.title")}</h1>
         <nav class="options-nav" aria-label={t("options.sections")}>
           <ul>
             {sections().map(([id, name]) => (
@@ -40,6 +39,7 @@ export function App() {
           </ul>
         </nav>
         <main class="options-main">
+          <h1 class="visually-hidden">{t("options.title")}</h1>
           {unreadable.value.length > 0 && <Alert>{policySentence(unreadable.value)}</Alert>}
           {unsaved.value && <Alert>{unsavedSentence(unsaved.value)}</Alert>}
           {current && <Sections settings={current} />}

@@ -253,7 +253,7 @@ export const STATES: readonly State[] = [
     name: "options",
     address: "options.html",
     whole: true,
-    prepare: (page) => page.getByRole("meter").or(page.locator("table")).first().waitFor(),
+    prepare: (page) => page.locator(".health").first().waitFor(),
   },
   { ...WIDE, name: "welcome", address: "welcome.html", settings: {} },
 ];
