@@ -1,5 +1,5 @@
 import { ifAllowed } from "../../utils/checks/consent.ts";
-import { failureSentence } from "../../utils/platform/failure-sentences.ts";
+import { resumingSentence } from "../../utils/platform/failure-sentences.ts";
 import { counted, language, t } from "../../utils/platform/i18n.ts";
 import { siteSentence } from "../../utils/sites/sentences.ts";
 import { Button } from "../base/Button.tsx";
@@ -72,7 +72,7 @@ function Details({ page, store }: AboutProps) {
         {listSentence(store)}
       </p>
       {mayKeepList() && <ListActions store={store} />}
-      {failure.value !== null && <Alert>{failureSentence(failure.value)}</Alert>}
+      {failure.value !== null && <Alert>{resumingSentence(failure.value, goesOnAt.value)}</Alert>}
       <PauseCountdown goesOnAt={goesOnAt.value} />
     </>
   );

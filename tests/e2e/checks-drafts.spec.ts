@@ -94,7 +94,7 @@ test("so does clearing the history in the options, with what was being written",
   await chooseFromMenu(session.worker, article, { menuItemId: "check-selection", selectionText: TOO_LONG });
   await panel.cards.first().getByRole("button", { name: "Edit" }).click();
   const options = await openPage("options.html");
-  await options.getByRole("button", { name: "Clear history" }).click();
+  await options.getByRole("button", { name: "Delete history" }).click();
   await options.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(options.getByText("Fact-check history deleted.")).toBeVisible();
   await expect(panel.editor).toHaveValue("");

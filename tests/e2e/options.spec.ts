@@ -41,7 +41,7 @@ test.describe("service addresses", () => {
     const form = addressForm(page, "Search service address");
     for (const [typed, sentence] of [
       ["", "Enter an address, such as"],
-      ["http://gov.example.org", "With plain http, others could read"],
+      ["http://gov.example.org", "Use https: with http, others could read"],
       ["https://user:secret@gov.example.org", "contains a user name or password"],
       ["htps://gov.example.org", "Addresses that begin with “htps:”"],
       ["https//gov.example.org", "“https” is not a full server name"],
@@ -141,7 +141,7 @@ test.describe("data", () => {
   test("is counted, and cleared only after asking once more", async ({ openPage }) => {
     const page = await openPage("options.html");
     await expect(page.getByText(/^[1-9]\d* copies, .*kB/)).toBeVisible();
-    const clear = page.getByRole("button", { name: "Clear saved copies" });
+    const clear = page.getByRole("button", { name: "Delete saved copies" });
     await clear.click();
     await expectAccessible(page, "#data");
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -170,7 +170,7 @@ test.describe("data", () => {
     expect(file.checks).toHaveLength(1);
 
     await page.getByLabel("Results per page").selectOption("10 results");
-    await page.getByRole("button", { name: "Clear history" }).click();
+    await page.getByRole("button", { name: "Delete history" }).click();
     await page.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("0 checks")).toBeVisible();
 

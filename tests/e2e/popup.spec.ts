@@ -162,7 +162,7 @@ test("what is cleared in the options is gone from a popup that is open in a tab,
   await search.search("passport");
   await expect(search.titles.first()).toBeVisible();
   const options = await openPage("options.html");
-  await options.getByRole("button", { name: "Clear recent searches" }).click();
+  await options.getByRole("button", { name: "Delete recent searches" }).click();
   await options.getByRole("button", { name: "Delete" }).click();
   await expect(options.getByText("Recent searches deleted.")).toBeVisible();
   await expect(search.box).toHaveValue("");

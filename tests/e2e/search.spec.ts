@@ -53,7 +53,7 @@ test("an operator typed before the service's lists have come is completed when t
   service,
 }) => {
   const page = await openPage("options.html");
-  await page.getByRole("button", { name: "Clear saved copies" }).click();
+  await page.getByRole("button", { name: "Delete saved copies" }).click();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Saved copies deleted.")).toBeVisible();
   for (const match of ["/api/v1/places", "/api/v1/countries"]) {

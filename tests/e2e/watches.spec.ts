@@ -104,7 +104,7 @@ test("a change is told once by a worker that was stopped, and read, removed and 
   await passHours(page, 2);
   await page.reload();
   await wakeByAlarm(session);
-  await expect(watches.first()).toContainText("Last checked this minute");
+  await expect(watches.first()).toContainText("Last checked just now");
   await expect(cards).toHaveCount(1);
 
   await cards.getByRole("button", { name: "Mark read" }).click();
@@ -149,7 +149,7 @@ test("a reading that was asked for goes on if the worker dies in the middle of i
   await page.goto(session.address(DIGEST));
   const { watches, count } = digest(page);
   const again = page.getByRole("button", { name: "Check now" });
-  await expect(watches).toContainText("Last checked this minute");
+  await expect(watches).toContainText("Last checked just now");
   await expect(again).toBeEnabled();
   await service.clearLog();
   await service.fault({ match: "/api/v1/recent", kind: "latency", delayMs: 60_000, times: 1 });

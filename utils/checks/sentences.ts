@@ -1,7 +1,7 @@
 import type { ApiFailure } from "../platform/failure.ts";
 import { failureSentence, problemSentence } from "../platform/failure-sentences.ts";
-import { counted, formatNumber, language, t } from "../platform/i18n.ts";
-import { agoText, durationText, momentText } from "../platform/times.ts";
+import { counted, formatNumber, t } from "../platform/i18n.ts";
+import { agoText, clockText, durationText, momentText } from "../platform/times.ts";
 import { LIMITS } from "../search/request.ts";
 import { parseInstant } from "../text/dates.ts";
 import type { Check, DoneCheck, FailedCheck, UnsentProblem } from "./check.ts";
@@ -68,8 +68,7 @@ export function unsentSentence(problem: UnsentProblem): string {
 /** Why the service's own text of a verdict did not come. A time of day stays true while the sentence is shown. */
 export function textFailureSentence(failure: ApiFailure | Held): string {
   if (failure.kind !== "line-full") return checkFailureSentence(failure);
-  const free = new Date(failure.until).toLocaleTimeString(language(), { timeStyle: "medium" });
-  return t("failure.line_full", formatNumber(START_LIMIT), free);
+  return t("failure.line_full", formatNumber(START_LIMIT), clockText(failure.until, Date.now()));
 }
 
 /** Why a check failed. A search can be narrowed, a check cannot. */

@@ -20,9 +20,7 @@ export function failureSentence(failure: ApiFailure, now: number = Date.now()): 
     case "refused":
       return refusedSentence(failure);
     case "unavailable":
-      return failure.message
-        ? t("failure.unavailable_words", asSentence(failure.message))
-        : t("failure.unavailable", failure.status);
+      return t("failure.unavailable", failure.status);
     case "unreadable":
       return unreadableSentence(failure.problem);
     case "not-configured":
@@ -40,6 +38,12 @@ export function failureSentence(failure: ApiFailure, now: number = Date.now()): 
     case "interrupted":
       return t("failure.interrupted");
   }
+}
+
+/** What happened. Where the request is sent again by itself, a countdown beside it says when, so the reader need do nothing. */
+export function resumingSentence(failure: ApiFailure, goesOnAt: number | null): string {
+  const resumes = failure.kind === "rate-limited" && goesOnAt !== null;
+  return resumes ? t("failure.rate_limited_resumes") : failureSentence(failure);
 }
 
 /** That the browser does not let the extension reach a site, named by its match pattern. */

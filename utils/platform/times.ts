@@ -14,19 +14,23 @@ export function durationText(milliseconds: number): string {
   return `${unit(Math.floor(minutes / 60), "hour")} ${unit(minutes % 60, "minute")}`;
 }
 
-/** "3 hours ago". */
+/** "3 hours ago", or "just now" within the first minute. */
 export function agoText(time: number, now: number): string {
   const format = relativeFormat(language());
   const passed = Math.max(0, now - time);
+  if (passed < MINUTE) return t("time.just_now");
   if (passed < HOUR) return format.format(-Math.round(passed / MINUTE), "minute");
   return format.format(-Math.round(passed / HOUR), "hour");
 }
 
-/** "10:32:09 AM" while that is today, else the day and the time. A sentence with it stays true while it is shown. */
+/**
+ * "10:33 AM" while that is today, else the day and the time. A sentence with it stays true while it is shown. Rounded up
+ * to the minute, since before it a request would still be refused.
+ */
 export function clockText(time: number, now: number): string {
-  const moment = new Date(time);
-  if (moment.toDateString() === new Date(now).toDateString()) return moment.toLocaleTimeString(language());
-  return momentText(time, now);
+  const minute = Math.ceil(time / MINUTE) * MINUTE;
+  if (new Date(minute).toDateString() !== new Date(now).toDateString()) return momentText(minute, now);
+  return dateFormat(language(), { timeStyle: "short" }).format(minute);
 }
 
 /** "today at 10:32", or the day and the time, for the end of a sentence. */

@@ -1,4 +1,5 @@
 import { dateFormat, relativeFormat } from "../platform/formatters.ts";
+import { t } from "../platform/i18n.ts";
 import { dayOf, daysBetween, parseInstant } from "./dates.ts";
 
 /** A date of a result that could be read. */
@@ -28,13 +29,14 @@ export function readDate(iso: string | null | undefined, timeZone: string): Read
   return { time, day: dayOf(time, hasHour ? timeZone : "UTC"), hasHour };
 }
 
-/** "3 days ago", "yesterday". Null after a month, where the date itself is more useful. */
+/** "just now", "3 days ago", "yesterday". Null after a month, where the date itself is more useful. */
 export function relativeDate(date: ReadDate, { now, timeZone, language }: DateReader): string | null {
   const days = daysBetween(date.day, dayOf(now, timeZone));
   if (days < 0 || days > DAYS_TOLD_RELATIVELY) return null;
   const format = relativeFormat(language);
   const passed = now - date.time;
   if (days > 0 || !date.hasHour || passed < 0) return format.format(-days, "day");
+  if (passed < MINUTE) return t("time.just_now");
   if (passed < HOUR) return format.format(-Math.round(passed / MINUTE), "minute");
   return format.format(-Math.round(passed / HOUR), "hour");
 }

@@ -4,7 +4,7 @@ import { passagesSentence } from "../../../utils/checks/passage-sentences.ts";
 import { missingSites, type Passage, pageKey, passagesOf, sitesOf } from "../../../utils/checks/passages.ts";
 import { sharedWorth, tellingWords } from "../../../utils/checks/shared-words.ts";
 import { firstSources, type OfficialSource } from "../../../utils/checks/verdict.ts";
-import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
+import { resumingSentence } from "../../../utils/platform/failure-sentences.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
 import { shortDay } from "../../../utils/text/format-date.ts";
 import { highlightParts, plainText } from "../../../utils/text/highlights.ts";
@@ -57,7 +57,7 @@ export function PassagesPart({ check }: { check: DoneCheck }) {
             )
           }
         >
-          {failureSentence(ask)}
+          {resumingSentence(ask, passagesGoOnAt(checkId))}
         </Alert>
       )}
       <PauseCountdown goesOnAt={passagesGoOnAt(checkId)} />

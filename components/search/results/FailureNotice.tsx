@@ -1,17 +1,20 @@
 import type { ApiFailure, CitySuggestion } from "../../../utils/platform/failure.ts";
-import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
+import { resumingSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { placeLabel } from "../../../utils/search/places.ts";
+import type { SearchRequest } from "../../../utils/search/request.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Button } from "../../base/Button.tsx";
+import { Disclosure } from "../../base/Disclosure.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { PauseCountdown, useTimeLeft } from "../../base/PauseCountdown.tsx";
+import { refusedCity } from "../view/refused-city.ts";
 
 interface FailureProps {
   failure: ApiFailure;
   goesOnAt: number | null;
-  /** The page that failed. */
-  page: number;
+  /** The request that failed. */
+  request: Pick<SearchRequest, "q" | "city" | "page">;
   onRetry(): void;
   onAskNow(): void;
   onOptions(): void;
@@ -33,9 +36,9 @@ const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
 ];
 
 export function FailureNotice(props: FailureProps) {
-  const { failure, goesOnAt, page, onRetry, onAskNow, onOptions, onPage, onSuggestion } = props;
+  const { failure, goesOnAt, request, onRetry, onAskNow, onOptions, onPage, onSuggestion } = props;
   const isBeyondWindow = failure.kind === "not-sent" && failure.problem.reason === "beyond-window";
-  const isPaused = useTimeLeft(failure.kind === "rate-limited" ? failure.until : 0) > 0;
+  const { page } = request;
   const suggestions = failure.kind === "refused" ? failure.suggestions : [];
   return (
     <div class="outcome">
@@ -44,11 +47,8 @@ export function FailureNotice(props: FailureProps) {
           <>
             {failure.kind === "no-access" && <AllowAccess origins={failure.origins} onAllowed={onRetry} />}
             {RETRYING_HELPS.includes(failure.kind) && (
-              <Button icon="refresh" disabled={isPaused} onClick={onRetry}>
-                {t("action.try_again")}
-              </Button>
+              <TryAgain failure={failure} onRetry={onRetry} onAskNow={onAskNow} />
             )}
-            <AskNow failure={failure} onAskNow={onAskNow} />
             {isBeyondWindow && <Button onClick={() => onPage(1)}>{t("paging.first")}</Button>}
             {page > 1 && !isBeyondWindow && (
               <Button icon="chevron-left" onClick={() => onPage(page - 1)}>
@@ -63,8 +63,14 @@ export function FailureNotice(props: FailureProps) {
           </>
         }
       >
-        {failureSentence(failure)}
+        {cityUnknownSentence(failure, request) ?? resumingSentence(failure, goesOnAt)}
       </Alert>
+      {failure.kind === "unavailable" && failure.message && (
+        <Disclosure summary={t("status.details")}>
+          {/* The service's own words: nobody translates them. */}
+          <p lang="en">{failure.message}</p>
+        </Disclosure>
+      )}
       <PauseCountdown goesOnAt={goesOnAt} />
       {suggestions.length > 0 && (
         <fieldset class="did-you-mean">
@@ -82,10 +88,30 @@ export function FailureNotice(props: FailureProps) {
   );
 }
 
-/** A pause may last a day: the person may try once whether the service really means that. */
-export function AskNow({ failure, onAskNow }: { failure: ApiFailure; onAskNow(): void }) {
-  if (failure.kind !== "rate-limited" || failure.asked) return null;
-  return <Button onClick={onAskNow}>{t("action.ask_now")}</Button>;
+interface TryAgainProps {
+  failure: ApiFailure;
+  onRetry(): void;
+  onAskNow(): void;
+}
+
+/** A pause may last a day, so the user may try once during it. */
+export function TryAgain({ failure, onRetry, onAskNow }: TryAgainProps) {
+  const isPaused = useTimeLeft(failure.kind === "rate-limited" ? failure.until : 0) > 0;
+  if (isPaused && failure.kind === "rate-limited" && !failure.asked) {
+    return <Button onClick={onAskNow}>{t("action.ask_now")}</Button>;
+  }
+  return (
+    <Button icon="refresh" disabled={isPaused} onClick={onRetry}>
+      {t("action.try_again")}
+    </Button>
+  );
+}
+
+/** The names that the service suggests are shown below it as buttons; null for every other failure. */
+function cityUnknownSentence(failure: ApiFailure, request: FailureProps["request"]): string | null {
+  if (failure.kind !== "refused" || failure.suggestions.length === 0) return null;
+  const city = refusedCity(request, failure);
+  return city === null ? null : t("failure.city_unknown", city);
 }
 
 const OF_ANOTHER_SERVICE = [401, 403, 404];

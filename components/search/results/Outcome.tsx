@@ -45,7 +45,7 @@ export function Outcome(props: OutcomeProps) {
       <FailureNotice
         failure={failure}
         goesOnAt={results.goesOnAt.value}
-        page={results.request.value.page}
+        request={results.request.value}
         onRetry={() => act(results.refresh())}
         onAskNow={() => act(results.askNow())}
         onOptions={onOptions}

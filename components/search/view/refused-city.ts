@@ -13,28 +13,42 @@ interface Refused {
   readonly suggestions: readonly CitySuggestion[];
 }
 
+/** The city that a refusal is about, as the user wrote it; null where the request has none. */
+export function refusedCity(asked: Asked, refused: Refused): string | null {
+  const isRefused = refusedName(asked, refused);
+  return chosenCities(asked).find(isRefused) ?? null;
+}
+
+/** Takes the city that the refusal is about out of the words and the filters. */
+export function withoutRefusedCity(asked: Asked, refused: Refused): Asked {
+  const isRefused = refusedName(asked, refused);
+  const terms = parseQuery(asked.q).filter(
+    (term) => !(term.kind === "operator" && term.name === "city" && isRefused(term.value)),
+  );
+  return { q: printQuery(terms), city: asked.city.filter((name) => !isRefused(name)) };
+}
+
 /**
- * Takes out the city that the refusal names. If it names none, the one that is nearest to what is suggested is meant: the
+ * Tells the cities that the refusal names. If it names none, the one that is nearest to what is suggested is meant: the
  * others were chosen, and are not given up without a word.
  */
-export function withoutRefusedCity({ q, city }: Asked, { message, suggestions }: Refused): Asked {
+function refusedName(asked: Asked, { message, suggestions }: Refused): (name: string) => boolean {
   const words = ` ${foldCity(message)} `;
   // The message may also name its suggestions, which do exist.
   const known = suggestions.map((suggestion) => foldCity(suggestion.city));
   const isNamed = (name: string): boolean =>
     words.includes(` ${foldCity(name)} `) && !known.includes(foldCity(name));
-  const terms = parseQuery(q).map((term) => ({
-    term,
-    city: term.kind === "operator" && term.name === "city" ? term.value : null,
-  }));
-  const chosen = [...city, ...terms.flatMap((each) => each.city ?? [])];
-  const canTell = chosen.some((name) => name && isNamed(name));
+  const chosen = chosenCities(asked);
+  if (chosen.some((name) => name && isNamed(name))) return isNamed;
   const meant = foldCity(nearestTo(chosen, known));
-  const stays = (name: string): boolean => (canTell ? !isNamed(name) : foldCity(name) !== meant);
-  return {
-    q: printQuery(terms.flatMap((each) => (each.city === null || stays(each.city) ? [each.term] : []))),
-    city: city.filter(stays),
-  };
+  return (name) => foldCity(name) === meant;
+}
+
+function chosenCities({ q, city }: Asked): readonly string[] {
+  const inWords = parseQuery(q).flatMap((term) =>
+    term.kind === "operator" && term.name === "city" ? [term.value] : [],
+  );
+  return [...city, ...inWords];
 }
 
 /** The chosen name that is most like a suggested one, and not itself suggested: that one exists. */

@@ -54,13 +54,13 @@ describe("a source of a verdict", () => {
       [
         "irs.gov.evil.example",
         "Not a .gov address",
-        "Named as irs.gov, but this link leads to irs.gov.evil.example.",
+        "Shown as irs.gov, but this link goes to irs.gov.evil.example.",
       ],
     ],
     [
       "whose domain is another one is told apart",
       { domain: "ssa.gov" },
-      ["irs.gov", "Named as ssa.gov, but this link leads to irs.gov."],
+      ["irs.gov", "Shown as ssa.gov, but this link goes to irs.gov."],
     ],
   ])("%s", (_what, source, expected) => {
     const text = sourceText(source);
@@ -74,7 +74,7 @@ describe("a source of a verdict", () => {
   it("with a user name that looks like a site shows whose link it is, and leads nowhere", () => {
     const text = sourceText({ url: "https://www.irs.gov@evil.example/", domain: "irs.gov" });
     expect(text).toBe(
-      "Form 1040evil.exampleNot a .gov addressNamed as irs.gov, but this link leads to evil.example.",
+      "Form 1040evil.exampleNot a .gov addressShown as irs.gov, but this link goes to evil.example.",
     );
     expect(document.querySelector("a")).toBeNull();
   });
@@ -119,7 +119,7 @@ describe("a result", () => {
   it("shows where its link leads and not what the service calls it", () => {
     const text = cardText({ url: "https://evil.example/login" });
     expect(text).toContain("evil.example");
-    expect(text).toContain("Named as irs.gov, but this link leads to evil.example.");
+    expect(text).toContain("Shown as irs.gov, but this link goes to evil.example.");
   });
 
   it.each([
@@ -138,7 +138,7 @@ describe("a result", () => {
     const url = "https://www.irs.gov@evil.example/";
     const text = cardText({ url, title: "" });
     expect(document.querySelector(".link-host")?.textContent).toBe("evil.example");
-    expect(text).toContain("Named as irs.gov, but this link leads to evil.example.");
+    expect(text).toContain("Shown as irs.gov, but this link goes to evil.example.");
     expect(text).not.toContain("www.irs.gov@");
     expect(document.querySelector('a, [aria-label="Copy link"]')).toBeNull();
     cardText({});
@@ -146,7 +146,7 @@ describe("a result", () => {
   });
 
   it("whose link is within its domain says nothing more", () => {
-    expect(cardText({ url: "https://apps.irs.gov/app" })).not.toContain("Named as");
+    expect(cardText({ url: "https://apps.irs.gov/app" })).not.toContain("Shown as");
   });
 });
 

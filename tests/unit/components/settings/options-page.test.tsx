@@ -377,28 +377,28 @@ describe("the stored data", () => {
       (each) => each.disabled,
     );
     expect(disabled).toEqual([false, true, true, true]);
-    await click("Clear saved copies");
+    await click("Delete saved copies");
     expect(texts(".confirm > span")).toEqual([
       "Delete all saved copies? Searches will need the network again.",
     ]);
     expect(focused()).toBe("Cancel");
     await click("Cancel");
     expect([document.querySelector(".confirm"), sentNames().includes("clearCache")]).toEqual([null, false]);
-    expect(focused()).toBe("Clear saved copies");
-    await click("Clear saved copies");
+    expect(focused()).toBe("Delete saved copies");
+    await click("Delete saved copies");
     world.answers.cacheSize = success({ entries: 0, bytes: 0 });
     await click("Delete");
     await vi.waitFor(() =>
       expect(texts("#data .notice, #data [role=status]").join()).toContain("Saved copies deleted."),
     );
-    await vi.waitFor(() => expect(isDisabled(control("Clear saved copies"))).toBe(true));
-    expect(document.activeElement?.contains(control("Clear saved copies"))).toBe(true);
+    await vi.waitFor(() => expect(isDisabled(control("Delete saved copies"))).toBe(true));
+    expect(document.activeElement?.contains(control("Delete saved copies"))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
 
   it.each([
-    ["claim", "Clear history", "removeAllChecks"],
-    ["popup-search", "Clear recent searches", null],
+    ["claim", "Delete history", "removeAllChecks"],
+    ["popup-search", "Delete recent searches", null],
   ])("what open pages remember as %s can be deleted alone", async (key, name, call) => {
     localStorage.setItem(key, '{"version":1,"value":{}}');
     await draw();
@@ -417,8 +417,8 @@ describe("the stored data", () => {
     world.answers.cacheSize = success({ entries: 2, bytes: 9 });
     world.answers.clearCache = failed({ kind: "storage", problem: "full" });
     await draw();
-    await vi.waitFor(() => expect(isDisabled(control("Clear saved copies"))).toBe(false));
-    await click("Clear saved copies");
+    await vi.waitFor(() => expect(isDisabled(control("Delete saved copies"))).toBe(false));
+    await click("Delete saved copies");
     await click("Delete");
     await vi.waitFor(() => expect(document.querySelectorAll("#data [role=alert]")).toHaveLength(1));
   });

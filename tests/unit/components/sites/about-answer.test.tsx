@@ -97,7 +97,7 @@ it("a list that a pause stopped says when it goes on, and does", async () => {
   [...dialog.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith("Keep"))?.click();
   await vi.waitFor(() => {
     expect(dialog.querySelector("[role=alert]")?.textContent).toContain("Too many requests");
-    expect(dialog.querySelector("[role=timer]")?.textContent).toMatch(/continues by itself in/);
+    expect(dialog.querySelector("[role=timer]")?.textContent).toMatch(/will continue in/);
   }, PATIENT);
   await vi.waitFor(() => expect(vi.mocked(send).mock.calls.slice(before)).toHaveLength(2), PATIENT);
   await vi.waitFor(() => expect(dialog.querySelector("[role=alert], [role=timer]")).toBeNull(), PATIENT);

@@ -228,7 +228,7 @@ describe("a search in the popup", () => {
     vi.mocked(navigator.clipboard.writeText).mockRejectedValue(new Error("no"));
     await click("Copy link");
     await vi.waitFor(() => expect(texts(".toast")[0]).toContain("did not allow copying"));
-    await click("Search within this site");
+    await click("Search this site");
     await vi.waitFor(() =>
       expect(asked("search").at(-1)).toMatchObject({ request: { domain: ["irs.gov"] } }),
     );

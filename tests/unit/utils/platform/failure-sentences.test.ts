@@ -116,8 +116,8 @@ describe("the sentence of a failure", () => {
   it("names the time from which a paused service can be asked, which stays true while it stands", () => {
     const until = new Date(2026, 10, 21, 16, 5, 9).getTime();
     const sentence = (now: number) => failureSentence({ kind: "rate-limited", until }, now);
-    expect(sentence(until - 3_600_000)).toMatch(/Try again after 4:05:09\sPM\.$/);
-    expect(sentence(until - 86_400_000)).toMatch(/Try again after Nov 21, 2026 at 4:05\sPM\.$/);
+    expect(sentence(until - 3_600_000)).toMatch(/Try again after 4:06\sPM\.$/);
+    expect(sentence(until - 86_400_000)).toMatch(/Try again after Nov 21, 2026 at 4:06\sPM\.$/);
   });
 
   it("holds the service's own words as a sentence", () => {

@@ -21,16 +21,17 @@ test.each([
 });
 
 test.each([
-  [0, "this minute"],
-  [29 * SECOND, "this minute"],
-  [31 * SECOND, "1 minute ago"],
+  [0, "just now"],
+  [29 * SECOND, "just now"],
+  [59 * SECOND, "just now"],
+  [MINUTE, "1 minute ago"],
   [2 * MINUTE, "2 minutes ago"],
   [HOUR - MINUTE, "59 minutes ago"],
   [HOUR, "1 hour ago"],
   [3 * HOUR + 20 * MINUTE, "3 hours ago"],
   [48 * HOUR, "48 hours ago"],
   // The clock was set back.
-  [-5 * MINUTE, "this minute"],
+  [-5 * MINUTE, "just now"],
 ])("%i milliseconds ago reads %s", (passed, text) => {
   expect(agoText(9e11, 9e11 + passed)).toBe(text);
 });
@@ -39,9 +40,9 @@ const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 32, 9).g
 /** Newer locale data has a narrow space before AM. */
 const plain = (text: string) => text.replace(/\s/g, " ");
 
-test("a moment of today is named by its time, any other by its day too", () => {
-  expect(plain(clockText(at(21, 10), at(21, 23)))).toBe("10:32:09 AM");
-  expect(plain(clockText(at(20, 10), at(21, 1)))).toBe("Nov 20, 2026 at 10:32 AM");
+test("a moment of today is named by its time, any other by its day too; a pause ends at a full minute", () => {
+  expect(plain(clockText(at(21, 10), at(21, 23)))).toBe("10:33 AM");
+  expect(plain(clockText(at(20, 10), at(21, 1)))).toBe("Nov 20, 2026 at 10:33 AM");
   expect(plain(momentText(at(21, 10), at(21, 23)))).toBe("today at 10:32 AM");
   expect(plain(momentText(at(22, 10), at(21, 23)))).toBe("Nov 22, 2026 at 10:32 AM");
 });

@@ -6,6 +6,8 @@ const reader = (timeZone: string, language = "en") => ({ now: NOW, timeZone, lan
 
 describe("relativeDate", () => {
   it.each([
+    ["2026-11-21T09:59:59Z", "UTC", "just now"],
+    ["2026-11-21T09:59:00Z", "UTC", "1 minute ago"],
     ["2026-11-21T09:58:00Z", "UTC", "2 minutes ago"],
     ["2026-11-21T07:00:00Z", "UTC", "3 hours ago"],
     ["2026-11-20T23:00:00Z", "UTC", "yesterday"],

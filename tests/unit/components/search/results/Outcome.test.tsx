@@ -34,6 +34,7 @@ const ACTIONS = {
   ...{ onOpen: () => false, onCopyLink: nothing, onCopyCitation: nothing },
   ...{ onSearchSite: nothing, onCheckPage: nothing, onCheckClaim: nothing },
 };
+const REQUEST = { q: "tax", city: ["Portlnd"] };
 const KNOWN = { countries: [], states: [] };
 const buttons = () => texts("button");
 
@@ -46,7 +47,12 @@ afterEach(() => render(null, document.body));
 
 describe("a failure offers", () => {
   const draw = (failure: ApiFailure, page = 1, goesOnAt: number | null = null) =>
-    act(() => render(<FailureNotice {...{ failure, page, goesOnAt }} {...noted} />, document.body));
+    act(() =>
+      render(
+        <FailureNotice {...{ failure, goesOnAt }} request={{ ...REQUEST, page }} {...noted} />,
+        document.body,
+      ),
+    );
 
   it.each<[ApiFailure, number, string[]]>([
     [{ kind: "offline" }, 1, ["Try again"]],
@@ -87,25 +93,44 @@ describe("a failure offers", () => {
   });
 
   it.each([
-    [NOW + MINUTE, false, true, ["Try again", "Try now"]],
-    [NOW + MINUTE, true, true, ["Try again"]],
-    [NOW, false, false, ["Try again", "Try now"]],
+    [NOW + MINUTE, false, "Try now anyway", false],
+    [NOW + MINUTE, true, "Try again", true],
+    [NOW, false, "Try again", false],
   ])(
-    "no other try before a pause until %i ends, but one now where none was made: %s",
-    async (until, asked, isPaused, expected) => {
+    "one try during a pause until %i where none was made (%s), and any after it: %s",
+    async (until, asked, name, isDisabled) => {
       await draw({ kind: "rate-limited", until, asked } as never, 1, until > NOW ? until : null);
-      expect(buttons().length).toBe(expected.length);
-      expect(control("Try again").hasAttribute("disabled")).toBe(isPaused);
-      expect(texts("[role=timer]")).toHaveLength(isPaused ? 1 : 0);
-      if (asked) return;
-      await click(document.querySelectorAll("button")[1]);
-      expect(noted.onAskNow).toHaveBeenCalledOnce();
+      expect(buttons()).toEqual([name]);
+      expect(control(name).hasAttribute("disabled")).toBe(isDisabled);
+      expect(texts("[role=timer]")).toHaveLength(until > NOW ? 1 : 0);
+      if (isDisabled) return;
+      await click(name);
+      expect([noted.onAskNow.mock.calls.length, noted.onRetry.mock.calls.length]).toEqual(
+        name === "Try again" ? [0, 1] : [1, 0],
+      );
     },
   );
+
+  it.each([
+    [NOW + MINUTE, "Too many requests from your network."],
+    [null, expect.stringContaining("Try again after")],
+  ])("one instruction in a pause, whose search goes on at %s: %s", async (goesOnAt, sentence) => {
+    await draw({ kind: "rate-limited", until: NOW + MINUTE }, 1, goesOnAt);
+    expect(texts("[role=alert]")).toEqual([sentence]);
+  });
+
+  it("the service's own words in English, one press deeper", async () => {
+    await draw({ kind: "unavailable", status: 503, message: "The index is being rebuilt." });
+    expect(texts("[role=alert]").join()).not.toContain("index");
+    expect(texts("details [lang=en]")).toEqual(["The index is being rebuilt."]);
+    await draw({ kind: "unavailable", status: 503, message: "" });
+    expect(texts("details")).toEqual([]);
+  });
 
   it("the cities that may have been meant", async () => {
     const suggestion = { city: "Portland", state: "ME", country: "US" };
     await draw({ kind: "refused", status: 422, message: "", fields: [], suggestions: [suggestion] } as never);
+    expect(texts("[role=alert]")).toEqual(["No city called “Portlnd” was found."]);
     await click(document.querySelector("fieldset button"));
     expect(noted.onSuggestion.mock.calls).toEqual([[suggestion]]);
   });
@@ -123,15 +148,14 @@ describe("a saved copy", () => {
   it.each<[ApiFailure, boolean, number]>([
     [{ kind: "offline" }, false, 1],
     [{ kind: "no-access", origins: "https://a.example/*" }, false, 2],
-    [{ kind: "rate-limited", until: NOW + MINUTE, asked: false } as never, true, 2],
+    [{ kind: "rate-limited", until: NOW + MINUTE, asked: false } as never, true, 1],
     [{ kind: "rate-limited", until: NOW, asked: true } as never, false, 1],
   ])("says why it is shown, and offers to try again: %o", async (because, isPaused, count) => {
     await draw(because);
-    expect([control("Try again").hasAttribute("disabled"), buttons().length]).toEqual([isPaused, count]);
+    expect(buttons()).toHaveLength(count);
     expect(texts("[role=status]")[0]).toMatch(/saved|copy/i);
-    if (isPaused) return;
-    await click("Try again");
-    expect(noted.onRetry).toHaveBeenCalledOnce();
+    await click(isPaused ? "Try now anyway" : "Try again");
+    expect((isPaused ? noted.onAskNow : noted.onRetry).mock.calls).toHaveLength(1);
   });
 
   it("counts down to the next try", async () => {
@@ -292,7 +316,7 @@ describe("a card", () => {
   });
 
   it.each<[Partial<SearchResult>, string[]]>([
-    [{ domain: "" }, ["Search within this site"]],
+    [{ domain: "" }, ["Search this site"]],
     [{ url: "" }, ["Copy link", "Fact-check this page"]],
   ])("of %j lacks the buttons %j", (change, lacking) => {
     draw({});

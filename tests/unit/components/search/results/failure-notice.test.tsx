@@ -26,7 +26,7 @@ it.each<ApiFailure>([
     <FailureNotice
       failure={failure}
       goesOnAt={null}
-      page={1}
+      request={{ q: "tax", city: [], page: 1 }}
       onRetry={nothing}
       onAskNow={nothing}
       onOptions={nothing}
@@ -51,7 +51,7 @@ it.each([true, false])(
       <FailureNotice
         failure={{ kind: "no-access", origins: "https://search.example/*" }}
         goesOnAt={null}
-        page={1}
+        request={{ q: "tax", city: [], page: 1 }}
         onRetry={onRetry}
         onAskNow={nothing}
         onOptions={nothing}

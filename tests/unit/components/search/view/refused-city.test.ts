@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutRefusedCity } from "../../../../../components/search/view/refused-city.ts";
+import { refusedCity, withoutRefusedCity } from "../../../../../components/search/view/refused-city.ts";
 
 const SENTENCE =
   "No government domain of a city called “Nashvile” is indexed. Names close to it: Nashville, Austin.";
@@ -38,4 +38,13 @@ it.each([
   ["the only city", { ...refused, message: "Unknown." }, "city:Bath tax", [], "tax", []],
 ])("takes out %s", (_, refusal, q, city, mended, kept) => {
   expect(withoutRefusedCity({ q, city }, refusal)).toEqual({ q: mended, city: kept });
+});
+
+it.each([
+  ["of the filters, as it is written there", refused, "tax", ["Boston", "nashvile"], "nashvile"],
+  ["of the words", refused, "tax city:Nashvile", ["Boston"], "Nashvile"],
+  ["that is nearest to what is suggested", { ...refused, message: "" }, "city:Nashvile", [], "Nashvile"],
+  ["of no request without cities", refused, "tax", [], null],
+])("names the refused city %s", (_, refusal, q, city, named) => {
+  expect(refusedCity({ q, city }, refusal)).toBe(named);
 });
