@@ -57,7 +57,7 @@ describe("an export", () => {
     [
       3,
       [
-        "The file is full and leaves out your oldest checks: 3 verdicts. Export them from the fact-checks panel.",
+        "The file is full and leaves out your oldest fact-checks: 3 verdicts. Export them from the fact-checks panel.",
       ],
     ],
   ])("that leaves out %i checks says so", async (leftOut, expected) => {
@@ -145,7 +145,7 @@ describe("an import", () => {
 
   it.each<[unknown, RegExp]>([
     [disk(), /^The disk is full, and some of your data/],
-    [new Error("unknown"), /^The browser could not save the whole file/],
+    [new Error("unknown"), /^The file was not saved completely/],
   ])("that could not be stored says so: %s", async (error, words) => {
     vi.spyOn(backups, "restoreBackup").mockRejectedValue(error);
     await draw();
