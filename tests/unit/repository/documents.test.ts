@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, it } from "vitest";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 
@@ -29,4 +29,51 @@ it("documents name no number that only a run of a command knows", () => {
     ),
   );
   expect(found).toEqual([]);
+});
+
+describe("decisions", () => {
+  const records = globSync("docs/decisions/0*.md", { cwd: ROOT })
+    .toSorted()
+    .map((path) => {
+      const text = readFileSync(join(ROOT, path), "utf8");
+      const [, title = ""] = /^# \d+\. (.+)$/m.exec(text) ?? [];
+      return { name: basename(path), text, title, number: Number(basename(path).slice(0, 4)) };
+    });
+  const index = readFileSync(join(ROOT, "docs/decisions/README.md"), "utf8");
+
+  it("have each a number of their own, a date and a state", () => {
+    expect(records.length).toBeGreaterThan(30);
+    expect(new Set(records.map(({ number }) => number)).size).toBe(records.length);
+    const without = records.filter(
+      ({ text, number }) =>
+        !new RegExp(`^# ${number}\\. .+\\n\\n\\d{4}-\\d{2}-\\d{2}, (accepted|superseded by \\[\\d+\\])`).test(
+          text,
+        ),
+    );
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("are all in their index, and every number that is missing is named there", () => {
+    const unlisted = records.filter(
+      ({ number, title, name }) => !index.includes(`| ${number} | [${title}](${name}) |`),
+    );
+    expect(unlisted.map(({ name }) => name)).toEqual([]);
+    const numbers = new Set(records.map(({ number }) => number));
+    const missing = Array.from({ length: Math.max(...numbers) }, (_, at) => at + 1).filter(
+      (number) => !numbers.has(number),
+    );
+    const [, said = ""] = /^(.+) are missing:/m.exec(index) ?? [];
+    expect(said.match(/\d+/g)?.map(Number)).toEqual(missing);
+  });
+});
+
+/** Links of documents to files of the repository. */
+it("no document links to a file that is not there", () => {
+  const dead = globSync(["*.md", "tests/*.md", "docs/**/*.md"], { cwd: ROOT }).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), "utf8").matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+      .map(([, target = ""]) => join(ROOT, file, "..", target))
+      .filter((target) => !existsSync(target))
+      .map((target) => `${file}: ${target}`),
+  );
+  expect(dead).toEqual([]);
 });
