@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "..");
 const WXT = join(ROOT, "node_modules", "wxt", "bin", "wxt.mjs");
 
 export interface BuildOptions {
-  /** Address of both services, or null for a build that asks the person. */
+  /** Address of both services, or null for a build that asks the user. */
   readonly service: string | null;
   /** Builds for different uses stand side by side: `.output/<folder>/…`. */
   readonly folder: string;

@@ -26,7 +26,7 @@ export function themeIcons(sizes: readonly number[]) {
 }
 
 /**
- * Service addresses are the person's to choose, so `connect-src` is a scheme; the host permissions narrow it. `'self'` is
+ * Service addresses are the user's to choose, so `connect-src` is a scheme; the host permissions narrow it. `'self'` is
  * for the texts of the language that was chosen.
  */
 export function contentSecurityPolicy(development: boolean): string {

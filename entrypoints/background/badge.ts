@@ -34,7 +34,7 @@ function badgeText(inLine: number, unseen: number, inWatches: number): string {
   return inWatches > 0 ? `${WATCH_BADGE}${inWatches}` : "";
 }
 
-/** The unread pages of the watches that a person wants on the badge. Checks must show even if watches cannot be read. */
+/** The unread pages of the watches that a user wants on the badge. Checks must show even if watches cannot be read. */
 async function countForBadge(): Promise<number> {
   const watches = await readWatches().catch((error: unknown) => {
     console.error("The watches could not be read:", error);

@@ -24,7 +24,7 @@ import { listenForWatchClicks } from "./watches/watch-notifications.ts";
 
 /** A page that woke the worker is answered before the line of checks is read. */
 const FIRST_TURN_AFTER = 250;
-/** After what a person may be waiting for. */
+/** After what a user may be waiting for. */
 const FIRST_ROUND_AFTER = 2000;
 
 export default defineBackground({

@@ -12,12 +12,12 @@ export interface State {
   readonly height: number;
   /** The whole page instead of what fits the window. */
   readonly whole?: boolean;
-  /** What the person has chosen before; nothing named: suggestions as they type. */
+  /** What the user has chosen before; nothing named: suggestions as they type. */
   readonly settings?: Record<string, unknown>;
   readonly prepare?: (page: Page, service: TestService, words: Words) => Promise<void>;
 }
 
-/** What a person who reads the page in that language would search for. */
+/** What a reader of the page in that language would search for. */
 export const WORDS = {
   en: {
     site: "https://www.texas.gov/",

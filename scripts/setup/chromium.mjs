@@ -6,7 +6,7 @@ import { ROOT, SetupError, say } from "./say.mjs";
 /** Branded Chrome does not load unpacked extensions from the command line any more, so it is not looked for. */
 const NAMES = process.platform === "win32" ? ["chromium.exe"] : ["chromium", "chromium-browser"];
 
-/** The path of a Chromium that loads extensions: the person's, or one installed now. */
+/** The path of a Chromium that loads extensions: the user's, or one installed now. */
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;

@@ -33,7 +33,7 @@ export function ensurePackages() {
   writeFileSync(STAMP, wanted);
 }
 
-/** The Node the project runs on comes with its packages, whatever version the person has. */
+/** The Node the project runs on comes with its packages, whatever version the user has. */
 export function bundledNode() {
   return join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 }

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 
 export const ROOT = resolve(import.meta.dirname, "..", "..");
 
-/** A reason to stop that a person can act on: shown as one sentence, without a stack. */
+/** A reason to stop that a user can act on: shown as one sentence, without a stack. */
 export class SetupError extends Error {}
 
 export function say(sentence) {

@@ -1,6 +1,6 @@
 import { FAULT_KINDS } from "../../server/http/faults.ts";
 
-/** One thing a person, the service or the browser does. */
+/** One thing a user, the service or the browser does. */
 export type Step =
   | { readonly kind: "call"; readonly name: string; readonly request: unknown }
   | { readonly kind: "check"; readonly claim: string }

@@ -2,7 +2,7 @@
 const ITEMS_KEPT = 3;
 const LONG_LIST = 6;
 
-/** Phrases as a person reviews them: without the tenth result, and with a highlighted word inside its sentence. */
+/** Phrases as a reviewer reads them: without the tenth result, and with a highlighted word inside its sentence. */
 export function condensed(phrases: readonly string[]): readonly string[] {
   return joined(withoutRepetition(phrases));
 }

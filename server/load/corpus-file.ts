@@ -67,7 +67,7 @@ const NAMED = readOne("entities.json", v.record(v.string(), v.string()));
 
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Crawlers often keep the entities of a page's source: `Agency&#8217;s` is what a person reads as `Agency’s`. */
+/** Crawlers often keep the entities of a page's source: `Agency&#8217;s` is what a reader sees as `Agency’s`. */
 function decodeEntities(text: string): string {
   return text.replaceAll(
     /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-f]{1,6})|(?<name>[a-z]+));/gi,

@@ -40,7 +40,7 @@ export function sitesOf(host: string): string[] {
   return labels.map((_, index) => labels.slice(index).join("."));
 }
 
-/** The host that a person means by a domain, an address, or a domain with `www.` before it. */
+/** The host that a user means by a domain, an address, or a domain with `www.` before it. */
 export function siteName(words: string): string {
   return words
     .trim()

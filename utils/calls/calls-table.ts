@@ -31,7 +31,7 @@ export interface Served<Value> {
 
 /**
  * `saved`: answer from a saved copy if there is one, however old. `up-to-date`: only from a copy that is still fresh.
- * `fresh`: ask the service first. `despite-pause`: even while it asked to be left alone, which a person may do once in
+ * `fresh`: ask the service first. `despite-pause`: even while it asked to be left alone, which a user may do once in
  * each pause.
  */
 export type Effort = "saved" | "up-to-date" | "fresh" | "despite-pause";
@@ -105,7 +105,7 @@ export interface Calls {
   latestChecks: { request: { count: number }; answer: Result<readonly LatestCheck[], ApiFailure> };
   /**
    * The check is stored before the call is answered. `id` is the key of its record; `sent` is false where it is kept without
-   * being sent, because the person has not allowed that.
+   * being sent, because the user has not allowed that.
    */
   addCheck: { request: NewCheck; answer: Result<{ id: string; sent: boolean }, ApiFailure> };
   retryCheck: { request: { id: string }; answer: Result<null, ApiFailure> };
@@ -115,7 +115,7 @@ export interface Calls {
   removeAllChecks: { request: null; answer: Result<null, ApiFailure> };
   /** Undoes a removal. */
   restoreCheck: { request: { check: Check }; answer: Result<null, ApiFailure> };
-  /** The person has seen these. */
+  /** The user has seen these. */
   seeChecks: { request: { ids: readonly string[] }; answer: Result<null, ApiFailure> };
   /** Looks up the passages of a verdict's sources, which are stored with the check as they come. */
   lookUpPassages: { request: { id: string }; answer: Result<null, ApiFailure> };
@@ -134,7 +134,7 @@ export interface Calls {
   restoreWatch: { request: { whole: WholeWatch }; answer: Result<null, ApiFailure> };
   removeAllWatches: { request: null; answer: Result<null, ApiFailure> };
   markRead: { request: ReadWhich; answer: Result<null, ApiFailure> };
-  /** Asks the service because a person looks, and answers once that is stored. */
+  /** Asks the service because a user looks, and answers once that is stored. */
   lookAtWatches: { request: { which: LookedAt }; answer: Result<null, ApiFailure> };
   /** Plans the next round, after a page changed the watches itself. */
   planWatches: { request: null; answer: Result<null, ApiFailure> };

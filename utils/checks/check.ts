@@ -8,7 +8,7 @@ export interface Origin {
   readonly url: string;
 }
 
-/** Why something a person pointed at was not sent. */
+/** Why something a user pointed at was not sent. */
 export type UnsentProblem =
   | RequestProblem
   | { readonly reason: "nothing-selected" }
@@ -34,7 +34,7 @@ interface Setbacks {
   readonly interrupted: number;
 }
 
-/** Not sent: the person has to correct or remove it first. */
+/** Not sent: the user has to correct or remove it first. */
 export interface UnsentCheck extends Asked {
   readonly state: "unsent";
   readonly problem: UnsentProblem;
@@ -53,11 +53,11 @@ export interface RunningCheck extends Asked {
   readonly worker: string;
   /** Its request was answered, but the answer could not be stored. It must not be sent again unasked. */
   readonly answered?: StorageProblem;
-  /** Sent in spite of a pause that the service asked for, because the person wanted it. */
+  /** Sent in spite of a pause that the service asked for, because the user wanted it. */
   readonly despitePause?: true;
 }
 
-/** In `seenAt`: the person has not seen it. A number, because an index cannot hold null. */
+/** In `seenAt`: the user has not seen it. A number, because an index cannot hold null. */
 export const UNSEEN = 0;
 
 export interface DoneCheck extends Asked {
@@ -69,7 +69,7 @@ export interface DoneCheck extends Asked {
   readonly repeatedAt: number | null;
   /** The service's own text version, if it was requested. It cost a request, so it is stored. */
   readonly serviceText?: string;
-  /** What the sources say, if the person asked for it. */
+  /** What the sources say, if the user asked for it. */
   readonly evidence?: Evidence;
 }
 

@@ -4,7 +4,7 @@ import { failed, type Result, success } from "../platform/result.ts";
 import { ASKED_DATA } from "../settings/sent-data.ts";
 
 /**
- * Whether what a person picks from a page may be sent. Only Firefox asks people that; elsewhere the click that sends is
+ * Whether what a user picks from a page may be sent. Only Firefox asks people that; elsewhere the click that sends is
  * the consent.
  */
 export async function hasConsent(): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function hasConsent(): Promise<boolean> {
 
 /**
  * Asks, unless that is allowed already. Must be called synchronously in the click, because Firefox asks only then. False
- * where the person refuses.
+ * where the user refuses.
  */
 export async function askConsent(): Promise<boolean> {
   if (!import.meta.env.FIREFOX) return true;
@@ -25,7 +25,7 @@ export async function askConsent(): Promise<boolean> {
   }
 }
 
-/** Does what sends something of a page, if the person allows it. Must be called synchronously in the click. */
+/** Does what sends something of a page, if the user allows it. Must be called synchronously in the click. */
 export async function ifAllowed(action: () => unknown): Promise<Result<null, ApiFailure>> {
   if (!(await askConsent())) return failed({ kind: "not-sent", problem: { reason: "no-consent" } });
   await action();

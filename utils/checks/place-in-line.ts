@@ -10,7 +10,7 @@ export interface LinePause {
   readonly since: number;
   readonly until: number;
   readonly reason: PauseReason;
-  /** A person may have one check sent in spite of a pause that the service asked for. */
+  /** A user may have one check sent in spite of a pause that the service asked for. */
   readonly askNow?: "wanted" | "used";
 }
 
@@ -48,7 +48,7 @@ export interface PlaceInLine {
   readonly place: number;
   readonly startsAt: number;
   readonly reason: WaitReason;
-  /** Whether a person can have it sent now. */
+  /** Whether a user can have it sent now. */
   readonly canHurry: boolean;
 }
 

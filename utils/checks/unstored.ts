@@ -21,7 +21,7 @@ export interface UnstoredAnswer {
 export interface Unstored {
   /** Answers to checks that the store still has as running. */
   readonly answers: readonly UnstoredAnswer[];
-  /** Claims that a person pointed at, which could not be added. */
+  /** Claims that a user pointed at, which could not be added. */
   readonly claims: readonly UnsentCheck[];
 }
 

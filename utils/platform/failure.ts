@@ -23,7 +23,7 @@ export type RequestProblem =
   | { readonly reason: "claim-empty" }
   | { readonly reason: "claim-too-long"; readonly length: number; readonly limit: number }
   | { readonly reason: "private-address"; readonly host: string }
-  /** The person has not allowed the browser to send what they pick from pages. */
+  /** The user has not allowed the browser to send what they pick from pages. */
   | { readonly reason: "no-consent" };
 
 /** Everything that can go wrong with a request, as data that survives messaging. */
@@ -48,7 +48,7 @@ export type ApiFailure =
   | {
       readonly kind: "rate-limited";
       readonly until: number;
-      /** Set once the one request was sent that a person may send in spite of this pause. */
+      /** Set once the one request was sent that a user may send in spite of this pause. */
       readonly asked?: true;
     }
   | { readonly kind: "unavailable"; readonly status: number; readonly message: string }

@@ -52,7 +52,7 @@ export function watchTexts(lookedUp: () => void, switched: () => void): void {
   onSwitch = switched;
 }
 
-/** The text of a key in the person's language, with `$1`, `$2` … replaced by the values. */
+/** The text of a key in the user's language, with `$1`, `$2` … replaced by the values. */
 export function t(key: MessageKey, ...values: readonly (string | number)[]): string {
   onLookUp();
   if (values.length > 0) return message(key, values.map(String));
@@ -61,7 +61,7 @@ export function t(key: MessageKey, ...values: readonly (string | number)[]): str
   return text;
 }
 
-/** The plural form for a number. `$1` is the number, formatted for the person's language. */
+/** The plural form for a number. `$1` is the number, formatted for the user's language. */
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   onLookUp();
   const substitutions = [formatNumber(count), ...values.map(String)];

@@ -8,7 +8,7 @@ import type { LocalKey } from "./stored-data.ts";
  */
 export interface LocalRecord<Value> {
   read(): Value | null;
-  /** Why it was not stored; null if it was. Only for a person's own things does that need a message. */
+  /** Why it was not stored; null if it was. Only for a user's own things does that need a message. */
   write(value: Value): StorageProblem | null;
   forget(): void;
   /** Calls the listener with what other pages write. */

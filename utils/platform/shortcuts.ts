@@ -10,7 +10,7 @@ const NAMES = {
 
 export interface Shortcut {
   readonly name: (typeof NAMES)[keyof typeof NAMES];
-  /** As the browser writes them; empty if the person removed them or another extension uses them. */
+  /** As the browser writes them; empty if the user removed them or another extension uses them. */
   readonly keys: string;
 }
 

@@ -20,7 +20,7 @@ export const STORED_DATA = {
     clearedBy: [],
     backup: false,
   },
-  /** The list of government sites, which a person or an administrator chose to keep. Removed with that choice. */
+  /** The list of government sites, which a user or an administrator chose to keep. Removed with that choice. */
   siteList: { area: "storage.local", keys: ["site-list"], private: "shared", clearedBy: [], backup: false },
   answers: {
     area: "answers-database",
@@ -75,7 +75,7 @@ export const STORED_DATA = {
     clearedBy: ["watches"],
     backup: false,
   },
-  /** How many requests watches may still send, and what a person was not told of yet. */
+  /** How many requests watches may still send, and what a user was not told of yet. */
   watchRounds: { area: "watches-database", keys: ["marks/watch-rounds"], clearedBy: [], backup: false },
 } as const satisfies Record<string, StoredKind>;
 
@@ -121,7 +121,7 @@ export interface Mark<Name extends string> {
 
 const KINDS: readonly StoredKind[] = Object.values(STORED_DATA);
 
-/** The records of `localStorage` to remove when a person clears one kind of data. */
+/** The records of `localStorage` to remove when a user clears one kind of data. */
 export function localKeysClearedBy(clear: Clear): readonly string[] {
   return KINDS.flatMap(({ area, keys, clearedBy }) =>
     area === "localStorage" && clearedBy.includes(clear) ? keys : [],

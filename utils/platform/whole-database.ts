@@ -54,7 +54,7 @@ export function wholeDatabase<Schema extends DBSchema>(shape: Shape) {
       upgrade: (database, _from, _to, transaction) =>
         addMissing(shape, unwrap(database), unwrap(transaction)),
       blocking() {
-        // Another page is upgrading the database, or the person is deleting it. Keeping it open would block that.
+        // Another page is upgrading the database, or the user is deleting it. Keeping it open would block that.
         opened.close();
         connection.forget();
       },

@@ -6,7 +6,7 @@ import { canonical, defaultSize, tidy } from "./to-parameters.ts";
 
 interface AddressRead {
   readonly request: PageRequest;
-  /** What could not be used and is not in the request. The person is told. */
+  /** What could not be used and is not in the request. The user is told. */
   readonly leftOut: readonly LeftOut[];
 }
 

@@ -44,7 +44,7 @@ export function countryLabel(code: string, countries: readonly Country[]): strin
   return displayName("region", iso) ?? (name === code ? iso : name);
 }
 
-/** The service's name of a state, or the name of a province in the person's language. */
+/** The service's name of a state, or the name of a province in the user's language. */
 export function stateLabel(code: string, states: readonly Pick<StatePlace, "code" | "name">[]): string {
   const wanted = code.toUpperCase();
   return provinceName(wanted) ?? states.find((state) => state.code.toUpperCase() === wanted)?.name ?? code;

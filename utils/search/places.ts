@@ -61,7 +61,7 @@ export function hasStates(chosen: readonly string[]): boolean {
   return chosen.length === 0 || chosen.some((code) => !isUnitedKingdom(code));
 }
 
-/** New filters, and what was taken out because it does not exist in the chosen countries. The person is told. */
+/** New filters, and what was taken out because it does not exist in the chosen countries. The user is told. */
 export interface FilterChange {
   readonly filters: Filters;
   readonly droppedLevels: readonly string[];

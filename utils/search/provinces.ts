@@ -17,7 +17,7 @@ const PROVINCES: Readonly<Record<string, MessageKey>> = {
   YT: "province.yt",
 };
 
-/** The name of a province or territory in the person's language; null: there is none of this code. */
+/** The name of a province or territory in the user's language; null: there is none of this code. */
 export function provinceName(code: string): string | null {
   const wanted = code.toUpperCase();
   const key = Object.hasOwn(PROVINCES, wanted) ? PROVINCES[wanted] : undefined;

@@ -2,7 +2,7 @@ import type { RequestProblem } from "../platform/failure.ts";
 import { isReversed, parseWhen } from "../text/dates.ts";
 import { LIMITS, type PageRequest, type RecentRequest } from "./request.ts";
 
-/** Why the contract does not allow this request; null if it does. The person is told instead of the service. */
+/** Why the contract does not allow this request; null if it does. The user is told instead of the service. */
 export function problemOf(request: PageRequest, now = Date.now()): RequestProblem | null {
   return searchProblem(request) ?? (request.view === "recent" ? rangeProblem(request, now) : null);
 }

@@ -4,7 +4,7 @@ import type { SearchRequest } from "./request.ts";
 import { searchProblem } from "./request-problem.ts";
 import { pageAddress } from "./to-parameters.ts";
 
-/** How many of a person's searches are stored. The oldest are removed first. */
+/** How many of a user's searches are stored. The oldest are removed first. */
 export const SEARCHES_KEPT = 200;
 
 /** Stores a search. One that is already there moves to the front. One that cannot be sent is not stored. */
@@ -31,7 +31,7 @@ export function recentSearches(): Promise<StoredSearch[]> {
   return inSearchesDatabase(async (database) => (await database.getAllFromIndex("searches", "at")).reverse());
 }
 
-/** The words of the person's own searches, newest first, each once: their filters do not matter here. */
+/** The words of the user's own searches, newest first, each once: their filters do not matter here. */
 export async function ownSearches(): Promise<readonly string[]> {
   return [...new Set((await recentSearches()).map(({ q }) => q))];
 }

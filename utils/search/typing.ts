@@ -15,7 +15,7 @@ export interface Completion {
 
 const SHORTEST = 130;
 const LONGEST = 340;
-/** Longer than the person's own rhythm, so that somebody who types evenly causes one request, at the end. */
+/** Longer than the user's own rhythm, so that somebody who types evenly causes one request, at the end. */
 const IN_KEYSTROKES = 1.75;
 
 /** How long to wait after a keystroke before what is typed is sent. `rhythm`: the time since the one before. */

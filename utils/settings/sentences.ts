@@ -3,7 +3,7 @@ import { failureSentence } from "../platform/failure-sentences.ts";
 import { language, t } from "../platform/i18n.ts";
 import { SETTINGS, type SettingName } from "./settings-table.ts";
 
-/** What a person has chosen about suggestions as they type; null: nothing yet. */
+/** What a user has chosen about suggestions as they type; null: nothing yet. */
 export function suggestionsSentence(chosen: boolean | null): string {
   if (chosen === null) return t("welcome.suggestions_open");
   return chosen ? t("welcome.suggestions_are_on") : t("welcome.suggestions_are_off");

@@ -21,7 +21,7 @@ export interface ServiceAddress {
   readonly changed: boolean;
 }
 
-/** How far an address that a person typed has come. Only `saved` changes anything. */
+/** How far an address that a user typed has come. Only `saved` changes anything. */
 export type ServiceChoice =
   | { readonly step: "problem"; readonly problem: AddressProblem }
   | { readonly step: "checking" | "not-allowed" | "saved"; readonly chosen: ServiceAddress }

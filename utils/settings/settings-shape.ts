@@ -10,8 +10,8 @@ const MIGRATIONS: readonly Migration[] = [];
 const FIRST_VERSION = 1;
 
 /**
- * The current settings: the administrator's values first, then the person's, then the defaults. Where the administrator
- * has given a value that cannot be read, the person's does not count either.
+ * The current settings: the administrator's values first, then the user's, then the defaults. Where the administrator
+ * has given a value that cannot be read, the user's does not count either.
  */
 export function settingsFrom(managed: unknown, stored: unknown, defaults: Settings): Settings {
   const policy = valuesOf(managed);

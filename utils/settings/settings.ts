@@ -67,7 +67,7 @@ export function watchSettings(listener: (settings: Settings) => void): () => voi
   return () => listeners.delete(listener);
 }
 
-/** Reports each change that a person or an administrator made, even if that started this worker. */
+/** Reports each change that a user or an administrator made, even if that started this worker. */
 export function watchChangedSettings(onChanged: (before: Settings, after: Settings) => void): void {
   browser.storage.onChanged.addListener((changes, area) => {
     if (area !== "local" || !(KEY in changes || MANAGED_COPY in changes)) return;

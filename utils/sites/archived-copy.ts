@@ -7,7 +7,7 @@ const ARCHIVE = "https://web.archive.org/web/";
 
 /**
  * The copy of a page in the Internet Archive that is nearest to a time; the newest copy where no time is known. Null where
- * the address is no public web page. It is only an address: nothing is sent until a person follows it.
+ * the address is no public web page. It is only an address: nothing is sent until a user follows it.
  */
 export function archivedCopy(address: string | null, time: number | null): string | null {
   const page = safeLink(address);

@@ -21,14 +21,14 @@ export interface SiteList {
   readonly fetchedAt: number;
   /** When it was last asked for, with or without success. */
   readonly triedAt: number;
-  /** How many sites the service's list has now, if so few that the list is kept until the person agrees; otherwise null. */
+  /** How many sites the service's list has now, if so few that the list is kept until the user agrees; otherwise null. */
   readonly shrunkTo: number | null;
 }
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 
-/** Whether the list that a person wants to keep should be fetched, the next time it is used. */
+/** Whether the list that a user wants to keep should be fetched, the next time it is used. */
 export function isDue(list: SiteList | null, now: number): boolean {
   if (list === null) return true;
   const isOld = list.next !== null || now - list.fetchedAt > WEEK;

@@ -39,7 +39,7 @@ export async function isToolbarMarked(): Promise<boolean> {
   return chrome.permissions.contains(PERMISSION);
 }
 
-/** Must be called within the click. The browser asks the person nothing, since the permission lets us see nothing. */
+/** Must be called within the click. The browser asks the user nothing, since the permission lets us see nothing. */
 export async function allowToolbarMark(): Promise<boolean> {
   return typeof chrome !== "undefined" && (await chrome.permissions.request(PERMISSION));
 }

@@ -57,7 +57,7 @@ export function daysBetween(earlier: string, later: string): number {
   return Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000);
 }
 
-/** The calendar day where the person is, for the names of files. */
+/** The calendar day where the user is, for the names of files. */
 export const localDay = (time: number): string =>
   dayOf(time, Intl.DateTimeFormat().resolvedOptions().timeZone);
 

@@ -13,7 +13,7 @@ export const MOST = {
   host: 253,
   /** User name and password in the address of a tab. */
   userName: 2_000,
-  /** What a person can have typed as the address of a service. */
+  /** What a user can have typed as the address of a service. */
   serviceAddress: 2_000,
   /** The address of a watched page in a file. */
   listedAddress: 8_000,

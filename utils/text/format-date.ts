@@ -5,12 +5,12 @@ import { dayOf, daysBetween, parseInstant } from "./dates.ts";
 /** A date of a result that could be read. */
 export interface ReadDate {
   readonly time: number;
-  /** The calendar day in the person's time zone; if the page named no hour, the day it named. */
+  /** The calendar day in the user's time zone; if the page named no hour, the day it named. */
   readonly day: string;
   readonly hasHour: boolean;
 }
 
-/** The person's time, time zone and language. */
+/** The user's time, time zone and language. */
 export interface DateReader {
   readonly now: number;
   readonly timeZone: string;

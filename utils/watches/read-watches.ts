@@ -5,7 +5,7 @@ import { entryPrefix, type Watch, type WatchEntry, type WholeWatch } from "./wat
 /** All watches, the ones with unread entries first, then by name. */
 export async function readWatches(): Promise<readonly Watch[]> {
   const watches = await inWatchesDatabase((database) => database.getAll("watches"));
-  // As a person counts: the second before the tenth.
+  // As a reader counts: the second before the tenth.
   const names = new Intl.Collator(language(), { numeric: true });
   return watches.toSorted(
     (one, other) =>

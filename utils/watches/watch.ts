@@ -5,7 +5,7 @@ import { cacheKey } from "../search/to-parameters.ts";
 import { hashOf } from "./hash.ts";
 import type { WatchMemory } from "./memory.ts";
 
-/** How often the service is asked. `look`: only when the person looks, never in the background. */
+/** How often the service is asked. `look`: only when the user looks, never in the background. */
 export const RHYTHMS = ["1h", "6h", "24h", "look"] as const;
 export type Rhythm = (typeof RHYTHMS)[number];
 
@@ -29,7 +29,7 @@ export interface WatchRequest extends Filters {
   readonly sort: WatchSort;
 }
 
-/** What a person chooses in the form. */
+/** What a user chooses in the form. */
 export interface WatchChoices {
   readonly name: string;
   readonly rhythm: Rhythm;
@@ -50,7 +50,7 @@ export interface Watch extends NewWatch {
   readonly createdAt: number;
   /** Set by an administrator; `fixed`: the person cannot remove it. */
   readonly preset: "removable" | "fixed" | null;
-  /** Of a preset: what the policy said when it was last read, which the person may have changed since. */
+  /** Of a preset: what the policy said when it was last read, which the user may have changed since. */
   readonly policy?: Omit<WatchChoices, "name">;
   /** When the service was last asked, and when it last answered. */
   readonly lastAsked: number | null;
@@ -96,7 +96,7 @@ export type ReadWhich =
   | { readonly watch: string }
   | { readonly all: true };
 
-/** Which watches a person looks at: those that are only looked at and were not asked just now, all, or the one with this id. */
+/** Which watches a user looks at: those that are only looked at and were not asked just now, all, or the one with this id. */
 export type LookedAt = "stale" | "all" | { readonly id: string };
 
 export function newWatch(from: NewWatch, id: string, now: number, preset: Watch["preset"] = null): Watch {

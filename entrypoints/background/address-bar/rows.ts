@@ -28,7 +28,7 @@ export interface Rows {
 /** What rows are made of. */
 export interface Known {
   readonly typed: string;
-  /** The person's own searches, newest first. */
+  /** The user's own searches, newest first. */
   readonly recent: readonly string[];
   /** What the service suggests for exactly this text. */
   readonly suggested: readonly string[];
@@ -98,7 +98,7 @@ export function createRows(patience: number, from: typeof SOURCES = SOURCES) {
   }
 
   async function withoutNetwork(q: string, signal: AbortSignal): Promise<Omit<Known, "suggested">> {
-    // Read once while a person types: every keystroke would wait for it.
+    // Read once while a user types: every keystroke would wait for it.
     recent ??= from.ownSearches().catch(() => []);
     const [own, completed, top] = await Promise.all([
       recent,

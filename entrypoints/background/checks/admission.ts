@@ -12,7 +12,7 @@ import { withoutCredentials } from "../../../utils/text/untrusted.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The words a person chose, and the page they are from. */
+/** The words a user chose, and the page they are from. */
 export interface Pointed {
   readonly id: string;
   readonly claim: string;

@@ -14,7 +14,7 @@ export function listenForNotificationClicks(): void {
   if (browser.notifications !== undefined) browser.notifications.onClicked.addListener(onClicked);
 }
 
-/** Shows that a check is finished, where the person has switched notifications on. */
+/** Shows that a check is finished, where the user has switched notifications on. */
 export async function showNotification(check: Check): Promise<void> {
   if (check.state !== "done" && check.state !== "failed") return;
   // A notification names the claim, and the system would keep it after the private window is closed.

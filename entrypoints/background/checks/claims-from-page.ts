@@ -37,7 +37,7 @@ export async function keepUnread(tab: Tabs.Tab, reason: "page-closed" | "nothing
 
 /**
  * What cannot be sent is kept with the reason, so that it can be corrected. A check without consent is kept before the
- * person has answered, and sent if they agree.
+ * user has answered, and sent if they agree.
  */
 async function checkClaim(claim: string, origin: Origin | null, consent: Promise<boolean>): Promise<void> {
   const added = await addClaim({ claim, origin, again: false }).catch((error: unknown) =>

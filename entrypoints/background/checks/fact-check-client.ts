@@ -12,7 +12,7 @@ import { unsuccessful, verdict } from "./verdict-schema.ts";
 export interface FactCheckService {
   readonly network: Network;
   readonly address: () => Promise<string | null>;
-  /** Whether the person allows that claims are sent. */
+  /** Whether the user allows that claims are sent. */
   readonly mayAsk: () => Promise<boolean>;
   readonly timeoutMs: number;
 }

@@ -180,7 +180,7 @@ export function laterPause(one: LinePause | null, other: LinePause | null): Line
   return { ...longer, reason, ...(askNow && { askNow }) };
 }
 
-/** The person wants to try now: ends a back-off of our own, never a pause that the service asked for. */
+/** The user wants to try now: ends a back-off of our own, never a pause that the service asked for. */
 export function hurried(line: Line): Line {
   return line.pause === null || line.pause.reason === "service-asked" ? line : { ...line, pause: null };
 }
@@ -190,7 +190,7 @@ export function online(line: Line): Line {
   return line.pause?.reason === "offline" ? { ...line, pause: null } : line;
 }
 
-/** The person wants one check sent in spite of the service's pause, which is possible once in each. */
+/** The user wants one check sent in spite of the service's pause, which is possible once in each. */
 export function askedNow(line: Line): Line {
   const { pause } = line;
   if (pause?.reason !== "service-asked" || pause.askNow !== undefined) return line;

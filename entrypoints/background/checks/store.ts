@@ -44,7 +44,7 @@ export function addClaim(asked: NewClaim): Promise<Check> {
   });
 }
 
-/** Stores what cannot be sent as it is, for the person to correct. */
+/** Stores what cannot be sent as it is, for the user to correct. */
 export function addUnsent(pointed: Pointed, problem: UnsentProblem): Promise<Check> {
   return changing(async ({ checks, line }) => {
     const order = (await line.read()).nextOrder;

@@ -52,7 +52,7 @@ export async function knownState(service: Service): Promise<ServiceState> {
   return stateNow(states[service], learntAt[service], pausedUntil, navigator.onLine, Date.now());
 }
 
-/** Called when a person enters another address: state and rate-limit pause belonged to the previous service. */
+/** Called when a user enters another address: state and rate-limit pause belonged to the previous service. */
 export async function forgetState(service: Service): Promise<void> {
   states[service] = { state: "unknown" };
   await browserNetwork.pauses.set(service, 0);

@@ -43,7 +43,7 @@ export interface HttpRequest {
   readonly timeoutMs: number;
   /** No second try: the caller prefers an early failure to a late answer. */
   readonly once?: boolean;
-  /** The person asked for this in spite of a pause: allowed once in each pause, and never repeated. */
+  /** The user asked for this in spite of a pause: allowed once in each pause, and never repeated. */
   readonly despitePause?: boolean;
   readonly signal: AbortSignal;
 }
@@ -137,7 +137,7 @@ async function tryOnce(request: HttpRequest, signal: AbortSignal, network: Netwo
 }
 
 /**
- * What a request carries besides its address: nothing about the person. Firefox draws an extension's origin by lot for each
+ * What a request carries besides its address: nothing about the user. Firefox draws an extension's origin by lot for each
  * installation and sends it with every POST, and with every request to a host that it gave no access to. In this mode it sends
  * "null" instead and refuses such hosts: docs/decisions/0038-no-origin-in-firefox.md.
  */

@@ -5,7 +5,7 @@ import { type StorageKey, storageArea } from "../../../utils/platform/stored-dat
 /** How long each service asked not to be called (HTTP 429), for every window and across restarts of the worker. */
 export interface RateLimitPauses {
   readonly until: (service: Service) => Promise<number>;
-  /** Takes the one request that a person may send in spite of a pause; false where it was sent already. */
+  /** Takes the one request that a user may send in spite of a pause; false where it was sent already. */
   readonly takeRequest: (service: Service) => Promise<boolean>;
   readonly isRequestTaken: (service: Service) => Promise<boolean>;
   /** A later 429 in a pause makes that pause longer, never shorter. 0 ends it. */

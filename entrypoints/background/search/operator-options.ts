@@ -17,7 +17,7 @@ export interface TypedOperator {
 /** What an operator can be completed to. */
 export interface OperatorOption {
   readonly value: string;
-  /** In the person's language. */
+  /** In the user's language. */
   readonly label: string;
   /** Other names it is found by. */
   readonly names: readonly string[];
@@ -25,7 +25,7 @@ export interface OperatorOption {
   readonly beside?: string;
 }
 
-/** The names of values in the person's language. */
+/** The names of values in the user's language. */
 export interface ValueLabels {
   readonly country: (code: string) => string;
   readonly state: (code: string) => string;

@@ -89,7 +89,7 @@ export async function suggest(
   return suggested.ok ? success(withBeside(beside, suggested.value)) : suggested;
 }
 
-/** Saved copies alone, however old, or null: they never ask the service, so they are allowed while a person types. */
+/** Saved copies alone, however old, or null: they never ask the service, so they are allowed while a user types. */
 export const saved = {
   search: (request: SearchRequest) => copy((base) => searchQuestion(base, request)),
   places: (request: PlacesRequest) => copy((base) => placesQuestion(base, request)),

@@ -29,7 +29,7 @@ async function renew(agreed: boolean): Promise<Result<null, ApiFailure>> {
   if (browser.extension.inIncognitoContext) return success(null);
   const base = await serviceAddress("search");
   if (base === null) return failed({ kind: "not-configured", service: "search" });
-  // Meanwhile the person may turn the list off, or enter another service.
+  // Meanwhile the user may turn the list off, or enter another service.
   const isWanted = async (): Promise<boolean> => {
     const settings = await settingsForSending();
     return settings.siteList && addressIn(settings, "search") === base;

@@ -10,7 +10,7 @@ const SUFFIX_RULES = "public-suffixes.txt";
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Marks the toolbar icon as the list of government sites is now, if the person has turned that on. The browser forgets the
+ * Marks the toolbar icon as the list of government sites is now, if the user has turned that on. The browser forgets the
  * rules when it is closed; a rule's name says what it was made from, so that the same one is not set again.
  */
 export function renewToolbarMark(): Promise<void> {

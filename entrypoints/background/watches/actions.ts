@@ -171,7 +171,7 @@ export async function markRead(which: ReadWhich): Promise<null> {
   return null;
 }
 
-/** Asks because a person looks: at what was not asked for the longest time first, and at no more than they wait for. */
+/** Asks because a user looks: at what was not asked for the longest time first, and at no more than they wait for. */
 export async function look({ which }: { which: LookedAt }): Promise<null> {
   if (browser.extension.inIncognitoContext) return null;
   const watches = (await readWatches()).filter((watch) => isLookedAt(watch, which, Date.now()));

@@ -38,7 +38,7 @@ export interface Outcome {
 export interface ReadingEnd {
   readonly outcome: Outcome | null;
   readonly failure: ApiFailure | null;
-  /** A person sees on the page what it found, so no notification tells that. */
+  /** The reader sees on the page what it found, so no notification tells that. */
   readonly isLookedAt: boolean;
 }
 

@@ -51,7 +51,7 @@ export interface Rounds {
   run(): Promise<void>;
   /** The same when the worker starts; where nothing is left to do, no more than planning. */
   resume(): Promise<void>;
-  /** Asks for these watches now, because a person looks at them. */
+  /** Asks for these watches now, because a user looks at them. */
   look(ids: readonly string[]): Promise<void>;
   /** Plans the next round, after a change of the watches. */
   plan(): Promise<void>;

@@ -21,7 +21,7 @@ export interface RoundsMark {
   readonly budget: Budget;
   /** How many new entries of watches that notify have not been told yet. */
   readonly toTell: number;
-  /** Presets that the person removed. */
+  /** Presets that the user removed. */
   readonly removedPresets: readonly string[];
 }
 
@@ -146,7 +146,7 @@ export function changeWatch(id: string, choices: WatchChoices): Promise<void> {
   });
 }
 
-/** Removes a watch with all it found. A preset that the person removes does not come back with the policy. */
+/** Removes a watch with all it found. A preset that the user removes does not come back with the policy. */
 export function removeWatch(id: string): Promise<void> {
   return changing(async (stores) => {
     const watch = await stores.watches.get(id);
@@ -177,7 +177,7 @@ export function restoreWatch({ watch, memory, entries }: WholeWatch): Promise<vo
   });
 }
 
-/** Removes what the person added; presets begin anew, as if they were added now, and find nothing of before again. */
+/** Removes what the user added; presets start again as if they were added now, and find nothing of before again. */
 export function clearWatches(now: number): Promise<void> {
   return changing(async (stores) => {
     for (const watch of await stores.watches.getAll()) {
@@ -221,7 +221,7 @@ export function markRead(which: ReadWhich): Promise<void> {
 
 /**
  * Makes the presets those of the administrator's policy: adds new ones, updates the others, and removes what is no longer in
- * it. One that the person removed stays removed.
+ * it. One that the user removed stays removed.
  */
 export async function syncPresets(presets: readonly Watch[]): Promise<void> {
   const isChanged = await inWatches(async (stores) => {
@@ -240,7 +240,7 @@ export async function syncPresets(presets: readonly Watch[]): Promise<void> {
   if (isChanged) announceChange("watches");
 }
 
-/** What the policy changed since it was last read reaches the watch; where it did not, what the person changed stays so. */
+/** What the policy changed since it was last read reaches the watch; where it did not, what the user changed stays so. */
 function following(there: Watch, { preset, policy }: Watch): Watch {
   if (policy === undefined) return { ...there, preset };
   const before = there.policy;

@@ -4,7 +4,7 @@ import { anyList, countOrNull, essentialText, flag, text, textOrNull } from "../
 
 const NAMED = ["indexed_pages", "domains_total", "crawl", "counts_are_estimates"];
 
-/** Deeper and longer bodies than these say nothing that a person would read. */
+/** Deeper and longer bodies than these say nothing that a reader would want. */
 const DEEPEST = 4;
 const MOST_ROWS = 60;
 
