@@ -97,6 +97,7 @@ const FIRST_RUN_ROWS: Readonly<Record<string, keyof typeof SENT_DATA>> = {
   "the words of a page's title": "search",
   "the registered part of a page's host": "site",
   "the domain of a page": "search",
+  "the words of a search that found nothing": "search",
   "beginnings of a word of a search that found nothing": "search",
   "a claim": "check",
   "words of a claim, and the sites": "passages",
