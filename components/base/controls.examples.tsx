@@ -113,7 +113,7 @@ export const EXAMPLES: Examples = {
           tabs={[
             { id: "search", name: "Search" },
             { id: "recent", name: "What’s new", badge: { text: "14", description: "14 unread" } },
-            { id: "checks", name: "Fact-checks", badge: { text: "1", description: "1 new", isNew: true } },
+            { id: "checks", name: "Fact-checks", badge: { text: "1", description: "1 new" } },
           ]}
         />
       ),

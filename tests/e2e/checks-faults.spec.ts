@@ -61,7 +61,7 @@ test("a check that waits out a pause can be sent once on demand", async ({ openP
   const panel = new Panel(await openPage("sidepanel.html"));
   await panel.ask(CLAIMS.confirmed);
   const card = panel.card(CLAIMS.confirmed);
-  const askNow = card.getByRole("button", { name: "Ask now" });
+  const askNow = card.getByRole("button", { name: "Try now anyway" });
   await askNow.click();
   await expect.poll(async () => (await service.log()).length).toBe(2);
   await expect(askNow).toHaveCount(0);
