@@ -104,7 +104,7 @@ test("no figure, part or domain of the status is more than text", async ({ sessi
   }
   const page = await openPage("options.html#status");
   await withoutPolicy(page);
-  const itself = "What it says about itself: Search service";
+  const itself = "Technical details: Search service";
   await page.getByText(itself).click();
   for (const name of ["Coverage", "Crawl", itself]) {
     await expect(page.getByRole("table", { name })).toContainText("alert(1)");

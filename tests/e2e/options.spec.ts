@@ -147,7 +147,7 @@ test.describe("data", () => {
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(clear).toBeEnabled();
     await clear.click();
-    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(page.getByText("Saved copies deleted.")).toBeVisible();
     await expect(page.getByText(/^0 copies/)).toBeVisible();
     await expect(clear).toBeDisabled();
@@ -171,7 +171,7 @@ test.describe("data", () => {
 
     await page.getByLabel("Results per page").selectOption("10 results");
     await page.getByRole("button", { name: "Delete history" }).click();
-    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(page.getByText("0 checks")).toBeVisible();
 
     await page.getByLabel("Import a file…").setInputFiles(path);

@@ -163,7 +163,7 @@ test("what is cleared in the options is gone from a popup that is open in a tab,
   await expect(search.titles.first()).toBeVisible();
   const options = await openPage("options.html");
   await options.getByRole("button", { name: "Delete recent searches" }).click();
-  await options.getByRole("button", { name: "Delete" }).click();
+  await options.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(options.getByText("Recent searches deleted.")).toBeVisible();
   await expect(search.box).toHaveValue("");
   await expect(search.cards).toHaveCount(0);

@@ -96,7 +96,7 @@ test("what a full disk keeps from happening is not said to be done", async ({ se
   const close = panel.page.getByRole("button", { name: "Close this message" });
 
   const disk = await fillDisk(session.worker);
-  await card.getByRole("button", { name: "Delete" }).click();
+  await card.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(trouble).toBeVisible();
   await expect(panel.page.getByText("Check deleted")).toHaveCount(0);
   await expect(card).toBeVisible();
@@ -106,7 +106,7 @@ test("what a full disk keeps from happening is not said to be done", async ({ se
   await close.click();
 
   await disk.free();
-  await card.getByRole("button", { name: "Delete" }).click();
+  await card.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(panel.page.getByText("Check deleted")).toBeVisible();
   await expect(card).toHaveCount(0);
   const again = await fillDisk(session.worker);

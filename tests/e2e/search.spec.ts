@@ -54,7 +54,7 @@ test("an operator typed before the service's lists have come is completed when t
 }) => {
   const page = await openPage("options.html");
   await page.getByRole("button", { name: "Delete saved copies" }).click();
-  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Saved copies deleted.")).toBeVisible();
   for (const match of ["/api/v1/places", "/api/v1/countries"]) {
     await service.fault({ match, kind: "latency", delayMs: 1_500, times: 1 });

@@ -6,7 +6,7 @@ test("shows both services, exact and estimated figures, bars and coverage", asyn
   for (const name of ["Search service", "Fact-check service"]) {
     await expect(page.getByRole("region", { name, exact: true }).getByRole("status")).toHaveText("Working.");
   }
-  const itself = "What it says about itself: Search service";
+  const itself = "Technical details: Search service";
   await page.getByText(itself).click();
   await expect(page.getByRole("table", { name: itself })).toContainText("search index");
   const figure = page.locator(".figure").filter({ hasText: "Pages" });
