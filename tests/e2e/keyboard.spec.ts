@@ -57,8 +57,12 @@ test("with the keyboard alone: a fact-check, and another language", async ({ ope
   for (const said of [
     'link "Minimum wage',
     'button "Show what the sources say"',
-    'button "Share',
-    'button "More about',
+    'button "Search for this claim"',
+    'button "Check again"',
+    'button "Copy as text"',
+    'button "Copy as Markdown"',
+    'button "Print"',
+    'button "Delete"',
   ]) {
     await tabTo(panel, said);
   }

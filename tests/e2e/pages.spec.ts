@@ -1,13 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-const PAGES = [
-  "popup.html",
-  "search.html",
-  "sidepanel.html",
-  "options.html",
-  "welcome.html",
-  "site.html?address=https://irs.gov.evil.example/",
-];
+const PAGES = ["popup.html", "search.html", "sidepanel.html", "options.html", "welcome.html"];
 
 for (const language of ["en", "fr", "es"] as const) {
   test.describe(language, () => {

@@ -5,7 +5,8 @@ import { EXPORT_FORMATS, type ExportFormat, exportFile } from "../../../utils/se
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { dayOf } from "../../../utils/text/dates.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
-import { Menu } from "../../base/Menu.tsx";
+import { DialogButton } from "../../base/DialogButton.tsx";
+import { Icon } from "../../base/Icon.tsx";
 import { saveFile } from "../../base/save-file.ts";
 
 const NAMES = {
@@ -20,16 +21,42 @@ const NAMES = {
 
 /** Saves the results on the page, as a table or as citations. */
 export function ExportMenu() {
+  const name = t("export.title");
+  const title = (
+    <>
+      <Icon name="download" />
+      {name}
+    </>
+  );
   return (
-    <Menu
-      name={t("export.title")}
-      kind="quiet"
-      icon="download"
-      items={EXPORT_FORMATS.map((format) => ({ name: t(NAMES[format]), onSelect: () => saveExport(format) }))}
-      note={t("export.page")}
+    <DialogButton
+      name={name}
+      button={{ class: "button button-quiet", children: title }}
+      around="export-menu"
+      panel="export-panel"
     >
-      {t("export.title")}
-    </Menu>
+      {(close) => (
+        <>
+          <p class="hint">{t("export.page")}</p>
+          <ul>
+            {EXPORT_FORMATS.map((format) => (
+              <li key={format}>
+                <button
+                  type="button"
+                  class="example"
+                  onClick={() => {
+                    close();
+                    saveExport(format);
+                  }}
+                >
+                  {t(NAMES[format])}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DialogButton>
   );
 }
 

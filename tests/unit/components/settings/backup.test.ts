@@ -8,9 +8,7 @@ import {
   withoutAddresses,
   withoutPermissions,
 } from "../../../../components/settings/backup.ts";
-import { restoreBackup as restoreInWorker } from "../../../../entrypoints/background/restore-backup.ts";
 import { adoptPlaces } from "../../../../entrypoints/background/watches/actions.ts";
-import type { BackedUp } from "../../../../utils/calls/calls-table.ts";
 import type { Check, DoneCheck } from "../../../../utils/checks/check.ts";
 import { changeSourceChanges, readSourceChanges } from "../../../../utils/checks/kept-source-changes.ts";
 import { readChecks } from "../../../../utils/checks/read-checks.ts";
@@ -72,11 +70,10 @@ const HOME: NewWatch = {
   notify: true,
   countsInBadge: false,
 };
-/** The worker, as far as it restores a backup and adopts the places of an earlier version. */
+/** The worker, as far as it adopts the places of an earlier version. */
 vi.mock("../../../../utils/calls/send.ts", () => ({
-  send: async (name: string, request: BackedUp & { places: readonly NewWatch[] }) => {
-    if (name === "restoreBackup") await restoreInWorker(request);
-    else await adoptPlaces(request);
+  send: async (_: string, request: { places: readonly NewWatch[] }) => {
+    await adoptPlaces(request);
     return { ok: true, value: null };
   },
 }));

@@ -19,7 +19,7 @@ const DEFAULTS: Settings = {
   openIn: "new-tab",
   suggestions: null,
   notifications: false,
-  sourcePassages: null,
+  sourcePassages: false,
   siteList: false,
   language: "browser",
   singleKeys: true,
