@@ -208,7 +208,7 @@ export const STATES: readonly State[] = [
     name: "panel-verdicts",
     prepare: async (page) => {
       await check(page, "The mayor of Leeds cut the library budget by a third");
-      await page.getByRole("meter").first().waitFor();
+      await page.locator("article .verdict").first().waitFor();
       await check(page, "Social Security benefits are never taxed by the federal government");
       // The newer one stands above.
       await page.locator("article").first().getByRole("meter").waitFor();

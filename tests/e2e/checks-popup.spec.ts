@@ -19,9 +19,7 @@ test("a verdict that was saved says so, how old it is, and is asked again on dem
   await expect(lines.getByRole("heading", { name: "Refuted" })).toBeVisible();
   await expect(lines.getByRole("button", { name: "Check again" })).toHaveCount(0);
   await ask();
-  await expect(
-    lines.getByText("You checked this claim just now. This is the saved verdict."),
-  ).toBeVisible();
+  await expect(lines.getByText("You checked this claim just now. This is the saved verdict.")).toBeVisible();
   expect(await service.log()).toHaveLength(1);
   await lines.getByRole("button", { name: "Check again" }).click();
   await expect.poll(async () => (await service.log()).length).toBe(2);

@@ -110,7 +110,7 @@ test("no figure, part or domain of the status is more than text", async ({ sessi
     await expect(page.getByRole("table", { name })).toContainText("alert(1)");
   }
   await page.getByText("Details", { exact: true }).click();
-  await expect(page.getByRole("table", { name: "Details" })).toContainText("alert(1)");
+  await expect(page.getByRole("table", { name: "Details", exact: true })).toContainText("alert(1)");
   await page.getByText("Domains in the index").click();
   await expect(page.getByRole("table", { name: "Domains in the index" })).toContainText("alert(1)");
   expect(await mischiefIn(page)).toEqual([]);

@@ -172,7 +172,7 @@ test.describe("data", () => {
     await page.getByLabel("Results per page").selectOption("10 results");
     await page.getByRole("button", { name: "Delete history" }).click();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await expect(page.getByText("0 checks")).toBeVisible();
+    await expect(page.getByText("0 fact-checks")).toBeVisible();
 
     await page.getByLabel("Import a file…").setInputFiles(path);
     await expect(page.getByRole("status").filter({ hasText: "1 verdict" })).toBeVisible();
@@ -181,7 +181,7 @@ test.describe("data", () => {
     await page.getByRole("button", { name: "Import and replace" }).click();
     await expect(page.getByText("File imported.")).toBeVisible();
     await expect(page.getByLabel("Results per page")).toHaveValue("50");
-    await expect(page.getByText("1 check", { exact: true })).toBeVisible();
+    await expect(page.getByText("1 fact-check", { exact: true })).toBeVisible();
     const restored = await session.context.newPage();
     await restored.goto(session.address("sidepanel.html"));
     await expect(restored.getByRole("heading", { name: "Confirmed" })).toBeVisible();

@@ -14,7 +14,7 @@ test("the newest pages stand first, and each order has a line that explains it",
   const meanings = new Set<string | null>();
   for (const sort of ["published", "changed", "crawled", "updated"]) {
     await page.getByRole("combobox", { name: "Sort by" }).selectOption(sort);
-    await expect(search.cards.first()).toContainText(sort);
+    await expect(search.cards.first()).toContainText(sort === "crawled" ? "last seen" : sort);
     await expect.poll(() => new URL(page.url()).searchParams.get("sort") ?? "updated").toBe(sort);
     await expect(page.locator(".recent-meaning").first()).toBeVisible();
     meanings.add(await page.locator(".recent-meaning").first().textContent());

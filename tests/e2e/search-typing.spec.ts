@@ -22,7 +22,7 @@ test.describe("with suggestions turned on", () => {
     await search.suggestions.first().click();
     await expect
       .poll(async () => (await lastRequest(service, "/api/v1/search"))?.get("q"))
-      .toMatch(/^state:tx -form .*Proper/);
+      .toMatch(/^Proper.* state:tx -form$/);
   });
 });
 

@@ -40,7 +40,7 @@ test("a search service that is down says so with what it says of its parts, and 
   const page = await openPage("options.html");
   const card = page.getByRole("region", { name: "Search service", exact: true });
   await expect(card.getByRole("status")).toContainText("Not working right now.");
-  await card.getByText("What it says about itself").click();
+  await card.getByText("Technical details").click();
   await expect(card.getByRole("table")).toContainText("red");
   await expectAccessible(page, "#advanced");
   await service.clearFaults();

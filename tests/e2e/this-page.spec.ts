@@ -243,6 +243,7 @@ test.describe("with the list of government sites on the device", () => {
   test.use({ settings: { siteList: true } });
 
   test("visiting 50 pages and opening the popup on each sends nothing", async ({ session, service }) => {
+    test.setTimeout(180_000);
     const worker = await recordWorkerRequests(session);
     const now = Date.now();
     await session.worker.evaluate((list) => chrome.storage.local.set({ "site-list": list }), {

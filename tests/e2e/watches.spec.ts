@@ -305,7 +305,9 @@ test.describe("with notifications", () => {
       "Primary Source: 3 unread pages in your watches",
     );
     const popup = await openPage("popup.html");
-    await expect(popup.getByRole("tab", { name: "What’s new" })).toHaveAccessibleDescription("3 unread pages");
+    await expect(popup.getByRole("tab", { name: "What’s new" })).toHaveAccessibleDescription(
+      "3 unread pages",
+    );
     const opened = session.context.waitForEvent("page");
     await worker.evaluate(() => chrome.notifications.onClicked.dispatch("watches"));
     const { cards, unread } = digest(await opened);

@@ -38,7 +38,7 @@ const test = serviceTest.extend<{ session: FirefoxSession }>({
 });
 
 test("an administrator's values are used, and shown as locked", async ({ session, service }) => {
-  const options = await session.openPage("options.html");
+  const options = await session.openPage("options.html#services");
   const address = await options.waitForSelector("::-p-aria([name='Search service address'][role='textbox'])");
   await expect.poll(() => address?.evaluate((field) => (field as HTMLInputElement).value)).toBe(service.url);
   expect(await address?.evaluate((field) => (field as HTMLInputElement).disabled)).toBe(true);

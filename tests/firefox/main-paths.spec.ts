@@ -65,6 +65,6 @@ test("requests do not tell one installation from another", async ({ session, ser
 });
 
 test("options: the services' state is shown", async ({ session }) => {
-  const page = await session.openPage("options.html");
+  const page = await session.openPage("options.html#services");
   await page.waitForSelector("::-p-aria([name='Search service address'][role='textbox'])");
 });

@@ -2,7 +2,7 @@ import { askForCheck, expect, raiseVersion, test } from "./fixtures.ts";
 
 const CLAIM = "The federal minimum wage is $7.25 an hour";
 const HAS_RESULTS = `document.querySelectorAll("[aria-label='Results'] :is(h2, h3) a").length > 0`;
-const DONE = `document.querySelectorAll("article [role=meter], article meter").length`;
+const DONE = `document.querySelectorAll("article .verdict").length`;
 
 test("a search after the browser stopped the idle worker is answered, and offline from the saved copy", async ({
   start,
