@@ -247,10 +247,11 @@ test("a pause is counted down, and when it ends the search goes on by itself", a
   expect((await service.log()).filter(({ url }) => url.startsWith(SEARCH))).toHaveLength(2);
 });
 
-test("a pause of a day says how long it is, and lets a person ask once", async ({ openPage, service }) => {
+test("a pause of a day names its day, and lets a person ask once", async ({ openPage, service }) => {
   await service.fault({ match: SEARCH, kind: "429-seconds", body: "86400" });
   const page = await openPage("search.html?q=tax");
   const search = searchPage(page);
+  await expect(search.alert).toContainText(new Date(Date.now() + 86_400_000).getFullYear().toString());
   await expect(page.getByRole("timer")).toContainText(/2[34] hr/);
   const askNow = page.getByRole("button", { name: "Try now anyway" });
   await askNow.click();

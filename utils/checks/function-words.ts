@@ -46,7 +46,7 @@ const VERBS: ReadonlySet<string> = new Set(
 
 /** Who acts in news of any subject, when, and how much of what. */
 const NEWS_NOUNS: ReadonlySet<string> = new Set(
-  `today yesterday tomorrow tonight morning afternooning night day week weekend month year decade century hour minute
+  `today yesterday tomorrow tonight morning afternoon evening night day week weekend month year decade century hour minute
    hourly daily weekly monthly yearly percent percentage point third quarter half time dozen cents euro pound least around
    litre liter gallon mile kilometre kilometer ton tonne kilowatt-hour acre worth early earlier late later ago last next
    new old big bigger biggest large larger largest high higher highest low lower lowest great greater fewer total number

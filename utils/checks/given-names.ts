@@ -8,7 +8,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
    dana daniel danielle dave david dawn deborah debra denise dennis derek diana diane diego dolores don donald donna doris
    dorothy doug douglas dylan earl eddie edith edward elaine elena elizabeth ellen emily emma emmanuel enrique eric erica
    erik erin ernest esther ethan eugene eva evan evelyn felipe fernando florence frances francisco françois fred frederick
-   gabriel gary gavin gavin gene george gerald gerard gina giovanni giorgia gladys glenn gloria gordon greg gregory guillermo
+   gabriel gary gavin gene george gerald gerard gina giovanni giorgia gladys glenn gloria gordon greg gregory guillermo
    gustavo hannah harold harry harvey hassan heather hector helen henry herbert hillary holly howard hugh ian ibrahim
    isabel isabella jack jacob jacqueline jaime jake james jamie jane janet janice jared jason javier jean jeff jeffrey
    jennifer jeremy jerome jerry jesse jessica jesús jill jim jimmy joan joanne joe joel johan john johnny jon jonathan jorge
@@ -24,7 +24,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
    samantha samuel sandra sara sarah scott sean sebastian sergio seth shannon sharon shawn sheila shirley simon sofía sofia
    sonia sophia sophie stacey stanley stella stephanie stephen steve steven sue susan suzanne sylvia tammy tanya ted teresa
    terry theodore theresa thomas tiffany tim timothy tina todd tom tommy tony tracy travis troy tyler valerie vanessa
-   vanessa vera vernon veronica vicki victor victoria vincent vivek vladimir walter wanda wayne wendy william xavier yolanda
+   vera vernon veronica vicki victor victoria vincent vivek vladimir walter wanda wayne wendy william xavier yolanda
    yvonne zachary zoe joe élise élodie étienne hélène céline éric andré rené jérôme stéphane benoît`.split(
     /\s+/,
   ),

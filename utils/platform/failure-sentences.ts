@@ -40,10 +40,20 @@ export function failureSentence(failure: ApiFailure, now: number = Date.now()): 
   }
 }
 
-/** What happened. Where the request is sent again by itself, a countdown beside it says when, so the reader need do nothing. */
-export function resumingSentence(failure: ApiFailure, goesOnAt: number | null): string {
-  const resumes = failure.kind === "rate-limited" && goesOnAt !== null;
-  return resumes ? t("failure.rate_limited_resumes") : failureSentence(failure);
+/** The longest pause that a reader waits for. */
+const SHORT_PAUSE = 60 * 60 * 1000;
+
+/**
+ * What happened. Where the request is sent again by itself, a countdown beside it says when, so the reader need do nothing. Of a
+ * longer pause the reader is told the day and the time too.
+ */
+export function resumingSentence(
+  failure: ApiFailure,
+  goesOnAt: number | null,
+  now: number = Date.now(),
+): string {
+  const resumes = failure.kind === "rate-limited" && goesOnAt !== null && goesOnAt - now < SHORT_PAUSE;
+  return resumes ? t("failure.rate_limited_resumes") : failureSentence(failure, now);
 }
 
 /** That the browser does not let the extension reach a site, named by its match pattern. */

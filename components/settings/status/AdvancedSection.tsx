@@ -4,11 +4,13 @@ import { send } from "../../../utils/calls/send.ts";
 import { failureSentence, savedCopySentence } from "../../../utils/platform/failure-sentences.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { Stats } from "../../../utils/search/answers.ts";
+import { originsOf } from "../../../utils/settings/service-address.ts";
 import { figuresAgeSentence } from "../../../utils/settings/service-sentences.ts";
 import type { Settings } from "../../../utils/settings/settings.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
+import { useAllowed } from "../../base/use-allowed.ts";
 import { Section } from "../Section.tsx";
 import { ServiceAddresses } from "../ServiceAddresses.tsx";
 import { Coverage } from "./Coverage.tsx";
@@ -27,6 +29,8 @@ interface AdvancedSectionProps {
 export function AdvancedSection({ settings, onAnswers }: AdvancedSectionProps) {
   const [status] = useState(() => createStatusStore({ send }));
   const { searchServiceUrl, factCheckServiceUrl } = settings;
+  const addresses = [searchServiceUrl, factCheckServiceUrl].filter((address) => address !== null);
+  const [isAllowed] = useAllowed({ origins: addresses.map((address) => originsOf(new URL(address))) });
   // Another address is another service.
   useEffect(() => act(status.loadStatus().then(onAnswers)), [searchServiceUrl, factCheckServiceUrl]);
   return (
@@ -51,7 +55,7 @@ export function AdvancedSection({ settings, onAnswers }: AdvancedSectionProps) {
         <Disclosure
           summary={t("options.services")}
           opensFor="services"
-          isOpen={searchServiceUrl === null || factCheckServiceUrl === null}
+          isOpen={addresses.length < 2 || !isAllowed}
         >
           <ServiceAddresses settings={settings} />
         </Disclosure>

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { checkFailureSentence } from "../../../../utils/checks/sentences.ts";
 import type { ApiFailure } from "../../../../utils/platform/failure.ts";
-import { failureSentence, savedCopySentence } from "../../../../utils/platform/failure-sentences.ts";
+import {
+  failureSentence,
+  resumingSentence,
+  savedCopySentence,
+} from "../../../../utils/platform/failure-sentences.ts";
 import { unrestoredSentence } from "../../../../utils/settings/backup-sentences.ts";
 import { unsavedSentence } from "../../../../utils/settings/sentences.ts";
 import { addressProgress } from "../../../../utils/settings/service-sentences.ts";
@@ -134,5 +138,25 @@ describe("a saved copy", () => {
     expect(savedCopySentence(new Date(2025, 11, 30, 10).getTime(), now)).toBe(
       "Showing the saved copy from December 30, 2025.",
     );
+  });
+});
+
+describe("what is asked again by itself", () => {
+  const HOUR = 3_600_000;
+  const paused = (until: number): ApiFailure => ({ kind: "rate-limited", until });
+
+  it.each([
+    ["after a short pause says only what happened, as a countdown says when", NOW + 30_000, false],
+    ["after just under an hour too", NOW + HOUR - 1, false],
+    ["after a longer pause names the day and the time", NOW + 24 * HOUR, true],
+  ])("%s", (_name, until, namesDay) => {
+    const sentence = resumingSentence(paused(until), until, NOW);
+    expect(sentence.includes("2026")).toBe(namesDay);
+    expect(sentence === failureSentence(paused(until), NOW)).toBe(namesDay);
+  });
+
+  it("is not promised where nothing is asked again", () => {
+    const until = NOW + 30_000;
+    expect(resumingSentence(paused(until), null, NOW)).toBe(failureSentence(paused(until), NOW));
   });
 });
