@@ -154,9 +154,9 @@ for (const suggestions of [false, null]) {
     test.use({ settings: { suggestions } });
 
     test("sends nothing while typing and offers the person's own searches", async ({ session, service }) => {
-      await enter(session.worker, "tax history", "newForegroundTab");
+      await enter(session.worker, "tax refund", "newForegroundTab");
       const paths = async () => (await service.log()).map(({ url }) => url.split("?")[0]);
-      // The results page asks for these once: what comes after is the address bar's.
+      // The results page asks for these once, as the search finds something: what comes after is the address bar’s.
       await expect
         .poll(paths)
         .toEqual(expect.arrayContaining(["/api/v1/search", "/api/v1/countries", "/api/v1/places"]));
@@ -166,7 +166,7 @@ for (const suggestions of [false, null]) {
         await linesFor(session.worker, typed);
       expect(await service.log()).toEqual([]);
       const lines = await linesFor(session.worker, "t");
-      expect(contents(lines)).toEqual(["tax history"]);
+      expect(contents(lines)).toEqual(["tax refund"]);
       expect(lines?.[0]?.description).toContain("recent search");
     });
   });
