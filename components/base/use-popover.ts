@@ -17,7 +17,9 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
 
   const close = (): void => {
     setOpen(false);
-    root.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+    const buttons = [...(root.current?.querySelectorAll<HTMLElement>("[aria-expanded]") ?? [])];
+    // Of several buttons the one that opened it.
+    (buttons.find((button) => button.getAttribute("aria-expanded") === "true") ?? buttons[0])?.focus();
   };
 
   useLayoutEffect(() => {

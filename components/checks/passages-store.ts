@@ -21,24 +21,27 @@ export function passagesGoOnAt(id: string): number | null {
   return continuations.get(id)?.at.value ?? null;
 }
 
-/** Has the worker look up the passages of a check. They come with the check itself, one site after the other. */
-export async function askPassages(id: string): Promise<void> {
+/**
+ * Has the worker look up the passages of a check. They come with the check itself, one site after the other. `further`: also of
+ * the sites beyond those that are asked about at first.
+ */
+export async function askPassages(id: string, further = false): Promise<void> {
   if (controllers.has(id)) return;
   const continuation = continuations.get(id) ?? createContinuation(pageClock);
   continuations.set(id, continuation);
   continuation.begin();
-  await ask(id, continuation);
+  await ask(id, further, continuation);
 }
 
-async function ask(id: string, continuation: Continuation): Promise<void> {
+async function ask(id: string, further: boolean, continuation: Continuation): Promise<void> {
   const controller = new AbortController();
   controllers.set(id, controller);
   set(id, "asking");
-  const answer = await send("lookUpPassages", { id }, controller.signal);
+  const answer = await send("lookUpPassages", { id, further }, controller.signal);
   if (controllers.get(id) !== controller) return;
   controllers.delete(id);
   const failure = answer.ok || answer.failure.kind === "aborted" ? null : answer.failure;
-  continuation.settle(failure, () => act(ask(id, continuation)));
+  continuation.settle(failure, () => act(ask(id, further, continuation)));
   set(id, failure);
 }
 

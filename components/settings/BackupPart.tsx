@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
-import type { StorageProblem } from "../../utils/platform/failure.ts";
+import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts";
 import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
@@ -71,8 +71,9 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
     state.value = { step: "restoring" };
     try {
       const isAllowed = await asked;
-      await restoreBackup(isAllowed ? backup : withoutPermissions(backup));
-      state.value = { step: isAllowed ? "done" : "done-in-part" };
+      const restored = await restoreBackup(isAllowed ? backup : withoutPermissions(backup));
+      if (restored.ok) state.value = { step: isAllowed ? "done" : "done-in-part" };
+      else state.value = { step: "unstored", problem: problemOf(restored.failure) };
       await done(send("planWatches", null));
     } catch (error) {
       console.error("A backup could not be restored:", error);
@@ -111,6 +112,10 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
       />
     </>
   );
+}
+
+function problemOf(failure: ApiFailure): StorageProblem {
+  return failure.kind === "storage" ? failure.problem : "no-access";
 }
 
 interface ImportResultProps {

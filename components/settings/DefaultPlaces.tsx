@@ -8,7 +8,6 @@ import { NO_FILTERS } from "../../utils/search/request.ts";
 import type { Settings } from "../../utils/settings/settings.ts";
 import { Announcer } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
-import { FilterChips } from "../search/filters/FilterChips.tsx";
 import { FilterPicker } from "../search/filters/FilterPicker.tsx";
 import { createListsStore } from "../search/view/lists-store.ts";
 import { SettingRow } from "./SettingFields.tsx";
@@ -64,7 +63,6 @@ export function DefaultPlaces({ settings }: { settings: Settings }) {
           <FilterPicker name="city" tools={tools} />
         </div>
       </div>
-      <FilterChips filters={filters} known={known} onChange={apply} />
       {dropped.value && <p class="hint">{dropped.value}</p>}
       <Announcer text={dropped.value} />
     </div>

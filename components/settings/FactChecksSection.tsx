@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../../utils/platform/i18n.ts";
+import { asksPassages, isOneHost } from "../../utils/settings/asks-passages.ts";
 import type { Settings } from "../../utils/settings/settings.ts";
 import { Alert } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
@@ -29,8 +30,12 @@ export function FactChecksSection({ settings }: { settings: Settings }) {
     <Section id="checks" title={t("tab.checks")}>
       <Toggle
         label={t("options.passages")}
-        hint={t("options.passages_hint")}
-        checked={settings.sourcePassages}
+        hint={
+          settings.sourcePassages === null && isOneHost(settings)
+            ? t("options.passages_one_host")
+            : t("options.passages_hint")
+        }
+        checked={asksPassages(settings)}
         locked={isLocked("sourcePassages")}
         onChange={(checked) => act(change({ sourcePassages: checked }))}
       />

@@ -1,5 +1,4 @@
-import type { DoneCheck } from "../../utils/checks/check.ts";
-import { claimKey } from "../../utils/checks/claim.ts";
+import type { BackupCheck } from "../../utils/checks/backup-check.ts";
 import { plainOrigin } from "../../utils/checks/plain-origin.ts";
 import type { StoredSearch } from "../../utils/search/database.ts";
 import type { Settings } from "../../utils/settings/settings-table.ts";
@@ -11,12 +10,6 @@ export const BACKUP_FORMAT = "primary-source-backup";
 export const BACKUP_VERSION = 3;
 /** In bytes, more than years of checks need. A larger file is not one of ours, and reading it could fill the memory. */
 export const BACKUP_LIMIT = 20_000_000;
-
-/** A verdict in the file: without what only the line of checks in this profile needs. */
-export type BackupCheck = Pick<
-  DoneCheck,
-  "claim" | "origin" | "addedAt" | "finishedAt" | "seenAt" | "verdict" | "serviceText" | "evidence"
->;
 
 export interface Backup {
   readonly settings: Partial<Settings>;
@@ -57,17 +50,4 @@ function written(value: object): string {
 
 function sizeOf(value: object): number {
   return new Blob([written(value)]).size;
-}
-
-/** The check as this profile keeps it. */
-export function importedCheck(from: BackupCheck, id: string, order: number): DoneCheck {
-  return {
-    ...from,
-    origin: plainOrigin(from.origin),
-    id,
-    key: claimKey(from.claim),
-    order,
-    state: "done",
-    repeatedAt: null,
-  };
 }

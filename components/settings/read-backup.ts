@@ -74,7 +74,7 @@ function backupShape(version: number) {
 
   const watch = v.pipe(
     v.unknown(),
-    v.transform(readListed),
+    v.transform((listed) => readListed(listed, null)),
     v.custom<NewWatch>((read) => read !== null),
   );
 
@@ -88,6 +88,7 @@ function backupShape(version: number) {
     ),
     result: text,
     timestamp: v.nullable(text),
+    service: v.exactOptional(text),
   });
 
   const passage = v.object({

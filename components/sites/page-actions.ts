@@ -3,6 +3,6 @@ export interface PageActions {
   searchSite(domain: string): void;
   showChanges(domain: string): void;
   searchAbout(words: string): void;
-  /** Sentences of the page are in line. */
-  showChecks(): void;
+  /** Sentences of the page are in line. Null: the page is not here to be read. */
+  readonly showChecks: (() => void) | null;
 }

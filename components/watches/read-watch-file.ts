@@ -8,16 +8,16 @@ export const LARGEST_LIST = 2_000_000;
 const MOST_READ = 5_000;
 
 /** The watches of a list of feeds (OPML) or of ours (JSON), without those that cannot be used; null: the file is too large. */
-export async function readWatchFile(file: File): Promise<readonly NewWatch[] | null> {
+export async function readWatchFile(file: File, service: string | null): Promise<readonly NewWatch[] | null> {
   if (file.size > LARGEST_LIST) return null;
   const text = await file.text().catch(() => "");
-  return readWatchList(text);
+  return readWatchList(text, service);
 }
 
-export function readWatchList(text: string): readonly NewWatch[] {
+export function readWatchList(text: string, service: string | null): readonly NewWatch[] {
   const read: NewWatch[] = [];
   for (const each of text.trimStart().startsWith("<") ? listedInOpml(text) : listedInJson(text)) {
-    const watch = readListed(each);
+    const watch = readListed(each, service);
     if (watch !== null) read.push(watch);
     if (read.length === MOST_READ) break;
   }

@@ -3,7 +3,7 @@ import { badgeTitle } from "../../utils/checks/sentences.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { announceChange } from "../../utils/platform/changes.ts";
 import { textsReady } from "../../utils/settings/chosen-language.ts";
-import { readWatches } from "../../utils/watches/read-watches.ts";
+import { countUnread, readWatches } from "../../utils/watches/read-watches.ts";
 import { titleWithWatches } from "../../utils/watches/sentences.ts";
 import { WATCH_BADGE } from "../../utils/watches/watch.ts";
 
@@ -36,9 +36,11 @@ function badgeText(inLine: number, unseen: number, inWatches: number): string {
 
 /** The unread pages of the watches that a user wants on the badge. Checks must show even if watches cannot be read. */
 async function countForBadge(): Promise<number> {
-  const watches = await readWatches().catch((error: unknown) => {
+  try {
+    const counted = (await readWatches()).filter(({ countsInBadge, unread }) => countsInBadge && unread > 0);
+    return counted.length === 0 ? 0 : await countUnread(counted);
+  } catch (error) {
     console.error("The watches could not be read:", error);
-    return [];
-  });
-  return watches.reduce((sum, { countsInBadge, unread }) => sum + (countsInBadge ? unread : 0), 0);
+    return 0;
+  }
 }

@@ -1,9 +1,10 @@
 import type { Handlers } from "../../utils/calls/answer-calls.ts";
 import { success } from "../../utils/platform/result.ts";
-import { ownSearches, rememberSearch } from "../../utils/search/searches.ts";
+import { forgetAllSearches, ownRequests, rememberSearch } from "../../utils/search/searches.ts";
 import * as checks from "./checks/actions.ts";
 import { findSourceChanges } from "./checks/look-for-changes.ts";
 import { lookUpPassages } from "./checks/look-up-passages.ts";
+import { restoreBackup } from "./restore-backup.ts";
 import * as lookUps from "./search/look-ups.ts";
 import { completeOperator } from "./search/operator-completion.ts";
 import * as search from "./search/service.ts";
@@ -27,6 +28,11 @@ export const calls: Handlers = {
   renewSiteList: sites.renewSiteList,
   lookUpSite: lookUps.lookUpSite,
   markToolbar,
+  restoreBackup: async (request) => success(await restoreBackup(request)),
+  forgetAllSearches: async () => {
+    await forgetAllSearches();
+    return success(null);
+  },
   clearCache: async () => success(await search.clearCache()),
   cacheSize: async () => success(await search.cacheSize()),
 
@@ -38,7 +44,6 @@ export const calls: Handlers = {
   probe: services.probe,
   serviceStates: async () => success(await services.serviceStates()),
 
-  latestChecks: async (request) => success(await checks.latest(request)),
   addCheck: checks.add,
   retryCheck: async (request) => success(await checks.retry(request)),
   hurryChecks: async () => success(await checks.hurry()),
@@ -51,6 +56,7 @@ export const calls: Handlers = {
   findSourceChanges: (_request, signal) => findSourceChanges(signal),
 
   saveWatch: async (request) => success(await watches.save(request)),
+  changeWatches: async (request) => success(await watches.changeAll(request)),
   addWatches: async (request) => success(await watches.add(request)),
   adoptPlaces: async (request) => success(await watches.adoptPlaces(request)),
   removeWatch: async (request) => success(await watches.remove(request)),
@@ -60,7 +66,7 @@ export const calls: Handlers = {
   lookAtWatches: async (request) => success(await watches.look(request)),
   planWatches: async () => success(await watches.plan()),
 
-  ownSearches: async () => success(await ownSearches()),
+  ownSearches: async () => success(await ownRequests()),
   rememberSearch: async (request) => {
     await rememberSearch(request, Date.now());
     return success(null);

@@ -1,9 +1,8 @@
-import { RecentFeed } from "../../components/search/feed/RecentFeed.tsx";
 import { ExportMenu } from "../../components/search/results/ExportMenu.tsx";
 import { Meta } from "../../components/search/results/Meta.tsx";
-import { WatchButton } from "../../components/watches/WatchButton.tsx";
-import { WatchesMenu } from "../../components/watches/WatchesMenu.tsx";
-import { actions, session, view } from "./results-page-store.ts";
+import { FollowButton } from "../../components/watches/FollowButton.tsx";
+import styles from "./ListHead.module.css";
+import { session, view } from "./results-page-store.ts";
 
 /** Above the list: how much was found, and what can be done with all of it. */
 export function ListHead() {
@@ -11,15 +10,11 @@ export function ListHead() {
   if (!current.wasAsked.value) return null;
   const hasResults = (current.results.standing.value?.page.results.length ?? 0) > 0;
   return (
-    <div class="list-head">
+    <div class={`list-head ${styles.head}`}>
       <Meta view={current} reader={session.reader()}>
-        <WatchButton view={current} />
-      </Meta>
-      <div class="list-tools">
-        <WatchesMenu view={current} session={session} onPage={(address) => location.assign(address)} />
-        <RecentFeed view={current} session={session} copy={actions.copy} />
+        <FollowButton view={current} />
         {hasResults && <ExportMenu />}
-      </div>
+      </Meta>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { startSession } from "../../components/search/view/session-store.ts";
 import type { ViewStore } from "../../components/search/view/view-store.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
-import { pickFilters } from "../../utils/search/filter-changes.ts";
 import { fromParameters, readAddress } from "../../utils/search/from-parameters.ts";
 import { newRecent, newSearch, type PageRequest } from "../../utils/search/request.ts";
 
@@ -32,19 +31,7 @@ export function openAddress(): void {
   });
 }
 
-/** Takes the words and filters along to the other view. */
-export function switchView(name: ViewName): void {
-  if (name === viewName.value) return;
-  const from = view.value;
-  const target = views[name].results.request.value;
-  const words = from.text.value.trim() || (name === "search" ? target.q : "");
-  batch(() => {
-    viewName.value = name;
-    views[name].open({ ...target, ...pickFilters(from.filters.value), q: words, page: 1 });
-  });
-}
-
-const wide = matchMedia("(min-width: 720px)");
+const wide = matchMedia("(min-width: 860px)");
 /** Whether the filters fit beside the list. */
 export const hasSide = signal(wide.matches);
 wide.addEventListener("change", () => {

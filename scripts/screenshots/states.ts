@@ -90,7 +90,7 @@ export async function check(page: Page, claim: string): Promise<void> {
 async function checkWithPassages(page: Page): Promise<void> {
   await check(page, "Social Security benefits are never taxed by the federal government");
   await page.locator(".passages-ask button").click();
-  await page.locator(".passage").first().waitFor();
+  await page.locator("blockquote").first().waitFor();
 }
 
 const RECENT = "/api/v1/recent";

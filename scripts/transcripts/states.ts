@@ -20,7 +20,7 @@ const HEARD: readonly State[] = [
       await page.getByRole("option").first().waitFor();
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
-      await page.locator(".chips button").first().waitFor();
+      await page.locator(".picker-chosen").first().waitFor();
       await page.locator(openers).first().press("Enter");
       await page.getByRole("option").first().waitFor();
     },
@@ -36,7 +36,7 @@ const HEARD: readonly State[] = [
     name: "results-operators",
     address: "search.html",
     prepare: async (page) => {
-      await page.locator(".operator-help > button").press("Enter");
+      await page.locator(".facets > div:last-child button").last().press("Enter");
       await page.getByRole("dialog").waitFor();
     },
   },

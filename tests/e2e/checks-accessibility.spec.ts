@@ -13,7 +13,8 @@ test("the panel is accessible in every state of a check", async ({ openPage, ser
   await expect(panel.card(CLAIMS.outside).getByRole("alert")).toBeVisible();
   await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 60_000 });
   for (let index = 0; index < 4; index += 1) await panel.ask(`Slow claim ${index}`);
-  await expect(panel.card("Slow claim 3").getByText("Next in line")).toBeVisible();
+  await expect(panel.list.getByRole("button", { name: "Slow claim 3" })).toContainText("Next in line");
+  await panel.open("Claim number 7");
   await panel.card("Claim number 7").locator(".full-result > summary").click();
   await expect(panel.card("Claim number 7").locator(".markdown")).toBeVisible();
   await panel.editor.fill("x".repeat(10_001));
@@ -24,6 +25,6 @@ test("so is the popup's part", async ({ openPage }) => {
   const popup = await openPage("popup.html");
   await popup.getByRole("tab", { name: "Fact-checks" }).click();
   await storeChecks(popup, history(7));
-  await expect(popup.getByRole("article")).toHaveCount(7);
+  await expect(popup.getByRole("article")).toHaveCount(1);
   await expectAccessibleInAllLanguages(popup);
 });

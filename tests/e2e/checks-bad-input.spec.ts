@@ -50,7 +50,7 @@ test("emoji and right-to-left text are counted in UTF-16 units and shown as writ
   await panel.editor.fill("🏛️".repeat(10));
   await expect(panel.page.getByText("30 of 10,000 characters (emoji count as 2 or more)")).toBeVisible();
   await panel.ask("هل الضريبة على الدخل 22% في 2025؟");
-  const claim = panel.cards.first().locator(".claim");
+  const claim = panel.cards.first().locator("h2").first();
   await expect(claim).toHaveText("“هل الضريبة على الدخل 22% في 2025؟”");
   expect(await claim.evaluate((element) => element.matches(":dir(rtl)"))).toBe(true);
 });

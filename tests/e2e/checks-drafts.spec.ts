@@ -20,7 +20,7 @@ test("corrections to a claim that could not be sent outlive the panel", async ({
   const again = new Panel(await openPage("sidepanel.html"));
   await expect(again.editor).toHaveValue("The tax rate rose in");
   await expect(again.page.getByRole("alert")).toHaveCount(0);
-  await again.page.getByRole("button", { name: "Check", exact: true }).click();
+  await again.page.getByRole("button", { name: "Fact-check", exact: true }).click();
   await expect(again.card("The tax rate rose in").locator(".verdict")).toBeVisible();
   await expect(again.cards).toHaveCount(1);
   expect(await service.log()).toHaveLength(1);
@@ -53,7 +53,7 @@ test("panel and popup have one claim being written, and neither overwrites the o
   await panel.editor.press("End");
   await panel.editor.pressSequentially(" rose");
   await expect(inPopup).toHaveValue("The tax rate rose");
-  await popup.getByRole("button", { name: "Check", exact: true }).click();
+  await popup.getByRole("button", { name: "Fact-check", exact: true }).click();
   await expect(inPopup).toHaveValue("");
   await expect(panel.editor).toHaveValue("");
 });

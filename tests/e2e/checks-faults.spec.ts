@@ -34,7 +34,7 @@ test("whatever a service does wrong leaves the claim, a sentence and another try
       expect(await service.log()).toHaveLength(1);
       await service.clearFaults();
       await card.getByRole("button", { name: "Try again" }).click();
-      await expect(card.locator(".verdict")).toBeVisible();
+      await expect(card.locator("[data-verdict]")).toBeVisible();
       await expect(card).toHaveCount(1);
     });
   }

@@ -18,11 +18,11 @@ async function switchNotices(session: ExtensionSession, on: boolean): Promise<vo
 test("a finished check is told of only where that was switched on", async ({ session, openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
   await panel.ask(CLAIMS.confirmed);
-  await expect(panel.card(CLAIMS.confirmed).locator(".verdict")).toBeVisible();
+  await expect(panel.card(CLAIMS.confirmed).locator("[data-verdict]")).toBeVisible();
   await switchNotices(session, true);
   await panel.ask(CLAIMS.refuted);
   await expect.poll(() => shown(session.worker)).toHaveLength(1);
-  const id = await panel.card(CLAIMS.refuted).locator(".claim").getAttribute("id");
+  const id = await panel.card(CLAIMS.refuted).locator("h2").first().getAttribute("id");
   expect(await shown(session.worker)).toEqual([id?.replace(/^claim-/, "check:")]);
 });
 
@@ -34,14 +34,14 @@ test.describe("switched on", () => {
     const claims = [CLAIMS.confirmed, CLAIMS.refuted, CLAIMS.misleading, CLAIMS.outside];
     for (const claim of claims) await panel.ask(claim);
     await expect.poll(() => shown(session.worker)).toHaveLength(claims.length);
-    const card = panel.card(CLAIMS.confirmed).locator(".claim");
+    const card = panel.card(CLAIMS.confirmed).locator("h2").first();
     const id = String(await card.getAttribute("id")).replace(/^claim-/, "check:");
     await panel.page.close();
     const opened = session.context.waitForEvent("page");
     await session.worker.evaluate((clicked) => chrome.notifications.onClicked.dispatch(clicked), id);
     const page = new Panel(await opened);
-    await expect(page.card(CLAIMS.confirmed).locator(".verdict")).toBeInViewport();
-    await expect(page.cards.first().locator(".claim")).not.toBeInViewport();
+    await expect(page.card(CLAIMS.confirmed).locator("[data-verdict]")).toBeInViewport();
+    await expect(page.cards.first().locator("h2").first()).not.toBeInViewport();
     expect(await shown(session.worker)).not.toContain(id);
   });
 

@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { CLAIMS, Panel } from "./panel.ts";
 import { addressOf } from "./search-page.ts";
@@ -8,23 +7,20 @@ test("a verdict that was saved says so, how old it is, and is asked again on dem
   openPage,
   service,
 }) => {
-  const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Fact-checks" }).click();
-  const ask = async (): Promise<void> => {
-    await popup.getByRole("textbox", { name: "Claim" }).fill(CLAIMS.refuted);
-    await popup.getByRole("button", { name: "Check", exact: true }).click();
-  };
-  await ask();
-  const lines = popup.getByRole("article", { name: CLAIMS.refuted });
-  await expect(lines.getByRole("heading", { name: "Refuted" })).toBeVisible();
-  await expect(lines.getByRole("button", { name: "Check again" })).toHaveCount(0);
-  await ask();
-  await expect(lines.getByText("You checked this claim just now. This is the saved verdict.")).toBeVisible();
+  const popup = new Panel(await openPage("popup.html"));
+  await popup.page.getByRole("tab", { name: "Fact-checks" }).click();
+  await popup.ask(CLAIMS.refuted);
+  const card = popup.card(CLAIMS.refuted);
+  await expect(card.getByRole("heading", { name: "Refuted" })).toBeVisible();
+  await popup.ask(CLAIMS.refuted);
+  await expect(
+    card.getByText("You checked this claim this minute. This is the saved verdict."),
+  ).toBeVisible();
   expect(await service.log()).toHaveLength(1);
-  await lines.getByRole("button", { name: "Check again" }).click();
+  await card.getByRole("button", { name: "Check again" }).click();
   await expect.poll(async () => (await service.log()).length).toBe(2);
-  await expect(lines).toHaveCount(1);
-  await expect(lines.getByRole("heading", { name: "Refuted", exact: true })).toBeVisible();
+  await expect(popup.items).toHaveCount(1);
+  await expect(card.getByRole("heading", { name: "Refuted", exact: true })).toBeVisible();
 });
 
 test("a check that failed says why, and one in line its place and when it starts", async ({
@@ -35,68 +31,52 @@ test("a check that failed says why, and one in line its place and when it starts
   const panel = new Panel(await openPage("sidepanel.html"));
   await panel.ask(CLAIMS.confirmed);
   await expect(panel.card(CLAIMS.confirmed).getByRole("alert")).toBeVisible();
-  const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Fact-checks" }).click();
-  const failed = popup.getByRole("article", { name: CLAIMS.confirmed });
-  await expect(failed.getByRole("alert")).toContainText("The service is not available right now");
+  const popup = new Panel(await openPage("popup.html"));
+  await popup.page.getByRole("tab", { name: "Fact-checks" }).click();
+  await expect(popup.card(CLAIMS.confirmed).getByRole("alert")).toContainText(
+    "The service is not available right now",
+  );
 
-  await storeChecks(popup, history(1), Array<number>(10).fill(Date.now()));
+  await storeChecks(popup.page, history(1), Array<number>(10).fill(Date.now()));
   for (const claim of [CLAIMS.misleading, CLAIMS.refuted]) await panel.ask(claim);
-  const waiting = popup.getByRole("article", { name: CLAIMS.refuted });
+  const waiting = popup.list.getByRole("button", { name: CLAIMS.refuted });
   const words = waiting.getByText(/1 check ahead of this one · starts in \d+ sec/);
   await expect(words).toBeVisible();
+  await expect(popup.page.getByText("10 checks a minute")).toBeVisible();
   const first = String(await words.textContent());
   await expect(words).not.toHaveText(first);
 });
 
-test("the buttons of lines with the same verdict are told apart by their names", async ({ openPage }) => {
-  const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Fact-checks" }).click();
-  await storeChecks(popup, history(7));
-  const line = popup.getByRole("article", { name: "Claim number 7 about" });
-  await expect(line.getByRole("heading", { name: "Confirmed", exact: true })).toBeVisible();
+test("the rows of checks with the same verdict are told apart by their names", async ({ openPage }) => {
+  const popup = new Panel(await openPage("popup.html"));
+  await popup.page.getByRole("tab", { name: "Fact-checks" }).click();
+  await storeChecks(popup.page, history(8));
   await expect(
-    line.getByRole("button", { name: "Confirmed “Claim number 7 about the minimum wage”", exact: true }),
-  ).toBeVisible();
+    popup.list.getByRole("button", { name: "Claim number 7 about the minimum wage", exact: true }),
+  ).toHaveAccessibleDescription(/^Confirmed · /);
 });
 
-test("a click on a line shows that very check in the panel", async ({ openPage }) => {
-  const panel = new Panel(await openPage("sidepanel.html"));
-  await panel.page.setViewportSize({ width: 380, height: 600 });
-  await storeChecks(panel.page, history(9));
-  await panel.page.getByRole("searchbox", { name: "Search your checks" }).fill("medicare");
-  await expect(panel.cards).toHaveCount(4);
-  const popup = await openPage("popup.html");
-  await popup.getByRole("tab", { name: "Fact-checks" }).click();
-  await popup
-    .getByRole("article", { name: "Claim number 3 about" })
-    .getByRole("button", { name: "Partly true" })
-    .click();
-  await expect(
-    panel.card("Claim number 3 about").getByRole("heading", { name: "Partly true" }),
-  ).toBeInViewport();
-});
-
-test("a click on a line leaves the panels of other windows where they are", async ({ openPage, session }) => {
+test("a check is read in the popup itself, and taken to the panel of that window alone", async ({
+  openPage,
+  session,
+}) => {
   const panel = new Panel(await openPage("sidepanel.html"));
   await storeChecks(panel.page, history(9));
-  const popup = await openPage("popup.html");
+  const popup = new Panel(await openPage("popup.html"));
   const opening = session.context.waitForEvent("page");
   await session.worker.evaluate(() =>
     chrome.windows.create({ url: chrome.runtime.getURL("sidepanel.html"), type: "normal" }),
   );
   const elsewhere = new Panel(await opening);
-  for (const { page } of [panel, elsewhere]) {
+  for (const { page, items } of [panel, elsewhere]) {
     await page.setViewportSize({ width: 380, height: 600 });
-    await expect(page.getByRole("article")).toHaveCount(9);
+    await expect(items).toHaveCount(9);
   }
-  await popup.getByRole("tab", { name: "Fact-checks" }).click();
-  await popup
-    .getByRole("article", { name: "Claim number 3 about" })
-    .getByRole("button", { name: "Partly true" })
-    .click();
-  const windowOf = (page: Page) => page.evaluate(async () => (await chrome.windows.getCurrent()).id);
-  expect(await windowOf(elsewhere.page)).not.toBe(await windowOf(panel.page));
+  await panel.find("medicare");
+  await popup.page.getByRole("tab", { name: "Fact-checks" }).click();
+  const card = await popup.open("Claim number 3 about");
+  await expect(card.getByRole("heading", { name: "Partly true" })).toBeVisible();
+  await popup.chooseForAll("Open in the side panel");
   await expect(
     panel.card("Claim number 3 about").getByRole("heading", { name: "Partly true" }),
   ).toBeInViewport();
@@ -121,8 +101,11 @@ test("a result of a search is checked as a page and as a claim", async ({ openPa
     // The side panel opens beside the results and moves their buttons: a press that began before would miss them.
     await expect.poll(() => results.evaluate(() => innerWidth)).toBeLessThan(width);
     const card = panel.card(claim);
-    await expect(card.locator(".verdict")).toBeVisible();
-    await expect(card.locator(".origin a")).toHaveAttribute("href", address);
+    await expect(card.locator("[data-verdict]")).toBeVisible();
+    await expect(card.getByRole("link", { name: new URL(address).host, exact: true })).toHaveAttribute(
+      "href",
+      address,
+    );
   }
-  await expect(panel.cards).toHaveCount(2);
+  await expect(panel.items).toHaveCount(2);
 });

@@ -88,7 +88,7 @@ test.describe("with notifications switched on", () => {
     await chooseFromMenu(worker, page, { menuItemId: "check-selection", selectionText: CLAIMS.confirmed });
     const panel = new Panel(await opened);
     expect(await panel.page.evaluate(() => chrome.extension.inIncognitoContext)).toBe(true);
-    await expect(panel.card(CLAIMS.confirmed).locator(".verdict")).toBeVisible();
+    await expect(panel.card(CLAIMS.confirmed).locator("[data-verdict]")).toBeVisible();
     await panel.page.getByText("Full result").click();
     await panel.page.getByRole("button", { name: "Get the service’s text version" }).click();
     await expect(panel.page.locator("pre")).toContainText("# Fact-check: Confirmed");
@@ -105,19 +105,20 @@ test.describe("with notifications switched on", () => {
     await expect(next.editor).toHaveValue("");
     await next.page.goto(session.address("search.html?view=recent"));
     await expect(next.page.getByRole("list", { name: "Results" })).toBeVisible();
-    await expect(next.page.getByRole("button", { name: "Watch" })).toHaveCount(0);
+    await expect(next.page.getByRole("button", { name: "Follow" })).toHaveCount(0);
     await next.page.goto(session.address("search.html?view=watches"));
-    await expect(next.page.getByText("Private windows have no watches.")).toBeVisible();
+    await expect(next.page.getByText("Private windows follow nothing.")).toBeVisible();
     await next.page.goto(session.address("popup.html"));
     // The list of government sites is not offered where nothing may be stored.
-    await next.page.getByRole("button", { name: "About this answer" }).click();
-    const about = next.page.getByRole("dialog", { name: "About this answer" });
+    await next.page.getByRole("button", { name: "More about this page" }).click();
+    await next.page.getByRole("menuitem", { name: "How we know" }).click();
+    const about = next.page.getByRole("dialog", { name: "How we know" });
     await expect(about).toContainText("The list of government sites is not on this device.");
     await expect(about.getByRole("button")).toHaveCount(0);
     await next.page.keyboard.press("Escape");
-    await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Fact-checks");
+    await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Checks");
     const popup = await openPage("popup.html");
-    await expect(popup.getByRole("tab", { name: "Fact-checks" })).toHaveText(/^Fact-checks1/);
-    await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Fact-checks");
+    await expect(popup.getByRole("tab", { name: "Fact-checks" })).toHaveText(/^Checks1/);
+    await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Checks");
   });
 });

@@ -43,7 +43,7 @@ test("two panels show the same truth", async ({ openPage, service }) => {
     await expect(panel.cards).toHaveCount(1);
     await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
   }
-  await other.card(CLAIMS.confirmed).getByRole("button", { name: "Delete" }).click();
+  await other.choose(other.card(CLAIMS.confirmed), "Delete");
   await expect(one.cards).toHaveCount(0);
   expect(await service.log()).toHaveLength(1);
 });
@@ -81,7 +81,7 @@ test("killing the worker again and again loses and doubles nothing", async ({
     await panel.page.evaluate(() => chrome.runtime.connect({ name: "calls" }).disconnect());
     await liveWorker(session);
   }
-  for (const claim of claims) await expect(panel.card(claim).locator(".verdict")).toBeVisible();
+  for (const claim of claims) await expect(panel.card(claim).locator("[data-verdict]")).toBeVisible();
   await expect(panel.cards).toHaveCount(claims.length);
   // The limit counts what was sent, over all of the worker's lives.
   expect((await service.log()).length).toBeLessThanOrEqual(10);
@@ -112,7 +112,7 @@ test("closing the browser over a check keeps it, and the next start goes on", as
     const nextPage = await second.context.newPage();
     await nextPage.goto(second.address("sidepanel.html"));
     const next = new Panel(nextPage);
-    for (const claim of claims) await expect(next.card(claim).locator(".verdict")).toBeVisible();
+    for (const claim of claims) await expect(next.card(claim).locator("[data-verdict]")).toBeVisible();
     await expect(next.cards).toHaveCount(4);
     expect(await service.log()).toHaveLength(7);
     await second.context.close();
@@ -129,7 +129,7 @@ test("a check deleted while it runs can be brought back, and is sent again", asy
   const panel = new Panel(await openPage("sidepanel.html"));
   await panel.ask(CLAIMS.confirmed);
   await expect.poll(async () => (await service.log()).length).toBe(1);
-  await panel.card(CLAIMS.confirmed).getByRole("button", { name: "Delete" }).click();
+  await panel.choose(panel.card(CLAIMS.confirmed), "Delete");
   await panel.page.getByRole("button", { name: "Undo" }).click();
   await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
 });

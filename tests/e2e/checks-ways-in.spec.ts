@@ -30,7 +30,7 @@ test("a long selection is taken whole, with the title of its page", async ({
     frameId: 0,
   });
   const panel = new Panel(await openPage("sidepanel.html"));
-  await expect(panel.cards.first().locator(".claim")).toHaveText(`“${words}”`);
+  await expect(panel.cards.first().locator("h2").first()).toHaveText(`“${words}”`);
   await expect(panel.cards.first().getByText("from “Five tax myths”")).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test("what was clicked on counts, not what a script selected since", async ({
     selectionText: CLAIMS.refuted,
   });
   const panel = new Panel(await openPage("sidepanel.html"));
-  await expect(panel.cards.first().locator(".claim")).toHaveText(`“${CLAIMS.refuted}”`);
+  await expect(panel.cards.first().locator("h2").first()).toHaveText(`“${CLAIMS.refuted}”`);
 });
 
 test("the keyboard command checks the selection, also in a text field", async ({
@@ -113,8 +113,8 @@ test("a link and a page are checked by their address", async ({ session, openPag
     linkUrl: "https://www.irs.gov/taxtopics/tc423",
   });
   const panel = new Panel(await openPage("sidepanel.html"));
-  await expect(panel.card(ARTICLE).locator(".verdict")).toBeVisible();
-  await expect(panel.card("https://www.irs.gov/taxtopics/tc423").locator(".verdict")).toBeVisible();
+  await expect(panel.card(ARTICLE).locator("[data-verdict]")).toBeVisible();
+  await expect(panel.card("https://www.irs.gov/taxtopics/tc423").locator("[data-verdict]")).toBeVisible();
 });
 
 test("a selection is searched for from the context menu", async ({ session }) => {

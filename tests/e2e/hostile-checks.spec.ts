@@ -49,11 +49,11 @@ test("no text of a verdict runs, loads or links to anything but web pages", asyn
 
 /** With every full result open. */
 async function expectHarmless({ page, list }: Panel, count: number): Promise<void> {
-  await expect(list.locator(".verdict")).toHaveCount(count);
-  await list.locator(".full-result > summary").evaluateAll((all) => {
+  await expect(list.locator("[data-verdict]")).toHaveCount(count);
+  await list.locator('[aria-label="Full result"] > summary').evaluateAll((all) => {
     for (const summary of all) (summary as HTMLElement).click();
   });
-  await expect(list.locator(".full-result > :is(.markdown, .plain-result)")).toHaveCount(count);
+  await expect(list.locator('[aria-label="Full result"] > [lang="en"]')).toHaveCount(count);
   expect(await mischiefIn(page)).toEqual([]);
 }
 

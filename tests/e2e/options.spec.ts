@@ -156,7 +156,7 @@ test.describe("data", () => {
   test("settings, searches and verdicts go out in one file and come back", async ({ openPage, session }) => {
     const panel = await openPage("sidepanel.html");
     await panel.getByRole("textbox", { name: "Claim" }).fill("The federal minimum wage is $7.25 an hour.");
-    await panel.getByRole("button", { name: "Check", exact: true }).click();
+    await panel.getByRole("button", { name: "Fact-check", exact: true }).click();
     await expect(panel.getByRole("heading", { name: "Confirmed" })).toBeVisible();
 
     const page = await openPage("options.html");

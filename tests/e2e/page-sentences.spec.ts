@@ -20,7 +20,8 @@ async function popupOn({ context, worker, address }: CleanSession, article: Page
   return popup;
 }
 
-const open = (popup: Page) => popup.getByRole("button", { name: "Check sentences of this page" }).click();
+const open = (popup: Page) =>
+  popup.getByRole("button", { name: "Fact-check sentences on this page" }).click();
 
 const FILLER =
   "<p>It was a fine day, and nobody in the town had anything to complain about for once.</p>".repeat(6);
@@ -40,13 +41,13 @@ test("sentences of the page are offered, and the chosen ones are checked in orde
   await open(popup);
   const group = popup.getByRole("group", { name: "Sentences to check" });
   await expect(group.getByRole("checkbox")).toHaveCount(2);
-  await expectAccessible(popup, ".this-page");
+  await expectAccessible(popup, "section[aria-label='This page']");
   await group.getByRole("checkbox", { name: "Gas prices rose" }).check();
   await group.getByRole("checkbox", { name: CLAIMS.confirmed }).check();
   expect(await service.log()).toEqual([]);
   await popup.getByRole("button", { name: "Check 2 sentences" }).click();
   await expect(popup.getByRole("tab", { name: "Fact-checks", selected: true })).toBeVisible();
-  await expect(popup.getByRole("list", { name: "Checks" }).getByRole("listitem")).toHaveCount(2);
+  await expect(popup.getByRole("list", { name: "Fact-checks" }).locator("> li")).toHaveCount(2);
   await expect
     .poll(async () => (await service.log()).map(({ url }) => url))
     .toEqual([...["/api/v1/fact-check", "/api/v1/fact-check"]]);

@@ -1,6 +1,13 @@
 import { expect, test } from "./fixtures.ts";
 
-const PAGES = ["popup.html", "search.html", "sidepanel.html", "options.html", "welcome.html"];
+const PAGES = [
+  "popup.html",
+  "search.html",
+  "sidepanel.html",
+  "options.html",
+  "welcome.html",
+  "site.html?address=https://irs.gov.evil.example/",
+];
 
 for (const language of ["en", "fr", "es"] as const) {
   test.describe(language, () => {

@@ -17,7 +17,7 @@ const isSearch = ({ url }: { url: string }): boolean => url.startsWith(SEARCH);
 async function verdictOn(panel: Panel, claim: string): Promise<Locator> {
   await panel.ask(claim);
   const card = panel.card(claim);
-  await expect(card.locator(".verdict")).toBeVisible();
+  await expect(card.locator("[data-verdict]")).toBeVisible();
   return card;
 }
 
@@ -32,14 +32,14 @@ test("shows the passages of a verdict's sources on a click, word for word, and k
 
   await card.getByRole("button", { name: SHOW }).click();
   const passages = passagesOf(card);
-  await expect(passages.locator(".passage").first()).toContainText("$7.25");
+  await expect(passages.locator("blockquote").first()).toContainText("$7.25");
   await expect(card.getByRole("button", { name: SHOW })).toHaveCount(0);
 
   const asked = (await service.log()).filter(isSearch);
   expect(asked.length).toBeLessThanOrEqual(2);
   expect(new URLSearchParams(asked[0]?.url.split("?")[1]).getAll("domain")).toEqual(["dol.gov"]);
   const snippets = await sentSnippets(service.url, asked);
-  for (const shown of await passages.locator(".passage").all()) {
+  for (const shown of await passages.locator("blockquote").all()) {
     expect(snippets).toContain(await shown.textContent());
   }
   const link = passages.getByRole("link", { name: "Open at this passage" }).first();
@@ -47,7 +47,7 @@ test("shows the passages of a verdict's sources on a click, word for word, and k
 
   await service.clearLog();
   await panel.page.reload();
-  await expect(passagesOf(card).locator(".passage").first()).toContainText("$7.25");
+  await expect(passagesOf(card).locator("blockquote").first()).toContainText("$7.25");
   expect((await service.log()).filter(isSearch)).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test("tells other pages of the site apart, and names a site outside the index", 
   await card.getByRole("button", { name: SHOW }).click();
   const first = passagesOf(card).locator("> li").first();
   await expect(first).toContainText("This page is not in the index.");
-  await expect(first).toContainText("Other pages of dol.gov:");
+  await expect(first).toContainText("Other pages on dol.gov:");
   await expect(first.getByRole("listitem")).toContainText("wage of others");
 
   await service.clearFaults();
@@ -105,30 +105,31 @@ test("keeps the answer before, and says in what the new one differs", async ({ o
     officialSources: [],
   };
   await service.fault({ match: "/api/v1/fact-check", kind: "custom", body: JSON.stringify(changed) });
-  await card.getByRole("button", { name: "Check again" }).click();
+  await panel.choose(card, "Check again");
   await expect(card.getByRole("heading", { name: "Outdated" })).toBeVisible();
   await expect(panel.cards).toHaveCount(1);
-  await expect(card).toContainText("The answer before was different: Confirmed.");
+  await expect(card).toContainText("The answer before was “Confirmed”.");
+  await panel.openAbout(card);
   const earlier = card.getByRole("group", { name: "Earlier answers" });
   await earlier.getByText("Earlier answers").click();
   await expect(earlier).toContainText("Verdict: from Confirmed to Outdated.");
-  await expect(earlier).toContainText("No longer named: Minimum wage");
+  await expect(earlier).toContainText("No longer cited: Minimum wage");
   await expect(earlier).toContainText("The service answered differently.");
-  await panel.page.getByText("Export or delete").click();
   const exported = panel.page.waitForEvent("download");
-  await panel.page.getByRole("button", { name: "JSON" }).click();
+  await panel.chooseForAll("Export as JSON");
   const versions = JSON.parse(await readFile(await (await exported).path(), "utf8"));
   expect(versions.map(({ verdict }: { verdict: { verdict: string } }) => verdict.verdict)).toEqual([
     "OUTDATED",
     "CONFIRMED",
   ]);
 
-  await card.getByRole("button", { name: "Delete", exact: true }).click();
+  await panel.choose(card, "Delete");
   await expect(panel.cards).toHaveCount(0);
   await panel.page.getByRole("button", { name: "Undo" }).click();
   await expect(panel.cards).toHaveCount(1);
+  await panel.openAbout(card);
   await earlier.getByText("Earlier answers").click();
-  await earlier.getByRole("button", { name: "Delete this answer" }).click();
+  await earlier.getByRole("button", { name: /^Delete the answer of/ }).click();
   await expect(earlier).toHaveCount(0);
   await expect(card.getByRole("heading", { name: "Outdated" })).toBeVisible();
 });
@@ -151,9 +152,9 @@ test("marks the verdicts whose sources changed, on a click and once an hour", as
 
   await panel.page.getByRole("button", { name: "Look for changed sources" }).click();
   await expect(card.getByRole("status")).toHaveText(
-    "A source changed on November 12, 2026, after this check: Minimum wage.",
+    "“Minimum wage” changed on November 12, 2026, after this check.",
   );
-  await expect(panel.page.getByText("1 verdict has a source that changed after it.")).toBeVisible();
+  await expect(panel.page.getByText("1 verdict has a source that has changed since.")).toBeVisible();
   await expect(card.getByRole("button", { name: "Check again" })).toBeVisible();
   const [asked] = await service.log();
   const parameters = new URLSearchParams(asked?.url.split("?")[1]);
@@ -163,9 +164,9 @@ test("marks the verdicts whose sources changed, on a click and once an hour", as
 
   await service.clearLog();
   await panel.page.reload();
-  await expect(card.getByRole("status")).toContainText("A source changed on November 12, 2026");
+  await expect(card.getByRole("status")).toContainText("changed on November 12, 2026");
   await panel.page.getByRole("button", { name: "Look for changed sources" }).click();
-  await expect(panel.page.getByText("1 verdict has a source that changed after it.")).toBeVisible();
+  await expect(panel.page.getByText("1 verdict has a source that has changed since.")).toBeVisible();
   expect(await service.log()).toEqual([]);
 });
 
@@ -176,9 +177,9 @@ test("exports a report of one check, which opens by itself and loads nothing", a
   const panel = new Panel(await openPage("sidepanel.html"));
   const card = await verdictOn(panel, CLAIMS.confirmed);
   await card.getByRole("button", { name: SHOW }).click();
-  const passage = await passagesOf(card).locator(".passage").first().textContent();
+  const passage = await passagesOf(card).locator("blockquote").first().textContent();
   const saved = panel.page.waitForEvent("download");
-  await card.getByRole("button", { name: "Export as a report" }).click();
+  await panel.choose(card, "Export as a report");
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^fact-check-report-\d{4}-\d\d-\d\d\.html$/);
   await service.clearLog();
@@ -188,11 +189,10 @@ test("exports a report of one check, which opens by itself and loads nothing", a
   await expect(report.locator("li blockquote").first()).toHaveText(String(passage));
   await expect(report.getByRole("link", { name: "Archived copy" }).first()).toBeVisible();
 
-  await panel.page.getByText("Export or delete").click();
   const markdown = panel.page.waitForEvent("download");
   await panel.page
     .getByRole("region", { name: "History" })
-    .getByRole("button", { name: "Report as Markdown" })
+    .getByRole("button", { name: "Save report (Markdown)" })
     .click();
   expect(await readFile(await (await markdown).path(), "utf8")).toContain("## Confirmed");
 });
@@ -203,8 +203,8 @@ test("the claim and its passages are side by side where there is room", async ({
   const card = await verdictOn(panel, CLAIMS.confirmed);
   await card.getByRole("button", { name: SHOW }).click();
   const boxes = async () => {
-    const claim = await card.locator(".claim").boundingBox();
-    const passages = await card.locator(".passages-part").boundingBox();
+    const claim = await card.locator("h2").first().boundingBox();
+    const passages = await card.locator("section").boundingBox();
     if (!claim || !passages) throw new Error("not drawn");
     return { beside: passages.x > claim.x + claim.width, below: passages.y > claim.y + claim.height };
   };
@@ -220,7 +220,7 @@ test("a passage that is opened is scrolled to", async ({ openPage, session }) =>
   const card = await verdictOn(panel, CLAIMS.confirmed);
   await card.getByRole("button", { name: SHOW }).click();
   const shown = passagesOf(card).locator("> li").first();
-  const words = String(await shown.locator(".passage").textContent()).replaceAll("…", " ");
+  const words = String(await shown.locator("blockquote").textContent()).replaceAll("…", " ");
   await session.context.route("https://www.dol.gov/**", (route) =>
     route.fulfill({
       contentType: "text/html",
@@ -233,4 +233,26 @@ test("a passage that is opened is scrolled to", async ({ openPage, session }) =>
   await loaded(opened, ({ protocol }) => protocol === "https:");
   expect(withoutTextFragment(opened.url())).toBe(withoutTextFragment(address));
   await expect.poll(() => opened.evaluate(() => scrollY)).toBeGreaterThan(3000);
+});
+
+test("a verdict is copied as a picture that is drawn on the device", async ({
+  session,
+  openPage,
+  service,
+}) => {
+  await session.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const card = await verdictOn(panel, CLAIMS.confirmed);
+  await card.getByRole("button", { name: SHOW }).click();
+  await expect(passagesOf(card)).toBeVisible();
+  await service.clearLog();
+  await panel.choose(card, "Copy as a picture");
+  await expect(panel.page.getByText("Picture copied")).toBeVisible();
+  const size = await panel.page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const bitmap = await createImageBitmap((await item?.getType("image/png")) ?? new Blob());
+    return [bitmap.width, bitmap.height];
+  });
+  expect(size).toEqual([1200, 675]);
+  expect(await service.log()).toEqual([]);
 });

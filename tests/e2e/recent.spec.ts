@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { answerBody, resultBody } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { lastRequest, searchPage } from "./search-page.ts";
@@ -5,25 +6,31 @@ import { lastRequest, searchPage } from "./search-page.ts";
 const RECENT = "/api/v1/recent";
 const HOUR = 3_600_000;
 
+/** Opens the order, dates, words and filters, behind the sentence that says them. */
+const openRange = (page: Page): Promise<void> =>
+  page.locator("main .button[aria-controls], main .button[aria-expanded]").first().click();
+
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
 
 test("the newest pages stand first, and each order has a line that explains it", async ({ openPage }) => {
   const page = await openPage("search.html?view=recent");
   const search = searchPage(page);
   await expect(search.cards).toHaveCount(20);
+  await openRange(page);
   const meanings = new Set<string | null>();
   for (const sort of ["published", "changed", "crawled", "updated"]) {
     await page.getByRole("combobox", { name: "Sort by" }).selectOption(sort);
     await expect(search.cards.first()).toContainText(sort === "crawled" ? "last seen" : sort);
     await expect.poll(() => new URL(page.url()).searchParams.get("sort") ?? "updated").toBe(sort);
-    await expect(page.locator(".recent-meaning").first()).toBeVisible();
-    meanings.add(await page.locator(".recent-meaning").first().textContent());
+    await expect(page.getByRole("group", { name: "Order and dates" }).locator(".hint")).toBeVisible();
+    meanings.add(await page.getByRole("group", { name: "Order and dates" }).locator(".hint").textContent());
   }
   expect(meanings.size).toBe(4);
 });
 
 test("“Since” takes the five periods and a date, “Until” a date", async ({ openPage, service }) => {
   const page = await openPage("search.html?view=recent");
+  await openRange(page);
   const since = page.getByRole("combobox", { name: "Since" });
   for (const period of ["24h", "7d", "4w", "6m", "1y"]) {
     await since.selectOption(period);
@@ -54,6 +61,7 @@ for (const [language, since, until, chosen] of [
       const before = weekAgo();
       const page = await openPage("search.html?view=recent&since=3w&until=7d");
       await expect(page.locator(".card").first()).toBeVisible();
+      await openRange(page);
       await expect(page.getByRole("combobox", { name: since }).locator("option:checked")).toHaveText(chosen);
       await expect(page.getByRole("combobox", { name: until })).toHaveValue("date");
       // The day may end while the page opens.
@@ -68,6 +76,7 @@ for (const [language, since, until, chosen] of [
 test("the feed takes the filters of a search and words to narrow it", async ({ openPage, service }) => {
   const page = await openPage("search.html?view=recent");
   const search = searchPage(page);
+  await openRange(page);
   await search.search("water");
   await search.pick("Country", /^Canada/);
   await expect(search.chip("Canada")).toBeVisible();
@@ -117,7 +126,6 @@ test("what is new since the last visit is marked, on the next visit", async ({ o
   await expect(second.locator(".card-new")).toHaveCount(1);
   await expect(second.locator(".card-new")).toContainText("Just changed");
   await expect(second.locator(".card-new")).toContainText("New since your last visit");
-  await expect(second.getByText("1 new since last visit")).toBeVisible();
 });
 
 test("a period that begins after the last day is said to be reversed, and not sent", async ({
@@ -127,6 +135,7 @@ test("a period that begins after the last day is said to be reversed, and not se
   const page = await openPage("search.html?view=recent&until=2026-01-01");
   await expect(searchPage(page).cards.first()).toBeVisible();
   await service.clearLog();
+  await openRange(page);
   await page.getByRole("combobox", { name: "Since" }).selectOption("7 days");
   await expect(searchPage(page).alert).toContainText("“Since” is later than “Until”");
   expect((await service.log()).filter(({ url }) => url.startsWith(RECENT))).toEqual([]);

@@ -96,17 +96,17 @@ test("what a full disk keeps from happening is not said to be done", async ({ se
   const close = panel.page.getByRole("button", { name: "Close this message" });
 
   const disk = await fillDisk(session.worker);
-  await card.getByRole("button", { name: "Delete", exact: true }).click();
+  await panel.choose(card, "Delete");
   await expect(trouble).toBeVisible();
   await expect(panel.page.getByText("Check deleted")).toHaveCount(0);
   await expect(card).toBeVisible();
   await close.click();
-  await card.getByRole("button", { name: "Check again" }).click();
+  await panel.choose(card, "Check again");
   await expect(trouble).toBeVisible();
   await close.click();
 
   await disk.free();
-  await card.getByRole("button", { name: "Delete", exact: true }).click();
+  await panel.choose(card, "Delete");
   await expect(panel.page.getByText("Check deleted")).toBeVisible();
   await expect(card).toHaveCount(0);
   const again = await fillDisk(session.worker);
@@ -132,7 +132,7 @@ test("a claim pointed at while the disk is full waits in the editor, with the re
   await expect(panel.editor).toHaveValue(CLAIMS.refuted);
   await expect(panel.page.getByRole("alert").filter({ hasText: "The disk is full" })).toBeVisible();
   await disk.free();
-  await panel.page.getByRole("button", { name: "Check", exact: true }).click();
+  await panel.page.getByRole("button", { name: "Fact-check", exact: true }).click();
   await expect(panel.card(CLAIMS.refuted).getByRole("heading", { name: "Refuted" })).toBeVisible();
   await expect(panel.cards).toHaveCount(1);
   expect(await service.log()).toHaveLength(1);

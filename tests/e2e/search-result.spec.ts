@@ -6,7 +6,7 @@ import { searchPage } from "./search-page.ts";
 
 const SEARCH = "/api/v1/search";
 
-test("says who published what, where, at which level, as what and when", async ({ openPage, service }) => {
+test("says who published what, as what and when, each once", async ({ openPage, service }) => {
   const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
   await service.fault({
     match: SEARCH,
@@ -22,14 +22,14 @@ test("says who published what, where, at which level, as what and when", async (
     "austintexas.gov",
     "Property tax exemptions",
     "homestead tax exemption",
-    "Austin, TX",
-    "City",
     "PDF",
     "Spanish",
-    "updated 3 days ago",
+    "3 days ago",
   ]) {
     await expect(card).toContainText(fact);
   }
+  // Its organization says the place.
+  await expect(card).not.toContainText("Austin, TX");
   const exact = new Intl.DateTimeFormat("en", { dateStyle: "medium" }).format(new Date(threeDaysAgo));
   await expect(card.locator("time")).toHaveAttribute("title", new RegExp(exact));
   await searchPage(page).titles.first().focus();
@@ -39,17 +39,15 @@ test("says who published what, where, at which level, as what and when", async (
 test.describe("in French", () => {
   test.use({ language: "fr" });
 
-  test("level and language stand small within the line", async ({ openPage, service }) => {
+  test("the language stands small before the words, and the place in French", async ({
+    openPage,
+    service,
+  }) => {
     const crown = resultBody({ level: "crown_corporation", state: "QC", country: "CA", city: null });
     await service.fault({ match: SEARCH, kind: "custom", body: answerBody([crown]) });
     const page = await openPage("search.html?q=tax");
-    const facts = page.locator(".card-facts > span");
-    await expect(facts).toHaveText(["Québec", "société d’État", "anglais"]);
-    await service.clearFaults();
-    const state = resultBody({ level: "state", state: "TX", country: "US", city: null });
-    await service.fault({ match: SEARCH, kind: "custom", body: answerBody([state]) });
-    await page.goto(page.url().replace("q=tax", "q=budget"));
-    await expect(facts).toHaveText(["Texas", "État", "anglais"]);
+    await expect(page.locator(".card .place")).toHaveText("Québec");
+    await expect(page.locator(".card .kind")).toHaveText("anglais");
   });
 });
 
@@ -87,27 +85,17 @@ const LONG_FACTS = [
   { content_type: "application/pdf", level: "school_district", city: `San ${"Buenaventura ".repeat(6)}` },
 ];
 
-/** The facts that are cut or covered, and those before which a separator stands at the beginning of a line. */
+/** The dates and kinds that are cut or covered. */
 function brokenFacts(card: Locator): Promise<readonly (string | null)[]> {
-  return card.locator(".card-facts > *").evaluateAll((facts) =>
+  return card.locator("time > span, .kind").evaluateAll((facts) =>
     facts
+      .filter((fact) => fact.checkVisibility())
       .filter((fact) => {
-        const words = [fact, ...fact.querySelectorAll("*")].filter(
-          (each) => each.childElementCount === 0 && each.checkVisibility({ visibilityProperty: true }),
+        const text = document.createRange();
+        text.selectNodeContents(fact);
+        return [...text.getClientRects()].some(({ left, right, top, height }) =>
+          [left + 1, right - 1].some((x) => !fact.contains(document.elementFromPoint(x, top + height / 2))),
         );
-        const boxes = words.flatMap((each) => {
-          const text = document.createRange();
-          text.selectNodeContents(each);
-          return [...text.getClientRects()];
-        });
-        const isThere = (x: number, y: number) => fact.contains(document.elementFromPoint(x, y));
-        const isWhole = boxes.every(({ left, right, top, height }) =>
-          [left + 1, right - 1].every((x) => isThere(x, top + height / 2)),
-        );
-        const first = boxes[0];
-        const before = fact.previousElementSibling?.getBoundingClientRect();
-        const beginsLine = first !== undefined && (before === undefined || before.bottom <= first.top);
-        return !isWhole || (beginsLine && isThere(first.left - 8, first.top + first.height / 2));
       })
       .map((fact) => fact.textContent),
   );
@@ -117,7 +105,7 @@ for (const language of ["en", "fr", "es"] as const) {
   test.describe(() => {
     test.use({ language });
 
-    test(`its facts stand whole in the popup, at rest and under the pointer (${language})`, async ({
+    test(`its date and kind stand whole in the popup, at rest and under the pointer (${language})`, async ({
       openPage,
       service,
     }) => {
@@ -143,14 +131,22 @@ for (const language of ["en", "fr", "es"] as const) {
   });
 }
 
-test("the actions of a card in the popup cover nothing of the card below", async ({ openPage }) => {
+test("what else can be done with a result is one press away, with the pointer, Tab and no room", async ({
+  openPage,
+}) => {
   const page = await openPage("popup.html");
   await page.setViewportSize({ width: 420, height: 600 });
   const search = searchPage(page);
   await search.search("tax");
   const card = search.cards.nth(1);
-  await card.hover();
-  const actions = await card.locator(".card-actions").boundingBox();
-  const below = await search.cards.nth(2).locator(".card-from").boundingBox();
-  expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  const button = card.getByRole("button", { name: /^More about / });
+  const menu = await search.more(card);
+  await expect(menu.getByRole("menuitem", { name: "Copy citation" })).toBeVisible();
+  const list = await menu.boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 600)).toBeLessThanOrEqual(600);
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await search.titles.nth(2).focus();
+  await page.keyboard.press("Tab");
+  await expect(search.cards.nth(2).getByRole("button", { name: /^More about / })).toBeFocused();
 });

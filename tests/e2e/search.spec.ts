@@ -14,14 +14,16 @@ test("a search shows titles with the service's highlights, and the page says how
   await expect(search.cards).toHaveCount(10);
 });
 
-test("operators work as typed", async ({ openPage, service }) => {
+test("an operator typed becomes its filter, and the words stay", async ({ openPage, service }) => {
   const page = await openPage("search.html");
   const search = searchPage(page);
   await search.search('site:irs.gov "tax" -refund');
   await expect(search.cards.first()).toContainText("irs.gov");
   await expect
-    .poll(async () => (await lastRequest(service, SEARCH))?.get("q"))
-    .toBe('site:irs.gov "tax" -refund');
+    .poll(async () => (await lastRequest(service, SEARCH))?.toString())
+    .toBe(new URLSearchParams({ q: '"tax" -refund', domain: "irs.gov" }).toString());
+  await expect(search.box).toHaveValue('"tax" -refund');
+  await expect(search.chip("irs.gov")).toBeVisible();
   for (const card of await search.cards.all()) await expect(card).toContainText("irs.gov");
 });
 
@@ -29,6 +31,7 @@ test("the box explains its operators and takes one over", async ({ openPage }) =
   const page = await openPage("search.html");
   const search = searchPage(page);
   await search.box.fill("budget");
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("button", { name: "Search operators" }).click();
   const help = page.getByRole("dialog", { name: "Search operators" });
   for (const operator of [

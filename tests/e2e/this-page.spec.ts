@@ -25,19 +25,53 @@ async function popupOn(session: CleanSession, page: Shown): Promise<Page> {
 
 const region = (popup: Page) => popup.getByRole("region", { name: "This page" });
 
-test("a look-alike moves nothing as it is named, and is not offered to be searched or watched", async ({
+/** Opens what says how we know. */
+async function openDetails(popup: Page) {
+  await region(popup).getByRole("button", { name: "More about this page" }).click();
+  await popup.getByRole("menuitem", { name: "How we know" }).click();
+  return popup.getByRole("dialog", { name: "How we know" });
+}
+
+test("a look-alike is told above everything on every tab, and is not offered to be searched or watched", async ({
   session,
 }) => {
-  const popup = await popupOn(session, { url: "https://irs.gov.evil.example/" });
+  const popup = await popupOn(session, { url: "https://irs.gov.evil.example/login" });
+  const status = region(popup).getByRole("status");
+  await expect(status).toContainText("Look-alike: this is not irs.gov");
   const box = popup.getByRole("combobox", { name: "Search government pages" });
-  const before = await box.boundingBox();
-  await expect(region(popup).getByRole("status")).toContainText("Look-alike");
-  expect(await box.boundingBox()).toEqual(before);
-  expect(await region(popup).evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
-  await region(popup).getByRole("button", { name: "About this answer" }).click();
-  await expect(region(popup).getByRole("button", { name: "Keep the list" })).toBeVisible();
-  const offers = region(popup).getByRole("button", { name: /Search this site|What changed here|Watch/ });
+  const [told, asked] = await Promise.all([region(popup).boundingBox(), box.boundingBox()]);
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+  await expect(region(popup).getByRole("link", { name: "Go to irs.gov" })).toHaveAttribute(
+    "href",
+    "https://irs.gov/",
+  );
+  const panel = await openDetails(popup);
+  await expect(panel.getByRole("button", { name: "Download the list" })).toBeVisible();
+  const offers = popup.getByRole("button", { name: /Search this site|What changed here|Follow this/ });
   await expect(offers).toHaveCount(0);
+  for (const tab of await popup.getByRole("tab").all()) {
+    await tab.click();
+    await expect(region(popup)).toHaveCount(1);
+    await expect(status).toContainText("Look-alike");
+  }
+  await expect(status).toHaveText("Look-alike · not irs.gov, but evil.example");
+});
+
+test("the answer moves nothing as it comes, and is one line at the foot once something was searched", async ({
+  session,
+}) => {
+  const popup = await popupOn(session, { url: "https://www.irs.gov/forms" });
+  const example = popup.getByRole("heading", { name: "Try one of these" });
+  const before = await example.boundingBox();
+  await expect(region(popup).getByRole("status")).toContainText("Official · irs.gov");
+  expect(await example.boundingBox()).toEqual(before);
+  const box = popup.getByRole("combobox", { name: "Search government pages" });
+  await box.fill("tax");
+  await box.press("Enter");
+  await expect(popup.getByRole("list", { name: "Results" })).toBeVisible();
+  await expect(region(popup).getByRole("status")).toHaveText("Official · irs.gov");
+  const line = await region(popup).boundingBox();
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBe(600);
 });
 
 test("from a page to searching its site", async ({ session, service }) => {
@@ -57,15 +91,14 @@ test("from a page to searching its site", async ({ session, service }) => {
 
 test("from a page to a watch of its whole site", async ({ session }) => {
   const popup = await popupOn(session, { url: "https://www.irs.gov/forms" });
-  await region(popup).getByRole("button", { name: "About this answer" }).click();
-  const panel = popup.getByRole("dialog", { name: "About this answer" });
-  await panel.getByRole("button", { name: "Watch this site" }).click();
+  const panel = await openDetails(popup);
+  await panel.getByRole("button", { name: "Follow this site" }).click();
   await expect(panel.getByRole("textbox", { name: "Name" })).toHaveValue("irs.gov");
   await panel.getByRole("button", { name: "Start watching" }).click();
-  await expect(popup.getByText("Watching “irs.gov”")).toBeVisible();
+  await expect(popup.getByText("Following “irs.gov”")).toBeVisible();
   await expect(panel).toHaveCount(0);
   await popup.goto(session.address("search.html?view=recent&domain=irs.gov"));
-  await expect(popup.getByRole("button", { name: "Watched" })).toBeVisible();
+  await expect(popup.getByRole("button", { name: "Following" })).toBeVisible();
 });
 
 test("what is said stays about the page that was clicked on", async ({ session }) => {
@@ -75,7 +108,7 @@ test("what is said stays about the page that was clicked on", async ({ session }
     Object.assign(chrome.tabs, { query: () => Promise.resolve([{ id: 1, url: "https://evil.example/" }]) });
   });
   await popup.getByRole("tab", { name: "Fact-checks" }).click();
-  await expect(region(popup).getByRole("status")).toContainText("Official: irs.gov");
+  await expect(region(popup).getByRole("status")).toContainText("Official · irs.gov");
 });
 
 test("the list of government sites is fetched on a click, and then tells listed sites", async ({
@@ -83,18 +116,13 @@ test("the list of government sites is fetched on a click, and then tells listed 
   service,
 }) => {
   const popup = await popupOn(session, { url: "https://www.toronto.ca/services" });
-  await expect(region(popup).getByRole("status")).toContainText(
-    "Not listed: toronto.ca is not a government-only name",
-  );
-  await popup.getByRole("button", { name: "About this answer" }).click();
-  const panel = popup.getByRole("dialog", { name: "About this answer" });
+  await expect(region(popup).getByRole("status")).toContainText("Not known · toronto.ca");
+  const panel = await openDetails(popup);
   await expect(panel).toContainText("The list of government sites is not on this device.");
   expect(await service.log()).toEqual([]);
-  await panel
-    .getByRole("button", { name: "Keep the list of government sites on this device, about 1 MB" })
-    .click();
+  await panel.getByRole("button", { name: "Download the list of government sites (1 MB)" }).click();
   await expect(region(popup).getByRole("status").first()).toContainText(
-    "Official: toronto.ca is listed: City of Toronto",
+    "In the list of government sites: City of Toronto",
   );
   await expect(panel).toContainText(/\d+ sites are in the list on this device, fetched on/);
   const asked = (await service.log()).map(({ url }) => new URL(url, service.url));
@@ -102,9 +130,7 @@ test("the list of government sites is fetched on a click, and then tells listed 
 
   await service.clearLog();
   const again = await popupOn(session, { url: "https://torronto.ca/" });
-  await expect(region(again).getByRole("status")).toContainText(
-    "Look-alike: torronto.ca is one letter off toronto.ca",
-  );
+  await expect(region(again).getByRole("status")).toContainText("Look-alike: this is not toronto.ca");
   expect(await service.log()).toEqual([]);
 });
 
@@ -113,9 +139,9 @@ test("one site is looked up on a click, by its domain alone, and nothing is kept
   service,
 }) => {
   const popup = await popupOn(session, { url: "https://www.toronto.ca/services?secret=1" });
-  await popup.getByRole("button", { name: "About this answer" }).click();
-  await popup.getByRole("button", { name: "Look it up" }).click();
-  await expect(region(popup).getByRole("status").first()).toContainText("Official: toronto.ca is listed");
+  await region(popup).getByRole("button", { name: "More about this page" }).click();
+  await popup.getByRole("menuitem", { name: "Look it up" }).click();
+  await expect(region(popup).getByRole("status").first()).toContainText("In the list of government sites");
   expect((await service.log()).map(({ url }) => url)).toEqual([
     "/api/v1/domains?search=toronto.ca&limit=500&offset=0",
   ]);
@@ -137,10 +163,30 @@ test("the context menu leads to searching the page's site and to what changed th
   ] as const) {
     const opened = session.context.waitForEvent("page");
     await chooseFromMenu(session.worker, article, { menuItemId, pageUrl: ARTICLE });
-    const url = new URL((await opened).url());
-    expect(`${url.pathname}${url.search}`).toBe(address);
-    await (await opened).close();
+    const page = await opened;
+    await expect.poll(() => page.url().replace(session.address(""), "/")).toBe(address);
+    await page.close();
   }
+});
+
+test("the context menu says what a look-alike is instead of searching it, and what a link leads to", async ({
+  session,
+  service,
+}) => {
+  const article = await openArticle(session, ARTICLE, "<p>Text</p>");
+  const fake = "https://irs.gov.evil.example/refund";
+  for (const info of [
+    { menuItemId: "search-site", pageUrl: fake },
+    { menuItemId: "link-official", pageUrl: ARTICLE, linkUrl: fake },
+  ]) {
+    const opened = session.context.waitForEvent("page");
+    await chooseFromMenu(session.worker, article, info);
+    const page = await opened;
+    await expect(region(page).getByRole("status")).toContainText("Look-alike: this is not irs.gov");
+    await expect(region(page).getByRole("link", { name: "Go to irs.gov" })).toBeVisible();
+    await page.close();
+  }
+  expect(await service.log()).toEqual([]);
 });
 
 test("the context menu searches for what the page's title is about", async ({ session, service }) => {
@@ -192,7 +238,8 @@ test("“gov here” searches the site of the tab", async ({ session, service })
   await session.worker.evaluate(() =>
     chrome.omnibox.onInputEntered.dispatch("here tax refund", "newForegroundTab"),
   );
-  expect((await opened).url()).toContain("/search.html?q=tax+refund&domain=127.0.0.1");
+  // A page without a name has no site to search in: everything is.
+  await expect.poll(async () => (await opened).url()).toContain("/search.html?q=tax+refund");
   // The next test counts requests: the last of this page's must have come.
   await expect
     .poll(async () => (await service.log()).some(({ url }) => url.startsWith("/api/v1/places")))
@@ -271,7 +318,9 @@ test.describe("with the list of government sites on the device", () => {
     for (const url of visited) {
       await site.goto(url);
       await popup.goto(session.address(`popup.html?${encodeURIComponent(url)}`));
-      await expect(region(popup).getByRole("status")).toContainText(/^(Official|Not listed|Look-alike)/);
+      await expect(region(popup).getByRole("status")).toContainText(
+        /^(Official|Not listed|Not known|Look-alike)/,
+      );
     }
     expect(asked.filter((url) => !url.startsWith(session.address("")))).toEqual(visited);
     expect(await service.log()).toEqual([]);

@@ -27,17 +27,29 @@ const digest = (page: Page) => {
   return {
     cards: list.locator(".card"),
     unread: list.locator(".card-new"),
-    watches: page.getByRole("list", { name: "Watches" }).getByRole("listitem"),
-    count: page.locator(".result-count"),
+    watches: page.getByRole("list", { name: "Following" }).getByRole("listitem"),
+    unreadCount: page.getByRole("link", { name: "What’s new" }),
+    age: page.getByRole("region", { name: "Following" }).getByRole("status").last(),
   };
 };
 
 async function watch(page: Page, rhythm: string): Promise<void> {
-  await page.getByRole("button", { name: "Watch", exact: true }).click();
-  const form = page.getByRole("dialog", { name: "Watch this view" });
+  await page.getByRole("button", { name: "Follow", exact: true }).click();
+  const form = page.getByRole("dialog", { name: "Follow “" });
   await form.getByRole("combobox", { name: "How often" }).selectOption(rhythm);
-  await form.getByRole("button", { name: "Start watching" }).click();
-  await expect(page.getByText("Watching “heat pumps”")).toBeVisible();
+  await form.getByRole("button", { name: "Follow", exact: true }).click();
+  await expect(page.getByText("Following “heat pumps”")).toBeVisible();
+}
+
+/** Chooses from the menu of all that is followed. */
+async function fromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole("button", { name: "More about what you follow" }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+async function unfollow(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: `More about ${name}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: `Unfollow ${name}` }).click();
 }
 
 /** Waits until the first reading has learnt what is there. */
@@ -92,29 +104,30 @@ test("a change is told once by a worker that was stopped, and read, removed and 
   await passHours(page, 2);
   await page.goto(session.address(DIGEST));
   await wakeByAlarm(session);
-  const { cards, unread, watches, count } = digest(page);
+  const { cards, unread, watches, age, unreadCount } = digest(page);
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText("Heat pumps, <b>new</b>");
   await expect(cards).toContainText("heat pumps");
-  await expect(count).toHaveText("1 unread page");
-  await expect(watches).toContainText("Last checked");
+  await expect(unreadCount).toContainText("1 unread page");
+  await expect(age).toContainText("Refreshed");
   await expectAccessible(page);
 
   await killWorker(session);
   await passHours(page, 2);
   await page.reload();
   await wakeByAlarm(session);
-  await expect(watches.first()).toContainText("Last checked just now");
+  await expect(age).toContainText("Refreshed just now");
   await expect(cards).toHaveCount(1);
 
-  await cards.getByRole("button", { name: "Mark read" }).click();
+  await cards.getByRole("button", { name: /^More about/ }).click();
+  await page.getByRole("menuitem", { name: "Mark read" }).click();
   await expect(unread).toHaveCount(0);
-  await expect(count).toHaveText("0 unread pages");
+  await expect(unreadCount).not.toContainText("unread");
 
-  await watches.getByRole("button", { name: "Remove heat pumps" }).click();
+  await unfollow(page, "heat pumps");
   await expect(watches).toHaveCount(0);
   await expect(cards).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(watches).toHaveCount(1);
   await expect(cards).toHaveCount(1);
 });
@@ -132,7 +145,7 @@ test("a watch that is only looked at sends nothing until its page is opened", as
   await expect.poll(() => session.worker.evaluate(() => chrome.alarms.get("watches"))).toBeUndefined();
   expect(await service.log()).toEqual([]);
   await page.goto(session.address(DIGEST));
-  await expect(digest(page).watches).toContainText("Last checked");
+  await expect(digest(page).age).toContainText("Refreshed");
   const asked = (await service.log()).filter(({ url }) => url.startsWith("/api/v1/recent?"));
   expect(asked).toHaveLength(1);
   expect(asked[0]?.url).toMatch(/q=heat\+pumps&sort=changed&since=\d{4}-\d{2}-\d{2}&size=50&facets=false$/);
@@ -147,20 +160,19 @@ test("a reading that was asked for goes on if the worker dies in the middle of i
   await watch(page, "1h");
   await waitForReading(page);
   await page.goto(session.address(DIGEST));
-  const { watches, count } = digest(page);
-  const again = page.getByRole("button", { name: "Check now" });
-  await expect(watches).toContainText("Last checked just now");
-  await expect(again).toBeEnabled();
+  const { age, unreadCount } = digest(page);
+  await expect(age).toContainText("Refreshed just now");
   await service.clearLog();
   await service.fault({ match: "/api/v1/recent", kind: "latency", delayMs: 60_000, times: 1 });
-  await again.click();
+  await page.getByRole("button", { name: "More about this list" }).click();
+  await page.getByRole("menuitem", { name: "Refresh" }).click();
   const asked = async () => (await service.log()).filter(({ url }) => url.startsWith("/api/v1/recent?"));
   await expect.poll(asked).toHaveLength(1);
-  await expect(again).toBeDisabled();
+  await expect(age).toHaveText("Refreshing…");
   await killWorker(session);
-  await expect(again).toBeEnabled();
+  await expect(age).toContainText("Refreshed");
   expect(await asked()).toHaveLength(2);
-  await expect(count).toHaveText("0 unread pages");
+  await expect(unreadCount).not.toContainText("unread");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
@@ -179,7 +191,7 @@ test("nothing is planned or sent without watches, and each of ten is asked once 
     await expect.poll(async () => ((await alarm()) ?? 0) > Date.now() + 0.9 * HOUR).toBe(true);
   };
   const asked = async () => (await service.log()).filter(({ url }) => url.startsWith("/api/v1/recent?"));
-  await expect(page.getByText("Nothing is watched yet.")).toBeVisible();
+  await expect(page.getByText("You follow nothing yet.")).toBeVisible();
   await worker.evaluate(() => chrome.alarms.onAlarm.dispatch({ name: "watches", scheduledTime: 0 }));
   await expect.poll(alarm).toBeNull();
   expect(await asked()).toEqual([]);
@@ -190,7 +202,7 @@ test("nothing is planned or sent without watches, and each of ten is asked once 
   }));
   const buffer = Buffer.from(JSON.stringify(watches));
   await page.getByLabel("Import").setInputFiles({ name: "w.json", mimeType: "application/json", buffer });
-  await expect(page.getByText("10 watches added.")).toBeVisible();
+  await expect(page.getByText("10 follows added.")).toBeVisible();
   await page.evaluate(changeStoredWatches, { rhythm: "1h", lastAsked: null } as const);
   await round();
   await service.clearLog();
@@ -207,16 +219,17 @@ test("a watch whose city is gone says so, and others go on", async ({ session, o
   const page = await openPage(VIEW);
   await watch(page, "1h");
   await page.goto(session.address("search.html?view=recent&state=TX&city=Austin"));
-  await page.getByRole("button", { name: "Watch", exact: true }).click();
-  const form = page.getByRole("dialog", { name: "Watch this view" });
+  await page.getByRole("button", { name: "Follow", exact: true }).click();
+  const form = page.getByRole("dialog", { name: "Follow “" });
   await form.getByLabel("Name").fill("My city");
-  await form.getByRole("button", { name: "Start watching" }).click();
-  await expect(page.getByText("Watching “My city”")).toBeVisible();
+  await form.getByRole("combobox", { name: "How often" }).selectOption("look");
+  await form.getByRole("button", { name: "Follow", exact: true }).click();
+  await expect(page.getByText("Following “My city”")).toBeVisible();
   await service.fault({ match: "/api/v1/recent?state=TX&city=Austin", kind: "400-cities-beside" });
   await page.goto(session.address(DIGEST));
   const { watches } = digest(page);
   await expect(watches.filter({ hasText: "My city" })).toContainText("No government domain of that city");
-  await expect(watches.filter({ hasText: "heat pumps" })).toContainText("Last checked");
+  await expect(watches.filter({ hasText: "heat pumps" })).not.toContainText("No government domain");
 });
 
 test("places of an earlier version are watches, in the popup too", async ({ session, openPage }) => {
@@ -239,13 +252,13 @@ test("places of an earlier version are watches, in the popup too", async ({ sess
   });
   await page.goto(session.address("popup.html"));
   await page.getByRole("tab", { name: "What’s new" }).click();
-  await page.getByRole("button", { name: "Watches" }).click();
-  const list = page.getByRole("list", { name: "Watches" });
-  await expect(list.getByRole("listitem")).toHaveCount(2);
+  const chips = page.getByRole("group", { name: "Following" }).getByRole("button");
+  await expect(chips).toHaveText(["All you follow", "Everywhere", "Canada", "Ontario"]);
   expect(await page.evaluate(() => localStorage.getItem("my-places"))).toBeNull();
-  await expect(list.getByRole("button", { name: "Remove Ontario" }).locator("svg")).toBeVisible();
-  await list.getByRole("button", { name: "Ontario", exact: true }).click();
-  await expect(searchPage(page).chips).toHaveText(["Canada", "Ontario"]);
+  await chips.last().click();
+  await page.getByRole("button", { name: "Following" }).click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ontario");
+  await expect(page.getByRole("combobox", { name: "How often" })).toHaveValue("look");
 });
 
 test("watches go out as feeds and come in again, only looked at", async ({ session, openPage, service }) => {
@@ -258,19 +271,18 @@ test("watches go out as feeds and come in again, only looked at", async ({ sessi
     ["Export as OPML", `${service.url}/api/v1/recent.rss?q=heat+pumps&amp;sort=changed`],
     ["Export as JSON", "search.html?view=recent&q=heat+pumps&sort=changed"],
   ] as const) {
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent("download"), fromMenu(page, name)]);
     const path = await download.path();
     expect(await readFile(path, "utf8")).toContain(part);
-    await page.getByRole("button", { name: "Remove heat pumps" }).first().click();
+    await unfollow(page, "heat pumps");
     await expect(watches).toHaveCount(0);
     await page.getByLabel("Import").setInputFiles(path);
-    await expect(page.getByText("1 watch added. It is only checked when you look.")).toBeVisible();
+    await expect(
+      page.getByText("1 follow added. It is refreshed only when you open What’s new."),
+    ).toBeVisible();
     await expect(watches).toHaveCount(1);
     await page.getByLabel("Import").setInputFiles(path);
-    await expect(page.getByText("1 watch was there already.")).toBeVisible();
+    await expect(page.getByText("1 was there already.")).toBeVisible();
     await expect(watches).toHaveCount(1);
   }
 });
@@ -285,12 +297,12 @@ test.describe("with notifications", () => {
   }) => {
     const { worker } = session;
     const page = await openPage(VIEW);
-    await page.getByRole("button", { name: "Watch", exact: true }).click();
-    const form = page.getByRole("dialog", { name: "Watch this view" });
+    await page.getByRole("button", { name: "Follow", exact: true }).click();
+    const form = page.getByRole("dialog", { name: "Follow “" });
     await form.getByRole("combobox", { name: "How often" }).selectOption("1h");
     await form.getByRole("checkbox", { name: "Notify me" }).check();
-    await form.getByRole("checkbox", { name: "Count on the toolbar icon" }).check();
-    await form.getByRole("button", { name: "Start watching" }).click();
+    await form.getByRole("checkbox", { name: "Show the count on the toolbar icon" }).check();
+    await form.getByRole("button", { name: "Follow", exact: true }).click();
     await waitForReading(page);
     const changed = [1, 2, 3].map((index) =>
       resultBody({ url: `https://a.gov/${index}`, content_changed_at: new Date().toISOString() }),
@@ -302,7 +314,7 @@ test.describe("with notifications", () => {
     await expect.poll(shown).toEqual(["watches"]);
     await expect.poll(() => worker.evaluate(() => chrome.action.getBadgeText({}))).toBe("+3");
     expect(await worker.evaluate(() => chrome.action.getTitle({}))).toBe(
-      "Primary Source: 3 unread pages in your watches",
+      "Primary Source: 3 unread pages in what you follow",
     );
     const popup = await openPage("popup.html");
     await expect(popup.getByRole("tab", { name: "What’s new" })).toHaveAccessibleDescription(

@@ -97,7 +97,7 @@ const STATES: readonly (readonly [string, ((page: Page) => Promise<void>)?])[] =
     async (page) => {
       const panel = new Panel(page);
       await panel.ask(CLAIMS.confirmed);
-      await expect(panel.card(CLAIMS.confirmed).locator(".verdict")).toBeVisible();
+      await expect(panel.card(CLAIMS.confirmed).locator("[data-verdict]")).toBeVisible();
     },
   ],
   ["options.html", (page) => expect(page.getByRole("heading", { level: 2 })).toHaveCount(7)],

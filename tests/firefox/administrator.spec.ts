@@ -60,13 +60,17 @@ test("an administrator's values are used, and shown as locked", async ({ session
   expect(asked.filter((url) => url.startsWith("/api/v1/suggest"))).toEqual([]);
 
   const digest = await session.openPage("search.html?view=watches");
-  const removeTexas = await digest.waitForSelector("::-p-aria([name='Remove Texas'][role='button'])");
-  const watches = () => digest.$$eval(".watch-list > li", (lines) => lines.map((line) => line.textContent));
+  const moreAboutTexas = await digest.waitForSelector("::-p-aria([name='More about Texas'][role='button'])");
+  const watches = () =>
+    digest.$$eval("[aria-label=Following] > li", (lines) => lines.map((line) => line.textContent));
   expect(await watches()).toEqual([
     expect.stringMatching(/^Tax pages.*Set by your administrator\.$/),
     expect.stringMatching(/^Texas.*Set by your administrator\.$/),
   ]);
-  expect(await digest.$("::-p-aria([name='Remove Tax pages'][role='button'])")).toBeNull();
-  await removeTexas?.click();
+  const unfollow = (name: string) => `::-p-aria([name='Unfollow ${name}'][role='menuitem'])`;
+  await (await digest.$("::-p-aria([name='More about Tax pages'][role='button'])"))?.click();
+  expect(await digest.$(unfollow("Tax pages"))).toBeNull();
+  await moreAboutTexas?.click();
+  await (await digest.waitForSelector(unfollow("Texas")))?.click();
   await expect.poll(watches).toEqual([expect.stringMatching(/^Tax pages/)]);
 });

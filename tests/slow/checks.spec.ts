@@ -3,7 +3,7 @@ import { openArticle, pressCommand } from "../e2e/gestures.ts";
 import { CLAIMS } from "../e2e/panel.ts";
 import { killWorker } from "../setup/worker.ts";
 import { AFTER_ANSWERS, expect, frenchPanel, test } from "./fixtures.ts";
-import { anyFr, fr } from "./french.ts";
+import { fr } from "./french.ts";
 
 test("a verdict that the disk has no room for is told, outlives its worker and is asked for once", async ({
   session,
@@ -59,9 +59,9 @@ test("of two frames the one with the focus is meant, not one with an old selecti
   await pressCommand(session.worker, article);
   const panel = frenchPanel(await openPage("sidepanel.html"));
   // Shown while its answer is on its way.
-  await expect(panel.card(CLAIMS.confirmed)).toContainText(anyFr("running.for"));
+  await expect(panel.card(CLAIMS.confirmed)).toContainText(fr("running.title"));
 
-  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { level: 2 })).toHaveText(
+  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { level: 3 })).toHaveText(
     fr("verdict.confirmed"),
     AFTER_ANSWERS,
   );
@@ -87,9 +87,9 @@ test("what is done twice while its answer is on its way is asked once, and a dra
   const panel = frenchPanel(await openPage("sidepanel.html"));
   await panel.editor.fill(CLAIMS.misleading);
   await panel.page.getByRole("button", { name: fr("claim.check"), exact: true }).dblclick();
-  await expect(panel.card(CLAIMS.misleading)).toContainText(anyFr("running.for"));
+  await expect(panel.card(CLAIMS.misleading)).toContainText(fr("running.title"));
   await panel.editor.fill("Un brouillon");
-  await expect(panel.card(CLAIMS.misleading).getByRole("heading", { level: 2 })).toHaveText(
+  await expect(panel.card(CLAIMS.misleading).getByRole("heading", { level: 3 })).toHaveText(
     fr("verdict.misleading"),
     AFTER_ANSWERS,
   );
@@ -109,13 +109,13 @@ test.describe("with notifications", () => {
     const notices = () =>
       session.worker.evaluate(async () => Object.keys(await chrome.notifications.getAll()));
     await expect.poll(notices, AFTER_ANSWERS).toHaveLength(claims.length);
-    const card = panel.card(CLAIMS.confirmed).locator(".claim");
+    const card = panel.card(CLAIMS.confirmed).locator("h2").first();
     const id = String(await card.getAttribute("id")).replace(/^claim-/, "check:");
     await panel.page.close();
     const opened = session.context.waitForEvent("page");
     await session.worker.evaluate((clicked) => chrome.notifications.onClicked.dispatch(clicked), id);
     const again = frenchPanel(await opened);
-    await expect(again.card(CLAIMS.confirmed).locator(".verdict")).toBeInViewport();
+    await expect(again.card(CLAIMS.confirmed).locator("[data-verdict]")).toBeInViewport();
     expect(await notices()).not.toContain(id);
   });
 });

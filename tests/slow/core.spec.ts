@@ -30,8 +30,8 @@ test("what is asked of a service that takes 5 seconds comes once, is saved, and 
 
   await panel.page.bringToFront();
   await expect(panel.cards.getByText(fr("verdict.confirmed"))).toBeVisible(AFTER_ANSWERS);
-  await panel.page.getByText(fr("history.more")).click();
-  await panel.page.getByRole("button", { name: fr("history.delete_all"), exact: true }).click();
+  await panel.page.getByRole("button", { name: fr("checks.more") }).click();
+  await panel.page.getByRole("menuitem", { name: fr("history.delete_all") }).click();
   await panel.page.getByRole("button", { name: fr("history.delete_yes") }).click();
   await expect(panel.cards).toHaveCount(0);
   await panel.page.reload();

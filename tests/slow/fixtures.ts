@@ -62,7 +62,7 @@ export function frenchPanel(page: Page) {
     page,
     cards,
     editor,
-    card: (claim: string): Locator => cards.filter({ has: page.locator(".claim", { hasText: claim }) }),
+    card: (claim: string): Locator => cards.filter({ has: page.locator("h2", { hasText: claim }) }),
 
     async ask(claim: string): Promise<void> {
       await editor.fill(claim);

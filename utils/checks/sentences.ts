@@ -18,15 +18,14 @@ export function claimText(claim: string): string {
 
 const NEAR_LIMIT = LIMITS.claimLength * 0.9;
 
-/**
- * How much of the allowed length a claim takes. How characters are counted is explained only where it matters: near the
- * limit, and where a person would count differently.
- */
+/** Whether a claim is so long that its characters are worth counting. */
+export function isNearClaimLimit(text: string): boolean {
+  return claimLength(text) >= NEAR_LIMIT;
+}
+
+/** How much of the allowed length a claim takes, and how that is counted. */
 export function claimLengthText(text: string): string {
-  const length = claimLength(text);
-  const isPlain = length < NEAR_LIMIT && text.length === [...text].length;
-  const key = isPlain ? "claim.count" : "claim.count_units";
-  return t(key, formatNumber(length), formatNumber(LIMITS.claimLength));
+  return t("claim.count_units", formatNumber(claimLength(text)), formatNumber(LIMITS.claimLength));
 }
 
 /** The state of a check in a word or two; of a finished one, its verdict. */
@@ -43,12 +42,6 @@ export function checkStateName(check: Check): string {
     case "failed":
       return t("popup.checks_failed");
   }
-}
-
-/** Why a check has no verdict and gets none by itself; null for every other check. */
-export function checkTroubleSentence(check: Check): string | null {
-  if (check.state === "unsent") return unsentSentence(check.problem);
-  return check.state === "failed" ? checkFailureSentence(check.failure) : null;
 }
 
 /** Why something a person pointed at was not sent. */
@@ -120,13 +113,6 @@ export function checkedSentence({ verdict, addedAt, finishedAt }: DoneCheck, now
 /** That a verdict is a saved one; null where it was asked for only once. */
 export function savedVerdictSentence(check: DoneCheck, now: number): string | null {
   return check.repeatedAt === null ? null : t("saved.verdict", agoText(check.finishedAt, now));
-}
-
-/** What a list with little room adds to a check's state and claim; null where there is nothing to add. */
-export function lineNote(check: Check, inLine: PlaceInLine | null, now: number): string | null {
-  if (check.state === "done") return savedVerdictSentence(check, now);
-  if (inLine === null || inLine.reason === "starting") return null;
-  return `${placeText(inLine, now)}. ${waitText(inLine.reason)}`;
 }
 
 /** What a screen reader says when a verdict comes. */

@@ -35,6 +35,8 @@ export function failureSentence(failure: ApiFailure, now: number = Date.now()): 
       return failure.problem === "full" ? t("failure.unstored_full") : t("failure.unstored");
     case "aborted":
       return t("failure.aborted");
+    case "updated":
+      return t("failure.updated");
     case "interrupted":
       return t("failure.interrupted");
   }

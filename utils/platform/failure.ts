@@ -74,7 +74,9 @@ export type ApiFailure =
   /** No longer needed: replaced by a newer request, or its page was closed. */
   | { readonly kind: "aborted" }
   /** The extension's own worker did not answer. */
-  | { readonly kind: "interrupted" };
+  | { readonly kind: "interrupted" }
+  /** The worker is of another version than the page, which has to be loaded again. */
+  | { readonly kind: "updated" };
 
 /** `no-access`: the browser could not open or read its store, for whatever reason. */
 export type StorageProblem = "full" | "later-version" | "no-access";

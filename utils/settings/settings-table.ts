@@ -124,12 +124,19 @@ const TABLE = {
     label: "options.notifications",
     title: "Notify when a fact-check is done",
   }),
-  /** Look up what the sources of each new verdict say, which sends words of the claim to the search service. */
-  sourcePassages: setting(YES_OR_NO, {
-    fallback: false,
-    label: "options.passages",
-    title: "Show what the sources say with every verdict",
-  }),
+  /**
+   * Look up what the sources of each new verdict say, which sends words of the claim to the search service. null: not chosen,
+   * so only where one host is both services, and nothing goes to anybody new.
+   */
+  sourcePassages: setting<boolean | null>(
+    { ...YES_OR_NO, read: (value) => (value === null ? null : YES_OR_NO.read(value)) },
+    {
+      fallback: null,
+      closed: false,
+      label: "options.passages",
+      title: "Show what the sources say with every verdict",
+    },
+  ),
   siteList: setting(YES_OR_NO, {
     fallback: false,
     closed: false,

@@ -54,9 +54,16 @@ export function importedSentence(list: { count: number; known: number; leftOut: 
   const parts = [
     ...(list.count > 0 || list.known + list.leftOut === 0 ? [counted("watches.imported", list.count)] : []),
     ...(list.known > 0 ? [counted("watches.known", list.known)] : []),
-    ...(list.leftOut > 0 ? [tooManySentence()] : []),
+    ...(list.leftOut > 0
+      ? [counted("watches.left_out", list.leftOut, formatNumber(WATCH_LIMITS.watches))]
+      : []),
   ];
   return parts.join(" ");
+}
+
+/** That a watch came back from a file, which knows nothing of the time before. */
+export function restoredSentence(time: number): string {
+  return t("watch.restored", dateFormat(language(), { dateStyle: "long" }).format(time));
 }
 
 /** How far a watch looks back, where it cannot look back as far as it should. */

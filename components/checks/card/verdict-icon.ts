@@ -2,17 +2,17 @@ import type { VerdictKind } from "../../../utils/checks/verdict-kind.ts";
 import type { IconName } from "../../base/Icon.tsx";
 
 const ICONS: Record<VerdictKind, IconName> = {
-  confirmed: "check-circle",
-  refuted: "close-circle",
-  partially_true: "half-circle",
-  misleading: "warning",
-  outdated: "clock",
-  unverifiable: "help",
-  not_a_government_matter: "info",
+  confirmed: "check",
+  refuted: "cross",
+  partially_true: "half",
+  misleading: "exclamation",
+  outdated: "hands",
+  unverifiable: "question",
+  not_a_government_matter: "dash",
   other: "info",
 };
 
-/** Shown beside the words of a verdict, so that colour is never the only sign. */
+/** The sign in a verdict's disc. Its words stand beside it, so that colour is never the only sign. */
 export function verdictIcon(kind: VerdictKind): IconName {
   return ICONS[kind];
 }

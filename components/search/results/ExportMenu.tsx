@@ -5,8 +5,7 @@ import { EXPORT_FORMATS, type ExportFormat, exportFile } from "../../../utils/se
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { dayOf } from "../../../utils/text/dates.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
-import { DialogButton } from "../../base/DialogButton.tsx";
-import { Icon } from "../../base/Icon.tsx";
+import { Menu } from "../../base/Menu.tsx";
 import { saveFile } from "../../base/save-file.ts";
 
 const NAMES = {
@@ -21,42 +20,16 @@ const NAMES = {
 
 /** Saves the results on the page, as a table or as citations. */
 export function ExportMenu() {
-  const name = t("export.title");
-  const title = (
-    <>
-      <Icon name="download" />
-      {name}
-    </>
-  );
   return (
-    <DialogButton
-      name={name}
-      button={{ class: "button button-quiet", children: title }}
-      around="export-menu"
-      panel="export-panel"
+    <Menu
+      name={t("export.title")}
+      kind="quiet"
+      icon="download"
+      items={EXPORT_FORMATS.map((format) => ({ name: t(NAMES[format]), onSelect: () => saveExport(format) }))}
+      note={t("export.page")}
     >
-      {(close) => (
-        <>
-          <p class="hint">{t("export.page")}</p>
-          <ul>
-            {EXPORT_FORMATS.map((format) => (
-              <li key={format}>
-                <button
-                  type="button"
-                  class="example"
-                  onClick={() => {
-                    close();
-                    saveExport(format);
-                  }}
-                >
-                  {t(NAMES[format])}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </DialogButton>
+      {t("export.title")}
+    </Menu>
   );
 }
 

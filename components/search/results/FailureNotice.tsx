@@ -6,6 +6,7 @@ import type { SearchRequest } from "../../../utils/search/request.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Button } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
+import { Icon } from "../../base/Icon.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { PauseCountdown, useTimeLeft } from "../../base/PauseCountdown.tsx";
 import { refusedCity } from "../view/refused-city.ts";
@@ -35,11 +36,16 @@ const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
   ...(["interrupted", "aborted"] as const),
 ];
 
+/** Whoever has to wait longer needs the day and the hour. */
+const WAITED_FOR = 60 * 60_000;
+
 export function FailureNotice(props: FailureProps) {
   const { failure, goesOnAt, request, onRetry, onAskNow, onOptions, onPage, onSuggestion } = props;
   const isBeyondWindow = failure.kind === "not-sent" && failure.problem.reason === "beyond-window";
   const { page } = request;
+  const pause = useTimeLeft(failure.kind === "rate-limited" ? failure.until : 0);
   const suggestions = failure.kind === "refused" ? failure.suggestions : [];
+  if (pause > 0 && pause <= WAITED_FOR && goesOnAt !== null) return <Paused {...props} goesOnAt={goesOnAt} />;
   return (
     <div class="outcome">
       <Alert
@@ -84,6 +90,26 @@ export function FailureNotice(props: FailureProps) {
           </div>
         </fieldset>
       )}
+    </div>
+  );
+}
+
+/** A wait that ends by itself: no failure, so it is not red. */
+function Paused({ failure, goesOnAt, onAskNow }: FailureProps & { goesOnAt: number }) {
+  return (
+    <div class="outcome">
+      <div class="note">
+        <Icon name="clock" />
+        <div class="notice-body">
+          <p role="alert">{t("results.paused")}</p>
+          <PauseCountdown goesOnAt={goesOnAt} />
+          {failure.kind === "rate-limited" && !failure.asked && (
+            <div class="row">
+              <Button onClick={onAskNow}>{t("action.ask_now")}</Button>
+            </div>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

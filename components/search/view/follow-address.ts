@@ -5,6 +5,7 @@ import { fromParameters } from "../../../utils/search/from-parameters.ts";
 import { asKnown } from "../../../utils/search/known-filters.ts";
 import type { PageRequest } from "../../../utils/search/request.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
+import { whenSeen } from "../../base/when-seen.ts";
 
 /** The scroll position of a history entry. */
 interface Entry {
@@ -19,7 +20,8 @@ export function followAddress(): void {
   history.scrollRestoration = "manual";
   // Of an entry that was left for another page, or is loaded again.
   comesBackTo = topOf(history.state);
-  openAddress();
+  // Anybody may open this address in a tab behind others: no words are sent for a page that nobody looks at.
+  whenSeen(openAddress);
   effect(() => {
     const { request, wait, failure, shown } = view.value.results;
     const address = `/${pageAddress(request.value)}`;

@@ -1,11 +1,9 @@
-import type { LatestCheck, NewCheck } from "../../../utils/calls/calls-table.ts";
+import type { NewCheck } from "../../../utils/calls/calls-table.ts";
 import type { Check } from "../../../utils/checks/check.ts";
 import { claimProblem } from "../../../utils/checks/claim-problem.ts";
 import { hasConsent } from "../../../utils/checks/consent.ts";
-import { type Held, placesInLine } from "../../../utils/checks/place-in-line.ts";
+import type { Held } from "../../../utils/checks/place-in-line.ts";
 import type { ClockReading } from "../../../utils/checks/rate-limit.ts";
-import { readChecksInLine, readLatestChecks } from "../../../utils/checks/read-checks.ts";
-import { readLine } from "../../../utils/checks/transaction.ts";
 import { dropUnstoredClaims, readUnstored, writeUnstored } from "../../../utils/checks/unstored.ts";
 import type { ApiFailure, RequestProblem } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
@@ -64,12 +62,6 @@ export async function goOnline(): Promise<void> {
 export async function resumeLine(): Promise<void> {
   await store.endServicePause();
   await runLine();
-}
-
-export async function latest({ count }: { count: number }): Promise<readonly LatestCheck[]> {
-  const [checks, inLine, line] = await Promise.all([readLatestChecks(count), readChecksInLine(), readLine()]);
-  const places = placesInLine(inLine, line, Date.now());
-  return checks.map((check) => ({ check, inLine: places.get(check.id) ?? null }));
 }
 
 export async function add(asked: NewCheck): Promise<Result<{ id: string; sent: boolean }, ApiFailure>> {

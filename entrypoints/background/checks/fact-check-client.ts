@@ -25,7 +25,9 @@ export async function askFactCheck(
   despitePause = false,
 ): Promise<Result<Verdict, ApiFailure>> {
   const answer = await post("/api/v1/fact-check", claim, signal, service, despitePause);
-  return answer.ok ? readVerdict(answer.value, claim) : answer;
+  if (!answer.ok) return answer;
+  const read = readVerdict(answer.value, claim);
+  return read.ok ? success({ ...read.value, service: answer.value.service }) : read;
 }
 
 /** Asks for the service's own text form of a verdict. */
@@ -38,13 +40,18 @@ export async function askFactCheckText(
   return answer.ok ? readText(answer.value) : answer;
 }
 
+/** An answer, and the host of the service that gave it. */
+interface ServiceAnswer extends HttpAnswer {
+  readonly service: string;
+}
+
 async function post(
   path: string,
   claim: string,
   signal: AbortSignal,
   { network, address, mayAsk, timeoutMs }: FactCheckService,
   despitePause = false,
-): Promise<Result<HttpAnswer, ApiFailure>> {
+): Promise<Result<ServiceAnswer, ApiFailure>> {
   const problem = claimProblem(claim);
   if (problem) return failed({ kind: "not-sent", problem });
   if (!(await mayAsk())) return failed({ kind: "not-sent", problem: { reason: "no-consent" } });
@@ -52,7 +59,17 @@ async function post(
   if (base === null) return failed({ kind: "not-configured", service: "factCheck" });
   const body = JSON.stringify({ claim: trimClaim(claim) });
   const url = endpoint(base, path);
-  return ask({ service: "factCheck", url, body, alsoAnswers: [], timeoutMs, despitePause, signal }, network);
+  const asked = {
+    service: "factCheck",
+    url,
+    body,
+    alsoAnswers: [],
+    timeoutMs,
+    despitePause,
+    signal,
+  } as const;
+  const answer = await ask(asked, network);
+  return answer.ok ? success({ ...answer.value, service: new URL(base).host }) : answer;
 }
 
 function readVerdict({ text: sent, status }: HttpAnswer, claim: string): Result<Verdict, ApiFailure> {

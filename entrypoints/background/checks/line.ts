@@ -163,6 +163,7 @@ export function settle(check: RunningCheck, outcome: Result<Verdict, ApiFailure>
     }
     case "aborted":
     case "interrupted":
+    case "updated":
       return { check: putBack(check, now), pause: null };
     default:
       return { check: failedCheck(check, failure, now), pause: null };

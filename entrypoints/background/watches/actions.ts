@@ -1,4 +1,4 @@
-import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
+import type { AddedWatches, ManyChoices } from "../../../utils/calls/calls-table.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { managedWatches } from "../../../utils/settings/settings.ts";
@@ -94,7 +94,7 @@ export async function resumeWatches(): Promise<void> {
 }
 
 export async function syncPresets(): Promise<void> {
-  const presets = readPresets(await managedWatches());
+  const presets = readPresets(await managedWatches(), await serviceAddress("search"));
   await store.syncPresets(
     presets.map(({ watch, isRemovable }) =>
       newWatch(
@@ -133,6 +133,13 @@ export async function save({
   return { hasRoom: added.leftOut === 0 };
 }
 
+/** Changes the rhythm, notification or count of several at once. */
+export async function changeAll({ ids, choices }: ManyChoices): Promise<null> {
+  await store.changeWatches(ids, choices);
+  await rounds.plan();
+  return null;
+}
+
 /** Turns places that an earlier version kept into watches that are only looked at. The limit must lose none of them. */
 export async function adoptPlaces({ places }: { places: readonly NewWatch[] }): Promise<null> {
   const watches = places.map((place) =>
@@ -143,7 +150,7 @@ export async function adoptPlaces({ places }: { places: readonly NewWatch[] }): 
 }
 
 async function change({ id, choices }: { id: string; choices: WatchChoices }): Promise<null> {
-  await store.changeWatch(id, { ...choices, name: watchName(choices.name) });
+  await store.changeWatches([id], { ...choices, name: watchName(choices.name) });
   await rounds.plan();
   return null;
 }

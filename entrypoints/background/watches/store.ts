@@ -4,6 +4,8 @@ import { inWatches, type WatchesTransaction } from "../../../utils/watches/datab
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import {
+  entryKey,
+  entryPrefix,
   type ReadWhich,
   WATCH_LIMITS,
   type Watch,
@@ -76,9 +78,24 @@ export function settleReading(id: string, reading: ReadingEnd, now: number): Pro
     await stores.watches.put(settled(watch, reading, { unread, dropped }, now));
     if (watch.notify && !isLookedAt && added.length > 0) {
       const mark = await readMark(stores);
-      await writeMark(stores, { ...mark, toTell: mark.toTell + added.length });
+      const toTell = mark.toTell + (await newToAll(stores, watch.id, added));
+      await writeMark(stores, { ...mark, toTell });
     }
   });
+}
+
+/** How many of these pages no other watch with notifications has found before. */
+async function newToAll(
+  { watches, entries }: WatchesTransaction,
+  watch: string,
+  added: readonly WatchEntry[],
+): Promise<number> {
+  const others = (await watches.getAll()).filter(({ id, notify }) => notify && id !== watch);
+  if (others.length === 0) return added.length;
+  const found = new Set<string>();
+  for (const { id } of others)
+    for (const known of await entries.getAllKeys(rangeOf(id))) found.add(entryKey(known));
+  return added.filter(({ id }) => !found.has(entryKey(id))).length;
 }
 
 /** Puts the entries that are not there yet. Where there is no room for all, read ones go first, then what was found first. */
@@ -139,10 +156,12 @@ export function addWatches(
   });
 }
 
-export function changeWatch(id: string, choices: WatchChoices): Promise<void> {
+export function changeWatches(ids: readonly string[], choices: Partial<WatchChoices>): Promise<void> {
   return changing(async ({ watches }) => {
-    const watch = await watches.get(id);
-    if (watch !== undefined) await watches.put({ ...watch, ...choices });
+    for (const id of ids) {
+      const watch = await watches.get(id);
+      if (watch !== undefined) await watches.put({ ...watch, ...choices });
+    }
   });
 }
 
@@ -195,20 +214,15 @@ export function markRead(which: ReadWhich): Promise<void> {
   return changing(async (stores) => {
     const { entries } = stores;
     const read = new Map<string, number>();
-    const take = async (found: readonly WatchEntry[]): Promise<void> => {
-      for (const { unread, ...entry } of found) {
-        if (unread !== 1) continue;
-        await entries.put(entry);
-        read.set(entry.watch, (read.get(entry.watch) ?? 0) + 1);
-      }
-    };
-    if ("entries" in which) {
-      for (const id of which.entries) {
-        const entry = await entries.get(id);
-        if (entry !== undefined) await take([entry]);
-      }
-    } else if ("watch" in which) await take(await unreadOf(stores, which.watch));
-    else await take(await entries.index("unread").getAll());
+    const unread = await entries.index("unread").getAllKeys();
+    const isWanted = wantedBy(which, unread);
+    for (const id of unread) {
+      const entry = isWanted(id) ? await entries.get(id) : undefined;
+      if (entry === undefined) continue;
+      const { unread: _, ...readEntry } = entry;
+      await entries.put(readEntry);
+      read.set(entry.watch, (read.get(entry.watch) ?? 0) + 1);
+    }
     for (const watch of await stores.watches.getAll()) {
       const isWhole = "all" in which || ("watch" in which && which.watch === watch.id);
       const count = read.get(watch.id) ?? 0;
@@ -217,6 +231,15 @@ export function markRead(which: ReadWhich): Promise<void> {
       await stores.watches.put({ ...watch, unread, overflow: isWhole ? null : watch.overflow });
     }
   });
+}
+
+/** A page that several watches found is read in all of them. */
+function wantedBy(which: ReadWhich, unread: readonly string[]): (id: string) => boolean {
+  if ("all" in which) return () => true;
+  const ids =
+    "entries" in which ? which.entries : unread.filter((id) => id.startsWith(entryPrefix(which.watch)));
+  const keys = new Set(ids.map(entryKey));
+  return (id) => keys.has(entryKey(id));
 }
 
 /**

@@ -10,6 +10,8 @@ import { collectBackup, restoreBackup } from "../../../components/settings/backu
 import { writeBackup } from "../../../components/settings/backup-format.ts";
 import { readBackup } from "../../../components/settings/read-backup.ts";
 import { addClaim, takeTurn } from "../../../entrypoints/background/checks/store.ts";
+import { restoreBackup as restoreInWorker } from "../../../entrypoints/background/restore-backup.ts";
+import type { BackedUp } from "../../../utils/calls/calls-table.ts";
 import { byClaim } from "../../../utils/checks/answer-history.ts";
 import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import { claimKey } from "../../../utils/checks/claim.ts";
@@ -22,6 +24,14 @@ import { recentSearches } from "../../../utils/search/searches.ts";
 import { safeLink } from "../../../utils/text/untrusted.ts";
 import backup from "./backup.json" with { type: "json" };
 import left from "./database.json" with { type: "json" };
+
+/** The worker, as far as it restores a backup. */
+vi.mock("../../../utils/calls/send.ts", () => ({
+  send: async (name: string, request: BackedUp) => {
+    if (name === "restoreBackup") await restoreInWorker(request);
+    return { ok: true, value: null };
+  },
+}));
 
 /**
  * `database.json` and `backup.json` were written by the code of release b5a135f, before passages and verdict history: its line

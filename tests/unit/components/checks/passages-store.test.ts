@@ -31,7 +31,7 @@ it("passages that a pause held up are asked for again when it ends, once", async
   expect(send).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(send).toHaveBeenCalledTimes(2);
-  expect(vi.mocked(send).mock.calls[1]?.slice(0, 2)).toEqual(["lookUpPassages", { id: "a" }]);
+  expect(vi.mocked(send).mock.calls[1]?.slice(0, 2)).toEqual(["lookUpPassages", { id: "a", further: false }]);
   expect(passagesAsk("a")).toBeNull();
   expect(passagesGoOnAt("a")).toBeNull();
   await vi.advanceTimersByTimeAsync(PAUSE);

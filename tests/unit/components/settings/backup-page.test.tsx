@@ -93,17 +93,17 @@ describe("an import", () => {
   const draw = () => act(() => render(<BackupPart onRestored={countAgain} />, document.body));
 
   it("says what the file holds before anything is replaced, and can be given up", async () => {
-    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(undefined);
+    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(null));
     await draw();
     await choose(success(FILE));
     await vi.waitFor(() => expect(says()[0]).toContain("1 setting"));
-    expect(says()[0]).toContain("2 watches");
-    expect(says()[0]).toContain("1 of its watches checks by itself");
+    expect(says()[0]).toContain("2 follows");
+    expect(says()[0]).toContain("1 of its follows runs in the background");
     expect(texts("button").slice(1)).toEqual(["Import and replace", "Cancel"]);
     await click("Cancel");
     expect([says(), restore.mock.calls.length]).toEqual([[], 0]);
     await choose(success({ ...FILE, watches: null }));
-    await vi.waitFor(() => expect(says()[0]).not.toMatch(/watch/));
+    await vi.waitFor(() => expect(says()[0]).not.toMatch(/follow|watch/));
     await click("Import and replace");
     await vi.waitFor(() => expect(says()).toEqual(["File imported."]));
     expect([restore.mock.calls.length, world.sent, world.counted]).toEqual([1, ["planWatches"], 1]);
@@ -112,7 +112,7 @@ describe("an import", () => {
   });
 
   it("with other addresses asks whether they are wanted", async () => {
-    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(undefined);
+    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(null));
     await draw();
     const file = { ...FILE, settings: { pageSize: 20, searchServiceUrl: OTHER } };
     await choose(success(file));

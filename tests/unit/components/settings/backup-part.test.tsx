@@ -40,7 +40,7 @@ it.each<[string, Backup["settings"], object | null]>([
     { origins: ["https://search.example.org/*"], permissions: ["notifications"] },
   ],
 ])("a file that needs %s asks the browser for that within the click", async (_, settings, expected) => {
-  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(undefined);
+  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(null));
   request.mockResolvedValue(false);
   file.settings = settings;
   render(<BackupPart onRestored={async () => undefined} />, document.body);

@@ -8,7 +8,9 @@ import {
   withoutAddresses,
   withoutPermissions,
 } from "../../../../components/settings/backup.ts";
+import { restoreBackup as restoreInWorker } from "../../../../entrypoints/background/restore-backup.ts";
 import { adoptPlaces } from "../../../../entrypoints/background/watches/actions.ts";
+import type { BackedUp } from "../../../../utils/calls/calls-table.ts";
 import type { Check, DoneCheck } from "../../../../utils/checks/check.ts";
 import { changeSourceChanges, readSourceChanges } from "../../../../utils/checks/kept-source-changes.ts";
 import { readChecks } from "../../../../utils/checks/read-checks.ts";
@@ -70,10 +72,11 @@ const HOME: NewWatch = {
   notify: true,
   countsInBadge: false,
 };
-/** The worker, as far as it adopts the places of an earlier version. */
+/** The worker, as far as it restores a backup and adopts the places of an earlier version. */
 vi.mock("../../../../utils/calls/send.ts", () => ({
-  send: async (_: string, request: { places: readonly NewWatch[] }) => {
-    await adoptPlaces(request);
+  send: async (name: string, request: BackedUp & { places: readonly NewWatch[] }) => {
+    if (name === "restoreBackup") await restoreInWorker(request);
+    else await adoptPlaces(request);
     return { ok: true, value: null };
   },
 }));

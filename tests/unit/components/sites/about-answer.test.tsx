@@ -37,8 +37,12 @@ afterEach(() => {
 const newStore = () => createThisPageStore({ send, clock: pageClock });
 
 async function opened(store = newStore()): Promise<Element> {
-  render(<AboutAnswer page={PAGE} store={store} />, document.body);
-  document.querySelector("button")?.click();
+  render(
+    <div role="dialog">
+      <AboutAnswer page={PAGE} store={store} onClose={() => undefined} />
+    </div>,
+    document.body,
+  );
   return vi.waitFor(() => {
     const dialog = document.querySelector("[role=dialog]");
     if (dialog === null) throw new Error("not open yet");
@@ -94,7 +98,9 @@ it("a list that a pause stopped says when it goes on, and does", async () => {
   vi.mocked(send).mockResolvedValueOnce({ ok: false, failure: pause });
   const before = vi.mocked(send).mock.calls.length;
   const dialog = await opened();
-  [...dialog.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith("Keep"))?.click();
+  [...dialog.querySelectorAll("button")]
+    .find(({ textContent }) => textContent?.startsWith("Download"))
+    ?.click();
   await vi.waitFor(() => {
     expect(dialog.querySelector("[role=alert]")?.textContent).toContain("Too many requests");
     expect(dialog.querySelector("[role=timer]")?.textContent).toMatch(/will continue in/);

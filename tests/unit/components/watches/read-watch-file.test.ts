@@ -19,12 +19,12 @@ const OTHER: NewWatch = {
 
 describe("a list of watches", () => {
   it("comes back as it went out, as JSON", () => {
-    expect(readWatchList(watchesAsJson([TAXES, OTHER]))).toEqual([TAXES, OTHER]);
+    expect(readWatchList(watchesAsJson([TAXES, OTHER]), SERVICE)).toEqual([TAXES, OTHER]);
   });
 
   it("comes back with its names and views, as OPML, which holds no more", () => {
     const looked = { rhythm: "look", notify: false, countsInBadge: false };
-    expect(readWatchList(watchesAsOpml([TAXES, OTHER], `${SERVICE}/`))).toEqual([
+    expect(readWatchList(watchesAsOpml([TAXES, OTHER], `${SERVICE}/`), SERVICE)).toEqual([
       { ...TAXES, ...looked },
       { ...OTHER, ...looked },
     ]);
@@ -34,9 +34,12 @@ describe("a list of watches", () => {
     const opml = `<?xml version="1.0"?><opml><body><outline text='Group'>
       <outline type="rss" title="T" xmlUrl="${SERVICE}/api/v1/recent.rss?country=us&amp;q=a%26b" />
       <outline type="rss" text="News" xmlUrl="https://news.example/feed.xml"/>
+      <outline type="rss" text="Foreign" xmlUrl="https://news.example/api/v1/recent.rss?q=a"/>
       <outline type="rss" text="&#69;&#x76;il" xmlUrl='javascript:alert(1)'/>
     </outline></body></opml>`;
-    expect(readWatchList(opml)).toMatchObject([{ name: "T", request: { country: ["us"], q: "a&b" } }]);
+    expect(readWatchList(opml, SERVICE)).toMatchObject([
+      { name: "T", request: { country: ["us"], q: "a&b" } },
+    ]);
   });
 
   it("is read or empty, whatever the file holds", () => {
@@ -48,14 +51,14 @@ describe("a list of watches", () => {
           fc.string().map((text) => `<outline ${text}>`),
         ),
         (text) => {
-          expect(Array.isArray(readWatchList(text))).toBe(true);
+          expect(Array.isArray(readWatchList(text, SERVICE))).toBe(true);
         },
       ),
     );
-    expect(readWatchList(JSON.stringify(Array(9000).fill({ name: "x", address: "?q=x" })))).toHaveLength(
-      5000,
-    );
-    expect(readWatchList(`<outline ${"x ".repeat(100_000)}`)).toEqual([]);
+    expect(
+      readWatchList(JSON.stringify(Array(9000).fill({ name: "x", address: "?q=x" })), SERVICE),
+    ).toHaveLength(5000);
+    expect(readWatchList(`<outline ${"x ".repeat(100_000)}`, SERVICE)).toEqual([]);
   });
 
   it("is read at once where it is as large as a list may be, and made to take long", () => {
@@ -71,22 +74,22 @@ describe("a list of watches", () => {
       JSON.stringify({ watches: Array(50_000).fill({ name: "x", address: "?q=x" }) }),
       "[".repeat(1_900_000),
     ];
-    for (const text of hostile) expect(readWatchList(text).length).toBeLessThanOrEqual(5000);
+    for (const text of hostile) expect(readWatchList(text, SERVICE).length).toBeLessThanOrEqual(5000);
   });
 
   it("is not read where it is larger", async () => {
     const file = new File([watchesAsJson([TAXES]), " ".repeat(5_000_000)], "w.json");
-    expect(await readWatchFile(file)).toBeNull();
-    expect(await readWatchFile(new File([watchesAsJson([TAXES])], "w.json"))).toEqual([TAXES]);
+    expect(await readWatchFile(file, SERVICE)).toBeNull();
+    expect(await readWatchFile(new File([watchesAsJson([TAXES])], "w.json"), SERVICE)).toEqual([TAXES]);
   });
 
   it("may be nested, name what every object has, and have entities that mean nothing here", () => {
     const feed = (name: string) => `<outline text="${name}" xmlUrl="${SERVICE}/api/v1/recent.rss?q=a"/>`;
     const nested = `${"<outline text='g'>".repeat(1000)}${feed("Deep")}${"</outline>".repeat(1000)}`;
-    expect(readWatchList(`<opml>${nested}</opml>`)).toMatchObject([{ name: "Deep" }]);
+    expect(readWatchList(`<opml>${nested}</opml>`, SERVICE)).toMatchObject([{ name: "Deep" }]);
     const doctype = `<!DOCTYPE opml [<!ENTITY a "&b;&b;"><!ENTITY x SYSTEM "file:///etc/passwd">]>`;
     const names = ["&a;&x;", "&constructor;", "&toString;", "&#1114112;&#xD800;!", "n".repeat(10_000)];
-    const read = readWatchList(`${doctype}<opml>${names.map(feed).join("")}</opml>`);
+    const read = readWatchList(`${doctype}<opml>${names.map(feed).join("")}</opml>`, SERVICE);
     expect(read.map(({ name }) => name)).toEqual([
       "&a;&x;",
       "&constructor;",
@@ -96,7 +99,7 @@ describe("a list of watches", () => {
     ]);
     const json = `[{"__proto__": {"name": "P"}, "address": "?q=a"},
       {"name": "N", "address": "?q=a&__proto__=1&constructor=2", "rhythm": "constructor", "__proto__": {"notify": true}}]`;
-    expect(readWatchList(json)).toEqual([
+    expect(readWatchList(json, SERVICE)).toEqual([
       {
         ...TAXES,
         name: "N",

@@ -9,7 +9,11 @@ const world = vi.hoisted(() => ({
 }));
 vi.mock("../../../../utils/settings/chosen-language.ts", () => ({ textsReady: async () => undefined }));
 vi.mock("../../../../utils/checks/read-checks.ts", () => ({ countChecks: async () => world.counts }));
-vi.mock("../../../../utils/watches/read-watches.ts", () => ({ readWatches: () => world.watches() }));
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({
+  readWatches: () => world.watches(),
+  countUnread: async (watches: readonly { unread: number }[]) =>
+    watches.reduce((sum, { unread }) => sum + unread, 0),
+}));
 vi.mock("../../../../utils/platform/changes.ts", () => ({
   announceChange: (what: string) => void world.did.push(`announced ${what}`),
 }));

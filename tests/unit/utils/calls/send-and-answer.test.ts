@@ -55,6 +55,23 @@ describe("a call", () => {
     expect(await answer).toEqual({ ok: true, value: "results" });
   });
 
+  it.each([
+    ["that the worker does not know", "ofALaterVersion", undefined],
+    ["that is answered in another shape", "search", ["results"]],
+  ])("%s says that the page has to be loaded again", async (_, name, answer) => {
+    const send = await start();
+    const { whenUpdated } = await import("../../../../utils/calls/send.ts");
+    const told = vi.fn();
+    whenUpdated(told);
+    const asking = send(name as CallName, SEARCH as never);
+    if (answer !== undefined) {
+      await untilAsked(1);
+      asked[0]?.answer(answer);
+    }
+    expect(await asking).toEqual({ ok: false, failure: { kind: "updated" } });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   it("gets its own answer, whichever is ready first", async () => {
     const send = await start();
     const both = Promise.all([send("search", SEARCH), send("cacheSize", null)]);

@@ -19,7 +19,7 @@ const DEFAULTS: Settings = {
   openIn: "new-tab",
   suggestions: null,
   notifications: false,
-  sourcePassages: false,
+  sourcePassages: null,
   siteList: false,
   language: "browser",
   singleKeys: true,

@@ -74,9 +74,12 @@ describe("a check", () => {
 });
 
 describe("a verdict", () => {
-  it("is read whole", async () => {
+  it("is read whole, with the host of the service that gave it", async () => {
     const { success, officialSources, ...rest } = VERDICT;
-    expect(await ask(VERDICT)).toEqual({ ok: true, value: { ...rest, sources: [] } });
+    expect(await ask(VERDICT)).toEqual({
+      ok: true,
+      value: { ...rest, sources: [], service: "checks.example" },
+    });
   });
 
   it("that is not listed comes as it is", async () => {

@@ -10,7 +10,12 @@ import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { storageProblem } from "../../../../../utils/platform/storage-problem.ts";
 import { closeWatchesDatabase } from "../../../../../utils/watches/database.ts";
-import { readEntriesOf, readWatches, readWholeWatch } from "../../../../../utils/watches/read-watches.ts";
+import {
+  countUnread,
+  readEntriesOf,
+  readWatches,
+  readWholeWatch,
+} from "../../../../../utils/watches/read-watches.ts";
 import { newWatch, type Rhythm } from "../../../../../utils/watches/watch.ts";
 import { DAY, HOUR, ListedPages, NOW, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 
@@ -269,7 +274,27 @@ describe("a round", () => {
     expect([await urls("a"), await urls("b"), told]).toEqual([["new"], ["new"], []]);
     expect(wake).toBeGreaterThan(now + HOUR - 1);
     await life().resume();
+    // Two watches found the same page.
+    expect(told).toEqual([1]);
+  });
+
+  it("counts a page that several watches found once, and reads it in all of them", async () => {
+    await store.addWatches([watchOf({ id: "a" }), watchOf({ id: "b" }), watchOf({ id: "c", notify: false })]);
+    await later(0);
+    pages.change("one", now + 1000);
+    pages.change("two", now + 2000);
+    await later(2);
     expect(told).toEqual([2]);
+    const all = await readWatches();
+    expect(all.map(({ unread }) => unread)).toEqual([2, 2, 2]);
+    expect(await countUnread(all)).toBe(2);
+    expect(await countUnread([])).toBe(0);
+    const [entry] = await readEntriesOf("a");
+    await store.markRead({ entries: [entry?.id ?? ""] });
+    expect((await readWatches()).map(({ unread }) => unread)).toEqual([1, 1, 1]);
+    expect(await countUnread(all)).toBe(1);
+    await store.markRead({ watch: "b" });
+    expect((await readWatches()).map(({ unread }) => unread)).toEqual([0, 0, 0]);
   });
 
   it("goes on with the others where the reading of one watch breaks, and looks at that one again", async () => {
@@ -592,7 +617,7 @@ describe("watches of an administrator", () => {
     const policy = (rhythm: Rhythm) => newWatch({ ...TAXES, rhythm, notify: false }, "p", NOW, "removable");
     const choices = async () => (await readWatches()).map(({ rhythm, notify }) => [rhythm, notify]);
     await store.syncPresets([policy("24h")]);
-    await store.changeWatch("p", { name: "Mine", rhythm: "1h", notify: true, countsInBadge: false });
+    await store.changeWatches(["p"], { name: "Mine", rhythm: "1h", notify: true, countsInBadge: false });
     await store.syncPresets([policy("24h")]);
     expect(await choices()).toEqual([["1h", true]]);
     await store.syncPresets([policy("6h")]);
