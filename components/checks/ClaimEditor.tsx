@@ -19,6 +19,7 @@ export function ClaimEditor({ editor }: { editor: ClaimStore }) {
   const length = claimLength(text);
   const limit = LIMITS.claimLength;
   const isTooLong = length > limit;
+  const isNear = isNearClaimLimit(text);
   const isEdited = editor.edited.value !== null;
   const isBegun = text !== "" || isEdited;
   const sentence =
@@ -48,7 +49,7 @@ export function ClaimEditor({ editor }: { editor: ClaimStore }) {
         <textarea
           class={styles.text}
           aria-label={t("claim.label")}
-          aria-describedby={isBegun ? `${id}-scope ${id}-count` : undefined}
+          aria-describedby={isBegun ? `${id}-scope${isNear ? ` ${id}-count` : ""}` : undefined}
           aria-invalid={sentence === null ? undefined : "true"}
           placeholder={t("claim.placeholder")}
           dir="auto"
@@ -68,13 +69,11 @@ export function ClaimEditor({ editor }: { editor: ClaimStore }) {
       <AddressWarning claim={text} />
       {isBegun && (
         <>
-          <p
-            id={`${id}-count`}
-            class={isTooLong ? `${styles.count} ${styles.tooLong}` : styles.count}
-            hidden={!isNearClaimLimit(text)}
-          >
-            {claimLengthText(text)}
-          </p>
+          {isNear && (
+            <p id={`${id}-count`} class={isTooLong ? `${styles.count} ${styles.tooLong}` : styles.count}>
+              {claimLengthText(text)}
+            </p>
+          )}
           <div class={styles.row}>
             <p id={`${id}-scope`} class="hint">
               {t("claim.scope")}

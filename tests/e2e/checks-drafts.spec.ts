@@ -21,8 +21,8 @@ test("corrections to a claim that could not be sent outlive the panel", async ({
   await expect(again.editor).toHaveValue("The tax rate rose in");
   await expect(again.page.getByRole("alert")).toHaveCount(0);
   await again.page.getByRole("button", { name: "Fact-check", exact: true }).click();
-  await expect(again.card("The tax rate rose in").locator(".verdict")).toBeVisible();
-  await expect(again.cards).toHaveCount(1);
+  await expect(again.card("The tax rate rose in").locator("[data-verdict]")).toBeVisible();
+  await expect(again.items).toHaveCount(1);
   expect(await service.log()).toHaveLength(1);
 });
 

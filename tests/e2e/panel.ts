@@ -64,6 +64,11 @@ export class Panel {
       .click();
   }
 
+  async openFullResult(card: Locator): Promise<void> {
+    await this.openAbout(card);
+    await card.getByRole("group", { name: "Full result" }).locator("summary").click();
+  }
+
   async ask(claim: string): Promise<void> {
     await this.editor.fill(claim);
     await this.page.getByRole("button", { name: "Fact-check", exact: true }).click();

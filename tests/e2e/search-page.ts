@@ -14,7 +14,8 @@ export function searchPage(page: Page) {
     alert: page.getByRole("alert"),
     /** One for each filter that is set. */
     chips: page.getByRole("button", { name: /^Remove (filter|Level): / }),
-    picker: (name: string): Locator => page.getByRole("button", { name, exact: true }),
+    /** Its name goes on with what was chosen. */
+    picker: (name: string): Locator => page.getByRole("button", { name: new RegExp(`^${name}(: |$)`) }),
     option: (name: string | RegExp): Locator => page.getByRole("option", { name }),
     /** What takes the filter away that holds this value, alone or beside others. */
     chip: (name: string): Locator =>

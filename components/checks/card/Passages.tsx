@@ -18,7 +18,7 @@ import styles from "./Passages.module.css";
 import { Source } from "./Source.tsx";
 
 /** So many sources are in view before any passage was asked for. */
-const IN_VIEW = 3;
+const IN_VIEW = 10;
 /** From this width on a card has room for all passages beside the claim. */
 const ROOM_FOR_ALL = 900;
 

@@ -77,7 +77,7 @@ export function CheckList(props: CheckListProps) {
                   now={facts.now}
                   isChanged={facts.changed.has(check.id)}
                   isOpen={isOpen}
-                  isReplaced={isOpen && opensInPlace}
+                  opensInPlace={opensInPlace}
                   onToggle={() => onToggle(check.id)}
                 />
                 {isOpen && opensInPlace && <div class={styles.card}>{card(check)}</div>}

@@ -18,16 +18,16 @@ interface CheckRowProps {
   isChanged: boolean;
   /** Its card is shown: below it, or beside the list. */
   isOpen: boolean;
-  /** Whether the card takes the row's place, which leaves only the way to close it. */
-  isReplaced: boolean;
+  /** Whether the card opens in the row's place, which leaves only the way to close it, or beside the list. */
+  opensInPlace: boolean;
   onToggle(): void;
 }
 
 /** A check in the list: what was claimed, and below it what came of it. */
-export function CheckRow({ check, inLine, now, isChanged, isOpen, isReplaced, onToggle }: CheckRowProps) {
+export function CheckRow({ check, inLine, now, isChanged, isOpen, opensInPlace, onToggle }: CheckRowProps) {
   const id = useId();
   const name = check.claim === "" ? t("claim.none") : check.claim;
-  if (isReplaced) {
+  if (isOpen && opensInPlace) {
     return (
       <button
         type="button"
@@ -43,20 +43,20 @@ export function CheckRow({ check, inLine, now, isChanged, isOpen, isReplaced, on
   }
   const state = rowState(check);
   return (
-    <button
-      type="button"
-      class={isOpen ? `${styles.row} ${styles.at}` : styles.row}
-      aria-expanded={isOpen}
-      aria-labelledby={id}
-      aria-describedby={`${id}-state`}
-      onClick={onToggle}
-    >
+    <div class={[styles.row, isOpen && styles.at, !opensInPlace && styles.beside].filter(Boolean).join(" ")}>
       <Sign check={check} />
-      <span class={styles.words}>
-        <span class={styles.claim} id={id} dir="auto">
-          {name}
-        </span>
-        <span class={styles.state} id={`${id}-state`}>
+      <div class={styles.words}>
+        <button
+          type="button"
+          class={styles.claim}
+          dir="auto"
+          aria-expanded={isOpen}
+          aria-describedby={id}
+          onClick={onToggle}
+        >
+          <span>{name}</span>
+        </button>
+        <span class={styles.state} id={id}>
           {state && (
             <b class={check.state === "done" ? styles[verdictSign(check.verdict.verdict).tone] : ""}>
               {state}
@@ -65,9 +65,9 @@ export function CheckRow({ check, inLine, now, isChanged, isOpen, isReplaced, on
           {state && " · "}
           {rowSentence(check, { inLine, now, isChanged })}
         </span>
-      </span>
-      <Caret to="right" />
-    </button>
+      </div>
+      {opensInPlace && <Caret to="right" />}
+    </div>
   );
 }
 

@@ -69,7 +69,7 @@ export const EXAMPLES: Examples = {
         now={NOW}
         isChanged={isChanged}
         isOpen={isOpen}
-        isReplaced={false}
+        opensInPlace={!isOpen}
         onToggle={() => undefined}
       />
     ),

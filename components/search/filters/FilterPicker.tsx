@@ -47,7 +47,7 @@ export function FilterPicker({ name, tools, whileOpen, look = "button" }: Filter
 }
 
 interface PickerProps {
-  /** Never changes, so that it is easy to find again. */
+  /** What it always begins with, so that it is easy to find again. */
   name: string;
   /** The words of the button; as a button, while nothing is chosen. */
   shown: string;
@@ -93,22 +93,26 @@ function Picker({
   const description = unavailable ?? chosen.map(({ label }) => label).join(", ");
   const [first, ...others] = chosen;
   const isButton = look === "button";
+  const shownValue = first && (isButton ? first.shown : first.label);
+  const more = others.length > 0 && `+${formatNumber(others.length)}`;
   const value = first && (
     <>
-      <span class="picker-value">{isButton ? first.shown : first.label}</span>
-      {others.length > 0 && <span class={styles.others}>{`+${formatNumber(others.length)}`}</span>}
+      <span class="picker-value">{shownValue}</span>
+      {more && <span class={styles.others}>{more}</span>}
     </>
   );
+  // Whoever speaks to the browser says the words that are in view.
+  const inView = [shownValue, more].filter(Boolean).join(" ");
   return (
     <div class={`picker ${styles.picker} ${styles[look]}`} ref={root}>
       <span class={first && isButton ? `${styles.pick} ${styles.set}` : styles.pick}>
         <button
           type="button"
           class={first ? "picker-button picker-chosen" : "picker-button"}
-          aria-label={name}
+          aria-label={first && isButton ? t("filter.of", name, inView) : name}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
-          aria-describedby={description ? descriptionId : undefined}
+          aria-describedby={description && description !== inView ? descriptionId : undefined}
           title={description || undefined}
           aria-disabled={unavailable ? true : undefined}
           onClick={() => {

@@ -71,8 +71,13 @@ const claims = () =>
   [...document.querySelectorAll("ul[aria-label='Fact-checks'] > li")].map(
     (item) =>
       item.querySelector("article blockquote")?.textContent.slice(1, -1) ??
-      item.querySelector("button > span > span")?.textContent,
+      item.querySelector("button > span")?.textContent,
   );
+const rows = () => [
+  ...document.querySelectorAll<HTMLElement>(
+    "ul[aria-label='Fact-checks'] button[aria-expanded]:not([aria-haspopup])",
+  ),
+];
 const status = () => texts("#checks .visually-hidden[role=status]")[0];
 const bar = () => document.querySelector<HTMLElement>("#checks > [role=status]");
 async function choose(name: string): Promise<void> {
@@ -417,7 +422,7 @@ describe("a card", () => {
 
   it("opens in place of its row, and is closed where it was opened", async () => {
     await draw([REFUTED, CONFIRMED, FAILED]);
-    const row = () => document.querySelectorAll<HTMLElement>("ul[aria-label='Fact-checks'] > li > button")[0];
+    const row = () => rows()[0];
     const shown = () => texts("article blockquote");
     expect([row()?.getAttribute("aria-expanded"), shown()]).toEqual([
       "false",
@@ -435,7 +440,7 @@ describe("a card", () => {
     await draw([REFUTED, CONFIRMED], true);
     expect(claims()).toEqual(["Benefits are never taxed", "The wage is $7.25"]);
     expect(texts("ul[aria-label='Fact-checks'] article")).toEqual([]);
-    await click(document.querySelectorAll("ul[aria-label='Fact-checks'] > li > button")[1]);
+    await click(rows()[1]);
     expect(texts("article blockquote")).toEqual(["“The wage is $7.25”"]);
   });
 
