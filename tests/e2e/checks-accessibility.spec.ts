@@ -13,7 +13,7 @@ test("the panel is accessible in every state of a check", async ({ openPage, ser
   await expect(panel.card(CLAIMS.outside).getByRole("alert")).toBeVisible();
   await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 60_000 });
   for (let index = 0; index < 4; index += 1) await panel.ask(`Slow claim ${index}`);
-  await expect(panel.list.getByRole("button", { name: "Slow claim 3" })).toContainText("Next in line");
+  await expect(panel.item("Slow claim 3")).toContainText("Next in line");
   const card = await panel.open("Claim number 7");
   await panel.openFullResult(card);
   await expect(

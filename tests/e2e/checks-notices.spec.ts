@@ -34,7 +34,7 @@ test.describe("switched on", () => {
     const claims = [CLAIMS.confirmed, CLAIMS.refuted, CLAIMS.misleading, CLAIMS.outside];
     for (const claim of claims) await panel.ask(claim);
     await expect.poll(() => shown(session.worker)).toHaveLength(claims.length);
-    const card = panel.card(CLAIMS.confirmed).locator("h2").first();
+    const card = (await panel.open(CLAIMS.confirmed)).locator("h2").first();
     const id = String(await card.getAttribute("id")).replace(/^claim-/, "check:");
     await panel.page.close();
     const opened = session.context.waitForEvent("page");

@@ -89,7 +89,7 @@ test.describe("with notifications switched on", () => {
     const panel = new Panel(await opened);
     expect(await panel.page.evaluate(() => chrome.extension.inIncognitoContext)).toBe(true);
     await expect(panel.card(CLAIMS.confirmed).locator("[data-verdict]")).toBeVisible();
-    await panel.page.getByText("Full result").click();
+    await panel.openFullResult(panel.card(CLAIMS.confirmed));
     await panel.page.getByRole("button", { name: "Get the service’s text version" }).click();
     await expect(panel.page.locator("pre")).toContainText("# Fact-check: Confirmed");
     await panel.editor.fill("I am still writing this");
@@ -101,7 +101,7 @@ test.describe("with notifications switched on", () => {
     const again = await openPrivateWindow(session, own, session.address("sidepanel.html"));
     const next = new Panel(again.page);
     expect(await next.page.evaluate(() => chrome.extension.inIncognitoContext)).toBe(true);
-    await expect(next.page.getByText("No checks yet")).toBeVisible();
+    await expect(next.page.getByText("No fact-checks yet")).toBeVisible();
     await expect(next.editor).toHaveValue("");
     await next.page.goto(session.address("search.html?view=recent"));
     await expect(next.page.getByRole("list", { name: "Results" })).toBeVisible();
@@ -116,9 +116,9 @@ test.describe("with notifications switched on", () => {
     await expect(about).toContainText("The list of government sites is not on this device.");
     await expect(about.getByRole("button")).toHaveCount(0);
     await next.page.keyboard.press("Escape");
-    await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Checks");
+    await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Fact-checks");
     const popup = await openPage("popup.html");
     await expect(popup.getByRole("tab", { name: "Fact-checks" })).toHaveText(/^Checks1/);
-    await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Checks");
+    await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Fact-checks");
   });
 });

@@ -5,7 +5,7 @@ import { launchWithExtension } from "../../scripts/launch-browser.ts";
 import { killWorker, liveWorker } from "../setup/worker.ts";
 import { expect, pointAtService, test } from "./fixtures.ts";
 import { chooseFromMenu, openArticle } from "./gestures.ts";
-import { CLAIMS, Panel } from "./panel.ts";
+import { CLAIMS, Panel, VERDICT } from "./panel.ts";
 
 const CHECK = "/api/v1/fact-check";
 
@@ -61,9 +61,9 @@ test("a worker that is killed over a request has it sent again, once", async ({
   await killWorker(session);
   // Anything at all starts the next worker; without it, an alarm does within half a minute.
   await panel.ask(CLAIMS.refuted);
-  await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
-  await expect(panel.card(CLAIMS.refuted).getByRole("heading", { name: "Refuted" })).toBeVisible();
-  await expect(panel.cards).toHaveCount(2);
+  await expect(panel.item(CLAIMS.confirmed)).toContainText("Confirmed");
+  await expect(panel.item(CLAIMS.refuted)).toContainText("Refuted");
+  await expect(panel.items).toHaveCount(2);
   expect(await service.log()).toHaveLength(3);
 });
 
@@ -81,8 +81,8 @@ test("killing the worker again and again loses and doubles nothing", async ({
     await panel.page.evaluate(() => chrome.runtime.connect({ name: "calls" }).disconnect());
     await liveWorker(session);
   }
-  for (const claim of claims) await expect(panel.card(claim).locator("[data-verdict]")).toBeVisible();
-  await expect(panel.cards).toHaveCount(claims.length);
+  for (const claim of claims) await expect(panel.item(claim)).toContainText(VERDICT);
+  await expect(panel.items).toHaveCount(claims.length);
   // The limit counts what was sent, over all of the worker's lives.
   expect((await service.log()).length).toBeLessThanOrEqual(10);
 });
@@ -105,15 +105,15 @@ test("closing the browser over a check keeps it, and the next start goes on", as
     const claims = [CLAIMS.confirmed, CLAIMS.refuted, CLAIMS.misleading, CLAIMS.outside];
     for (const claim of claims) await panel.ask(claim);
     await expect.poll(async () => (await service.log()).length).toBe(3);
-    await expect(panel.card(CLAIMS.outside).getByText("Next in line")).toBeVisible();
+    await expect(panel.item(CLAIMS.outside).getByText("Next in line")).toBeVisible();
     await first.context.close();
 
     const second = await launch();
     const nextPage = await second.context.newPage();
     await nextPage.goto(second.address("sidepanel.html"));
     const next = new Panel(nextPage);
-    for (const claim of claims) await expect(next.card(claim).locator("[data-verdict]")).toBeVisible();
-    await expect(next.cards).toHaveCount(4);
+    for (const claim of claims) await expect(next.item(claim)).toContainText(VERDICT);
+    await expect(next.items).toHaveCount(4);
     expect(await service.log()).toHaveLength(7);
     await second.context.close();
   } finally {
@@ -141,11 +141,11 @@ test("the eleventh claim of a minute waits in line with its place and a countdow
 }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
   for (let index = 1; index <= 12; index += 1) await panel.ask(`Claim number ${index} about the IRS`);
-  const eleventh = panel.card("Claim number 11 about");
-  const twelfth = panel.card("Claim number 12 about");
+  const eleventh = panel.item("Claim number 11 about");
+  const twelfth = panel.item("Claim number 12 about");
   await expect(eleventh.getByText(/Next in line · starts in \d/)).toBeVisible();
   await expect(twelfth.getByText(/1 check ahead of this one · starts in \d/)).toBeVisible();
-  await expect(eleventh.getByText("The service accepts 10 checks a minute.")).toBeVisible();
+  await expect(panel.page.getByText("10 checks a minute")).toBeVisible();
   await killWorker(session);
   await panel.page.reload();
   await expect(eleventh.getByText(/Next in line · starts in \d/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { chooseFromMenu, openArticle, pressCommand, selectAll } from "./gestures.ts";
-import { CLAIMS, Panel } from "./panel.ts";
+import { CLAIMS, Panel, VERDICT } from "./panel.ts";
 
 const ARTICLE = "https://news.example.com/five-tax-myths";
 
@@ -113,8 +113,8 @@ test("a link and a page are checked by their address", async ({ session, openPag
     linkUrl: "https://www.irs.gov/taxtopics/tc423",
   });
   const panel = new Panel(await openPage("sidepanel.html"));
-  await expect(panel.card(ARTICLE).locator("[data-verdict]")).toBeVisible();
-  await expect(panel.card("https://www.irs.gov/taxtopics/tc423").locator("[data-verdict]")).toBeVisible();
+  await expect(panel.item(ARTICLE)).toContainText(VERDICT);
+  await expect(panel.item("https://www.irs.gov/taxtopics/tc423")).toContainText(VERDICT);
 });
 
 test("a selection is searched for from the context menu", async ({ session }) => {

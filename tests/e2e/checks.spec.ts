@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 import { START_WINDOW } from "../../utils/checks/rate-limit.ts";
 import { expect, test } from "./fixtures.ts";
-import { CLAIMS, Panel } from "./panel.ts";
+import { CLAIMS, Panel, VERDICT } from "./panel.ts";
 import { addressOf, searchPage } from "./search-page.ts";
 import { history, storeChecks } from "./seed-checks.ts";
 
@@ -121,12 +121,12 @@ test("a text that comes after the panel was closed stands there when it is opene
   const asking = new Panel(await openPage("sidepanel.html"));
   await storeChecks(asking.page, history(1));
   await service.fault({ match: "/api/v1/fact-check/text", kind: "latency", delayMs: 1_500, times: 1 });
-  await asking.page.getByText("Full result").click();
+  await asking.openFullResult(asking.cards.first());
   await asking.page.getByRole("button", { name: "Get the service’s text version" }).click();
   await expect.poll(async () => (await service.log()).length).toBe(1);
   await asking.page.close();
   const panel = new Panel(await openPage("sidepanel.html"));
-  await panel.page.getByText("Full result").click();
+  await panel.openFullResult(panel.cards.first());
   await expect(panel.page.locator("pre")).toContainText("# Fact-check");
   expect(await service.log()).toHaveLength(1);
 });
@@ -148,14 +148,12 @@ test("the first checks of a new profile wait for nothing that does not exist", a
   await panel.ask(CLAIMS.confirmed);
   await expect(panel.card(CLAIMS.confirmed).getByText("Starting")).toBeVisible();
   for (const claim of [CLAIMS.refuted, CLAIMS.misleading, CLAIMS.outside]) await panel.ask(claim);
-  await expect(panel.card(CLAIMS.outside).getByText("Starts when an earlier check finishes.")).toBeVisible();
+  await expect(panel.item(CLAIMS.outside).getByText("Starts when an earlier check finishes.")).toBeVisible();
   await expect(panel.list).not.toContainText("a running check");
   await expect(panel.list).not.toContainText("Next in line");
   expect(await service.log()).toEqual([]);
   await session.worker.evaluate(() => (globalThis as unknown as { tell(): void }).tell());
-  for (const claim of Object.values(CLAIMS)) {
-    await expect(panel.card(claim).locator("[data-verdict]")).toBeVisible();
-  }
+  for (const claim of Object.values(CLAIMS)) await expect(panel.item(claim)).toContainText(VERDICT);
 });
 
 test("the search for a claim finds what its verdict rests on", async ({ session, openPage }) => {
@@ -173,6 +171,7 @@ test("the search for a claim finds what its verdict rests on", async ({ session,
 
 test("the scope is said before anything is asked", async ({ openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.editor.fill(CLAIMS.confirmed);
   await expect(panel.page.getByText("checked against official .gov sources only")).toBeVisible();
 });
 
@@ -191,6 +190,7 @@ test("the same claim within a day shows the saved verdict, and is asked again on
   await panel.choose(card, "Check again");
   await expect.poll(async () => (await service.log()).length).toBe(2);
   await expect(panel.cards).toHaveCount(1);
+  await panel.openAbout(card);
   await card.getByRole("group", { name: "Earlier answers" }).getByText("Earlier answers").click();
   await expect(card.getByRole("group", { name: "Earlier answers" })).toContainText(
     "The next answer was the same.",
@@ -252,7 +252,7 @@ test("only the chosen card is printed", async ({ openPage }) => {
   await panel.page.evaluate(() => {
     const record = () => {
       document.body.dataset.printed = [...document.querySelectorAll("article")]
-        .filter((article) => article.closest(".not-printed") === null)
+        .filter((article) => article.checkVisibility())
         .map((article) => article.querySelector("h2")?.textContent)
         .join("|");
     };
@@ -275,7 +275,7 @@ test("only the chosen card is printed", async ({ openPage }) => {
     instead: expect.stringMatching(/Automated check .*\b20\d\d\b/),
   });
   await panel.page.emulateMedia({ media: "screen" });
-  await panel.choose(panel.card(CLAIMS.confirmed), "Print");
+  await panel.choose(await panel.open(CLAIMS.confirmed), "Print");
   await expect
     .poll(() => panel.page.evaluate(() => document.body.dataset.printed))
     .toBe(`“${CLAIMS.confirmed}”`);

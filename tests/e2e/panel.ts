@@ -26,6 +26,11 @@ export class Panel {
     return this.page.locator("ul[aria-label='Fact-checks'] > li");
   }
 
+  /** The card or the row of a claim, given some of its words. */
+  item(claim: string): Locator {
+    return this.items.filter({ hasText: claim });
+  }
+
   /** Opens the row of a claim, given some of its words. */
   async open(claim: string): Promise<Locator> {
     await this.list.getByRole("button", { name: claim, expanded: false }).click();
@@ -77,6 +82,10 @@ export class Panel {
 }
 
 const SHARED = ["Copy as text", "Copy as Markdown", "Copy as a picture", "Export as a report", "Print"];
+
+/** The names of all verdicts. */
+export const VERDICT =
+  /Confirmed|Refuted|Partly true|Misleading|Outdated|No official source found|Not a government matter/;
 
 /** Claims the local service knows, with its verdicts. */
 export const CLAIMS = {

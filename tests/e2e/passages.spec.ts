@@ -59,10 +59,6 @@ async function sentSnippets(base: string, asked: readonly { readonly url: string
   );
 }
 
-test.describe("where the search service is not set up", () => {
-  test.use({ settings: { searchServiceUrl: null } });
-});
-
 test("tells other pages of the site apart, and names a site outside the index", async ({
   openPage,
   service,
@@ -86,10 +82,6 @@ test("tells other pages of the site apart, and names a site outside the index", 
   const misled = await verdictOn(panel, CLAIMS.refuted);
   await misled.getByRole("button", { name: SHOW }).click();
   await expect(passagesOf(misled)).toContainText("is not in the index of government sites.");
-});
-
-test.describe("as a habit", () => {
-  test.use({ settings: { sourcePassages: true } });
 });
 
 test("keeps the answer before, and says in what the new one differs", async ({ openPage, service }) => {
@@ -150,7 +142,7 @@ test("marks the verdicts whose sources changed, on a click and once an hour", as
   await service.fault({ match: "/api/v1/recent", kind: "custom", body: answerBody([page]) });
   expect(await service.log()).toEqual([]);
 
-  await panel.page.getByRole("button", { name: "Look for changed sources" }).click();
+  await panel.chooseForAll("Look for changed sources");
   await expect(card.getByRole("status")).toHaveText(
     "“Minimum wage” changed on November 12, 2026, after this check.",
   );
@@ -165,7 +157,7 @@ test("marks the verdicts whose sources changed, on a click and once an hour", as
   await service.clearLog();
   await panel.page.reload();
   await expect(card.getByRole("status")).toContainText("changed on November 12, 2026");
-  await panel.page.getByRole("button", { name: "Look for changed sources" }).click();
+  await panel.chooseForAll("Look for changed sources");
   await expect(panel.page.getByText("1 verdict has a source that has changed since.")).toBeVisible();
   expect(await service.log()).toEqual([]);
 });
@@ -190,10 +182,7 @@ test("exports a report of one check, which opens by itself and loads nothing", a
   await expect(report.getByRole("link", { name: "Archived copy" }).first()).toBeVisible();
 
   const markdown = panel.page.waitForEvent("download");
-  await panel.page
-    .getByRole("region", { name: "History" })
-    .getByRole("button", { name: "Save report (Markdown)" })
-    .click();
+  await panel.chooseForAll("Save report (Markdown)");
   expect(await readFile(await (await markdown).path(), "utf8")).toContain("## Confirmed");
 });
 
