@@ -31,7 +31,7 @@ export async function expectAccessibleInAllLanguages(page: Page, rules: axe.Rule
       "color-contrast": { enabled: false },
       "link-in-text-block": { enabled: false },
     };
-    expect(await violations(page, part, { type: "tag", values: RULES }, others), language).toEqual([]);
+    expect(await violations(page, "html", { type: "tag", values: RULES }, others), language).toEqual([]);
   }
   await speak(page, "en");
 }
