@@ -44,7 +44,7 @@ export function NounTabs({ selected, onSelect, children }: NounTabsProps) {
         {
           id: "checks",
           name: t("tab.checks"),
-          badge: checks ? { text: checks, description: t("tab.checks_badge") } : null,
+          badge: checks ? { text: checks, description: t("tab.checks_badge"), isNew: true } : null,
         },
       ]}
     >
