@@ -15,18 +15,20 @@ import { subjectsOf } from "./watch-subjects.ts";
 import { areWatchesRead, followWatches, hasWatches, watches } from "./watches-store.ts";
 
 /** Follows the view as it is. */
-export function FollowButton({ view }: { view: ViewStore }) {
+export function FollowButton({ view, isQuiet }: { view: ViewStore; isQuiet?: boolean }) {
   const request = watchRequest(view.results.request.value);
-  return request && <FollowBox request={request} known={view.lists.lists.value} />;
+  return request && <FollowBox request={request} known={view.lists.lists.value} isQuiet={isQuiet} />;
 }
 
 interface FollowBoxProps {
   request: WatchRequest;
   known: KnownValues;
+  /** Without a fill until it is followed, where there is little room. */
+  isQuiet?: boolean | undefined;
 }
 
 /** The one control of following: what, how often, with what notice, and the feed. Its form is loaded when it is opened. */
-export function FollowBox({ request, known }: FollowBoxProps) {
+export function FollowBox({ request, known, isQuiet = false }: FollowBoxProps) {
   const [Form, setForm] = useState<{ readonly draw: typeof FollowForm } | null>(null);
   const { isOpen, root, toggle, close } = usePopover();
   if (!hasWatches()) return null;
@@ -40,6 +42,7 @@ export function FollowBox({ request, known }: FollowBoxProps) {
   return (
     <div class={isFollowed ? `${styles.around} ${styles.followed}` : styles.around} ref={root}>
       <Button
+        kind={isQuiet && !isFollowed ? "quiet" : "plain"}
         icon={isFollowed ? "check" : "bell"}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
