@@ -70,6 +70,7 @@ function EverywhereList({ shell }: { shell: Shell }) {
   const { session } = shell;
   const view = shell.views.recent;
   const page = view.results.standing.value?.page;
+  const failure = view.results.failure.value;
   const hasKeptPlace = popupMemory.readScroll("recent") > 0;
   return (
     <>
@@ -87,7 +88,7 @@ function EverywhereList({ shell }: { shell: Shell }) {
         {null}
       </Outcome>
       <div class={styles.end}>
-        <ServiceStates states={session.states.value} asked={view.wasAsked.value} />
+        <ServiceStates states={failure === null ? session.states.value : null} asked={view.wasAsked.value} />
         {page && (page.total > 0 || page.results.length > 0) && <Paging page={page} onPage={view.goToPage} />}
       </div>
     </>

@@ -8,6 +8,7 @@ import { ServiceStates } from "../base/ServiceStates.tsx";
 import { TabPanel } from "../base/Tabs.tsx";
 import { OperatorHelp } from "../search/box/OperatorHelp.tsx";
 import { ViewBox } from "../search/box/ViewBox.tsx";
+import { chosenFilters } from "../search/filters/chosen-filters.ts";
 import { FilterBar } from "../search/filters/FilterBar.tsx";
 import { FilterNotes } from "../search/filters/FilterNotes.tsx";
 import { filterTools } from "../search/filters/filter-tools.ts";
@@ -18,10 +19,11 @@ import { Outcome } from "../search/results/Outcome.tsx";
 import { popupMemory } from "../search/view/popup-memory.ts";
 import { moveAmongResults, useViewKeys } from "../search/view/use-view-keys.ts";
 import { FollowButton } from "../watches/FollowButton.tsx";
+import { NewestUnread } from "../watches/NewestUnread.tsx";
 import type { Shell } from "./shell-store.ts";
 import { useKeptScroll } from "./use-kept-scroll.ts";
 
-const OWN_SEARCHES_SHOWN = 4;
+const OWN_SEARCHES_SHOWN = 3;
 const CARDS_IN_SIGHT = 4;
 /** The shortest cards have no snippet. */
 const CARDS_AT_MOST_IN_SIGHT = 6;
@@ -40,8 +42,16 @@ export function SearchTab({ shell, children }: SearchTabProps) {
   const list = useRef<HTMLDivElement>(null);
   const { results } = view;
   const shown = results.shown.value;
+  // What failed is said where the results would be.
+  const failure = results.failure.value;
   const page = results.standing.value?.page;
   const reader = session.reader();
+  const tools = filterTools(view);
+  // A sentence to check has no filters, so none are offered before one is set or something was searched for.
+  const isClaimFirst =
+    readsAsClaim(view.text.value) &&
+    !view.wasAsked.value &&
+    chosenFilters(tools.filters, tools.known).length === 0;
   const isEmpty = view.text.value === "";
   useViewKeys({
     box,
@@ -69,13 +79,13 @@ export function SearchTab({ shell, children }: SearchTabProps) {
             />
           </Region>
           <Region name={t("filters.title")} subject={shown}>
-            <FilterBar tools={filterTools(view)} help={<OperatorHelp view={view} field={box} />} />
+            {!isClaimFirst && <FilterBar tools={tools} help={<OperatorHelp view={view} field={box} />} />}
             <FilterNotes view={view} />
           </Region>
           <Region name={t("results.head")} subject={shown}>
             {view.wasAsked.value && (
               <Meta view={view} reader={reader}>
-                <FollowButton view={view} />
+                {failure === null && <FollowButton view={view} isQuiet />}
               </Meta>
             )}
           </Region>
@@ -94,21 +104,27 @@ export function SearchTab({ shell, children }: SearchTabProps) {
               onOptions={shell.openOptions}
             >
               {results.wait.value === "none" && (
-                <FirstSteps
-                  own={session.ownRequests.value}
-                  most={OWN_SEARCHES_SHOWN}
-                  known={view.lists.lists.value}
-                  size={results.request.value.size}
-                  onOpen={view.open}
-                  isClaimTyped={readsAsClaim(view.text.value)}
-                  onCheck={actions.onCheckWords}
-                />
+                <>
+                  <FirstSteps
+                    own={session.ownRequests.value}
+                    most={OWN_SEARCHES_SHOWN}
+                    known={view.lists.lists.value}
+                    size={results.request.value.size}
+                    onOpen={view.open}
+                    isClaimTyped={readsAsClaim(view.text.value)}
+                    onCheck={actions.onCheckWords}
+                  />
+                  <NewestUnread />
+                </>
               )}
             </Outcome>
           </Region>
           <Region name={t("results.foot")} subject={shown}>
             <ListEnd page={page ?? null} onPage={view.goToPage}>
-              <ServiceStates states={session.states.value} asked={view.wasAsked.value} />
+              <ServiceStates
+                states={failure === null ? session.states.value : null}
+                asked={view.wasAsked.value}
+              />
             </ListEnd>
           </Region>
         </div>

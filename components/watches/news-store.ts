@@ -152,7 +152,7 @@ export function createNews(): News {
 }
 
 /** Entries of the same page at the same date are one line, whenever each watch found it. */
-function linesOf(entries: readonly WatchEntry[]): readonly NewsLine[] {
+export function linesOf(entries: readonly WatchEntry[]): readonly NewsLine[] {
   const found = new Map<string, NewsLine>();
   for (const entry of entries) {
     const key = entryKey(entry.id);

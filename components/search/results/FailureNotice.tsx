@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { ApiFailure, CitySuggestion } from "../../../utils/platform/failure.ts";
 import { resumingSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
@@ -21,6 +22,8 @@ interface FailureProps {
   onOptions(): void;
   onPage(page: number): void;
   onSuggestion(suggestion: CitySuggestion): void;
+  /** What holds the place of the results during a pause that ends by itself. */
+  children?: ComponentChildren;
 }
 
 const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
@@ -95,22 +98,27 @@ export function FailureNotice(props: FailureProps) {
 }
 
 /** A wait that ends by itself: no failure, so it is not red. */
-function Paused({ failure, goesOnAt, onAskNow }: FailureProps & { goesOnAt: number }) {
+function Paused({ failure, goesOnAt, onAskNow, children }: FailureProps & { goesOnAt: number }) {
   return (
-    <div class="outcome">
-      <div class="note">
-        <Icon name="clock" />
-        <div class="notice-body">
-          <p role="alert">{t("results.paused")}</p>
-          <PauseCountdown goesOnAt={goesOnAt} />
-          {failure.kind === "rate-limited" && !failure.asked && (
-            <div class="row">
-              <Button onClick={onAskNow}>{t("action.ask_now")}</Button>
-            </div>
-          )}
+    <>
+      <div class="outcome">
+        <div class="note">
+          <Icon name="clock" />
+          <div class="notice-body">
+            <p role="alert">
+              <b>{t("results.paused")}</b>
+            </p>
+            <PauseCountdown goesOnAt={goesOnAt} />
+            {failure.kind === "rate-limited" && !failure.asked && (
+              <div class="row">
+                <Button onClick={onAskNow}>{t("action.ask_now")}</Button>
+              </div>
+            )}
+          </div>
         </div>
       </div>
-    </div>
+      {children}
+    </>
   );
 }
 

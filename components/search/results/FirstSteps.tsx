@@ -86,7 +86,8 @@ function placesOf(request: SearchRequest, known: KnownValues): string {
     .join(", ");
 }
 
-function Rows({ title, children }: { title: string; children: ComponentChildren }) {
+/** A list under a heading. */
+export function Rows({ title, children }: { title: string; children: ComponentChildren }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -95,6 +96,37 @@ function Rows({ title, children }: { title: string; children: ComponentChildren 
       </h2>
       <ul>{children}</ul>
     </section>
+  );
+}
+
+interface LinkRowProps {
+  /** null: nobody should follow it. */
+  address: string | null;
+  /** Whose it is, at the end of the row. */
+  note: string;
+  onOpen(): void;
+  children: ComponentChildren;
+}
+
+/** A page that is new: a row that is a link. */
+export function LinkRow({ address, note, onOpen, children }: LinkRowProps) {
+  const words = (
+    <>
+      <span class={styles.dot} aria-hidden="true" />
+      <bdi class={styles.words}>{children}</bdi>
+      <bdi class={styles.note}>{note}</bdi>
+    </>
+  );
+  return (
+    <li>
+      {address === null ? (
+        <span class={styles.row}>{words}</span>
+      ) : (
+        <a class={styles.row} href={address} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
+          {words}
+        </a>
+      )}
+    </li>
   );
 }
 

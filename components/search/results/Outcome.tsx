@@ -51,7 +51,9 @@ export function Outcome(props: OutcomeProps) {
         onOptions={onOptions}
         onPage={view.goToPage}
         onSuggestion={view.chooseCity}
-      />
+      >
+        <ResultSkeleton cards={skeletonCards} isLong={false} />
+      </FailureNotice>
     );
   }
   if (!shown) return <>{children}</>;
