@@ -104,13 +104,18 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
         act(save());
       }}
     >
-      <input
-        class="input"
-        aria-label={t("watch.name")}
-        value={name}
-        maxLength={WATCH_LIMITS.nameLength}
-        onInput={({ currentTarget }) => setName(currentTarget.value)}
-      />
+      <div class="field">
+        <label class="hint" for={`${id}-name`}>
+          {t("watch.name")}
+        </label>
+        <input
+          class="input"
+          id={`${id}-name`}
+          value={name}
+          maxLength={WATCH_LIMITS.nameLength}
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </div>
       {existing === null && (
         <Choice
           label={t("watch.sort")}
