@@ -7,7 +7,7 @@ import type { ApiFailure } from "../../utils/platform/failure.ts";
 export const sourceChanges = signal<SourceChanges>(NO_SOURCE_CHANGES);
 
 /** How far looking for changed sources has come in this page; null: not asked. */
-export type ChangesAsk = "asking" | { readonly isComplete: boolean } | ApiFailure;
+export type ChangesAsk = "asking" | { readonly isComplete: boolean; readonly isQuiet?: boolean } | ApiFailure;
 export const changesAsk = signal<ChangesAsk | null>(null);
 
 export function showSourceChanges(read: SourceChanges): void {
@@ -20,4 +20,11 @@ export async function askSourceChanges(): Promise<void> {
   changesAsk.value = "asking";
   const answer = await send("findSourceChanges", null);
   changesAsk.value = answer.ok ? answer.value : answer.failure;
+}
+
+/** Asked without a press, so only what was found, or why nothing could be, is worth a line above the list. */
+export async function askSourceChangesQuietly(): Promise<void> {
+  if (changesAsk.peek() === "asking") return;
+  const answer = await send("findSourceChanges", null);
+  changesAsk.value = answer.ok ? { ...answer.value, isQuiet: true } : answer.failure;
 }

@@ -16,6 +16,7 @@ export function ChangesStatus({ changed }: { changed: number }) {
 function changesText(ask: ChangesAsk, changed: number): string {
   if (ask === "asking") return t("changed.asking");
   if ("kind" in ask) return failureSentence(ask);
+  if (ask.isQuiet && changed === 0) return "";
   const found = counted("changed.found", changed);
   return ask.isComplete ? found : `${found} ${t("changed.incomplete")}`;
 }

@@ -8,7 +8,7 @@ import { act } from "../../base/trouble.tsx";
 import type { CheckAnnouncer } from "../card/announcement.ts";
 import type { ClaimStore } from "../claim-store.ts";
 import { askPassages } from "../passages-store.ts";
-import { askSourceChanges } from "../source-changes-store.ts";
+import { askSourceChangesQuietly } from "../source-changes-store.ts";
 import { type WantedCheck, wantedCheck } from "../wanted-check.ts";
 import type { ChecksReader } from "./checks-reader.ts";
 
@@ -67,7 +67,7 @@ export function followChecks({ reader, editor, announce, showCheck, showNewest }
     if (hasAskedForChanges || !choseIt.value) return;
     if (!checks.value?.some(({ state }) => state === "done")) return;
     hasAskedForChanges = true;
-    changesTimer = setTimeout(() => act(askSourceChanges()), AFTER_DRAWING);
+    changesTimer = setTimeout(() => act(askSourceChangesQuietly()), AFTER_DRAWING);
   }
 
   function noticeNewest(): void {
