@@ -84,24 +84,28 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
 
   return (
     <>
-      <h3>{t("backup.title")}</h3>
-      <p>{t("backup.lead")}</p>
-      <div class="row">
-        <Button icon="download" onClick={() => act(save())}>
-          {t("backup.export")}
-        </Button>
-        <label class="button file-button">
-          {t("backup.import")}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              event.currentTarget.value = "";
-              if (file) act(choose(file));
-            }}
-          />
-        </label>
+      <div class="data-row">
+        <div>
+          <h3>{t("backup.title")}</h3>
+          <p class="hint">{t("backup.lead")}</p>
+        </div>
+        <div class="row">
+          <Button icon="download" onClick={() => act(save())}>
+            {t("backup.export")}
+          </Button>
+          <label class="button file-button">
+            {t("backup.import")}
+            <input
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => {
+                const [file] = event.currentTarget.files ?? [];
+                event.currentTarget.value = "";
+                if (file) act(choose(file));
+              }}
+            />
+          </label>
+        </div>
       </div>
       <ImportResult
         state={state.value}
