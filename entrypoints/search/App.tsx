@@ -1,6 +1,5 @@
 import { useRef } from "preact/hooks";
 import { IconButton } from "../../components/base/Button.tsx";
-import { PageNav } from "../../components/base/PageNav.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { Toast } from "../../components/base/Toast.tsx";
 import { OperatorHelp } from "../../components/search/box/OperatorHelp.tsx";
@@ -12,6 +11,7 @@ import { filterTools } from "../../components/search/filters/filter-tools.ts";
 import { FirstSteps } from "../../components/search/results/FirstSteps.tsx";
 import { Outcome } from "../../components/search/results/Outcome.tsx";
 import { moveAmongResults, useViewKeys } from "../../components/search/view/use-view-keys.ts";
+import { PageHead } from "../../components/shell/PageHead.tsx";
 import { readsAsClaim } from "../../utils/checks/reads-as-claim.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import styles from "./App.module.css";
@@ -40,10 +40,9 @@ export function App() {
       </a>
       <header>
         <h1 class="visually-hidden">{t("extension.name")}</h1>
-        <PageNav current={viewName.value === "search" ? "search" : "news"}>
+        <PageHead current={viewName.value === "search" ? "search" : "news"} onOptions={openOptions}>
           <IconButton icon="panel" label={t("open.checks")} onClick={showChecks} />
-          <IconButton icon="gear" label={t("open.options")} onClick={openOptions} />
-        </PageNav>
+        </PageHead>
       </header>
       <main>
         <div class={hasSide.value ? `${styles.columns} ${styles.hasSide}` : styles.columns}>
