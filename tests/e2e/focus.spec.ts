@@ -47,11 +47,11 @@ test("a deleted check leaves the focus on Undo, and that on the claim box", asyn
   const undo = panel.page.getByRole("button", { name: "Undo" });
   for (const left of [2, 1]) {
     await panel.choose(panel.cards.first(), "Delete");
-    await expect(panel.cards).toHaveCount(left);
+    await expect(panel.items).toHaveCount(left);
     await expect(undo).toBeFocused();
   }
   await panel.page.keyboard.press("Enter");
-  await expect(panel.cards).toHaveCount(2);
+  await expect(panel.items).toHaveCount(2);
   await expect(panel.editor).toBeFocused();
 });
 
@@ -69,7 +69,7 @@ test("Escape keeps all checks and gives the focus back", async ({ openPage }) =>
   await expect(panel.items).toHaveCount(3);
   await panel.chooseForAll("Delete all…");
   await panel.page.getByRole("button", { name: "Yes, delete all" }).press("Enter");
-  await expect(panel.cards).toHaveCount(0);
+  await expect(panel.items).toHaveCount(0);
   await expect(panel.editor).toBeFocused();
 });
 

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { mischiefIn, watchForMischief, withoutPolicy } from "./hostile.ts";
 import { HOSTILE_TEXTS } from "./hostile-vectors.ts";
 import { Panel } from "./panel.ts";
-import { forgetChecks, history, storeChecks } from "./seed-checks.ts";
+import { forgetChecks, history, storeChecks, storedStates } from "./seed-checks.ts";
 
 const CHECK = "/api/v1/fact-check";
 /** What the line lets through at once. */
@@ -47,8 +47,12 @@ test("no text of a verdict runs, loads or links to anything but web pages", asyn
   expect(watch.strayRequests).toEqual([]);
 });
 
-/** With every full result open. */
-async function expectHarmless({ page, list }: Panel, count: number): Promise<void> {
+/** As rows, and as the cards that the browser's print command opens for all of them, with every full result open. */
+async function expectHarmless({ page, list, items }: Panel, count: number): Promise<void> {
+  await expect.poll(() => storedStates(page)).toEqual(Array.from({ length: count }, () => "done"));
+  await expect(items).toHaveCount(count);
+  expect(await mischiefIn(page)).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(list.locator("[data-verdict]")).toHaveCount(count);
   await list.locator('[aria-label="Full result"] > summary').evaluateAll((all) => {
     for (const summary of all) (summary as HTMLElement).click();
