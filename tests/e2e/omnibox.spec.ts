@@ -179,14 +179,15 @@ test.describe("opening", () => {
     await page.bringToFront();
     await enter(session.worker, "tax credit", "currentTab");
     await expect(page).toHaveURL(session.address("search.html?q=tax+credit"));
-    for (const [disposition, active] of [
-      ["newForegroundTab", true],
-      ["newBackgroundTab", false],
+    // Words that find nothing would lead on to a search that finds something.
+    for (const [disposition, words, active] of [
+      ["newForegroundTab", "property tax", true],
+      ["newBackgroundTab", "sales tax", false],
     ] as const) {
       const opened = session.context.waitForEvent("page");
-      await enter(session.worker, `words ${active}`, disposition);
+      await enter(session.worker, words, disposition);
       const tab = await opened;
-      await expect(tab).toHaveURL(session.address(`search.html?q=words+${active}`));
+      await expect(tab).toHaveURL(session.address(`search.html?q=${words.replace(" ", "+")}`));
       expect(await tab.evaluate(async () => (await chrome.tabs.getCurrent())?.active)).toBe(active);
     }
   });
