@@ -44,7 +44,12 @@ test.describe("with suggestions turned on", () => {
     const lines: string[] = [];
     for (const { typed, texts } of batches(IN_ADDRESS_BAR)) {
       await suggest(service, texts);
-      lines.push(...(await addressBarLines(session.worker, typed)));
+      // The address bar waits for no late answer, as a busy machine gives them; it is asked with the next letter.
+      const given: (readonly string[])[] = [];
+      await expect
+        .poll(async () => given.push(await addressBarLines(session.worker, typed)) && given.at(-1)?.length)
+        .toBeGreaterThan(0);
+      lines.push(...(given.at(-1) ?? []));
     }
     // Texts that are the same on one line, or longer than a search may be, are no lines of their own.
     expect(lines.length).toBeGreaterThan(SOME.length * 0.9);
@@ -64,8 +69,9 @@ test.describe("with suggestions turned on", () => {
   });
 });
 
-function suggest(service: TestService, suggestions: readonly string[]): Promise<void> {
-  return service.fault({ match: SUGGEST, kind: "custom", times: 1, body: JSON.stringify({ suggestions }) });
+async function suggest(service: TestService, suggestions: readonly string[]): Promise<void> {
+  await service.clearFaults();
+  await service.fault({ match: SUGGEST, kind: "custom", body: JSON.stringify({ suggestions }) });
 }
 
 function addressBarLines(worker: Worker, typed: string): Promise<readonly string[]> {
