@@ -18,33 +18,42 @@ async function tabTo(page: Page, said: string, key = "Tab"): Promise<void> {
   throw new Error(`${key} does not lead to ${said}`);
 }
 
-test("with the keyboard alone: a search with two filters, and a watch of it", async ({
+test("with the keyboard alone: a search with two filters, and following it", async ({
   openPage,
   service,
 }) => {
   const page = await openPage("search.html");
+  // Room for the filters beside the list.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await tabTo(page, 'combobox "Search government pages"');
   await page.keyboard.type("tax");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: /results$/ })).toBeVisible();
-  for (const box of ['checkbox "United States', 'checkbox "PDF']) {
-    await tabTo(page, box);
-    await page.keyboard.press("Space");
-    await expect.poll(() => focused(page)).toMatch(/^checkbox .*\[checked\]/);
-    expect(await focused(page)).toContain(box);
-  }
+  await tabTo(page, 'checkbox "United States');
+  await page.keyboard.press("Space");
+  await expect.poll(() => focused(page)).toMatch(/^checkbox .*\[checked\]/);
+  expect(await focused(page)).toContain('checkbox "United States');
+  await tabTo(page, 'button "File type"');
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("option", { name: "PDF" })).toBeVisible();
+  await page.keyboard.press("p");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Remove filter: PDF" })).toBeVisible();
+  expect(await focused(page)).toContain('button "File type"');
   await expect
     .poll(async () => (await service.log()).map(({ url }) => url).findLast((url) => url.includes("/search?")))
     .toContain("country=us&filetype=pdf");
-  await tabTo(page, 'button "Watch"');
+  await tabTo(page, 'button "Follow"');
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Watch this view" })).toBeVisible();
-  for (const said of ['textbox "Name"', 'combobox "Tell me about"', 'combobox "How often"'])
+  const form = page.getByRole("dialog", { name: /^Follow “tax/ });
+  await expect(form).toBeVisible();
+  for (const said of ['textbox "Name"', 'combobox "Which pages"', 'combobox "How often"'])
     await tabTo(page, said);
-  await tabTo(page, 'button "Start watching"');
+  await tabTo(page, 'button "Follow"');
+  await expect(form.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: /^Watching/ })).toBeVisible();
-  await expect.poll(() => focused(page)).toContain('button "Watched"');
+  await expect(page.getByRole("status").filter({ hasText: /^Following/ })).toBeVisible();
+  await expect.poll(() => focused(page)).toContain('button "Following"');
 });
 
 test("with the keyboard alone: a fact-check, and another language", async ({ openPage }) => {
