@@ -46,7 +46,12 @@ function SiteWords({ answer, listState, place }: SiteWordsProps) {
       <div class={styles.words}>
         <p class={styles.what}>
           <b>{words.answer}</b>
-          {words.site !== "" && ` · ${words.site}`}
+          {words.site !== "" && (
+            <>
+              {" · "}
+              <bdi>{words.site}</bdi>
+            </>
+          )}
         </p>{" "}
         {place === "card" && <p class={styles.why}>{words.reason}</p>}
       </div>
