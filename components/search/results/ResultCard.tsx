@@ -60,7 +60,11 @@ export function ResultCard({ result, known, filters, reader, sort, isNew, day, a
         {isNew && <span class="visually-hidden">{t("recent.is_new")}</span>}
         {organization && <b dir="auto">{organization}</b>}
         <SiteName address={result.url} named={domain} />
-        {place && <span class={`place ${styles.place}`}>{place}</span>}
+        {place && (
+          <span class={`place ${styles.place}`} title={place}>
+            {place}
+          </span>
+        )}
         <When result={result} reader={reader} sort={sort} />
       </div>
       <Title class={`card-title ${styles.title}`} lang={lang} dir="auto">
