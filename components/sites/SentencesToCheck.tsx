@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { counted, type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../base/Button.tsx";
-import { Alert, Note } from "../base/notices.tsx";
+import { Alert } from "../base/notices.tsx";
 import { Tick } from "../base/Tick.tsx";
 import { act } from "../base/trouble.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
@@ -13,6 +13,7 @@ const PROBLEMS = {
   moved: "sentences.moved",
   "too-large": "sentences.too_large",
   "no-sentences": "sentences.none",
+  "not-english": "sentences.not_english",
   "other-site": "sentences.other_site",
 } as const satisfies Record<OfferProblem, MessageKey>;
 
@@ -41,7 +42,6 @@ export function SentencesToCheck({ tab, onChecked, onClose }: SentencesProps) {
   };
   return (
     <>
-      {value.isForeign && <Note>{t("sentences.foreign")}</Note>}
       <fieldset class={styles.sentences}>
         <legend>{t("sentences.title")}</legend>
         {value.sentences.map((sentence) => (

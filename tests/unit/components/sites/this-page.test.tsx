@@ -389,22 +389,10 @@ describe("the sentences of a page", () => {
     [{ ok: false, problem: "too-large" }, "too large to read"],
     [page({ text: "Hello." }), "No sentence on this page has figures"],
     [page({ text: "Hello.", hasOtherSite: true }), "Part of this page belongs to another site"],
+    [page({ language: "fr" }), "Sentences are suggested on English pages only"],
   ])("say why there are none: %j", async (said, words) => {
     await open(said);
     await vi.waitFor(() => expect(texts("[role=dialog] [role=alert]")[0]).toContain(words));
-  });
-
-  it.each([
-    ["en", false],
-    ["en-US", false],
-    ["es", false],
-    ["", false],
-    ["fr", true],
-    ["eng", true],
-  ])("in %j come with a word about the language: %s", async (language, isForeign) => {
-    await open(page({ language }));
-    await vi.waitFor(() => expect(document.querySelector("fieldset")).not.toBeNull());
-    expect(texts("[role=dialog] [role=status]").join().includes("not in English")).toBe(isForeign);
   });
 
   it("are counted as they are chosen, checked in the order of the page, and close the panel", async () => {
