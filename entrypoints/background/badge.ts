@@ -6,6 +6,7 @@ import { textsReady } from "../../utils/settings/chosen-language.ts";
 import { countUnread, readWatches } from "../../utils/watches/read-watches.ts";
 import { titleWithWatches } from "../../utils/watches/sentences.ts";
 import { WATCH_BADGE } from "../../utils/watches/watch.ts";
+import { wait } from "./wait.ts";
 
 const COLOURS = { background: "#1f4fd1", text: "#ffffff" };
 
@@ -24,6 +25,24 @@ export async function showBadge(): Promise<void> {
   } finally {
     // Pages show the counts themselves, also where the browser draws none.
     announceChange("badge");
+  }
+}
+
+const TICK = "✓";
+/** Long enough to be seen, also where the eye is on the page. */
+const TICK_FOR = 4_000;
+
+/** Says for a moment, on the icon in one tab, that what a key or a menu asked for was done. */
+export async function showTick(tabId: number, title: string): Promise<void> {
+  const isPrivate = browser.extension.inIncognitoContext;
+  await browser.action.setBadgeText({ tabId, text: TICK });
+  // A title of one tab could not be taken back, and that of all windows is not for private ones.
+  if (!isPrivate) await browser.action.setTitle({ title });
+  await wait(TICK_FOR, new AbortController().signal);
+  try {
+    await browser.action.setBadgeText({ tabId, text: null });
+  } finally {
+    await showBadge();
   }
 }
 

@@ -74,6 +74,24 @@ describe("a site asked about", () => {
     expect([goOn.mock.calls, sent]).toEqual([[], []]);
   });
 
+  it.each([
+    ["https://www.irs.gov:8443/a", "Official · irs.gov"],
+    ["https://IRS.gov./", "Official · irs.gov"],
+    ["https://irs.gov@evil.example/", "Look-alike: this is not irs.gov"],
+    ["https://іrs.gov/", "Look-alike: this is not"],
+    ["https://irs.gov.evil.example/", "Look-alike: this is not irs.gov"],
+    ["https://news.example/irs.gov", "It may still be official."],
+    ["https://alice.github.io/", "It may still be official."],
+    ["http://127.0.0.1/", "Not a registered domain name"],
+    ["http://intranet/", "Not a registered domain name"],
+    ["", "This is not a page of a website."],
+    ["no address", "This is not a page of a website."],
+  ])("behind a link of any kind gets an answer: %j", async (address, words) => {
+    ask({ address, wants: "answer", words: "" });
+    await vi.waitFor(() => expect(texts("[role=status]").join()).toContain(words), PATIENT);
+    expect([texts("h1"), goOn.mock.calls, sent]).toEqual([["Is this link official?"], [], []]);
+  });
+
   it("behind a link is told without opening or sending anything", async () => {
     ask({ address: "https://www.irs.gov/refunds", wants: "answer", words: "" });
     await vi.waitFor(() => expect(texts("h1 ~ p")).toHaveLength(1), PATIENT);
