@@ -1,4 +1,5 @@
-import { standsAlone, withoutNamedSpeech } from "./sentence-alone.ts";
+import { isFirstPerson, standsAlone, withoutNamedSpeech } from "../../utils/text/sentence-alone.ts";
+import { sentencesIn } from "../../utils/text/sentences-in.ts";
 
 export const MOST_OFFERED = 30;
 
@@ -17,34 +18,6 @@ export function sentencesToCheck(text: string): readonly string[] {
     .slice(0, MOST_OFFERED)
     .toSorted((one, other) => one.index - other.index)
     .map(({ sentence }) => sentence);
-}
-
-/** Abbreviations after which a sentence goes on, whatever comes next. */
-const ABBREVIATION =
-  /(?:^|[\s(“"])(?:Mr|Mrs|Ms|Dr|Prof|Sen|Rep|Gov|Gen|Lt|Sgt|St|Jr|Sr|No|vs|etc|Inc|Ltd|Corp|Co|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|[A-Z](?:\.[A-Z])+|[A-Z])\.$/;
-/** A sentence may end with one of these too; it goes on where a name or a number follows. */
-const GOES_ON = /^(?:\d|[a-z]|[A-Z][a-z]+)/;
-
-/** The sentences of a text whose lines are paragraphs. */
-export function sentencesIn(text: string): readonly string[] {
-  const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
-  return text.split("\n").flatMap((line) => {
-    const sentences: string[] = [];
-    // The last part alone, since a sentence may go on for as long as the page.
-    let last = "";
-    for (const { segment } of segmenter.segment(line.replace(/\s+/g, " ").trim())) {
-      const goesOn = endsShortened(last) && GOES_ON.test(segment);
-      if (goesOn) sentences.push(`${sentences.pop()}${segment}`);
-      else sentences.push(segment);
-      last = segment;
-    }
-    return sentences.map((sentence) => sentence.trim()).filter(Boolean);
-  });
-}
-
-/** A sentence that is too long to be offered is not put together further. */
-function endsShortened(sentence: string): boolean {
-  return sentence.length <= LONGEST && ABBREVIATION.test(sentence.trimEnd());
 }
 
 /** What makes a sentence one that official sources can answer, and how much. */
@@ -113,9 +86,6 @@ const NEVER: readonly RegExp[] = [
   /\b(?:subscribe|sign up|click|log in|read more|newsletter|unlimited access|copyright|all rights reserved|cookies?|please|call \d|photo by|you may|you can save)\b/i,
   /^(?:published|updated|posted|by [A-Z]\w+ [A-Z]\w+$|this story was)/i,
 ];
-/** The first person is nobody that a reader knows, unless somebody is quoted. */
-const FIRST_PERSON =
-  /\b(?:I|I'm|I’m|I've|I’ve|me|my|mine|myself|we|we're|we’re|our|ours|ourselves|let us|let's|let’s)\b/i;
 /** In small letters: "US" is the country. */
 const US = /\bus\b/;
 
@@ -125,7 +95,7 @@ export function worth(sentence: string): number {
   if (sentence.split(/\s+/).length < FEWEST_WORDS) return 0;
   if (NEVER.some((never) => never.test(sentence)) || !standsAlone(sentence)) return 0;
   const narrated = withoutNamedSpeech(sentence);
-  if (US.test(narrated) || FIRST_PERSON.test(narrated)) return 0;
+  if (US.test(narrated) || isFirstPerson(narrated)) return 0;
   const sum = SIGNS.reduce((total, [sign, weight]) => total + (sign.test(sentence) ? weight : 0), 0);
   return sum >= ENOUGH ? sum : 0;
 }

@@ -34,6 +34,28 @@ test("a long selection is taken whole, with the title of its page", async ({
   await expect(panel.cards.first().getByText("from “Five tax myths”")).toBeVisible();
 });
 
+test("the sentence that a selection cuts is offered, over links and to the end of its line, and not sent", async ({
+  session,
+  service,
+  openPage,
+}) => {
+  const article = await openArticle(
+    session,
+    `${service.url}/article`,
+    "<div><h2>Taxes</h2>Prices rose. It is <a href='/'>false</a> that <b>taxes fell</b> by half<br>More below.</div>",
+  );
+  await article.locator("b").evaluate(({ firstChild: words }) => {
+    if (words !== null) getSelection()?.setBaseAndExtent(words, 0, words, "taxes fell".length);
+  });
+  const selectionText = "taxes fell";
+  await chooseFromMenu(session.worker, article, { menuItemId: "check-selection", selectionText, frameId: 0 });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await expect(panel.cards.first().locator("h2").first()).toHaveText("“taxes fell”");
+  await expect(
+    panel.cards.first().getByRole("button", { name: "Check instead: “It is false that taxes fell by half”" }),
+  ).toBeVisible();
+});
+
 test("what was clicked on counts, not what a script selected since", async ({
   session,
   service,

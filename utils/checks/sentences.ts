@@ -51,6 +51,8 @@ export function unsentSentence(problem: UnsentProblem): string {
       return t("unsent.nothing_selected");
     case "page-closed":
       return t("unsent.page_closed");
+    case "user-name":
+      return t("unsent.user_name", problem.name, problem.host);
     case "not-stored":
       return failureSentence({ kind: "storage", problem: problem.problem });
     default:

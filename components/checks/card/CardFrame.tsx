@@ -12,6 +12,7 @@ import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { AddressWarning } from "../AddressWarning.tsx";
 import styles from "./CardFrame.module.css";
 import { MarkedWords } from "./MarkedWords.tsx";
+import { MeantClaim } from "./MeantClaim.tsx";
 
 interface CardFrameProps {
   check: Check;
@@ -37,6 +38,7 @@ export function CardFrame({ check, tone, marked, pill, foot, children }: CardFra
         <Claim id={claimId} claim={check.claim} marked={marked} />
         {pill}
         <AddressWarning claim={check.claim} />
+        <MeantClaim check={check} />
         {children}
         <footer class={styles.foot}>{foot}</footer>
       </div>

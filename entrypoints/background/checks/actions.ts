@@ -74,15 +74,13 @@ export async function add(asked: NewCheck): Promise<Result<{ id: string; sent: b
   return success({ id: check.id, sent: false });
 }
 
-export async function addClaim({
-  claim,
-  origin,
-  again,
-}: NewCheck): Promise<Result<{ id: string }, RequestProblem>> {
-  const problem = claimProblem(claim);
+export async function addClaim(
+  asked: NewCheck & { readonly sentence?: string },
+): Promise<Result<{ id: string }, RequestProblem>> {
+  const problem = claimProblem(asked.claim);
   if (problem !== null) return failed(problem);
   if (!(await hasConsent())) return failed({ reason: "no-consent" });
-  const check = await runner.add({ id: crypto.randomUUID(), claim, origin, again, now: Date.now() });
+  const check = await runner.add({ ...asked, id: crypto.randomUUID(), now: Date.now() });
   return success({ id: check.id });
 }
 

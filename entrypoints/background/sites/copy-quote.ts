@@ -7,7 +7,7 @@ import { quoteWithSource } from "../../../utils/sites/quote.ts";
 import { beginningOf } from "../../../utils/text/foreign-text.ts";
 import { showTick } from "../badge.ts";
 import { keepUnread } from "../checks/claims-from-page.ts";
-import { selectedText } from "../checks/selection.ts";
+import { selectedInPage } from "../checks/selection.ts";
 
 /** What was selected, where. */
 interface Selection {
@@ -23,7 +23,8 @@ export async function copyQuote(
   tab: Tabs.Tab | undefined,
 ): Promise<void> {
   if (tab?.id === undefined) return;
-  const [quote] = await Promise.all([selectedText({ tabId: tab.id, frameId }, fromMenu), textsReady()]);
+  const [selected] = await Promise.all([selectedInPage({ tabId: tab.id, frameId }, fromMenu), textsReady()]);
+  const quote = selected?.text ?? null;
   const isEmpty = quote === null || quote.trim() === "";
   const outcome = isEmpty ? null : await copyInPage(tab.id, textFor(quote, address, tab));
   if (outcome === "copied") await showTick(tab.id, t("quote.copied"));

@@ -4,7 +4,7 @@ import { fakeBrowser } from "../../../../setup/browser.ts";
 
 const world = vi.hoisted(() => ({ selected: null as string | null, did: [] as unknown[] }));
 vi.mock("../../../../../entrypoints/background/checks/selection.ts", () => ({
-  selectedText: async () => world.selected,
+  selectedInPage: async () => (world.selected === null ? null : { text: world.selected, sentence: null }),
 }));
 vi.mock("../../../../../entrypoints/background/checks/claims-from-page.ts", () => ({
   keepUnread: async (_tab: object, reason: string) => void world.did.push(reason),

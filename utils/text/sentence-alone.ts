@@ -24,6 +24,14 @@ export function standsAlone(sentence: string): boolean {
   return NOBODY.test(sentence) || !BEFORE.some((before) => before.test(sentence));
 }
 
+const FIRST_PERSON =
+  /\b(?:I|I'm|I’m|I've|I’ve|me|my|mine|myself|we|we're|we’re|our|ours|ourselves|let us|let's|let’s|nous|notre|nos|nosotros|nuestr[oa]s?)\b/i;
+
+/** The first person is nobody that a reader knows, unless somebody is quoted. */
+export function isFirstPerson(text: string): boolean {
+  return FIRST_PERSON.test(text);
+}
+
 const QUOTE = /["“][^"“”]{1,480}["”]/g;
 const SAYS =
   "(?:said|says|told|tells|wrote|writes|claimed|claims|argued|argues|added|tweeted|posted|announced|testified|insisted|boasted|declared)";
