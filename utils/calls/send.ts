@@ -78,9 +78,9 @@ function post(id: number): void {
     call.via = port;
     port.postMessage(call.message);
   } catch {
-    // The extension was updated or removed while this page was open, so there is no worker to ask.
+    // The extension was updated while this page was open, so there is no worker that it may ask.
     port = null;
-    call.fail({ kind: "interrupted" });
+    call.fail(outdated());
   }
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Handlers } from "../../../../utils/calls/answer-calls.ts";
 import type { CallName } from "../../../../utils/calls/calls-table.ts";
 import { newSearch } from "../../../../utils/search/request.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
 import { fakeRuntime, OWN_PAGE } from "../platform/ports.ts";
 
 const SEARCH = { request: newSearch("tax"), effort: "saved" as const };
@@ -69,6 +70,20 @@ describe("a call", () => {
       asked[0]?.answer(answer);
     }
     expect(await asking).toEqual({ ok: false, failure: { kind: "updated" } });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it("of a page that is older than the extension says so at once, since it may ask no worker", async () => {
+    const send = await start();
+    const { whenUpdated } = await import("../../../../utils/calls/send.ts");
+    const told = vi.fn();
+    whenUpdated(told);
+    Object.assign(fakeBrowser.runtime, {
+      connect: () => {
+        throw new Error("Extension context invalidated.");
+      },
+    });
+    expect(await send("search", SEARCH)).toEqual({ ok: false, failure: { kind: "updated" } });
     expect(told).toHaveBeenCalledOnce();
   });
 
