@@ -1,6 +1,6 @@
 import { t } from "../../utils/platform/i18n.ts";
 import { dayOf } from "../../utils/text/dates.ts";
-import { type DateReader, dayHeading } from "../../utils/text/format-date.ts";
+import { type DateReader, dayHeading, dayInWords } from "../../utils/text/format-date.ts";
 import type { WatchEntry } from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";
 import { EmptyState, Note } from "../base/notices.tsx";
@@ -83,5 +83,8 @@ function Empty({ range }: { range: NewsRange }) {
 
 function dayWords(entry: WatchEntry, { sort }: NewsRange, reader: DateReader): string {
   const time = dateIn(entry, sort);
-  return time === null ? t("result.no_date") : dayHeading(dayOf(time, reader.timeZone), reader);
+  if (time === null) return t("result.no_date");
+  const day = dayOf(time, reader.timeZone);
+  // A page that is found today may have changed ten days ago, which is the date that its card shows.
+  return sort === "found" ? t("digest.found_day", dayInWords(day, reader)) : dayHeading(day, reader);
 }

@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FeedLine } from "../../../../components/watches/FeedLine.tsx";
 import { FollowForm } from "../../../../components/watches/FollowForm.tsx";
 import { subjectsOf } from "../../../../components/watches/watch-subjects.ts";
 import { success } from "../../../../utils/platform/result.ts";
@@ -131,7 +132,7 @@ it.each([
   await vi.waitFor(() => expect(sent).toMatchObject([["saveWatch", { watch: { request: { sort } } }]]));
 });
 
-it("has the service's feed of the same pages, says what that is, and copies its address", async () => {
+it("has the service's feed of the same pages, and copies its address", async () => {
   const writeText = vi.fn(async () => undefined);
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   const offered = subjects({ ...newSearch("heat pumps"), domain: ["a.gov"] });
@@ -140,9 +141,21 @@ it("has the service's feed of the same pages, says what that is, and copies its 
   const link = () => document.querySelector<HTMLAnchorElement>("a")?.getAttribute("href");
   const feed = "https://search.example.org/api/v1/recent.rss";
   expect(link()).toBe(`${feed}?q=heat+pumps&domain=a.gov`);
-  expect(document.body.textContent).toContain("RSS: new pages in a feed reader, without this browser.");
   await click("Copy address");
   expect(writeText.mock.calls).toEqual([[`${feed}?q=heat+pumps&domain=a.gov`]]);
   choose(field(0), "1");
   expect(link()).toBe(`${feed}?domain=a.gov`);
+});
+
+it("says before it is pressed what Subscribe opens, and shows that address", async () => {
+  const [subject] = subjects(newSearch("heat pumps"));
+  if (subject === undefined) throw new Error("nothing to follow");
+  act(() => render(<FeedLine request={subject.request} />, document.body));
+  const link = await vi.waitFor(() => document.querySelector("a") ?? Promise.reject(new Error("no link")));
+  const hint = document.getElementById(link.getAttribute("aria-describedby") ?? "");
+  expect(hint?.textContent).toBe(
+    "Subscribe opens the RSS address of these pages. A feed reader needs that address.",
+  );
+  expect(link.title).toBe("https://search.example.org/api/v1/recent.rss?q=heat+pumps");
+  expect(link.href).toBe(link.title);
 });

@@ -212,11 +212,11 @@ describe("the new pages", () => {
     expect(world.sent).toEqual([]);
   });
 
-  it("have a heading for each day, once", async () => {
+  it("have a heading for each day on which they were found, once, which no date of theirs is taken for", async () => {
     const before = { ...entry("tax", "https://a.gov/3"), foundAt: NOW - 86_400_000 };
     world.entries = [entry("tax", "https://a.gov/1"), entry("tax", "https://a.gov/2"), before];
     await draw();
-    expect(texts(".day")).toHaveLength(2);
+    expect(texts(".day")).toEqual(["Found: today", "Found: yesterday"]);
   });
 
   it("are none where nothing was found, and it says how to begin where nothing is watched", async () => {
