@@ -84,7 +84,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
 
   return (
     <>
-      <div class="data-row">
+      <div class="setting setting-row">
         <div>
           <h3>{t("backup.title")}</h3>
           <p class="hint">{t("backup.lead")}</p>
