@@ -104,18 +104,17 @@ export function SearchTab({ shell, children }: SearchTabProps) {
               onOptions={shell.openOptions}
             >
               {results.wait.value === "none" && (
-                <>
-                  <FirstSteps
-                    own={session.ownRequests.value}
-                    most={OWN_SEARCHES_SHOWN}
-                    known={view.lists.lists.value}
-                    size={results.request.value.size}
-                    onOpen={view.open}
-                    isClaimTyped={readsAsClaim(view.text.value)}
-                    onCheck={actions.onCheckWords}
-                  />
+                <FirstSteps
+                  own={session.ownRequests.value}
+                  most={OWN_SEARCHES_SHOWN}
+                  known={view.lists.lists.value}
+                  size={results.request.value.size}
+                  onOpen={view.open}
+                  isClaimTyped={readsAsClaim(view.text.value)}
+                  onCheck={actions.onCheckWords}
+                >
                   <NewestUnread />
-                </>
+                </FirstSteps>
               )}
             </Outcome>
           </Region>

@@ -20,13 +20,16 @@ interface FirstStepsProps {
   isClaimTyped: boolean;
   onOpen(request: SearchRequest): void;
   onCheck(claim: string): void;
+  /** Between the own searches and the examples. */
+  children?: ComponentChildren;
 }
 
 /** Whoever has as many searches of their own needs no examples. */
 const EXAMPLES_UNTIL = 3;
 
 /** Shown before the first search: own searches, and at first examples that find something and a claim to check. */
-export function FirstSteps({ own, most, known, size, isClaimTyped, onOpen, onCheck }: FirstStepsProps) {
+export function FirstSteps(props: FirstStepsProps) {
+  const { own, most, known, size, isClaimTyped, onOpen, onCheck, children } = props;
   const hintId = useId();
   const claim = t("welcome.check_example");
   return (
@@ -45,6 +48,7 @@ export function FirstSteps({ own, most, known, size, isClaimTyped, onOpen, onChe
           ))}
         </Rows>
       )}
+      {children}
       {own.length < EXAMPLES_UNTIL && (
         <Rows title={t("example.try")}>
           {EXAMPLES.map(({ words, place }) => {
