@@ -114,6 +114,7 @@ const LAST_TIME = Date.UTC(2100, 0, 1);
 test.each([
   [LAST_TIME, true],
   [LAST_TIME + 1, false],
+  [8.64e15, false],
   [-1, false],
   [1.5, false],
 ])("a time is one that a date can show: %d", (finishedAt, isRead) => {
