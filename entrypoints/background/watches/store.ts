@@ -10,10 +10,10 @@ import {
   WATCH_LIMITS,
   type Watch,
   type WatchChoices,
-  type WatchEntry,
   type WholeWatch,
 } from "../../../utils/watches/watch.ts";
 import { asked, type Budget, FULL_BUDGET, settled, spent } from "./due.ts";
+import { addEntries, asRead } from "./kept-entries.ts";
 import type { ReadingEnd } from "./reading.ts";
 
 const ROUNDS = "watch-rounds";
@@ -71,56 +71,14 @@ export function settleReading(id: string, reading: ReadingEnd, now: number): Pro
     const watch = await stores.watches.get(id);
     if (watch === undefined) return;
     const { outcome, isLookedAt } = reading;
-    const { added, dropped } = await addEntries(stores, id, outcome?.entries ?? []);
+    const { unread, dropped, newToAll } = await addEntries(stores, id, outcome?.entries ?? []);
     if (outcome !== null) await stores.memories.put(outcome.memory);
-    // Entries that were dropped may have been unread, so they are counted where any came; otherwise nothing has changed.
-    const unread = added.length === 0 ? watch.unread : (await unreadOf(stores, watch.id)).length;
-    await stores.watches.put(settled(watch, reading, { unread, dropped }, now));
-    if (watch.notify && !isLookedAt && added.length > 0) {
+    await stores.watches.put(settled(watch, reading, { unread: unread ?? watch.unread, dropped }, now));
+    if (watch.notify && !isLookedAt && newToAll > 0) {
       const mark = await readMark(stores);
-      const toTell = mark.toTell + (await newToAll(stores, watch.id, added));
-      await writeMark(stores, { ...mark, toTell });
+      await writeMark(stores, { ...mark, toTell: mark.toTell + newToAll });
     }
   });
-}
-
-/** How many of these pages no other watch with notifications has found before. */
-async function newToAll(
-  { watches, entries }: WatchesTransaction,
-  watch: string,
-  added: readonly WatchEntry[],
-): Promise<number> {
-  const others = (await watches.getAll()).filter(({ id, notify }) => notify && id !== watch);
-  if (others.length === 0) return added.length;
-  const found = new Set<string>();
-  for (const { id } of others)
-    for (const known of await entries.getAllKeys(rangeOf(id))) found.add(entryKey(known));
-  return added.filter(({ id }) => !found.has(entryKey(id))).length;
-}
-
-/** Puts the entries that are not there yet. Where there is no room for all, read ones go first, then what was found first. */
-async function addEntries(
-  { entries }: WatchesTransaction,
-  watch: string,
-  found: readonly WatchEntry[],
-): Promise<{ readonly added: readonly WatchEntry[]; readonly dropped: number }> {
-  if (found.length === 0) return { added: [], dropped: 0 };
-  const before = await entries.getAll(rangeOf(watch));
-  const there = new Set(before.map(({ id }) => id));
-  const fresh = found.filter(({ id }) => !there.has(id));
-  const all = [...before, ...fresh].sort(
-    (one, other) => (other.unread ?? 0) - (one.unread ?? 0) || (one.order < other.order ? -1 : 1),
-  );
-  const surplus = all.slice(WATCH_LIMITS.entries);
-  const isSurplus = new Set(surplus.map(({ id }) => id));
-  for (const { id } of surplus) if (there.has(id)) await entries.delete(id);
-  const added = fresh.filter(({ id }) => !isSurplus.has(id));
-  for (const entry of added) await entries.put(entry);
-  return { added, dropped: surplus.filter(({ unread }) => unread === 1).length };
-}
-
-async function unreadOf({ entries }: WatchesTransaction, watch: string): Promise<WatchEntry[]> {
-  return (await entries.getAll(rangeOf(watch))).filter(({ unread }) => unread === 1);
 }
 
 /** From then on these count as told. Later than telling: a worker that dies in between tells again rather than never. */
@@ -219,8 +177,7 @@ export function markRead(which: ReadWhich): Promise<void> {
     for (const id of unread) {
       const entry = isWanted(id) ? await entries.get(id) : undefined;
       if (entry === undefined) continue;
-      const { unread: _, ...readEntry } = entry;
-      await entries.put(readEntry);
+      await entries.put(asRead(entry));
       read.set(entry.watch, (read.get(entry.watch) ?? 0) + 1);
     }
     for (const watch of await stores.watches.getAll()) {

@@ -17,7 +17,16 @@ import {
   readWholeWatch,
 } from "../../../../../utils/watches/read-watches.ts";
 import { newWatch, type Rhythm } from "../../../../../utils/watches/watch.ts";
-import { DAY, HOUR, ListedPages, NOW, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
+import {
+  answer,
+  DAY,
+  HOUR,
+  ListedPages,
+  NOW,
+  SERVICE,
+  TAXES,
+  watchOf,
+} from "../../../utils/watches/sample.ts";
 
 /** The worker dies over one use of the store: before that changed anything, or when it had, without hearing of it. */
 const fate = vi.hoisted(() => ({
@@ -295,6 +304,26 @@ describe("a round", () => {
     expect(await countUnread(all)).toBe(1);
     await store.markRead({ watch: "b" });
     expect((await readWatches()).map(({ unread }) => unread)).toEqual([0, 0, 0]);
+  });
+
+  it("is not unread nor told again where another watch finds it an hour after it was read", async () => {
+    const late = { ...TAXES.request, q: "late" };
+    await store.addWatches([watchOf({ id: "a" }), watchOf({ id: "b", request: late })]);
+    await later(0);
+    const listing: Partial<RoundSurroundings> = {
+      ask: async (_, { q, since, page: number }) =>
+        success(q === "late" ? answer([]) : pages.recent(since ?? "", number)),
+    };
+    pages.change("one", now + 1000);
+    pages.change("two", now + 2000);
+    now += 2 * HOUR;
+    await life(SERVICE, listing).run();
+    const read = (await readEntriesOf("a")).find(({ result }) => result.url === "one");
+    await store.markRead({ entries: [read?.id ?? ""] });
+    await later(2);
+    expect([await urls("b"), told]).toEqual([["two", "one"], [2]]);
+    expect((await readWatches()).map(({ unread }) => unread)).toEqual([1, 1]);
+    expect(await countUnread(await readWatches())).toBe(1);
   });
 
   it("goes on with the others where the reading of one watch breaks, and looks at that one again", async () => {
