@@ -103,6 +103,8 @@ async function later(hours: number): Promise<void> {
   await life().run();
 }
 
+const rateLimited = (until: number): ApiFailure => ({ kind: "rate-limited", until });
+
 const refused: ApiFailure = {
   kind: "refused",
   status: 400,
@@ -396,6 +398,41 @@ describe("a round", () => {
       true,
     ]);
   });
+
+  it("paces what is sent in the background too, after thirty requests", async () => {
+    for (let index = 0; index < 2000; index += 1) pages.change(`many-${index}`, NOW - index * 1000);
+    await store.addWatches(["a", "b", "c"].map((id) => watchOf({ id })));
+    const before = now;
+    await life().run();
+    expect(pages.requests).toBe(60);
+    expect(now - before).toBe(30_000);
+  });
+
+  it.each(["look", "round"] as const)(
+    "whose %s is broken off by a pause says so on its watch, and is read again when the pause ends",
+    async (kind) => {
+      for (let index = 0; index < 200; index += 1) pages.change(`many-${index}`, NOW - index * 1000);
+      await store.addWatches([watchOf({ id: "a" }), watchOf({ id: "b" })]);
+      const rounds = life(SERVICE, {
+        ask: async (_, request) => {
+          const asked = paused > now ? failed(rateLimited(paused)) : success(pages.recent("", request.page));
+          // Another page of the extension was told to wait.
+          if (pages.requests === 2) paused = now + HOUR;
+          return asked;
+        },
+      });
+      await (kind === "look" ? rounds.look(["a", "b"]) : rounds.run());
+      expect(await readWatches()).toMatchObject([
+        { id: "a", failure: rateLimited(NOW + HOUR), lastAnswered: null },
+        { id: "b", failure: null, lastAsked: null },
+      ]);
+      expect(pages.requests).toBe(2);
+      expect(wake).toBe(NOW + HOUR);
+      await later(1);
+      await later(0);
+      expect((await readWatches()).map(({ failure }) => failure)).toEqual([null, null]);
+    },
+  );
 
   it("keeps the latest 500 of 700 new pages, and says how many there were", async () => {
     await store.addWatches([watchOf()]);
