@@ -194,8 +194,15 @@ export async function plan(): Promise<null> {
   return null;
 }
 
-function isLookedAt({ id, rhythm, lastAsked }: Watch, which: LookedAt, now: number): boolean {
+function isLookedAt(
+  { id, rhythm, lastAsked, setbacks, failure }: Watch,
+  which: LookedAt,
+  now: number,
+): boolean {
   if (which === "all") return true;
   if (which !== "stale") return id === which.id;
-  return rhythm === "look" && (lastAsked === null || lastAsked > now || now - lastAsked > LOOK_AGAIN_AFTER);
+  // Asked, but neither answered nor failed: the worker was stopped meanwhile.
+  const isBrokenOff = setbacks > 0 && failure === null;
+  const isFresh = lastAsked !== null && lastAsked <= now && now - lastAsked <= LOOK_AGAIN_AFTER;
+  return rhythm === "look" && (isBrokenOff || !isFresh);
 }

@@ -74,14 +74,16 @@ it("opening the digest asks for what is only looked at and was not asked just no
     named("never", { rhythm: "look" }),
     named("long ago", { rhythm: "look", lastAsked: now - 90 * HOUR }),
     named("clock set back", { rhythm: "look", lastAsked: now + HOUR }),
+    named("worker stopped", { rhythm: "look", lastAsked: now - 50_000, setbacks: 1 }),
+    named("offline", { rhythm: "look", lastAsked: now - 50_000, setbacks: 1, failure: { kind: "offline" } }),
   ]);
   await actions.look({ which: { id: "just now" } });
   expect(asked.splice(0)).toEqual(["just now"]);
   await actions.look({ which: "stale" });
-  expect(asked.splice(0)).toEqual(["never", "long ago", "clock set back"]);
+  expect(asked.splice(0)).toEqual(["never", "long ago", "worker stopped", "clock set back"]);
   await actions.look({ which: "all" });
   expect(asked[0]).toBe("hourly");
-  expect(asked).toHaveLength(5);
+  expect(asked).toHaveLength(7);
 });
 
 it("asks for no more than 20 at once while a person waits, and then for the others", async () => {
@@ -127,6 +129,30 @@ it("asks for the watches of a policy when the worker starts, and plans the next 
   expect(asked).toEqual(["preset"]);
   expect((await readWatches()).map(({ name, preset }) => [name, preset])).toEqual([["Preset", "removable"]]);
   expect(alarms.create.mock.lastCall?.[1].when).toBeGreaterThan(Date.now() + HOUR - 60_000);
+});
+
+it("leaves an alarm that rings on, and sets it before anything is asked, so that a stopped worker is woken again", async () => {
+  const log: unknown[] = [];
+  alarms.create.mockImplementation(async (name, alarm) => void log.push([name, alarm.periodInMinutes]));
+  await addWatches([named("mine")]);
+  policy.read = () => [];
+  await actions.resumeWatches();
+  expect(log).toEqual([
+    ["watches", 60],
+    ["watches", 60],
+  ]);
+  const [first, last] = alarms.create.mock.invocationCallOrder;
+  expect([asked, (last ?? 0) > (first ?? 0)]).toEqual([["mine"], true]);
+  expect(alarms.create.mock.calls[0]?.[1].when).toBeLessThan(Date.now() + 61_000);
+});
+
+it("asks for the watches though the browser sets no alarm", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  alarms.create.mockRejectedValue(new Error("no alarm"));
+  await addWatches([named("mine")]);
+  await actions.resumeWatches();
+  expect(asked).toContain("mine");
+  expect(error).toHaveBeenCalledWith("The alarm of the watches:", expect.any(Error));
 });
 
 it("asks for the watches though the policy cannot be read", async () => {
