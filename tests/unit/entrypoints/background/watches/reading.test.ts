@@ -106,6 +106,27 @@ describe("a change", () => {
     expect(watch.read(NOW + days * DAY + HOUR)).toEqual([]);
   });
 
+  it("that is listed late is told though others have changed thousands of times since its date", () => {
+    const service = filled(120);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    for (let hour = 1; hour <= 80; hour += 1) {
+      for (let busy = 0; busy < 50; busy += 1) service.change(`busy-${busy}`, NOW + hour * HOUR);
+      expect(watch.read(NOW + hour * HOUR)).toHaveLength(50);
+    }
+    expect([watch.memory.known?.length, watch.last?.lookedBackTo]).toEqual([3000, null]);
+    service.change("late", NOW + SECOND);
+    expect(names(watch.read(NOW + 81 * HOUR))).toEqual(["late"]);
+    // A list that moves while it is read may leave a page out once or twice.
+    for (const hour of [82, 83]) {
+      service.remove("late");
+      for (let busy = 0; busy < 50; busy += 1) service.change(`busy-${busy}`, NOW + hour * HOUR);
+      watch.read(NOW + hour * HOUR);
+    }
+    service.change("late", NOW + SECOND);
+    expect(watch.read(NOW + 84 * HOUR)).toEqual([]);
+  });
+
   it("that comes as deep in the window as another page goes is told by the next reading", () => {
     const service = filled(120);
     const watch = new ReadWatch(service);
@@ -201,6 +222,16 @@ describe("5,000 changes at once", () => {
     service.change("much later", NOW + 100 * DAY);
     watch.read(NOW + 100 * DAY + HOUR);
     expect(watch.last?.lookedBackTo).toBeNull();
+  });
+
+  it("in a view that is always longer are more only where the oldest of them is new, not where one is listed late", () => {
+    const service = filled(10);
+    for (let index = 0; index < 1200; index += 1) service.change(`new-${index}`, NOW - index * 60_000);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    service.change("late", NOW - 980 * 60_000 + SECOND);
+    expect(names(watch.read(NOW + HOUR))).toEqual(["late"]);
+    expect(watch.last?.isCut).toBe(false);
   });
 
   it("of which all were read are not said to be more", () => {
