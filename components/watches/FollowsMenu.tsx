@@ -4,7 +4,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import { backupProblemSentence } from "../../utils/settings/backup-sentences.ts";
 import { readSettings } from "../../utils/settings/settings.ts";
 import { watchesAsJson, watchesAsOpml } from "../../utils/watches/opml.ts";
-import { importedSentence } from "../../utils/watches/sentences.ts";
+import { type ImportedList, importedSentence, refusedSentence } from "../../utils/watches/sentences.ts";
 import { Button } from "../base/Button.tsx";
 import { Menu } from "../base/Menu.tsx";
 import { Alert, Note } from "../base/notices.tsx";
@@ -16,9 +16,9 @@ import { watches } from "./watches-store.ts";
 /** How an import ended. */
 export type Imported =
   | { readonly step: "none" }
-  | { readonly step: "refused" }
+  | { readonly step: "refused"; readonly lines: readonly number[] }
   | { readonly step: "too-large" }
-  | { readonly step: "done"; readonly count: number; readonly known: number; readonly leftOut: number };
+  | ({ readonly step: "done" } & ImportedList);
 
 interface FollowsMenuProps {
   /** Shows how often each is refreshed. */
@@ -43,20 +43,30 @@ export function FollowsMenu({ onManage, onImported }: FollowsMenuProps) {
     onImported({ step: "none" });
     const { searchServiceUrl } = await readSettings();
     const found = await readWatchFile(chosen, searchServiceUrl);
-    if (found === null || found.length === 0) {
-      onImported({ step: found === null ? "too-large" : "refused" });
+    if (found === null) {
+      onImported({ step: "too-large" });
+      return;
+    }
+    if (found.watches.length === 0) {
+      onImported({ step: "refused", lines: found.refused });
       return;
     }
     // Asking in the background is agreed to for each watch, not by importing a list.
     const added = await send("addWatches", {
-      watches: found.map((watch) => ({ ...watch, rhythm: "look", notify: false, countsInBadge: false })),
+      watches: found.watches.map((watch) => ({
+        ...watch,
+        rhythm: "look",
+        notify: false,
+        countsInBadge: false,
+      })),
     });
     if (!added.ok) {
       sayFailure(added.failure);
       return;
     }
     const { leftOut, known } = added.value;
-    onImported({ step: "done", count: found.length - leftOut - known.length, known: known.length, leftOut });
+    const count = found.watches.length - leftOut - known.length;
+    onImported({ step: "done", count, known: known.length, leftOut, refused: found.refused });
   };
 
   return (
@@ -96,14 +106,21 @@ export function FollowsMenu({ onManage, onImported }: FollowsMenuProps) {
 
 /** What became of an imported file. */
 export function ImportNote({ imported, onManage }: { imported: Imported; onManage(): void }) {
-  if (imported.step === "refused") return <Alert>{t("watches.import_refused")}</Alert>;
+  if (imported.step === "refused") {
+    const { lines } = imported;
+    return (
+      <Alert>
+        {t("watches.import_refused")} {lines.length > 0 && refusedSentence(lines)}
+      </Alert>
+    );
+  }
   if (imported.step === "too-large") {
     return <Alert>{backupProblemSentence({ reason: "too-large", limit: LARGEST_LIST })}</Alert>;
   }
   if (imported.step !== "done") return null;
   return (
     <Note
-      kind={imported.leftOut > 0 ? "warn" : "good"}
+      kind={imported.leftOut + imported.refused.length > 0 ? "warn" : "good"}
       actions={imported.count > 0 && <Button onClick={onManage}>{t("watches.manage")}</Button>}
     >
       {importedSentence(imported)}

@@ -1,6 +1,6 @@
 import { pickFilters } from "../search/filter-changes.ts";
 import { fromParameters } from "../search/from-parameters.ts";
-import type { PageRequest } from "../search/request.ts";
+import { NO_FILTERS, type PageRequest } from "../search/request.ts";
 import { searchProblem } from "../search/request-problem.ts";
 import { pageAddress, withoutEndSlashes } from "../search/to-parameters.ts";
 import { MOST } from "../text/foreign-text.ts";
@@ -11,6 +11,7 @@ import {
   WATCH_SORTS,
   type Watch,
   type WatchRequest,
+  watchKey,
   watchName,
 } from "./watch.ts";
 
@@ -59,15 +60,23 @@ export function readListed(value: unknown, service: string | null): NewWatch | n
 /** A page of the extension, by itself, with its origin or without its name. */
 const WATCHED_PAGE = /^\?|^(?:(?:chrome|moz)-extension:\/\/[^/?#]+\/|\/)?search\.html\?/i;
 
-/** What the query of an address asks for; null for other addresses, which would be watches of everything. */
+/**
+ * What the query of an address asks for; null for other addresses, which would be watches of everything. Only an address of all
+ * recent pages is one of everything.
+ */
 export function readWatchAddress(address: string, service: string | null): WatchRequest | null {
   const bounded = address.slice(0, MOST.listedAddress);
-  if (!WATCHED_PAGE.test(bounded) && !isListOf(service, bounded)) return null;
+  const isList = isListOf(service, bounded);
+  if (!isList && !WATCHED_PAGE.test(bounded)) return null;
   const [, query = ""] = address.split("?", 2);
   const parameters = new URLSearchParams(query);
+  const isOfAll = isList || parameters.get("view") === "recent";
   parameters.set("view", "recent");
-  return watchRequest(fromParameters(parameters));
+  const request = watchRequest(fromParameters(parameters));
+  return request !== null && !isOfAll && watchKey(request) === EVERYTHING ? null : request;
 }
+
+const EVERYTHING = watchKey({ ...NO_FILTERS, q: "", sort: "updated" });
 
 /** Whether an address is that of a list of this service, as its feeds name it. What other sites call "recent" is not ours. */
 function isListOf(service: string | null, address: string): boolean {

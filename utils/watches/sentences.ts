@@ -49,16 +49,33 @@ export function tooManySentence(): string {
   return t("watch.too_many", formatNumber(WATCH_LIMITS.watches));
 }
 
+export interface ImportedList {
+  readonly count: number;
+  readonly known: number;
+  readonly leftOut: number;
+  /** The lines of the file that could not be used. */
+  readonly refused: readonly number[];
+}
+
 /** What became of the watches of a list. */
-export function importedSentence(list: { count: number; known: number; leftOut: number }): string {
+export function importedSentence(list: ImportedList): string {
   const parts = [
     ...(list.count > 0 || list.known + list.leftOut === 0 ? [counted("watches.imported", list.count)] : []),
     ...(list.known > 0 ? [counted("watches.known", list.known)] : []),
     ...(list.leftOut > 0
       ? [counted("watches.left_out", list.leftOut, formatNumber(WATCH_LIMITS.watches))]
       : []),
+    ...(list.refused.length > 0 ? [refusedSentence(list.refused)] : []),
   ];
   return parts.join(" ");
+}
+
+const MOST_LINES = 5;
+
+/** Which lines of a file are no watches. */
+export function refusedSentence(lines: readonly number[]): string {
+  const named = lines.slice(0, MOST_LINES).map(formatNumber).join(", ");
+  return counted("watches.refused", lines.length, lines.length > MOST_LINES ? `${named}…` : named);
 }
 
 /** That a watch came back from a file, which knows nothing of the time before. */

@@ -404,6 +404,29 @@ describe("files of watches", () => {
     expect(document.querySelector(`section .${kind}`)).not.toBeNull();
   });
 
+  it("name the lines that were left out, beside what was added or without any", async () => {
+    world.answers.addWatches = success({ leftOut: 0, known: [] });
+    await draw();
+    await importFile(`[{"name": "a", "address": "?q=a"},\n{"name": "b", "address": "hello"}]`);
+    expect(texts("section .note-warn")[0]).toContain(
+      "1 follow added. It is refreshed only when you open What’s new. Line 2 was left out: it is not a search of this service.",
+    );
+    await importFile(`["hello",\n"hello",\n3, 4, 5, 6]`);
+    expect(texts("section [role=alert]")[0]).toContain(
+      "6 were left out because they are not searches of this service: lines 1, 2, 3, 3, 3….",
+    );
+  });
+
+  it("of 210 follows say how many had no room", async () => {
+    world.answers.addWatches = success({ leftOut: 10, known: [] });
+    await draw();
+    await importFile(
+      JSON.stringify(Array.from({ length: 210 }, (_, each) => ({ name: `${each}`, address: `?q=${each}` }))),
+    );
+    expect(texts("section .note-warn")[0]).toContain("200 follows added.");
+    expect(texts("section .note-warn")[0]).toContain("10 were left out: there is room for 200.");
+  });
+
   it("without any watch, too large, or that could not be stored are named", async () => {
     await draw();
     await importFile("{}");

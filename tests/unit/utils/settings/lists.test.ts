@@ -3,13 +3,16 @@ import { backupFoundSentence } from "../../../../utils/settings/backup-sentences
 import { importedSentence } from "../../../../utils/watches/sentences.ts";
 
 it.each([
-  [{ count: 2, known: 0, leftOut: 0 }, "2 follows added. They are refreshed only when you open What’s new."],
-  [{ count: 0, known: 3, leftOut: 0 }, "3 were there already."],
   [
-    { count: 1, known: 1, leftOut: 4 },
+    { count: 2, known: 0, leftOut: 0, refused: [] },
+    "2 follows added. They are refreshed only when you open What’s new.",
+  ],
+  [{ count: 0, known: 3, leftOut: 0, refused: [] }, "3 were there already."],
+  [
+    { count: 1, known: 1, leftOut: 4, refused: [] },
     "1 follow added. It is refreshed only when you open What’s new. 1 was there already. 4 were left out: there is room for 200.",
   ],
-  [{ count: 0, known: 0, leftOut: 1 }, "1 was left out: there is room for 200."],
+  [{ count: 0, known: 0, leftOut: 1, refused: [] }, "1 was left out: there is room for 200."],
 ])("says what became of the watches of a list: %o", (list, sentence) => {
   expect(importedSentence(list)).toBe(sentence);
 });

@@ -30,6 +30,10 @@ describe("an address in a list", () => {
   it.each([
     "hello",
     "",
+    "?",
+    "?hello",
+    "search.html?hello",
+    "search.html?view=search&q=",
     "https://news.example/",
     "https://news.example/recent?q=tax",
     "https://news.example/api/v1/recent.rss?q=tax",
@@ -45,6 +49,13 @@ describe("an address in a list", () => {
   ])("%j is none", (address) => {
     expect(readWatchAddress(address, SERVICE)).toBeNull();
   });
+
+  it.each(["search.html?view=recent", "https://api.example/base/api/v1/recent.rss"])(
+    "%s is everything that is new",
+    (address) => {
+      expect(readWatchAddress(address, SERVICE)).toMatchObject({ q: "", sort: "updated" });
+    },
+  );
 
   it("is only of the extension where no service is known", () => {
     expect(readWatchAddress("https://api.example/base/api/v1/recent?q=tax", null)).toBeNull();
