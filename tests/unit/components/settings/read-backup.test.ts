@@ -80,6 +80,18 @@ test("what was exported is what is imported", () => {
   expect(readBackup(fileOf(backup))).toEqual({ ok: true, value: backup });
 });
 
+test("with more follows than may be added today, and one of everything, it is read whole", () => {
+  const [home] = backup.watches ?? [];
+  if (home === undefined) throw new Error("there is one");
+  const everything = { ...home, request: { ...NO_FILTERS, q: "", sort: "updated" as const } };
+  const many = Array.from({ length: 350 }, (_, each) => ({
+    ...home,
+    request: { ...home.request, q: `tax ${each}` },
+  }));
+  const whole = { ...backup, watches: [everything, ...many] };
+  expect(readBackup(fileOf(whole))).toEqual({ ok: true, value: whole });
+});
+
 test("a file of version 1, which had no watches, is read whole and says nothing of them", () => {
   const content = changed((file) => {
     Object.assign(file, { version: 1 });
