@@ -8,6 +8,7 @@ import { Outcome } from "../search/results/Outcome.tsx";
 import { Paging } from "../search/results/Paging.tsx";
 import { popupMemory } from "../search/view/popup-memory.ts";
 import { useViewKeys } from "../search/view/use-view-keys.ts";
+import { FollowNotes } from "../watches/FollowNotes.tsx";
 import { NewsChips } from "../watches/NewsChips.tsx";
 import { NewsList } from "../watches/NewsList.tsx";
 import { NewsTools } from "../watches/NewsTools.tsx";
@@ -53,6 +54,7 @@ export function NewsTab({ shell }: { shell: Shell }) {
         </div>
         <div class="scroller" id="list" tabIndex={-1} ref={list}>
           <RemovedNotice />
+          {hasWatches() && <FollowNotes choice={choice} news={news} />}
           <Region name={t("results.list")} subject={choice}>
             {choice === "everywhere" ? (
               <EverywhereList shell={shell} />

@@ -1,18 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
-import {
-  checkedSentence,
-  lookedBackSentence,
-  overflowSentence,
-  restoredSentence,
-  rhythmName,
-} from "../../utils/watches/sentences.ts";
-import { notifies, viewOf, type Watch } from "../../utils/watches/watch.ts";
+import { checkedSentence, rhythmName, shortRhythm } from "../../utils/watches/sentences.ts";
+import { notifies, type Rhythm, viewOf, type Watch } from "../../utils/watches/watch.ts";
 import { Icon } from "../base/Icon.tsx";
 import { Menu } from "../base/Menu.tsx";
 import { act } from "../base/trouble.tsx";
 import styles from "./FollowingList.module.css";
+import { FollowTrouble } from "./FollowNotes.tsx";
 import { useFirstScreen } from "./use-first-screen.ts";
 import { removeWatch } from "./watches-store.ts";
 
@@ -39,6 +34,7 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
             address={`search.html?view=watches&watch=${encodeURIComponent(watch.id)}`}
             isCurrent={watch.id === chosen}
             unread={watch.unread}
+            rhythm={watch.rhythm}
             title={`${rhythmName(watch.rhythm)}. ${checkedSentence(watch, now)}`}
             end={
               <Menu
@@ -68,7 +64,7 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
               </span>
             )}
           </ListRow>
-          <RowTrouble watch={watch} now={now} />
+          <FollowTrouble watch={watch} now={now} />
         </li>
       ))}
     </ul>
@@ -79,18 +75,34 @@ interface ListRowProps {
   address: string;
   isCurrent: boolean;
   unread?: number;
+  /** How often it is refreshed by itself, if it is. */
+  rhythm?: Rhythm;
   title?: string;
   end?: ComponentChildren;
   children: ComponentChildren;
 }
 
 /** What is shown beside the list, and how much of it is unread. */
-export function ListRow({ address, isCurrent, unread = 0, title, end, children }: ListRowProps) {
+export function ListRow({
+  address,
+  isCurrent,
+  unread = 0,
+  rhythm = "look",
+  title,
+  end,
+  children,
+}: ListRowProps) {
   return (
     <div class={isCurrent ? `${styles.row} ${styles.current}` : styles.row}>
       <a href={address} title={title} aria-current={isCurrent ? "page" : undefined}>
         {children}
       </a>
+      {rhythm !== "look" && (
+        <span class={styles.rhythm} title={rhythmName(rhythm)}>
+          <span aria-hidden="true">{shortRhythm(rhythm)}</span>
+          <span class="visually-hidden">{rhythmName(rhythm)}</span>
+        </span>
+      )}
       {unread > 0 && (
         <span class={styles.unread}>
           <span aria-hidden="true">{formatNumber(unread)}</span>
@@ -106,18 +118,4 @@ function rowNote(watch: Watch, now: number): string {
   const parts = [`${rhythmName(watch.rhythm)}.`, checkedSentence(watch, now)];
   if (watch.preset !== null) parts.push(t("watch.preset"));
   return parts.join(" ");
-}
-
-/** What went wrong, or is missing, stands in view. */
-function RowTrouble({ watch, now }: { watch: Watch; now: number }) {
-  const { failure, restoredAt, lookedBackTo, overflow, preset } = watch;
-  const parts = [
-    ...(failure === null ? [] : [checkedSentence(watch, now)]),
-    ...(restoredAt === undefined ? [] : [restoredSentence(restoredAt)]),
-    ...(lookedBackTo === null ? [] : [lookedBackSentence(lookedBackTo)]),
-    ...(overflow === null ? [] : [overflowSentence(overflow)]),
-    ...(preset === null ? [] : [t("watch.preset")]),
-  ];
-  if (parts.length === 0) return null;
-  return <p class={failure ? `hint ${styles.failed}` : "hint"}>{parts.join(" ")}</p>;
 }

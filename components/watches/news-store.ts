@@ -20,8 +20,15 @@ export interface NewsLine {
 }
 
 /** What a refresh did not come to: a pause or a failure of the service ended it. */
-interface LeftOver {
-  readonly left: number;
+export interface LeftOver {
+  /** The names of what was not refreshed. */
+  readonly names: readonly string[];
+  readonly of: number;
+}
+
+/** How far a refresh of several watches has come. */
+export interface RefreshProgress {
+  readonly at: number;
   readonly of: number;
 }
 
@@ -35,6 +42,8 @@ export interface News {
   readonly hasMore: ReadonlySignal<boolean>;
   /** Whether the service is being asked because the user looks. */
   readonly isLooking: ReadonlySignal<boolean>;
+  /** null: nothing is being refreshed, or a single watch. */
+  readonly progress: ReadonlySignal<RefreshProgress | null>;
   readonly leftOver: ReadonlySignal<LeftOver | null>;
   /** The time that ages are counted from. It goes on while the page is open. */
   readonly now: ReadonlySignal<number>;
@@ -53,6 +62,7 @@ export function createNews(): News {
   const read = signal<readonly WatchEntry[] | null>(null);
   const looking = signal(0);
   const leftOver = signal<LeftOver | null>(null);
+  const refreshing = signal<{ readonly ids: ReadonlySet<string>; readonly since: number } | null>(null);
   const time = signal(pageClock.now());
   let isOpen = false;
 
@@ -64,9 +74,8 @@ export function createNews(): News {
 
   const load = async (): Promise<void> => {
     const watch = chosen.value;
-    // Several entries may be one line, so more are read than are shown.
-    const count = isWholeRange(range.value) ? limit.value * 2 + 1 : MOST_SORTED;
-    const entries = watch === null ? await readEntries(count) : await readEntriesOf(watch);
+    const least = isWholeRange(range.value) ? limit.value + 1 : MOST_SORTED;
+    const entries = watch === null ? await readLines(least) : await readEntriesOf(watch);
     if (watch !== chosen.value) return;
     batch(() => {
       read.value = entries;
@@ -102,15 +111,27 @@ export function createNews(): News {
   };
 
   const refreshed = async (): Promise<void> => {
-    leftOver.value = null;
     const watch = chosen.value;
-    const asked = watches.value.filter(({ id }) => watch === null || id === watch).map(({ id }) => id);
-    const begin = pageClock.now();
-    if (!(await look(watch === null ? "all" : { id: watch }))) return;
-    const stored = new Map((await readWatches()).map(({ id, lastAsked }) => [id, lastAsked ?? 0]));
-    const left = asked.filter((id) => (stored.get(id) ?? begin) < begin).length;
-    leftOver.value = left > 0 ? { left, of: asked.length } : null;
+    const ids = new Set(watches.value.filter(({ id }) => watch === null || id === watch).map(({ id }) => id));
+    const since = pageClock.now();
+    batch(() => {
+      leftOver.value = null;
+      refreshing.value = { ids, since };
+    });
+    const isDone = await look(watch === null ? "all" : { id: watch });
+    if (refreshing.value?.since === since) refreshing.value = null;
+    if (!isDone) return;
+    const stored = await readWatches();
+    const left = stored.filter(({ id, lastAnswered }) => ids.has(id) && (lastAnswered ?? 0) < since);
+    leftOver.value = left.length > 0 ? { names: left.map(({ name }) => name), of: ids.size } : null;
   };
+
+  const progress = computed((): RefreshProgress | null => {
+    const { ids, since } = refreshing.value ?? { ids: new Set<string>(), since: 0 };
+    if (ids.size < 2) return null;
+    const begun = watches.value.filter(({ id, lastAsked }) => ids.has(id) && (lastAsked ?? 0) >= since);
+    return { at: begun.length, of: ids.size };
+  });
 
   return {
     chosen,
@@ -118,6 +139,7 @@ export function createNews(): News {
     lines: computed(() => merged.value?.slice(0, limit.value) ?? null),
     hasMore: computed(() => (merged.value?.length ?? 0) > limit.value),
     isLooking: computed(() => looking.value > 0),
+    progress,
     leftOver,
     now: time,
     open(watch) {
@@ -149,6 +171,14 @@ export function createNews(): News {
     },
     refresh: () => act(refreshed()),
   };
+}
+
+/** At least the entries of so many lines, where there are as many. Several entries may be one line, so more are read. */
+async function readLines(least: number): Promise<readonly WatchEntry[]> {
+  for (let count = least * 2; ; count *= 4) {
+    const entries = await readEntries(count);
+    if (entries.length < count || linesOf(entries).length >= least) return entries;
+  }
 }
 
 /** Entries of the same page at the same date are one line, whenever each watch found it. */

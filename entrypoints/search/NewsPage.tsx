@@ -13,7 +13,7 @@ import { NewsList } from "../../components/watches/NewsList.tsx";
 import { NewsTools } from "../../components/watches/NewsTools.tsx";
 import { NotificationsNote } from "../../components/watches/NotificationsNote.tsx";
 import { type NewsChoice, standingChoice } from "../../components/watches/news-choice.ts";
-import { refreshedSentence } from "../../components/watches/news-sentences.ts";
+import { refreshedSentence, refreshingSentence } from "../../components/watches/news-sentences.ts";
 import { createNews, type News } from "../../components/watches/news-store.ts";
 import { RemovedNotice } from "../../components/watches/RemovedNotice.tsx";
 import {
@@ -119,7 +119,7 @@ function Side({ news, choice, onManage }: SideProps) {
         </span>
       </ListRow>
       <p class={`hint ${styles.age}`} role="status">
-        {news.isLooking.value ? t("digest.looking") : age}
+        {news.isLooking.value ? refreshingSentence(news) : age}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { failureSentence } from "../platform/failure-sentences.ts";
-import { dateFormat } from "../platform/formatters.ts";
+import { dateFormat, numberFormat } from "../platform/formatters.ts";
 import { counted, formatNumber, language, type MessageKey, t } from "../platform/i18n.ts";
 import { agoText } from "../platform/times.ts";
 import { LIMITS } from "../search/request.ts";
@@ -27,6 +27,18 @@ const RHYTHM_NAMES: Record<Rhythm, MessageKey> = {
 
 export function rhythmName(rhythm: Rhythm): string {
   return t(RHYTHM_NAMES[rhythm]);
+}
+
+const RHYTHM_UNITS = {
+  "1h": [1, "hour"],
+  "6h": [6, "hour"],
+  "24h": [1, "day"],
+} as const satisfies Record<Exclude<Rhythm, "look">, readonly [number, "hour" | "day"]>;
+
+/** The same in two letters, as "6h", for a place where the name has no room. */
+export function shortRhythm(rhythm: Exclude<Rhythm, "look">): string {
+  const [count, unit] = RHYTHM_UNITS[rhythm];
+  return numberFormat(language(), { style: "unit", unit, unitDisplay: "narrow" }).format(count);
 }
 
 /** What a rhythm sends, and when. */

@@ -161,7 +161,7 @@ describe("the new pages", () => {
       answer = resolve;
     });
     await menu("More about this list", "Refresh");
-    expect(age()).toBe("Refreshing…");
+    expect(age()).toBe("Refreshing… 0 of 2");
     answer(failed({ kind: "offline" }));
     await waitFor(0);
     expect(age()).toBe("Refreshed 1 minute ago");
@@ -172,18 +172,52 @@ describe("the new pages", () => {
 
   it("say what a refresh did not come to", async () => {
     await draw();
-    const asked = { ...TAX, lastAsked: NOW + 3_600_000 };
+    const asked = { ...TAX, lastAsked: NOW + 3_600_000, lastAnswered: NOW + 3_600_000 };
     world.answers.lookAtWatches = new Promise((resolve) => {
       world.watches = [asked, RENT];
       resolve(success(null));
     });
     await menu("More about this list", "Refresh");
     await waitFor(0);
-    expect(texts(".note [role=status]")).toEqual(["1 of 2 was not refreshed. Try again in a moment."]);
-    world.watches = [asked, { ...RENT, lastAsked: NOW + 3_600_000 }];
+    expect(texts(".note [role=status]")).toEqual(["Not refreshed: 1 of 2 (Rent). Try again in a moment."]);
+    // One that was asked, but did not answer, was not refreshed either.
+    world.watches = [asked, { ...RENT, lastAsked: NOW + 3_600_000, failure: { kind: "offline" } }];
+    await menu("More about this list", "Refresh");
+    await waitFor(0);
+    expect(texts(".note [role=status]")).toEqual(["Not refreshed: 1 of 2 (Rent). Try again in a moment."]);
+    world.watches = [asked, { ...RENT, lastAnswered: NOW + 3_600_000 }];
     await menu("More about this list", "Refresh");
     await waitFor(0);
     expect(texts(".note [role=status]")).toEqual([]);
+  });
+
+  it("say how far a refresh of several has come", async () => {
+    let answer = (_: unknown): void => undefined;
+    await draw();
+    world.answers.lookAtWatches = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await menu("More about this list", "Refresh");
+    expect(age()).toBe("Refreshing… 0 of 2");
+    await change([{ ...TAX, lastAsked: NOW + 3_600_000 }, RENT]);
+    expect(age()).toBe("Refreshing… 1 of 2");
+    answer(success(null));
+    await waitFor(0);
+    expect(age()).toBe("Refreshed 1 minute ago");
+  });
+
+  it("that many follows found are all within reach, however often each is listed", async () => {
+    const follows = Array.from({ length: 20 }, (_, index) => watchOf({ id: `w${index}` }));
+    const found = Array.from({ length: 70 }, (_, index) =>
+      follows.map(({ id }) => entry(id, `https://a.gov/${index}`)),
+    ).flat();
+    Object.assign(world, { watches: follows, entries: found, unread: 70 });
+    await draw();
+    expect(texts(PAGES)).toHaveLength(50);
+    await click("Show more");
+    await waitFor(0);
+    expect(texts(PAGES)).toHaveLength(70);
+    expect(named("Show more")).toEqual([]);
   });
 
   it("that two follows found are one card with both names, whenever each found it, and read together", async () => {
@@ -278,6 +312,25 @@ describe("the list of watches", () => {
     await click("Undo: Follow Taxes again");
     await waitFor(0);
     expect(gone()).toEqual([]);
+  });
+
+  it("shows how often each is refreshed by itself, and which of them notify", async () => {
+    await change([
+      { ...TAX, rhythm: "6h" },
+      { ...RENT, rhythm: "look" },
+    ]);
+    await draw();
+    const rows = texts("section ul[aria-label=Following] > li");
+    expect(rows[0]).toContain("6hEvery 6 hours");
+    expect(rows[0]).toContain("Notify me");
+    expect(rows[1]).not.toMatch(/Every|Notify/);
+  });
+
+  it("says how far a crowded one looks back, and offers to narrow it", async () => {
+    world.watches = [{ ...RENT, lookedBackTo: NOW }];
+    await draw();
+    expect(texts(".hint")[0]).toContain("Looks back only to November 1, 2026");
+    expect(control("Narrow this search").getAttribute("href")).toContain("q=rent");
   });
 
   it("says that what changed before a restored backup is not known", async () => {
