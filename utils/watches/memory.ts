@@ -44,17 +44,22 @@ export function listedAgain(known: readonly Known[], listed: ReadonlySet<number>
 const isGone = ([, , absent = 0]: Known): boolean => absent >= GONE_AFTER;
 
 /**
- * Keeps what is listed, then the latest of the others. The floor rises above what is dropped of the listed, so that it never becomes
- * news again; never above now, or dates in the future would hide all that is to come.
+ * Keeps what is listed, then the latest of the others. The floor rises above what is dropped of the listed, and of what is too old to
+ * be asked for (`since`), so that none becomes news again when a clock is set back; never above now, or dates in the future would
+ * hide all that is to come.
  */
-export function trimmed(known: readonly Known[], floor: number, now: number, limit: number = KNOWN_LIMIT) {
+export function trimmed(
+  known: readonly Known[],
+  floor: number,
+  { since, now, limit = KNOWN_LIMIT }: { since: number; now: number; limit?: number },
+): { readonly known: readonly Known[]; readonly floor: number } {
   if (known.length <= limit) return { known, floor };
   const inOrder = known.toSorted(
     (one, other) => Number(isGone(one)) - Number(isGone(other)) || other[1] - one[1],
   );
-  const dropped = inOrder.slice(limit).find((each) => !isGone(each));
+  const dropped = inOrder.slice(limit).filter((each) => !isGone(each) || each[1] < since);
   return {
     known: inOrder.slice(0, limit),
-    floor: dropped === undefined ? floor : Math.max(floor, Math.min(dropped[1], now)),
+    floor: dropped.reduce((highest, [, time]) => Math.max(highest, Math.min(time, now)), floor),
   };
 }

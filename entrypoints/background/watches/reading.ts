@@ -110,7 +110,7 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
     const cutAt = state === "cut" ? Math.min(oldestRead, now) : memory.floor;
     const reached = Math.max(memory.floor, isFirst ? since - 1 : memory.floor, cutAt);
     const before = state === "reading" ? [...known.values()] : listedAgain([...known.values()], listed);
-    const { known: kept, floor } = trimmed([...before, ...added], reached, now);
+    const { known: kept, floor } = trimmed([...before, ...added], reached, { since, now });
     const wanted = overlapStart({ ...watch, newestSeen: newest }, memory, now);
     return {
       memory: { ...memory, known: kept, floor },

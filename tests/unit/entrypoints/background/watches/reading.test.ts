@@ -127,6 +127,22 @@ describe("a change", () => {
     expect(watch.read(NOW + 84 * HOUR)).toEqual([]);
   });
 
+  it("from before the watch is not told when the clock is set back, though thousands have changed since it was listed", () => {
+    const service = filled(10);
+    const old = NOW - 20 * DAY;
+    service.change("old", old);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    // The window begins a day after its date for some readings, and then a day before it.
+    const late = old + 36 * DAY;
+    for (let hour = 0; hour < 80; hour += 1) {
+      for (let busy = 0; busy < 50; busy += 1) service.change(`busy-${busy}`, late + hour * HOUR);
+      watch.read(late + hour * HOUR);
+    }
+    expect(watch.memory.known).toHaveLength(3000);
+    expect(watch.read(late - 2 * DAY)).toEqual([]);
+  });
+
   it("that comes as deep in the window as another page goes is told by the next reading", () => {
     const service = filled(120);
     const watch = new ReadWatch(service);
