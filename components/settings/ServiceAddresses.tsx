@@ -1,14 +1,13 @@
 import { t } from "../../utils/platform/i18n.ts";
-import type { Settings } from "../../utils/settings/settings.ts";
 import { AddressField } from "./AddressField.tsx";
 import { chooserOf } from "./choose-service.ts";
-import { isLocked } from "./settings-store.ts";
+import type { SettingsPart } from "./settings-store.ts";
 
 const BUILT_IN_SEARCH: string | null = import.meta.env.WXT_SEARCH_API_URL || null;
 const BUILT_IN_FACT_CHECK: string | null = import.meta.env.WXT_FACT_CHECK_API_URL || null;
 
 /** The addresses of the two services, each tested before it is saved. */
-export function ServiceAddresses({ settings }: { settings: Settings }) {
+export function ServiceAddresses({ settings, store }: SettingsPart) {
   const { searchServiceUrl, factCheckServiceUrl } = settings;
   const builtInFactCheck = shortcut(t("options.built_in_address"), BUILT_IN_FACT_CHECK, factCheckServiceUrl);
   return (
@@ -19,7 +18,7 @@ export function ServiceAddresses({ settings }: { settings: Settings }) {
         hint={t("options.search_address_hint")}
         saved={searchServiceUrl}
         shortcut={shortcut(t("options.built_in_address"), BUILT_IN_SEARCH, searchServiceUrl)}
-        locked={isLocked("searchServiceUrl")}
+        locked={store.isLocked("searchServiceUrl")}
         onChoose={chooserOf("search")}
       />
       <AddressField
@@ -29,7 +28,7 @@ export function ServiceAddresses({ settings }: { settings: Settings }) {
         shortcut={
           builtInFactCheck ?? shortcut(t("options.same_address"), searchServiceUrl, factCheckServiceUrl)
         }
-        locked={isLocked("factCheckServiceUrl")}
+        locked={store.isLocked("factCheckServiceUrl")}
         onChoose={chooserOf("factCheck")}
       />
     </div>

@@ -8,7 +8,7 @@ import type { ApiFailure } from "../../utils/platform/failure.ts";
 import type { Result } from "../../utils/platform/result.ts";
 import { recentSearches } from "../../utils/search/searches.ts";
 import { readServiceAddress } from "../../utils/settings/service-address.ts";
-import { lockedSettings, readSettings, type Settings, saveSettings } from "../../utils/settings/settings.ts";
+import { lockedSettings, readSettings, type Settings } from "../../utils/settings/settings.ts";
 import { localDay } from "../../utils/text/dates.ts";
 import { readWatches } from "../../utils/watches/read-watches.ts";
 import { saveFile } from "../base/save-file.ts";
@@ -56,8 +56,7 @@ async function collectFrom(database: ChecksDatabase): Promise<Backup> {
 export async function restoreBackup(backup: Backup): Promise<Result<null, ApiFailure>> {
   const { watches, checks, searches, settings } = backup;
   const restored = await send("restoreBackup", { watches, checks, searches });
-  if (restored.ok) await saveSettings(await withoutLocked(settings));
-  return restored;
+  return restored.ok ? send("saveSettings", await withoutLocked(settings)) : restored;
 }
 
 async function withoutLocked(settings: Partial<Settings>): Promise<Partial<Settings>> {

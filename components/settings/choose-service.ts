@@ -3,7 +3,7 @@ import { browser } from "../../utils/platform/browser.ts";
 import type { ApiFailure, Service } from "../../utils/platform/failure.ts";
 import { readServiceAddress, type ServiceChoice } from "../../utils/settings/service-address.ts";
 import { type AddressProgress, addressProgress } from "../../utils/settings/service-sentences.ts";
-import { readSettings, saveSettings } from "../../utils/settings/settings.ts";
+import { readSettings, rereadSettings } from "../../utils/settings/settings.ts";
 import { act } from "../base/trouble.tsx";
 
 export const SERVICE_SETTING = {
@@ -44,7 +44,12 @@ export async function chooseService(
   const answer = await send("probe", { service, address: chosen.address });
   if (answer.ok && answer.value.up) {
     const former = (await readSettings())[SERVICE_SETTING[service]];
-    await saveSettings({ [SERVICE_SETTING[service]]: chosen.address });
+    const saved = await send("saveSettings", { [SERVICE_SETTING[service]]: chosen.address });
+    if (!saved.ok) {
+      if (!(await before)) await giveBack(chosen.origins);
+      tell({ step: "failed", chosen, failure: saved.failure });
+      return;
+    }
     await giveBackUnused(former);
     tell({ step: "saved", chosen });
     return;
@@ -58,7 +63,7 @@ async function giveBackUnused(address: string | null): Promise<void> {
   if (!address) return;
   const former = readServiceAddress(address);
   if (!former.ok) return;
-  const settings = await readSettings();
+  const settings = await rereadSettings();
   const used = Object.values(SERVICE_SETTING).some((name) => {
     const current = readServiceAddress(settings[name] ?? "");
     return current.ok && current.value.origins === former.value.origins;

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
-import { readSettings, saveSettings } from "../../utils/settings/settings.ts";
+import { readSettings } from "../../utils/settings/settings.ts";
 import { judgeAddress } from "../../utils/sites/judge-address.ts";
 import { domainOf, type SiteAnswer } from "../../utils/sites/judge-site.ts";
 import { readSiteList } from "../../utils/sites/kept-site-list.ts";
@@ -137,7 +137,11 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
       if (!renewed.ok) console.warn("The list of government sites could not be renewed:", renewed.failure);
     },
     async keepList(agreed = false) {
-      await saveSettings({ siteList: true });
+      const saved = await send("saveSettings", { siteList: true });
+      if (!saved.ok) {
+        failure.value = saved.failure;
+        return;
+      }
       await askFor("list", async () => {
         const answer = await send("renewSiteList", { agreed });
         failure.value = answer.ok ? null : answer.failure;

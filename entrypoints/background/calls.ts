@@ -9,6 +9,7 @@ import * as lookUps from "./search/look-ups.ts";
 import { completeOperator } from "./search/operator-completion.ts";
 import * as search from "./search/service.ts";
 import * as services from "./service-health.ts";
+import * as settings from "./settings/actions.ts";
 import * as sites from "./sites/renew-site-list.ts";
 import { markToolbar } from "./sites/toolbar-mark.ts";
 import * as watches from "./watches/actions.ts";
@@ -28,6 +29,7 @@ export const calls: Handlers = {
   renewSiteList: sites.renewSiteList,
   lookUpSite: lookUps.lookUpSite,
   markToolbar,
+  saveSettings: async (request) => success(await settings.save(request)),
   restoreBackup: async (request) => success(await restoreBackup(request)),
   forgetAllSearches: async () => {
     await forgetAllSearches();

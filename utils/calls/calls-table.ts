@@ -19,6 +19,7 @@ import type {
 import type { StoredSearch } from "../search/database.ts";
 import type { Filters, RecentRequest, SearchRequest } from "../search/request.ts";
 import type { Completion } from "../search/typing.ts";
+import type { Settings } from "../settings/settings-table.ts";
 import type { LookedAt, NewWatch, ReadWhich, WatchChoices, WholeWatch } from "../watches/watch.ts";
 
 /** An answer of a service, or a saved copy of an earlier one. */
@@ -95,6 +96,8 @@ export interface Calls {
   lookUpSite: { request: { domain: string }; answer: Result<readonly Domain[], ApiFailure> };
   /** Marks the toolbar icon on official sites, once the browser has been asked for the permission. */
   markToolbar: { request: null; answer: Result<null, ApiFailure> };
+  /** Saves what a user changed. A setting that an administrator has chosen stays as it is. */
+  saveSettings: { request: Partial<Settings>; answer: Result<null, ApiFailure> };
   /** Replaces watches, verdicts and searches with those of a backup. */
   restoreBackup: { request: BackedUp; answer: Result<null, ApiFailure> };
   forgetAllSearches: { request: null; answer: Result<null, ApiFailure> };

@@ -29,6 +29,7 @@ import left from "./database.json" with { type: "json" };
 vi.mock("../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: BackedUp) => {
     if (name === "restoreBackup") await restoreInWorker(request);
+    if (name === "saveSettings") saved.settings = { ...saved.settings, ...request };
     return { ok: true, value: null };
   },
 }));
@@ -45,9 +46,6 @@ const saved = vi.hoisted(() => ({ settings: {} }));
 vi.mock("../../../utils/settings/settings.ts", () => ({
   readSettings: async () => saved.settings,
   lockedSettings: async () => [],
-  saveSettings: async (change: object) => {
-    saved.settings = { ...saved.settings, ...change };
-  },
 }));
 
 /** The database as that release left it. */

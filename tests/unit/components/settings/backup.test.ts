@@ -27,9 +27,6 @@ const saved = vi.hoisted(() => ({ settings: {}, locked: [] as string[] }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => saved.settings,
   lockedSettings: async () => saved.locked,
-  saveSettings: async (change: object) => {
-    saved.settings = { ...saved.settings, ...change };
-  },
 }));
 
 const verdict = {
@@ -72,10 +69,11 @@ const HOME: NewWatch = {
   notify: true,
   countsInBadge: false,
 };
-/** The worker, as far as it restores a backup and adopts the places of an earlier version. */
+/** The worker, as far as it restores a backup, saves settings and adopts the places of an earlier version. */
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: BackedUp & { places: readonly NewWatch[] }) => {
     if (name === "restoreBackup") await restoreInWorker(request);
+    else if (name === "saveSettings") saved.settings = { ...saved.settings, ...request };
     else await adoptPlaces(request);
     return { ok: true, value: null };
   },

@@ -6,17 +6,22 @@ import { fakeBrowser } from "../../../setup/browser.ts";
 const world = vi.hoisted(() => ({
   settings: {} as Record<string, string | null>,
   answer: { ok: true, value: { up: true, rows: [] } } as object,
+  saved: { ok: true, value: null } as { ok: boolean },
   probed: [] as unknown[],
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (...call: unknown[]) => {
+    if (call[0] === "saveSettings") {
+      Object.assign(world.settings, world.saved.ok ? call[1] : {});
+      return world.saved;
+    }
     world.probed.push(call);
     return world.answer;
   },
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
-  saveSettings: async (change: object) => Object.assign(world.settings, change),
+  rereadSettings: async () => world.settings,
 }));
 
 let granted: Set<string>;
@@ -26,6 +31,7 @@ let requests: string[];
 beforeEach(() => {
   world.settings = { searchServiceUrl: "https://old.example.org", factCheckServiceUrl: null };
   world.answer = { ok: true, value: { up: true, rows: [] } };
+  world.saved = { ok: true, value: null } as { ok: boolean };
   world.probed = [];
   granted = new Set(["https://old.example.org/*"]);
   allows = true;
@@ -90,6 +96,13 @@ describe("changes nothing and keeps no permission it had not", () => {
     if ("answer" in change) world.answer = change.answer ?? {};
     expect(await choose(typed)).toEqual(steps);
     expect(world.probed).toHaveLength(probes);
+    expect(world.settings.searchServiceUrl).toBe("https://old.example.org");
+    expect([...granted]).toEqual(["https://old.example.org/*"]);
+  });
+
+  test("for an address that the browser has no room to save", async () => {
+    world.saved = { ok: false, failure: { kind: "storage", problem: "full" } } as { ok: boolean };
+    expect(await choose("new.example.org")).toEqual(["checking", "failed"]);
     expect(world.settings.searchServiceUrl).toBe("https://old.example.org");
     expect([...granted]).toEqual(["https://old.example.org/*"]);
   });

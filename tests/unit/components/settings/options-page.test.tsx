@@ -24,17 +24,22 @@ const world = vi.hoisted(() => ({
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   // The same object until something is saved, as in the settings themselves.
   readSettings: async () => world.stored,
-  saveSettings: async (change: object) => {
-    if (world.full) throw new DOMException("full", "QuotaExceededError");
-    world.stored = { ...world.stored, ...change };
+  rereadSettings: async () => world.stored,
+  watchSettings: (listener: (settings: unknown) => void) => {
+    world.listeners.push(listener);
+    return () => undefined;
   },
-  watchSettings: (listener: (settings: unknown) => void) => void world.listeners.push(listener),
   lockedSettings: async () => world.locked,
   unreadableSettings: async () => world.unreadable,
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     world.sent.push([name, request]);
+    if (name === "saveSettings") {
+      if (world.full) return failed({ kind: "storage", problem: "full" });
+      world.stored = { ...world.stored, ...(request as object) };
+      return success(null);
+    }
     return world.answers[name] ?? failed({ kind: "offline" });
   },
 }));
@@ -148,9 +153,6 @@ afterEach(async () => {
   await act(() => render(null, document.body));
   localStorage.clear();
   opened.length = 0;
-  const store = await import("../../../../components/settings/settings-store.ts");
-  store.settings.value = store.unsaved.value = null;
-  store.unreadable.value = [];
   world.listeners.length = 0;
 });
 

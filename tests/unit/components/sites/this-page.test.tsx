@@ -24,12 +24,12 @@ const world = vi.hoisted(() => ({
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     world.sent.push([name, request]);
+    if (name === "saveSettings") Object.assign(world.settings, request);
     return world.answers[name] ?? success(null);
   },
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
-  saveSettings: async (change: object) => void Object.assign(world.settings, change),
 }));
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
   readSiteList: async () => world.list,
