@@ -1,8 +1,10 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Check, DoneCheck, FailedCheck, UnsentCheck } from "../../../utils/checks/check.ts";
 import type { SearchableCountry } from "../../../utils/checks/claim-country.ts";
 import { claimText } from "../../../utils/checks/sentences.ts";
+import type { SourceChanges } from "../../../utils/checks/source-changes.ts";
 import type { VerdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import type { Result } from "../../../utils/platform/result.ts";
@@ -10,6 +12,7 @@ import { Button } from "../../base/Button.tsx";
 import { Icon, type IconName } from "../../base/Icon.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { AddressWarning } from "../AddressWarning.tsx";
+import type { PassagesStore } from "../passages-store.ts";
 import styles from "./CardFrame.module.css";
 import { MarkedWords } from "./MarkedWords.tsx";
 import { MeantClaim } from "./MeantClaim.tsx";
@@ -118,8 +121,11 @@ export function shortened(claim: string): string {
 /** As one HTML file, or as Markdown. */
 export type ReportForm = "html" | "markdown";
 
-/** What a reader can do with a card. */
+/** What a reader can do with a card, and what the page knows of all checks. */
 export interface CheckActions {
+  readonly passages: PassagesStore;
+  /** What is known of changes of the pages that verdicts rest on. */
+  readonly sourceChanges: ReadonlySignal<SourceChanges>;
   checkAgain(check: DoneCheck): void;
   /** Of an unsent check: asks for the consent that it was not sent without. */
   retry(check: FailedCheck | UnsentCheck): void;

@@ -1,12 +1,12 @@
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { differenceSentences } from "../../../utils/checks/history-sentences.ts";
+import type { SourceChanges } from "../../../utils/checks/source-changes.ts";
 import { verdictKind, verdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { verdictName } from "../../../utils/checks/verdict-sentences.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { momentText } from "../../../utils/platform/times.ts";
 import { IconButton } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
-import { sourceChanges } from "../source-changes-store.ts";
 import type { CheckActions } from "./CardFrame.tsx";
 import styles from "./EarlierAnswers.module.css";
 import { TimedSentence } from "./Origin.tsx";
@@ -48,7 +48,11 @@ export function EarlierAnswers({ check, earlier, now, actions }: EarlierAnswersP
                   {answer.verdict.summary}
                 </p>
               )}
-              <Differences before={answer} after={earlier[index - 1] ?? check} />
+              <Differences
+                before={answer}
+                after={earlier[index - 1] ?? check}
+                changes={actions.sourceChanges.value}
+              />
             </li>
           );
         })}
@@ -57,10 +61,16 @@ export function EarlierAnswers({ check, earlier, now, actions }: EarlierAnswersP
   );
 }
 
-function Differences({ before, after }: { before: DoneCheck; after: DoneCheck }) {
+interface DifferencesProps {
+  before: DoneCheck;
+  after: DoneCheck;
+  changes: SourceChanges;
+}
+
+function Differences({ before, after, changes }: DifferencesProps) {
   return (
     <ul class={styles.differences}>
-      {differenceSentences(before, after, sourceChanges.value.pages).map((sentence) => (
+      {differenceSentences(before, after, changes.pages).map((sentence) => (
         <li key={sentence} dir="auto">
           {sentence}
         </li>

@@ -13,7 +13,7 @@ import { Alert } from "../../base/notices.tsx";
 import { PauseCountdown } from "../../base/PauseCountdown.tsx";
 import { act } from "../../base/trouble.tsx";
 import { Skeleton } from "../../base/waiting.tsx";
-import { askPassages, passagesAsk, passagesGoOnAt, stopAsking } from "../passages-store.ts";
+import type { PassagesStore } from "../passages-store.ts";
 import styles from "./Passages.module.css";
 import { Source } from "./Source.tsx";
 
@@ -22,13 +22,18 @@ const IN_VIEW = 10;
 /** From this width on a card has room for all passages beside the claim. */
 const ROOM_FOR_ALL = 900;
 
+interface PassagesProps {
+  check: DoneCheck;
+  passages: PassagesStore;
+}
+
 /** What a verdict rests on: the passage that carries it where one is known, its sources, and the way to more. */
-export function PassagesPart({ check }: { check: DoneCheck }) {
+export function PassagesPart({ check, passages }: PassagesProps) {
   const id = useId();
   const { id: checkId, evidence } = check;
   const { sources, verdict } = check.verdict;
-  useEffect(() => () => stopAsking(checkId), [checkId]);
-  const isAsking = passagesAsk(checkId) === "asking";
+  useEffect(() => () => passages.stop(checkId), [passages, checkId]);
+  const isAsking = passages.of(checkId) === "asking";
   if (sources.length === 0) {
     return offersSearch(verdictKind(verdict)) ? null : <p class="hint">{t("sources.none")}</p>;
   }
@@ -47,7 +52,7 @@ export function PassagesPart({ check }: { check: DoneCheck }) {
           <Source key={index} {...source} check={check} isAsking={isAsking} />
         ))}
       </ul>
-      <PassagesAsk check={check} />
+      <PassagesAsk check={check} passages={passages} />
       {rest.length > 0 && (
         <Disclosure
           summary={counted("sources.more", rest.length)}
@@ -66,11 +71,11 @@ export function PassagesPart({ check }: { check: DoneCheck }) {
 }
 
 /** In the passage's place until it comes: the way to ask for it with what that sends, that it is asked for, or why it did not come. */
-function PassagesAsk({ check }: { check: DoneCheck }) {
+function PassagesAsk({ check, passages }: PassagesProps) {
   const { id, evidence } = check;
   const { sources } = check.verdict;
   if (sitesOf(sources).length === 0) return null;
-  const ask = passagesAsk(id);
+  const ask = passages.of(id);
   if (ask === "asking") {
     return (
       <div role="status" class={styles.asking}>
@@ -88,17 +93,17 @@ function PassagesAsk({ check }: { check: DoneCheck }) {
         <Alert
           actions={
             ask.kind === "no-access" && (
-              <AllowAccess origins={ask.origins} onAllowed={() => act(askPassages(id))} />
+              <AllowAccess origins={ask.origins} onAllowed={() => act(passages.ask(id))} />
             )
           }
         >
-          {resumingSentence(ask, passagesGoOnAt(id))}
+          {resumingSentence(ask, passages.goesOnAt(id))}
         </Alert>
       )}
-      <PauseCountdown goesOnAt={passagesGoOnAt(id)} />
+      <PauseCountdown goesOnAt={passages.goesOnAt(id)} />
       {(isMissing || further > 0) && (
         <div class={styles.ask}>
-          <Button icon="quote" onClick={() => act(askPassages(id, !isMissing))}>
+          <Button icon="quote" onClick={() => act(passages.ask(id, !isMissing))}>
             {isMissing ? t("passages.show") : counted("passages.show_further", further)}
           </Button>
           <p class="hint">{t("passages.sends")}</p>

@@ -33,7 +33,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
   const kind = verdictKind(verdict);
   const [before] = earlier;
   const saved = savedVerdictSentence(check, now);
-  const change = changeSince(check);
+  const change = changeSince(check, actions.sourceChanges.value);
   const [problem, setProblem] = useState<string | null>(null);
   return (
     <CardFrame
@@ -62,7 +62,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       {change && <SourceChanged change={change} onCheckAgain={() => actions.checkAgain(check)} />}
       {offersSearch(kind) && <NextSteps check={check} isMain={change === null} actions={actions} />}
       <NearestPages verdict={check.verdict} />
-      <PassagesPart check={check} />
+      <PassagesPart check={check} passages={actions.passages} />
       {summary && (
         <div class={styles.summary}>
           <p dir="auto" lang="en">

@@ -1,12 +1,16 @@
+import { signal } from "@preact/signals";
 import type { Examples } from "../../../gallery/examples.ts";
 import type { DoneCheck, FailedCheck, RunningCheck, WaitingCheck } from "../../../utils/checks/check.ts";
 import type { Evidence } from "../../../utils/checks/passages.ts";
+import { NO_SOURCE_CHANGES } from "../../../utils/checks/source-changes.ts";
 import type { OfficialSource } from "../../../utils/checks/verdict.ts";
 import type { CheckActions } from "./CardFrame.tsx";
 import { CheckCard } from "./CheckCard.tsx";
 
 const nothing = (): void => undefined;
 const ACTIONS: CheckActions = {
+  passages: { of: () => null, goesOnAt: () => null, ask: async () => undefined, stop: nothing },
+  sourceChanges: signal(NO_SOURCE_CHANGES),
   ...{ checkAgain: nothing, retry: nothing, hurry: nothing, edit: nothing, search: nothing },
   ...{ copyText: nothing, copyMarkdown: nothing, print: nothing, exportReport: nothing },
   ...{ remove: nothing, openOptions: nothing },

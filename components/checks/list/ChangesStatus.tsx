@@ -1,14 +1,13 @@
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { counted, t } from "../../../utils/platform/i18n.ts";
-import { type ChangesAsk, changesAsk } from "../source-changes-store.ts";
+import type { ChangesAsk } from "../source-changes-store.ts";
 import styles from "./ChecksHead.module.css";
 
 /** What looking for changed sources has found, for as long as the page is open. */
-export function ChangesStatus({ changed }: { changed: number }) {
-  const ask = changesAsk.value;
+export function ChangesStatus({ asked, changed }: { asked: ChangesAsk | null; changed: number }) {
   return (
     <p role="status" class={styles.status}>
-      {ask === null ? "" : changesText(ask, changed)}
+      {asked === null ? "" : changesText(asked, changed)}
     </p>
   );
 }

@@ -4,7 +4,6 @@ import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { act } from "../../base/trouble.tsx";
-import { askSourceChanges } from "../source-changes-store.ts";
 import { ChangesStatus } from "./ChangesStatus.tsx";
 import styles from "./ChecksHead.module.css";
 import type { ChecksStore } from "./checks-store.ts";
@@ -19,7 +18,7 @@ interface ChecksHeadProps {
 
 /** How many checks there are, and what can be done with all of them. */
 export function ChecksHead({ store, offers }: ChecksHeadProps) {
-  const { reader, actions, isFinding, setFinding } = store;
+  const { reader, actions, changes, isFinding, setFinding } = store;
   const [isDeleting, setDeleting] = useState(false);
   const findButton = useRef<HTMLDivElement>(null);
   const total = reader.latest.value.length;
@@ -42,7 +41,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
             name={t("checks.more")}
             items={[
               ...offers,
-              { name: t("changed.look"), icon: "refresh", onSelect: () => act(askSourceChanges()) },
+              { name: t("changed.look"), icon: "refresh", onSelect: () => act(changes.ask()) },
               ...exports(shown.length, verdicts, (format) => act(actions.exportShown(format))),
               {
                 name: t("history.delete_all"),
@@ -71,7 +70,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
           onKeep={() => setDeleting(false)}
         />
       )}
-      <ChangesStatus changed={reader.changed.value.size} />
+      <ChangesStatus asked={changes.asked.value} changed={reader.changed.value.size} />
       <p class="visually-hidden" role="status">
         {isFinding.value && counted("history.shown", shown.length)}
       </p>

@@ -17,6 +17,7 @@ import { act, done } from "../../base/trouble.tsx";
 import { askCheck, retryCheck } from "../ask-check.ts";
 import type { CheckActions } from "../card/CardFrame.tsx";
 import type { ClaimStore } from "../claim-store.ts";
+import type { PassagesStore } from "../passages-store.ts";
 import type { ChecksReader } from "./checks-reader.ts";
 import { type ExportFormat, saveChecks, saveReport } from "./save-checks.ts";
 
@@ -29,12 +30,13 @@ export interface Notice {
 interface Parts {
   readonly reader: ChecksReader;
   readonly editor: ClaimStore;
+  readonly passages: PassagesStore;
 }
 
 export type ChecksActions = ReturnType<typeof createChecksActions>;
 
 /** What can be done with the checks, in whatever page. */
-export function createChecksActions({ reader, editor }: Parts) {
+export function createChecksActions({ reader, editor, passages }: Parts) {
   const notice = signal<Notice | null>(null);
   /** The card that is being printed; null: none, or the whole page. */
   const printed = signal<string | null>(null);
@@ -45,6 +47,8 @@ export function createChecksActions({ reader, editor }: Parts) {
   });
 
   const card: CheckActions = {
+    passages,
+    sourceChanges: reader.sourceChanges,
     checkAgain: ({ claim, origin }) => act(done(askCheck({ claim, origin, again: true }))),
     retry: ({ id }) => act(done(retryCheck(id))),
     hurry: () => act(done(send("hurryChecks", null))),
@@ -67,7 +71,7 @@ export function createChecksActions({ reader, editor }: Parts) {
         printed.value = null;
       });
     },
-    exportReport: (check, form) => act(saveReport([answered(check)], form)),
+    exportReport: (check, form) => act(saveReport([answered(check)], form, reader.sourceChanges.value)),
     remove: (check) => act(remove(check)),
     openOptions: () => act(browser.runtime.openOptionsPage()),
   };
@@ -128,7 +132,8 @@ export function createChecksActions({ reader, editor }: Parts) {
       closeNotice();
       tell(t("notice.all_deleted"));
     },
-    exportShown: (format: ExportFormat) => saveChecks(reader.shown.value.map(answered), format),
+    exportShown: (format: ExportFormat) =>
+      saveChecks(reader.shown.value.map(answered), format, reader.sourceChanges.value),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Check } from "../../../utils/checks/check.ts";
 import { readSourceChanges } from "../../../utils/checks/kept-source-changes.ts";
 import { EMPTY_LINE, placesInLine } from "../../../utils/checks/place-in-line.ts";
 import { readChecks } from "../../../utils/checks/read-checks.ts";
+import { NO_SOURCE_CHANGES } from "../../../utils/checks/source-changes.ts";
 import { readLine } from "../../../utils/checks/transaction.ts";
 import { onChange } from "../../../utils/platform/changes.ts";
 import type { StorageProblem } from "../../../utils/platform/failure.ts";
@@ -11,7 +12,6 @@ import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { act } from "../../base/trouble.tsx";
 import { changeSince } from "../card/SourceChanged.tsx";
 import { seeChecks } from "../see-checks.ts";
-import { showSourceChanges } from "../source-changes-store.ts";
 import { matchesFilter, WHOLE_HISTORY, withKnown } from "./history.ts";
 
 const SECOND = 1000;
@@ -24,6 +24,8 @@ export function createChecksReader() {
   /** All checks, read again after each change; null: not read yet. */
   const checks = signal<readonly Check[] | null>(null);
   const line = signal(EMPTY_LINE);
+  /** What is known of changes of the pages that verdicts rest on. */
+  const sourceChanges = signal(NO_SOURCE_CHANGES);
   const now = signal(Date.now());
   /** Why the checks cannot be read; null where they can. */
   const problem = signal<StorageProblem | null>(null);
@@ -50,7 +52,7 @@ export function createChecksReader() {
     () =>
       new Set(
         latest.value.flatMap((check) =>
-          check.state === "done" && changeSince(check) !== null ? [check.id] : [],
+          check.state === "done" && changeSince(check, sourceChanges.value) !== null ? [check.id] : [],
         ),
       ),
   );
@@ -82,7 +84,10 @@ export function createChecksReader() {
         ]);
         tick();
         line.value = lineNow;
-        showSourceChanges(changesNow);
+        // Equal contents keep the object, so that no card is drawn again.
+        if (JSON.stringify(changesNow) !== JSON.stringify(sourceChanges.peek())) {
+          sourceChanges.value = changesNow;
+        }
         checks.value = withKnown(readNow, checks.peek() ?? []);
         problem.value = null;
       } catch (error) {
@@ -115,5 +120,9 @@ export function createChecksReader() {
     };
   }
 
-  return { checks, latest, shown, earlier, changed, places, now, problem, filter, read, follow };
+  return {
+    ...{ checks, latest, shown, earlier, changed, sourceChanges, places, now, problem, filter },
+    read,
+    follow,
+  };
 }

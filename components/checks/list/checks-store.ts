@@ -1,8 +1,12 @@
 import { computed, signal } from "@preact/signals";
+import { send } from "../../../utils/calls/send.ts";
 import type { Check } from "../../../utils/checks/check.ts";
+import { pageClock } from "../../base/clock.ts";
 import { act } from "../../base/trouble.tsx";
 import { createAnnouncer } from "../card/announcement.ts";
 import { createClaimStore } from "../claim-store.ts";
+import { createPassagesStore } from "../passages-store.ts";
+import { createSourceChangesStore } from "../source-changes-store.ts";
 import { wantedCheck } from "../wanted-check.ts";
 import { createChecksActions } from "./checks-actions.ts";
 import { createChecksReader } from "./checks-reader.ts";
@@ -18,7 +22,9 @@ const IN_ADDRESS = "#check-";
 export function createChecksStore() {
   const reader = createChecksReader();
   const editor = createClaimStore(showNewest);
-  const actions = createChecksActions({ reader, editor });
+  const passages = createPassagesStore({ send, clock: pageClock });
+  const changes = createSourceChangesStore({ send });
+  const actions = createChecksActions({ reader, editor, passages });
   const { announcement, announce } = createAnnouncer();
   /** Whether the field to find checks is open: then there are only rows. */
   const isFinding = signal(false);
@@ -72,6 +78,7 @@ export function createChecksStore() {
     reader,
     editor,
     actions,
+    changes,
     announcement,
     isFinding,
     opened,
@@ -90,7 +97,7 @@ export function createChecksStore() {
       const stops = [
         reader.follow(),
         editor.follow(),
-        followChecks({ reader, editor, announce, showCheck, showNewest }),
+        followChecks({ reader, editor, passages, changes, announce, showCheck, showNewest }),
         () => removeEventListener("hashchange", showAddress),
       ];
       return () => {

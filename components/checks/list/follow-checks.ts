@@ -7,14 +7,16 @@ import { readSettings, type Settings, watchSettings } from "../../../utils/setti
 import { act } from "../../base/trouble.tsx";
 import type { CheckAnnouncer } from "../card/announcement.ts";
 import type { ClaimStore } from "../claim-store.ts";
-import { askPassages } from "../passages-store.ts";
-import { askSourceChangesQuietly } from "../source-changes-store.ts";
+import type { PassagesStore } from "../passages-store.ts";
+import type { SourceChangesStore } from "../source-changes-store.ts";
 import { type WantedCheck, wantedCheck } from "../wanted-check.ts";
 import type { ChecksReader } from "./checks-reader.ts";
 
 interface Parts extends Pick<CheckAnnouncer, "announce"> {
   readonly reader: Pick<ChecksReader, "checks">;
   readonly editor: ClaimStore;
+  readonly passages: PassagesStore;
+  readonly changes: SourceChangesStore;
   showCheck(id: string): void;
   /** A check was just requested, here or from a page. */
   showNewest(): void;
@@ -24,7 +26,8 @@ interface Parts extends Pick<CheckAnnouncer, "announce"> {
 const AFTER_DRAWING = 500;
 
 /** What a page does by itself when the checks change, or when another page asks for one of them. Returns how to end it. */
-export function followChecks({ reader, editor, announce, showCheck, showNewest }: Parts): () => void {
+export function followChecks(parts: Parts): () => void {
+  const { reader, editor, passages, changes, announce, showCheck, showNewest } = parts;
   const { checks } = reader;
   /** Each unsent claim comes to the editor by itself only once: after that the reader decides. */
   const taken = new Set<string>();
@@ -58,7 +61,7 @@ export function followChecks({ reader, editor, announce, showCheck, showNewest }
       if (check.state === "done" && check.seenAt === UNSEEN) unseen.add(check.id);
       if (!mayAsk || !unseen.has(check.id) || asked.has(check.id) || check.state !== "done") continue;
       asked.add(check.id);
-      if (missingSites(check.verdict.sources, check.evidence).length > 0) act(askPassages(check.id));
+      if (missingSites(check.verdict.sources, check.evidence).length > 0) act(passages.ask(check.id));
     }
   }
 
@@ -67,7 +70,7 @@ export function followChecks({ reader, editor, announce, showCheck, showNewest }
     if (hasAskedForChanges || !choseIt.value) return;
     if (!checks.value?.some(({ state }) => state === "done")) return;
     hasAskedForChanges = true;
-    changesTimer = setTimeout(() => act(askSourceChangesQuietly()), AFTER_DRAWING);
+    changesTimer = setTimeout(() => act(changes.askQuietly()), AFTER_DRAWING);
   }
 
   function noticeNewest(): void {

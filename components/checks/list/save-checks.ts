@@ -1,10 +1,10 @@
 import type { Answered } from "../../../utils/checks/answer-history.ts";
 import type { Check } from "../../../utils/checks/check.ts";
 import { checksAsCsv, checksAsJson } from "../../../utils/checks/export-checks.ts";
+import type { SourceChanges } from "../../../utils/checks/source-changes.ts";
 import { localDay } from "../../../utils/text/dates.ts";
 import { saveFile } from "../../base/save-file.ts";
 import type { ReportForm } from "../card/CardFrame.tsx";
-import { sourceChanges } from "../source-changes-store.ts";
 
 /** `report`: of the verdicts, as one HTML file, or as Markdown. */
 export type ExportFormat = "json" | "csv" | "markdown" | `report-${ReportForm}`;
@@ -22,18 +22,26 @@ const LISTS: Record<"json" | "csv" | "markdown", readonly [string, string, Write
 };
 
 /** Saves checks as one file, each claim with its earlier answers. */
-export async function saveChecks(claims: readonly Answered[], format: ExportFormat): Promise<void> {
-  if (format === "report-html") return saveReport(claims, "html");
-  if (format === "report-markdown") return saveReport(claims, "markdown");
+export async function saveChecks(
+  claims: readonly Answered[],
+  format: ExportFormat,
+  changes: SourceChanges,
+): Promise<void> {
+  if (format === "report-html") return saveReport(claims, "html", changes);
+  if (format === "report-markdown") return saveReport(claims, "markdown", changes);
   const [ending, type, write] = LISTS[format];
   const answers = claims.flatMap(({ latest, earlier }) => [latest, ...earlier]);
   saveFile(`fact-checks-${localDay(Date.now())}.${ending}`, type, await write(answers));
 }
 
 /** Reports are written rarely, so their code is loaded when it is needed. */
-export async function saveReport(claims: readonly Answered[], form: ReportForm): Promise<void> {
+export async function saveReport(
+  claims: readonly Answered[],
+  form: ReportForm,
+  { pages }: SourceChanges,
+): Promise<void> {
   const { reportOf, reportAsHtml, reportAsMarkdown } = await import("../reports.ts");
-  const report = reportOf(claims, sourceChanges.value.pages, Date.now());
+  const report = reportOf(claims, pages, Date.now());
   const name = `fact-check-report-${localDay(Date.now())}`;
   if (form === "html") saveFile(`${name}.html`, "text/html", reportAsHtml(report));
   else saveFile(`${name}.md`, "text/markdown", reportAsMarkdown(report));

@@ -10,6 +10,7 @@ import type { OfficialSource } from "../../../utils/checks/verdict.ts";
 import type { SearchResult } from "../../../utils/search/answers.ts";
 import { NO_FILTERS } from "../../../utils/search/request.ts";
 import { done, VERDICT } from "../utils/checks/sample.ts";
+import { sampleActions } from "./checks/sample-actions.ts";
 import { RESULT } from "./sample-result.ts";
 
 afterEach(() => render(null, document.body));
@@ -24,7 +25,7 @@ const READER = { now: 0, timeZone: "UTC", language: "en" };
 
 function sourceText(source: Partial<OfficialSource>): string {
   const check = done(1, { verdict: { ...VERDICT, sources: [{ ...SOURCE, ...source }] } });
-  render(<PassagesPart check={check} />, document.body);
+  render(<PassagesPart check={check} passages={sampleActions().passages} />, document.body);
   return document.querySelector("li")?.textContent ?? "";
 }
 

@@ -4,7 +4,6 @@ import { IDBFactory } from "fake-indexeddb";
 import { openDB } from "idb";
 import { render } from "preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CheckActions } from "../../../components/checks/card/CardFrame.tsx";
 import { CheckCard } from "../../../components/checks/card/CheckCard.tsx";
 import { collectBackup, restoreBackup } from "../../../components/settings/backup.ts";
 import { writeBackup } from "../../../components/settings/backup-format.ts";
@@ -22,6 +21,7 @@ import { readChecks } from "../../../utils/checks/read-checks.ts";
 import { readLine } from "../../../utils/checks/transaction.ts";
 import { recentSearches } from "../../../utils/search/searches.ts";
 import { safeLink } from "../../../utils/text/untrusted.ts";
+import { sampleActions } from "../components/checks/sample-actions.ts";
 import backup from "./backup.json" with { type: "json" };
 import left from "./database.json" with { type: "json" };
 
@@ -108,7 +108,7 @@ describe("the database of the last release", () => {
     for (const check of await readChecks()) {
       const inLine = { reason: "starting", until: null, position: 1, canHurry: false } as never;
       render(
-        <CheckCard check={check} earlier={[]} now={1} inLine={inLine} actions={{} as CheckActions} />,
+        <CheckCard check={check} earlier={[]} now={1} inLine={inLine} actions={sampleActions()} />,
         document.body,
       );
       const article = document.querySelector("article");

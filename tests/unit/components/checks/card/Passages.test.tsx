@@ -2,7 +2,6 @@
 import { render } from "preact";
 import * as v from "valibot";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
-import type { CheckActions } from "../../../../../components/checks/card/CardFrame.tsx";
 import { VerdictCard } from "../../../../../components/checks/card/VerdictCard.tsx";
 import { verdict } from "../../../../../entrypoints/background/checks/verdict-schema.ts";
 import { text } from "../../../../../entrypoints/background/network/json.ts";
@@ -11,6 +10,7 @@ import type { SearchResult } from "../../../../../utils/search/answers.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
 import { result } from "../../../utils/search/sample-results.ts";
+import { sampleActions } from "../sample-actions.ts";
 
 afterEach(() => render(null, document.body));
 
@@ -37,7 +37,7 @@ function draw(
     return sitePassages(host, read.sources, results, { at: 1, inIndex });
   });
   const check = done(1, { claim: CLAIM, verdict: { ...VERDICT, ...read }, evidence });
-  render(<VerdictCard check={check} earlier={[]} now={2} actions={{} as CheckActions} />, document.body);
+  render(<VerdictCard check={check} earlier={[]} now={2} actions={sampleActions()} />, document.body);
   expect(document.querySelector("h3")?.textContent).toBe("Refuted");
   expect(document.querySelector(".summary p")?.textContent).toBe("No.");
   return [...document.querySelectorAll(".source")];

@@ -13,6 +13,7 @@ import { failed, success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, failedCheck, running, VERDICT, waiting } from "../../../utils/checks/sample.ts";
 import { click, control, fill, named, press, texts } from "../../person.ts";
+import { sampleActions } from "../sample-actions.ts";
 
 const world = vi.hoisted(() => ({
   sent: [] as [string, unknown, AbortSignal | undefined][],
@@ -28,6 +29,7 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
 vi.mock("../../../../../utils/checks/consent.ts", () => ({ askConsent: async () => world.consent }));
 
 const actions = {
+  ...sampleActions(),
   ...{ checkAgain: vi.fn(), retry: vi.fn(), hurry: vi.fn(), edit: vi.fn(), search: vi.fn() },
   ...{ copyText: vi.fn(), copyMarkdown: vi.fn(), print: vi.fn(), exportReport: vi.fn() },
   ...{ remove: vi.fn(), openOptions: vi.fn(), askText: vi.fn<CheckActions["askText"]>() },

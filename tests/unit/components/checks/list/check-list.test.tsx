@@ -2,15 +2,15 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
-import type { CheckActions } from "../../../../../components/checks/card/CardFrame.tsx";
 import { CheckList } from "../../../../../components/checks/list/CheckList.tsx";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { done } from "../../../utils/checks/sample.ts";
+import { sampleActions } from "../sample-actions.ts";
 
 afterEach(() => render(null, document.body));
 
 function draw(checks: readonly Check[], wanted: string | null = null, printed: string | null = null): void {
-  const actions = {} as CheckActions;
+  const actions = sampleActions();
   render(
     <CheckList
       checks={checks}

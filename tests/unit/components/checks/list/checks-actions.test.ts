@@ -5,6 +5,7 @@ import { createChecksActions } from "../../../../../components/checks/list/check
 import { createChecksReader } from "../../../../../components/checks/list/checks-reader.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { done } from "../../../utils/checks/sample.ts";
+import { sampleActions } from "../sample-actions.ts";
 
 const sent = vi.hoisted(() => [] as [string, { id?: string; check?: { id: string } }][]);
 const failing = vi.hoisted(() => new Set<string>());
@@ -25,7 +26,15 @@ function open() {
   const [check, before] = [done(2), done(1, { key: done(2).key })];
   const reader = createChecksReader();
   reader.checks.value = [check, before];
-  return { check, before, ...createChecksActions({ reader, editor: createClaimStore(() => undefined) }) };
+  return {
+    check,
+    before,
+    ...createChecksActions({
+      reader,
+      editor: createClaimStore(() => undefined),
+      passages: sampleActions().passages,
+    }),
+  };
 }
 
 it("a deleted check comes back with its earlier answers, all of them", async () => {

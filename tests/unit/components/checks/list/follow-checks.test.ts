@@ -363,8 +363,7 @@ describe("the checks", () => {
   });
 
   it("whose verdict rests on a source that has changed since are counted", async () => {
-    const { checks, changed } = await open();
-    const { sourceChanges } = await import("../../../../../components/checks/source-changes-store.ts");
+    const { checks, changed, sourceChanges } = await open();
     checks.value = [
       done(2, { key: "two", finishedAt: 100 }),
       done(1, { key: "one", finishedAt: 300 }),
