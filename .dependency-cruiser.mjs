@@ -18,6 +18,13 @@ export default {
       to: { path: "^(entrypoints/background|components)/", pathNot: "^$1/" },
     },
     {
+      name: "components-below-pages",
+      comment: "4. What pages are made of knows none of them.",
+      severity: "error",
+      from: { path: "^components/" },
+      to: { path: "^entrypoints/" },
+    },
+    {
       name: "utils-below-both",
       comment: "2. utils/ is what worker and pages share: it imports neither.",
       severity: "error",

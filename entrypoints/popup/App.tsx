@@ -9,9 +9,9 @@ import { NounTabs } from "../../components/shell/NounTabs.tsx";
 import { SearchTab } from "../../components/shell/SearchTab.tsx";
 import { LookAlike, ThisPage } from "../../components/sites/ThisPage.tsx";
 import { t } from "../../utils/platform/i18n.ts";
-import { pagePlace, shell, thisPage } from "./popup-store.ts";
+import type { Popup } from "./popup-store.ts";
 
-export function App() {
+export function App({ popup: { shell, thisPage, pagePlace } }: { popup: Popup }) {
   const selected = shell.tab.value;
   return (
     <>

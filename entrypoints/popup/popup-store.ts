@@ -1,45 +1,53 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { popupMemory } from "../../components/search/view/popup-memory.ts";
-import { createShell } from "../../components/shell/shell-store.ts";
+import { createShell, type Shell } from "../../components/shell/shell-store.ts";
 import { readOpenedTab } from "../../components/sites/opened-tab.ts";
 import type { PageActions } from "../../components/sites/page-actions.ts";
 import type { Place } from "../../components/sites/place.ts";
-import { createThisPage } from "../../components/sites/this-page.ts";
+import { createThisPage, type ThisPageSource } from "../../components/sites/this-page.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
 
-export const shell = createShell({
-  firstTab: popupMemory.readTab(),
-  onTab: popupMemory.keepTab,
-  leave: () => window.close(),
-});
+/** What the parts of the popup share. */
+export interface Popup {
+  readonly shell: Shell;
+  readonly thisPage: ThisPageSource;
+  readonly pagePlace: ReadonlySignal<Place>;
+}
 
-const { views, chooseTab, chooseNews, openPage, session, tab } = shell;
+export function createPopup(): Popup {
+  const shell = createShell({
+    firstTab: popupMemory.readTab(),
+    onTab: popupMemory.keepTab,
+    leave: () => window.close(),
+  });
+  const { views, session, tab } = shell;
+  const thisPage = createThisPage({ actions: pageActionsIn(shell), clock: session.clock });
+  // Asked for at once: the popup opened on the tab that is in front now.
+  thisPage.show(readOpenedTab());
+  return {
+    shell,
+    thisPage,
+    // Room for the whole answer is only where nothing was searched yet.
+    pagePlace: computed(() => (tab.value === "search" && !views.search.wasAsked.value ? "card" : "line")),
+  };
+}
 
 /** What the tab's page offers. */
-export const pageActions: PageActions = {
-  searchSite(domain) {
-    chooseTab("search");
-    const { size } = views.search.results.request.value;
-    views.search.open(newSearch("", { ...NO_FILTERS, domain: [domain] }, size));
-    document.querySelector<HTMLElement>("[role=combobox]")?.focus();
-  },
-  showChanges(domain) {
-    chooseNews("everywhere");
-    chooseTab("recent");
-    views.recent.open({ ...newRecent({ ...NO_FILTERS, domain: [domain] }), sort: "changed" });
-  },
-  searchAbout: (words) => openPage(pageAddress(newSearch(words))),
-  showChecks: () => chooseTab("checks"),
-};
-
-export const thisPage = createThisPage({ actions: pageActions, clock: session.clock });
-// Asked for at once: the popup opened on the tab that is in front now.
-thisPage.show(readOpenedTab());
-
-export const pagePlace = createPagePlace();
-
-/** Room for the whole answer is only where nothing was searched yet. */
-function createPagePlace(): ReadonlySignal<Place> {
-  return computed(() => (tab.value === "search" && !views.search.wasAsked.value ? "card" : "line"));
+function pageActionsIn({ views, chooseTab, chooseNews, openPage }: Shell): PageActions {
+  return {
+    searchSite(domain) {
+      chooseTab("search");
+      const { size } = views.search.results.request.value;
+      views.search.open(newSearch("", { ...NO_FILTERS, domain: [domain] }, size));
+      document.querySelector<HTMLElement>("[role=combobox]")?.focus();
+    },
+    showChanges(domain) {
+      chooseNews("everywhere");
+      chooseTab("recent");
+      views.recent.open({ ...newRecent({ ...NO_FILTERS, domain: [domain] }), sort: "changed" });
+    },
+    searchAbout: (words) => openPage(pageAddress(newSearch(words))),
+    showChecks: () => chooseTab("checks"),
+  };
 }

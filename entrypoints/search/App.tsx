@@ -17,11 +17,12 @@ import { t } from "../../utils/platform/i18n.ts";
 import styles from "./App.module.css";
 import { ListFoot } from "./ListFoot.tsx";
 import { ListHead } from "./ListHead.tsx";
-import { actions, hasSide, openOptions, session, showChecks, view, viewName } from "./results-page-store.ts";
+import type { ResultsPage } from "./results-page-store.ts";
 
 const OWN_SEARCHES_SHOWN = 6;
 
-export function App() {
+export function App({ page }: { page: ResultsPage }) {
+  const { session, viewName, view, hasSide, actions, showChecks, openOptions } = page;
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const current = view.value;
@@ -75,7 +76,7 @@ export function App() {
               <FilterNotes view={current} />
             </Region>
             <Region name={t("results.head")} subject={shown}>
-              <ListHead />
+              <ListHead page={page} />
             </Region>
             <div class={styles.list} id="list" tabIndex={-1} ref={list}>
               <Region name={t("results.list")} subject={shown}>
@@ -101,7 +102,7 @@ export function App() {
               </Region>
             </div>
             <Region name={t("results.foot")} subject={shown}>
-              <ListFoot />
+              <ListFoot page={page} />
             </Region>
           </div>
         </div>

@@ -3,10 +3,10 @@ import { ServiceStates } from "../../components/base/ServiceStates.tsx";
 import { ListEnd } from "../../components/search/results/ListEnd.tsx";
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
 import { pageSizes } from "../../utils/search/request.ts";
-import { session, view } from "./results-page-store.ts";
+import type { ResultsPage } from "./results-page-store.ts";
 
 /** After the last result: the way to other pages, how many fit on one, and what does not work. */
-export function ListFoot() {
+export function ListFoot({ page: { session, view } }: { page: ResultsPage }) {
   const { results, goToPage, changeSize, wasAsked } = view.value;
   const page = results.standing.value?.page ?? null;
   const { size } = results.request.value;

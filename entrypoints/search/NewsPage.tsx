@@ -27,10 +27,15 @@ import { t } from "../../utils/platform/i18n.ts";
 import { notifies } from "../../utils/watches/watch.ts";
 import { ListFoot } from "./ListFoot.tsx";
 import styles from "./NewsPage.module.css";
-import { actions, openOptions, session, view } from "./results-page-store.ts";
+import type { ResultsPage } from "./results-page-store.ts";
+
+interface NewsPageProps {
+  choice: NewsChoice;
+  page: ResultsPage;
+}
 
 /** What is new at full size: what is followed at the left, what was found beside it. */
-export function NewsPage({ choice: asked }: { choice: NewsChoice }) {
+export function NewsPage({ choice: asked, page }: NewsPageProps) {
   const [news] = useState(createNews);
   const [isManaging, setManaging] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -45,7 +50,7 @@ export function NewsPage({ choice: asked }: { choice: NewsChoice }) {
     list,
     hasSingleKeys: () => false,
     onEscape: () => undefined,
-    onOpenBehind: (address) => actions.onOpen(address, true),
+    onOpenBehind: (address) => page.actions.onOpen(address, true),
   });
   const manage = (): void => setManaging(true);
   return (
@@ -54,7 +59,7 @@ export function NewsPage({ choice: asked }: { choice: NewsChoice }) {
         {t("results.skip_to")}
       </a>
       <header>
-        <PageHead current="news" onOptions={openOptions} />
+        <PageHead current="news" onOptions={page.openOptions} />
       </header>
       <main class={styles.page}>
         {hasWatches() && (
@@ -71,7 +76,7 @@ export function NewsPage({ choice: asked }: { choice: NewsChoice }) {
               <ManageFollows onDone={() => setManaging(false)} />
             </>
           ) : (
-            <Listed choice={choice} news={news} list={list} />
+            <Listed choice={choice} news={news} list={list} page={page} />
           )}
         </div>
       </main>
@@ -129,9 +134,11 @@ interface ListedProps {
   choice: NewsChoice;
   news: News;
   list: { current: HTMLDivElement | null };
+  page: ResultsPage;
 }
 
-function Listed({ choice, news, list }: ListedProps) {
+function Listed({ choice, news, list, page }: ListedProps) {
+  const { session, view } = page;
   const { timeZone, language } = session.reader();
   if (choice !== "everywhere" && !hasWatches()) return <p>{t("watches.private")}</p>;
   return (
@@ -145,7 +152,7 @@ function Listed({ choice, news, list }: ListedProps) {
       <div id="list" tabIndex={-1} ref={list}>
         <Region name={t("results.list")} subject={choice}>
           {choice === "everywhere" ? (
-            <Everywhere />
+            <Everywhere page={page} />
           ) : (
             <NewsList news={news} timeZone={timeZone} language={language} />
           )}
@@ -155,7 +162,8 @@ function Listed({ choice, news, list }: ListedProps) {
   );
 }
 
-function Everywhere() {
+function Everywhere({ page }: { page: ResultsPage }) {
+  const { session, view, actions, openOptions } = page;
   const current = view.value;
   return (
     <>
@@ -171,7 +179,7 @@ function Everywhere() {
       >
         {null}
       </Outcome>
-      <ListFoot />
+      <ListFoot page={page} />
     </>
   );
 }

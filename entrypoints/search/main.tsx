@@ -4,6 +4,7 @@ import { mountPage } from "../../components/base/mount-page.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { followAddress } from "../../components/search/view/follow-address.ts";
 import { App } from "./App.tsx";
+import { createResultsPage } from "./results-page-store.ts";
 
 const parameters = new URLSearchParams(location.search);
 const view = parameters.get("view");
@@ -11,20 +12,23 @@ if (view === "watches") act(showFollowed(parameters.get("watch")));
 else if (view === "recent") act(showEverywhere());
 else if (view === "checks") act(showChecks());
 else {
-  mountPage(null, <App />);
-  followAddress();
+  const page = createResultsPage();
+  mountPage(null, <App page={page} />);
+  followAddress(page);
 }
 
 /** What is new is loaded only where it is shown, so that a search does not wait for it. */
 async function showFollowed(watch: string | null): Promise<void> {
   const { NewsPage } = await import("./NewsPage.tsx");
-  mountPage("page.title_recent", <NewsPage choice={watch === null ? "all" : { watch }} />);
+  const choice = watch === null ? "all" : { watch };
+  mountPage("page.title_recent", <NewsPage choice={choice} page={createResultsPage()} />);
 }
 
 async function showEverywhere(): Promise<void> {
   const { NewsPage } = await import("./NewsPage.tsx");
-  mountPage(null, <NewsPage choice="everywhere" />);
-  followAddress();
+  const page = createResultsPage();
+  mountPage(null, <NewsPage choice="everywhere" page={page} />);
+  followAddress(page);
 }
 
 /** Likewise. */

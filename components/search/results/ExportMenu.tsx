@@ -1,4 +1,3 @@
-import { session, view } from "../../../entrypoints/search/results-page-store.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportFile } from "../../../utils/search/export/results.ts";
@@ -7,25 +6,25 @@ import { dayOf } from "../../../utils/text/dates.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { Menu } from "../../base/Menu.tsx";
 import { saveFile } from "../../base/save-file.ts";
+import type { Shown } from "../view/results-store.ts";
+import type { Session } from "../view/session-store.ts";
 
-const NAMES = {
-  csv: "export.csv",
-  json: "export.json",
-  markdown: "export.markdown",
-  bibtex: "export.bibtex",
-  ris: "export.ris",
-  apa: "export.apa",
-  mla: "export.mla",
-} as const;
+interface ExportMenuProps {
+  shown: Shown;
+  reader: Session["reader"];
+}
 
 /** Saves the results on the page, as a table or as citations. */
-export function ExportMenu() {
+export function ExportMenu({ shown, reader }: ExportMenuProps) {
   return (
     <Menu
       name={t("export.title")}
       kind="quiet"
       icon="download"
-      items={EXPORT_FORMATS.map((format) => ({ name: t(NAMES[format]), onSelect: () => saveExport(format) }))}
+      items={EXPORT_FORMATS.map((format) => ({
+        name: t(`export.${format}`),
+        onSelect: () => saveExport(format, shown, reader()),
+      }))}
       note={t("export.page")}
     >
       {t("export.title")}
@@ -33,10 +32,11 @@ export function ExportMenu() {
   );
 }
 
-function saveExport(format: ExportFormat): void {
-  const shown = view.value.results.standing.value;
-  if (!shown) return;
-  const { now, timeZone } = session.reader();
+function saveExport(
+  format: ExportFormat,
+  shown: Shown,
+  { now, timeZone }: ReturnType<Session["reader"]>,
+): void {
   const { name, type, content } = exportFile(format, {
     results: shown.page.results,
     address: browser.runtime.getURL(pageAddress(shown.request)),

@@ -3,6 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NewsPage } from "../../../../entrypoints/search/NewsPage.tsx";
+import type { ResultsPage } from "../../../../entrypoints/search/results-page-store.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import { entryOf } from "../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
@@ -28,12 +29,12 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
     ),
 }));
 
-vi.mock("../../../../entrypoints/search/results-page-store.ts", () => ({
+const RESULTS = {
   actions: {},
   openOptions: () => undefined,
   session: { reader: () => ({ now: 0, timeZone: "UTC", language: "en" }), lists: { lists: { value: {} } } },
   view: { value: null },
-}));
+} as unknown as ResultsPage;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW + MINUTE });
@@ -58,7 +59,7 @@ const pass = (milliseconds: number) =>
   });
 
 it("draws what fills the window before the rest, asks after that, and goes on counting the minutes", async () => {
-  act(() => render(<NewsPage choice="all" />, document.body));
+  act(() => render(<NewsPage choice="all" page={RESULTS} />, document.body));
   await pass(0);
   expect(count(PAGES)).toBe(Math.ceil(innerHeight / LEAST_HEIGHT.page));
   expect(count("section li")).toBe(Math.ceil(innerHeight / LEAST_HEIGHT.follow));

@@ -9,6 +9,7 @@ import type { ViewStore } from "../../../../components/search/view/view-store.ts
 import { FollowButton } from "../../../../components/watches/FollowButton.tsx";
 import { WatchSite } from "../../../../components/watches/WatchSite.tsx";
 import { NewsPage } from "../../../../entrypoints/search/NewsPage.tsx";
+import type { ResultsPage } from "../../../../entrypoints/search/results-page-store.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import { newSearch, type PageRequest } from "../../../../utils/search/request.ts";
 import { entryOf, type Watch, type WatchEntry } from "../../../../utils/watches/watch.ts";
@@ -48,7 +49,7 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ searchServiceUrl: world.address }),
 }));
-vi.mock("../../../../entrypoints/search/results-page-store.ts", () => ({
+const RESULTS = {
   actions: { onOpen: () => true },
   openOptions: () => world.sent.push(["options", null]),
   session: {
@@ -56,7 +57,7 @@ vi.mock("../../../../entrypoints/search/results-page-store.ts", () => ({
     lists: { lists: { value: { countries: [], states: [] } } },
   },
   view: { value: null },
-}));
+} as unknown as ResultsPage;
 vi.mock("../../../../components/watches/kept-places.ts", () => ({ adoptKeptPlaces: async () => undefined }));
 
 const TAX = watchOf({ id: "tax", name: "Taxes", unread: 2, lastAnswered: NOW });
@@ -84,7 +85,7 @@ async function draw(watch: string | null = null): Promise<void> {
     render(
       <>
         <Trouble />
-        <NewsPage choice={watch === null ? "all" : { watch }} />
+        <NewsPage choice={watch === null ? "all" : { watch }} page={RESULTS} />
       </>,
       document.body,
     ),
@@ -389,7 +390,7 @@ describe("the list of watches", () => {
 
   it("is empty in private windows", async () => {
     Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
-    await act(() => render(<NewsPage choice="all" />, document.body));
+    await act(() => render(<NewsPage choice="all" page={RESULTS} />, document.body));
     expect(texts("main")).toEqual(["Private windows follow nothing."]);
   });
 });

@@ -3,6 +3,7 @@ import "fake-indexeddb/auto";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Popup } from "../../../../entrypoints/popup/popup-store.ts";
 import type { Check } from "../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { PageRequest } from "../../../../utils/search/request.ts";
@@ -81,10 +82,13 @@ const asked = (name: string) => world.sent.filter(([each]) => each === name).map
 let badge = "";
 
 /** The popup, as it is after a click on the toolbar icon. */
-async function open(): Promise<void> {
+async function open(): Promise<Popup> {
   vi.resetModules();
   const { App } = await import("../../../../entrypoints/popup/App.tsx");
-  await act(() => render(<App />, document.body));
+  const { createPopup } = await import("../../../../entrypoints/popup/popup-store.ts");
+  const popup = createPopup();
+  await act(() => render(<App popup={popup} />, document.body));
+  return popup;
 }
 const close = () => act(() => render(null, document.body));
 
@@ -365,8 +369,7 @@ describe("the checks", () => {
 
 describe("the page of the tab", () => {
   it("is searched, its changes are shown, and its subject opens in a tab", async () => {
-    await open();
-    const { actions: pageActions } = (await import("../../../../entrypoints/popup/popup-store.ts")).thisPage;
+    const { actions: pageActions } = (await open()).thisPage;
     await act(() => pageActions.showChanges("irs.gov"));
     expect(control("What’s new").getAttribute("aria-selected")).toBe("true");
     await vi.waitFor(() =>

@@ -42,7 +42,9 @@ beforeAll(async () => {
   });
   document.body.append(root);
   const { App } = await import("../../../../entrypoints/popup/App.tsx");
-  render(<App />, root);
+  const { createPopup } = await import("../../../../entrypoints/popup/popup-store.ts");
+  const popup = createPopup();
+  render(<App popup={popup} />, root);
 });
 afterAll(() => render(null, root));
 

@@ -9,6 +9,7 @@ vi.mock("../../../../components/base/mount-page.tsx", () => ({
   mountPage: (_: unknown, content: VNode) => mounted.push(content.props),
 }));
 vi.mock("../../../../entrypoints/search/App.tsx", () => ({ App: () => null }));
+vi.mock("../../../../entrypoints/search/results-page-store.ts", () => ({ createResultsPage: () => "page" }));
 vi.mock("../../../../components/search/view/follow-address.ts", () => ({
   followAddress: () => followed.push(location.search),
 }));
@@ -26,6 +27,6 @@ it.each([
 ])("%s leads to its page", async (query, props, isAddressKept) => {
   location.href = `https://extension.test/search.html${query}`;
   await import("../../../../entrypoints/search/main.tsx");
-  await vi.waitFor(() => expect(mounted).toEqual([props]));
+  await vi.waitFor(() => expect(mounted).toEqual([{ ...props, page: "page" }]));
   expect(followed).toEqual(isAddressKept ? [query] : []);
 });
