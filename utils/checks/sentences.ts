@@ -30,18 +30,7 @@ export function claimLengthText(text: string): string {
 
 /** The state of a check in a word or two; of a finished one, its verdict. */
 export function checkStateName(check: Check): string {
-  switch (check.state) {
-    case "unsent":
-      return t("popup.checks_unsent");
-    case "waiting":
-      return t("popup.checks_waiting");
-    case "running":
-      return t("popup.checks_running");
-    case "done":
-      return verdictName(check.verdict.verdict);
-    case "failed":
-      return t("popup.checks_failed");
-  }
+  return check.state === "done" ? verdictName(check.verdict.verdict) : t(`popup.checks_${check.state}`);
 }
 
 /** Why something a person pointed at was not sent. */

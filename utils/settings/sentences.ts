@@ -30,17 +30,7 @@ export type ClearOutcome =
     };
 
 export function clearedSentence(outcome: ClearOutcome): string {
-  if (!outcome.done) return notClearedSentence(outcome.failure);
-  switch (outcome.what) {
-    case "answers":
-      return t("data.answers_cleared");
-    case "checks":
-      return t("data.checks_cleared");
-    case "searches":
-      return t("data.searches_cleared");
-    case "watches":
-      return t("data.watches_cleared");
-  }
+  return outcome.done ? t(`data.${outcome.what}_cleared`) : notClearedSentence(outcome.failure);
 }
 
 function notClearedSentence(failure: ApiFailure): string {

@@ -1,35 +1,9 @@
-import { type MessageKey, t } from "../platform/i18n.ts";
+import { t } from "../platform/i18n.ts";
 import { provinceName } from "../search/provinces.ts";
 import type { SiteAnswer } from "./judge-site.ts";
 import { plainHost, shortHost } from "./link-host.ts";
-import type { Registrants } from "./namespaces.ts";
-import type { Trick } from "./near-names.ts";
 import { decodeHost } from "./punycode.ts";
 import type { ListedSite } from "./site-list.ts";
-
-const REGISTRANTS: Readonly<Record<Registrants, MessageKey>> = {
-  us_governments: "site.only_us_governments",
-  us_military: "site.only_us_military",
-  us_federal: "site.only_us_federal",
-  us_tribes: "site.only_us_tribes",
-  canada: "site.only_canada",
-  provinces: "site.only_provinces",
-  uk_governments: "site.only_uk_governments",
-  uk_nhs: "site.only_uk_nhs",
-  uk_police: "site.only_uk_police",
-  uk_defence: "site.only_uk_defence",
-  uk_parliament: "site.only_uk_parliament",
-  scotland: "site.only_scotland",
-  wales: "site.only_wales",
-};
-
-const TRICKS: Readonly<Record<Trick, MessageKey>> = {
-  subdomain: "site.trick_subdomain",
-  user_name: "site.trick_user_name",
-  hyphen: "site.trick_hyphen",
-  letters: "site.trick_letters",
-  one_letter: "site.trick_one_letter",
-};
 
 /** How much of the list of government sites is on this device. */
 export type ListState = "none" | "part" | "whole";
@@ -62,7 +36,7 @@ function officialWords({ host, namespace, listed }: Extract<SiteAnswer, { kind: 
     return { answer, site: shownSite(listed.domain), reason };
   }
   const province = namespace.province === undefined ? null : provinceName(namespace.province);
-  const only = t(REGISTRANTS[namespace.registrants], namespace.name, province ?? "");
+  const only = t(`site.only_${namespace.registrants}`, namespace.name, province ?? "");
   return { answer, site: shownSite(host), reason: name === "" ? only : t("site.named", name, only) };
 }
 
@@ -84,7 +58,7 @@ export function lookAlikeWords({
   return {
     sentence: t("site.look_alike", official),
     line: [t("site.is_look_alike"), t("site.look_alike_line", official, shownSite(owner))],
-    reason: t(TRICKS[trick], official),
+    reason: t(`site.trick_${trick}`, official),
   };
 }
 
