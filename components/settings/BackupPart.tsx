@@ -169,8 +169,8 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
           {backupFoundSentence({
             checks: state.backup.checks.length,
             searches: state.backup.searches.length,
-            watches: state.backup.watches?.length ?? null,
-            asking: state.backup.watches?.filter(({ rhythm }) => rhythm !== "look").length ?? 0,
+            watches: state.backup.watches.length,
+            asking: state.backup.watches.filter(({ rhythm }) => rhythm !== "look").length,
             settings: Object.keys(state.backup.settings).length,
             addresses: state.addresses,
           })}

@@ -12,7 +12,6 @@ import { lockedSettings, readSettings, type Settings } from "../../utils/setting
 import { localDay } from "../../utils/text/dates.ts";
 import { readWatches } from "../../utils/watches/read-watches.ts";
 import { saveFile } from "../base/save-file.ts";
-import { adoptKeptPlaces } from "../watches/kept-places.ts";
 import { type Backup, writeBackup } from "./backup-format.ts";
 
 /** Saves the file. Returns how many verdicts it has no room for. */
@@ -22,7 +21,7 @@ export function downloadBackup(backup: Backup, now: number): number {
   return leftOut;
 }
 
-/** Everything a person would miss. Checks that still wait in line are not part of the history yet. */
+/** Everything a user would miss. Checks that still wait in line are not part of the history yet. */
 export function collectBackup(): Promise<Backup> {
   return inChecksDatabase(collectFrom);
 }
@@ -33,7 +32,6 @@ export function salvageBackup(): Promise<Backup> {
 }
 
 async function collectFrom(database: ChecksDatabase): Promise<Backup> {
-  await adoptKeptPlaces();
   const [settings, watches, searches, checks] = await Promise.all([
     readSettings(),
     readWatches(),
@@ -82,7 +80,7 @@ export function permissionsOf({ settings, watches }: Backup) {
   return {
     origins: [...new Set(read.flatMap((address) => (address.ok ? [address.value.origins] : [])))],
     permissions:
-      settings.notifications === true || watches?.some(({ notify }) => notify)
+      settings.notifications === true || watches.some(({ notify }) => notify)
         ? (["notifications"] as const)
         : [],
   };
@@ -95,6 +93,6 @@ export function withoutAddresses(backup: Backup): Backup {
 
 export function withoutPermissions(backup: Backup): Backup {
   const { notifications: _notifications, ...settings } = backup.settings;
-  const watches = backup.watches?.map((watch) => ({ ...watch, notify: false })) ?? null;
+  const watches = backup.watches.map((watch) => ({ ...watch, notify: false }));
   return withoutAddresses({ ...backup, settings, watches });
 }

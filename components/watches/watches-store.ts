@@ -7,7 +7,6 @@ import { tooManySentence } from "../../utils/watches/sentences.ts";
 import type { NewWatch, ReadWhich, Watch, WatchChoices, WholeWatch } from "../../utils/watches/watch.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
-import { adoptKeptPlaces } from "./kept-places.ts";
 
 interface WatchesStore {
   /** All watches, the ones with unread pages first; empty until they were read. */
@@ -58,15 +57,6 @@ function createWatchesStore(): WatchesStore {
     unreadPages.value = count;
   };
 
-  /** The watches are read, and with them what is new shown, even where what an earlier version kept cannot be adopted. */
-  const readFirst = async (): Promise<void> => {
-    try {
-      await adoptKeptPlaces();
-    } finally {
-      await read();
-    }
-  };
-
   return {
     watches: computed(() => shown.value ?? []),
     areWatchesRead: computed(() => shown.value !== null),
@@ -76,7 +66,7 @@ function createWatchesStore(): WatchesStore {
       if (isFollowing || !hasWatches()) return;
       isFollowing = true;
       onChange("watches", () => act(read()));
-      act(readFirst());
+      act(read());
     },
     async saveWatch(watch, existing) {
       const saved = await send("saveWatch", { watch, id: existing?.id ?? null });

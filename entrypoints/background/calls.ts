@@ -60,7 +60,6 @@ export const calls: Handlers = {
   saveWatch: async (request) => success(await watches.save(request)),
   changeWatches: async (request) => success(await watches.changeAll(request)),
   addWatches: async (request) => success(await watches.add(request)),
-  adoptPlaces: async (request) => success(await watches.adoptPlaces(request)),
   removeWatch: async (request) => success(await watches.remove(request)),
   restoreWatch: async (request) => success(await watches.restore(request)),
   removeAllWatches: async () => success(await watches.removeAll()),

@@ -9,7 +9,7 @@ import { type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts"
 
 /** Replaces what is stored. Checks that wait in line stay. */
 export async function restoreBackup({ watches, checks, searches }: BackedUp): Promise<null> {
-  if (watches !== null) await restoreWatches(watches);
+  await restoreWatches(watches);
   await restoreChecks(checks);
   announceChange("checks");
   await replaceSearches(searches);

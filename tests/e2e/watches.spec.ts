@@ -232,35 +232,6 @@ test("a watch whose city is gone says so, and others go on", async ({ session, o
   await expect(watches.filter({ hasText: "heat pumps" })).not.toContainText("No government domain");
 });
 
-test("places of an earlier version are watches, in the popup too", async ({ session, openPage }) => {
-  const page = await openPage("search.html");
-  await page.evaluate(() => {
-    const filters = {
-      country: ["ca"],
-      state: ["ON"],
-      city: [],
-      level: [],
-      domain: [],
-      filetype: null,
-      language: null,
-    };
-    const value = [
-      { name: "Ontario", filters },
-      { name: "Canada", filters: { ...filters, state: [] } },
-    ];
-    localStorage.setItem("my-places", JSON.stringify({ version: 1, value }));
-  });
-  await page.goto(session.address("popup.html"));
-  await page.getByRole("tab", { name: "What’s new" }).click();
-  const chips = page.getByRole("group", { name: "Following" }).getByRole("button");
-  await expect(chips).toHaveText(["All you follow", "Everywhere", "Canada", "Ontario"]);
-  expect(await page.evaluate(() => localStorage.getItem("my-places"))).toBeNull();
-  await chips.last().click();
-  await page.getByRole("button", { name: "Following" }).click();
-  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ontario");
-  await expect(page.getByRole("combobox", { name: "How often" })).toHaveValue("look");
-});
-
 test("watches go out as feeds and come in again, only looked at", async ({ session, openPage, service }) => {
   const page = await openPage(VIEW);
   await watch(page, "6h");

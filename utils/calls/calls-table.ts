@@ -87,7 +87,7 @@ export interface Calls {
   serviceStates: { request: null; answer: Result<Record<Service, ServiceState>, ApiFailure> };
   /** Whether a service of the contract answers at an address that is not saved yet. */
   probe: { request: { service: Service; address: string }; answer: Result<Health, ApiFailure> };
-  /** The person's own searches, newest first. */
+  /** The user's own searches, newest first. */
   ownSearches: { request: null; answer: Result<readonly SearchRequest[], ApiFailure> };
   rememberSearch: { request: SearchRequest; answer: Result<null, ApiFailure> };
   /** Fetches the list of government sites, or goes on where it stopped. `agreed`: also if it has shrunk to a tenth. */
@@ -129,8 +129,6 @@ export interface Calls {
   /** Changes the rhythm, notification or count of several watches at once. */
   changeWatches: { request: ManyChoices; answer: Result<null, ApiFailure> };
   addWatches: { request: { watches: readonly NewWatch[] }; answer: Result<AddedWatches, ApiFailure> };
-  /** Turns the places that an earlier version kept into watches; those that are there already stay as they are. */
-  adoptPlaces: { request: { places: readonly NewWatch[] }; answer: Result<null, ApiFailure> };
   removeWatch: { request: { id: string }; answer: Result<null, ApiFailure> };
   /** Undoes a removal. */
   restoreWatch: { request: { whole: WholeWatch }; answer: Result<null, ApiFailure> };
@@ -150,8 +148,7 @@ export interface ManyChoices {
 }
 
 export interface BackedUp {
-  /** null: the backup says nothing of them. */
-  readonly watches: readonly NewWatch[] | null;
+  readonly watches: readonly NewWatch[];
   /** Oldest first. */
   readonly checks: readonly BackupCheck[];
   readonly searches: readonly StoredSearch[];

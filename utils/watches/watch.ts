@@ -50,7 +50,7 @@ export interface Watch extends NewWatch {
   readonly createdAt: number;
   /** When it came back from a file: what changed before is not known. Only of such watches. */
   readonly restoredAt?: number;
-  /** Set by an administrator; `fixed`: the person cannot remove it. */
+  /** Set by an administrator; `fixed`: the user cannot remove it. */
   readonly preset: "removable" | "fixed" | null;
   /** Of a preset: what the policy said when it was last read, which the user may have changed since. */
   readonly policy?: Omit<WatchChoices, "name">;
@@ -150,9 +150,9 @@ export function watchKey(request: WatchRequest): string {
   return cacheKey(viewOf({ ...request, sort: "updated" }));
 }
 
-/** The same id whenever the same kept place or preset is seen again. */
-export function derivedId(kind: "place" | "preset", request: WatchRequest, name = ""): string {
-  return `${kind}-${hashOf(`${watchKey(request)} ${name}`).toString(36)}`;
+/** The same id whenever the same preset is seen again. */
+export function presetId(request: WatchRequest, name: string): string {
+  return `preset-${hashOf(`${watchKey(request)} ${name}`).toString(36)}`;
 }
 
 /** The last moment that a date can name. */

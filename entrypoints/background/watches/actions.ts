@@ -4,12 +4,11 @@ import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { managedWatches } from "../../../utils/settings/settings.ts";
 import { readWatches } from "../../../utils/watches/read-watches.ts";
 import {
-  derivedId,
   type LookedAt,
   type NewWatch,
   newWatch,
+  presetId,
   type ReadWhich,
-  WATCH_LIMITS,
   type Watch,
   type WatchChoices,
   type WholeWatch,
@@ -97,12 +96,7 @@ export async function syncPresets(): Promise<void> {
   const presets = readPresets(await managedWatches(), await serviceAddress("search"));
   await store.syncPresets(
     presets.map(({ watch, isRemovable }) =>
-      newWatch(
-        watch,
-        derivedId("preset", watch.request, watch.name),
-        Date.now(),
-        isRemovable ? "removable" : "fixed",
-      ),
+      newWatch(watch, presetId(watch.request, watch.name), Date.now(), isRemovable ? "removable" : "fixed"),
     ),
   );
 }
@@ -111,7 +105,7 @@ export async function syncPresets(): Promise<void> {
 export async function add({ watches }: { watches: readonly NewWatch[] }): Promise<AddedWatches> {
   if (browser.extension.inIncognitoContext) return { known: [], leftOut: watches.length };
   const made = watches.map((watch) => newWatch(watch, crypto.randomUUID(), Date.now()));
-  const added = await store.addWatches(made, WATCH_LIMITS.watches, ({ request }) => watchKey(request));
+  const added = await store.addWatches(made, ({ request }) => watchKey(request));
   // The first reading learns what is there, so that the next change is told.
   startRounds();
   return added;
@@ -137,15 +131,6 @@ export async function save({
 export async function changeAll({ ids, choices }: ManyChoices): Promise<null> {
   await store.changeWatches(ids, choices);
   await rounds.plan();
-  return null;
-}
-
-/** Turns places that an earlier version kept into watches that are only looked at. The limit must lose none of them. */
-export async function adoptPlaces({ places }: { places: readonly NewWatch[] }): Promise<null> {
-  const watches = places.map((place) =>
-    newWatch({ ...place, rhythm: "look" }, derivedId("place", place.request), Date.now()),
-  );
-  await store.addWatches(watches, Number.POSITIVE_INFINITY);
   return null;
 }
 

@@ -92,7 +92,6 @@ export function markTold(count: number): Promise<void> {
 /** Adds those that are not there yet; `keyOf` says what makes two the same. */
 export function addWatches(
   added: readonly Watch[],
-  limit: number = WATCH_LIMITS.watches,
   keyOf: (watch: Watch) => string = ({ id }) => id,
 ): Promise<AddedWatches> {
   return changing(async ({ watches }) => {
@@ -104,7 +103,7 @@ export function addWatches(
     for (const watch of added) {
       const same = there.get(keyOf(watch));
       if (same !== undefined) known.push(same);
-      else if (count < limit) {
+      else if (count < WATCH_LIMITS.watches) {
         await watches.put(watch);
         there.set(keyOf(watch), watch.id);
         count += 1;

@@ -102,8 +102,8 @@ describe("an import", () => {
     expect(texts("button").slice(1)).toEqual(["Import and replace", "Cancel"]);
     await click("Cancel");
     expect([says(), restore.mock.calls.length]).toEqual([[], 0]);
-    await choose(success({ ...FILE, watches: null }));
-    await vi.waitFor(() => expect(says()[0]).not.toMatch(/follow|watch/));
+    await choose(success({ ...FILE, watches: [] }));
+    await vi.waitFor(() => expect(says()[0]).toContain("0 follows"));
     await click("Import and replace");
     await vi.waitFor(() => expect(says()).toEqual(["File imported."]));
     expect([restore.mock.calls.length, world.sent, world.counted]).toEqual([1, ["planWatches"], 1]);

@@ -9,7 +9,7 @@ import { fakeBrowser } from "../../../setup/browser.ts";
 
 const file = vi.hoisted(() => ({ settings: {} }));
 vi.mock("../../../../components/settings/read-backup.ts", () => ({
-  readBackupFile: async () => success({ settings: file.settings, searches: [], watches: null, checks: [] }),
+  readBackupFile: async () => success({ settings: file.settings, searches: [], watches: [], checks: [] }),
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => success(null) }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({

@@ -13,7 +13,6 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readWatches: () => read.promise,
   countUnread: async () => 0,
 }));
-vi.mock("../../../../components/watches/kept-places.ts", () => ({ adoptKeptPlaces: async () => undefined }));
 
 it("the form of a site that is followed waits for what was chosen before, and shows it", async () => {
   const request = watchRequest(newRecent({ ...NO_FILTERS, domain: ["irs.gov"] }));

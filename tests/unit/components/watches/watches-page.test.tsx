@@ -58,7 +58,6 @@ const RESULTS = {
   },
   view: { value: null },
 } as unknown as ResultsPage;
-vi.mock("../../../../components/watches/kept-places.ts", () => ({ adoptKeptPlaces: async () => undefined }));
 
 const TAX = watchOf({ id: "tax", name: "Taxes", unread: 2, lastAnswered: NOW });
 const RENT = watchOf({ id: "rent", name: "Rent", notify: false, request: { ...TAXES.request, q: "rent" } });

@@ -75,7 +75,6 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readEntries: async () => [],
   readEntriesOf: async () => [],
 }));
-vi.mock("../../../../components/watches/kept-places.ts", () => ({ adoptKeptPlaces: async () => undefined }));
 
 const did: string[] = [];
 const asked = (name: string) => world.sent.filter(([each]) => each === name).map(([, request]) => request);
