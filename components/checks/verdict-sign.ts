@@ -10,10 +10,10 @@ const SIGNS: Record<VerdictKind, IconName> = {
   outdated: "hands",
   unverifiable: "question",
   not_a_government_matter: "dash",
-  other: "dash",
+  other: "info",
 };
 
-/** The disc beside the words of a verdict. */
+/** The sign of a verdict. Its words stand beside it, so that colour is never the only sign. */
 export function verdictSign(verdict: string): { readonly tone: Tone; readonly icon: IconName } {
   const kind = verdictKind(verdict);
   return { tone: verdictTone(kind), icon: SIGNS[kind] };

@@ -9,6 +9,7 @@ import { language, t } from "../../../utils/platform/i18n.ts";
 import { momentText } from "../../../utils/platform/times.ts";
 import { Button } from "../../base/Button.tsx";
 import { Alert } from "../../base/notices.tsx";
+import { verdictSign } from "../verdict-sign.ts";
 import { AboutVerdict } from "./AboutVerdict.tsx";
 import { CardFrame, type CheckActions, Pill } from "./CardFrame.tsx";
 import { NearestPages } from "./NearestPages.tsx";
@@ -17,7 +18,6 @@ import { PassagesPart } from "./Passages.tsx";
 import { changeSince, SourceChanged } from "./SourceChanged.tsx";
 import styles from "./VerdictCard.module.css";
 import { ShareMenu, VerdictMenu } from "./VerdictMenus.tsx";
-import { verdictIcon } from "./verdict-icon.ts";
 
 interface VerdictCardProps {
   check: DoneCheck;
@@ -40,7 +40,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       check={check}
       tone={verdictTone(kind)}
       marked={wordsOfPassages(check)}
-      pill={<Pill isVerdict icon={verdictIcon(kind)} name={verdictName(verdict)} />}
+      pill={<Pill isVerdict icon={verdictSign(verdict).icon} name={verdictName(verdict)} />}
       foot={
         <>
           <TimedSentence
