@@ -5,12 +5,12 @@ import type { KnownValues } from "../../../utils/search/answers.ts";
 import { liftOperators } from "../../../utils/search/lift-operators.ts";
 import { newSearch, type SearchRequest } from "../../../utils/search/request.ts";
 import { Icon, type IconName } from "../../base/Icon.tsx";
-import { EXAMPLES } from "../examples.ts";
 import { chosenFilters } from "../filters/chosen-filters.ts";
+import { EXAMPLES } from "../first-searches.ts";
 import styles from "./FirstSteps.module.css";
 
 interface FirstStepsProps {
-  /** The person's own searches, newest first. */
+  /** The user's own searches, newest first. */
   own: readonly SearchRequest[];
   /** How many of them there is room for. */
   most: number;
