@@ -16,7 +16,7 @@ export function act(work: Promise<unknown> | undefined): void {
   work?.catch(sayError);
 }
 
-/** Says why something that a person asked for did not happen, until they close it. */
+/** Says why something that a user asked for did not happen, until they close it. */
 export function sayFailure(failure: ApiFailure): void {
   trouble.value = failureSentence(failure);
 }

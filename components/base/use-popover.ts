@@ -31,7 +31,7 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
       if (isOutside(event.target)) setOpen(false);
     };
     const onFocusOut = (event: FocusEvent): void => {
-      // Without a related target the window lost the focus, and the person will come back.
+      // Without a related target the window lost the focus, and the user will come back.
       if (event.relatedTarget && isOutside(event.relatedTarget)) setOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -14,7 +14,7 @@ interface EditedClaim {
   readonly text: string;
   readonly origin: Origin | null;
   readonly unsent: boolean;
-  /** Why it was not sent; null once the person has changed it. */
+  /** Why it was not sent; null once the user has changed it. */
   readonly problem: UnsentProblem | null;
 }
 

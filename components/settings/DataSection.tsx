@@ -95,7 +95,7 @@ function DataRow({ name, size, clear, question, empty, onClear }: DataRowProps) 
 
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** A size in the person's language: "0 bytes", "12 kB", "3.4 MB". */
+/** A size in the user's language: "0 bytes", "12 kB", "3.4 MB". */
 function formatBytes(bytes: number): string {
   const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   return new Intl.NumberFormat(language(), {

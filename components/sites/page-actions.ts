@@ -1,4 +1,4 @@
-/** What a person can do from a page; each page of the extension does it in its own way. */
+/** What a user can do from a page; each page of the extension does it in its own way. */
 export interface PageActions {
   searchSite(domain: string): void;
   showChanges(domain: string): void;

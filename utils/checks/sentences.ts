@@ -33,7 +33,7 @@ export function checkStateName(check: Check): string {
   return check.state === "done" ? verdictName(check.verdict.verdict) : t(`popup.checks_${check.state}`);
 }
 
-/** Why something a person pointed at was not sent. */
+/** Why something a user pointed at was not sent. */
 export function unsentSentence(problem: UnsentProblem): string {
   switch (problem.reason) {
     case "nothing-selected":

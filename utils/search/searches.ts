@@ -37,7 +37,7 @@ export async function ownSearches(): Promise<readonly string[]> {
   return [...new Set((await recentSearches()).map(({ q }) => q))];
 }
 
-/** The person's own searches, newest first, with their filters. */
+/** The user's own searches, newest first, with their filters. */
 export async function ownRequests(): Promise<readonly SearchRequest[]> {
   const requests = (await recentSearches()).map(({ address }) =>
     fromParameters(new URLSearchParams(address.slice(address.indexOf("?")))),

@@ -20,7 +20,7 @@ import { placeBeside } from "./place-beside.ts";
 import styles from "./ResultCard.module.css";
 import { dateOf } from "./result-date.ts";
 
-/** What a person can do with a result besides opening it. */
+/** What a user can do with a result besides opening it. */
 export interface CardActions {
   /** `background`: in a background tab. Returns whether it was opened, so that the link is not followed as well. */
   onOpen(address: string, background: boolean): boolean;

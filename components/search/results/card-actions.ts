@@ -60,7 +60,7 @@ export function createCardActions({
       showChecks();
       act(check(plainText(result.title) || result.url, originOf(result)));
     },
-    /** Words of the person's own, from the box. */
+    /** Words of the user's own, from the box. */
     onCheckWords(claim: string): void {
       showChecks();
       act(check(claim, null));

@@ -30,7 +30,7 @@ export function followAddress({ view, openAddress }: AddressedPage): void {
     const address = `/${pageAddress(request.value)}`;
     document.title = titleOf(request.value);
     if (address === location.pathname + location.search) return;
-    // A request with a mistake was not sent, but the person made it, so it gets an entry too.
+    // A request with a mistake was not sent, but the user made it, so it gets an entry too.
     const wasAsked = wait.peek() !== "none" || failure.peek() !== null;
     const isAsked = wasAsked && location.search !== "" && !isNamed(address, view.peek());
     // The results that were given up can be gone back to.

@@ -29,7 +29,7 @@ export interface Session {
   readonly lists: ListsStore;
   readonly settings: ReadonlySignal<Settings | null>;
   readonly states: ReadonlySignal<Readonly<Record<Service, ServiceState>> | null>;
-  /** The person's own searches, newest first. */
+  /** The user's own searches, newest first. */
   readonly ownRequests: ReadonlySignal<readonly SearchRequest[]>;
   /** Their words, each once. */
   readonly ownSearches: ReadonlySignal<readonly string[]>;

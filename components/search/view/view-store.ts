@@ -20,7 +20,7 @@ import type { ResultsStore, Shown } from "./results-store.ts";
 import type { SecondTries } from "./second-tries.ts";
 import type { SuggestStore } from "./suggest-store.ts";
 
-/** One view, search or recent: its request, its results and everything a person can do there. */
+/** One view, search or recent: its request, its results and everything a user can do there. */
 export interface ViewStore {
   readonly results: ResultsStore;
   readonly lists: ListsStore;
@@ -66,7 +66,7 @@ interface Parts {
   readonly remember: (request: SearchRequest) => void;
   /** Called for each feed that is shown. Returns when it was viewed before; null: never. */
   readonly visit: (request: RecentRequest, seen: number) => number | null;
-  /** Whether a search for these words has these filters in any case, by the person's settings. */
+  /** Whether a search for these words has these filters in any case, by the user's settings. */
   readonly isUsual: (words: string, filters: Filters) => boolean;
 }
 
@@ -132,7 +132,7 @@ export function createViewStore(parts: Parts): ViewStore {
     });
   };
 
-  /** A person who empties the box has not given up the search, so its words come back. */
+  /** A user who empties the box has not given up the search, so its words come back. */
   const words = (): string => {
     const { view, q } = results.request.value;
     if (view === "search" && text.value.trim() === "") text.value = q;

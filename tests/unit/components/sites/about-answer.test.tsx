@@ -115,8 +115,15 @@ it("a list that a pause stopped says when it goes on, and does", async () => {
     expect(dialog.querySelector("[role=alert]")?.textContent).toContain("Too many requests");
     expect(dialog.querySelector("[role=timer]")?.textContent).toMatch(/will continue in/);
   }, PATIENT);
-  const names = () => vi.mocked(send).mock.calls.slice(before).map(([name]) => name);
-  await vi.waitFor(() => expect(names()).toEqual(["saveSettings", "renewSiteList", "renewSiteList"]), PATIENT);
+  const names = () =>
+    vi
+      .mocked(send)
+      .mock.calls.slice(before)
+      .map(([name]) => name);
+  await vi.waitFor(
+    () => expect(names()).toEqual(["saveSettings", "renewSiteList", "renewSiteList"]),
+    PATIENT,
+  );
   await vi.waitFor(() => expect(dialog.querySelector("[role=alert], [role=timer]")).toBeNull(), PATIENT);
 });
 
