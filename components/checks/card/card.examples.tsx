@@ -8,14 +8,14 @@ import type { CheckActions } from "./CardFrame.tsx";
 import { CheckCard } from "./CheckCard.tsx";
 
 const nothing = (): void => undefined;
-const ACTIONS: CheckActions = {
+const exampleActions = (): CheckActions => ({
   passages: { of: () => null, goesOnAt: () => null, ask: async () => undefined, stop: nothing },
   sourceChanges: signal(NO_SOURCE_CHANGES),
   ...{ checkAgain: nothing, retry: nothing, hurry: nothing, edit: nothing, search: nothing },
   ...{ copyText: nothing, copyMarkdown: nothing, print: nothing, exportReport: nothing },
   ...{ remove: nothing, openOptions: nothing },
   askText: async () => ({ ok: false, failure: "The service took longer than 180 seconds. Try again later." }),
-};
+});
 
 const NOW = Date.parse("2026-11-24T12:00:00Z");
 const MINUTE = 60_000;
@@ -78,7 +78,7 @@ function done(
   };
 }
 
-const none = { earlier: [], inLine: null, now: NOW, actions: ACTIONS } as const;
+const none = { earlier: [], inLine: null, now: NOW, actions: exampleActions() } as const;
 const origin = { title: "Five tax myths", url: "https://example-news.com/myths" };
 const refuted = done("refuted", { evidence: EVIDENCE, origin });
 const changed = done(
