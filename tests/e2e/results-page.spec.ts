@@ -4,6 +4,8 @@ import { answerBody, resultBody } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { lastRequest, searchPage } from "./search-page.ts";
 
+const WIDE = { width: 1280, height: 900 };
+
 const query = (url: string): string => new URL(url).search;
 
 test("unknown filters in an address are removed and named", async ({ openPage, service }) => {
@@ -30,6 +32,8 @@ test("a state and a country spelt out are chosen in picker, chip and counts", as
   service,
 }) => {
   const page = await openPage("options.html");
+  // With room for the counts beside the results.
+  await page.setViewportSize(WIDE);
   const address = "search.html?q=tax&country=Canada&country=usa&state=british+columbia&state=Texas";
   await page.goto(page.url().replace(/options.*/, address));
   const search = searchPage(page);
@@ -71,6 +75,7 @@ test("the count of a name that several cities share says which are seen", async 
     ),
   });
   const page = await openPage("search.html?q=tax");
+  await page.setViewportSize(WIDE);
   const counts = page.getByRole("list", { name: "City, with result counts" });
   await expect(counts.getByRole("listitem")).toHaveText(["Springfield (IL, MA…)5", "Austin3"]);
   await counts.getByRole("checkbox", { name: "Springfield (IL, MA…)" }).click();
@@ -139,6 +144,7 @@ test("the United Kingdom is one country under each of its codes", async ({ openP
   const page = await openPage("search.html?q=tax&country=gb");
   await expect(searchPage(page).titles.first()).toBeVisible();
   await expect(page).toHaveURL(/country=uk$/);
+  await page.setViewportSize(WIDE);
   await expect(page.getByRole("checkbox", { name: /United Kingdom/ })).toBeChecked();
 });
 
@@ -178,7 +184,7 @@ test("the results on the page are saved in every format", async ({ openPage }) =
     await page.getByRole("button", { name: "Export" }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name }).click(),
+      page.getByRole("menuitem", { name }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(file);
     const text = await readFile(await download.path(), "utf8");
