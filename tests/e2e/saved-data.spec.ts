@@ -12,7 +12,7 @@ const LATER = "saved by a later version of Primary Source";
 for (const place of ["sidepanel.html", "options.html"] as const) {
   test(`checks of a later version are kept, told and exported: ${place}`, async ({ session, openPage }) => {
     const page = await openPage("sidepanel.html");
-    await expect(page.getByText("No checks yet")).toBeVisible();
+    await expect(page.getByText("No fact-checks yet")).toBeVisible();
     await storeChecks(page, history(2));
     await killWorker(session);
     await makeLater(page);
@@ -32,7 +32,7 @@ for (const place of ["sidepanel.html", "options.html"] as const) {
 
 test("checks that the browser could not open are there on the next try", async ({ openPage }) => {
   const page = await openPage("sidepanel.html");
-  await expect(page.getByText("No checks yet")).toBeVisible();
+  await expect(page.getByText("No fact-checks yet")).toBeVisible();
   await storeChecks(page, history(2));
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open;
@@ -45,15 +45,15 @@ test("checks that the browser could not open are there on the next try", async (
   });
   await page.reload();
   const panel = new Panel(page);
-  const alert = page.locator(".alert", { hasText: "could not open your saved data" });
+  const alert = page.getByRole("main").locator(".alert", { hasText: "could not open your saved data" });
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(alert).toBeVisible();
   await page.keyboard.press("Shift");
   await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(panel.cards).toHaveCount(2);
+  await expect(panel.items).toHaveCount(2);
   await expect(alert).toHaveCount(0);
   await panel.ask(CLAIMS.confirmed);
-  await expect(panel.cards).toHaveCount(3);
+  await expect(panel.items).toHaveCount(3);
 });
 
 test("a verdict that the disk has no room for is told, outlives its worker and is asked for once", async ({
@@ -134,6 +134,6 @@ test("a claim pointed at while the disk is full waits in the editor, with the re
   await disk.free();
   await panel.page.getByRole("button", { name: "Fact-check", exact: true }).click();
   await expect(panel.card(CLAIMS.refuted).getByRole("heading", { name: "Refuted" })).toBeVisible();
-  await expect(panel.cards).toHaveCount(1);
+  await expect(panel.items).toHaveCount(1);
   expect(await service.log()).toHaveLength(1);
 });
