@@ -94,7 +94,7 @@ test("from a page to a watch of its whole site", async ({ session }) => {
   const panel = await openDetails(popup);
   await panel.getByRole("button", { name: "Follow this site" }).click();
   await expect(panel.getByRole("textbox", { name: "Name" })).toHaveValue("irs.gov");
-  await panel.getByRole("button", { name: "Start watching" }).click();
+  await panel.getByRole("button", { name: "Follow", exact: true }).click();
   await expect(popup.getByText("Following “irs.gov”")).toBeVisible();
   await expect(panel).toHaveCount(0);
   await popup.goto(session.address("search.html?view=recent&domain=irs.gov"));
