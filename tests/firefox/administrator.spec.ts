@@ -69,7 +69,10 @@ test("an administrator's values are used, and shown as locked", async ({ session
   ]);
   const unfollow = (name: string) => `::-p-aria([name='Unfollow ${name}'][role='menuitem'])`;
   await (await digest.$("::-p-aria([name='More about Tax pages'][role='button'])"))?.click();
+  await digest.waitForSelector("[role=menuitem]");
   expect(await digest.$(unfollow("Tax pages"))).toBeNull();
+  // It covers the line below.
+  await digest.keyboard.press("Escape");
   await moreAboutTexas?.click();
   await (await digest.waitForSelector(unfollow("Texas")))?.click();
   await expect.poll(watches).toEqual([expect.stringMatching(/^Tax pages/)]);
