@@ -16,8 +16,9 @@ async function quietPage(browser: BareChromium): Promise<BarePage> {
 /** Watches a view every hour, as a person does, and waits until the first reading has learnt what is there. */
 async function watchEveryHour(browser: BareChromium): Promise<void> {
   const page = await browser.open("search.html?view=recent&q=heat+pumps&sort=changed");
-  await page.until(`document.querySelector("main button[aria-haspopup=dialog]") !== null`);
-  await page.evaluate(`document.querySelector("main button[aria-haspopup=dialog]").click()`);
+  const follow = `[...document.querySelectorAll("main button")].find(({ textContent }) => textContent === "Follow")`;
+  await page.until(`${follow} !== undefined`);
+  await page.evaluate(`${follow}.click()`);
   await page.until(`document.querySelector("[role=dialog] form") !== null`);
   await page.evaluate(`(() => {
     const rhythm = [...document.querySelectorAll("[role=dialog] select")].find(({ value }) => value === "24h");
