@@ -34,10 +34,3 @@ export function createSourceChangesStore({ send }: Parts): SourceChangesStore {
     },
   };
 }
-
-/** Asked without a press, so only what was found, or why nothing could be, is worth a line above the list. */
-export async function askSourceChangesQuietly(): Promise<void> {
-  if (changesAsk.peek() === "asking") return;
-  const answer = await send("findSourceChanges", null);
-  changesAsk.value = answer.ok ? { ...answer.value, isQuiet: true } : answer.failure;
-}
