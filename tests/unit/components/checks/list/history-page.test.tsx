@@ -73,11 +73,11 @@ const claims = () =>
       item.querySelector("article blockquote")?.textContent.slice(1, -1) ??
       item.querySelector("button > span")?.textContent,
   );
-const rows = () => [
-  ...document.querySelectorAll<HTMLElement>(
-    "ul[aria-label='Fact-checks'] button[aria-expanded]:not([aria-haspopup])",
-  ),
-];
+/** The buttons that open and close the cards of the list. */
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>("ul[aria-label='Fact-checks'] button[aria-expanded]")].filter(
+    (button) => button.hasAttribute("aria-describedby") || button.parentElement?.tagName === "LI",
+  );
 const status = () => texts("#checks .visually-hidden[role=status]")[0];
 const bar = () => document.querySelector<HTMLElement>("#checks > [role=status]");
 async function choose(name: string): Promise<void> {
