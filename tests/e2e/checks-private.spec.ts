@@ -118,7 +118,7 @@ test.describe("with notifications switched on", () => {
     await next.page.keyboard.press("Escape");
     await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Fact-checks");
     const popup = await openPage("popup.html");
-    await expect(popup.getByRole("tab", { name: "Fact-checks" })).toHaveText(/^Checks1/);
+    await expect(popup.getByRole("tab", { name: "Fact-checks" })).toHaveText(/^Fact-checks1/);
     await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Fact-checks");
   });
 });
