@@ -252,7 +252,7 @@ test("only the chosen card is printed", async ({ openPage }) => {
   await panel.page.evaluate(() => {
     const record = () => {
       document.body.dataset.printed = [...document.querySelectorAll("article")]
-        .filter((article) => article.checkVisibility())
+        .filter((article) => article.closest("[class*=notPrinted]") === null)
         .map((article) => article.querySelector("h2")?.textContent)
         .join("|");
     };

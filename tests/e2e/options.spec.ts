@@ -202,7 +202,7 @@ test.describe("data", () => {
       ["{}", "was not exported by Primary Source"],
       ['{"format":"primary-source-backup","version":4}', "comes from a newer version"],
       [
-        '{"format":"primary-source-backup","version":1,"settings":{"pageSize":"<img onerror=x>"},"searches":[],"checks":[]}',
+        '{"format":"primary-source-backup","version":3,"settings":{"pageSize":"<img onerror=x>"},"searches":[],"watches":[],"checks":[]}',
         "“settings pageSize”",
       ],
     ] as const) {
@@ -219,10 +219,10 @@ test.describe("data", () => {
   }) => {
     const content = JSON.stringify({
       format: "primary-source-backup",
-      version: 2,
+      version: 3,
       settings: { searchServiceUrl: "https://other.example/api/v1", pageSize: 20, notifications: true },
       searches: [],
-      places: [],
+      watches: [],
       checks: [],
     });
     const page = await openPage("options.html");
