@@ -142,7 +142,7 @@ test("the tab chosen last is the tab of the next popup", async ({ openPage }) =>
   await expect(searchPage(again).titles.first()).toBeVisible();
 });
 
-test("the foot of the list names a service only where it does not work", async ({ openPage, service }) => {
+test("a service is named only where it does not work, and once", async ({ openPage, service }) => {
   const page = await openPopup(openPage);
   const footer = page.locator("footer");
   await searchPage(page).search("tax");
@@ -151,7 +151,9 @@ test("the foot of the list names a service only where it does not work", async (
   await expect(footer).not.toContainText("working");
   await service.fault({ match: "/api/v1/search", kind: "429-seconds", body: "30" });
   await searchPage(page).search("passport");
-  await expect(footer).toContainText("pause");
+  await expect(page.getByRole("alert")).toContainText("Too many requests from your network.");
+  await expect(page.getByRole("timer")).toContainText("Your search will continue in");
+  await expect(footer).toBeEmpty();
 });
 
 test("the search opens with room in a tab, as it stands", async ({ openPage, session }) => {

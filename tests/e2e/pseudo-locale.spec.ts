@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 /** What the service, the person or the browser wrote. */
 const NOT_OURS = [
-  "[dir=auto], [lang=en], option[lang], .domain-filters option, bdi, kbd, code, .address, [aria-label] > li a[href*='watch='], .link-host, .facet-label, .option-label, .option-detail, .first-steps li svg + span, .picker-chosen, .picker > [hidden], ul[aria-label] > li > button[aria-expanded]",
+  "[dir=auto], [dir=ltr], [lang=en], option[lang], .domain-filters option, bdi, kbd, code, .address, [aria-label] > li a[href*='watch='], .link-host, .facet-label, .option-label, .option-detail, .first-steps li svg + span, .picker-chosen, .picker > [hidden], ul[aria-label] > li > button[aria-expanded]",
   ".card-from, .card-title, .card-snippet, .card :is(.place, .kind, time), .detail-table, .domain-table tbody",
 ].join(", ");
 

@@ -197,7 +197,7 @@ export function SearchBox(props: SearchBoxProps) {
       {isClaim && (
         <div class={styles.claim}>
           {length > SEEN_WHOLE && (
-            <p class={styles.words} aria-hidden="true">
+            <p class={styles.words} dir="auto" aria-hidden="true">
               {value}
             </p>
           )}

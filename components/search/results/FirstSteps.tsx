@@ -149,7 +149,7 @@ function Row({ icon, note, describedBy, onClick, children }: RowProps) {
       <button type="button" class={styles.row} aria-describedby={describedBy} onClick={onClick}>
         <Icon name={icon} />
         <span class={styles.words}>{children}</span>
-        {note && <span class={styles.note}>{note}</span>}
+        {note && <bdi class={styles.note}>{note}</bdi>}
       </button>
     </li>
   );
