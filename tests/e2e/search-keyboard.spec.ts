@@ -148,6 +148,7 @@ test("everything in the popup can be done with the keyboard alone", async ({ ope
   await page.getByRole("tab", { name: "What’s new" }).focus();
   await tabTo(page, "Follow");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Subscribe" })).toBeVisible();
   await tabTo(page, "Subscribe");
 });
 

@@ -25,7 +25,7 @@ const sticksOut = (page: Page): Promise<readonly string[]> =>
     for (const box of document.querySelectorAll<HTMLInputElement>("#app input[placeholder]")) {
       const { paddingLeft, paddingRight } = getComputedStyle(box);
       const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      if (innerWidth >= 360 && widthOf(box.placeholder, box) > room) cut.push(box);
+      if (innerWidth >= 360 && box.value === "" && widthOf(box.placeholder, box) > room) cut.push(box);
     }
     for (const list of document.querySelectorAll<HTMLSelectElement>("#app select")) {
       const { paddingLeft, paddingRight } = getComputedStyle(list);

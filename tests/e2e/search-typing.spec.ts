@@ -20,9 +20,10 @@ test.describe("with suggestions turned on", () => {
     expect(asked.map(({ url }) => url)).toEqual([`${SUGGEST}?q=proper&size=6`]);
     await search.box.fill("state:tx -form proper");
     await search.suggestions.first().click();
+    // Sent as the filter that it became.
     await expect
-      .poll(async () => (await lastRequest(service, "/api/v1/search"))?.get("q"))
-      .toMatch(/^Proper.* state:tx -form$/);
+      .poll(async () => (await lastRequest(service, "/api/v1/search"))?.toString())
+      .toMatch(/^q=Proper\S*\+-form&state=TX$/);
   });
 });
 

@@ -61,7 +61,7 @@ test("the answer moves nothing as it comes, and is one line at the foot once som
   session,
 }) => {
   const popup = await popupOn(session, { url: "https://www.irs.gov/forms" });
-  const example = popup.getByRole("heading", { name: "Try one of these" });
+  const example = popup.getByRole("heading", { name: "Try", exact: true });
   const before = await example.boundingBox();
   await expect(region(popup).getByRole("status")).toContainText("Official · irs.gov");
   expect(await example.boundingBox()).toEqual(before);
