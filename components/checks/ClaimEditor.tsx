@@ -6,13 +6,21 @@ import { t } from "../../utils/platform/i18n.ts";
 import { LIMITS } from "../../utils/search/request.ts";
 import { Button } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
+import { Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
+import { useSetting } from "../base/use-setting.ts";
 import { AddressWarning } from "./AddressWarning.tsx";
 import styles from "./ClaimEditor.module.css";
 import type { ClaimStore } from "./claim-store.ts";
 
-/** The one place where claims are typed and changed. A long claim is never cut, only counted until it fits. */
+/** The one place where claims are typed and changed. */
 export function ClaimEditor({ editor }: { editor: ClaimStore }) {
+  const isForbidden = useSetting("forbidFactChecks");
+  return isForbidden ? <Note>{t("policy.fact_checks_off")}</Note> : <ClaimForm editor={editor} />;
+}
+
+/** A long claim is never cut, only counted until it fits. */
+function ClaimForm({ editor }: { editor: ClaimStore }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editor.text.value;

@@ -16,6 +16,7 @@ import {
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
+import { useSetting } from "../base/use-setting.ts";
 import {
   collectBackup,
   downloadBackup,
@@ -44,9 +45,11 @@ type ImportState =
 export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
   const state = useSignal<ImportState>({ step: "idle" });
 
+  const isForbidden = useSetting("forbidExports") === true;
+
   const save = async (): Promise<void> => {
     try {
-      const leftOut = downloadBackup(await collectBackup(), Date.now());
+      const leftOut = await downloadBackup(await collectBackup(), Date.now());
       state.value = leftOut ? { step: "cut", leftOut } : { step: "idle" };
     } catch (error) {
       state.value = { step: "unread", problem: storageProblem(error) ?? "no-access" };
@@ -90,7 +93,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
           <p class="hint">{t("backup.lead")}</p>
         </div>
         <div class="row">
-          <Button icon="download" onClick={() => act(save())}>
+          <Button icon="download" disabled={isForbidden} onClick={() => act(save())}>
             {t("backup.export")}
           </Button>
           <label class="button file-button">
@@ -107,6 +110,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
           </label>
         </div>
       </div>
+      {isForbidden && <p class="locked">{t("policy.exports_off")}</p>}
       <ImportResult
         state={state.value}
         onRestore={(backup) => act(restore(backup))}

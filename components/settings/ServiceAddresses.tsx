@@ -1,4 +1,5 @@
 import { t } from "../../utils/platform/i18n.ts";
+import { requiredServicesSentence } from "../../utils/settings/sentences.ts";
 import { AddressField } from "./AddressField.tsx";
 import { chooserOf } from "./choose-service.ts";
 import type { SettingsPart } from "./settings-store.ts";
@@ -8,18 +9,20 @@ const BUILT_IN_FACT_CHECK: string | null = import.meta.env.WXT_FACT_CHECK_API_UR
 
 /** The addresses of the two services, each tested before it is saved. */
 export function ServiceAddresses({ settings, store }: SettingsPart) {
-  const { searchServiceUrl, factCheckServiceUrl } = settings;
+  const { searchServiceUrl, factCheckServiceUrl, forbidFactChecks, requiredServices } = settings;
   const builtInFactCheck = shortcut(t("options.built_in_address"), BUILT_IN_FACT_CHECK, factCheckServiceUrl);
   return (
     <div class="service-addresses">
       <p>{t("options.services_lead")}</p>
+      {requiredServices && <p class="locked">{requiredServicesSentence(requiredServices)}</p>}
+      {forbidFactChecks && <p class="locked">{t("policy.fact_checks_off")}</p>}
       <AddressField
         label={t("options.search_address")}
         hint={t("options.search_address_hint")}
         saved={searchServiceUrl}
         shortcut={shortcut(t("options.built_in_address"), BUILT_IN_SEARCH, searchServiceUrl)}
         locked={store.isLocked("searchServiceUrl")}
-        onChoose={chooserOf("search")}
+        onChoose={chooserOf("search", settings)}
       />
       <AddressField
         label={t("options.fact_check_address")}
@@ -28,8 +31,8 @@ export function ServiceAddresses({ settings, store }: SettingsPart) {
         shortcut={
           builtInFactCheck ?? shortcut(t("options.same_address"), searchServiceUrl, factCheckServiceUrl)
         }
-        locked={store.isLocked("factCheckServiceUrl")}
-        onChoose={chooserOf("factCheck")}
+        locked={forbidFactChecks || store.isLocked("factCheckServiceUrl")}
+        onChoose={chooserOf("factCheck", settings)}
       />
     </div>
   );

@@ -9,15 +9,16 @@ import type { Result } from "../../utils/platform/result.ts";
 import { recentSearches } from "../../utils/search/searches.ts";
 import { readServiceAddress } from "../../utils/settings/service-address.ts";
 import { lockedSettings, readSettings, type Settings } from "../../utils/settings/settings.ts";
+import { isPermittedService } from "../../utils/settings/settings-shape.ts";
 import { localDay } from "../../utils/text/dates.ts";
 import { readWatches } from "../../utils/watches/read-watches.ts";
 import { saveFile } from "../base/save-file.ts";
 import { type Backup, writeBackup } from "./backup-format.ts";
 
 /** Saves the file. Returns how many verdicts it has no room for. */
-export function downloadBackup(backup: Backup, now: number): number {
+export async function downloadBackup(backup: Backup, now: number): Promise<number> {
   const { content, leftOut } = writeBackup(backup, now);
-  saveFile(`primary-source-${localDay(now)}.json`, "application/json", content);
+  await saveFile(`primary-source-${localDay(now)}.json`, "application/json", content);
   return leftOut;
 }
 
@@ -57,17 +58,23 @@ export async function restoreBackup(backup: Backup): Promise<Result<null, ApiFai
   return restored.ok ? send("saveSettings", await withoutLocked(settings)) : restored;
 }
 
+/** A backup's values that an administrator has not decided. An address that is not permitted must not replace one that is. */
 async function withoutLocked(settings: Partial<Settings>): Promise<Partial<Settings>> {
   const locked = new Set<string>(await lockedSettings());
+  for (const name of SERVICE_NAMES) {
+    if (!isPermittedService(await readSettings(), settings[name] ?? null)) locked.add(name);
+  }
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !locked.has(name)));
 }
 
+const SERVICE_NAMES = ["searchServiceUrl", "factCheckServiceUrl"] as const;
+
 /** The addresses of a backup that would replace those in use. One that an administrator has set stays. */
 export async function newAddresses({ settings }: Backup): Promise<readonly string[]> {
-  const [current, locked] = await Promise.all([readSettings(), lockedSettings()]);
-  const brought = (["searchServiceUrl", "factCheckServiceUrl"] as const).flatMap((name) => {
-    const address = settings[name];
-    return address && address !== current[name] && !locked.includes(name) ? [address] : [];
+  const [current, usable] = await Promise.all([readSettings(), withoutLocked(settings)]);
+  const brought = SERVICE_NAMES.flatMap((name) => {
+    const address = usable[name];
+    return address && address !== current[name] ? [address] : [];
   });
   return [...new Set(brought)];
 }

@@ -16,6 +16,7 @@ import { Choice } from "../base/Choice.tsx";
 import { Tick } from "../base/Tick.tsx";
 import { tell } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
+import { useSetting } from "../base/use-setting.ts";
 import { FeedLine } from "./FeedLine.tsx";
 import styles from "./FollowForm.module.css";
 import { NotificationsNote } from "./NotificationsNote.tsx";
@@ -75,7 +76,9 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
   const id = useId();
   const [name, setName] = useState(existing?.name ?? watchName(offered));
   const [sort, setSort] = useState(request.sort);
-  const [rhythm, setRhythm] = useState(existing?.rhythm ?? "24h");
+  const [chosen, setRhythm] = useState(existing?.rhythm ?? "24h");
+  const isForbidden = useSetting("forbidBackgroundWatches") === true;
+  const rhythm = isForbidden ? "look" : chosen;
   const [notify, setNotify] = useState(existing?.notify ?? false);
   const [countsInBadge, setCountsInBadge] = useState(existing?.countsInBadge ?? false);
 
@@ -131,7 +134,8 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
         options={RHYTHMS.toReversed().map((each) => ({ value: each, name: rhythmName(each) }))}
         describedBy={`${id}-consent`}
         isWide
-        onChange={(chosen) => setRhythm(chosen)}
+        disabled={isForbidden}
+        onChange={(each) => setRhythm(each)}
       />
       {rhythm !== "look" && (
         <div class={styles.ticks}>
@@ -141,7 +145,7 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
       )}
       {existing !== null && notifies(existing) && <NotificationsNote />}
       <p class="hint" id={`${id}-consent`}>
-        {rhythmSentence(rhythm)}
+        {isForbidden ? t("policy.background_off") : rhythmSentence(rhythm)}
       </p>
       <div class="row">
         <Button kind="main" type="submit">

@@ -10,6 +10,7 @@ import { Menu } from "../base/Menu.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { saveFile } from "../base/save-file.ts";
 import { act, sayFailure } from "../base/trouble.tsx";
+import { useSetting } from "../base/use-setting.ts";
 import { LARGEST_LIST, readWatchFile } from "./read-watch-file.ts";
 import { watches } from "./watches-store.ts";
 
@@ -31,13 +32,15 @@ interface FollowsMenuProps {
 export function FollowsMenu({ onManage, onImported }: FollowsMenuProps) {
   const file = useRef<HTMLInputElement>(null);
   const hasSome = watches.value.length > 0;
+  const isForbidden = useSetting("forbidExports");
 
   const saveOpml = async (): Promise<void> => {
     const { searchServiceUrl } = await readSettings();
     if (searchServiceUrl === null) sayFailure({ kind: "not-configured", service: "search" });
-    else saveFile("watches.opml", "text/x-opml", watchesAsOpml(watches.value, searchServiceUrl));
+    else await saveFile("watches.opml", "text/x-opml", watchesAsOpml(watches.value, searchServiceUrl));
   };
-  const saveJson = (): void => saveFile("watches.json", "application/json", watchesAsJson(watches.value));
+  const saveJson = (): Promise<void> =>
+    saveFile("watches.json", "application/json", watchesAsJson(watches.value));
 
   const add = async (chosen: File): Promise<void> => {
     onImported({ step: "none" });
@@ -73,17 +76,22 @@ export function FollowsMenu({ onManage, onImported }: FollowsMenuProps) {
     <>
       <Menu
         name={t("watches.more")}
+        {...(isForbidden && { note: t("policy.exports_off") })}
         items={[
           ...(hasSome ? [{ name: t("watches.manage"), icon: "bell", onSelect: onManage } as const] : []),
           { name: t("watches.import"), icon: "plus", onSelect: () => file.current?.click() },
-          ...(hasSome
+          ...(hasSome && !isForbidden
             ? [
                 {
                   name: t("watches.export_opml"),
                   icon: "download",
                   onSelect: () => act(saveOpml()),
                 } as const,
-                { name: t("watches.export_json"), icon: "download", onSelect: saveJson } as const,
+                {
+                  name: t("watches.export_json"),
+                  icon: "download",
+                  onSelect: () => act(saveJson()),
+                } as const,
               ]
             : []),
         ]}

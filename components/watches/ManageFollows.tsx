@@ -5,20 +5,22 @@ import { Button } from "../base/Button.tsx";
 import { Choice } from "../base/Choice.tsx";
 import { Tick } from "../base/Tick.tsx";
 import { act } from "../base/trouble.tsx";
+import { useSetting } from "../base/use-setting.ts";
 import styles from "./ManageFollows.module.css";
 import { allowNotifications } from "./notification-permission.ts";
 import { changeWatches, removeWatch, watches } from "./watches-store.ts";
 
 /** How often all that is followed is refreshed and which of it notifies, in one place: one by one, or all at once. */
 export function ManageFollows({ onDone }: { onDone(): void }) {
-  const all = watches.value;
+  const isForbidden = useSetting("forbidBackgroundWatches") === true;
+  const all = isForbidden ? watches.value.map(asLookedAt) : watches.value;
   return (
     <section aria-label={t("watches.manage")} class={styles.manage}>
-      <p class="hint">{t("rhythm.consent_all")}</p>
+      <p class="hint">{t(isForbidden ? "policy.background_off" : "rhythm.consent_all")}</p>
       <ul class={styles.rows}>
-        {all.length > 1 && <Row name={t("watches.all")} of={all} />}
+        {all.length > 1 && <Row name={t("watches.all")} of={all} isForbidden={isForbidden} />}
         {all.map((watch) => (
-          <Row key={watch.id} name={watch.name} of={[watch]} />
+          <Row key={watch.id} name={watch.name} of={[watch]} isForbidden={isForbidden} />
         ))}
       </ul>
       <div>
@@ -34,11 +36,17 @@ interface RowProps {
   name: string;
   /** One watch, or all. */
   of: readonly Watch[];
+  /** An administrator forbids every other rhythm. */
+  isForbidden: boolean;
+}
+
+function asLookedAt(watch: Watch): Watch {
+  return { ...watch, rhythm: "look" };
 }
 
 const MIXED = "mixed";
 
-function Row({ name, of }: RowProps) {
+function Row({ name, of, isForbidden }: RowProps) {
   const [first] = of;
   const isSame = of.every(({ rhythm }) => rhythm === first?.rhythm);
   const rhythm: Rhythm | typeof MIXED = isSame && first ? first.rhythm : MIXED;
@@ -54,6 +62,7 @@ function Row({ name, of }: RowProps) {
       <Choice
         label={`${t("watch.rhythm")}: ${name}`}
         value={rhythm}
+        disabled={isForbidden}
         options={[
           ...(isSame ? [] : [{ value: MIXED, name: t("rhythm.mixed") } as const]),
           ...RHYTHMS.toReversed().map((each) => ({ value: each, name: rhythmName(each) })),

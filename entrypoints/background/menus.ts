@@ -21,6 +21,8 @@ const COPY_QUOTE = "copy-quote";
 const SEARCH_SITE = "search-site";
 const SHOW_CHANGES = "show-changes";
 const SEARCH_ABOUT = "search-about";
+/** The entries that send a claim. */
+const CHECKS: readonly string[] = [CHECK_SELECTION, CHECK_LINK, CHECK_PAGE];
 /** The service can read only these; the browser's own pages offer no check. */
 const WEB_PAGES = ["http://*/*", "https://*/*"];
 
@@ -35,15 +37,21 @@ export async function renew(): Promise<void> {
   await nameAgain();
 }
 
-/** Shows the titles in the language that was chosen now. */
+/** Shows the titles in the language that was chosen now, and no entries for what an administrator forbids. */
 export async function nameAgain(): Promise<void> {
   await textsReady();
-  await Promise.all(menuItems().map(({ id, title }) => browser.contextMenus.update(id, { title })));
+  const { forbidFactChecks } = await readSettings();
+  await Promise.all(
+    menuItems().map(({ id, title }) =>
+      browser.contextMenus.update(id, { title, visible: !(forbidFactChecks && CHECKS.includes(id)) }),
+    ),
+  );
 }
 
 /** The worker of private windows has menus of its own and gets no `onInstalled`. */
 export function createInPrivateWindows(): void {
-  if (browser.extension.inIncognitoContext) inBackground("The menus", textsReady().then(create));
+  if (browser.extension.inIncognitoContext)
+    inBackground("The menus", textsReady().then(create).then(nameAgain));
 }
 
 function menuItems(): readonly (Menus.CreateCreatePropertiesType & {

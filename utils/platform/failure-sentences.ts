@@ -84,6 +84,8 @@ export function problemSentence(problem: RequestProblem): string {
       return t("failure.not_sent_claim_too_long", formatNumber(problem.length), formatNumber(problem.limit));
     case "private-address":
       return t("failure.not_sent_private_address", problem.host);
+    case "forbidden":
+      return t("policy.fact_checks_off");
     case "no-consent":
       return t("failure.not_sent_no_consent");
   }

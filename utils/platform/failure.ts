@@ -24,7 +24,9 @@ export type RequestProblem =
   | { readonly reason: "claim-too-long"; readonly length: number; readonly limit: number }
   | { readonly reason: "private-address"; readonly host: string }
   /** The user has not allowed the browser to send what they pick from pages. */
-  | { readonly reason: "no-consent" };
+  | { readonly reason: "no-consent" }
+  /** An administrator forbids fact-checks. */
+  | { readonly reason: "forbidden" };
 
 /** Everything that can go wrong with a request, as data that survives messaging. */
 export type ApiFailure =

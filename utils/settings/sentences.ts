@@ -15,6 +15,15 @@ export function policySentence(names: readonly SettingName[]): string {
   return t("options.policy_wrong", new Intl.ListFormat(language(), { type: "conjunction" }).format(labels));
 }
 
+/** Which addresses an administrator allows. */
+export function requiredServicesSentence(addresses: readonly string[]): string {
+  if (addresses.length === 0) return t("policy.no_services");
+  return t(
+    "policy.only_services",
+    new Intl.ListFormat(language(), { type: "conjunction" }).format(addresses),
+  );
+}
+
 /** That a change in the options could not be stored. */
 export function unsavedSentence(problem: StorageProblem): string {
   return problem === "full" ? t("options.unsaved_full") : t("options.unsaved");

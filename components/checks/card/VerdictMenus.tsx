@@ -5,6 +5,7 @@ import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { tell } from "../../base/Toast.tsx";
 import { act } from "../../base/trouble.tsx";
+import { useSetting } from "../../base/use-setting.ts";
 import { CardMenu, type CheckActions, shortened } from "./CardFrame.tsx";
 
 interface ShareMenuProps {
@@ -15,6 +16,7 @@ interface ShareMenuProps {
 }
 
 export function ShareMenu({ check, actions, onProblem }: ShareMenuProps) {
+  const isForbidden = useSetting("forbidExports") === true;
   const copyPicture = async (): Promise<void> => {
     onProblem(null);
     // Drawing is rarely needed, so its code is loaded when it is.
@@ -25,16 +27,20 @@ export function ShareMenu({ check, actions, onProblem }: ShareMenuProps) {
   return (
     <Menu
       name={t("card.share", shortened(check.claim))}
-      note={t("card.share_note")}
+      note={t(isForbidden ? "policy.exports_off" : "card.share_note")}
       items={[
         { name: t("action.copy_text"), icon: "copy", onSelect: () => actions.copyText(check) },
         { name: t("action.copy_markdown"), icon: "lines", onSelect: () => actions.copyMarkdown(check) },
         { name: t("action.copy_picture"), icon: "picture", onSelect: () => act(copyPicture()) },
-        {
-          name: t("report.export"),
-          icon: "download",
-          onSelect: () => actions.exportReport(check, "html"),
-        },
+        ...(isForbidden
+          ? []
+          : [
+              {
+                name: t("report.export"),
+                icon: "download",
+                onSelect: () => actions.exportReport(check, "html"),
+              } as const,
+            ]),
         { name: t("action.print"), icon: "printer", onSelect: () => actions.print(check) },
       ]}
     >

@@ -4,6 +4,7 @@ import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { act } from "../../base/trouble.tsx";
+import { useSetting } from "../../base/use-setting.ts";
 import { ChangesStatus } from "./ChangesStatus.tsx";
 import styles from "./ChecksHead.module.css";
 import type { ChecksStore } from "./checks-store.ts";
@@ -24,6 +25,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
   const total = reader.latest.value.length;
   const shown = reader.shown.value;
   const verdicts = shown.filter(({ state }) => state === "done").length;
+  const isForbidden = useSetting("forbidExports") === true;
   const isWaiting = shown.some(({ state }) => state === "waiting");
   return (
     <div class={styles.head}>
@@ -42,7 +44,9 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
             items={[
               ...offers,
               { name: t("changed.look"), icon: "refresh", onSelect: () => act(changes.ask()) },
-              ...exports(shown.length, verdicts, (format) => act(actions.exportShown(format))),
+              ...exports(isForbidden ? 0 : shown.length, verdicts, (format) =>
+                act(actions.exportShown(format)),
+              ),
               {
                 name: t("history.delete_all"),
                 icon: "trash",
@@ -50,7 +54,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
                 onSelect: () => setDeleting(true),
               },
             ]}
-            note={notes(shown.length - verdicts)}
+            note={isForbidden ? t("policy.exports_off") : notes(shown.length - verdicts)}
           />
         </div>
       </div>

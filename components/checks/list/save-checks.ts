@@ -31,7 +31,7 @@ export async function saveChecks(
   if (format === "report-markdown") return saveReport(claims, "markdown", changes);
   const [ending, type, write] = LISTS[format];
   const answers = claims.flatMap(({ latest, earlier }) => [latest, ...earlier]);
-  saveFile(`fact-checks-${localDay(Date.now())}.${ending}`, type, await write(answers));
+  await saveFile(`fact-checks-${localDay(Date.now())}.${ending}`, type, await write(answers));
 }
 
 /** Reports are written rarely, so their code is loaded when it is needed. */
@@ -43,6 +43,6 @@ export async function saveReport(
   const { reportOf, reportAsHtml, reportAsMarkdown } = await import("../reports.ts");
   const report = reportOf(claims, pages, Date.now());
   const name = `fact-check-report-${localDay(Date.now())}`;
-  if (form === "html") saveFile(`${name}.html`, "text/html", reportAsHtml(report));
-  else saveFile(`${name}.md`, "text/markdown", reportAsMarkdown(report));
+  if (form === "html") await saveFile(`${name}.html`, "text/html", reportAsHtml(report));
+  else await saveFile(`${name}.md`, "text/markdown", reportAsMarkdown(report));
 }

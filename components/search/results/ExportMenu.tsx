@@ -6,6 +6,8 @@ import { dayOf } from "../../../utils/text/dates.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { Menu } from "../../base/Menu.tsx";
 import { saveFile } from "../../base/save-file.ts";
+import { act } from "../../base/trouble.tsx";
+import { useSetting } from "../../base/use-setting.ts";
 import type { Shown } from "../view/results-store.ts";
 import type { Session } from "../view/session-store.ts";
 
@@ -16,6 +18,7 @@ interface ExportMenuProps {
 
 /** Saves the results on the page, as a table or as citations. */
 export function ExportMenu({ shown, reader }: ExportMenuProps) {
+  if (useSetting("forbidExports")) return <p class="hint">{t("policy.exports_off")}</p>;
   return (
     <Menu
       name={t("export.title")}
@@ -23,7 +26,7 @@ export function ExportMenu({ shown, reader }: ExportMenuProps) {
       icon="download"
       items={EXPORT_FORMATS.map((format) => ({
         name: t(`export.${format}`),
-        onSelect: () => saveExport(format, shown, reader()),
+        onSelect: () => act(saveExport(format, shown, reader())),
       }))}
       note={t("export.page")}
     >
@@ -32,16 +35,16 @@ export function ExportMenu({ shown, reader }: ExportMenuProps) {
   );
 }
 
-function saveExport(
+async function saveExport(
   format: ExportFormat,
   shown: Shown,
   { now, timeZone }: ReturnType<Session["reader"]>,
-): void {
+): Promise<void> {
   const { name, type, content } = exportFile(format, {
     results: shown.page.results,
     address: browser.runtime.getURL(pageAddress(shown.request)),
     accessed: dayOf(now, timeZone),
     plain: plainText,
   });
-  saveFile(name, type, content);
+  await saveFile(name, type, content);
 }

@@ -20,10 +20,16 @@ import * as store from "./store.ts";
 const service: FactCheckService = {
   network: browserNetwork,
   address: () => serviceAddress("factCheck"),
-  mayAsk: hasConsent,
+  objection,
   // The service reads official sources before it answers.
   timeoutMs: 180_000,
 };
+
+/** Why no claim may be sent at all; null: claims may be sent. */
+async function objection(): Promise<RequestProblem | null> {
+  if ((await settingsForSending()).forbidFactChecks) return { reason: "forbidden" };
+  return (await hasConsent()) ? null : { reason: "no-consent" };
+}
 
 const worker = crypto.randomUUID();
 /** `performance.now()` counts from when this life of the worker began, whatever is done to the wall clock. */
@@ -77,9 +83,8 @@ export async function add(asked: NewCheck): Promise<Result<{ id: string; sent: b
 export async function addClaim(
   asked: NewCheck & { readonly sentence?: string },
 ): Promise<Result<{ id: string }, RequestProblem>> {
-  const problem = claimProblem(asked.claim);
+  const problem = claimProblem(asked.claim) ?? (await objection());
   if (problem !== null) return failed(problem);
-  if (!(await hasConsent())) return failed({ reason: "no-consent" });
   const check = await runner.add({ ...asked, id: crypto.randomUUID(), now: Date.now() });
   return success({ id: check.id });
 }

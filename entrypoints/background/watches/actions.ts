@@ -1,7 +1,7 @@
 import type { AddedWatches, ManyChoices } from "../../../utils/calls/calls-table.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
-import { managedWatches } from "../../../utils/settings/settings.ts";
+import { managedWatches, settingsForSending } from "../../../utils/settings/settings.ts";
 import { readWatches } from "../../../utils/watches/read-watches.ts";
 import {
   type LookedAt,
@@ -48,7 +48,10 @@ const rounds = createRounds({
     return answer.ok ? read(answer.value) : answer;
   },
   store: {
-    readForRound: store.readForRound,
+    readForRound: async () => {
+      const round = await store.readForRound();
+      return { ...round, watches: await asPolicyAllows(round.watches) };
+    },
     spendRequest: store.spendRequest,
     beginReading: store.beginReading,
     settleReading: store.settleReading,
@@ -74,6 +77,12 @@ const rounds = createRounds({
   pace: () => new Promise((resolve) => setTimeout(resolve, PACE_MS)),
   stayAwake: (busy) => stayAwake("watches", busy),
 });
+
+/** Where an administrator forbids requests in the background, every watch asks only when a user looks. */
+async function asPolicyAllows(watches: readonly Watch[]): Promise<readonly Watch[]> {
+  const { forbidBackgroundWatches } = await settingsForSending();
+  return forbidBackgroundWatches ? watches.map((watch) => ({ ...watch, rhythm: "look" })) : watches;
+}
 
 export function isWatchesAlarm({ name }: { readonly name: string }): boolean {
   return name === ALARM;
@@ -166,7 +175,9 @@ export async function markRead(which: ReadWhich): Promise<null> {
 /** Asks because a user looks: at what was not asked for the longest time first, and at no more than they wait for. */
 export async function look({ which }: { which: LookedAt }): Promise<null> {
   if (browser.extension.inIncognitoContext) return null;
-  const watches = (await readWatches()).filter((watch) => isLookedAt(watch, which, Date.now()));
+  const watches = (await asPolicyAllows(await readWatches())).filter((watch) =>
+    isLookedAt(watch, which, Date.now()),
+  );
   const ordered = watches.toSorted((one, other) => (one.lastAsked ?? 0) - (other.lastAsked ?? 0));
   const most = which === "stale" ? LOOKED_AT_ONCE : ordered.length;
   await rounds.look(ordered.slice(0, most).map(({ id }) => id));

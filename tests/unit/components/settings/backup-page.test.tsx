@@ -62,7 +62,7 @@ describe("an export", () => {
     ],
   ])("that leaves out %i checks says so", async (leftOut, expected) => {
     vi.spyOn(backups, "collectBackup").mockResolvedValue(FILE);
-    const download = vi.spyOn(backups, "downloadBackup").mockReturnValue(leftOut);
+    const download = vi.spyOn(backups, "downloadBackup").mockResolvedValue(leftOut);
     await act(() => render(<BackupPart onRestored={countAgain} />, document.body));
     await click("Export");
     await vi.waitFor(() => expect(download).toHaveBeenCalledOnce());
@@ -166,7 +166,7 @@ describe("stored data that cannot be used", () => {
     const salvage = vi.spyOn(backups, "salvageBackup");
     if (isReadable) salvage.mockResolvedValue(FILE);
     else salvage.mockRejectedValue(new Error("broken"));
-    const download = vi.spyOn(backups, "downloadBackup").mockReturnValue(0);
+    const download = vi.spyOn(backups, "downloadBackup").mockResolvedValue(0);
     const onRetry = vi.fn();
     await act(() => render(<StorageAlert problem="full" onRetry={onRetry} />, document.body));
     await vi.waitFor(() => expect(texts("button")).toEqual(expected));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { chooseService } from "../../../../components/settings/choose-service.ts";
 import type { ServiceChoice } from "../../../../utils/settings/service-address.ts";
+import type { Settings } from "../../../../utils/settings/settings-table.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const world = vi.hoisted(() => ({
@@ -49,15 +50,27 @@ beforeEach(() => {
   });
 });
 
-async function choose(typed: string): Promise<ServiceChoice["step"][]> {
+const ANY = { requiredServices: null };
+
+async function choose(
+  typed: string,
+  permitted: Pick<Settings, "requiredServices"> = ANY,
+): Promise<ServiceChoice["step"][]> {
   const steps: ServiceChoice["step"][] = [];
-  await chooseService("search", typed, ({ step }) => steps.push(step));
+  await chooseService("search", typed, permitted, ({ step }) => steps.push(step));
   return steps;
 }
 
 test("asks for the permission before anything is awaited: Firefox shows the question only in the click", () => {
-  void chooseService("search", "new.example.org", () => undefined);
+  void chooseService("search", "new.example.org", ANY, () => undefined);
   expect(requests).toEqual(["https://new.example.org/*"]);
+});
+
+test("an address that the administrator does not allow is neither asked for nor tried", async () => {
+  const permitted = { requiredServices: ["https://other.example.org"] };
+  expect(await choose("new.example.org", permitted)).toEqual(["problem"]);
+  expect([requests, world.probed]).toEqual([[], []]);
+  expect(await choose("other.example.org/", permitted)).toEqual(["checking", "saved"]);
 });
 
 test("tries, saves, and gives back the permission of the former address", async () => {

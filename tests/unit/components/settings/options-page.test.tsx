@@ -4,7 +4,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failed, success } from "../../../../utils/platform/result.ts";
-import type { Settings } from "../../../../utils/settings/settings.ts";
+import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-table.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { click, control, fill, focused, nameOf, texts } from "../person.ts";
 
@@ -54,6 +54,7 @@ vi.mock("../../../../utils/sites/toolbar-rules.ts", () => ({
 }));
 
 const SETTINGS: Settings = {
+  ...FALLBACKS,
   ...{ searchServiceUrl: "https://search.example.org", factCheckServiceUrl: null },
   ...{ country: [], state: [], city: [], pageSize: 10, openIn: "new-tab", suggestions: null },
   ...{ notifications: false, sourcePassages: false, siteList: false, language: "browser", singleKeys: true },

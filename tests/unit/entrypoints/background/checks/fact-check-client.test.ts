@@ -29,7 +29,7 @@ function answering(body: string, status = 200, headers: Record<string, string> =
       },
     }),
     address: async () => "https://checks.example/base/",
-    mayAsk: async () => true,
+    objection: async () => null,
     timeoutMs: 1000,
   };
   return { service, sent };

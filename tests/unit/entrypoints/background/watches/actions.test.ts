@@ -10,7 +10,7 @@ import { fakeBrowser } from "../../../../setup/browser.ts";
 import { answer, HOUR, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 
 const asked = vi.hoisted(() => [] as string[]);
-const policy = vi.hoisted(() => ({ read: (): unknown => [] }));
+const policy = vi.hoisted(() => ({ read: (): unknown => [], forbidBackgroundWatches: false }));
 vi.mock("../../../../../entrypoints/background/network/http.ts", async (original) => ({
   ...(await original<object>()),
   ask: async ({ url }: { url: string }) => {
@@ -34,6 +34,7 @@ vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () =
 vi.mock("../../../../../entrypoints/background/checks/keep-alive.ts", () => ({ stayAwake: () => undefined }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   managedWatches: async () => policy.read(),
+  settingsForSending: async () => policy,
 }));
 
 const alarms = { create: vi.fn(), clear: vi.fn() };
@@ -41,6 +42,7 @@ const alarms = { create: vi.fn(), clear: vi.fn() };
 beforeEach(async () => {
   asked.length = 0;
   policy.read = () => [{ name: "Preset", address: "?q=preset", rhythm: "1h" }];
+  policy.forbidBackgroundWatches = false;
   await closeWatchesDatabase();
   globalThis.indexedDB = new IDBFactory();
   Object.assign(fakeBrowser, { alarms, extension: { inIncognitoContext: false } });
@@ -64,6 +66,17 @@ it("in a private window records no watch, asks for none and plans nothing, whate
   expect(await readWatches()).toEqual([]);
   expect(asked).toEqual([]);
   expect(alarms.create).not.toHaveBeenCalled();
+});
+
+it("where an administrator forbids it nothing is asked in the background, and all that is followed when a user looks", async () => {
+  await addWatches([named("hourly", { rhythm: "1h", lastAsked: Date.now() - 2 * HOUR })]);
+  policy.forbidBackgroundWatches = true;
+  await actions.resumeWatches();
+  expect(asked).toEqual([]);
+  expect(alarms.create).not.toHaveBeenCalled();
+  await actions.look({ which: "stale" });
+  expect(asked.toSorted()).toEqual(["hourly", "preset"]);
+  expect((await readWatches()).map(({ rhythm }) => rhythm)).toEqual(["1h", "1h"]);
 });
 
 it("opening the digest asks for what is only looked at and was not asked just now, “Check now” for all", async () => {
