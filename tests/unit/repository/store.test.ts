@@ -128,3 +128,22 @@ describe("what a document of the store names", () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe("the criteria of the stores", () => {
+  const rows = [...read("docs/store/criteria.md").matchAll(/^\| (\d+) \| (.+) \|$/gm)].map(
+    ([, number = "", rest = ""]) => [Number(number), ...rest.split(" | ")] as const,
+  );
+
+  it("are 36, and each is met, or says why not", () => {
+    expect(rows.map(([number]) => number)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
+    for (const [number, , , state] of rows) expect(state, String(number)).toMatch(/^met|outside|^open: /);
+  });
+
+  it("name a file that shows each", () => {
+    const missing = rows.flatMap(([number, , , , shown = ""]) => {
+      const files = [...shown.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file);
+      return files.length > 0 && files.every((file) => existsSync(join(ROOT, file))) ? [] : [number];
+    });
+    expect(missing).toEqual([]);
+  });
+});
