@@ -1,4 +1,5 @@
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import { CutText } from "../base/CutText.tsx";
 import styles from "./NewsChips.module.css";
 import { type NewsChoice, sameChoice } from "./news-choice.ts";
 import { unread, watches } from "./watches-store.ts";
@@ -30,7 +31,7 @@ export function NewsChips({ choice, onChoose }: NewsChipsProps) {
               currentTarget.scrollIntoView?.({ block: "nearest", inline: "nearest" });
             }}
           >
-            <bdi>{name}</bdi>
+            <CutText as="bdi">{name}</CutText>
             {count > 0 && <span class={styles.count}>{formatNumber(count)}</span>}
           </button>
         );

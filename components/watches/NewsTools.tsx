@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { Button } from "../base/Button.tsx";
 import { Caret } from "../base/Caret.tsx";
+import { CutText } from "../base/CutText.tsx";
 import { Menu } from "../base/Menu.tsx";
 import { act } from "../base/trouble.tsx";
 import { ViewBox } from "../search/box/ViewBox.tsx";
@@ -45,7 +46,7 @@ export function NewsTools({ choice, news, view, session }: NewsToolsProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <span>{isEverywhere ? everywhereSentence(view, now) : newsSentence(news, now)}</span>
+          <CutText>{isEverywhere ? everywhereSentence(view, now) : newsSentence(news, now)}</CutText>
           <Caret />
         </button>
         {isEverywhere ? <FollowButton view={view} /> : <FollowedTools choice={choice} session={session} />}

@@ -9,7 +9,7 @@ const NOT_OURS = [
 ].join(", ");
 
 /** Names that are the same in every language. */
-const NAMES = "Primary Source|PDF|CSV|JSON|Markdown|https://";
+const NAMES = "Primary Source|PDF|CSV|JSON|Markdown|https?://\\S+|[a-z.-]+\\.gov\\b";
 
 /** What a reader of another language would miss on the page as it is: texts that are cut, and texts that are not translated. */
 function mistakes(page: Page): Promise<string[]> {
@@ -19,8 +19,11 @@ function mistakes(page: Page): Promise<string[]> {
       // Service data inside a text stands between its marks, so only what is outside counts.
       const hasLatin = (text: string): boolean =>
         /[A-Za-z]{3}/.test(text.replace(/⟦.*⟧|⟦[^⟧]*…$/gs, "").replace(new RegExp(names, "g"), ""));
+      const isForEars = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).clipPath === "inset(50%)" || isForEars(element.parentElement));
       const isShown = (element: Element): boolean =>
-        element.checkVisibility({ visibilityProperty: true }) && element.closest(".visually-hidden") === null;
+        element.checkVisibility({ visibilityProperty: true }) && !isForEars(element);
       const nameOf = (element: Element): string =>
         `${element.tagName.toLowerCase()}${element.className ? `.${element.classList[0]}` : ""}`;
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -33,7 +36,8 @@ function mistakes(page: Page): Promise<string[]> {
           found.add(`not translated: ${nameOf(element)}: ${text}`);
         }
         if (!text.includes("⟦") || !isShown(element)) continue;
-        // The line keeps its height: the whole text is in its title.
+        // The line keeps its height: the whole text is in its title, at the latest when the pointer is on it.
+        element.dispatchEvent(new PointerEvent("pointerenter"));
         if (element.closest("[title]")?.getAttribute("title") === text) continue;
         for (let box: Element | null = element; box; box = box.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(box);
