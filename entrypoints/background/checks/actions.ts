@@ -83,8 +83,10 @@ export async function add(asked: NewCheck): Promise<Result<{ id: string; sent: b
 export async function addClaim(
   asked: NewCheck & { readonly sentence?: string },
 ): Promise<Result<{ id: string }, RequestProblem>> {
-  const problem = claimProblem(asked.claim) ?? (await objection());
+  // What an administrator forbids is known before anything is sent; until then a press is not left without an answer.
+  const problem = claimProblem(asked.claim);
   if (problem !== null) return failed(problem);
+  if (!(await hasConsent())) return failed({ reason: "no-consent" });
   const check = await runner.add({ ...asked, id: crypto.randomUUID(), now: Date.now() });
   return success({ id: check.id });
 }

@@ -60,8 +60,7 @@ async function checkClaim(found: Found, consent: Promise<boolean>): Promise<void
   const added = await addClaim({ ...found, again: false }).catch((error: unknown) =>
     failed(notStored(error)),
   );
-  // The panel says why nothing is checked; a claim that nobody may send is not worth keeping.
-  if (added.ok || added.failure.reason === "forbidden") return;
+  if (added.ok) return;
   const id = await keepUnsent(found, added.failure);
   if (added.failure.reason === "no-consent" && (await consent)) await retry({ id });
 }

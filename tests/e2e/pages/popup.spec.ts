@@ -15,7 +15,7 @@ async function openPopup(openPage: OpenPage): Promise<Page> {
 }
 
 test("what opens with the popup sets off no alarm of size", async () => {
-  const { opening, parts } = await popupSize(join(import.meta.dirname, "../../.output/test/chrome-mv3"));
+  const { opening, parts } = await popupSize(join(import.meta.dirname, "../../../.output/test/chrome-mv3"));
   expect(parts.length).toBeGreaterThan(0);
   expect(opening).toBeLessThanOrEqual(POPUP_ALARM);
 });

@@ -33,8 +33,7 @@ vi.mock("../../../../../entrypoints/background/checks/keep-alive.ts", () => ({
   wakeIn: () => undefined,
 }));
 vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () => ({ browserNetwork: {} }));
-const policy = vi.hoisted(() => ({ forbidFactChecks: false }));
-vi.mock("../../../../../utils/settings/settings.ts", () => ({ settingsForSending: async () => policy }));
+vi.mock("../../../../../utils/settings/settings.ts", () => ({ settingsForSending: async () => ({}) }));
 vi.mock("../../../../../utils/checks/unstored.ts", async (original) => ({
   ...(await original<object>()),
   readUnstored: async () => ({ answers: [], claims: [] }),
@@ -44,7 +43,6 @@ vi.mock("../../../../../utils/checks/unstored.ts", async (original) => ({
 
 beforeEach(async () => {
   asked.length = 0;
-  policy.forbidFactChecks = false;
   await closeChecksDatabase();
   globalThis.indexedDB = new IDBFactory();
 });
@@ -80,11 +78,4 @@ test("the browser does not stop the worker while it waits for the service's text
   world.answerText();
   expect(await text).toEqual({ ok: true, value: "# Text" });
   expect([...world.awakeFor]).not.toContain("v");
-});
-
-test("where an administrator forbids fact-checks no claim is taken, and the reason is said", async () => {
-  policy.forbidFactChecks = true;
-  const added = await add({ claim: "Rates rose.", origin: null, again: false });
-  expect(added).toEqual({ ok: false, failure: { kind: "not-sent", problem: { reason: "forbidden" } } });
-  expect(asked).toEqual([]);
 });

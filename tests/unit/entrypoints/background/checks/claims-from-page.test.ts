@@ -171,9 +171,3 @@ describe("what cannot be sent", () => {
     ]);
   });
 });
-
-test("a claim that an administrator forbids to send is not kept", async () => {
-  world.problem = { reason: "forbidden" };
-  await checkSelection(tab(), "");
-  expect([world.added.length, world.kept, world.retried]).toEqual([1, [], []]);
-});

@@ -64,6 +64,16 @@ describe("a check", () => {
     expect(sent).toEqual([]);
   });
 
+  it.each(["forbidden", "no-consent"] as const)("that is %s is not sent", async (reason) => {
+    const { service, sent } = answering("");
+    const objecting: FactCheckService = { ...service, objection: async () => ({ reason }) };
+    expect(await askFactCheck("A claim.", stays, objecting)).toEqual({
+      ok: false,
+      failure: { kind: "not-sent", problem: { reason } },
+    });
+    expect(sent).toEqual([]);
+  });
+
   it("without an address says that none is set", async () => {
     const { service } = answering("");
     expect(await askFactCheck("A claim.", stays, { ...service, address: async () => null })).toEqual({
