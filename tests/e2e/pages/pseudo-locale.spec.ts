@@ -9,7 +9,7 @@ const NOT_OURS = [
 ].join(", ");
 
 /** Names that are the same in every language. */
-const NAMES = "Primary Source|PDF|CSV|JSON|Markdown|https?://\\S+|[a-z.-]+\\.gov\\b";
+const NAMES = "Primary Source|PDF|CSV|JSON|Markdown|https?://\\S*|[a-z.-]+\\.gov\\b";
 
 /** What a reader of another language would miss on the page as it is: texts that are cut, and texts that are not translated. */
 function mistakes(page: Page): Promise<string[]> {
