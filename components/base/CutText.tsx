@@ -1,5 +1,5 @@
 interface CutTextProps {
-  as?: "span" | "p" | "bdi";
+  as?: "span" | "p";
   class?: string;
   id?: string;
   children: string;

@@ -1,11 +1,12 @@
 import { useId } from "preact/hooks";
 import { language, t } from "../../utils/platform/i18n.ts";
+import type { Settings } from "../../utils/settings/settings.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Section } from "./Section.tsx";
 import { SettingRow } from "./SettingFields.tsx";
-import type { SettingsPart } from "./settings-store.ts";
+import { isLocked } from "./settings-store.ts";
 
-export function LanguageSection({ settings, store }: SettingsPart) {
+export function LanguageSection({ settings }: { settings: Settings }) {
   const id = useId();
   return (
     <Section id="language" title={t("options.language")}>
@@ -13,9 +14,9 @@ export function LanguageSection({ settings, store }: SettingsPart) {
         id={id}
         name={t("options.language_texts")}
         hint={t("options.language_hint", todayWritten())}
-        locked={store.isLocked("language")}
+        locked={isLocked("language")}
       >
-        <LanguageChoice settings={settings} store={store} describedBy={`${id}-hint`} />
+        <LanguageChoice settings={settings} describedBy={`${id}-hint`} />
       </SettingRow>
     </Section>
   );

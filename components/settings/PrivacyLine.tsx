@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../utils/platform/i18n.ts";
-import { asksPassages } from "../../utils/settings/asks-passages.ts";
 import type { Settings } from "../../utils/settings/settings.ts";
 import { Disclosure } from "../base/Disclosure.tsx";
 import { SentTable } from "./SentTable.tsx";
@@ -15,8 +14,7 @@ export function PrivacyLine({ settings, children }: { settings: Settings; childr
           search={settings.searchServiceUrl}
           factCheck={settings.factCheckServiceUrl}
           suggestions={settings.suggestions === true}
-          passages={asksPassages(settings)}
-          changes={settings.sourcePassages === true}
+          passages={settings.sourcePassages}
         />
         <p class="hint">{t("welcome.kept")}</p>
       </Disclosure>

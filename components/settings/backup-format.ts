@@ -1,4 +1,5 @@
-import type { BackupCheck } from "../../utils/checks/backup-check.ts";
+import type { DoneCheck } from "../../utils/checks/check.ts";
+import { claimKey } from "../../utils/checks/claim.ts";
 import { plainOrigin } from "../../utils/checks/plain-origin.ts";
 import type { StoredSearch } from "../../utils/search/database.ts";
 import type { Settings } from "../../utils/settings/settings-table.ts";
@@ -6,15 +7,22 @@ import { listed } from "../../utils/watches/listed-watch.ts";
 import type { NewWatch } from "../../utils/watches/watch.ts";
 
 export const BACKUP_FORMAT = "primary-source-backup";
-/** 1 and 2 were never published: docs/decisions/0040-nothing-older-than-the-first-release.md. */
+/** 2: with places. 3: with watches in their place. */
 export const BACKUP_VERSION = 3;
 /** In bytes, more than years of checks need. A larger file is not one of ours, and reading it could fill the memory. */
 export const BACKUP_LIMIT = 20_000_000;
 
+/** A verdict in the file: without what only the line of checks in this profile needs. */
+export type BackupCheck = Pick<
+  DoneCheck,
+  "claim" | "origin" | "addedAt" | "finishedAt" | "seenAt" | "verdict" | "serviceText" | "evidence"
+>;
+
 export interface Backup {
   readonly settings: Partial<Settings>;
   readonly searches: readonly StoredSearch[];
-  readonly watches: readonly NewWatch[];
+  /** null: the file is of version 1 and says nothing of them. */
+  readonly watches: readonly NewWatch[] | null;
   /** Oldest first. */
   readonly checks: readonly BackupCheck[];
 }
@@ -33,7 +41,7 @@ export function writeBackup(contents: Backup, now: number, limit: number = BACKU
     exportedAt: new Date(now).toISOString(),
   };
   const checks = contents.checks.map((check) => ({ ...check, origin: plainOrigin(check.origin) }));
-  const others = { ...contents, watches: contents.watches.map(listed) };
+  const others = { ...contents, watches: contents.watches?.map(listed) ?? [] };
   let room = limit - sizeOf({ ...head, ...others, checks: [] });
   const leftOut =
     checks.findLastIndex((check) => {
@@ -49,4 +57,17 @@ function written(value: object): string {
 
 function sizeOf(value: object): number {
   return new Blob([written(value)]).size;
+}
+
+/** The check as this profile keeps it. */
+export function importedCheck(from: BackupCheck, id: string, order: number): DoneCheck {
+  return {
+    ...from,
+    origin: plainOrigin(from.origin),
+    id,
+    key: claimKey(from.claim),
+    order,
+    state: "done",
+    repeatedAt: null,
+  };
 }

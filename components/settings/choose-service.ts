@@ -3,8 +3,7 @@ import { browser } from "../../utils/platform/browser.ts";
 import type { ApiFailure, Service } from "../../utils/platform/failure.ts";
 import { readServiceAddress, type ServiceChoice } from "../../utils/settings/service-address.ts";
 import { type AddressProgress, addressProgress } from "../../utils/settings/service-sentences.ts";
-import { readSettings, rereadSettings, type Settings } from "../../utils/settings/settings.ts";
-import { isPermittedService } from "../../utils/settings/settings-shape.ts";
+import { readSettings, saveSettings } from "../../utils/settings/settings.ts";
 import { act } from "../base/trouble.tsx";
 
 export const SERVICE_SETTING = {
@@ -13,9 +12,9 @@ export const SERVICE_SETTING = {
 } as const satisfies Record<Service, string>;
 
 /** Returns what checks and saves an address typed for a service, and reports each step as a sentence. */
-export function chooserOf(service: Service, settings: Settings) {
+export function chooserOf(service: Service) {
   return (typed: string, tell: (progress: AddressProgress) => void): void => {
-    act(chooseService(service, typed, settings, (choice) => tell(addressProgress(choice))));
+    act(chooseService(service, typed, (choice) => tell(addressProgress(choice))));
   };
 }
 
@@ -26,7 +25,6 @@ export function chooserOf(service: Service, settings: Settings) {
 export async function chooseService(
   service: Service,
   typed: string,
-  settings: Pick<Settings, "requiredServices">,
   tell: (choice: ServiceChoice) => void,
 ): Promise<void> {
   const read = readServiceAddress(typed);
@@ -35,10 +33,6 @@ export async function chooseService(
     return;
   }
   const chosen = read.value;
-  if (!isPermittedService(settings, chosen.address)) {
-    tell({ step: "problem", problem: { reason: "not-permitted", address: chosen.address } });
-    return;
-  }
   const origins = [chosen.origins];
   const before = browser.permissions.contains({ origins });
   const asked = browser.permissions.request({ origins });
@@ -50,12 +44,7 @@ export async function chooseService(
   const answer = await send("probe", { service, address: chosen.address });
   if (answer.ok && answer.value.up) {
     const former = (await readSettings())[SERVICE_SETTING[service]];
-    const saved = await send("saveSettings", { [SERVICE_SETTING[service]]: chosen.address });
-    if (!saved.ok) {
-      if (!(await before)) await giveBack(chosen.origins);
-      tell({ step: "failed", chosen, failure: saved.failure });
-      return;
-    }
+    await saveSettings({ [SERVICE_SETTING[service]]: chosen.address });
     await giveBackUnused(former);
     tell({ step: "saved", chosen });
     return;
@@ -69,7 +58,7 @@ async function giveBackUnused(address: string | null): Promise<void> {
   if (!address) return;
   const former = readServiceAddress(address);
   if (!former.ok) return;
-  const settings = await rereadSettings();
+  const settings = await readSettings();
   const used = Object.values(SERVICE_SETTING).some((name) => {
     const current = readServiceAddress(settings[name] ?? "");
     return current.ok && current.value.origins === former.value.origins;

@@ -2,28 +2,27 @@ import { useEffect, useState } from "preact/hooks";
 import { Alert } from "../../components/base/notices.tsx";
 import { PageNav } from "../../components/base/PageNav.tsx";
 import { Region } from "../../components/base/Region.tsx";
+import { act } from "../../components/base/trouble.tsx";
 import { createDataStore } from "../../components/settings/clear-data-store.ts";
 import { DataSection } from "../../components/settings/DataSection.tsx";
 import { FactChecksSection } from "../../components/settings/FactChecksSection.tsx";
 import { LanguageSection } from "../../components/settings/LanguageSection.tsx";
 import { PrivacySection } from "../../components/settings/PrivacySection.tsx";
 import { SearchSection } from "../../components/settings/SearchSection.tsx";
-import { createSettingsStore, type SettingsPart } from "../../components/settings/settings-store.ts";
+import { loadSettings, settings, unreadable, unsaved } from "../../components/settings/settings-store.ts";
 import { AdvancedSection } from "../../components/settings/status/AdvancedSection.tsx";
 import { ThisPageSection } from "../../components/settings/ThisPageSection.tsx";
 import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { policySentence, unsavedSentence } from "../../utils/settings/sentences.ts";
+import type { Settings } from "../../utils/settings/settings.ts";
 
 /** Where people get help; null in a build that names no address. */
 const SUPPORT: string | null = import.meta.env.WXT_SUPPORT_URL || null;
 
 export function App() {
-  const [store] = useState(() => createSettingsStore({ send }));
-  useEffect(() => store.follow(), [store]);
-  const current = store.settings.value;
-  const unreadable = store.unreadable.value;
-  const unsaved = store.unsaved.value;
+  useEffect(() => act(loadSettings()), []);
+  const current = settings.value;
   return (
     <>
       <header>
@@ -41,9 +40,9 @@ export function App() {
         </nav>
         <main class="options-main">
           <h1 class="visually-hidden">{t("options.title")}</h1>
-          {unreadable.length > 0 && <Alert>{policySentence(unreadable)}</Alert>}
-          {unsaved && <Alert>{unsavedSentence(unsaved)}</Alert>}
-          {current && <Sections settings={current} store={store} />}
+          {unreadable.value.length > 0 && <Alert>{policySentence(unreadable.value)}</Alert>}
+          {unsaved.value && <Alert>{unsavedSentence(unsaved.value)}</Alert>}
+          {current && <Sections settings={current} />}
           {SUPPORT && (
             <p>
               <a href={SUPPORT} target="_blank" rel="noreferrer">
@@ -70,7 +69,7 @@ function sections(): (readonly [string, string])[] {
   ];
 }
 
-function Sections({ settings: current, store }: SettingsPart) {
+function Sections({ settings: current }: { settings: Settings }) {
   const [data] = useState(() => createDataStore({ send }));
   // The sections are drawn once the settings are read, too late for the browser to scroll to the one in the address.
   useEffect(() => {
@@ -79,16 +78,16 @@ function Sections({ settings: current, store }: SettingsPart) {
   return (
     <>
       <Region name={t("options.language")} subject={current}>
-        <LanguageSection settings={current} store={store} />
+        <LanguageSection settings={current} />
       </Region>
       <Region name={t("tab.search")} subject={current}>
-        <SearchSection settings={current} store={store} />
+        <SearchSection settings={current} />
       </Region>
       <Region name={t("tab.checks")} subject={current}>
-        <FactChecksSection settings={current} store={store} />
+        <FactChecksSection settings={current} />
       </Region>
       <Region name={t("site.region")} subject={current}>
-        <ThisPageSection settings={current} store={store} />
+        <ThisPageSection settings={current} />
       </Region>
       <Region name={t("options.privacy")} subject={current}>
         <PrivacySection settings={current} />
@@ -97,7 +96,7 @@ function Sections({ settings: current, store }: SettingsPart) {
         <DataSection data={data} />
       </Region>
       <Region name={t("options.advanced")} subject={current}>
-        <AdvancedSection settings={current} store={store} onAnswers={data.count} />
+        <AdvancedSection settings={current} onAnswers={data.count} />
       </Region>
     </>
   );

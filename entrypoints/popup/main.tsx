@@ -1,6 +1,7 @@
 import "../../components/base/shared.css";
 import { mountPage } from "../../components/base/mount-page.tsx";
 import { App } from "./App.tsx";
-import { createPopup } from "./popup-store.ts";
+import { refreshRestoredTab } from "./popup-store.ts";
 
-mountPage(null, <App popup={createPopup()} />);
+mountPage(null, <App />);
+refreshRestoredTab();

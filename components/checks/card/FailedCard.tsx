@@ -1,11 +1,11 @@
 import type { FailedCheck, UnsentCheck } from "../../../utils/checks/check.ts";
-import { checkFailureSentence, checkStateName, unsentSentence } from "../../../utils/checks/sentences.ts";
+import { checkFailureSentence, unsentSentence } from "../../../utils/checks/sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { momentText } from "../../../utils/platform/times.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
-import { Button } from "../../base/Button.tsx";
-import { CardFrame, CardMenu, type CheckActions, Pill } from "./CardFrame.tsx";
-import { OriginLine, TimedSentence } from "./Origin.tsx";
+import { Button, IconButton } from "../../base/Button.tsx";
+import { Alert } from "../../base/notices.tsx";
+import { CardFrame, type CheckActions, OriginLine } from "./CardFrame.tsx";
 
 interface FailedCardProps {
   check: FailedCheck;
@@ -15,58 +15,34 @@ interface FailedCardProps {
 
 /** A check that ended without a verdict, with the claim and the ways to try again. */
 export function FailedCard({ check, now, actions }: FailedCardProps) {
-  const { kind } = check.failure;
+  const unset = check.failure.kind === "not-configured";
   return (
-    <CardFrame
-      check={check}
-      tone="bad"
-      pill={<Pill icon="exclamation" name={checkStateName(check)} />}
-      foot={
-        <>
-          <TimedSentence
-            sentence={(at) => t("verdict.asked_when", momentText(check.finishedAt, at))}
-            now={now}
-          />
-          <CardMenu
-            check={check}
-            items={[
-              { name: t("action.edit"), onSelect: () => actions.edit(check) },
-              {
-                name: t("action.search"),
-                icon: "search",
-                onSelect: () => actions.search(check.claim),
-              },
-              {
-                name: t("action.delete"),
-                icon: "trash",
-                isApart: true,
-                onSelect: () => actions.remove(check),
-              },
-            ]}
-          />
-        </>
-      }
-    >
-      <p role="alert">{checkFailureSentence(check.failure)}</p>
+    <CardFrame check={check}>
+      <Alert>{checkFailureSentence(check.failure)}</Alert>
       <p class="hint">{t("failure.kept")}</p>
-      <div class="row">
-        {kind === "no-access" && (
+      <OriginLine
+        sentence={(at) => t("verdict.asked_when", momentText(check.finishedAt, at))}
+        now={now}
+        origin={check.origin}
+      />
+      <div class="row check-actions">
+        {check.failure.kind === "no-access" && (
           <AllowAccess origins={check.failure.origins} onAllowed={() => actions.retry(check)} />
         )}
-        {kind === "not-configured" && (
+        {unset && (
           <Button kind="main" onClick={actions.openOptions}>
             {t("action.options")}
           </Button>
         )}
-        <Button
-          kind={kind === "no-access" || kind === "not-configured" ? "plain" : "main"}
-          icon="refresh"
-          onClick={() => actions.retry(check)}
-        >
-          {t("action.retry")}
-        </Button>
+        <Button onClick={() => actions.retry(check)}>{t("action.retry")}</Button>
+        <Button onClick={() => actions.search(check.claim)}>{t("action.search")}</Button>
       </div>
-      <OriginLine origin={check.origin} />
+      <div class="row check-actions check-tools">
+        <Button kind="quiet" onClick={() => actions.edit(check)}>
+          {t("action.edit")}
+        </Button>
+        <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
+      </div>
     </CardFrame>
   );
 }
@@ -79,37 +55,23 @@ interface UnsentCardProps {
 
 /** A selected text or page that could not be sent as it was. */
 export function UnsentCard({ check, now, actions }: UnsentCardProps) {
-  const lacksConsent = check.problem.reason === "no-consent";
   return (
-    <CardFrame
-      check={check}
-      tone="calm"
-      pill={<Pill icon="exclamation" name={checkStateName(check)} />}
-      foot={
-        <>
-          <TimedSentence
-            sentence={(at) => t("verdict.asked_when", momentText(check.addedAt, at))}
-            now={now}
-          />
-          <CardMenu
-            check={check}
-            items={[{ name: t("action.delete"), icon: "trash", onSelect: () => actions.remove(check) }]}
-          />
-        </>
-      }
-    >
-      <p role="alert">{unsentSentence(check.problem)}</p>
-      <div class="row">
-        {lacksConsent && (
+    <CardFrame check={check}>
+      <Alert>{unsentSentence(check.problem)}</Alert>
+      <OriginLine
+        sentence={(at) => t("verdict.asked_when", momentText(check.addedAt, at))}
+        now={now}
+        origin={check.origin}
+      />
+      <div class="row check-actions">
+        {check.problem.reason === "no-consent" && (
           <Button kind="main" onClick={() => actions.retry(check)}>
             {t("action.allow_check")}
           </Button>
         )}
-        <Button kind={lacksConsent ? "plain" : "main"} onClick={() => actions.edit(check)}>
-          {t("action.edit")}
-        </Button>
+        <Button onClick={() => actions.edit(check)}>{t("action.edit")}</Button>
+        <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>
-      <OriginLine origin={check.origin} />
     </CardFrame>
   );
 }

@@ -3,11 +3,9 @@ import { useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import { Button } from "../../base/Button.tsx";
-import { Disclosure } from "../../base/Disclosure.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { Skeleton } from "../../base/waiting.tsx";
-import styles from "./ResultText.module.css";
 
 type ResultText = ComponentType<{ markdown: string }>;
 
@@ -29,11 +27,8 @@ export function FullResult({ markdown, serviceText, onAskText }: FullResultProps
     setText(() => loaded);
   };
   return (
-    <Disclosure
-      label={t("verdict.full_result")}
-      summary={t("verdict.full_result")}
-      onToggle={(isOpen) => isOpen && act(load())}
-    >
+    <details class="full-result" aria-label={t("verdict.full_result")} onToggle={() => act(load())}>
+      <summary>{t("verdict.full_result")}</summary>
       {Text && (
         // Together: a button that is pushed down by the text above it is missed by the click.
         <>
@@ -41,7 +36,7 @@ export function FullResult({ markdown, serviceText, onAskText }: FullResultProps
           <ServiceText kept={serviceText} onAsk={onAskText} />
         </>
       )}
-    </Disclosure>
+    </details>
   );
 }
 
@@ -58,7 +53,7 @@ function ServiceText({ kept, onAsk }: ServiceTextProps) {
   const text = kept ?? (answer?.ok ? answer.value : null);
   if (text !== null) {
     return (
-      <pre class={styles.plain} lang="en" role="status">
+      <pre class="plain-result" role="status">
         {text}
       </pre>
     );
@@ -75,10 +70,10 @@ function ServiceText({ kept, onAsk }: ServiceTextProps) {
         {t("action.ask_text")}
       </Button>
       {isAsking && (
-        <div class={styles.asking}>
+        <div class="asking-text">
           <Skeleton width="90%" />
           <Skeleton width="75%" />
-          <p class="hint">{t("running.long")}</p>
+          <p class="hint late">{t("running.long")}</p>
         </div>
       )}
     </>

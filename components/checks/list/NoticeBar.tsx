@@ -2,13 +2,10 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
 import { act } from "../../base/trouble.tsx";
-import type { ChecksActions } from "./checks-actions.ts";
-import styles from "./NoticeBar.module.css";
-
-type NoticeBarProps = Pick<ChecksActions, "notice" | "undoRemoval" | "closeNotice">;
+import { closeNotice, notice, undoRemoval } from "./panel-actions.ts";
 
 /** What stays until it is closed: a removal that can be undone, or something that did not work. */
-export function NoticeBar({ notice, undoRemoval, closeNotice }: NoticeBarProps) {
+export function NoticeBar() {
   const shown = notice.value;
   const bar = useRef<HTMLDivElement>(null);
   // The Delete button disappears with its card, and the focus would be lost with it.
@@ -16,7 +13,7 @@ export function NoticeBar({ notice, undoRemoval, closeNotice }: NoticeBarProps) 
     if (shown?.removed) bar.current?.querySelector("button")?.focus();
   }, [shown]);
   return (
-    <div class={styles.bar} role="status" hidden={shown === null} ref={bar}>
+    <div class="notice-bar" role="status" hidden={shown === null} ref={bar}>
       {shown && (
         <>
           <span role={shown.removed ? undefined : "alert"}>{shown.text}</span>

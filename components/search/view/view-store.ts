@@ -3,7 +3,6 @@ import type { CitySuggestion } from "../../../utils/platform/failure.ts";
 import type { Facets } from "../../../utils/search/answers.ts";
 import { pickFilters, unchangedOtherwise } from "../../../utils/search/filter-changes.ts";
 import { asKnown, type LeftOut } from "../../../utils/search/known-filters.ts";
-import { liftOperators } from "../../../utils/search/lift-operators.ts";
 import { type FilterChange, withCity } from "../../../utils/search/places.ts";
 import {
   type Filters,
@@ -20,7 +19,7 @@ import type { ResultsStore, Shown } from "./results-store.ts";
 import type { SecondTries } from "./second-tries.ts";
 import type { SuggestStore } from "./suggest-store.ts";
 
-/** One view, search or recent: its request, its results and everything a user can do there. */
+/** One view, search or recent: its request, its results and everything a person can do there. */
 export interface ViewStore {
   readonly results: ResultsStore;
   readonly lists: ListsStore;
@@ -66,7 +65,7 @@ interface Parts {
   readonly remember: (request: SearchRequest) => void;
   /** Called for each feed that is shown. Returns when it was viewed before; null: never. */
   readonly visit: (request: RecentRequest, seen: number) => number | null;
-  /** Whether a search for these words has these filters in any case, by the user's settings. */
+  /** Whether a search for these words has these filters in any case, by the person's settings. */
   readonly isUsual: (words: string, filters: Filters) => boolean;
 }
 
@@ -132,7 +131,7 @@ export function createViewStore(parts: Parts): ViewStore {
     });
   };
 
-  /** A user who empties the box has not given up the search, so its words come back. */
+  /** A person who empties the box has not given up the search, so its words come back. */
   const words = (): string => {
     const { view, q } = results.request.value;
     if (view === "search" && text.value.trim() === "") text.value = q;
@@ -147,7 +146,8 @@ export function createViewStore(parts: Parts): ViewStore {
 
   const changeFilters = (change: FilterChange): void => {
     unknown.value = [];
-    dropped.value = hasDropped(change) ? change : null;
+    const { droppedLevels, droppedStates, droppedCities } = change;
+    dropped.value = droppedLevels.length + droppedStates.length + droppedCities.length > 0 ? change : null;
     withFilters(change.filters);
   };
 
@@ -170,16 +170,12 @@ export function createViewStore(parts: Parts): ViewStore {
       if (results.failure.value?.kind === "not-sent") results.adjust(results.request.value);
     },
     submit(next) {
-      const typed = next.trim();
-      const lifted = liftOperators(typed, filters.value, lists.lists.value);
-      const q = lifted?.q ?? typed;
-      startOver(lifted ? q : next);
+      startOver(next);
+      const q = next.trim();
       const isOther = filteredWords !== "" && q !== "" && q !== filteredWords;
-      // Filters that were just typed are not a surprise.
-      areFiltersKept.value = isOther && !lifted && !isUsual(q, filters.value);
+      areFiltersKept.value = isOther && !isUsual(q, filters.value);
       if (q !== "") filteredWords = q;
-      dropped.value = lifted && hasDropped(lifted.change) ? lifted.change : null;
-      ask({ ...results.request.value, ...lifted?.change.filters, q, page: 1 });
+      ask({ ...results.request.value, q, page: 1 });
     },
     clear() {
       startOver("");
@@ -238,10 +234,6 @@ export function createViewStore(parts: Parts): ViewStore {
       if (request.view === "recent") askOrWait(request);
     },
   };
-}
-
-function hasDropped({ droppedLevels, droppedStates, droppedCities }: FilterChange): boolean {
-  return droppedLevels.length + droppedStates.length + droppedCities.length > 0;
 }
 
 /** The counts of a search would be wrong for recent, and the other way round. */

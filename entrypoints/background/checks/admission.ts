@@ -1,4 +1,3 @@
-import { askedOf } from "../../../utils/checks/asked.ts";
 import type {
   Check,
   DoneCheck,
@@ -18,7 +17,6 @@ export interface Pointed {
   readonly id: string;
   readonly claim: string;
   readonly origin: Origin | null;
-  readonly sentence?: string;
   readonly now: number;
 }
 
@@ -58,17 +56,17 @@ function isInLine({ state }: Check): boolean {
 }
 
 function backInLine(check: Check, order: number): WaitingCheck {
-  return { ...askedOf(check), order, state: "waiting", setbacks: NO_SETBACKS };
+  const { id, claim, key, origin, addedAt } = check;
+  return { id, claim, key, origin, order, addedAt, state: "waiting", setbacks: NO_SETBACKS };
 }
 
 export function unsent(pointed: Pointed, problem: UnsentProblem, order: number): UnsentCheck {
-  const { id, claim, origin, sentence, now } = pointed;
+  const { id, claim, origin, now } = pointed;
   return {
     id,
     claim: withoutCredentials(claim),
     key: claimKey(claim),
     origin: plainOrigin(origin),
-    ...(sentence === undefined ? {} : { sentence: withoutCredentials(sentence) }),
     order,
     addedAt: now,
     state: "unsent",
@@ -78,13 +76,12 @@ export function unsent(pointed: Pointed, problem: UnsentProblem, order: number):
 
 const NO_SETBACKS = { unreached: 0, interrupted: 0 };
 
-function newWaiting({ claim, origin, sentence, now }: NewClaim, id: string, order: number): WaitingCheck {
+function newWaiting({ claim, origin, now }: NewClaim, id: string, order: number): WaitingCheck {
   return {
     id,
     claim: trimClaim(claim),
     key: claimKey(claim),
     origin: plainOrigin(origin),
-    ...(sentence === undefined ? {} : { sentence: withoutCredentials(sentence) }),
     order,
     addedAt: now,
     state: "waiting",

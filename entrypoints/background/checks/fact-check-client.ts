@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { claimKey, trimClaim } from "../../../utils/checks/claim.ts";
 import { claimProblem } from "../../../utils/checks/claim-problem.ts";
 import type { Verdict } from "../../../utils/checks/verdict.ts";
-import type { ApiFailure, RequestProblem } from "../../../utils/platform/failure.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { withoutBidiControls } from "../../../utils/text/untrusted.ts";
 import { ask, endpoint, type HttpAnswer, type Network } from "../network/http.ts";
@@ -12,8 +12,8 @@ import { unsuccessful, verdict } from "./verdict-schema.ts";
 export interface FactCheckService {
   readonly network: Network;
   readonly address: () => Promise<string | null>;
-  /** Why no claim may be sent; null: it may. */
-  readonly objection: () => Promise<RequestProblem | null>;
+  /** Whether the user allows that claims are sent. */
+  readonly mayAsk: () => Promise<boolean>;
   readonly timeoutMs: number;
 }
 
@@ -25,9 +25,7 @@ export async function askFactCheck(
   despitePause = false,
 ): Promise<Result<Verdict, ApiFailure>> {
   const answer = await post("/api/v1/fact-check", claim, signal, service, despitePause);
-  if (!answer.ok) return answer;
-  const read = readVerdict(answer.value, claim);
-  return read.ok ? success({ ...read.value, service: answer.value.service }) : read;
+  return answer.ok ? readVerdict(answer.value, claim) : answer;
 }
 
 /** Asks for the service's own text form of a verdict. */
@@ -40,35 +38,21 @@ export async function askFactCheckText(
   return answer.ok ? readText(answer.value) : answer;
 }
 
-/** An answer, and the host of the service that gave it. */
-interface ServiceAnswer extends HttpAnswer {
-  readonly service: string;
-}
-
 async function post(
   path: string,
   claim: string,
   signal: AbortSignal,
-  { network, address, objection, timeoutMs }: FactCheckService,
+  { network, address, mayAsk, timeoutMs }: FactCheckService,
   despitePause = false,
-): Promise<Result<ServiceAnswer, ApiFailure>> {
-  const problem = claimProblem(claim) ?? (await objection());
+): Promise<Result<HttpAnswer, ApiFailure>> {
+  const problem = claimProblem(claim);
   if (problem) return failed({ kind: "not-sent", problem });
+  if (!(await mayAsk())) return failed({ kind: "not-sent", problem: { reason: "no-consent" } });
   const base = await address();
   if (base === null) return failed({ kind: "not-configured", service: "factCheck" });
   const body = JSON.stringify({ claim: trimClaim(claim) });
   const url = endpoint(base, path);
-  const asked = {
-    service: "factCheck",
-    url,
-    body,
-    alsoAnswers: [],
-    timeoutMs,
-    despitePause,
-    signal,
-  } as const;
-  const answer = await ask(asked, network);
-  return answer.ok ? success({ ...answer.value, service: new URL(base).host }) : answer;
+  return ask({ service: "factCheck", url, body, alsoAnswers: [], timeoutMs, despitePause, signal }, network);
 }
 
 function readVerdict({ text: sent, status }: HttpAnswer, claim: string): Result<Verdict, ApiFailure> {

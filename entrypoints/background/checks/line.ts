@@ -1,4 +1,3 @@
-import { askedOf } from "../../../utils/checks/asked.ts";
 import {
   type Check,
   type CheckInLine,
@@ -164,7 +163,6 @@ export function settle(check: RunningCheck, outcome: Result<Verdict, ApiFailure>
     }
     case "aborted":
     case "interrupted":
-    case "updated":
       return { check: putBack(check, now), pause: null };
     default:
       return { check: failedCheck(check, failure, now), pause: null };
@@ -232,13 +230,17 @@ function pauseOnClock(pause: LinePause, jump: number, now: number): LinePause {
 }
 
 function waitingCheck(check: RunningCheck, setbacks: WaitingCheck["setbacks"]): WaitingCheck {
-  return { ...askedOf(check), state: "waiting", setbacks };
+  return { ...asked(check), state: "waiting", setbacks };
 }
 
 function doneCheck(check: RunningCheck, verdict: Verdict, now: number): DoneCheck {
-  return { ...askedOf(check), state: "done", verdict, finishedAt: now, seenAt: UNSEEN, repeatedAt: null };
+  return { ...asked(check), state: "done", verdict, finishedAt: now, seenAt: UNSEEN, repeatedAt: null };
 }
 
 function failedCheck(check: RunningCheck, failure: ApiFailure, now: number): FailedCheck {
-  return { ...askedOf(check), state: "failed", failure, finishedAt: now, seenAt: UNSEEN };
+  return { ...asked(check), state: "failed", failure, finishedAt: now, seenAt: UNSEEN };
+}
+
+function asked({ id, claim, key, origin, order, addedAt }: Check) {
+  return { id, claim, key, origin, order, addedAt };
 }

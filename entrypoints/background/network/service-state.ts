@@ -31,7 +31,6 @@ export function stateAfter(
     case "unstored":
     case "aborted":
     case "interrupted":
-    case "updated":
       return before;
   }
 }

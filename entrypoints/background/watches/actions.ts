@@ -1,14 +1,15 @@
-import type { AddedWatches, ManyChoices } from "../../../utils/calls/calls-table.ts";
+import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
-import { managedWatches, settingsForSending } from "../../../utils/settings/settings.ts";
+import { managedWatches } from "../../../utils/settings/settings.ts";
 import { readWatches } from "../../../utils/watches/read-watches.ts";
 import {
+  derivedId,
   type LookedAt,
   type NewWatch,
   newWatch,
-  presetId,
   type ReadWhich,
+  WATCH_LIMITS,
   type Watch,
   type WatchChoices,
   type WholeWatch,
@@ -48,10 +49,7 @@ const rounds = createRounds({
     return answer.ok ? read(answer.value) : answer;
   },
   store: {
-    readForRound: async () => {
-      const round = await store.readForRound();
-      return { ...round, watches: await asPolicyAllows(round.watches) };
-    },
+    readForRound: store.readForRound,
     spendRequest: store.spendRequest,
     beginReading: store.beginReading,
     settleReading: store.settleReading,
@@ -78,12 +76,6 @@ const rounds = createRounds({
   stayAwake: (busy) => stayAwake("watches", busy),
 });
 
-/** Where an administrator forbids requests in the background, every watch asks only when a user looks. */
-async function asPolicyAllows(watches: readonly Watch[]): Promise<readonly Watch[]> {
-  const { forbidBackgroundWatches } = await settingsForSending();
-  return forbidBackgroundWatches ? watches.map((watch) => ({ ...watch, rhythm: "look" })) : watches;
-}
-
 export function isWatchesAlarm({ name }: { readonly name: string }): boolean {
   return name === ALARM;
 }
@@ -102,10 +94,15 @@ export async function resumeWatches(): Promise<void> {
 }
 
 export async function syncPresets(): Promise<void> {
-  const presets = readPresets(await managedWatches(), await serviceAddress("search"));
+  const presets = readPresets(await managedWatches());
   await store.syncPresets(
     presets.map(({ watch, isRemovable }) =>
-      newWatch(watch, presetId(watch.request, watch.name), Date.now(), isRemovable ? "removable" : "fixed"),
+      newWatch(
+        watch,
+        derivedId("preset", watch.request, watch.name),
+        Date.now(),
+        isRemovable ? "removable" : "fixed",
+      ),
     ),
   );
 }
@@ -114,7 +111,7 @@ export async function syncPresets(): Promise<void> {
 export async function add({ watches }: { watches: readonly NewWatch[] }): Promise<AddedWatches> {
   if (browser.extension.inIncognitoContext) return { known: [], leftOut: watches.length };
   const made = watches.map((watch) => newWatch(watch, crypto.randomUUID(), Date.now()));
-  const added = await store.addWatches(made, ({ request }) => watchKey(request));
+  const added = await store.addWatches(made, WATCH_LIMITS.watches, ({ request }) => watchKey(request));
   // The first reading learns what is there, so that the next change is told.
   startRounds();
   return added;
@@ -136,15 +133,17 @@ export async function save({
   return { hasRoom: added.leftOut === 0 };
 }
 
-/** Changes the rhythm, notification or count of several at once. */
-export async function changeAll({ ids, choices }: ManyChoices): Promise<null> {
-  await store.changeWatches(ids, choices);
-  await rounds.plan();
+/** Turns places that an earlier version kept into watches that are only looked at. The limit must lose none of them. */
+export async function adoptPlaces({ places }: { places: readonly NewWatch[] }): Promise<null> {
+  const watches = places.map((place) =>
+    newWatch({ ...place, rhythm: "look" }, derivedId("place", place.request), Date.now()),
+  );
+  await store.addWatches(watches, Number.POSITIVE_INFINITY);
   return null;
 }
 
 async function change({ id, choices }: { id: string; choices: WatchChoices }): Promise<null> {
-  await store.changeWatches([id], { ...choices, name: watchName(choices.name) });
+  await store.changeWatch(id, { ...choices, name: watchName(choices.name) });
   await rounds.plan();
   return null;
 }
@@ -175,9 +174,7 @@ export async function markRead(which: ReadWhich): Promise<null> {
 /** Asks because a user looks: at what was not asked for the longest time first, and at no more than they wait for. */
 export async function look({ which }: { which: LookedAt }): Promise<null> {
   if (browser.extension.inIncognitoContext) return null;
-  const watches = (await asPolicyAllows(await readWatches())).filter((watch) =>
-    isLookedAt(watch, which, Date.now()),
-  );
+  const watches = (await readWatches()).filter((watch) => isLookedAt(watch, which, Date.now()));
   const ordered = watches.toSorted((one, other) => (one.lastAsked ?? 0) - (other.lastAsked ?? 0));
   const most = which === "stale" ? LOOKED_AT_ONCE : ordered.length;
   await rounds.look(ordered.slice(0, most).map(({ id }) => id));
@@ -190,15 +187,8 @@ export async function plan(): Promise<null> {
   return null;
 }
 
-function isLookedAt(
-  { id, rhythm, lastAsked, setbacks, failure }: Watch,
-  which: LookedAt,
-  now: number,
-): boolean {
+function isLookedAt({ id, rhythm, lastAsked }: Watch, which: LookedAt, now: number): boolean {
   if (which === "all") return true;
   if (which !== "stale") return id === which.id;
-  // Asked, but neither answered nor failed: the worker was stopped meanwhile.
-  const isBrokenOff = setbacks > 0 && failure === null;
-  const isFresh = lastAsked !== null && lastAsked <= now && now - lastAsked <= LOOK_AGAIN_AFTER;
-  return rhythm === "look" && (isBrokenOff || !isFresh);
+  return rhythm === "look" && (lastAsked === null || lastAsked > now || now - lastAsked > LOOK_AGAIN_AFTER);
 }

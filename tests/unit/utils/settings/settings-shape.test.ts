@@ -7,10 +7,9 @@ import {
   unreadableNames,
   withChange,
 } from "../../../../utils/settings/settings-shape.ts";
-import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-table.ts";
+import type { Settings } from "../../../../utils/settings/settings-table.ts";
 
 const DEFAULTS: Settings = {
-  ...FALLBACKS,
   searchServiceUrl: "https://search.example",
   factCheckServiceUrl: null,
   country: [],
@@ -20,7 +19,7 @@ const DEFAULTS: Settings = {
   openIn: "new-tab",
   suggestions: null,
   notifications: false,
-  sourcePassages: null,
+  sourcePassages: false,
   siteList: false,
   language: "browser",
   singleKeys: true,

@@ -1,3 +1,0 @@
-import { runPrepared } from "./setup/run.mjs";
-
-await runPrepared("scripts/administrators/main.ts", { needsBrowser: false });

@@ -1,3 +1,0 @@
-import { runPrepared } from "./setup/run.mjs";
-
-await runPrepared("scripts/openacr/main.ts", { needsBrowser: false });

@@ -1,0 +1,156 @@
+import type { Locator } from "playwright/test";
+import { withoutTextFragment } from "../../utils/text/text-fragment.ts";
+import { answerBody, resultBody } from "./answers.ts";
+import { expect, test } from "./fixtures.ts";
+import { searchPage } from "./search-page.ts";
+
+const SEARCH = "/api/v1/search";
+
+test("says who published what, where, at which level, as what and when", async ({ openPage, service }) => {
+  const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  await service.fault({
+    match: SEARCH,
+    kind: "custom",
+    body: answerBody([
+      resultBody({ content_type: "application/pdf", language: "es", updated_at: threeDaysAgo }),
+    ]),
+  });
+  const page = await openPage("search.html?q=tax");
+  const card = searchPage(page).cards.first();
+  for (const fact of [
+    "City of Austin",
+    "austintexas.gov",
+    "Property tax exemptions",
+    "homestead tax exemption",
+    "Austin, TX",
+    "City",
+    "PDF",
+    "Spanish",
+    "updated 3 days ago",
+  ]) {
+    await expect(card).toContainText(fact);
+  }
+  const exact = new Intl.DateTimeFormat("en", { dateStyle: "medium" }).format(new Date(threeDaysAgo));
+  await expect(card.locator("time")).toHaveAttribute("title", new RegExp(exact));
+  await searchPage(page).titles.first().focus();
+  await expect(card.locator("time")).toContainText(exact);
+});
+
+test.describe("in French", () => {
+  test.use({ language: "fr" });
+
+  test("level and language stand small within the line", async ({ openPage, service }) => {
+    const crown = resultBody({ level: "crown_corporation", state: "QC", country: "CA", city: null });
+    await service.fault({ match: SEARCH, kind: "custom", body: answerBody([crown]) });
+    const page = await openPage("search.html?q=tax");
+    const facts = page.locator(".card-facts > span");
+    await expect(facts).toHaveText(["Québec", "société d’État", "anglais"]);
+    await service.clearFaults();
+    const state = resultBody({ level: "state", state: "TX", country: "US", city: null });
+    await service.fault({ match: SEARCH, kind: "custom", body: answerBody([state]) });
+    await page.goto(page.url().replace("q=tax", "q=budget"));
+    await expect(facts).toHaveText(["Texas", "État", "anglais"]);
+  });
+});
+
+test("opens in a tab of its own, with Ctrl or the middle button behind this one", async ({
+  openPage,
+  session,
+  service,
+}) => {
+  const addresses = [`${service.url}/api-guide.md`, `${service.url}/llms.txt`];
+  await service.fault({
+    match: SEARCH,
+    kind: "custom",
+    body: answerBody(addresses.map((url) => resultBody({ url }))),
+  });
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  const [opened] = await Promise.all([session.context.waitForEvent("page"), search.titles.first().click()]);
+  await expect.poll(() => withoutTextFragment(opened.url())).toBe(addresses[0]);
+  await page.bringToFront();
+  for (const how of [{ modifiers: ["Control" as const] }, { button: "middle" as const }]) {
+    const [behind] = await Promise.all([
+      session.context.waitForEvent("page"),
+      search.titles.nth(1).click(how),
+    ]);
+    await expect.poll(() => withoutTextFragment(behind.url())).toBe(addresses[1]);
+    expect(await page.evaluate(() => document.visibilityState)).toBe("visible");
+  }
+});
+
+const LONG_FACTS = [
+  { content_type: "application/pdf", level: "public_body", language: "cy", country: "UK", city: "Wrexham" },
+  { level: "special_district", language: "es", city: "San Juan Capistrano", state: "CA" },
+  { level: "crown_corporation", language: "iu", country: "CA", city: null, state: "NL" },
+  { level: "local_authority", language: "gd", country: "UK", city: "Basingstoke and Deane", state: null },
+  { content_type: "application/pdf", level: "school_district", city: `San ${"Buenaventura ".repeat(6)}` },
+];
+
+/** The facts that are cut or covered, and those before which a separator stands at the beginning of a line. */
+function brokenFacts(card: Locator): Promise<readonly (string | null)[]> {
+  return card.locator(".card-facts > *").evaluateAll((facts) =>
+    facts
+      .filter((fact) => {
+        const words = [fact, ...fact.querySelectorAll("*")].filter(
+          (each) => each.childElementCount === 0 && each.checkVisibility({ visibilityProperty: true }),
+        );
+        const boxes = words.flatMap((each) => {
+          const text = document.createRange();
+          text.selectNodeContents(each);
+          return [...text.getClientRects()];
+        });
+        const isThere = (x: number, y: number) => fact.contains(document.elementFromPoint(x, y));
+        const isWhole = boxes.every(({ left, right, top, height }) =>
+          [left + 1, right - 1].every((x) => isThere(x, top + height / 2)),
+        );
+        const first = boxes[0];
+        const before = fact.previousElementSibling?.getBoundingClientRect();
+        const beginsLine = first !== undefined && (before === undefined || before.bottom <= first.top);
+        return !isWhole || (beginsLine && isThere(first.left - 8, first.top + first.height / 2));
+      })
+      .map((fact) => fact.textContent),
+  );
+}
+
+for (const language of ["en", "fr", "es"] as const) {
+  test.describe(() => {
+    test.use({ language });
+
+    test(`its facts stand whole in the popup, at rest and under the pointer (${language})`, async ({
+      openPage,
+      service,
+    }) => {
+      const results = LONG_FACTS.map((change) => resultBody(change));
+      await service.fault({ match: SEARCH, kind: "custom", body: answerBody(results) });
+      const page = await openPage("popup.html");
+      await page.setViewportSize({ width: 420, height: 600 });
+      await page.getByRole("combobox").first().fill("tax");
+      await page.keyboard.press("Enter");
+      const cards = page.locator(".card");
+      await expect(cards).toHaveCount(results.length);
+      for (const card of await cards.all()) {
+        await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
+        const height = await card.evaluate(({ clientHeight }) => clientHeight);
+        expect(await brokenFacts(card)).toEqual([]);
+        await card.hover();
+        expect(await brokenFacts(card)).toEqual([]);
+        await card.getByRole("heading").getByRole("link").focus();
+        expect(await brokenFacts(card)).toEqual([]);
+        expect(await card.evaluate(({ clientHeight }) => clientHeight)).toBe(height);
+      }
+    });
+  });
+}
+
+test("the actions of a card in the popup cover nothing of the card below", async ({ openPage }) => {
+  const page = await openPage("popup.html");
+  await page.setViewportSize({ width: 420, height: 600 });
+  const search = searchPage(page);
+  await search.search("tax");
+  const card = search.cards.nth(1);
+  await card.hover();
+  const actions = await card.locator(".card-actions").boundingBox();
+  const below = await search.cards.nth(2).locator(".card-from").boundingBox();
+  expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
