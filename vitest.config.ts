@@ -15,6 +15,8 @@ export default defineConfig({
     // A thread starts sooner than a process, and there is one a file.
     pool: "threads",
     environment: "node",
+    // Class names of CSS modules as they are written, so that tests can name a part of a component.
+    css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
     // The longest property takes three seconds of a core; a machine that is busy otherwise may need ten times that.
     testTimeout: 60_000,

@@ -21,9 +21,10 @@ const SOURCES = ["entrypoints", "components", "utils", "wxt.config.ts"];
 async function problems(): Promise<string[]> {
   const english = await textsOf("en");
   const code = await sourceText();
+  const patterns = composedKeys(code);
   const found: string[] = [];
   for (const key of english.keys()) {
-    if (!isUsed(key, code)) found.push(`${key} is not used`);
+    if (!isUsed(key, code) && !isComposed(key, code, patterns)) found.push(`${key} is not used`);
     if (key.endsWith("_other") && !english.has(key.replace(PLURAL_FORM, "_one")))
       found.push(`${key} has no _one form`);
   }
@@ -67,6 +68,21 @@ function isUsed(key: string, code: string): boolean {
   return [key, stemOf(key)].some(
     (name) => code.includes(`"${name}"`) || code.includes(`__MSG_${name.replace(".", "_")}__`),
   );
+}
+
+/** Keys that the code puts together, such as `verdict.${kind}`: the compiler checks that there is a text for each. */
+function composedKeys(code: string): readonly RegExp[] {
+  const written = code.matchAll(/`([a-z]+\.[a-z0-9_]*(?:\$\{[\w.()]+\}[a-z0-9_]*)+)`/g);
+  const patterns = new Set([...written].map(([, key = ""]) => key.replaceAll(/\$\{[\w.()]+\}/g, "(\\w+)")));
+  return [...patterns].map((pattern) => new RegExp(`^${pattern.replace(".", "\\.")}$`));
+}
+
+/** The part that varies is a word of the code: a text for a kind that is gone is not used. */
+function isComposed(key: string, code: string, patterns: readonly RegExp[]): boolean {
+  return patterns.some((pattern) => {
+    const [, ...parts] = pattern.exec(key) ?? [];
+    return parts.length > 0 && parts.every((part) => new RegExp(`["\\s{]${part}["?:]`).test(code));
+  });
 }
 
 async function sourceText(): Promise<string> {

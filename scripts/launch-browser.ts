@@ -7,6 +7,8 @@ export interface BrowserOptions {
   readonly language?: string;
   readonly colorScheme?: "light" | "dark";
   readonly args?: readonly string[];
+  /** Another program than the Chromium of `CHROMIUM_PATH`. */
+  readonly executable?: string;
   readonly env?: Record<string, string>;
 }
 
@@ -40,7 +42,7 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Exten
 
 /** Chromium without the extension, into which one can be installed and taken out again. */
 export function launchBrowser(options: BrowserOptions): Promise<BrowserContext> {
-  const executablePath = process.env.CHROMIUM_PATH;
+  const executablePath = options.executable ?? process.env.CHROMIUM_PATH;
   return chromium.launchPersistentContext(options.profile, {
     ...(executablePath ? { executablePath } : {}),
     headless: options.headless,

@@ -45,25 +45,3 @@ export function IconButton({ icon, label, ...rest }: IconButtonProps) {
     </button>
   );
 }
-
-interface IconLinkProps {
-  icon: IconName;
-  label: string;
-  address: string;
-}
-
-/** A link among icon buttons. It opens another site in a new tab. */
-export function IconLink({ icon, label, address }: IconLinkProps) {
-  return (
-    <a
-      class="icon-button"
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-      title={label}
-      aria-label={label}
-    >
-      <Icon name={icon} />
-    </a>
-  );
-}

@@ -1,5 +1,5 @@
 interface CutTextProps {
-  as?: "span" | "p";
+  as?: "span" | "p" | "bdi";
   class?: string;
   id?: string;
   children: string;

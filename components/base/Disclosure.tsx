@@ -6,6 +6,8 @@ import styles from "./Disclosure.module.css";
 interface DisclosureProps {
   /** The words of what opens, with what stands before them. */
   summary: ComponentChildren;
+  /** The name of the group; none: the group has no name of its own. */
+  label?: string;
   isOpen?: boolean;
   /** The fragment of an address that leads here: it opens what it leads to. */
   opensFor?: string;
@@ -14,12 +16,13 @@ interface DisclosureProps {
 }
 
 /** What is rarely needed, one press deeper. */
-export function Disclosure({ summary, isOpen, opensFor, onToggle, children }: DisclosureProps) {
+export function Disclosure({ summary, label, isOpen, opensFor, onToggle, children }: DisclosureProps) {
   const isWanted = useFragment(opensFor);
   const opens = isWanted ? true : isOpen;
   return (
     <details
       class={styles.disclosure}
+      aria-label={label}
       {...(opens === undefined ? {} : { open: opens })}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >

@@ -5,7 +5,7 @@ import { Button } from "./Button.tsx";
 import { Alert } from "./notices.tsx";
 
 interface RegionProps {
-  /** What the person calls this part of the page. */
+  /** What the user calls this part of the page. */
   name: string;
   /** What is drawn. After a failure, something else is tried without being asked. */
   subject?: unknown;

@@ -9,10 +9,10 @@ interface ServiceStatesProps {
   asked: boolean;
 }
 
-/** What is known about the two services without sending a request. */
+/** That a service does not answer, as far as is known without asking it. One that works is not mentioned. */
 export function ServiceStates({ states, asked }: ServiceStatesProps) {
   const known = states && servicesSentence(states, asked);
-  if (!known) return <span class="service-states" />;
+  if (!known || known.state === "up" || known.state === "unknown") return <span class="service-states" />;
   return (
     <span class="service-states">
       <StateDot state={known.state} />

@@ -3,8 +3,8 @@ import type { ComponentChildren } from "preact";
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly name: string;
-  /** A count on the tab, with words for screen readers. */
-  readonly badge?: { readonly text: string; readonly description: string } | null;
+  /** A count on the tab, with words for screen readers. `isNew`: of what was asked for and is not seen yet. */
+  readonly badge?: { readonly text: string; readonly description: string; readonly isNew?: boolean } | null;
 }
 
 interface TabsProps<Id extends string> {
@@ -46,7 +46,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           >
             {name}
             {badge && (
-              <span class="badge" aria-hidden="true">
+              <span class={badge.isNew ? "badge badge-new" : "badge"} aria-hidden="true">
                 {badge.text}
               </span>
             )}

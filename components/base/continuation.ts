@@ -7,11 +7,11 @@ const MOST = 3;
 /** A timer may fire a moment before the pause has ended for the worker, which must not use them all up. */
 const AT_LEAST_AFTER = 1000;
 
-/** Goes on with what a person asked for when the service's pause ends. */
+/** Goes on with what a user asked for when the service's pause ends. */
 export interface Continuation {
   /** When it goes on; null: it does not, so nobody is promised that. */
   readonly at: ReadonlySignal<number | null>;
-  /** A person asks for something: what waited before is dropped. */
+  /** A user asks for something: what waited before is dropped. */
   begin(): void;
   /** There is an answer. Where a pause is the reason why it failed, `again` is called when that ends. */
   settle(failure: ApiFailure | null, again: () => void): void;

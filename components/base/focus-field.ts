@@ -1,5 +1,5 @@
 /**
- * Puts the focus into the field of a tab that was just opened, so that typing goes there. A person who moves through the
+ * Puts the focus into the field of a tab that was just opened, so that typing goes there. A user who moves through the
  * tabs with the arrow keys keeps the focus there; a click on a tab leads on to its field. `selected`: typing replaces what
  * is in it.
  */

@@ -13,7 +13,7 @@ export function keepFocus(): void {
   });
   addEventListener("focusout", ({ target }) =>
     queueMicrotask(() => {
-      // The person left it. A control that was removed is gone by now.
+      // The user left it. A control that was removed is gone by now.
       if (target === kept[0] && kept[0]?.isConnected && document.activeElement === document.body) kept = [];
     }),
   );

@@ -25,7 +25,7 @@ const NOTE_ICONS = { calm: "info", warn: "warning", good: "check-circle" } as co
   IconName
 >;
 
-/** Something worth knowing that is not a failure: read out when the person pauses. */
+/** Something worth knowing that is not a failure: read out when the user pauses. */
 export function Note({ kind = "calm", children, actions }: NoteProps) {
   return (
     <div class={kind === "calm" ? "note" : `note note-${kind}`}>

@@ -4,17 +4,19 @@ import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import type { Result } from "../../utils/platform/result.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
-import { IconButton } from "./Button.tsx";
+import { Button, IconButton } from "./Button.tsx";
 import { Alert } from "./notices.tsx";
 
 const trouble = signal("");
+/** Whether the page is of another version than the worker, so that only loading it again helps. */
+const isUpdated = signal(false);
 
 /** Starts work that nobody awaits. It tells of its own failures; one that nobody foresaw gets a sentence here. */
 export function act(work: Promise<unknown> | undefined): void {
   work?.catch(sayError);
 }
 
-/** Says why something that a person asked for did not happen, until they close it. */
+/** Says why something that a user asked for did not happen, until they close it. */
 export function sayFailure(failure: ApiFailure): void {
   trouble.value = failureSentence(failure);
 }
@@ -34,8 +36,28 @@ export async function done(answer: Promise<Result<unknown, ApiFailure>>): Promis
   return result.ok;
 }
 
+/** Says that the page has to be loaded again, until it is. */
+export function sayUpdated(): void {
+  isUpdated.value = true;
+}
+
 /** Where a page shows what went wrong away from any form or card. */
 export function Trouble() {
+  if (isUpdated.value) {
+    return (
+      <div class="trouble">
+        <Alert
+          actions={
+            <Button icon="refresh" onClick={() => location.reload()}>
+              {t("action.reload")}
+            </Button>
+          }
+        >
+          {failureSentence({ kind: "updated" })}
+        </Alert>
+      </div>
+    );
+  }
   if (trouble.value === "") return null;
   return (
     <div class="trouble">

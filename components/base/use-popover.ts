@@ -17,7 +17,9 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
 
   const close = (): void => {
     setOpen(false);
-    root.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+    const buttons = [...(root.current?.querySelectorAll<HTMLElement>("[aria-expanded]") ?? [])];
+    // Of several buttons the one that opened it.
+    (buttons.find((button) => button.getAttribute("aria-expanded") === "true") ?? buttons[0])?.focus();
   };
 
   useLayoutEffect(() => {
@@ -29,7 +31,7 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
       if (isOutside(event.target)) setOpen(false);
     };
     const onFocusOut = (event: FocusEvent): void => {
-      // Without a related target the window lost the focus, and the person will come back.
+      // Without a related target the window lost the focus, and the user will come back.
       if (event.relatedTarget && isOutside(event.relatedTarget)) setOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent): void => {

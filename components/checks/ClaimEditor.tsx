@@ -1,22 +1,44 @@
-import { useId } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { claimLength } from "../../utils/checks/claim.ts";
-import { claimLengthText } from "../../utils/checks/sentences.ts";
+import { claimLengthText, isNearClaimLimit } from "../../utils/checks/sentences.ts";
 import { problemSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { LIMITS } from "../../utils/search/request.ts";
 import { Button } from "../base/Button.tsx";
+import { Icon } from "../base/Icon.tsx";
+import { Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
+import { useSetting } from "../base/use-setting.ts";
+import { AddressWarning } from "./AddressWarning.tsx";
+import styles from "./ClaimEditor.module.css";
 import type { ClaimStore } from "./claim-store.ts";
 
-/** The one place where claims are typed and changed. A long claim is never cut, only counted until it fits. */
+/** The one place where claims are typed and changed. */
 export function ClaimEditor({ editor }: { editor: ClaimStore }) {
+  const isForbidden = useSetting("forbidFactChecks");
+  return isForbidden ? <Note>{t("policy.fact_checks_off")}</Note> : <ClaimForm editor={editor} />;
+}
+
+/** A long claim is never cut, only counted until it fits. */
+function ClaimForm({ editor }: { editor: ClaimStore }) {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const text = editor.text.value;
   const length = claimLength(text);
-  const tooLong = length > LIMITS.claimLength;
   const limit = LIMITS.claimLength;
+  const isTooLong = length > limit;
+  const isNear = isNearClaimLimit(text);
+  const isEdited = editor.edited.value !== null;
+  const isBegun = text !== "" || isEdited;
   const sentence =
-    editor.problem.value ?? (tooLong ? problemSentence({ reason: "claim-too-long", length, limit }) : null);
+    editor.problem.value ?? (isTooLong ? problemSentence({ reason: "claim-too-long", length, limit }) : null);
+  // One line that grows with what is typed, also where the browser's styles cannot do that.
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (!current || CSS.supports("field-sizing", "content")) return;
+    current.style.height = "auto";
+    current.style.height = `${current.scrollHeight}px`;
+  }, [text]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
@@ -24,48 +46,57 @@ export function ClaimEditor({ editor }: { editor: ClaimStore }) {
   };
   return (
     <form
-      class="claim-editor"
+      class={styles.editor}
       onSubmit={(event) => {
         event.preventDefault();
         act(editor.check());
       }}
     >
-      <textarea
-        class="textarea"
-        aria-label={t("claim.label")}
-        aria-describedby={`${id}-scope ${id}-count`}
-        aria-invalid={sentence === null ? undefined : "true"}
-        placeholder={t("claim.placeholder")}
-        dir="auto"
-        rows={text.length > 200 ? 8 : 2}
-        spellcheck={false}
-        value={text}
-        onInput={({ currentTarget }) => editor.type(currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
+      <div class={styles.field}>
+        <Icon name="speech" />
+        <textarea
+          class={styles.text}
+          aria-label={t("claim.label")}
+          aria-describedby={isBegun ? `${id}-scope${isNear ? ` ${id}-count` : ""}` : undefined}
+          aria-invalid={sentence === null ? undefined : "true"}
+          placeholder={t("claim.placeholder")}
+          dir="auto"
+          rows={1}
+          spellcheck={false}
+          value={text}
+          ref={field}
+          onInput={({ currentTarget }) => editor.type(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
       {sentence !== null && (
-        <p class="field-problem" role="alert">
+        <p class={styles.problem} role="alert">
           {sentence}
         </p>
       )}
-      <p id={`${id}-count`} class={tooLong ? "claim-count too-long" : "claim-count"} hidden={length === 0}>
-        {claimLengthText(text)}
-      </p>
-      <div class="claim-row">
-        <p id={`${id}-scope`} class="hint">
-          {t("claim.scope")}
-        </p>
-        <div class="row">
-          {editor.edited.value !== null && (
-            <Button kind="quiet" onClick={() => act(editor.discard())}>
-              {t("claim.discard")}
-            </Button>
+      <AddressWarning claim={text} />
+      {isBegun && (
+        <>
+          {isNear && (
+            <p id={`${id}-count`} class={isTooLong ? `${styles.count} ${styles.tooLong}` : styles.count}>
+              {claimLengthText(text)}
+            </p>
           )}
-          <Button kind="main" type="submit">
-            {t("claim.check")}
-          </Button>
-        </div>
-      </div>
+          <div class={styles.row}>
+            <p id={`${id}-scope`} class="hint">
+              {t("claim.scope")}
+            </p>
+            {isEdited && (
+              <Button kind="quiet" onClick={() => act(editor.discard())}>
+                {t("claim.discard")}
+              </Button>
+            )}
+            <Button kind="main" type="submit">
+              {t("claim.check")}
+            </Button>
+          </div>
+        </>
+      )}
     </form>
   );
 }

@@ -14,7 +14,7 @@ interface EditedClaim {
   readonly text: string;
   readonly origin: Origin | null;
   readonly unsent: boolean;
-  /** Why it was not sent; null once the person has changed it. */
+  /** Why it was not sent; null once the user has changed it. */
   readonly problem: UnsentProblem | null;
 }
 
@@ -39,6 +39,8 @@ export interface ClaimStore {
   check(): Promise<void>;
   /** Drops the text, and the check it came from if that was never sent. */
   discard(): Promise<void>;
+  /** Shows what is typed in other pages, until the returned function is called. */
+  follow(): () => void;
 }
 
 /** Only words that would be lost with the page are worth a warning; an empty editor has none. */
@@ -60,10 +62,12 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
   /** A second press right after a check was added must not complain that the editor is empty. */
   let wasAdded = false;
 
-  stored.follow((written) => {
-    draft.value = written ?? EMPTY;
-    failure.value = null;
-  });
+  function follow(): () => void {
+    return stored.follow((written) => {
+      draft.value = written ?? EMPTY;
+      failure.value = null;
+    });
+  }
 
   function change(changed: Partial<Draft>): void {
     draft.value = { ...draft.value, ...changed };
@@ -119,5 +123,5 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
     return edited.value?.unsent ? send("removeCheck", { id: edited.value.id }) : success(null);
   }
 
-  return { text, problem, edited, type, take, check, discard };
+  return { text, problem, edited, type, take, check, discard, follow };
 }

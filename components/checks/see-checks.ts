@@ -5,7 +5,7 @@ import { act } from "../base/trouble.tsx";
 /** What the worker was already told. It answers with a change of the store, which calls this again. */
 const told = new Set<string>();
 
-/** Tells the worker that the person can see these checks, so that the badge no longer counts them. */
+/** Tells the worker that the user can see these checks, so that the badge no longer counts them. */
 export function seeChecks(checks: readonly Check[]): void {
   if (document.visibilityState !== "visible") return;
   const ids: string[] = [];

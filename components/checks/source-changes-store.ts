@@ -1,23 +1,36 @@
-import { signal } from "@preact/signals";
-import { send } from "../../utils/calls/send.ts";
-import { NO_SOURCE_CHANGES, type SourceChanges } from "../../utils/checks/source-changes.ts";
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { send } from "../../utils/calls/send.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 
-/** What is known of changes of the pages that verdicts rest on. */
-export const sourceChanges = signal<SourceChanges>(NO_SOURCE_CHANGES);
+/** How far looking for changed sources has come. */
+export type ChangesAsk = "asking" | { readonly isComplete: boolean; readonly isQuiet?: boolean } | ApiFailure;
 
-/** How far looking for changed sources has come in this page; null: not asked. */
-export type ChangesAsk = "asking" | { readonly isComplete: boolean } | ApiFailure;
-export const changesAsk = signal<ChangesAsk | null>(null);
-
-export function showSourceChanges(read: SourceChanges): void {
-  // Equal contents keep the object, so that no card is drawn again.
-  if (JSON.stringify(read) !== JSON.stringify(sourceChanges.peek())) sourceChanges.value = read;
+export interface SourceChangesStore {
+  /** How far looking for changed sources has come in this page; null: not asked. What it finds is read with the checks. */
+  readonly asked: ReadonlySignal<ChangesAsk | null>;
+  ask(): Promise<void>;
+  /** Without a press, so only what was found, or why nothing could be, is worth a line above the list. */
+  askQuietly(): Promise<void>;
 }
 
-export async function askSourceChanges(): Promise<void> {
-  if (changesAsk.peek() === "asking") return;
-  changesAsk.value = "asking";
-  const answer = await send("findSourceChanges", null);
-  changesAsk.value = answer.ok ? answer.value : answer.failure;
+interface Parts {
+  readonly send: typeof send;
+}
+
+export function createSourceChangesStore({ send }: Parts): SourceChangesStore {
+  const asked = signal<ChangesAsk | null>(null);
+  return {
+    asked,
+    async ask() {
+      if (asked.peek() === "asking") return;
+      asked.value = "asking";
+      const answer = await send("findSourceChanges", null);
+      asked.value = answer.ok ? answer.value : answer.failure;
+    },
+    async askQuietly() {
+      if (asked.peek() === "asking") return;
+      const answer = await send("findSourceChanges", null);
+      asked.value = answer.ok ? { ...answer.value, isQuiet: true } : answer.failure;
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
-import type { StorageProblem } from "../../utils/platform/failure.ts";
+import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts";
 import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
@@ -16,6 +16,7 @@ import {
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
+import { useSetting } from "../base/use-setting.ts";
 import {
   collectBackup,
   downloadBackup,
@@ -44,9 +45,11 @@ type ImportState =
 export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
   const state = useSignal<ImportState>({ step: "idle" });
 
+  const isForbidden = useSetting("forbidExports") === true;
+
   const save = async (): Promise<void> => {
     try {
-      const leftOut = downloadBackup(await collectBackup(), Date.now());
+      const leftOut = await downloadBackup(await collectBackup(), Date.now());
       state.value = leftOut ? { step: "cut", leftOut } : { step: "idle" };
     } catch (error) {
       state.value = { step: "unread", problem: storageProblem(error) ?? "no-access" };
@@ -71,8 +74,9 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
     state.value = { step: "restoring" };
     try {
       const isAllowed = await asked;
-      await restoreBackup(isAllowed ? backup : withoutPermissions(backup));
-      state.value = { step: isAllowed ? "done" : "done-in-part" };
+      const restored = await restoreBackup(isAllowed ? backup : withoutPermissions(backup));
+      if (restored.ok) state.value = { step: isAllowed ? "done" : "done-in-part" };
+      else state.value = { step: "unstored", problem: problemOf(restored.failure) };
       await done(send("planWatches", null));
     } catch (error) {
       console.error("A backup could not be restored:", error);
@@ -83,25 +87,30 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
 
   return (
     <>
-      <h3>{t("backup.title")}</h3>
-      <p>{t("backup.lead")}</p>
-      <div class="row">
-        <Button icon="download" onClick={() => act(save())}>
-          {t("backup.export")}
-        </Button>
-        <label class="button file-button">
-          {t("backup.import")}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              event.currentTarget.value = "";
-              if (file) act(choose(file));
-            }}
-          />
-        </label>
+      <div class="setting setting-row">
+        <div>
+          <h3>{t("backup.title")}</h3>
+          <p class="hint">{t("backup.lead")}</p>
+        </div>
+        <div class="row">
+          <Button icon="download" disabled={isForbidden} onClick={() => act(save())}>
+            {t("backup.export")}
+          </Button>
+          <label class="button file-button">
+            {t("backup.import")}
+            <input
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => {
+                const [file] = event.currentTarget.files ?? [];
+                event.currentTarget.value = "";
+                if (file) act(choose(file));
+              }}
+            />
+          </label>
+        </div>
       </div>
+      {isForbidden && <p class="locked">{t("policy.exports_off")}</p>}
       <ImportResult
         state={state.value}
         onRestore={(backup) => act(restore(backup))}
@@ -111,6 +120,10 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
       />
     </>
   );
+}
+
+function problemOf(failure: ApiFailure): StorageProblem {
+  return failure.kind === "storage" ? failure.problem : "no-access";
 }
 
 interface ImportResultProps {
@@ -160,8 +173,8 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
           {backupFoundSentence({
             checks: state.backup.checks.length,
             searches: state.backup.searches.length,
-            watches: state.backup.watches?.length ?? null,
-            asking: state.backup.watches?.filter(({ rhythm }) => rhythm !== "look").length ?? 0,
+            watches: state.backup.watches.length,
+            asking: state.backup.watches.filter(({ rhythm }) => rhythm !== "look").length,
             settings: Object.keys(state.backup.settings).length,
             addresses: state.addresses,
           })}

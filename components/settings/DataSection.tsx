@@ -3,6 +3,7 @@ import { counted, formatNumber, language, t } from "../../utils/platform/i18n.ts
 import { clearedSentence } from "../../utils/settings/sentences.ts";
 import { Alert, Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
+import { useSetting } from "../base/use-setting.ts";
 import { Skeleton } from "../base/waiting.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 import { ConfirmButton } from "./ConfirmButton.tsx";
@@ -14,6 +15,7 @@ export function DataSection({ data }: { data: DataStore }) {
   const { sizes, problem, outcome, clear, count, watchSizes } = data;
   useEffect(watchSizes, [watchSizes]);
   const kept = sizes.value;
+  const days = useSetting("deleteVerdictsAfterDays") ?? null;
   return (
     <Section id="data" title={t("options.data")} lead={t("options.data_lead")}>
       {problem.value && <StorageAlert problem={problem.value} onRetry={() => act(count())} />}
@@ -33,6 +35,7 @@ export function DataSection({ data }: { data: DataStore }) {
           question={kept?.checks ? counted("data.checks_question", kept.checks) : t("data.left_question")}
           empty={!kept?.checks && !kept?.beside.checks}
           onClear={() => act(clear("checks"))}
+          {...(days !== null && { locked: counted("policy.deleted_after", days) })}
         />
         <DataRow
           name={t("data.searches")}
@@ -71,16 +74,19 @@ interface DataRowProps {
   clear: string;
   question: string;
   empty: boolean;
+  /** What an administrator has set for it. */
+  locked?: string;
   onClear(): void;
 }
 
 /** One kind of stored data and the button to delete it. */
-function DataRow({ name, size, clear, question, empty, onClear }: DataRowProps) {
+function DataRow({ name, size, clear, question, empty, locked, onClear }: DataRowProps) {
   return (
     <div class="data-row">
       <div>
         <h3>{name}</h3>
         <p class="hint">{size ?? <Skeleton width="14ch" />}</p>
+        {locked && <p class="locked">{locked}</p>}
       </div>
       <ConfirmButton
         label={clear}
@@ -95,7 +101,7 @@ function DataRow({ name, size, clear, question, empty, onClear }: DataRowProps) 
 
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** A size in the person's language: "0 bytes", "12 kB", "3.4 MB". */
+/** A size in the user's language: "0 bytes", "12 kB", "3.4 MB". */
 function formatBytes(bytes: number): string {
   const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   return new Intl.NumberFormat(language(), {

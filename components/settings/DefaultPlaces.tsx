@@ -1,23 +1,20 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { stateLabel } from "../../utils/search/names.ts";
 import type { FilterChange } from "../../utils/search/places.ts";
 import { NO_FILTERS } from "../../utils/search/request.ts";
-import type { Settings } from "../../utils/settings/settings.ts";
 import { Announcer } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
-import { FilterChips } from "../search/filters/FilterChips.tsx";
 import { FilterPicker } from "../search/filters/FilterPicker.tsx";
 import { createListsStore } from "../search/view/lists-store.ts";
 import { SettingRow } from "./SettingFields.tsx";
-import { change, isLocked } from "./settings-store.ts";
-
-const lists = createListsStore(send, { countries: [], states: [] });
+import type { SettingsPart } from "./settings-store.ts";
 
 /** The places that new searches start with, chosen with the same pickers as in a search. */
-export function DefaultPlaces({ settings }: { settings: Settings }) {
+export function DefaultPlaces({ settings, store }: SettingsPart) {
+  const [lists] = useState(() => createListsStore(send, { countries: [], states: [] }));
   const dropped = useSignal("");
   const { country, state, city } = settings;
   const filters = { ...NO_FILTERS, country, state, city };
@@ -29,12 +26,12 @@ export function DefaultPlaces({ settings }: { settings: Settings }) {
   }, [needsNames]);
 
   const apply = ({ filters: next, droppedStates, droppedCities }: FilterChange): void => {
-    act(change({ country: next.country, state: next.state, city: next.city }));
+    act(store.change({ country: next.country, state: next.state, city: next.city }));
     const names = [...droppedStates.map((code) => stateLabel(code, known.states)), ...droppedCities];
     dropped.value = names.length > 0 ? t("options.places_dropped", names.join(", ")) : "";
   };
 
-  if (isLocked("country") || isLocked("state") || isLocked("city")) {
+  if (store.isLocked("country") || store.isLocked("state") || store.isLocked("city")) {
     return (
       <SettingRow id="places" name={t("options.places")} locked>
         <span>{[...city, ...state, ...country].join(", ")}</span>
@@ -64,7 +61,6 @@ export function DefaultPlaces({ settings }: { settings: Settings }) {
           <FilterPicker name="city" tools={tools} />
         </div>
       </div>
-      <FilterChips filters={filters} known={known} onChange={apply} />
       {dropped.value && <p class="hint">{dropped.value}</p>}
       <Announcer text={dropped.value} />
     </div>

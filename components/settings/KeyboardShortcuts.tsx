@@ -30,7 +30,7 @@ export function KeyboardShortcuts({ singleKeys }: { singleKeys: boolean }) {
         }),
       );
     read();
-    // Shortcuts are changed on a page of the browser, so they are read again when the person comes back.
+    // Shortcuts are changed on a page of the browser, so they are read again when the user comes back.
     addEventListener("focus", read);
     return () => removeEventListener("focus", read);
   }, [shortcuts]);

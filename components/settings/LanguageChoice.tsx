@@ -1,13 +1,12 @@
 import { displayNames } from "../../utils/platform/formatters.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { type LanguageChoice as Chosen, LANGUAGE_CHOICES } from "../../utils/platform/languages.ts";
-import type { Settings } from "../../utils/settings/settings.ts";
 import { Choice } from "../base/Choice.tsx";
 import { act } from "../base/trouble.tsx";
-import { change, isLocked } from "./settings-store.ts";
+import type { SettingsPart } from "./settings-store.ts";
 
 /** The language of all texts. Each one has the name that its own readers look for. */
-export function LanguageChoice({ settings, describedBy }: { settings: Settings; describedBy?: string }) {
+export function LanguageChoice({ settings, store, describedBy }: SettingsPart & { describedBy?: string }) {
   return (
     <Choice
       label={t("options.language")}
@@ -17,9 +16,9 @@ export function LanguageChoice({ settings, describedBy }: { settings: Settings; 
         name: nameOf(value),
         ...(value === "browser" ? {} : { lang: value }),
       }))}
-      disabled={isLocked("language")}
+      disabled={store.isLocked("language")}
       describedBy={describedBy}
-      onChange={(chosen) => act(change({ language: chosen }))}
+      onChange={(chosen) => act(store.change({ language: chosen }))}
     />
   );
 }

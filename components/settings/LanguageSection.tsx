@@ -1,12 +1,11 @@
 import { useId } from "preact/hooks";
 import { language, t } from "../../utils/platform/i18n.ts";
-import type { Settings } from "../../utils/settings/settings.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Section } from "./Section.tsx";
 import { SettingRow } from "./SettingFields.tsx";
-import { isLocked } from "./settings-store.ts";
+import type { SettingsPart } from "./settings-store.ts";
 
-export function LanguageSection({ settings }: { settings: Settings }) {
+export function LanguageSection({ settings, store }: SettingsPart) {
   const id = useId();
   return (
     <Section id="language" title={t("options.language")}>
@@ -14,9 +13,9 @@ export function LanguageSection({ settings }: { settings: Settings }) {
         id={id}
         name={t("options.language_texts")}
         hint={t("options.language_hint", todayWritten())}
-        locked={isLocked("language")}
+        locked={store.isLocked("language")}
       >
-        <LanguageChoice settings={settings} describedBy={`${id}-hint`} />
+        <LanguageChoice settings={settings} store={store} describedBy={`${id}-hint`} />
       </SettingRow>
     </Section>
   );

@@ -1,13 +1,17 @@
 import { useRef } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
+import { requiredServicesSentence } from "../../utils/settings/sentences.ts";
 import type { Settings } from "../../utils/settings/settings.ts";
 import { AddressField } from "./AddressField.tsx";
 import { chooserOf } from "./choose-service.ts";
 
 /** Fields for the addresses missing from this build. A field stays once it is filled in, to show the result. */
 export function MissingServices({ settings }: { settings: Settings }) {
-  const { searchServiceUrl, factCheckServiceUrl } = settings;
-  const missing = useRef({ search: searchServiceUrl === null, factCheck: factCheckServiceUrl === null });
+  const { searchServiceUrl, factCheckServiceUrl, forbidFactChecks, requiredServices } = settings;
+  const missing = useRef({
+    search: searchServiceUrl === null,
+    factCheck: factCheckServiceUrl === null && !forbidFactChecks,
+  });
   const { search, factCheck } = missing.current;
   if (!search && !factCheck) return null;
   const same =
@@ -18,6 +22,7 @@ export function MissingServices({ settings }: { settings: Settings }) {
     <section class="welcome-services" aria-labelledby="services">
       <h2 id="services">{t("options.services")}</h2>
       <p>{t("welcome.services_lead")}</p>
+      {requiredServices && <p class="locked">{requiredServicesSentence(requiredServices)}</p>}
       {search && (
         <AddressField
           label={t("options.search_address")}
@@ -25,7 +30,7 @@ export function MissingServices({ settings }: { settings: Settings }) {
           saved={searchServiceUrl}
           shortcut={null}
           locked={false}
-          onChoose={chooserOf("search")}
+          onChoose={chooserOf("search", settings)}
         />
       )}
       {factCheck && (
@@ -35,7 +40,7 @@ export function MissingServices({ settings }: { settings: Settings }) {
           saved={factCheckServiceUrl}
           shortcut={same}
           locked={false}
-          onChoose={chooserOf("factCheck")}
+          onChoose={chooserOf("factCheck", settings)}
         />
       )}
     </section>

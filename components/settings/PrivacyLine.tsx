@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../utils/platform/i18n.ts";
+import { asksPassages } from "../../utils/settings/asks-passages.ts";
 import type { Settings } from "../../utils/settings/settings.ts";
 import { Disclosure } from "../base/Disclosure.tsx";
 import { SentTable } from "./SentTable.tsx";
@@ -14,7 +15,8 @@ export function PrivacyLine({ settings, children }: { settings: Settings; childr
           search={settings.searchServiceUrl}
           factCheck={settings.factCheckServiceUrl}
           suggestions={settings.suggestions === true}
-          passages={settings.sourcePassages}
+          passages={asksPassages(settings)}
+          changes={settings.sourcePassages === true}
         />
         <p class="hint">{t("welcome.kept")}</p>
       </Disclosure>

@@ -1,25 +1,24 @@
 import { counted, t } from "../../utils/platform/i18n.ts";
 import { pageSizes } from "../../utils/search/request.ts";
-import type { Settings } from "../../utils/settings/settings.ts";
 import { Disclosure } from "../base/Disclosure.tsx";
 import { act } from "../base/trouble.tsx";
 import { DefaultPlaces } from "./DefaultPlaces.tsx";
 import { KeyboardShortcuts } from "./KeyboardShortcuts.tsx";
 import { Section } from "./Section.tsx";
 import { ChoiceSetting, Toggle } from "./SettingFields.tsx";
-import { change, isLocked } from "./settings-store.ts";
+import type { SettingsPart } from "./settings-store.ts";
 
-export function SearchSection({ settings }: { settings: Settings }) {
+export function SearchSection({ settings, store }: SettingsPart) {
   return (
     <Section id="search" title={t("tab.search")}>
       <Toggle
         label={t("options.suggestions")}
         hint={t("options.suggestions_hint")}
         checked={settings.suggestions === true}
-        locked={isLocked("suggestions")}
-        onChange={(checked) => act(change({ suggestions: checked }))}
+        locked={store.isLocked("suggestions")}
+        onChange={(checked) => act(store.change({ suggestions: checked }))}
       />
-      <DefaultPlaces settings={settings} />
+      <DefaultPlaces settings={settings} store={store} />
       <ChoiceSetting
         label={t("options.page_size")}
         value={settings.pageSize}
@@ -27,8 +26,8 @@ export function SearchSection({ settings }: { settings: Settings }) {
           value: size,
           name: counted("options.page_size_value", size),
         }))}
-        locked={isLocked("pageSize")}
-        onChange={(pageSize) => act(change({ pageSize }))}
+        locked={store.isLocked("pageSize")}
+        onChange={(pageSize) => act(store.change({ pageSize }))}
       />
       <ChoiceSetting
         label={t("options.open_in")}
@@ -37,15 +36,15 @@ export function SearchSection({ settings }: { settings: Settings }) {
           { value: "new-tab", name: t("options.open_in_new_tab") },
           { value: "current-tab", name: t("options.open_in_current_tab") },
         ]}
-        locked={isLocked("openIn")}
-        onChange={(openIn) => act(change({ openIn }))}
+        locked={store.isLocked("openIn")}
+        onChange={(openIn) => act(store.change({ openIn }))}
       />
       <Toggle
         label={t("keyboard.single")}
         hint={t("keyboard.single_hint")}
         checked={settings.singleKeys}
-        locked={isLocked("singleKeys")}
-        onChange={(checked) => act(change({ singleKeys: checked }))}
+        locked={store.isLocked("singleKeys")}
+        onChange={(checked) => act(store.change({ singleKeys: checked }))}
       />
       <div class="setting" id="keyboard" tabIndex={-1}>
         <Disclosure summary={t("options.keyboard")} opensFor="keyboard">

@@ -8,10 +8,12 @@ interface SentTableProps {
   suggestions: boolean;
   /** Whether passages of sources are looked up for each verdict. */
   passages: boolean;
+  /** Whether changes of sources are looked for whenever the fact-checks are opened. */
+  changes: boolean;
 }
 
 /** What is sent, when and where. Shown on the welcome page and in the options. */
-export function SentTable({ search, factCheck, suggestions, passages }: SentTableProps) {
+export function SentTable({ search, factCheck, suggestions, passages, changes }: SentTableProps) {
   const toSearch = search ? hostOf(search) : t("sent.to_search");
   const toFactCheck = factCheck ? hostOf(factCheck) : t("sent.to_fact_check");
   const rows: Record<keyof typeof SENT_DATA, readonly [when: string, what: string, where: string]> = {
@@ -22,7 +24,7 @@ export function SentTable({ search, factCheck, suggestions, passages }: SentTabl
       t("sent.passages_what"),
       toSearch,
     ],
-    changes: [passages ? t("sent.changes_always") : t("sent.changes_when"), t("sent.changes_what"), toSearch],
+    changes: [changes ? t("sent.changes_always") : t("sent.changes_when"), t("sent.changes_what"), toSearch],
     watches: [t("sent.watches_when"), t("sent.watches_what"), toSearch],
     site: [t("sent.site_when"), t("sent.site_what"), toSearch],
     typing: suggestions

@@ -5,6 +5,7 @@ import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
 import { downloadBackup, salvageBackup } from "./backup.ts";
 import type { Backup } from "./backup-format.ts";
 
@@ -36,7 +37,7 @@ export function StorageAlert({ problem, onRetry }: StorageAlertProps) {
             {t("action.try_again")}
           </Button>
           {backup && (
-            <Button icon="download" onClick={() => downloadBackup(backup, Date.now())}>
+            <Button icon="download" onClick={() => act(downloadBackup(backup, Date.now()))}>
               {t("backup.export")}
             </Button>
           )}

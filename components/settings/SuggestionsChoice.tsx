@@ -3,26 +3,27 @@ import { suggestionsSentence, unsavedSentence } from "../../utils/settings/sente
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
-import { change, unsaved } from "./settings-store.ts";
+import type { SettingsStore } from "./settings-store.ts";
 
 /** Sending what is typed needs consent. Both answers look the same, and nothing is sent until one is given. */
-export function SuggestionsChoice({ chosen }: { chosen: boolean | null }) {
+export function SuggestionsChoice({ chosen, store }: { chosen: boolean | null; store: SettingsStore }) {
+  const unsaved = store.unsaved.value;
   return (
     <section class="welcome-choice" aria-labelledby="suggestions">
       <h2 id="suggestions">{t("welcome.suggestions")}</h2>
       <p>{t("welcome.suggestions_lead")}</p>
       <div class="row">
-        <Button isOn={chosen === true} onClick={() => act(change({ suggestions: true }))}>
+        <Button isOn={chosen === true} onClick={() => act(store.change({ suggestions: true }))}>
           {t("welcome.suggestions_on")}
         </Button>
-        <Button isOn={chosen === false} onClick={() => act(change({ suggestions: false }))}>
+        <Button isOn={chosen === false} onClick={() => act(store.change({ suggestions: false }))}>
           {t("welcome.suggestions_off")}
         </Button>
       </div>
       <p class="hint" role="status">
         {suggestionsSentence(chosen)}
       </p>
-      {unsaved.value && <Alert>{unsavedSentence(unsaved.value)}</Alert>}
+      {unsaved && <Alert>{unsavedSentence(unsaved)}</Alert>}
     </section>
   );
 }

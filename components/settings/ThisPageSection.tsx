@@ -1,14 +1,12 @@
 import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import type { Settings } from "../../utils/settings/settings.ts";
-import { removeSiteList } from "../../utils/sites/kept-site-list.ts";
 import { act, done } from "../base/trouble.tsx";
 import { Section } from "./Section.tsx";
 import { Toggle } from "./SettingFields.tsx";
-import { change, isLocked } from "./settings-store.ts";
+import type { SettingsPart, SettingsStore } from "./settings-store.ts";
 import { ToolbarMark } from "./ToolbarMark.tsx";
 
-export function ThisPageSection({ settings }: { settings: Settings }) {
+export function ThisPageSection({ settings, store }: SettingsPart) {
   return (
     <Section id="this-page" title={t("site.region")}>
       <ToolbarMark />
@@ -16,15 +14,15 @@ export function ThisPageSection({ settings }: { settings: Settings }) {
         label={t("options.site_list")}
         hint={t("options.site_list_hint")}
         checked={settings.siteList}
-        locked={isLocked("siteList")}
-        onChange={(checked) => act(setSiteList(checked))}
+        locked={store.isLocked("siteList")}
+        onChange={(checked) => act(setSiteList(store, checked))}
       />
     </Section>
   );
 }
 
-async function setSiteList(siteList: boolean): Promise<void> {
-  await change({ siteList });
+/** The worker removes the list once it is no longer wanted. */
+async function setSiteList(store: SettingsStore, siteList: boolean): Promise<void> {
+  await store.change({ siteList });
   if (siteList) await done(send("renewSiteList", { agreed: false }));
-  else await removeSiteList();
 }

@@ -18,7 +18,7 @@ export function ToolbarMark() {
     () =>
       act(
         isToolbarMarked().then((marked) => {
-          // The person may have been faster than the browser.
+          // The user may have been faster than the browser.
           isOn.value ??= marked;
         }),
       ),

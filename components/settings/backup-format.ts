@@ -1,5 +1,4 @@
-import type { DoneCheck } from "../../utils/checks/check.ts";
-import { claimKey } from "../../utils/checks/claim.ts";
+import type { BackupCheck } from "../../utils/checks/backup-check.ts";
 import { plainOrigin } from "../../utils/checks/plain-origin.ts";
 import type { StoredSearch } from "../../utils/search/database.ts";
 import type { Settings } from "../../utils/settings/settings-table.ts";
@@ -7,22 +6,15 @@ import { listed } from "../../utils/watches/listed-watch.ts";
 import type { NewWatch } from "../../utils/watches/watch.ts";
 
 export const BACKUP_FORMAT = "primary-source-backup";
-/** 2: with places. 3: with watches in their place. */
+/** 1 and 2 were never published: docs/decisions/0040-nothing-older-than-the-first-release.md. */
 export const BACKUP_VERSION = 3;
 /** In bytes, more than years of checks need. A larger file is not one of ours, and reading it could fill the memory. */
 export const BACKUP_LIMIT = 20_000_000;
 
-/** A verdict in the file: without what only the line of checks in this profile needs. */
-export type BackupCheck = Pick<
-  DoneCheck,
-  "claim" | "origin" | "addedAt" | "finishedAt" | "seenAt" | "verdict" | "serviceText" | "evidence"
->;
-
 export interface Backup {
   readonly settings: Partial<Settings>;
   readonly searches: readonly StoredSearch[];
-  /** null: the file is of version 1 and says nothing of them. */
-  readonly watches: readonly NewWatch[] | null;
+  readonly watches: readonly NewWatch[];
   /** Oldest first. */
   readonly checks: readonly BackupCheck[];
 }
@@ -41,7 +33,7 @@ export function writeBackup(contents: Backup, now: number, limit: number = BACKU
     exportedAt: new Date(now).toISOString(),
   };
   const checks = contents.checks.map((check) => ({ ...check, origin: plainOrigin(check.origin) }));
-  const others = { ...contents, watches: contents.watches?.map(listed) ?? [] };
+  const others = { ...contents, watches: contents.watches.map(listed) };
   let room = limit - sizeOf({ ...head, ...others, checks: [] });
   const leftOut =
     checks.findLastIndex((check) => {
@@ -57,17 +49,4 @@ function written(value: object): string {
 
 function sizeOf(value: object): number {
   return new Blob([written(value)]).size;
-}
-
-/** The check as this profile keeps it. */
-export function importedCheck(from: BackupCheck, id: string, order: number): DoneCheck {
-  return {
-    ...from,
-    origin: plainOrigin(from.origin),
-    id,
-    key: claimKey(from.claim),
-    order,
-    state: "done",
-    repeatedAt: null,
-  };
 }

@@ -1,29 +1,28 @@
+import { send } from "../../utils/calls/send.ts";
 import {
   type ChecksDatabase,
   inChecksDatabase,
   inChecksDatabaseOfAnyVersion,
 } from "../../utils/checks/database.ts";
-import { inChecks } from "../../utils/checks/transaction.ts";
-import { announceChange } from "../../utils/platform/changes.ts";
-import { recentSearches, replaceSearches } from "../../utils/search/searches.ts";
+import type { ApiFailure } from "../../utils/platform/failure.ts";
+import type { Result } from "../../utils/platform/result.ts";
+import { recentSearches } from "../../utils/search/searches.ts";
 import { readServiceAddress } from "../../utils/settings/service-address.ts";
-import { lockedSettings, readSettings, type Settings, saveSettings } from "../../utils/settings/settings.ts";
+import { lockedSettings, readSettings, type Settings } from "../../utils/settings/settings.ts";
+import { isPermittedService } from "../../utils/settings/settings-shape.ts";
 import { localDay } from "../../utils/text/dates.ts";
-import { inWatches } from "../../utils/watches/database.ts";
-import { rangeOf, readWatches } from "../../utils/watches/read-watches.ts";
-import { type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts";
+import { readWatches } from "../../utils/watches/read-watches.ts";
 import { saveFile } from "../base/save-file.ts";
-import { adoptKeptPlaces } from "../watches/kept-places.ts";
-import { type Backup, importedCheck, writeBackup } from "./backup-format.ts";
+import { type Backup, writeBackup } from "./backup-format.ts";
 
 /** Saves the file. Returns how many verdicts it has no room for. */
-export function downloadBackup(backup: Backup, now: number): number {
+export async function downloadBackup(backup: Backup, now: number): Promise<number> {
   const { content, leftOut } = writeBackup(backup, now);
-  saveFile(`primary-source-${localDay(now)}.json`, "application/json", content);
+  await saveFile(`primary-source-${localDay(now)}.json`, "application/json", content);
   return leftOut;
 }
 
-/** Everything a person would miss. Checks that still wait in line are not part of the history yet. */
+/** Everything a user would miss. Checks that still wait in line are not part of the history yet. */
 export function collectBackup(): Promise<Backup> {
   return inChecksDatabase(collectFrom);
 }
@@ -34,7 +33,6 @@ export function salvageBackup(): Promise<Backup> {
 }
 
 async function collectFrom(database: ChecksDatabase): Promise<Backup> {
-  await adoptKeptPlaces();
   const [settings, watches, searches, checks] = await Promise.all([
     readSettings(),
     readWatches(),
@@ -53,68 +51,30 @@ async function collectFrom(database: ChecksDatabase): Promise<Backup> {
   };
 }
 
-/** Replaces what is stored with a backup that was read whole. Checks that wait in line stay. */
-export async function restoreBackup(backup: Backup): Promise<void> {
-  if (backup.watches !== null) await restoreWatches(backup.watches);
-  await restoreChecks(backup);
-  announceChange("checks");
-  await replaceSearches(backup.searches);
-  await saveSettings(await withoutLocked(backup.settings));
+/** Replaces what is stored with a backup that was read whole. The worker does it, since it also reads what it replaces. */
+export async function restoreBackup(backup: Backup): Promise<Result<null, ApiFailure>> {
+  const { watches, checks, searches, settings } = backup;
+  const restored = await send("restoreBackup", { watches, checks, searches });
+  return restored.ok ? send("saveSettings", await withoutLocked(settings)) : restored;
 }
 
-/**
- * A watch for the same view goes on with what it has found, under the name and rhythm of the file. An administrator's watches
- * stay. This is first, so that nothing is replaced where watches find no room.
- */
-async function restoreWatches(watches: readonly NewWatch[]): Promise<void> {
-  await inWatches(async (stores) => {
-    const left = new Map(watches.map((watch) => [watchKey(watch.request), watch]));
-    for (const there of await stores.watches.getAll()) {
-      const same = left.get(watchKey(there.request));
-      if (there.preset !== null) left.delete(watchKey(there.request));
-      else if (same === undefined) {
-        await stores.watches.delete(there.id);
-        await stores.memories.delete(there.id);
-        await stores.entries.delete(rangeOf(there.id));
-      } else {
-        const { name, rhythm, notify, countsInBadge } = same;
-        await stores.watches.put({ ...there, name, rhythm, notify, countsInBadge });
-        left.delete(watchKey(there.request));
-      }
-    }
-    for (const watch of left.values()) {
-      await stores.watches.put(newWatch(watch, crypto.randomUUID(), Date.now()));
-    }
-  });
-  announceChange("watches");
-}
-
-/** What is imported is history, so it is ordered before everything in the line. */
-async function restoreChecks(backup: Backup): Promise<void> {
-  await inChecks(async ({ checks, line, forgetSourceChanges }) => {
-    for (const id of await checks.index("state").getAllKeys("done")) await checks.delete(id);
-    // The sites of verdicts that are gone would stay behind. What the new ones rest on is asked about again.
-    await forgetSourceChanges();
-    const [first] = await checks.index("order").getAll(null, 1);
-    const before = first?.order ?? (await line.read()).nextOrder;
-    for (const [index, check] of backup.checks.entries()) {
-      const order = before - backup.checks.length + index;
-      await checks.put(importedCheck(check, crypto.randomUUID(), order));
-    }
-  });
-}
-
+/** A backup's values that an administrator has not decided. An address that is not permitted must not replace one that is. */
 async function withoutLocked(settings: Partial<Settings>): Promise<Partial<Settings>> {
   const locked = new Set<string>(await lockedSettings());
+  for (const name of SERVICE_NAMES) {
+    if (!isPermittedService(await readSettings(), settings[name] ?? null)) locked.add(name);
+  }
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !locked.has(name)));
 }
 
+const SERVICE_NAMES = ["searchServiceUrl", "factCheckServiceUrl"] as const;
+
 /** The addresses of a backup that would replace those in use. One that an administrator has set stays. */
 export async function newAddresses({ settings }: Backup): Promise<readonly string[]> {
-  const [current, locked] = await Promise.all([readSettings(), lockedSettings()]);
-  const brought = (["searchServiceUrl", "factCheckServiceUrl"] as const).flatMap((name) => {
-    const address = settings[name];
-    return address && address !== current[name] && !locked.includes(name) ? [address] : [];
+  const [current, usable] = await Promise.all([readSettings(), withoutLocked(settings)]);
+  const brought = SERVICE_NAMES.flatMap((name) => {
+    const address = usable[name];
+    return address && address !== current[name] ? [address] : [];
   });
   return [...new Set(brought)];
 }
@@ -127,7 +87,7 @@ export function permissionsOf({ settings, watches }: Backup) {
   return {
     origins: [...new Set(read.flatMap((address) => (address.ok ? [address.value.origins] : [])))],
     permissions:
-      settings.notifications === true || watches?.some(({ notify }) => notify)
+      settings.notifications === true || watches.some(({ notify }) => notify)
         ? (["notifications"] as const)
         : [],
   };
@@ -140,6 +100,6 @@ export function withoutAddresses(backup: Backup): Backup {
 
 export function withoutPermissions(backup: Backup): Backup {
   const { notifications: _notifications, ...settings } = backup.settings;
-  const watches = backup.watches?.map((watch) => ({ ...watch, notify: false })) ?? null;
+  const watches = backup.watches.map((watch) => ({ ...watch, notify: false }));
   return withoutAddresses({ ...backup, settings, watches });
 }

@@ -3,7 +3,8 @@ import { browser } from "../../utils/platform/browser.ts";
 import type { ApiFailure, Service } from "../../utils/platform/failure.ts";
 import { readServiceAddress, type ServiceChoice } from "../../utils/settings/service-address.ts";
 import { type AddressProgress, addressProgress } from "../../utils/settings/service-sentences.ts";
-import { readSettings, saveSettings } from "../../utils/settings/settings.ts";
+import { readSettings, rereadSettings, type Settings } from "../../utils/settings/settings.ts";
+import { isPermittedService } from "../../utils/settings/settings-shape.ts";
 import { act } from "../base/trouble.tsx";
 
 export const SERVICE_SETTING = {
@@ -12,9 +13,9 @@ export const SERVICE_SETTING = {
 } as const satisfies Record<Service, string>;
 
 /** Returns what checks and saves an address typed for a service, and reports each step as a sentence. */
-export function chooserOf(service: Service) {
+export function chooserOf(service: Service, settings: Settings) {
   return (typed: string, tell: (progress: AddressProgress) => void): void => {
-    act(chooseService(service, typed, (choice) => tell(addressProgress(choice))));
+    act(chooseService(service, typed, settings, (choice) => tell(addressProgress(choice))));
   };
 }
 
@@ -25,6 +26,7 @@ export function chooserOf(service: Service) {
 export async function chooseService(
   service: Service,
   typed: string,
+  settings: Pick<Settings, "requiredServices">,
   tell: (choice: ServiceChoice) => void,
 ): Promise<void> {
   const read = readServiceAddress(typed);
@@ -33,6 +35,10 @@ export async function chooseService(
     return;
   }
   const chosen = read.value;
+  if (!isPermittedService(settings, chosen.address)) {
+    tell({ step: "problem", problem: { reason: "not-permitted", address: chosen.address } });
+    return;
+  }
   const origins = [chosen.origins];
   const before = browser.permissions.contains({ origins });
   const asked = browser.permissions.request({ origins });
@@ -44,7 +50,12 @@ export async function chooseService(
   const answer = await send("probe", { service, address: chosen.address });
   if (answer.ok && answer.value.up) {
     const former = (await readSettings())[SERVICE_SETTING[service]];
-    await saveSettings({ [SERVICE_SETTING[service]]: chosen.address });
+    const saved = await send("saveSettings", { [SERVICE_SETTING[service]]: chosen.address });
+    if (!saved.ok) {
+      if (!(await before)) await giveBack(chosen.origins);
+      tell({ step: "failed", chosen, failure: saved.failure });
+      return;
+    }
     await giveBackUnused(former);
     tell({ step: "saved", chosen });
     return;
@@ -58,7 +69,7 @@ async function giveBackUnused(address: string | null): Promise<void> {
   if (!address) return;
   const former = readServiceAddress(address);
   if (!former.ok) return;
-  const settings = await readSettings();
+  const settings = await rereadSettings();
   const used = Object.values(SERVICE_SETTING).some((name) => {
     const current = readServiceAddress(settings[name] ?? "");
     return current.ok && current.value.origins === former.value.origins;

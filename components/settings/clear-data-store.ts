@@ -3,10 +3,10 @@ import type { send } from "../../utils/calls/send.ts";
 import { readChecks } from "../../utils/checks/read-checks.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts";
-import { type Result, success } from "../../utils/platform/result.ts";
+import type { Result } from "../../utils/platform/result.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import { type Clear, localKeysClearedBy } from "../../utils/platform/stored-data.ts";
-import { forgetAllSearches, recentSearches } from "../../utils/search/searches.ts";
+import { recentSearches } from "../../utils/search/searches.ts";
 import type { ClearOutcome } from "../../utils/settings/sentences.ts";
 import { countWatches } from "../../utils/watches/read-watches.ts";
 import { act } from "../base/trouble.tsx";
@@ -42,15 +42,12 @@ export function createDataStore({ send }: Parts): DataStore {
   const problem = signal<StorageProblem | null>(null);
   const outcome = signal<ClearOutcome | null>(null);
 
-  /** What is in the databases. The worker clears what it also holds in memory. */
+  /** What is in the databases: only the worker writes there. */
   const clearDatabase: Record<Clear, () => Promise<Result<null, ApiFailure>>> = {
     answers: () => send("clearCache", null),
     checks: () => send("removeAllChecks", null),
     watches: () => send("removeAllWatches", null),
-    searches: async () => {
-      await forgetAllSearches();
-      return success(null);
-    },
+    searches: () => send("forgetAllSearches", null),
   };
 
   const count = async (): Promise<void> => {

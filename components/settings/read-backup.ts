@@ -2,31 +2,27 @@ import * as v from "valibot";
 import { claimProblem } from "../../utils/checks/claim-problem.ts";
 import { failed, type Result, success } from "../../utils/platform/result.ts";
 import type { StoredSearch } from "../../utils/search/database.ts";
-import { pickFilters } from "../../utils/search/filter-changes.ts";
 import { fromParameters } from "../../utils/search/from-parameters.ts";
-import { newRecent } from "../../utils/search/request.ts";
 import { searchProblem } from "../../utils/search/request-problem.ts";
 import { SEARCHES_KEPT } from "../../utils/search/searches.ts";
-import { pageAddress, toParameters } from "../../utils/search/to-parameters.ts";
+import { pageAddress } from "../../utils/search/to-parameters.ts";
 import type { BackupProblem } from "../../utils/settings/backup-sentences.ts";
 import { validSettings } from "../../utils/settings/settings-table.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
 import { readListed } from "../../utils/watches/listed-watch.ts";
-import { type NewWatch, watchName } from "../../utils/watches/watch.ts";
-import { placeAsWatch } from "../watches/kept-places.ts";
+import type { NewWatch } from "../../utils/watches/watch.ts";
 import { BACKUP_FORMAT, BACKUP_LIMIT, BACKUP_VERSION, type Backup } from "./backup-format.ts";
 
-/** More than may be added today, since places that an earlier version kept became watches without a limit. */
+/** More than may be added, since one that was unfollowed can come back after others have taken its room. */
 const MOST_WATCHES = 2_000;
 /** The year 2100: what is dated later was not written here, and no calendar can count on from the last date there is. */
 const LAST_TIME = 4_102_444_800_000;
 
 /** Made when a file is read: no other visit to the options needs it. */
-function backupShape(version: number) {
+function backupShape() {
   const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_TIME));
   /** Of any length, since a service may answer at any length and what was exported must be importable. */
   const text = v.string();
-  const names = v.array(text);
   const link = v.pipe(
     v.nullable(text),
     v.transform((url) => (url === null ? null : safeLink(url))),
@@ -51,30 +47,9 @@ function backupShape(version: number) {
     v.transform(({ address, q, at }): StoredSearch => ({ address, q, at })),
   );
 
-  const place = v.pipe(
-    v.object({
-      name: v.pipe(text, v.trim(), v.nonEmpty()),
-      filters: v.object({
-        country: names,
-        state: names,
-        city: names,
-        level: names,
-        domain: names,
-        filetype: v.nullable(text),
-        language: v.nullable(text),
-      }),
-    }),
-    // Written as an address and read again, so that only filters of ours are stored.
-    v.transform(({ name, filters }) => {
-      const request = fromParameters(toParameters(newRecent(filters)));
-      return placeAsWatch({ name: watchName(name), filters: pickFilters(request) });
-    }),
-    v.custom<NewWatch>((read) => read !== null),
-  );
-
   const watch = v.pipe(
     v.unknown(),
-    v.transform(readListed),
+    v.transform((listed) => readListed(listed, null)),
     v.custom<NewWatch>((read) => read !== null),
   );
 
@@ -88,6 +63,7 @@ function backupShape(version: number) {
     ),
     result: text,
     timestamp: v.nullable(text),
+    service: v.exactOptional(text),
   });
 
   const passage = v.object({
@@ -119,16 +95,15 @@ function backupShape(version: number) {
 
   /** Only a list that is as long as one of ours may be is read. */
   const short = v.pipe(v.array(v.unknown()), v.maxLength(MOST_WATCHES));
-  const places = version === 2 ? v.array(place) : v.optional(v.unknown());
-  const watches = version < 3 ? v.optional(v.null(), null) : v.pipe(short, v.array(watch));
+  const watches = v.pipe(short, v.array(watch));
 
-  return v.object({ settings, searches, places, watches, checks: v.array(check) });
+  return v.object({ settings, searches, watches, checks: v.array(check) });
 }
 
 function headerShape() {
   return v.object({
     format: v.literal(BACKUP_FORMAT),
-    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    version: v.pipe(v.number(), v.integer(), v.minValue(BACKUP_VERSION)),
   });
 }
 
@@ -149,15 +124,9 @@ export function readBackup(content: string): Result<Backup, BackupProblem> {
   const head = v.safeParse(headerShape(), json.value);
   if (!head.success) return failed({ reason: "not-ours" });
   if (head.output.version > BACKUP_VERSION) return failed({ reason: "newer" });
-  const body = v.safeParse(backupShape(head.output.version), json.value, { abortEarly: true });
-  if (body.success) return success(present(body.output));
+  const body = v.safeParse(backupShape(), json.value, { abortEarly: true });
+  if (body.success) return success(body.output);
   return failed({ reason: "wrong", where: placeOf(body.issues[0]) });
-}
-
-type Output = v.InferOutput<ReturnType<typeof backupShape>>;
-
-function present({ places, watches, ...others }: Output): Backup {
-  return { ...others, watches: Array.isArray(places) ? places : watches };
 }
 
 /** Where in the file a value is that cannot be used. */

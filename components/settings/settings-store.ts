@@ -1,51 +1,75 @@
-import { batch, signal } from "@preact/signals";
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import type { send } from "../../utils/calls/send.ts";
 import type { StorageProblem } from "../../utils/platform/failure.ts";
-import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import {
   lockedSettings,
   readSettings,
+  rereadSettings,
   type SettingName,
   type Settings,
-  saveSettings,
   unreadableSettings,
   watchSettings,
 } from "../../utils/settings/settings.ts";
 import { act } from "../base/trouble.tsx";
 
-/** The current settings; null until they have been read. */
-export const settings = signal<Settings | null>(null);
-/** The names of the settings that an administrator has chosen. */
-const locked = signal<readonly SettingName[]>([]);
-/** The names of those among them whose value cannot be used. */
-export const unreadable = signal<readonly SettingName[]>([]);
-/** Why the browser could not store the last change; null: it could. */
-export const unsaved = signal<StorageProblem | null>(null);
-
-/** Reads the settings and keeps them current. */
-export async function loadSettings(): Promise<void> {
-  watchSettings((current) => act(show(current)));
-  await show(await readSettings());
+export interface SettingsStore {
+  /** The current settings; null until they have been read. */
+  readonly settings: ReadonlySignal<Settings | null>;
+  /** The names of the settings that an administrator has chosen and whose value cannot be used. */
+  readonly unreadable: ReadonlySignal<readonly SettingName[]>;
+  /** Why the browser could not store the last change; null: it could. */
+  readonly unsaved: ReadonlySignal<StorageProblem | null>;
+  /** Reads the settings and keeps them current, until the returned function is called. */
+  follow(): () => void;
+  /** Has the worker save a change, which is on its way when this returns. */
+  change(values: Partial<Settings>): Promise<void>;
+  /** Whether an administrator has chosen this setting. */
+  isLocked(name: SettingName): boolean;
 }
 
-async function show(current: Settings): Promise<void> {
-  const [names, wrong] = await Promise.all([lockedSettings(), unreadableSettings()]);
-  batch(() => {
-    locked.value = names;
-    unreadable.value = wrong;
-    settings.value = current;
-  });
+/** What a part of the options gets: the settings as they are, and what changes them. */
+export interface SettingsPart {
+  readonly settings: Settings;
+  readonly store: SettingsStore;
 }
 
-export async function change(values: Partial<Settings>): Promise<void> {
-  try {
-    await saveSettings(values);
-    unsaved.value = null;
-  } catch (error) {
-    console.error("A setting could not be saved:", error);
-    unsaved.value = storageProblem(error) ?? "no-access";
-  }
-  // A copy, so that the page is drawn again even if nothing changed: the control that was moved must move back.
-  settings.value = { ...(await readSettings()) };
+interface Parts {
+  readonly send: typeof send;
 }
 
-export const isLocked = (name: SettingName): boolean => locked.value.includes(name);
+export function createSettingsStore({ send }: Parts): SettingsStore {
+  const settings = signal<Settings | null>(null);
+  const locked = signal<readonly SettingName[]>([]);
+  const unreadable = signal<readonly SettingName[]>([]);
+  const unsaved = signal<StorageProblem | null>(null);
+
+  const show = async (current: Settings): Promise<void> => {
+    const [names, wrong] = await Promise.all([lockedSettings(), unreadableSettings()]);
+    batch(() => {
+      locked.value = names;
+      unreadable.value = wrong;
+      settings.value = current;
+    });
+  };
+
+  return {
+    settings,
+    unreadable,
+    unsaved,
+    follow() {
+      act(readSettings().then(show));
+      return watchSettings((current) => act(show(current)));
+    },
+    async change(values) {
+      const saved = await send("saveSettings", values);
+      if (saved.ok) unsaved.value = null;
+      else {
+        console.error("A setting could not be saved:", saved.failure);
+        unsaved.value = saved.failure.kind === "storage" ? saved.failure.problem : "no-access";
+      }
+      // A copy, so that the page is drawn again even if nothing changed: the control that was moved must move back.
+      settings.value = { ...(await rereadSettings()) };
+    },
+    isLocked: (name) => locked.value.includes(name),
+  };
+}

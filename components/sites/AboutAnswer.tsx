@@ -1,10 +1,8 @@
 import { ifAllowed } from "../../utils/checks/consent.ts";
 import { resumingSentence } from "../../utils/platform/failure-sentences.ts";
 import { counted, language, t } from "../../utils/platform/i18n.ts";
-import { siteSentence } from "../../utils/sites/sentences.ts";
+import { lookAlikeWords, shownSite, siteWords } from "../../utils/sites/sentences.ts";
 import { Button } from "../base/Button.tsx";
-import { DialogButton } from "../base/DialogButton.tsx";
-import { Icon } from "../base/Icon.tsx";
 import { Alert } from "../base/notices.tsx";
 import { PauseCountdown } from "../base/PauseCountdown.tsx";
 import { act, done } from "../base/trouble.tsx";
@@ -16,40 +14,18 @@ const PROOF_NAME = { rule: "site.proof_rule", registry: "site.proof_registry" } 
 interface AboutProps {
   page: PageKnown;
   store: ThisPageStore;
+  onClose(): void;
 }
 
-/** The whole answer, what it rests on, the list of government sites, and a watch of the site. */
-export function AboutAnswer({ page, store }: AboutProps) {
-  const name = t("site.details");
-  return (
-    <DialogButton
-      name={name}
-      button={{
-        class: "icon-button",
-        title: name,
-        "aria-label": name,
-        children: <Icon name="chevron-down" />,
-      }}
-      panel="this-page-panel"
-    >
-      {(close) => (
-        <>
-          <Details page={page} store={store} />
-          {page.domain !== null && <WatchSite domain={page.domain} onDone={close} />}
-        </>
-      )}
-    </DialogButton>
-  );
-}
-
-function Details({ page, store }: AboutProps) {
+/** What the answer rests on, the list of government sites, and a watch of the site. */
+export function AboutAnswer({ page, store, onClose }: AboutProps) {
   const { asking, failure, goesOnAt } = store;
   const { answer, listState } = page;
   const namespace = answer.kind === "official" ? answer.namespace : null;
   const isUnknown = answer.kind === "not-listed" && answer.reason === "unknown" && listState !== "whole";
   return (
     <>
-      <p>{siteSentence(answer, listState)}</p>
+      <p>{reasonOf(page)}</p>
       {namespace !== null && (
         <p>
           <a href={namespace.proof.url} target="_blank" rel="noopener noreferrer">
@@ -74,11 +50,17 @@ function Details({ page, store }: AboutProps) {
       {mayKeepList() && <ListActions store={store} />}
       {failure.value !== null && <Alert>{resumingSentence(failure.value, goesOnAt.value)}</Alert>}
       <PauseCountdown goesOnAt={goesOnAt.value} />
+      {page.domain !== null && <WatchSite domain={page.domain} onDone={onClose} />}
     </>
   );
 }
 
-function ListActions({ store }: Pick<AboutProps, "store">) {
+function reasonOf({ answer, listState }: PageKnown): string {
+  if (answer.kind !== "look-alike") return siteWords(answer, listState).reason;
+  return [lookAlikeWords(answer).reason, shownSite(answer.owner)].join(" ");
+}
+
+function ListActions({ store }: { store: ThisPageStore }) {
   const { siteList, asking, keepList } = store;
   const list = siteList.value;
   const isBusy = asking.value !== null;

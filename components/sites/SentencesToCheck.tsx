@@ -1,18 +1,19 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { counted, type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../base/Button.tsx";
-import { DialogButton } from "../base/DialogButton.tsx";
-import { Icon } from "../base/Icon.tsx";
-import { Alert, Note } from "../base/notices.tsx";
+import { Alert } from "../base/notices.tsx";
+import { Tick } from "../base/Tick.tsx";
 import { act } from "../base/trouble.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
-import { createSentencesOffer, type OfferProblem, type SentencesOffer } from "./sentences-offer.ts";
+import styles from "./PagePanel.module.css";
+import { createSentencesOffer, type OfferProblem } from "./sentences-offer.ts";
 
 const PROBLEMS = {
   closed: "sentences.closed",
   moved: "sentences.moved",
   "too-large": "sentences.too_large",
   "no-sentences": "sentences.none",
+  "not-english": "sentences.not_english",
   "other-site": "sentences.other_site",
 } as const satisfies Record<OfferProblem, MessageKey>;
 
@@ -20,30 +21,15 @@ interface SentencesProps {
   tab: OpenedTab;
   /** Called when the chosen sentences are in line. */
   onChecked(): void;
-}
-
-/** Offers the sentences of the page that are worth checking. The page is read when this is opened, and not before. */
-export function SentencesToCheck({ tab, onChecked }: SentencesProps) {
-  const [store] = useState(createSentencesOffer);
-  const name = t("site.sentences");
-  return (
-    <DialogButton
-      name={name}
-      button={{ class: "icon-button", title: name, "aria-label": name, children: <Icon name="speech" /> }}
-      panel="this-page-panel"
-      onOpen={() => act(store.read(tab))}
-    >
-      {(close) => <Offered tab={tab} store={store} onChecked={onChecked} onClose={close} />}
-    </DialogButton>
-  );
-}
-
-interface OfferedProps extends SentencesProps {
-  store: SentencesOffer;
   onClose(): void;
 }
 
-function Offered({ tab, store, onChecked, onClose }: OfferedProps) {
+/** Offers the sentences of the page that are worth checking. The page is read when this is opened, and not before. */
+export function SentencesToCheck({ tab, onChecked, onClose }: SentencesProps) {
+  const [store] = useState(createSentencesOffer);
+  // A title that comes later is another object of the same tab.
+  const [first] = useState(tab);
+  useEffect(() => act(store.read(first)), [store, first]);
   const { chosen } = store;
   const { value } = store.offer;
   if (value.step === "reading") return <p role="status">{t("sentences.reading")}</p>;
@@ -56,21 +42,18 @@ function Offered({ tab, store, onChecked, onClose }: OfferedProps) {
   };
   return (
     <>
-      {value.isForeign && <Note>{t("sentences.foreign")}</Note>}
-      <fieldset class="sentences">
+      <fieldset class={styles.sentences}>
         <legend>{t("sentences.title")}</legend>
         {value.sentences.map((sentence) => (
-          <label key={sentence}>
-            <input
-              type="checkbox"
-              checked={chosen.value.has(sentence)}
-              onChange={({ currentTarget }) => store.choose(sentence, currentTarget.checked)}
-            />
-            <span>{sentence}</span>
-          </label>
+          <Tick
+            key={sentence}
+            label={sentence}
+            checked={chosen.value.has(sentence)}
+            onChange={(isChosen) => store.choose(sentence, isChosen)}
+          />
         ))}
       </fieldset>
-      <div class="sentences-foot">
+      <div class={styles.foot}>
         <Button
           kind="main"
           disabled={picked.length === 0 || store.isSending.value}

@@ -1,31 +1,46 @@
-import "./this-page.css";
-import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
-import { act } from "../base/trouble.tsx";
-import type { OpenedTab } from "./opened-tab.ts";
-import type { PageActions } from "./page-actions.ts";
+import type { Place } from "./place.ts";
+import styles from "./ThisPage.module.css";
+import type { ThisPageSource } from "./this-page.ts";
 
 interface ThisPageProps {
-  opened: Promise<OpenedTab | null>;
-  actions: PageActions;
+  page: ThisPageSource;
+  place: Place;
 }
 
-/** Holds the place of the line, whose code is loaded once the page has been drawn. */
-export function ThisPage(props: ThisPageProps) {
-  const Line = useSignal<ComponentType<ThisPageProps> | null>(null);
-  useEffect(() => {
-    const load = async (): Promise<void> => {
-      const { ThisPageLine } = await import("./ThisPageLine.tsx");
-      Line.value = ThisPageLine;
-    };
-    return pageClock.after(AFTER_FIRST_PAINT, () => act(load()));
-  }, [Line]);
+/** Whose site the tab shows, and what can be done from there. A look-alike is told above everything else: `LookAlike`. */
+export function ThisPage({ page, place }: ThisPageProps) {
+  useEffect(() => page.load(), [page]);
+  const { loaded, isLookAlike, isSite } = page;
+  if (isLookAlike.value || (place === "line" && !isSite.value)) return null;
+  const parts = loaded.value;
   return (
-    <section class="this-page" aria-label={t("site.region")}>
-      {Line.value && <Line.value {...props} />}
+    <section class={styles[place]} aria-label={t("site.region")}>
+      <div class={styles.answer} role="status">
+        {parts && <parts.draw.PageWords page={parts.store.thisPage.value} place={place} />}
+      </div>
+      {parts && <parts.draw.PageControls store={parts.store} actions={page.actions} place={place} />}
+    </section>
+  );
+}
+
+const ALARMS = { card: styles.alarm, line: styles.alarmLine };
+
+/** Says at the top of the page that the tab shows a look-alike, and offers the real site. Nothing for any other page. */
+export function LookAlike({ page, place }: ThisPageProps) {
+  useEffect(() => page.load(), [page]);
+  const parts = page.isLookAlike.value ? page.loaded.value : null;
+  // The status is there before its words, or they would not be read out.
+  return (
+    <section
+      class={parts === null ? undefined : ALARMS[place]}
+      aria-label={parts === null ? undefined : t("site.region")}
+    >
+      <div class={styles.answer} role="status">
+        {parts && <parts.draw.LookAlikeWords page={parts.store.thisPage.value} place={place} />}
+      </div>
+      {parts && <parts.draw.LookAlikeControls store={parts.store} actions={page.actions} place={place} />}
     </section>
   );
 }

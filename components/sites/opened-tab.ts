@@ -1,7 +1,7 @@
 import { browser } from "../../utils/platform/browser.ts";
 import { beginningOf } from "../../utils/text/foreign-text.ts";
 
-/** The tab that was in front when the person opened this. */
+/** The tab that was in front when the user opened this. */
 export interface OpenedTab {
   readonly id: number;
   readonly windowId: number | undefined;
@@ -10,7 +10,7 @@ export interface OpenedTab {
 }
 
 /**
- * The tab in front, as far as the person's click lets us see it: null where it does not. Read once, because what is said
+ * The tab in front, as far as the user's click lets us see it: null where it does not. Read once, because what is said
  * of a page must stay about that page, whatever the tab shows later.
  */
 export async function readOpenedTab(): Promise<OpenedTab | null> {

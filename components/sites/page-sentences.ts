@@ -1,3 +1,6 @@
+import { isFirstPerson, standsAlone, withoutNamedSpeech } from "../../utils/text/sentence-alone.ts";
+import { sentencesIn } from "../../utils/text/sentences-in.ts";
+
 export const MOST_OFFERED = 30;
 
 /** Shorter ones are headings and captions; longer ones are lists that have lost their marks. */
@@ -5,9 +8,9 @@ const SHORTEST = 25;
 const LONGEST = 500;
 const FEWEST_WORDS = 5;
 
-/** A text's sentences worth checking, in the order of the text. */
-export function sentencesToCheck(text: string, language: string): readonly string[] {
-  const judged = [...new Set(sentencesIn(text, language))]
+/** The sentences of an English text that are worth checking, in the order of the text. */
+export function sentencesToCheck(text: string): readonly string[] {
+  const judged = [...new Set(sentencesIn(text))]
     .map((sentence, index) => ({ sentence, index, worth: worth(sentence) }))
     .filter((each) => each.worth > 0);
   return judged
@@ -15,42 +18,6 @@ export function sentencesToCheck(text: string, language: string): readonly strin
     .slice(0, MOST_OFFERED)
     .toSorted((one, other) => one.index - other.index)
     .map(({ sentence }) => sentence);
-}
-
-/** Abbreviations after which a sentence goes on, whatever comes next. */
-const ABBREVIATION =
-  /(?:^|[\s(“"])(?:Mr|Mrs|Ms|Dr|Prof|Sen|Rep|Gov|Gen|Lt|Sgt|St|Jr|Sr|No|vs|etc|Inc|Ltd|Corp|Co|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|[A-Z](?:\.[A-Z])+|[A-Z])\.$/;
-/** A sentence may end with one of these too; it goes on where a name or a number follows. */
-const GOES_ON = /^(?:\d|[a-z]|[A-Z][a-z]+)/;
-
-/** The sentences of a text whose lines are paragraphs. */
-export function sentencesIn(text: string, language: string): readonly string[] {
-  const segmenter = new Intl.Segmenter(known(language), { granularity: "sentence" });
-  return text.split("\n").flatMap((line) => {
-    const sentences: string[] = [];
-    // The last part alone, since a sentence may go on for as long as the page.
-    let last = "";
-    for (const { segment } of segmenter.segment(line.replace(/\s+/g, " ").trim())) {
-      const goesOn = endsShortened(last) && GOES_ON.test(segment);
-      if (goesOn) sentences.push(`${sentences.pop()}${segment}`);
-      else sentences.push(segment);
-      last = segment;
-    }
-    return sentences.map((sentence) => sentence.trim()).filter(Boolean);
-  });
-}
-
-/** A sentence that is too long to be offered is not put together further. */
-function endsShortened(sentence: string): boolean {
-  return sentence.length <= LONGEST && ABBREVIATION.test(sentence.trimEnd());
-}
-
-function known(language: string): string | undefined {
-  try {
-    return Intl.Segmenter.supportedLocalesOf(language)[0];
-  } catch {
-    return undefined;
-  }
 }
 
 /** What makes a sentence one that official sources can answer, and how much. */
@@ -66,6 +33,7 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   [/\d[,.]*\s?(?:thousand|million|billion|trillion)s?\b|\b\d{1,3},\d{3}\b/i, 2],
   [/\b(?:only|about|nearly|almost|more than|fewer than|less than|over|under|at least|up to)\s+[$£€]?\d/i, 1],
   [/\b\d+ (?:days|weeks|months|years|states|people|women|men|children|families|jobs|cases)\b/i, 1],
+  [/\b\d+ votes\b|\bfilibuster\b|\bpassed (?:a|the) [a-z ]{0,30}\b(?:bill|law)\b/i, 2],
   // Laws and courts.
   [/\b(?:income|sales|property|estate|payroll) tax(?:es)?\b|\btax credit\b/i, 3],
   [
@@ -73,11 +41,11 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
     3,
   ],
   [
-    /\bthe (?:law|bill|act|rule|regulation)\b|\b(?:signed|struck down|banned?|outlawed|repealed|legali[sz]ed?)\b/i,
+    /\b(?:the|an?) (?:law|bill|act|rule|regulation)\b|\b(?:signed|vetoed|struck down|ban(?:s|ned)?|outlaw(?:s|ed)|prohibit(?:s|ed)|repeal(?:s|ed)|legali[sz]e[sd]?)\b/i,
     2,
   ],
   [/\b(?:eligible|ineligible|illegal|legal|required?|requires|entitled|taxe[sd])\b/i, 2],
-  [/\bsupreme court\b|\bappeals court\b|\bfederal (?:judge|court)\b/i, 2],
+  [/\bsupreme court\b|\bappeals court\b|\bfederal (?:judges?|courts?|law)\b/i, 2],
   // Governments and their agencies.
   [
     /\b(?:Department|Bureau|Office|Agency|Administration|Commission|Centers?|Ministry|Federal Reserve|Border Patrol)\b/,
@@ -88,7 +56,7 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
     2,
   ],
   [
-    /\b(?:Congress|Senate|House of Representatives|Parliament|White House|president|governor|government|federal)\b/,
+    /\b(?:Congress|Senate|the House|House of Representatives|Parliament|White House|president|governor|government|federal)\b/i,
     1,
   ],
   [
@@ -110,12 +78,12 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
 /** A single weak sign, such as a year, is in half of all sentences. */
 const ENOUGH = 3;
 
-/** Questions, opinions, the first person, and what is not about the world but about the page. */
+/** Questions, opinions, and what is not about the world but about the page. */
 const NEVER: readonly RegExp[] = [
-  /[?？]["”’»)]?$/,
-  /\b(?:I|I'm|I’m|I've|I’ve|me|my|mine|myself|we|we're|we’re|our|ours|ourselves|let us|let's|let’s)\b/i,
+  /[?？]["”’»)]?$|[?？]["”]/,
   /\b(?:should|ought to|shouldn't|shouldn’t|opinion|hopefully|unfortunately|sadly|worst|disgrace\w*|beautiful|terrible|outrageous|hopes?)\b/i,
-  /\b(?:subscribe|sign up|click|log in|read more|newsletter|copyright|all rights reserved|cookies?|please|call \d|photo by|you may|you can save)\b/i,
+  /\b(?:I|we) (?:\w+ )?(?:think|believe|feel|guess|suppose|hope|wish|love|hate|want|need|suspect)\b/i,
+  /\b(?:subscribe|sign up|click|log in|read more|newsletter|unlimited access|copyright|all rights reserved|cookies?|please|call \d|photo by|you may|you can save)\b/i,
   /^(?:published|updated|posted|by [A-Z]\w+ [A-Z]\w+$|this story was)/i,
 ];
 /** In small letters: "US" is the country. */
@@ -125,7 +93,9 @@ const US = /\bus\b/;
 export function worth(sentence: string): number {
   if (sentence.length < SHORTEST || sentence.length > LONGEST) return 0;
   if (sentence.split(/\s+/).length < FEWEST_WORDS) return 0;
-  if (US.test(sentence) || NEVER.some((never) => never.test(sentence))) return 0;
+  if (NEVER.some((never) => never.test(sentence)) || !standsAlone(sentence)) return 0;
+  const narrated = withoutNamedSpeech(sentence);
+  if (US.test(narrated) || isFirstPerson(narrated)) return 0;
   const sum = SIGNS.reduce((total, [sign, weight]) => total + (sign.test(sentence) ? weight : 0), 0);
   return sum >= ENOUGH ? sum : 0;
 }

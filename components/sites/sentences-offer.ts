@@ -5,12 +5,16 @@ import type { OpenedTab } from "./opened-tab.ts";
 import { sentencesToCheck } from "./page-sentences.ts";
 import { type PageText, readPage } from "./read-page.ts";
 
-export type OfferProblem = Extract<PageText, { ok: false }>["problem"] | "no-sentences" | "other-site";
+export type OfferProblem =
+  | Extract<PageText, { ok: false }>["problem"]
+  | "no-sentences"
+  | "not-english"
+  | "other-site";
 
 export type Offer =
   | { readonly step: "reading" }
   | { readonly step: "problem"; readonly problem: OfferProblem }
-  | { readonly step: "offered"; readonly sentences: readonly string[]; readonly isForeign: boolean };
+  | { readonly step: "offered"; readonly sentences: readonly string[] };
 
 export interface SentencesOffer {
   readonly offer: ReadonlySignal<Offer>;
@@ -68,10 +72,11 @@ export function createSentencesOffer(): SentencesOffer {
 
 function offerOf(page: PageText): Offer {
   if (!page.ok) return { step: "problem", problem: page.problem };
-  const sentences = sentencesToCheck(page.text, page.language || "en");
+  // In other languages the rules would find one sentence in seven, and the service checks matters of the United States.
+  if (!/^(?:eng?)?(?![a-z])/i.test(page.language)) return { step: "problem", problem: "not-english" };
+  const sentences = sentencesToCheck(page.text);
   if (sentences.length === 0) {
     return { step: "problem", problem: page.hasOtherSite ? "other-site" : "no-sentences" };
   }
-  // The service's scope is the United States' government, and its sources are in English or Spanish.
-  return { step: "offered", sentences, isForeign: !/^(?:en|es)\b/i.test(page.language || "en") };
+  return { step: "offered", sentences };
 }

@@ -2,17 +2,16 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
-import { readSettings, saveSettings } from "../../utils/settings/settings.ts";
-import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
+import { readSettings } from "../../utils/settings/settings.ts";
+import { judgeAddress } from "../../utils/sites/judge-address.ts";
+import { domainOf, type SiteAnswer } from "../../utils/sites/judge-site.ts";
 import { readSiteList } from "../../utils/sites/kept-site-list.ts";
-import { plainHost } from "../../utils/sites/link-host.ts";
 import type { ListState } from "../../utils/sites/sentences.ts";
 import { isDue, listLine, type SiteList } from "../../utils/sites/site-list.ts";
 import { titleWords } from "../../utils/sites/title-words.ts";
 import type { Clock } from "../base/clock.ts";
 import { createContinuation } from "../base/continuation.ts";
 import { act } from "../base/trouble.tsx";
-import { judgeAddress } from "./judge-address.ts";
 import type { OpenedTab } from "./opened-tab.ts";
 
 /** What is known of one page. */
@@ -138,7 +137,11 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
       if (!renewed.ok) console.warn("The list of government sites could not be renewed:", renewed.failure);
     },
     async keepList(agreed = false) {
-      await saveSettings({ siteList: true });
+      const saved = await send("saveSettings", { siteList: true });
+      if (!saved.ok) {
+        failure.value = saved.failure;
+        return;
+      }
       await askFor("list", async () => {
         const answer = await send("renewSiteList", { agreed });
         failure.value = answer.ok ? null : answer.failure;
@@ -166,16 +169,4 @@ function known(tab: OpenedTab, { answer, listState }: Pick<PageKnown, "answer" |
 
 function withoutLines({ lines: _lines, ...list }: SiteList): Omit<SiteList, "lines"> {
   return list;
-}
-
-function domainOf(answer: SiteAnswer): string | null {
-  switch (answer.kind) {
-    case "official":
-      return answer.listed?.domain ?? plainHost(answer.owner ?? answer.host);
-    case "look-alike":
-      // Nobody is led to search or watch a site that passes for another.
-      return null;
-    case "not-listed":
-      return answer.reason === "unknown" ? plainHost(answer.owner ?? answer.host) : null;
-  }
 }

@@ -1,28 +1,35 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
+import { watchKey } from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";
 import { act } from "../base/trouble.tsx";
+import styles from "./RemovedNotice.module.css";
 import { removed, undoRemoval } from "./watches-store.ts";
 
-/** That a watch was removed, as long as that can be undone. */
-export function RemovedNotice() {
-  const whole = removed.value;
+/** What is no longer followed, as long as that can be undone, the last first. `only`: of this view. */
+export function RemovedNotice({ only }: { only?: string }) {
+  const shown = removed.value.filter(({ watch }) => only === undefined || watchKey(watch.request) === only);
   const notice = useRef<HTMLDivElement>(null);
-  const shownBefore = useRef(whole);
-  // The pressed button disappears, with the watch or with the notice, and the focus would be lost with it.
+  const shownBefore = useRef(shown.length);
+  // The pressed button disappears, with the watch or with its line, and the focus would be lost with it.
   useLayoutEffect(() => {
-    if (shownBefore.current === whole) return;
-    shownBefore.current = whole;
+    if (shownBefore.current === shown.length) return;
+    shownBefore.current = shown.length;
     (notice.current?.querySelector("button") ?? notice.current)?.focus();
-  }, [whole]);
+  }, [shown.length]);
   return (
-    <div class="watch-removed" role="status" tabIndex={-1} ref={notice}>
-      {whole && (
-        <>
-          <span>{t("watch.removed", whole.watch.name)}</span>
-          <Button onClick={() => act(undoRemoval())}>{t("notice.undo")}</Button>
-        </>
-      )}
+    <div class={styles.removed} role="status" tabIndex={-1} ref={notice}>
+      {shown.map(({ watch }) => (
+        <p key={watch.id}>
+          <span>{t("watch.removed", watch.name)}</span>
+          <Button
+            aria-label={`${t("notice.undo")}: ${t("watch.undo", watch.name)}`}
+            onClick={() => act(undoRemoval(watch.id))}
+          >
+            {t("notice.undo")}
+          </Button>
+        </p>
+      ))}
     </div>
   );
 }

@@ -4,15 +4,15 @@ import { NO_FILTERS, newRecent } from "../../utils/search/request.ts";
 import { watchRequest } from "../../utils/watches/listed-watch.ts";
 import { Button } from "../base/Button.tsx";
 import { act } from "../base/trouble.tsx";
-import type { WatchForm } from "./WatchForm.tsx";
+import type { FollowForm } from "./FollowForm.tsx";
 import { subjectsOf } from "./watch-subjects.ts";
 import { areWatchesRead, followWatches, hasWatches } from "./watches-store.ts";
 
-/** Watches all pages of a site. The form is loaded when it is opened. */
+/** Follows all pages of a site. The form is loaded when it is opened. */
 export function WatchSite({ domain, onDone }: { domain: string; onDone(): void }) {
-  const [Form, setForm] = useState<{ readonly draw: typeof WatchForm } | null>(null);
+  const [Form, setForm] = useState<{ readonly draw: typeof FollowForm } | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  // The form shows what was chosen before, if the site is watched already.
+  // The form shows what was chosen before, if the site is followed already.
   const isOpen = Form !== null && areWatchesRead.value;
   // The pressed button disappears, and the focus would be lost with it.
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function WatchSite({ domain, onDone }: { domain: string; onDone(): void }
   }
   const open = (): void => {
     followWatches();
-    act(import("./WatchForm.tsx").then((loaded) => setForm({ draw: loaded.WatchForm })));
+    act(import("./FollowForm.tsx").then((loaded) => setForm({ draw: loaded.FollowForm })));
   };
   return (
     <Button icon="bell" onClick={open}>

@@ -1,5 +1,6 @@
 import { readListed } from "../../utils/watches/listed-watch.ts";
 import type { NewWatch } from "../../utils/watches/watch.ts";
+import { itemLines } from "./item-lines.ts";
 
 /** In bytes, far above a list of 200 watches; reading a larger file could fill the memory. */
 export const LARGEST_LIST = 2_000_000;
@@ -7,48 +8,72 @@ export const LARGEST_LIST = 2_000_000;
 /** Many more than there is room for, so that how many had none can be said. */
 const MOST_READ = 5_000;
 
-/** The watches of a list of feeds (OPML) or of ours (JSON), without those that cannot be used; null: the file is too large. */
-export async function readWatchFile(file: File): Promise<readonly NewWatch[] | null> {
+/** The watches of a list, and what of it cannot be used. */
+export interface WatchList {
+  readonly watches: readonly NewWatch[];
+  /** The lines of the file with something else: other words, or the address of another site. */
+  readonly refused: readonly number[];
+}
+
+/** What a file lists, as a list of feeds (OPML) or ours (JSON); null: the file is too large. */
+export async function readWatchFile(file: File, service: string | null): Promise<WatchList | null> {
   if (file.size > LARGEST_LIST) return null;
   const text = await file.text().catch(() => "");
-  return readWatchList(text);
+  return readWatchList(text, service);
 }
 
-export function readWatchList(text: string): readonly NewWatch[] {
-  const read: NewWatch[] = [];
-  for (const each of text.trimStart().startsWith("<") ? listedInOpml(text) : listedInJson(text)) {
-    const watch = readListed(each);
-    if (watch !== null) read.push(watch);
-    if (read.length === MOST_READ) break;
+export function readWatchList(text: string, service: string | null): WatchList {
+  const watches: NewWatch[] = [];
+  const refused: number[] = [];
+  for (const { line, value } of text.trimStart().startsWith("<") ? listedInOpml(text) : listedInJson(text)) {
+    const watch = readListed(value, service);
+    if (watch === null) refused.push(line);
+    else watches.push(watch);
+    if (watches.length === MOST_READ) break;
   }
-  return read;
+  return { watches, refused };
 }
 
-function listedInJson(text: string): readonly unknown[] {
+interface Item {
+  readonly line: number;
+  readonly value: unknown;
+}
+
+const OUR_LIST = "watches";
+
+function listedInJson(text: string): readonly Item[] {
   try {
     const json: unknown = JSON.parse(text);
-    if (Array.isArray(json)) return json;
-    const isOurs = typeof json === "object" && json !== null && "watches" in json;
-    return isOurs && Array.isArray(json.watches) ? json.watches : [];
+    const isOurs = typeof json === "object" && json !== null && OUR_LIST in json;
+    const list: unknown = isOurs ? json[OUR_LIST] : json;
+    if (!Array.isArray(list)) return [];
+    const lines = itemLines(text, OUR_LIST);
+    return list.map((value: unknown, index) => ({ line: lines[index] ?? 1, value }));
   } catch {
     return [];
   }
 }
 
 /**
- * Only feeds that look like the service's own can be watched. The page's security policy forbids the browser's parser, and
- * of a list of feeds only the attributes of its outlines matter.
+ * Only the service's own feeds can be watched; outlines without an address are groups. The page's security policy forbids the
+ * browser's parser, and of a list of feeds only the attributes of its outlines matter.
  */
-function* listedInOpml(text: string): Iterable<unknown> {
-  for (const [, written = ""] of text.matchAll(/<outline\s([^<>]*)>/gi)) {
+function* listedInOpml(text: string): Iterable<Item> {
+  let line = 1;
+  let counted = 0;
+  for (const { 1: written = "", index } of text.matchAll(/<outline\s([^<>]*)>/gi)) {
     const attributes = new Map(
       [...written.matchAll(/(?<![a-z])([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
         ([, name = "", double, single]) => [name.toLowerCase(), withoutEntities(double ?? single ?? "")],
       ),
     );
-    const address = attributes.get("xmlurl") ?? "";
-    if (!/\/recent\.rss(\?|$)/.test(address)) continue;
-    yield { name: attributes.get("text") || attributes.get("title") || address, address };
+    const address = attributes.get("xmlurl");
+    if (address === undefined) continue;
+    line += text.slice(counted, index).split("\n").length - 1;
+    counted = index;
+    const isFeed = /\/recent\.rss(\?|$)/.test(address);
+    const value = { name: attributes.get("text") || attributes.get("title") || address, address };
+    yield { line, value: isFeed ? value : null };
   }
 }
 

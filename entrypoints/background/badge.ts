@@ -3,9 +3,10 @@ import { badgeTitle } from "../../utils/checks/sentences.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { announceChange } from "../../utils/platform/changes.ts";
 import { textsReady } from "../../utils/settings/chosen-language.ts";
-import { readWatches } from "../../utils/watches/read-watches.ts";
+import { countUnread, readWatches } from "../../utils/watches/read-watches.ts";
 import { titleWithWatches } from "../../utils/watches/sentences.ts";
 import { WATCH_BADGE } from "../../utils/watches/watch.ts";
+import { wait } from "./wait.ts";
 
 const COLOURS = { background: "#1f4fd1", text: "#ffffff" };
 
@@ -27,6 +28,24 @@ export async function showBadge(): Promise<void> {
   }
 }
 
+const TICK = "✓";
+/** Long enough to be seen, also where the eye is on the page. */
+const TICK_FOR = 4_000;
+
+/** Says for a moment, on the icon in one tab, that what a key or a menu asked for was done. */
+export async function showTick(tabId: number, title: string): Promise<void> {
+  const isPrivate = browser.extension.inIncognitoContext;
+  await browser.action.setBadgeText({ tabId, text: TICK });
+  // A title of one tab could not be taken back, and that of all windows is not for private ones.
+  if (!isPrivate) await browser.action.setTitle({ title });
+  await wait(TICK_FOR, new AbortController().signal);
+  try {
+    await browser.action.setBadgeText({ tabId, text: null });
+  } finally {
+    await showBadge();
+  }
+}
+
 /** The badge belongs to the checks. Unread pages of watches are on it only if it is free, and told apart by their sign. */
 function badgeText(inLine: number, unseen: number, inWatches: number): string {
   if (unseen > 0) return String(unseen);
@@ -36,9 +55,11 @@ function badgeText(inLine: number, unseen: number, inWatches: number): string {
 
 /** The unread pages of the watches that a user wants on the badge. Checks must show even if watches cannot be read. */
 async function countForBadge(): Promise<number> {
-  const watches = await readWatches().catch((error: unknown) => {
+  try {
+    const counted = (await readWatches()).filter(({ countsInBadge, unread }) => countsInBadge && unread > 0);
+    return counted.length === 0 ? 0 : await countUnread(counted);
+  } catch (error) {
     console.error("The watches could not be read:", error);
-    return [];
-  });
-  return watches.reduce((sum, { countsInBadge, unread }) => sum + (countsInBadge ? unread : 0), 0);
+    return 0;
+  }
 }

@@ -1,13 +1,15 @@
 import type { Handlers } from "../../utils/calls/answer-calls.ts";
 import { success } from "../../utils/platform/result.ts";
-import { ownSearches, rememberSearch } from "../../utils/search/searches.ts";
+import { forgetAllSearches, ownRequests, rememberSearch } from "../../utils/search/searches.ts";
 import * as checks from "./checks/actions.ts";
 import { findSourceChanges } from "./checks/look-for-changes.ts";
 import { lookUpPassages } from "./checks/look-up-passages.ts";
+import { restoreBackup } from "./restore-backup.ts";
 import * as lookUps from "./search/look-ups.ts";
 import { completeOperator } from "./search/operator-completion.ts";
 import * as search from "./search/service.ts";
 import * as services from "./service-health.ts";
+import * as settings from "./settings/actions.ts";
 import * as sites from "./sites/renew-site-list.ts";
 import { markToolbar } from "./sites/toolbar-mark.ts";
 import * as watches from "./watches/actions.ts";
@@ -27,6 +29,12 @@ export const calls: Handlers = {
   renewSiteList: sites.renewSiteList,
   lookUpSite: lookUps.lookUpSite,
   markToolbar,
+  saveSettings: async (request) => success(await settings.save(request)),
+  restoreBackup: async (request) => success(await restoreBackup(request)),
+  forgetAllSearches: async () => {
+    await forgetAllSearches();
+    return success(null);
+  },
   clearCache: async () => success(await search.clearCache()),
   cacheSize: async () => success(await search.cacheSize()),
 
@@ -38,7 +46,6 @@ export const calls: Handlers = {
   probe: services.probe,
   serviceStates: async () => success(await services.serviceStates()),
 
-  latestChecks: async (request) => success(await checks.latest(request)),
   addCheck: checks.add,
   retryCheck: async (request) => success(await checks.retry(request)),
   hurryChecks: async () => success(await checks.hurry()),
@@ -51,8 +58,8 @@ export const calls: Handlers = {
   findSourceChanges: (_request, signal) => findSourceChanges(signal),
 
   saveWatch: async (request) => success(await watches.save(request)),
+  changeWatches: async (request) => success(await watches.changeAll(request)),
   addWatches: async (request) => success(await watches.add(request)),
-  adoptPlaces: async (request) => success(await watches.adoptPlaces(request)),
   removeWatch: async (request) => success(await watches.remove(request)),
   restoreWatch: async (request) => success(await watches.restore(request)),
   removeAllWatches: async () => success(await watches.removeAll()),
@@ -60,7 +67,7 @@ export const calls: Handlers = {
   lookAtWatches: async (request) => success(await watches.look(request)),
   planWatches: async () => success(await watches.plan()),
 
-  ownSearches: async () => success(await ownSearches()),
+  ownSearches: async () => success(await ownRequests()),
   rememberSearch: async (request) => {
     await rememberSearch(request, Date.now());
     return success(null);

@@ -13,6 +13,7 @@ import { calls } from "./calls.ts";
 import { goOnline, resumeLine, runLine, startLine } from "./checks/actions.ts";
 import { listenForNotificationClicks } from "./checks/check-notifications.ts";
 import { isChecksAlarm } from "./checks/keep-alive.ts";
+import { deleteOldChecks, isOldChecksAlarm } from "./checks/old-checks.ts";
 import { inBackground } from "./in-background.ts";
 import * as menus from "./menus.ts";
 import { forgetState } from "./network/browser-network.ts";
@@ -52,6 +53,7 @@ export default defineBackground({
     browser.alarms.onAlarm.addListener((alarm) => {
       if (isChecksAlarm(alarm)) startLine();
       if (isWatchesAlarm(alarm)) startRounds();
+      if (isOldChecksAlarm(alarm)) deleteOldChecks();
     });
     // A stopped worker hears nothing of this; the line's alarm wakes it.
     addEventListener("online", () => inBackground("What waited for a connection", goOnline()));
@@ -67,6 +69,9 @@ export default defineBackground({
         inBackground("A moved service", onAddressChanged(service));
       }
       if (before.language !== after.language) onLanguageChanged();
+      if (before.forbidFactChecks !== after.forbidFactChecks) inBackground("The menus", menus.nameAgain());
+      if (before.forbidBackgroundWatches !== after.forbidBackgroundWatches) startRounds();
+      if (before.deleteVerdictsAfterDays !== after.deleteVerdictsAfterDays) deleteOldChecks();
     });
     listenForWatchClicks();
     browser.permissions.onAdded.addListener(() => onAllowed(renewMark));
@@ -81,6 +86,7 @@ export default defineBackground({
     setTimeout(() => inBackground("The first turn of the line", runLine().then(showBadge)), FIRST_TURN_AFTER);
     // Alarms may not outlive the browser, so the next round is planned at each start.
     setTimeout(() => inBackground("The watches", resumeWatches()), FIRST_ROUND_AFTER);
+    setTimeout(deleteOldChecks, FIRST_ROUND_AFTER);
   },
 });
 

@@ -10,16 +10,19 @@ import { checkAddress, checkSelection } from "./checks/claims-from-page.ts";
 import { isMasked } from "./checks/selection.ts";
 import { inBackground } from "./in-background.ts";
 import { copyQuote } from "./sites/copy-quote.ts";
-import { openBeside, searchAbout, searchSite, showChanges } from "./sites/page-entries.ts";
+import { openBeside, openSite, searchAbout } from "./sites/page-entries.ts";
 
 const CHECK_SELECTION = "check-selection";
 const SEARCH_SELECTION = "search-selection";
 const CHECK_LINK = "check-link";
+const LINK_OFFICIAL = "link-official";
 const CHECK_PAGE = "check-page";
 const COPY_QUOTE = "copy-quote";
 const SEARCH_SITE = "search-site";
 const SHOW_CHANGES = "show-changes";
 const SEARCH_ABOUT = "search-about";
+/** The entries that send a claim. */
+const CHECKS: readonly string[] = [CHECK_SELECTION, CHECK_LINK, CHECK_PAGE];
 /** The service can read only these; the browser's own pages offer no check. */
 const WEB_PAGES = ["http://*/*", "https://*/*"];
 
@@ -34,15 +37,21 @@ export async function renew(): Promise<void> {
   await nameAgain();
 }
 
-/** Shows the titles in the language that was chosen now. */
+/** Shows the titles in the language that was chosen now, and no entries for what an administrator forbids. */
 export async function nameAgain(): Promise<void> {
   await textsReady();
-  await Promise.all(menuItems().map(({ id, title }) => browser.contextMenus.update(id, { title })));
+  const { forbidFactChecks } = await readSettings();
+  await Promise.all(
+    menuItems().map(({ id, title }) =>
+      browser.contextMenus.update(id, { title, visible: !(forbidFactChecks && CHECKS.includes(id)) }),
+    ),
+  );
 }
 
 /** The worker of private windows has menus of its own and gets no `onInstalled`. */
 export function createInPrivateWindows(): void {
-  if (browser.extension.inIncognitoContext) inBackground("The menus", textsReady().then(create));
+  if (browser.extension.inIncognitoContext)
+    inBackground("The menus", textsReady().then(create).then(nameAgain));
 }
 
 function menuItems(): readonly (Menus.CreateCreatePropertiesType & {
@@ -54,6 +63,12 @@ function menuItems(): readonly (Menus.CreateCreatePropertiesType & {
     { id: SEARCH_SELECTION, contexts: ["selection"], title: t("menu.search_selection") },
     { id: COPY_QUOTE, contexts: ["selection"], title: t("menu.copy_quote") },
     { id: CHECK_LINK, contexts: ["link"], title: t("menu.check_link"), targetUrlPatterns: WEB_PAGES },
+    {
+      id: LINK_OFFICIAL,
+      contexts: ["link"],
+      title: t("menu.link_official"),
+      targetUrlPatterns: WEB_PAGES,
+    },
     ...[
       { id: CHECK_PAGE, title: t("menu.check_page") },
       { id: SEARCH_SITE, title: t("site.search") },
@@ -80,6 +95,12 @@ export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): v
       openPanel(tab?.windowId);
       inBackground("A check", checkAddress(info.linkUrl ?? "", tab));
       break;
+    case LINK_OFFICIAL:
+      inBackground(
+        "Asking about a link",
+        openSite({ address: info.linkUrl ?? "", wants: "answer", words: "" }, tab),
+      );
+      break;
     case CHECK_PAGE:
       openPanel(tab?.windowId);
       inBackground("A check", checkAddress(page, tab));
@@ -96,10 +117,10 @@ export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): v
       break;
     }
     case SEARCH_SITE:
-      inBackground("Opening a search", searchSite(page, tab));
+      inBackground("Opening a search", openSite({ address: page, wants: "search", words: "" }, tab));
       break;
     case SHOW_CHANGES:
-      inBackground("Opening recent pages", showChanges(page, tab));
+      inBackground("Opening recent pages", openSite({ address: page, wants: "changes", words: "" }, tab));
       break;
     case SEARCH_ABOUT:
       inBackground("Opening a search", searchAbout(page, tab));

@@ -2,27 +2,28 @@ import { useEffect, useState } from "preact/hooks";
 import { Alert } from "../../components/base/notices.tsx";
 import { PageNav } from "../../components/base/PageNav.tsx";
 import { Region } from "../../components/base/Region.tsx";
-import { act } from "../../components/base/trouble.tsx";
 import { createDataStore } from "../../components/settings/clear-data-store.ts";
 import { DataSection } from "../../components/settings/DataSection.tsx";
 import { FactChecksSection } from "../../components/settings/FactChecksSection.tsx";
 import { LanguageSection } from "../../components/settings/LanguageSection.tsx";
 import { PrivacySection } from "../../components/settings/PrivacySection.tsx";
 import { SearchSection } from "../../components/settings/SearchSection.tsx";
-import { loadSettings, settings, unreadable, unsaved } from "../../components/settings/settings-store.ts";
+import { createSettingsStore, type SettingsPart } from "../../components/settings/settings-store.ts";
 import { AdvancedSection } from "../../components/settings/status/AdvancedSection.tsx";
 import { ThisPageSection } from "../../components/settings/ThisPageSection.tsx";
 import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { policySentence, unsavedSentence } from "../../utils/settings/sentences.ts";
-import type { Settings } from "../../utils/settings/settings.ts";
 
 /** Where people get help; null in a build that names no address. */
 const SUPPORT: string | null = import.meta.env.WXT_SUPPORT_URL || null;
 
 export function App() {
-  useEffect(() => act(loadSettings()), []);
-  const current = settings.value;
+  const [store] = useState(() => createSettingsStore({ send }));
+  useEffect(() => store.follow(), [store]);
+  const current = store.settings.value;
+  const unreadable = store.unreadable.value;
+  const unsaved = store.unsaved.value;
   return (
     <>
       <header>
@@ -40,9 +41,9 @@ export function App() {
         </nav>
         <main class="options-main">
           <h1 class="visually-hidden">{t("options.title")}</h1>
-          {unreadable.value.length > 0 && <Alert>{policySentence(unreadable.value)}</Alert>}
-          {unsaved.value && <Alert>{unsavedSentence(unsaved.value)}</Alert>}
-          {current && <Sections settings={current} />}
+          {unreadable.length > 0 && <Alert>{policySentence(unreadable)}</Alert>}
+          {unsaved && <Alert>{unsavedSentence(unsaved)}</Alert>}
+          {current && <Sections settings={current} store={store} />}
           {SUPPORT && (
             <p>
               <a href={SUPPORT} target="_blank" rel="noreferrer">
@@ -69,7 +70,7 @@ function sections(): (readonly [string, string])[] {
   ];
 }
 
-function Sections({ settings: current }: { settings: Settings }) {
+function Sections({ settings: current, store }: SettingsPart) {
   const [data] = useState(() => createDataStore({ send }));
   // The sections are drawn once the settings are read, too late for the browser to scroll to the one in the address.
   useEffect(() => {
@@ -78,16 +79,16 @@ function Sections({ settings: current }: { settings: Settings }) {
   return (
     <>
       <Region name={t("options.language")} subject={current}>
-        <LanguageSection settings={current} />
+        <LanguageSection settings={current} store={store} />
       </Region>
       <Region name={t("tab.search")} subject={current}>
-        <SearchSection settings={current} />
+        <SearchSection settings={current} store={store} />
       </Region>
       <Region name={t("tab.checks")} subject={current}>
-        <FactChecksSection settings={current} />
+        <FactChecksSection settings={current} store={store} />
       </Region>
       <Region name={t("site.region")} subject={current}>
-        <ThisPageSection settings={current} />
+        <ThisPageSection settings={current} store={store} />
       </Region>
       <Region name={t("options.privacy")} subject={current}>
         <PrivacySection settings={current} />
@@ -96,7 +97,7 @@ function Sections({ settings: current }: { settings: Settings }) {
         <DataSection data={data} />
       </Region>
       <Region name={t("options.advanced")} subject={current}>
-        <AdvancedSection settings={current} onAnswers={data.count} />
+        <AdvancedSection settings={current} store={store} onAnswers={data.count} />
       </Region>
     </>
   );

@@ -1,35 +1,53 @@
+import { IconButton } from "../../components/base/Button.tsx";
 import { LinkStatus } from "../../components/base/LinkHost.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { TabPanel } from "../../components/base/Tabs.tsx";
 import { Toast } from "../../components/base/Toast.tsx";
 import { ChecksTab } from "../../components/checks/list/ChecksTab.tsx";
-import { ThisPage } from "../../components/sites/ThisPage.tsx";
+import { NewsTab } from "../../components/shell/NewsTab.tsx";
+import { NounTabs } from "../../components/shell/NounTabs.tsx";
+import { SearchTab } from "../../components/shell/SearchTab.tsx";
+import { LookAlike, ThisPage } from "../../components/sites/ThisPage.tsx";
 import { t } from "../../utils/platform/i18n.ts";
-import { PopupTabs } from "./PopupTabs.tsx";
-import { latestChecks, openedTab, pageActions, tab, views } from "./popup-store.ts";
-import { ViewTab } from "./ViewTab.tsx";
+import type { Popup } from "./popup-store.ts";
 
-export function App() {
-  const selected = tab.value;
+export function App({ popup: { shell, thisPage, pagePlace } }: { popup: Popup }) {
+  const selected = shell.tab.value;
   return (
     <>
       <header>
         <h1 class="visually-hidden">{t("extension.name")}</h1>
-        <PopupTabs />
+        <NounTabs selected={selected} onSelect={shell.chooseTab}>
+          <IconButton icon="open-tab" label={t("open.in_tab")} onClick={shell.openInTab} />
+          <IconButton icon="gear" label={t("open.options")} onClick={shell.openOptions} />
+        </NounTabs>
       </header>
       <Region name={t("site.region")}>
-        <ThisPage opened={openedTab} actions={pageActions} />
+        <LookAlike page={thisPage} place={pagePlace.value} />
       </Region>
-      {selected === "checks" ? (
+      {selected === "checks" && (
         <main>
           <TabPanel id={selected}>
             <div class="scroller">
-              <ChecksTab checks={latestChecks} />
+              <ChecksTab />
             </div>
           </TabPanel>
         </main>
-      ) : (
-        <ViewTab key={selected} name={selected} view={views[selected]} />
+      )}
+      {selected === "search" && (
+        <SearchTab shell={shell}>
+          {pagePlace.value === "card" && (
+            <Region name={t("site.region")}>
+              <ThisPage page={thisPage} place="card" />
+            </Region>
+          )}
+        </SearchTab>
+      )}
+      {selected === "recent" && <NewsTab shell={shell} />}
+      {pagePlace.value === "line" && (
+        <Region name={t("site.region")}>
+          <ThisPage page={thisPage} place="line" />
+        </Region>
       )}
       <LinkStatus />
       <Toast />

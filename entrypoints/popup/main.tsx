@@ -1,7 +1,6 @@
 import "../../components/base/shared.css";
 import { mountPage } from "../../components/base/mount-page.tsx";
 import { App } from "./App.tsx";
-import { refreshRestoredTab } from "./popup-store.ts";
+import { createPopup } from "./popup-store.ts";
 
-mountPage(null, <App />);
-refreshRestoredTab();
+mountPage(null, <App popup={createPopup()} />);

@@ -1,35 +1,28 @@
 import { useRef } from "preact/hooks";
 import { IconButton } from "../../components/base/Button.tsx";
 import { Region } from "../../components/base/Region.tsx";
-import { TabPanel, Tabs } from "../../components/base/Tabs.tsx";
 import { Toast } from "../../components/base/Toast.tsx";
+import { OperatorHelp } from "../../components/search/box/OperatorHelp.tsx";
 import { ViewBox } from "../../components/search/box/ViewBox.tsx";
-import { RecentControls } from "../../components/search/feed/RecentControls.tsx";
 import { Facets } from "../../components/search/filters/Facets.tsx";
 import { FilterBar } from "../../components/search/filters/FilterBar.tsx";
-import { ChosenFilters } from "../../components/search/filters/FilterChips.tsx";
+import { FilterNotes } from "../../components/search/filters/FilterNotes.tsx";
 import { filterTools } from "../../components/search/filters/filter-tools.ts";
 import { FirstSteps } from "../../components/search/results/FirstSteps.tsx";
 import { Outcome } from "../../components/search/results/Outcome.tsx";
 import { moveAmongResults, useViewKeys } from "../../components/search/view/use-view-keys.ts";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { readsAsClaim } from "../../utils/checks/reads-as-claim.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { newSearch } from "../../utils/search/request.ts";
+import styles from "./App.module.css";
 import { ListFoot } from "./ListFoot.tsx";
 import { ListHead } from "./ListHead.tsx";
-import {
-  actions,
-  hasSide,
-  openOptions,
-  session,
-  showChecks,
-  switchView,
-  view,
-  viewName,
-} from "./results-page-store.ts";
+import type { ResultsPage } from "./results-page-store.ts";
 
 const OWN_SEARCHES_SHOWN = 6;
 
-export function App() {
+export function App({ page }: { page: ResultsPage }) {
+  const { session, viewName, view, hasSide, actions, showChecks, openOptions } = page;
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const current = view.value;
@@ -47,54 +40,45 @@ export function App() {
         {t("results.skip_to")}
       </a>
       <header>
-        <div class="page-head">
-          <h1 class="brand">
-            <span>{t("extension.name")}</span>
-          </h1>
-          <Region name={t("search.box")}>
-            <ViewBox
-              view={current}
-              field={box}
-              onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
-              onEscape={() => undefined}
-            />
-          </Region>
-          <div class="page-tools">
-            <IconButton icon="panel" label={t("open.checks")} onClick={showChecks} />
-            <IconButton icon="gear" label={t("open.options")} onClick={openOptions} />
-          </div>
-        </div>
-        <Tabs
-          label={t("popup.views")}
-          selected={viewName.value}
-          onSelect={switchView}
-          tabs={[
-            { id: "search", name: t("tab.search") },
-            { id: "recent", name: t("tab.recent") },
-          ]}
-        />
+        <h1 class="visually-hidden">{t("extension.name")}</h1>
+        <PageHead current={viewName.value === "search" ? "search" : "news"} onOptions={openOptions}>
+          <IconButton icon="panel" label={t("open.checks")} onClick={showChecks} />
+        </PageHead>
       </header>
       <main>
-        <TabPanel id={viewName.value}>
+        <div class={hasSide.value ? `${styles.columns} ${styles.hasSide}` : styles.columns}>
           {hasSide.value && (
-            <section class="side" aria-label={t("filters.title")}>
+            <section class={styles.side} aria-label={t("filters.title")}>
               <Region name={t("filters.title")} subject={shown}>
-                <Facets tools={filterTools(current)} places={shown?.page.results ?? []} />
+                <Facets
+                  tools={filterTools(current)}
+                  places={shown?.page.results ?? []}
+                  help={<OperatorHelp view={current} field={box} />}
+                />
               </Region>
             </section>
           )}
-          <div class="main" id="results" tabIndex={-1}>
-            <Region name={t("filters.title")} subject={shown}>
-              {!hasSide.value && <FilterBar tools={filterTools(current)} />}
-              <ChosenFilters view={current} />
+          <div class={styles.main} id="results" tabIndex={-1}>
+            <Region name={t("search.box")}>
+              <ViewBox
+                view={current}
+                field={box}
+                hasSlash={session.settings.value?.singleKeys === true}
+                onCheck={actions.onCheckWords}
+                onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
+                onEscape={() => undefined}
+              />
             </Region>
-            <Region name={t("recent.controls")} subject={shown}>
-              <RecentControls view={current} session={session} isRoomy />
+            <Region name={t("filters.title")} subject={shown}>
+              {!hasSide.value && (
+                <FilterBar tools={filterTools(current)} help={<OperatorHelp view={current} field={box} />} />
+              )}
+              <FilterNotes view={current} />
             </Region>
             <Region name={t("results.head")} subject={shown}>
-              <ListHead />
+              <ListHead page={page} />
             </Region>
-            <div id="list" tabIndex={-1} ref={list}>
+            <div class={styles.list} id="list" tabIndex={-1} ref={list}>
               <Region name={t("results.list")} subject={shown}>
                 <Outcome
                   view={current}
@@ -105,19 +89,23 @@ export function App() {
                 >
                   {viewName.value === "search" && current.results.wait.value === "none" && (
                     <FirstSteps
-                      recent={session.ownSearches.value.slice(0, OWN_SEARCHES_SHOWN)}
-                      onOwn={current.submit}
-                      onExample={(q) => current.open(newSearch(q))}
+                      own={session.ownRequests.value}
+                      most={OWN_SEARCHES_SHOWN}
+                      known={current.lists.lists.value}
+                      size={current.results.request.value.size}
+                      onOpen={current.open}
+                      isClaimTyped={readsAsClaim(current.text.value)}
+                      onCheck={actions.onCheckWords}
                     />
                   )}
                 </Outcome>
               </Region>
             </div>
             <Region name={t("results.foot")} subject={shown}>
-              <ListFoot />
+              <ListFoot page={page} />
             </Region>
           </div>
-        </TabPanel>
+        </div>
       </main>
       <Toast />
     </>

@@ -4,18 +4,36 @@ import { mountPage } from "../../components/base/mount-page.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { followAddress } from "../../components/search/view/follow-address.ts";
 import { App } from "./App.tsx";
+import { createResultsPage } from "./results-page-store.ts";
 
 const parameters = new URLSearchParams(location.search);
-if (parameters.get("view") === "watches") act(showDigest(parameters.get("watch")));
+const view = parameters.get("view");
+if (view === "watches") act(showFollowed(parameters.get("watch")));
+else if (view === "recent") act(showEverywhere());
+else if (view === "checks") act(showChecks());
 else {
-  mountPage(null, <App />);
-  followAddress();
+  const page = createResultsPage();
+  mountPage(null, <App page={page} />);
+  followAddress(page);
 }
 
-/** Loaded only here, so that a search does not wait for it. */
-async function showDigest(watch: string | null): Promise<void> {
-  const { Digest, openDigest, followWatches } = await import("../../components/watches/open-digest.ts");
-  mountPage("watches.title", <Digest />);
-  followWatches();
-  openDigest(watch);
+/** What is new is loaded only where it is shown, so that a search does not wait for it. */
+async function showFollowed(watch: string | null): Promise<void> {
+  const { NewsPage } = await import("./NewsPage.tsx");
+  const choice = watch === null ? "all" : { watch };
+  mountPage("page.title_recent", <NewsPage choice={choice} page={createResultsPage()} />);
+}
+
+async function showEverywhere(): Promise<void> {
+  const { NewsPage } = await import("./NewsPage.tsx");
+  const page = createResultsPage();
+  mountPage(null, <NewsPage choice="everywhere" page={page} />);
+  followAddress(page);
+}
+
+/** Likewise. */
+async function showChecks(): Promise<void> {
+  const { ChecksPage } = await import("../../components/checks/list/ChecksPage.tsx");
+  document.documentElement.classList.add("wide");
+  mountPage("page.title_sidepanel", <ChecksPage />);
 }

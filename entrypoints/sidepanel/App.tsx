@@ -1,45 +1,60 @@
+import { useSignal } from "@preact/signals";
 import { IconButton } from "../../components/base/Button.tsx";
 import { LinkStatus } from "../../components/base/LinkHost.tsx";
-import { Announcer } from "../../components/base/notices.tsx";
 import { Region } from "../../components/base/Region.tsx";
+import { TabPanel } from "../../components/base/Tabs.tsx";
 import { Toast } from "../../components/base/Toast.tsx";
 import { act } from "../../components/base/trouble.tsx";
-import { ClaimEditor } from "../../components/checks/ClaimEditor.tsx";
-import type { CheckAnnouncer } from "../../components/checks/card/announcement.ts";
-import { CheckHistory } from "../../components/checks/list/CheckHistory.tsx";
-import { NoticeBar } from "../../components/checks/list/NoticeBar.tsx";
-import { actions, editor, openSearch } from "../../components/checks/list/panel-actions.ts";
-import { checks, problem, read } from "../../components/checks/list/panel-store.ts";
+import { ChecksView } from "../../components/checks/list/ChecksView.tsx";
+import type { PopupTab } from "../../components/search/view/popup-memory.ts";
 import { StorageAlert } from "../../components/settings/StorageAlert.tsx";
+import { NounTabs } from "../../components/shell/NounTabs.tsx";
+import { PanelTab } from "../../components/shell/PanelTab.tsx";
+import { LookAlike, ThisPage } from "../../components/sites/ThisPage.tsx";
+import type { ThisPageSource } from "../../components/sites/this-page.ts";
+import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { PanelPage } from "./PanelPage.tsx";
+import { usePanelPage } from "./panel-page.ts";
 
-export function App({ announcement }: Pick<CheckAnnouncer, "announcement">) {
+export function App({ thisPage }: { thisPage: ThisPageSource }) {
+  usePanelPage(thisPage);
+  const tab = useSignal<PopupTab>("checks");
+  const choose = (chosen: PopupTab): void => {
+    tab.value = chosen;
+    scrollTo({ top: 0 });
+  };
   return (
     <>
       <header class="panel-head">
-        <h1>{t("checks.title")}</h1>
+        <h1 class="visually-hidden">{t("extension.name")}</h1>
+        <NounTabs selected={tab.value} onSelect={choose}>
+          <IconButton
+            icon="gear"
+            label={t("open.options")}
+            onClick={() => act(browser.runtime.openOptionsPage())}
+          />
+        </NounTabs>
         <Toast />
-        <div class="panel-tools">
-          <IconButton icon="search" label={t("open.search")} onClick={() => act(openSearch(""))} />
-          <IconButton icon="gear" label={t("open.options")} onClick={actions.openOptions} />
-        </div>
       </header>
       <Region name={t("site.region")}>
-        <PanelPage />
+        <LookAlike page={thisPage} place="line" />
       </Region>
-      <main>
-        <Region name={t("claim.label")}>
-          <ClaimEditor editor={editor} />
-        </Region>
-        {problem.value && <StorageAlert problem={problem.value} onRetry={() => act(read())} />}
-        <Region name={t("checks.list")} subject={checks.value}>
-          <CheckHistory />
-        </Region>
-      </main>
-      <Announcer text={announcement.value} />
+      {tab.value === "checks" ? (
+        <main>
+          <TabPanel id="checks">
+            <ChecksView
+              room="panel"
+              alert={(problem, onRetry) => <StorageAlert problem={problem} onRetry={onRetry} />}
+            />
+          </TabPanel>
+        </main>
+      ) : (
+        <PanelTab tab={tab.value} onTab={choose} />
+      )}
+      <Region name={t("site.region")}>
+        <ThisPage page={thisPage} place="line" />
+      </Region>
       <LinkStatus />
-      <NoticeBar />
     </>
   );
 }

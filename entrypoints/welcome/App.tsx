@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Logo } from "../../components/base/PageNav.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { act, done } from "../../components/base/trouble.tsx";
@@ -10,8 +10,9 @@ import { LanguageChoice } from "../../components/settings/LanguageChoice.tsx";
 import { MissingServices } from "../../components/settings/MissingServices.tsx";
 import { PrivacyLine } from "../../components/settings/PrivacyLine.tsx";
 import { SuggestionsChoice } from "../../components/settings/SuggestionsChoice.tsx";
-import { loadSettings, settings } from "../../components/settings/settings-store.ts";
+import { createSettingsStore } from "../../components/settings/settings-store.ts";
 import { WaysIn } from "../../components/settings/WaysIn.tsx";
+import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
@@ -21,8 +22,9 @@ import { pageAddress } from "../../utils/search/to-parameters.ts";
 /** The first-run page: something to try comes first, the one choice and privacy after it. */
 export function App() {
   const windowId = useSignal<number | undefined>(undefined);
+  const [store] = useState(() => createSettingsStore({ send }));
+  useEffect(() => store.follow(), [store]);
   useEffect(() => {
-    act(loadSettings());
     // Read before the click, because a side panel opens only within the click itself.
     act(
       browser.windows?.getCurrent().then(({ id }) => {
@@ -30,7 +32,7 @@ export function App() {
       }),
     );
   }, [windowId]);
-  const current = settings.value;
+  const current = store.settings.value;
   const check = (claim: string): void => {
     openPanel(windowId.value);
     act(done(askCheck({ claim, origin: null, again: false })));
@@ -42,7 +44,7 @@ export function App() {
           <Logo />
           {t("extension.name")}
         </span>
-        {current && <LanguageChoice settings={current} />}
+        {current && <LanguageChoice settings={current} store={store} />}
       </header>
       <main class="welcome-main">
         <h1>{t("welcome.title")}</h1>
@@ -65,7 +67,7 @@ export function App() {
               </Region>
               <div class="welcome-column">
                 <Region name={t("welcome.suggestions")} subject={current}>
-                  <SuggestionsChoice chosen={current.suggestions} />
+                  <SuggestionsChoice chosen={current.suggestions} store={store} />
                 </Region>
                 <section class="welcome-privacy" aria-label={t("options.privacy")}>
                   <Region name={t("sent.title")} subject={current}>

@@ -9,15 +9,20 @@ const SIZES = [16, 32, 48, 128];
 const THEMES = { "light-theme": "#5b5b66", "dark-theme": "#fbfbfe" };
 const THEME_SIZES = [16, 32];
 
-await mkdir(join(ROOT, "public", "icon"), { recursive: true });
-for (const size of SIZES) await draw(size === 16 ? "icon-16" : "icon", size, `${size}`);
-for (const [theme, colour] of Object.entries(THEMES)) {
-  for (const size of THEME_SIZES) await draw("icon-theme", size, `${theme}-${size}`, colour);
-}
+/** The logo that Edge Add-ons wants. */
+const LOGO_SIZE = 300;
 
-async function draw(source: string, size: number, name: string, colour = "none"): Promise<void> {
+const ICONS = join("public", "icon");
+await mkdir(join(ROOT, ICONS), { recursive: true });
+for (const size of SIZES) await draw(size === 16 ? "icon-16" : "icon", size, join(ICONS, `${size}`));
+for (const [theme, colour] of Object.entries(THEMES)) {
+  for (const size of THEME_SIZES) await draw("icon-theme", size, join(ICONS, `${theme}-${size}`), colour);
+}
+await draw("icon", LOGO_SIZE, join("docs", "store", "pictures", `logo-${LOGO_SIZE}`));
+
+async function draw(source: string, size: number, path: string, colour = "none"): Promise<void> {
   const svg = await readFile(join(ROOT, "assets", `${source}.svg`), "utf8");
   const coloured = svg.replaceAll("currentColor", colour);
   const png = new Resvg(coloured, { fitTo: { mode: "width", value: size } }).render().asPng();
-  await writeFile(join(ROOT, "public", "icon", `${name}.png`), png);
+  await writeFile(join(ROOT, `${path}.png`), png);
 }

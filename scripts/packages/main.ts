@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import JSZip from "jszip";
-import { fileList, filesOfFolder, firstDifference } from "./files.ts";
+import { fileList, filesOfFolder, firstDifference, hashOf } from "./files.ts";
 import { makePackages, PACKAGE_ALARM } from "./make-packages.ts";
+import { provenance } from "./provenance.ts";
+import { billOfNpm, billOfPackage, billProblem } from "./sbom.ts";
 import { commitOf, sourceProblem } from "./sources.ts";
 
 /** Makes the store packages and proves what their reviewers need: docs/store/review-notes.md. */
@@ -15,6 +17,10 @@ const commit = commitOf(ROOT);
 console.log(commit ? `commit ${commit.id}${commit.isChanged ? " and changes since" : ""}` : "no commit");
 
 const first = await makePackages(ROOT);
+const { version, devDependencies } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
+const lockFile = hashOf(await readFile(join(ROOT, "package-lock.json")));
+const npm = billOfNpm(ROOT);
+const developed = new Set(Object.keys(devDependencies));
 for (const [name, { hash, bytes, files }] of first) {
   console.log(`\n${name}: ${(bytes / 1000).toFixed(1)} kB, SHA-256 ${hash}\n${fileList(files)}`);
   const isSources = name.includes("sources");
@@ -24,6 +30,14 @@ for (const [name, { hash, bytes, files }] of first) {
     ? commit && (await sourceProblem(ROOT, files))
     : firstDifference(files, await filesOfFolder(folder), [name, "the build"]);
   if (difference) problems.push(difference);
+  const base = join(ROOT, ".output", name.replace(/\.zip$/, ""));
+  const build = { name, hash, files, commit: commit?.id ?? null, node: process.version, lockFile };
+  await writeFile(`${base}.provenance.json`, provenance(build));
+  if (isSources) continue;
+  const bill = billOfPackage(npm, { name, version, hash, developed });
+  await writeFile(`${base}.cdx.json`, bill);
+  const problem = await billProblem(bill);
+  if (problem) problems.push(problem);
 }
 
 const folder = await mkdtemp(join(tmpdir(), "primary-source-package-"));

@@ -1,6 +1,21 @@
 import type { Page } from "playwright";
 import type { TestService } from "../../tests/setup/service.ts";
 import type { Language } from "../../utils/platform/languages.ts";
+import {
+  box,
+  CHECKED,
+  checkAll,
+  following,
+  followsThatFound,
+  lookForChanges,
+  menuOfCard,
+  OUTSIDE,
+  REFUTED,
+  results,
+  runningChecks,
+  search,
+  verdicts,
+} from "./steps.ts";
 
 /** One picture: which page, how large, and what is done there first. */
 export interface State {
@@ -26,6 +41,11 @@ export const WORDS = {
     topic: "water quality",
     narrow: "q=water+quality&country=us&level=city",
     unlucky: "bridge inspections",
+    followed: [
+      ["water quality", "?q=water+quality"],
+      ["Austin, TX", "?country=us&state=TX&city=Austin"],
+      ["irs.gov", "?domain=irs.gov"],
+    ],
   },
   fr: {
     site: "https://www.cra-arc.gc.ca/",
@@ -34,6 +54,11 @@ export const WORDS = {
     topic: "eau potable",
     narrow: "q=stationnement&country=ca&state=QC",
     unlucky: "inspection des ponts",
+    followed: [
+      ["qualité de l’eau", "?q=eau"],
+      ["Montréal (Québec)", "?country=ca&state=QC&city=Montr%C3%A9al"],
+      ["canada.ca", "?domain=canada.ca"],
+    ],
   },
   es: {
     site: "https://www.usa.gov/es/",
@@ -42,6 +67,11 @@ export const WORDS = {
     topic: "salario mínimo",
     narrow: "q=vacunas&country=us&level=city",
     unlucky: "inspección de puentes",
+    followed: [
+      ["calidad del agua", "?q=water+quality"],
+      ["Austin (Texas)", "?country=us&state=TX&city=Austin"],
+      ["usa.gov", "?domain=usa.gov"],
+    ],
   },
 } as const;
 export type Words = (typeof WORDS)[Language];
@@ -57,84 +87,53 @@ export async function openState(
   if (tab) {
     await page.addInitScript(
       (url) => {
-        Object.assign(chrome.tabs, { query: async () => [{ id: 1, windowId: 1, url }] });
+        Object.assign(chrome.tabs, {
+          query: async () => [{ id: 1, windowId: 1, url, title: "Property tax" }],
+        });
       },
       typeof tab === "string" ? tab : tab(words),
     );
   }
   await page.goto(addressOf(typeof address === "string" ? address : address(words)));
   await page.locator("#app > *").first().waitFor();
-  if (tab) await page.locator(".this-page-answer svg").waitFor();
+  if (tab) await page.locator("[role=status] b, [role=status] h2").first().waitFor();
 }
 
 const POPUP = { address: "popup.html", tab: ({ site }: Words) => site, width: 420, height: 600 };
 const PANEL = { address: "sidepanel.html", width: 380, height: 900 };
+/** Passes for a government site. */
+const LOOK_ALIKE = "https://irs.gov.refund-status.example/login";
+const NARROW_PANEL = { ...PANEL, width: 320 };
 const WIDE = { width: 1200, height: 900 };
-
-const box = (page: Page) => page.locator("input[type=search]");
-const results = (page: Page) => page.locator(":is(h2, h3) a").first();
-
-async function search(page: Page, words: string): Promise<void> {
-  await box(page).fill(words);
-  await box(page).press("Enter");
-}
-
-export async function check(page: Page, claim: string): Promise<void> {
-  await page.locator("textarea").fill(claim);
-  await page.locator("form button[type=submit]").click();
-  // Taken: a second claim that came before would be another press of the same button.
-  await page.locator("textarea:placeholder-shown").waitFor();
-}
-
-/** A verdict with the passages of its sources. */
-async function checkWithPassages(page: Page): Promise<void> {
-  await check(page, "Social Security benefits are never taxed by the federal government");
-  await page.locator(".passages-ask button").click();
-  await page.locator(".passage").first().waitFor();
-}
-
-const RECENT = "/api/v1/recent";
-
-/** A watch that was made when there was nothing to find, and has found what was changed since. */
-async function watchThatFound(page: Page, service: TestService): Promise<void> {
-  const [, parameters] = page.url().split("?");
-  const { results, ...answer } = await (await fetch(`${service.url}${RECENT}?${parameters}&size=6`)).json();
-  await service.fault({ match: RECENT, kind: "custom", body: JSON.stringify({ ...answer, results: [] }) });
-  await page.locator(".watch-button button").first().click();
-  await page.locator(".watch-form button[type=submit]").click();
-  await page.locator(".watch-form").first().waitFor({ state: "detached" });
-  await page.goto(page.url().replace(/\?.*/, "?view=watches"));
-  await page.locator(".digest .empty").waitFor();
-  const checkNow = page.locator(".list-tools button").first();
-  // Before that it is being asked, because the page was opened.
-  await checkNow.and(page.locator(":enabled")).waitFor();
-  await service.clearFaults();
-  const changed = results.map((result: object, index: number) => {
-    const at = new Date(Date.now() - index * 40 * 60_000).toISOString();
-    return { ...result, content_changed_at: at, updated_at: at };
-  });
-  const body = JSON.stringify({ ...answer, results: changed });
-  await service.fault({ match: RECENT, kind: "custom", body });
-  await checkNow.click();
-  await page.locator(".digest .card").first().waitFor();
-}
-
-/** More than run at a time: one waits in line. */
-const RUNNING = [
-  "Congress has not raised the federal minimum wage in two years",
-  "Passports for children are valid for five years",
-  "Texas has no state income tax",
-  "Ontario raised its minimum wage in October",
-];
+const WITH_PASSAGES = { suggestions: true, sourcePassages: true };
 
 export const STATES: readonly State[] = [
   { ...POPUP, name: "popup-first" },
+  {
+    ...POPUP,
+    name: "popup-again",
+    prepare: async (page, service, words) => {
+      await followsThatFound(page, service, words.followed);
+      await search(page, words.place);
+      await results(page).waitFor();
+      await page.locator("search button").click();
+      await page.locator("section h2, h2").nth(1).waitFor();
+    },
+  },
   {
     ...POPUP,
     name: "popup-suggestions",
     prepare: async (page, _service, { begun }) => {
       await box(page).pressSequentially(begun);
       await page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    ...POPUP,
+    name: "popup-sentence",
+    prepare: async (page) => {
+      await box(page).fill(REFUTED);
+      await page.locator("form .button-main, .head .button-main").first().waitFor();
     },
   },
   {
@@ -155,33 +154,51 @@ export const STATES: readonly State[] = [
   },
   {
     ...POPUP,
-    name: "popup-failure",
+    name: "popup-paused",
     prepare: async (page, service, { unlucky }) => {
       await service.fault({ match: "/api/v1/search", kind: "429-seconds", body: "90", times: 1 });
       await search(page, unlucky);
-      await page.getByRole("alert").first().waitFor();
+      await page.getByRole("timer").first().waitFor();
+    },
+  },
+  { ...POPUP, name: "popup-not-listed", tab: "https://example-news.com/taxes" },
+  { ...POPUP, name: "popup-look-alike", tab: LOOK_ALIKE },
+  {
+    ...POPUP,
+    name: "popup-look-alike-results",
+    tab: LOOK_ALIKE,
+    prepare: async (page, _service, { place }) => {
+      await search(page, place);
+      await results(page).waitFor();
     },
   },
   {
     ...POPUP,
-    name: "popup-recent",
-    prepare: async (page) => {
+    name: "popup-whats-new",
+    prepare: async (page, service, words) => {
+      await followsThatFound(page, service, words.followed);
       await page.getByRole("tab").nth(1).click();
       await results(page).waitFor();
     },
   },
   {
     ...POPUP,
+    name: "popup-follow",
+    prepare: async (page, service, words) => {
+      await followsThatFound(page, service, words.followed);
+      await page.getByRole("tab").nth(1).click();
+      await page.locator("fieldset button").nth(2).click();
+      await following(page).first().click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    ...POPUP,
     name: "popup-checks",
-    prepare: async (page, service) => {
+    settings: WITH_PASSAGES,
+    prepare: async (page) => {
       await page.getByRole("tab").nth(2).click();
-      await check(page, "The mayor of Leeds cut the library budget by a third");
-      await page.locator(".check-line-summary").waitFor();
-      await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 60_000 });
-      for (const claim of RUNNING) await check(page, claim);
-      await page.locator("article").nth(RUNNING.length).waitFor();
-      // Three run, and the fourth says that it waits.
-      await page.locator("article .hint").waitFor();
+      await verdicts(page);
     },
   },
   {
@@ -204,56 +221,66 @@ export const STATES: readonly State[] = [
     prepare: (page) => results(page).waitFor(),
   },
   {
-    ...PANEL,
-    name: "panel-verdicts",
-    prepare: async (page) => {
-      await check(page, "The mayor of Leeds cut the library budget by a third");
-      await page.locator("article .verdict").first().waitFor();
-      await check(page, "Social Security benefits are never taxed by the federal government");
-      // The newer one stands above.
-      await page.locator("article").first().getByRole("meter").waitFor();
-    },
-  },
-  {
-    ...PANEL,
-    name: "panel-running",
-    prepare: async (page, service) => {
-      await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 60_000 });
-      for (const claim of RUNNING) await check(page, claim);
-      await page
-        .locator("article")
-        .nth(RUNNING.length - 1)
-        .waitFor();
-    },
-  },
-  { ...PANEL, name: "panel-passages", prepare: checkWithPassages },
-  { ...WIDE, name: "wide-passages", address: "sidepanel.html", prepare: checkWithPassages },
-  { ...POPUP, name: "popup-look-alike", tab: "https://irs.gov.refund-status.example/login" },
-  {
     ...WIDE,
-    name: "watch-form",
+    name: "results-follow",
     address: ({ topic }) => `search.html?q=${encodeURIComponent(topic)}`,
     prepare: async (page) => {
       await results(page).waitFor();
-      await page.locator(".watch-button button").first().click();
-      await page.locator(".watch-form select").last().selectOption("24h");
+      await following(page).first().click();
+      await page.getByRole("dialog").waitFor();
     },
   },
   {
     ...WIDE,
-    name: "digest",
-    address: ({ topic }) => `search.html?q=${encodeURIComponent(topic)}`,
-    prepare: async (page, service) => {
+    name: "whats-new",
+    address: "search.html?view=watches",
+    prepare: async (page, service, words) => {
+      await followsThatFound(page, service, words.followed);
       await results(page).waitFor();
-      await watchThatFound(page, service);
     },
+  },
+  { ...PANEL, name: "panel-verdicts", settings: WITH_PASSAGES, prepare: verdicts },
+  { ...NARROW_PANEL, name: "panel-narrow", settings: WITH_PASSAGES, prepare: verdicts },
+  {
+    ...PANEL,
+    name: "panel-share",
+    settings: WITH_PASSAGES,
+    prepare: async (page) => {
+      await verdicts(page);
+      await menuOfCard(page).first().click();
+      await page.getByRole("menuitem").first().waitFor();
+    },
+  },
+  { ...PANEL, name: "panel-running", prepare: runningChecks },
+  {
+    ...PANEL,
+    name: "panel-out-of-scope",
+    prepare: (page) => checkAll(page, [...CHECKED, OUTSIDE]),
+  },
+  {
+    ...PANEL,
+    name: "panel-changed",
+    prepare: lookForChanges,
+  },
+  {
+    ...WIDE,
+    name: "wide-checks",
+    address: "search.html?view=checks",
+    settings: WITH_PASSAGES,
+    prepare: verdicts,
   },
   {
     ...WIDE,
     name: "options",
     address: "options.html",
     whole: true,
-    prepare: (page) => page.locator(".health").first().waitFor(),
+    prepare: (page) => page.locator("#advanced .health, .health").first().waitFor(),
   },
   { ...WIDE, name: "welcome", address: "welcome.html", settings: {} },
+  {
+    ...WIDE,
+    name: "site",
+    address: `site.html?wants=answer&address=${encodeURIComponent(LOOK_ALIKE)}`,
+    prepare: (page) => page.locator("[role=status] b, h2").first().waitFor(),
+  },
 ];

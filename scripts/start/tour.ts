@@ -20,8 +20,8 @@ export async function takeTour(session: ExtensionSession, service: string): Prom
 
   await page.goto(session.address("sidepanel.html"));
   await page.getByRole("textbox", { name: "Claim" }).fill(CLAIM);
-  await page.getByRole("button", { name: "Check", exact: true }).click();
-  const check = page.getByRole("list", { name: "Checks" }).getByRole("article").first();
+  await page.getByRole("button", { name: "Fact-check", exact: true }).click();
+  const check = page.getByRole("list", { name: "Fact-checks" }).getByRole("article").first();
   await check.getByRole("meter", { name: "Confidence" }).waitFor();
   const verdict = await check.getByRole("heading").first().textContent();
   const sources = await check

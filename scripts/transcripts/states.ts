@@ -1,11 +1,12 @@
 import type { Page } from "playwright";
-import { check, STATES, type State } from "../screenshots/states.ts";
+import { STATES, type State } from "../screenshots/states.ts";
+import { check } from "../screenshots/steps.ts";
 
 const WIDE = { width: 1200, height: 900 };
 const POPUP = { address: "popup.html", width: 420, height: 600 };
 const PANEL = { address: "sidepanel.html", width: 380, height: 900 };
 const card = (page: Page) => page.locator(".card-link").first();
-const openers = ".picker-button:not(.watches-menu *)";
+const openers = ".picker-button";
 
 /** States that a picture does not need but a listener does. */
 const HEARD: readonly State[] = [
@@ -20,7 +21,7 @@ const HEARD: readonly State[] = [
       await page.getByRole("option").first().waitFor();
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
-      await page.locator(".chips button").first().waitFor();
+      await page.locator(".picker-chosen").first().waitFor();
       await page.locator(openers).first().press("Enter");
       await page.getByRole("option").first().waitFor();
     },
@@ -36,7 +37,7 @@ const HEARD: readonly State[] = [
     name: "results-operators",
     address: "search.html",
     prepare: async (page) => {
-      await page.locator(".operator-help > button").press("Enter");
+      await page.locator(".facets > div:last-child button").last().press("Enter");
       await page.getByRole("dialog").waitFor();
     },
   },
@@ -46,8 +47,8 @@ const HEARD: readonly State[] = [
     address: ({ topic }) => `search.html?q=${encodeURIComponent(topic)}`,
     prepare: async (page) => {
       await card(page).waitFor();
-      await page.locator(".export-menu > button").press("Enter");
-      await page.getByRole("dialog").waitFor();
+      await page.locator(".meta [aria-haspopup=menu]").press("Enter");
+      await page.getByRole("menu").waitFor();
     },
   },
   {
@@ -56,8 +57,9 @@ const HEARD: readonly State[] = [
     tab: "https://www.health.gov.on.ca/en/",
     prepare: async (page, service) => {
       await service.fault({ match: "/api/v1/domains", kind: "429-seconds", body: "90", times: 1 });
-      await page.locator(".this-page [aria-haspopup=dialog]").last().press("Enter");
-      await page.locator(".this-page-panel > button").first().press("Enter");
+      await page.locator("section > div [aria-haspopup=menu]").first().press("Enter");
+      await page.getByRole("menuitem").last().press("Enter");
+      await page.locator("[role=dialog] > button").first().press("Enter");
       await page.getByRole("timer").waitFor();
     },
   },
@@ -67,7 +69,7 @@ const HEARD: readonly State[] = [
     prepare: async (page, service) => {
       await check(page, "Social Security benefits are never taxed by the federal government");
       await service.fault({ match: "/api/v1/search", kind: "429-seconds", body: "90", times: 1 });
-      await page.locator(".passages-ask button").press("Enter");
+      await page.locator("article button:has(+ p)").press("Enter");
       await page.getByRole("timer").waitFor();
     },
   },

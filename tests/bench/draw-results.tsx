@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { ResultList } from "../../components/search/results/ResultList.tsx";
 import type { SearchResult } from "../../utils/search/answers.ts";
+import { NO_FILTERS } from "../../utils/search/request.ts";
 
 const nothing = (): void => undefined;
 const actions = {
@@ -22,6 +23,7 @@ export function drawList(results: readonly SearchResult[]): { readonly time: num
     <ResultList
       results={results}
       known={{ countries: [], states: [] }}
+      filters={NO_FILTERS}
       reader={reader}
       actions={actions}
       feed={null}

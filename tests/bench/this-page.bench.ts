@@ -71,8 +71,7 @@ async function startOn(extension: string, service: string, list: SiteList): Prom
 
 const SOURCES = ["assets", "components", "entrypoints", "locales", "public", "scripts", "utils"];
 const FILES = ["package.json", "tsconfig.json", "wxt.config.ts"];
-const LINE = /<Region name=\{t\("site\.region"\)\}>[\s\S]*?<\/Region>/;
-const PLACE = '<div class="this-page"></div>';
+const LINE = /<Region name=\{t\("site\.region"\)\}>[\s\S]*?<\/Region>/g;
 
 /** Builds a copy of the sources in which the popup has no such line. */
 async function buildWithoutLine(service: string): Promise<{ sources: string; extension: string }> {
@@ -81,17 +80,17 @@ async function buildWithoutLine(service: string): Promise<{ sources: string; ext
     await cp(join(ROOT, name), join(sources, name), { recursive: true });
   }
   await symlink(join(ROOT, "node_modules"), join(sources, "node_modules"));
-  await takeOut(join(sources, "entrypoints", "popup", "App.tsx"), LINE);
-  await takeOut(join(sources, "entrypoints", "popup", "index.html"), PLACE);
+  for (const file of ["App.tsx", "ViewTab.tsx"])
+    await takeOut(join(sources, "entrypoints", "popup", file), LINE);
   const env = { ...process.env, WXT_SEARCH_API_URL: service, WXT_FACT_CHECK_API_URL: service };
   const wxt = join(sources, "node_modules", "wxt", "bin", "wxt.mjs");
   await promisify(execFile)(process.execPath, [wxt, "build", "-b", "chrome"], { cwd: sources, env });
   return { sources, extension: join(sources, ".output", "chrome-mv3") };
 }
 
-async function takeOut(path: string, part: RegExp | string): Promise<void> {
+async function takeOut(path: string, part: RegExp): Promise<void> {
   const before = await readFile(path, "utf8");
-  const after = before.replace(part, "");
+  const after = before.replace(part, "<></>");
   if (after === before) throw new Error(`${path} has no line of this page`);
   await writeFile(path, after);
 }

@@ -32,11 +32,11 @@ test("a right click in a private window opens its own side panel, whose check no
   };
   await expect
     .poll(() => inPanel("document.body.innerText"), { timeout: 20_000 })
-    .toContain("Official sources");
+    .toMatch(/Official sources|What the sources say/);
   expect(await inPanel("chrome.extension.inIncognitoContext")).toBe(true);
   display.picture(info.outputPath("panel.png"));
 
   const others = await session.context.newPage();
   await others.goto(session.address("sidepanel.html"));
-  await expect(others.getByText("No checks yet")).toBeVisible();
+  await expect(others.getByText("No fact-checks yet")).toBeVisible();
 });

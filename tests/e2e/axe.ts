@@ -8,8 +8,8 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
  * Nothing in the current state of the page, or of a part of it, breaks WCAG 2.2 AA as far as a machine can tell, in light
  * or dark colours.
  */
-export async function expectAccessible(page: Page, part = "html"): Promise<void> {
-  const inLight = await barriers(page, part);
+export async function expectAccessible(page: Page, part = "html", rules: axe.RuleObject = {}): Promise<void> {
+  const inLight = await barriers(page, part, rules);
   // Only colours change with the scheme; with reduced motion they change at once.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const inDark = await violations(page, part, {
@@ -21,13 +21,17 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
 }
 
 /** The same in the other languages, to which the page changes where it is and as it is. */
-export async function expectAccessibleInAllLanguages(page: Page): Promise<void> {
-  await expectAccessible(page);
+export async function expectAccessibleInAllLanguages(page: Page, rules: axe.RuleObject = {}): Promise<void> {
+  await expectAccessible(page, "html", rules);
   for (const language of ["fr", "es"] as const) {
     await speak(page, language);
     // Colours are those of English.
-    const rules = { "color-contrast": { enabled: false }, "link-in-text-block": { enabled: false } };
-    expect(await violations(page, "html", { type: "tag", values: RULES }, rules), language).toEqual([]);
+    const others = {
+      ...rules,
+      "color-contrast": { enabled: false },
+      "link-in-text-block": { enabled: false },
+    };
+    expect(await violations(page, "html", { type: "tag", values: RULES }, others), language).toEqual([]);
   }
   await speak(page, "en");
 }
@@ -41,9 +45,13 @@ async function speak(page: Page, language: "en" | "fr" | "es"): Promise<void> {
 }
 
 /** What axe finds in the page as it is. */
-export async function barriers(page: Page, part = "html"): Promise<readonly string[]> {
+export async function barriers(
+  page: Page,
+  part = "html",
+  rules: axe.RuleObject = {},
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
-  return violations(page, part, { type: "tag", values: RULES });
+  return violations(page, part, { type: "tag", values: RULES }, rules);
 }
 
 function violations(

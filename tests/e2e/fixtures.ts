@@ -119,5 +119,7 @@ export async function pointAtService(
 function storedFor(service: string | null, settings: Record<string, unknown>): Record<string, unknown> {
   const addresses = service ? { searchServiceUrl: service, factCheckServiceUrl: service } : {};
   // Not the first start ever: Chromium takes seconds to say that no administrator has set anything.
-  return { settings: { version: 1, ...addresses, ...settings }, "managed-copy": {} };
+  // One service answers both here, which would have passages asked for with every verdict.
+  const quiet = { sourcePassages: false };
+  return { settings: { version: 1, ...addresses, ...quiet, ...settings }, "managed-copy": {} };
 }

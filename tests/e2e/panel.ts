@@ -14,24 +14,78 @@ export class Panel {
   }
 
   get list(): Locator {
-    return this.page.getByRole("list", { name: "Checks" });
+    return this.page.getByRole("list", { name: "Fact-checks" });
   }
 
   get cards(): Locator {
     return this.list.getByRole("article");
   }
 
+  /** Every check: the newest as a card, the others as rows. */
+  get items(): Locator {
+    return this.page.locator("ul[aria-label='Fact-checks'] > li");
+  }
+
+  /** The card or the row of a claim, given some of its words. */
+  item(claim: string): Locator {
+    return this.items.filter({ hasText: claim });
+  }
+
+  /** Opens the row of a claim, given some of its words. */
+  async open(claim: string): Promise<Locator> {
+    await this.list.getByRole("button", { name: claim, expanded: false }).click();
+    return this.card(claim);
+  }
+
+  /** Opens the field to find checks, or chooses what can be done with all of them. */
+  async find(words: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Find in your fact-checks", expanded: false }).click();
+    await this.page.getByRole("searchbox", { name: "Search checks" }).fill(words);
+  }
+
+  async chooseForAll(item: string): Promise<void> {
+    await this.page.getByRole("button", { name: "More about your fact-checks" }).click();
+    await this.page.getByRole("menuitem", { name: item }).click();
+  }
+
   /** The card of a claim, given some of its words. */
   card(claim: string): Locator {
-    return this.cards.filter({ has: this.page.locator(".claim", { hasText: claim }) });
+    return this.cards.filter({ has: this.page.locator("h2", { hasText: claim }) });
+  }
+
+  /** Does what one of the card's two menus offers. */
+  async choose(card: Locator, item: string): Promise<void> {
+    const menu = SHARED.includes(item) ? /^Share/ : /^More about/;
+    await card.getByRole("button", { name: menu }).click();
+    await card.getByRole("menuitem", { name: item, exact: true }).click();
+  }
+
+  /** Opens what is known about a verdict: its full result and the answers before. */
+  async openAbout(card: Locator): Promise<void> {
+    await card
+      .getByRole("group", { name: /confidence|About this verdict/ })
+      .locator("summary")
+      .first()
+      .click();
+  }
+
+  async openFullResult(card: Locator): Promise<void> {
+    await this.openAbout(card);
+    await card.getByRole("group", { name: "Full result" }).locator("summary").click();
   }
 
   async ask(claim: string): Promise<void> {
     await this.editor.fill(claim);
-    await this.page.getByRole("button", { name: "Check", exact: true }).click();
+    await this.page.getByRole("button", { name: "Fact-check", exact: true }).click();
     await expect(this.editor).toHaveValue("");
   }
 }
+
+const SHARED = ["Copy as text", "Copy as Markdown", "Copy as a picture", "Export as a report", "Print"];
+
+/** The names of all verdicts. */
+export const VERDICT =
+  /Confirmed|Refuted|Partly true|Misleading|Outdated|No official source found|Not a government matter/;
 
 /** Claims the local service knows, with its verdicts. */
 export const CLAIMS = {

@@ -12,12 +12,21 @@ export function searchPage(page: Page) {
     count: page.getByRole("status").filter({ hasText: /result/i }),
     suggestions: page.getByRole("listbox", { name: "Suggestions" }).getByRole("option"),
     alert: page.getByRole("alert"),
-    chips: page.getByRole("button", { name: /^Remove filter: / }),
-    picker: (name: string): Locator => page.getByRole("button", { name, exact: true }),
+    /** One for each filter that is set. */
+    chips: page.getByRole("button", { name: /^Remove (filter|Level): / }),
+    /** Its name goes on with what was chosen. */
+    picker: (name: string): Locator => page.getByRole("button", { name: new RegExp(`^${name}(: |$)`) }),
     option: (name: string | RegExp): Locator => page.getByRole("option", { name }),
+    /** What takes the filter away that holds this value, alone or beside others. */
     chip: (name: string): Locator =>
-      page.getByRole("button", { name: `Remove filter: ${name}`, exact: true }),
-    action: (card: Locator, name: string): Locator => card.getByRole("button", { name }),
+      page.getByRole("button", { name: new RegExp(`^Remove (filter|Level): (.*, )?${name}(, .*)?$`) }),
+
+    /** Opens the menu of a card. */
+    async more(card: Locator): Promise<Locator> {
+      await card.hover();
+      await card.getByRole("button", { name: /^More about / }).click();
+      return page.getByRole("menu");
+    },
 
     async search(words: string): Promise<void> {
       await this.box.fill(words);

@@ -99,3 +99,21 @@ export function changeStored(page: Page, change: Change): Promise<void> {
     open.result.close();
   }, change);
 }
+
+/** How far the stored checks have come, in no particular order. */
+export function storedStates(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const open = indexedDB.open("primary-source");
+    await new Promise((resolve, reject) => {
+      open.onsuccess = resolve;
+      open.onerror = reject;
+    });
+    const all = open.result.transaction("checks").objectStore("checks").getAll();
+    await new Promise((resolve, reject) => {
+      all.onsuccess = resolve;
+      all.onerror = reject;
+    });
+    open.result.close();
+    return all.result.map(({ state }: { state: string }) => state);
+  });
+}

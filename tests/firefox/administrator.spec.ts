@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findFirefox } from "../../scripts/setup/chromium.mjs";
 import { serviceTest } from "../setup/desk.ts";
-import type { FirefoxSession } from "../setup/firefox.ts";
+import { type FirefoxSession, launchFirefox } from "../setup/firefox.ts";
 import { ADD_ON } from "../setup/firefox-window.ts";
+import { firefoxExample } from "../setup/policies.ts";
 import { ADD_ON_FOLDER, expect, firefoxFor, skipWithoutFirefox } from "./fixtures.ts";
 
 /** Firefox for a person whose administrator has set values for the add-on. */
@@ -60,13 +62,42 @@ test("an administrator's values are used, and shown as locked", async ({ session
   expect(asked.filter((url) => url.startsWith("/api/v1/suggest"))).toEqual([]);
 
   const digest = await session.openPage("search.html?view=watches");
-  const removeTexas = await digest.waitForSelector("::-p-aria([name='Remove Texas'][role='button'])");
-  const watches = () => digest.$$eval(".watch-list > li", (lines) => lines.map((line) => line.textContent));
+  const moreAboutTexas = await digest.waitForSelector("::-p-aria([name='More about Texas'][role='button'])");
+  const watches = () =>
+    digest.$$eval("[aria-label=Following] > li", (lines) => lines.map((line) => line.textContent));
   expect(await watches()).toEqual([
     expect.stringMatching(/^Tax pages.*Set by your administrator\.$/),
     expect.stringMatching(/^Texas.*Set by your administrator\.$/),
   ]);
-  expect(await digest.$("::-p-aria([name='Remove Tax pages'][role='button'])")).toBeNull();
-  await removeTexas?.click();
+  const unfollow = (name: string) => `::-p-aria([name='Unfollow ${name}'][role='menuitem'])`;
+  await (await digest.$("::-p-aria([name='More about Tax pages'][role='button'])"))?.click();
+  await digest.waitForSelector("[role=menuitem]");
+  expect(await digest.$(unfollow("Tax pages"))).toBeNull();
+  // It covers the line below.
+  await digest.keyboard.press("Escape");
+  await moreAboutTexas?.click();
+  await (await digest.waitForSelector(unfollow("Texas")))?.click();
   await expect.poll(watches).toEqual([expect.stringMatching(/^Tax pages/)]);
+});
+
+serviceTest("the administrators' example for Firefox reaches the add-on whole", async ({ service }, info) => {
+  skipWithoutFirefox(info);
+  const folder = await mkdtemp(join(tmpdir(), "primary-source-policies-"));
+  const { executable, values } = await firefoxExample(folder, findFirefox() ?? "", ADD_ON, service.url);
+  const session = await launchFirefox({ executablePath: executable, headless: true });
+  await session.install(ADD_ON_FOLDER, false);
+  const options = await session.openPage("options.html#data");
+  const managed = () => options.evaluate("browser.storage.managed.get()");
+  await expect.poll(managed).toEqual(values);
+  const said = () => options.$$eval(".locked", (lines) => lines.map((line) => line.textContent));
+  await expect
+    .poll(said)
+    .toEqual(
+      expect.arrayContaining([
+        "Fact-checks are deleted after 30 days. Set by your administrator.",
+        "Exporting is turned off. Set by your administrator.",
+      ]),
+    );
+  await session.close();
+  await rm(folder, { recursive: true, force: true });
 });

@@ -10,7 +10,7 @@ test("a fact-check is sent only once the person has allowed that", async ({ sess
   const page = await session.openPage("sidepanel.html");
   const claim = await page.waitForSelector("::-p-aria([name='Claim'][role='textbox'])");
   await claim?.type(CLAIM);
-  const check = await page.waitForSelector("::-p-aria([name='Check'][role='button'])");
+  const check = await page.waitForSelector("::-p-aria([name='Fact-check'][role='button'])");
   await check?.click();
   await expect.poll(() => answerQuestion(session.browser, "refuse")).toBe(true);
   await page.waitForSelector("::-p-text(Nothing was sent. Your browser needs your permission first.)");

@@ -54,7 +54,7 @@ export async function askForCheck(panel: BarePage, claim: string): Promise<void>
     box.value = ${JSON.stringify(claim)};
     box.dispatchEvent(new InputEvent("input", { bubbles: true }));
   })()`);
-  await panel.until(`!document.querySelector("form button[type=submit]").disabled`);
+  await panel.until(`document.querySelector("form button[type=submit]") !== null`);
   await panel.evaluate(`document.querySelector("form button[type=submit]").click()`);
   await panel.until(`document.querySelector("textarea").value === ""`);
 }

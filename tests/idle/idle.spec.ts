@@ -2,7 +2,9 @@ import { askForCheck, expect, raiseVersion, test } from "./fixtures.ts";
 
 const CLAIM = "The federal minimum wage is $7.25 an hour";
 const HAS_RESULTS = `document.querySelectorAll("[aria-label='Results'] :is(h2, h3) a").length > 0`;
-const DONE = `document.querySelectorAll("article .verdict").length`;
+const ITEMS = `[...document.querySelectorAll("ul[aria-label='Fact-checks'] > li")]`;
+/** How many checks are shown with their verdict: the newest as a card, the others as rows. */
+const DONE = `${ITEMS}.filter(({ textContent }) => /Confirmed|No official source found/.test(textContent)).length`;
 
 test("a search after the browser stopped the idle worker is answered, and offline from the saved copy", async ({
   start,
@@ -60,7 +62,7 @@ test("a line of 15 checks outlives the browser: none lost, none doubled, ten in 
   // The list draws more as one comes near its end.
   await after.until(`(scrollTo(0, 1e6), ${DONE} === 15)`, 180_000);
   const claims = await after.evaluate<string[]>(
-    `[...document.querySelectorAll("article")].map((each) => /\\((\\d+)\\)/.exec(each.textContent)?.[1])`,
+    `${ITEMS}.map((each) => /\\((\\d+)\\)/.exec(each.textContent)?.[1])`,
   );
   expect(new Set(claims).size).toBe(15);
   const starts = (await service.log())

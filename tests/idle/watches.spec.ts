@@ -16,16 +16,17 @@ async function quietPage(browser: BareChromium): Promise<BarePage> {
 /** Watches a view every hour, as a person does, and waits until the first reading has learnt what is there. */
 async function watchEveryHour(browser: BareChromium): Promise<void> {
   const page = await browser.open("search.html?view=recent&q=heat+pumps&sort=changed");
-  await page.until(`document.querySelector(".watch-button > button") !== null`);
-  await page.evaluate(`document.querySelector(".watch-button > button").click()`);
-  await page.until(`document.querySelector("form.watch-form") !== null`);
+  const follow = `[...document.querySelectorAll("main button")].find(({ textContent }) => textContent === "Follow")`;
+  await page.until(`${follow} !== undefined`);
+  await page.evaluate(`${follow}.click()`);
+  await page.until(`document.querySelector("[role=dialog] form") !== null`);
   await page.evaluate(`(() => {
-    const rhythm = [...document.querySelectorAll(".watch-form select")].find(({ value }) => value === "look");
+    const rhythm = [...document.querySelectorAll("[role=dialog] select")].find(({ value }) => value === "24h");
     rhythm.value = "1h";
     rhythm.dispatchEvent(new Event("change", { bubbles: true }));
   })()`);
-  await page.until(`document.querySelectorAll("form.watch-form input[type=checkbox]").length === 2`);
-  await page.evaluate(`document.querySelector("form.watch-form").requestSubmit()`);
+  await page.until(`document.querySelectorAll("[role=dialog] form input[type=checkbox]").length === 2`);
+  await page.evaluate(`document.querySelector("[role=dialog] form").requestSubmit()`);
   await page.until(
     `(async () => (await chrome.alarms.get("watches"))?.scheduledTime > Date.now() + ${HOUR / 2})()`,
   );
@@ -52,7 +53,7 @@ const asked = async (service: TestService): Promise<number> =>
 
 async function expectUnread(browser: BareChromium, count: number): Promise<void> {
   const digest = await browser.open("search.html?view=watches");
-  await digest.until(`document.querySelectorAll(".digest .card-new").length === ${count}`);
+  await digest.until(`document.querySelectorAll(".card-new").length === ${count}`);
   await digest.close();
 }
 

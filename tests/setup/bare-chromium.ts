@@ -65,6 +65,8 @@ export async function startBareChromium(
   const openUrl = async (url: string): Promise<BarePage> => {
     const answer = await fetch(`${endpoint}/json/new?${encodeURIComponent(url)}`, { method: "PUT" });
     const target: Target = await answer.json();
+    // A page that is behind others sends no search of its address.
+    await fetch(`${endpoint}/json/activate/${target.id}`);
     const page = await attach(target, endpoint);
     return {
       ...page,

@@ -43,8 +43,9 @@ test("a state and a country spelt out become the chips of their codes when the l
   const search = frenchSearch(page);
   await expect(search.titles.first()).toBeVisible(AFTER_ANSWERS);
   await expect(page).toHaveURL(/q=tax&country=ca&country=us&state=BC&state=TX$/);
-  for (const name of ["États-Unis", "Canada", "Texas"]) await expect(search.chip(name)).toBeVisible();
-  await expect(search.chips).toHaveCount(4);
+  for (const name of ["États-Unis", "Canada", "Texas", "Colombie-Britannique"])
+    await expect(search.chip(name)).toBeVisible();
+  await expect(search.chips).toHaveCount(2);
   await expect.poll(async () => (await lastRequest(service, SEARCH))?.getAll("state")).toEqual(["BC", "TX"]);
 });
 
@@ -55,8 +56,8 @@ test("the other cities stay when one of them is corrected", async ({ openPage, s
     .filter({ hasText: /^Portland/ })
     .first()
     .click(AFTER_ANSWER);
-  await expect(search.chips).toHaveCount(2);
-  await expect(search.chip("Austin")).toBeVisible();
+  await expect(search.chips).toHaveCount(1);
+  for (const name of ["Austin", "Portland"]) await expect(search.chip(name)).toBeVisible();
   await expect(search.cards.first()).toBeVisible(AFTER_ANSWERS);
   await expect(search.alert).toHaveCount(0);
   await expect

@@ -21,7 +21,7 @@ test("what is asked of a service that takes 5 seconds comes once, is saved, and 
   await page.getByRole("button", { name: fr("export.title") }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: fr("export.csv") }).click(),
+    page.getByRole("menuitem", { name: fr("export.csv") }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 
@@ -29,11 +29,13 @@ test("what is asked of a service that takes 5 seconds comes once, is saved, and 
   await expect(frenchSearch(recent).cards.first()).toBeVisible(AFTER_ANSWERS);
 
   await panel.page.bringToFront();
-  await expect(panel.cards.getByText(fr("verdict.confirmed"))).toBeVisible(AFTER_ANSWERS);
-  await panel.page.getByText(fr("history.more")).click();
-  await panel.page.getByRole("button", { name: fr("history.delete_all"), exact: true }).click();
+  await expect(panel.cards.getByRole("heading", { name: fr("verdict.confirmed") })).toBeVisible(
+    AFTER_ANSWERS,
+  );
+  await panel.page.getByRole("button", { name: fr("checks.more") }).click();
+  await panel.page.getByRole("menuitem", { name: fr("history.delete_all") }).click();
   await panel.page.getByRole("button", { name: fr("history.delete_yes") }).click();
-  await expect(panel.cards).toHaveCount(0);
+  await expect(panel.items).toHaveCount(0);
   await panel.page.reload();
   await expect(panel.page.getByRole("heading", { name: fr("checks.empty") })).toBeVisible();
 

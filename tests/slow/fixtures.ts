@@ -36,6 +36,8 @@ export const AFTER_ANSWERS = { timeout: 30_000 };
 
 export function frenchSearch(page: Page) {
   const results = page.getByRole("list", { name: fr("results.list"), exact: true });
+  // The words of "filter.remove" as well.
+  const removes = page.getByRole("button", { name: anyFr("filter.drop") });
   return {
     box: page.getByRole("combobox", { name: fr("search.box") }),
     results,
@@ -43,9 +45,11 @@ export function frenchSearch(page: Page) {
     titles: results.getByRole("heading").getByRole("link"),
     count: page.getByRole("status").filter({ hasText: anyFr("results.count_other") }),
     alert: page.getByRole("alert"),
-    chips: page.getByRole("button", { name: anyFr("filter.remove") }),
+    /** One for each filter that is set. */
+    chips: removes,
+    /** What takes the filter away that holds this value, alone or beside others. */
     chip: (name: string): Locator =>
-      page.getByRole("button", { name: fr("filter.remove", name), exact: true }),
+      removes.and(page.getByRole("button", { name: new RegExp(`[:,]\\s(${name})(, |$)`) })),
     meant: page.getByRole("group", { name: fr("results.did_you_mean") }).getByRole("button"),
 
     async search(words: string): Promise<void> {
@@ -56,13 +60,25 @@ export function frenchSearch(page: Page) {
 }
 
 export function frenchPanel(page: Page) {
-  const cards = page.getByRole("list", { name: fr("checks.list") }).getByRole("article");
+  const list = page.getByRole("list", { name: fr("checks.list") });
+  const cards = list.getByRole("article");
   const editor = page.getByRole("textbox", { name: fr("claim.label") });
+  const card = (claim: string): Locator => cards.filter({ has: page.locator("h2", { hasText: claim }) });
   return {
     page,
+    /** Every check: the newest as a card, the others as rows. */
+    items: page.locator(`ul[aria-label='${fr("checks.list")}'] > li`),
     cards,
     editor,
-    card: (claim: string): Locator => cards.filter({ has: page.locator(".claim", { hasText: claim }) }),
+    card,
+
+    /** Does what the card's menu offers. */
+    async choose(claim: string, item: string): Promise<void> {
+      await card(claim)
+        .getByRole("button", { name: anyFr("card.more") })
+        .click();
+      await card(claim).getByRole("menuitem", { name: item, exact: true }).click();
+    },
 
     async ask(claim: string): Promise<void> {
       await editor.fill(claim);

@@ -25,8 +25,8 @@ test("checks of a later version are kept, told and exported", async ({ session, 
 test("a file with other addresses names them, and can be taken without", async ({ openPage, service }) => {
   const address = "https://other.example";
   const settings = { searchServiceUrl: address, pageSize: 20 };
-  const lists = { searches: [], places: [], checks: [] };
-  const content = JSON.stringify({ format: "primary-source-backup", version: 2, settings, ...lists });
+  const lists = { searches: [], watches: [], checks: [] };
+  const content = JSON.stringify({ format: "primary-source-backup", version: 3, settings, ...lists });
   const page = await openPage("options.html");
   await page
     .getByLabel(fr("backup.import"))

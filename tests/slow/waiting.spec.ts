@@ -30,6 +30,7 @@ test("results that come are announced once, and take the focus from nothing", as
   const page = await openPage("search.html?q=tax");
   const search = frenchSearch(page);
   await expect(search.count).toBeVisible(AFTER_ANSWERS);
+  await page.getByRole("button", { name: fr("filter.more") }).click();
   const said = await recordAnnouncements(page);
   await search.search("passport");
   // The person goes on to the filters, types in one, and gets the results meanwhile.

@@ -34,6 +34,8 @@ function answerPage(port: Runtime.Port, handlers: Handlers): void {
   port.onMessage.addListener((message: unknown) => {
     if (isAbort(message)) running.get(message.abort)?.abort();
     else if (isCall(message, handlers)) answer(message).catch(console.error);
+    // A page of a later version asks for what this one does not have. It must not wait for ever.
+    else if (hasId(message)) port.postMessage({ id: message.id, failure: { kind: "updated" } });
   });
   port.onDisconnect.addListener(() => {
     for (const controller of running.values()) controller.abort();
@@ -77,6 +79,10 @@ function isOwnPage(sender: Runtime.MessageSender | undefined): boolean {
 
 function isAbort(message: unknown): message is AbortMessage {
   return typeof message === "object" && message !== null && "abort" in message;
+}
+
+function hasId(message: unknown): message is { id: number } {
+  return typeof message === "object" && message !== null && "id" in message && typeof message.id === "number";
 }
 
 /** Only the name is checked. The request comes from a page of the same build. */

@@ -1,5 +1,6 @@
+import type { BackupCheck } from "../checks/backup-check.ts";
 import type { Check, Origin } from "../checks/check.ts";
-import type { Held, PlaceInLine } from "../checks/place-in-line.ts";
+import type { Held } from "../checks/place-in-line.ts";
 import type { ApiFailure, Service, ServiceState } from "../platform/failure.ts";
 import type { Result } from "../platform/result.ts";
 import type {
@@ -15,9 +16,11 @@ import type {
   ResultPage,
   Stats,
 } from "../search/answers.ts";
+import type { StoredSearch } from "../search/database.ts";
 import type { Filters, RecentRequest, SearchRequest } from "../search/request.ts";
 import type { Completion } from "../search/typing.ts";
-import type { LookedAt, NewWatch, ReadWhich, WholeWatch } from "../watches/watch.ts";
+import type { Settings } from "../settings/settings-table.ts";
+import type { LookedAt, NewWatch, ReadWhich, WatchChoices, WholeWatch } from "../watches/watch.ts";
 
 /** An answer of a service, or a saved copy of an earlier one. */
 export interface Served<Value> {
@@ -49,12 +52,6 @@ export interface NewCheck {
   readonly origin: Origin | null;
   /** True: ask the service even if there is a saved verdict of the last day. */
   readonly again: boolean;
-}
-
-export interface LatestCheck {
-  readonly check: Check;
-  /** null: it is not waiting. */
-  readonly inLine: PlaceInLine | null;
 }
 
 export interface ChangesFound {
@@ -90,8 +87,8 @@ export interface Calls {
   serviceStates: { request: null; answer: Result<Record<Service, ServiceState>, ApiFailure> };
   /** Whether a service of the contract answers at an address that is not saved yet. */
   probe: { request: { service: Service; address: string }; answer: Result<Health, ApiFailure> };
-  /** The words of the person's own searches, newest first. */
-  ownSearches: { request: null; answer: Result<readonly string[], ApiFailure> };
+  /** The user's own searches, newest first. */
+  ownSearches: { request: null; answer: Result<readonly SearchRequest[], ApiFailure> };
   rememberSearch: { request: SearchRequest; answer: Result<null, ApiFailure> };
   /** Fetches the list of government sites, or goes on where it stopped. `agreed`: also if it has shrunk to a tenth. */
   renewSiteList: { request: { agreed: boolean }; answer: Result<null, ApiFailure> };
@@ -99,10 +96,13 @@ export interface Calls {
   lookUpSite: { request: { domain: string }; answer: Result<readonly Domain[], ApiFailure> };
   /** Marks the toolbar icon on official sites, once the browser has been asked for the permission. */
   markToolbar: { request: null; answer: Result<null, ApiFailure> };
+  /** Saves what a user changed. A setting that an administrator has chosen stays as it is. */
+  saveSettings: { request: Partial<Settings>; answer: Result<null, ApiFailure> };
+  /** Replaces watches, verdicts and searches with those of a backup. */
+  restoreBackup: { request: BackedUp; answer: Result<null, ApiFailure> };
+  forgetAllSearches: { request: null; answer: Result<null, ApiFailure> };
   clearCache: { request: null; answer: Result<null, ApiFailure> };
   cacheSize: { request: null; answer: Result<{ entries: number; bytes: number }, ApiFailure> };
-  /** The newest few, for a list with little room. */
-  latestChecks: { request: { count: number }; answer: Result<readonly LatestCheck[], ApiFailure> };
   /**
    * The check is stored before the call is answered. `id` is the key of its record; `sent` is false where it is kept without
    * being sent, because the user has not allowed that.
@@ -117,8 +117,8 @@ export interface Calls {
   restoreCheck: { request: { check: Check }; answer: Result<null, ApiFailure> };
   /** The user has seen these. */
   seeChecks: { request: { ids: readonly string[] }; answer: Result<null, ApiFailure> };
-  /** Looks up the passages of a verdict's sources, which are stored with the check as they come. */
-  lookUpPassages: { request: { id: string }; answer: Result<null, ApiFailure> };
+  /** Looks up the passages of a verdict's sources, which are stored with the check as they come. `further`: of all its sites. */
+  lookUpPassages: { request: { id: string; further?: boolean }; answer: Result<null, ApiFailure> };
   /** Asks which sources of verdicts have changed; what comes is stored. Nothing is asked twice within an hour. */
   findSourceChanges: { request: null; answer: Result<ChangesFound, ApiFailure> };
   /** Adds a watch, or changes the one with this id or of the same view. */
@@ -126,9 +126,9 @@ export interface Calls {
     request: { watch: NewWatch; id: string | null };
     answer: Result<{ hasRoom: boolean }, ApiFailure>;
   };
+  /** Changes the rhythm, notification or count of several watches at once. */
+  changeWatches: { request: ManyChoices; answer: Result<null, ApiFailure> };
   addWatches: { request: { watches: readonly NewWatch[] }; answer: Result<AddedWatches, ApiFailure> };
-  /** Turns the places that an earlier version kept into watches; those that are there already stay as they are. */
-  adoptPlaces: { request: { places: readonly NewWatch[] }; answer: Result<null, ApiFailure> };
   removeWatch: { request: { id: string }; answer: Result<null, ApiFailure> };
   /** Undoes a removal. */
   restoreWatch: { request: { whole: WholeWatch }; answer: Result<null, ApiFailure> };
@@ -140,6 +140,18 @@ export interface Calls {
   planWatches: { request: null; answer: Result<null, ApiFailure> };
   /** The service's own text version of a verdict, which is stored with the check. */
   verdictText: { request: { id: string; claim: string }; answer: Result<string, ApiFailure | Held> };
+}
+
+export interface ManyChoices {
+  readonly ids: readonly string[];
+  readonly choices: Partial<Omit<WatchChoices, "name">>;
+}
+
+export interface BackedUp {
+  readonly watches: readonly NewWatch[];
+  /** Oldest first. */
+  readonly checks: readonly BackupCheck[];
+  readonly searches: readonly StoredSearch[];
 }
 
 export interface AddedWatches {
@@ -166,7 +178,7 @@ export interface AbortMessage {
   readonly abort: number;
 }
 
-/** What the worker sends back. Neither an answer nor a failure means an unexpected error. */
+/** What the worker sends back. A call that it does not know gets the failure `updated`. Neither an answer nor a failure means an unexpected error. */
 export interface AnswerMessage<Name extends CallName> {
   readonly id: number;
   readonly answer?: Calls[Name]["answer"];

@@ -43,9 +43,10 @@ export function send<Name extends CallName>(
     };
     const settle = (message: unknown) => {
       finish();
-      if (!isAnswer<Name>(message)) fail({ kind: "interrupted" });
+      if (!isAnswer<Name>(message)) fail(outdated());
       else if (message.answer !== undefined) resolve(message.answer);
-      else fail(message.failure ?? { kind: "interrupted" });
+      else
+        fail(message.failure?.kind === "updated" ? outdated() : (message.failure ?? { kind: "interrupted" }));
     };
     const abort = () => {
       const via = pending.get(id)?.via;
@@ -77,9 +78,9 @@ function post(id: number): void {
     call.via = port;
     port.postMessage(call.message);
   } catch {
-    // The extension was updated or removed while this page was open, so there is no worker to ask.
+    // The extension was updated while this page was open, so there is no worker that it may ask.
     port = null;
-    call.fail({ kind: "interrupted" });
+    call.fail(outdated());
   }
 }
 
@@ -119,7 +120,24 @@ function askAgain(closed: Runtime.Port): void {
   }
 }
 
-/** The worker is of the same build, so its answers have the types of the call map. */
+let onUpdated: (() => void) | null = null;
+
+/** Calls the listener when the worker turns out to be of another version than this page. */
+export function whenUpdated(listener: () => void): void {
+  onUpdated = listener;
+}
+
+function outdated(): ApiFailure {
+  onUpdated?.();
+  return { kind: "updated" };
+}
+
+/** Of the same version, so that its answers have the types of the call map; all of them are results. */
 function isAnswer<Name extends CallName>(message: unknown): message is AnswerMessage<Name> {
-  return typeof message === "object" && message !== null && "id" in message;
+  if (typeof message !== "object" || message === null || !("id" in message)) return false;
+  return !("answer" in message) || message.answer === undefined || isResult(message.answer);
+}
+
+function isResult(answer: unknown): boolean {
+  return typeof answer === "object" && answer !== null && "ok" in answer && typeof answer.ok === "boolean";
 }

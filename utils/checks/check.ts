@@ -14,15 +14,19 @@ export type UnsentProblem =
   | { readonly reason: "nothing-selected" }
   /** The browser's own pages, its PDF viewer and its store do not let extensions read a selection. */
   | { readonly reason: "page-closed" }
+  /** A link that begins with the name of another site than it leads to. */
+  | { readonly reason: "user-name"; readonly name: string; readonly host: string }
   /** The store has no room for it, so it is kept only in memory. */
   | { readonly reason: "not-stored"; readonly problem: StorageProblem };
 
-interface Asked {
+export interface Asked {
   readonly id: string;
   readonly claim: string;
   /** Equal for claims that differ only in white space, case and closing punctuation. */
   readonly key: string;
   readonly origin: Origin | null;
+  /** The sentence of the page that the claim was selected in, if that was more. It was not sent. */
+  readonly sentence?: string;
   /** First come, first served. It only grows, whatever the clock does. */
   readonly order: number;
   readonly addedAt: number;

@@ -9,9 +9,14 @@ const LONGEST = 2_000;
  */
 export function claimSubject(claim: string): string {
   const whole = claim.slice(0, LONGEST);
-  const said = withoutSpeakers(withoutDateline(whole));
+  const said = withoutSource(whole);
   const about = withoutTimes(withoutPeople(said, peopleIn(whole))).replace(DECIDES, "");
   return enough(about, said, whole);
+}
+
+/** A claim without the dateline of an agency and who said it. */
+export function withoutSource(claim: string): string {
+  return withoutSpeakers(withoutDateline(claim));
 }
 
 /** Who decides is not what was decided. */

@@ -21,8 +21,6 @@ const database = wholeDatabase<ChecksSchema>({
     checks: { key: "id", indexes: ["order", "state", "key", "seenAt"] },
     marks: { key: "name", indexes: [] },
   } satisfies Record<StoreIn<"checks-database">, unknown>,
-  /** Searches have a database of their own. */
-  formerStores: ["searches"],
 });
 
 /** The database of checks and their line, opened on first use. */

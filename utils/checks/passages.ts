@@ -2,6 +2,7 @@ import type { SearchResult } from "../search/answers.ts";
 import { withoutEndSlashes } from "../search/to-parameters.ts";
 import { plainHost } from "../sites/link-host.ts";
 import { privateHostIn } from "../sites/private-host.ts";
+import { MOST } from "../text/foreign-text.ts";
 import { firstSources, type OfficialSource } from "./verdict.ts";
 
 /** What the search service's index holds of a page, as it was sent. */
@@ -61,7 +62,24 @@ export function missingSites(
   sources: readonly OfficialSource[],
   evidence: Evidence | undefined,
 ): readonly string[] {
-  return sitesOf(sources).filter((host) => !evidence?.some((site) => site.host === host));
+  return withoutKnown(sitesOf(sources), evidence);
+}
+
+/** The sites after those that are asked about at first. */
+export function furtherSites(
+  sources: readonly OfficialSource[],
+  evidence: Evidence | undefined,
+): readonly string[] {
+  return withoutKnown(allSites(firstSources(sources)).slice(MOST_SITES), evidence);
+}
+
+function withoutKnown(hosts: readonly string[], evidence: Evidence | undefined): readonly string[] {
+  return hosts.filter((host) => !evidence?.some((site) => site.host === host));
+}
+
+/** Whether a passage is longer than what is kept of one, so that its end is missing. */
+export function isCut({ snippet }: Passage): boolean {
+  return snippet.length === MOST.serviceText && snippet.endsWith("…");
 }
 
 /** What to keep of a site's results: the pages that are sources, and a few others. */

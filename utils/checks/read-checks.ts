@@ -17,24 +17,6 @@ export function readCheck(id: string): Promise<Check | undefined> {
   return inChecksDatabase((database) => database.get("checks", id));
 }
 
-/** The newest few, each claim with its latest answer alone, for a list with little room. */
-export function readLatestChecks(count: number): Promise<readonly Check[]> {
-  return asTheyAre(
-    inChecksDatabase(async (database) => {
-      const latest: Check[] = [];
-      const answered = new Set<string>();
-      let cursor = await database.transaction("checks").store.index("order").openCursor(null, "prev");
-      while (cursor !== null && latest.length < count) {
-        const { state, key } = cursor.value;
-        if (state !== "done" || !answered.has(key)) latest.push(cursor.value);
-        if (state === "done") answered.add(key);
-        cursor = await cursor.continue();
-      }
-      return latest;
-    }),
-  );
-}
-
 /** The waiting and the running ones, in no particular order. */
 export async function readChecksInLine(): Promise<readonly Check[]> {
   const inLine = await asTheyAre(

@@ -18,46 +18,30 @@ export function claimText(claim: string): string {
 
 const NEAR_LIMIT = LIMITS.claimLength * 0.9;
 
-/**
- * How much of the allowed length a claim takes. How characters are counted is explained only where it matters: near the
- * limit, and where a person would count differently.
- */
+/** Whether a claim is so long that its characters are worth counting. */
+export function isNearClaimLimit(text: string): boolean {
+  return claimLength(text) >= NEAR_LIMIT;
+}
+
+/** How much of the allowed length a claim takes, and how that is counted. */
 export function claimLengthText(text: string): string {
-  const length = claimLength(text);
-  const isPlain = length < NEAR_LIMIT && text.length === [...text].length;
-  const key = isPlain ? "claim.count" : "claim.count_units";
-  return t(key, formatNumber(length), formatNumber(LIMITS.claimLength));
+  return t("claim.count_units", formatNumber(claimLength(text)), formatNumber(LIMITS.claimLength));
 }
 
 /** The state of a check in a word or two; of a finished one, its verdict. */
 export function checkStateName(check: Check): string {
-  switch (check.state) {
-    case "unsent":
-      return t("popup.checks_unsent");
-    case "waiting":
-      return t("popup.checks_waiting");
-    case "running":
-      return t("popup.checks_running");
-    case "done":
-      return verdictName(check.verdict.verdict);
-    case "failed":
-      return t("popup.checks_failed");
-  }
+  return check.state === "done" ? verdictName(check.verdict.verdict) : t(`popup.checks_${check.state}`);
 }
 
-/** Why a check has no verdict and gets none by itself; null for every other check. */
-export function checkTroubleSentence(check: Check): string | null {
-  if (check.state === "unsent") return unsentSentence(check.problem);
-  return check.state === "failed" ? checkFailureSentence(check.failure) : null;
-}
-
-/** Why something a person pointed at was not sent. */
+/** Why something a user pointed at was not sent. */
 export function unsentSentence(problem: UnsentProblem): string {
   switch (problem.reason) {
     case "nothing-selected":
       return t("unsent.nothing_selected");
     case "page-closed":
       return t("unsent.page_closed");
+    case "user-name":
+      return t("unsent.user_name", problem.name, problem.host);
     case "not-stored":
       return failureSentence({ kind: "storage", problem: problem.problem });
     default:
@@ -120,13 +104,6 @@ export function checkedSentence({ verdict, addedAt, finishedAt }: DoneCheck, now
 /** That a verdict is a saved one; null where it was asked for only once. */
 export function savedVerdictSentence(check: DoneCheck, now: number): string | null {
   return check.repeatedAt === null ? null : t("saved.verdict", agoText(check.finishedAt, now));
-}
-
-/** What a list with little room adds to a check's state and claim; null where there is nothing to add. */
-export function lineNote(check: Check, inLine: PlaceInLine | null, now: number): string | null {
-  if (check.state === "done") return savedVerdictSentence(check, now);
-  if (inLine === null || inLine.reason === "starting") return null;
-  return `${placeText(inLine, now)}. ${waitText(inLine.reason)}`;
 }
 
 /** What a screen reader says when a verdict comes. */

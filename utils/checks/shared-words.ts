@@ -39,6 +39,34 @@ export function markShared(
   });
 }
 
+/** A stretch of a text that is marked in one stroke, or that is not marked. */
+export interface Stroke {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/** One stroke over neighbouring words, whoever marked them. */
+export function strokes(parts: readonly MarkedPart[]): readonly Stroke[] {
+  const drawn: { text: string; isMarked: boolean }[] = [];
+  for (const { text, mark } of parts) {
+    const isMarked = mark !== null;
+    const last = drawn.at(-1);
+    const before = drawn.at(-2);
+    if (last !== undefined && last.isMarked === isMarked) {
+      last.text += text;
+    } else if (isMarked && before !== undefined && last !== undefined && BETWEEN_WORDS.test(last.text)) {
+      drawn.pop();
+      before.text += last.text + text;
+    } else {
+      drawn.push({ text, isMarked });
+    }
+  }
+  return drawn;
+}
+
+/** What may stand between neighbouring words. */
+const BETWEEN_WORDS = /^[ \u00A0\u202F-]{1,3}$/;
+
 /** How much a text shares with another one, of which these are the telling words: each word once, figures first. */
 export function sharedWorth(text: string, words: ReadonlySet<string>): number {
   const shared = new Set((text.match(WORD) ?? []).map(folded).filter((word) => words.has(word)));

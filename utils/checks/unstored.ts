@@ -3,6 +3,7 @@ import { announceChange } from "../platform/changes.ts";
 import type { ApiFailure, StorageProblem } from "../platform/failure.ts";
 import type { Result } from "../platform/result.ts";
 import { type StorageKey, storageArea } from "../platform/stored-data.ts";
+import { askedOf } from "./asked.ts";
 import type { Check, FailedCheck, RunningCheck, UnsentCheck } from "./check.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -90,18 +91,7 @@ export function isSameRun(stored: Check | undefined, ran: RunningCheck): stored 
 }
 
 function notStored({ check, answeredAt, problem }: UnstoredAnswer): FailedCheck {
-  const { id, claim, key, origin, order, addedAt } = check;
   // It counts as seen, because that could not be stored either.
   const ended = { finishedAt: answeredAt, seenAt: answeredAt };
-  return {
-    id,
-    claim,
-    key,
-    origin,
-    order,
-    addedAt,
-    ...ended,
-    state: "failed",
-    failure: { kind: "unstored", problem },
-  };
+  return { ...askedOf(check), ...ended, state: "failed", failure: { kind: "unstored", problem } };
 }

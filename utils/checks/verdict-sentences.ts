@@ -8,44 +8,14 @@ export function verdictName(verdict: string): string {
 }
 
 export function kindName(kind: VerdictKind): string {
-  switch (kind) {
-    case "confirmed":
-      return t("verdict.confirmed");
-    case "refuted":
-      return t("verdict.refuted");
-    case "partially_true":
-      return t("verdict.partially_true");
-    case "misleading":
-      return t("verdict.misleading");
-    case "outdated":
-      return t("verdict.outdated");
-    case "unverifiable":
-      return t("verdict.unverifiable");
-    case "not_a_government_matter":
-      return t("verdict.not_a_government_matter");
-    case "other":
-      return t("verdict.unlisted");
-  }
+  return t(`verdict.${textName(kind)}`);
 }
 
 /** One line that says what the verdict means (contract §2.2). */
 export function verdictMeaning(kind: VerdictKind): string {
-  switch (kind) {
-    case "confirmed":
-      return t("verdict.meaning_confirmed");
-    case "refuted":
-      return t("verdict.meaning_refuted");
-    case "partially_true":
-      return t("verdict.meaning_partially_true");
-    case "misleading":
-      return t("verdict.meaning_misleading");
-    case "outdated":
-      return t("verdict.meaning_outdated");
-    case "unverifiable":
-      return t("verdict.meaning_unverifiable");
-    case "not_a_government_matter":
-      return t("verdict.meaning_not_a_government_matter");
-    case "other":
-      return t("verdict.meaning_unlisted");
-  }
+  return t(`verdict.meaning_${textName(kind)}`);
+}
+
+function textName(kind: VerdictKind) {
+  return kind === "other" ? "unlisted" : kind;
 }

@@ -24,4 +24,6 @@ export interface Verdict {
   /** Markdown. Must pass the renderer and the sanitiser. */
   readonly result: string;
   readonly timestamp: string | null;
+  /** The host of the service that gave it; absent where that was not noted, as in older verdicts. */
+  readonly service?: string;
 }

@@ -35,6 +35,8 @@ export function failureSentence(failure: ApiFailure, now: number = Date.now()): 
       return failure.problem === "full" ? t("failure.unstored_full") : t("failure.unstored");
     case "aborted":
       return t("failure.aborted");
+    case "updated":
+      return t("failure.updated");
     case "interrupted":
       return t("failure.interrupted");
   }
@@ -82,6 +84,8 @@ export function problemSentence(problem: RequestProblem): string {
       return t("failure.not_sent_claim_too_long", formatNumber(problem.length), formatNumber(problem.limit));
     case "private-address":
       return t("failure.not_sent_private_address", problem.host);
+    case "forbidden":
+      return t("policy.fact_checks_off");
     case "no-consent":
       return t("failure.not_sent_no_consent");
   }

@@ -24,7 +24,9 @@ export type RequestProblem =
   | { readonly reason: "claim-too-long"; readonly length: number; readonly limit: number }
   | { readonly reason: "private-address"; readonly host: string }
   /** The user has not allowed the browser to send what they pick from pages. */
-  | { readonly reason: "no-consent" };
+  | { readonly reason: "no-consent" }
+  /** An administrator forbids fact-checks. */
+  | { readonly reason: "forbidden" };
 
 /** Everything that can go wrong with a request, as data that survives messaging. */
 export type ApiFailure =
@@ -74,7 +76,9 @@ export type ApiFailure =
   /** No longer needed: replaced by a newer request, or its page was closed. */
   | { readonly kind: "aborted" }
   /** The extension's own worker did not answer. */
-  | { readonly kind: "interrupted" };
+  | { readonly kind: "interrupted" }
+  /** The worker is of another version than the page, which has to be loaded again. */
+  | { readonly kind: "updated" };
 
 /** `no-access`: the browser could not open or read its store, for whatever reason. */
 export type StorageProblem = "full" | "later-version" | "no-access";

@@ -11,8 +11,8 @@ export interface LocalRecord<Value> {
   /** Why it was not stored; null if it was. Only for a user's own things does that need a message. */
   write(value: Value): StorageProblem | null;
   forget(): void;
-  /** Calls the listener with what other pages write. */
-  follow(onWritten: (value: Value | null) => void): void;
+  /** Calls the listener with what other pages write, until the returned function is called. */
+  follow(onWritten: (value: Value | null) => void): () => void;
 }
 
 /** A record written by another version of its shape is not read. */
@@ -44,10 +44,12 @@ export function localRecord<Value>(name: LocalKey, version: number): LocalRecord
     },
     forget: () => localStorage.removeItem(name),
     follow(onWritten) {
-      window.addEventListener("storage", ({ key, newValue }) => {
+      const onStorage = ({ key, newValue }: StorageEvent): void => {
         // What was cleared is told even if a third page has written since.
         if (key === name || key === null) onWritten(newValue === null ? null : read());
-      });
+      };
+      window.addEventListener("storage", onStorage);
+      return () => window.removeEventListener("storage", onStorage);
     },
   };
 }

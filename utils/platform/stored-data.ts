@@ -62,11 +62,9 @@ export const STORED_DATA = {
   },
   /** A copy of the setting, since a page cannot read settings before its first paint. */
   language: { area: "localStorage", keys: ["language"], clearedBy: [], backup: false },
-  popupTab: { area: "localStorage", keys: ["popup-tab"], clearedBy: [], backup: false },
+  popupTab: { area: "localStorage", keys: ["popup-tab", "popup-news"], clearedBy: [], backup: false },
   /** When each feed was last looked at. A feed is named by its words and filters. */
   visits: { area: "localStorage", keys: ["visits"], clearedBy: ["searches"], backup: false },
-  /** My places of an earlier version, until the next page that opens has turned them into watches. */
-  places: { area: "localStorage", keys: ["my-places"], clearedBy: ["watches"], backup: false },
   watches: { area: "watches-database", keys: ["watches"], clearedBy: ["watches"], backup: true },
   /** The pages that watches found, and what they remember so that none is told twice. */
   watchEntries: {

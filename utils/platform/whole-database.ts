@@ -11,8 +11,6 @@ interface Shape {
    */
   readonly version: number;
   readonly stores: Readonly<Record<string, { readonly key: string; readonly indexes: readonly string[] }>>;
-  /** Stores of earlier versions that are no longer used. */
-  readonly formerStores: readonly string[];
 }
 
 /** A database of what cannot be fetched again. It is opened on first use, completed where a store is missing, and never rebuilt. */
@@ -91,7 +89,7 @@ export function wholeDatabase<Schema extends DBSchema>(shape: Shape) {
 function alsoRejectedByOpening(): void {}
 
 /** Upgrades any version to this one without losing data. */
-function addMissing({ stores, formerStores }: Shape, database: IDBDatabase, upgrade: IDBTransaction): void {
+function addMissing({ stores }: Shape, database: IDBDatabase, upgrade: IDBTransaction): void {
   for (const [name, { key, indexes }] of Object.entries(stores)) {
     const store = database.objectStoreNames.contains(name)
       ? upgrade.objectStore(name)
@@ -99,8 +97,5 @@ function addMissing({ stores, formerStores }: Shape, database: IDBDatabase, upgr
     for (const index of indexes) {
       if (!store.indexNames.contains(index)) store.createIndex(index, index);
     }
-  }
-  for (const name of formerStores) {
-    if (database.objectStoreNames.contains(name)) database.deleteObjectStore(name);
   }
 }

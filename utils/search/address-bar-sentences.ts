@@ -3,6 +3,9 @@ import { formatNumber, t } from "../platform/i18n.ts";
 /** The words in the rows under the address bar. Functions, so that a starting worker does not look them all up. */
 export const ADDRESS_BAR_LABELS = {
   searchFor: (words: string) => t("omnibox.search_for", words),
+  hereFor: (site: string, words: string) => t("omnibox.here", site, words),
+  here: (site: string) => t("omnibox.here_plain", site),
+  thisTab: () => t("omnibox.this_tab"),
   search: () => t("omnibox.search"),
   tooLong: (length: number, limit: number) =>
     t("omnibox.too_long", formatNumber(length), formatNumber(limit)),

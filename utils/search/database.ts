@@ -20,7 +20,6 @@ const database = wholeDatabase<SearchesSchema>({
     Exclude<StoreIn<"searches-database">, "marks">,
     unknown
   >,
-  formerStores: [],
 });
 
 /** The database of what was searched for, opened on first use. Saved answers have another: they can be fetched again. */

@@ -40,6 +40,23 @@ export function withoutFilter(
     : withPicked(filters, name, value, known);
 }
 
+/** Takes away all that was chosen of one filter. */
+export function withoutFilters(filters: Filters, name: keyof Filters, known: KnownValues): FilterChange {
+  switch (name) {
+    case "country":
+      return withCountries(filters, [], known);
+    case "city":
+      return unchangedOtherwise(
+        filters.city.reduce((before: Filters, city) => withoutCity(before, city, known), filters),
+      );
+    case "filetype":
+    case "language":
+      return unchangedOtherwise({ ...filters, [name]: null });
+    default:
+      return unchangedOtherwise({ ...filters, [name]: [] });
+  }
+}
+
 /** The value is a place (`["Portland","OR","US"]`), or only a name, from a facet. */
 function withPickedCity(filters: Filters, value: string, known: KnownValues): Filters {
   const { city, state, country } = placeIn(value);

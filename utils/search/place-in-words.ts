@@ -28,7 +28,7 @@ const MOST_WORDS = 40;
 
 /**
  * The place that words name, of those that the service lists: "austin texas", "new york", "UK". A longer name counts
- * before a shorter one. Null: none, or the person has chosen a place already, which the words must not change.
+ * before a shorter one. Null: none, or the user has chosen a place already, which the words must not change.
  */
 export function placeInWords(
   words: readonly string[],

@@ -1,5 +1,6 @@
 import { announceChange } from "../platform/changes.ts";
 import { inSearchesDatabase, type StoredSearch } from "./database.ts";
+import { fromParameters } from "./from-parameters.ts";
 import type { SearchRequest } from "./request.ts";
 import { searchProblem } from "./request-problem.ts";
 import { pageAddress } from "./to-parameters.ts";
@@ -34,6 +35,14 @@ export function recentSearches(): Promise<StoredSearch[]> {
 /** The words of the user's own searches, newest first, each once: their filters do not matter here. */
 export async function ownSearches(): Promise<readonly string[]> {
   return [...new Set((await recentSearches()).map(({ q }) => q))];
+}
+
+/** The user's own searches, newest first, with their filters. */
+export async function ownRequests(): Promise<readonly SearchRequest[]> {
+  const requests = (await recentSearches()).map(({ address }) =>
+    fromParameters(new URLSearchParams(address.slice(address.indexOf("?")))),
+  );
+  return requests.filter((request) => request.view === "search");
 }
 
 export async function forgetAllSearches(): Promise<void> {

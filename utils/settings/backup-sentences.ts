@@ -32,8 +32,7 @@ export function backupCutSentence(leftOut: number): string {
 export function backupFoundSentence(found: {
   readonly checks: number;
   readonly searches: number;
-  /** null: the file is too old to hold them, so they stay as they are. */
-  readonly watches: number | null;
+  readonly watches: number;
   /** How many of these ask the service at a rhythm. */
   readonly asking: number;
   readonly settings: number;
@@ -43,7 +42,7 @@ export function backupFoundSentence(found: {
   const parts = [
     counted("backup.checks", found.checks),
     counted("backup.searches", found.searches),
-    ...(found.watches === null ? [] : [counted("backup.watches", found.watches)]),
+    counted("backup.watches", found.watches),
     counted("backup.settings", found.settings),
   ];
   const list = new Intl.ListFormat(language(), { type: "conjunction" });

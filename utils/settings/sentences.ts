@@ -15,6 +15,15 @@ export function policySentence(names: readonly SettingName[]): string {
   return t("options.policy_wrong", new Intl.ListFormat(language(), { type: "conjunction" }).format(labels));
 }
 
+/** Which addresses an administrator allows. */
+export function requiredServicesSentence(addresses: readonly string[]): string {
+  if (addresses.length === 0) return t("policy.no_services");
+  return t(
+    "policy.only_services",
+    new Intl.ListFormat(language(), { type: "conjunction" }).format(addresses),
+  );
+}
+
 /** That a change in the options could not be stored. */
 export function unsavedSentence(problem: StorageProblem): string {
   return problem === "full" ? t("options.unsaved_full") : t("options.unsaved");
@@ -30,17 +39,7 @@ export type ClearOutcome =
     };
 
 export function clearedSentence(outcome: ClearOutcome): string {
-  if (!outcome.done) return notClearedSentence(outcome.failure);
-  switch (outcome.what) {
-    case "answers":
-      return t("data.answers_cleared");
-    case "checks":
-      return t("data.checks_cleared");
-    case "searches":
-      return t("data.searches_cleared");
-    case "watches":
-      return t("data.watches_cleared");
-  }
+  return outcome.done ? t(`data.${outcome.what}_cleared`) : notClearedSentence(outcome.failure);
 }
 
 function notClearedSentence(failure: ApiFailure): string {

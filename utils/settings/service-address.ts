@@ -8,7 +8,9 @@ export type AddressProblem =
   | { readonly reason: "host"; readonly host: string }
   | { readonly reason: "scheme"; readonly scheme: string }
   /** Plain http to another computer: others could read and change what is sent. */
-  | { readonly reason: "insecure"; readonly host: string };
+  | { readonly reason: "insecure"; readonly host: string }
+  /** An administrator names the addresses that may be used, and this is none of them. */
+  | { readonly reason: "not-permitted"; readonly address: string };
 
 export interface ServiceAddress {
   /** Without a slash at the end, a query or a fragment, so that the contract's paths can be appended. */

@@ -95,6 +95,8 @@ function addressProblemSentence(problem: AddressProblem): string {
       return t("address.scheme", problem.scheme);
     case "insecure":
       return t("address.insecure", problem.host);
+    case "not-permitted":
+      return t("address.not_permitted", problem.address);
   }
 }
 

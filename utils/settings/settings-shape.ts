@@ -16,13 +16,33 @@ const FIRST_VERSION = 1;
 export function settingsFrom(managed: unknown, stored: unknown, defaults: Settings): Settings {
   const policy = valuesOf(managed);
   const own = migrated(valuesOf(stored));
-  return settingsWith((name) => {
+  const settings = settingsWith((name) => {
     const isManaged = policy[name] !== undefined;
-    const { closed, read } = SETTINGS[name];
-    const value = read(isManaged ? policy[name] : own[name]);
+    const { closed, read, managedOnly } = SETTINGS[name];
+    const value = isManaged ? read(policy[name]) : managedOnly ? undefined : read(own[name]);
     if (value !== undefined) return value;
     return isManaged && closed !== undefined ? closed : defaults[name];
   });
+  return withRestrictions(settings);
+}
+
+/** Where nothing may be sent there is no address to send it to, whoever asks. */
+function withRestrictions(settings: Settings): Settings {
+  const { searchServiceUrl, factCheckServiceUrl, forbidFactChecks } = settings;
+  const permitted = (address: string | null) => (isPermittedService(settings, address) ? address : null);
+  return {
+    ...settings,
+    searchServiceUrl: permitted(searchServiceUrl),
+    factCheckServiceUrl: forbidFactChecks ? null : permitted(factCheckServiceUrl),
+  };
+}
+
+/** Whether an administrator lets a service have this address. */
+export function isPermittedService(
+  { requiredServices }: Pick<Settings, "requiredServices">,
+  address: string | null,
+): boolean {
+  return address === null || (requiredServices?.includes(address) ?? true);
 }
 
 /** The services that have another address now. */

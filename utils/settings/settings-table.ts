@@ -23,6 +23,8 @@ interface Setting<Value> extends Form<Value> {
   readonly label: MessageKey;
   /** Its title in the browser's list of policies. */
   readonly title: string;
+  /** Only an administrator sets it: what a user's store or a backup says of it does not count. */
+  readonly managedOnly?: true;
 }
 
 const YES_OR_NO: Form<boolean> = {
@@ -63,6 +65,16 @@ function wholeNumber(minimum: number, maximum: number): Form<number> {
         : undefined,
   };
 }
+
+/** Addresses of services; one that cannot be read makes the whole list unreadable. */
+const ADDRESSES: Form<readonly string[] | null> = {
+  policy: { type: "array", items: { type: "string" } },
+  read(value) {
+    const names = NAMES.read(value);
+    const read = names?.map((name) => ADDRESS.read(name) ?? null);
+    return read?.every((address) => address !== null) ? read : undefined;
+  },
+};
 
 function setting<Value>(form: Form<Value>, rest: Omit<Setting<Value>, keyof Form<Value>>): Setting<Value> {
   return { ...form, ...rest };
@@ -124,12 +136,19 @@ const TABLE = {
     label: "options.notifications",
     title: "Notify when a fact-check is done",
   }),
-  /** Look up what the sources of each new verdict say, which sends words of the claim to the search service. */
-  sourcePassages: setting(YES_OR_NO, {
-    fallback: false,
-    label: "options.passages",
-    title: "Show what the sources say with every verdict",
-  }),
+  /**
+   * Look up what the sources of each new verdict say, which sends words of the claim to the search service. null: not chosen,
+   * so only where one host is both services, and nothing goes to anybody new.
+   */
+  sourcePassages: setting<boolean | null>(
+    { ...YES_OR_NO, read: (value) => (value === null ? null : YES_OR_NO.read(value)) },
+    {
+      fallback: null,
+      closed: false,
+      label: "options.passages",
+      title: "Show what the sources say with every verdict",
+    },
+  ),
   siteList: setting(YES_OR_NO, {
     fallback: false,
     closed: false,
@@ -146,6 +165,42 @@ const TABLE = {
     fallback: true,
     label: "keyboard.single",
     title: "Shortcuts of a single key",
+  }),
+  forbidFactChecks: setting(YES_OR_NO, {
+    fallback: false,
+    closed: true,
+    label: "policy.fact_checks",
+    title: "Forbid fact-checks",
+    managedOnly: true,
+  }),
+  forbidBackgroundWatches: setting(YES_OR_NO, {
+    fallback: false,
+    closed: true,
+    label: "policy.background",
+    title: "Forbid that watches ask the search service in the background",
+    managedOnly: true,
+  }),
+  forbidExports: setting(YES_OR_NO, {
+    fallback: false,
+    closed: true,
+    label: "policy.exports",
+    title: "Forbid that files are exported",
+    managedOnly: true,
+  }),
+  /** null: until the user deletes them. */
+  deleteVerdictsAfterDays: setting<number | null>(wholeNumber(1, 3650), {
+    fallback: null,
+    label: "policy.delete_after",
+    title: "Delete fact-checks that ended more than this many days ago",
+    managedOnly: true,
+  }),
+  /** The only addresses that a service may have; null: any. */
+  requiredServices: setting(ADDRESSES, {
+    fallback: null,
+    closed: [],
+    label: "policy.services",
+    title: "The only service addresses that may be used",
+    managedOnly: true,
   }),
 };
 
@@ -171,12 +226,12 @@ export function settingsWith(pick: <Name extends SettingName>(name: Name) => Set
   return Object.fromEntries(values) as Settings;
 }
 
-/** Those values that are settings, and the names of those that are not valid. */
+/** Those values that are settings a user may choose, and the names of those that are not valid. */
 export function validSettings(values: Readonly<Record<string, unknown>>): {
   readonly settings: Partial<Settings>;
   readonly wrong: readonly SettingName[];
 } {
-  const given = SETTING_NAMES.filter((name) => values[name] !== undefined);
+  const given = SETTING_NAMES.filter((name) => !SETTINGS[name].managedOnly && values[name] !== undefined);
   const read = given.map((name) => [name, SETTINGS[name].read(values[name])] as const);
   return {
     settings: Object.fromEntries(read.filter(([, value]) => value !== undefined)),

@@ -38,6 +38,12 @@ export function readSettings(): Promise<Settings> {
   return known;
 }
 
+/** The settings as they are stored now. A page that had the worker change them hears of that only later. */
+export function rereadSettings(): Promise<Settings> {
+  known = null;
+  return readSettings();
+}
+
 /**
  * Like `readSettings`, for code that sends something. In the first seconds of a new profile it waits until it is known
  * whether an administrator has set another service. Pages are drawn without waiting.
@@ -52,7 +58,7 @@ export async function settingsForSending(): Promise<Settings> {
   return readSettings();
 }
 
-/** One writer at a time across all pages, so that two that save at once do not lose each other's change. */
+/** Only the worker saves, on behalf of all pages, and one change at a time, so that none is lost. */
 export async function saveSettings(change: Partial<Settings>): Promise<void> {
   await navigator.locks.request("settings", async () => {
     await browser.storage.local.set({ [KEY]: withChange(await storedValues(), change) });

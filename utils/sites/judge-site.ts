@@ -1,5 +1,6 @@
 import { getDomain } from "tldts";
 import { type FoldLetters, foldedHosts, isAscii } from "./folded-hosts.ts";
+import { plainHost } from "./link-host.ts";
 import { imitationIn, inUserName } from "./look-alike.ts";
 import { type Namespace, namespaceOf } from "./namespaces.ts";
 import type { Imitation, Trick } from "./near-names.ts";
@@ -28,6 +29,8 @@ export type SiteAnswer =
       readonly host: string;
       readonly trick: Trick;
       readonly imitated: string;
+      /** Whether a site of that name is known to exist, so that one can be led there. */
+      readonly isKnown: boolean;
       /** Who the address belongs to: the part that was registered. */
       readonly owner: string;
     }
@@ -61,7 +64,26 @@ export function judgeSite(address: string, known: KnownSites, fold: FoldLetters)
     inUserName(page.user.slice(0, LONGEST_NAME), known) ?? foreign ?? imitationIn(host, known);
   return imitation === null
     ? { kind: "not-listed", reason: "unknown", host, owner }
-    : { kind: "look-alike", host, owner: owner ?? host, ...imitation };
+    : {
+        kind: "look-alike",
+        host,
+        owner: owner ?? host,
+        ...imitation,
+        isKnown: known.has(imitation.imitated),
+      };
+}
+
+/** The domain to search in or to follow: the listed one, or what its owner registered. Null: there is none. */
+export function domainOf(answer: SiteAnswer): string | null {
+  switch (answer.kind) {
+    case "official":
+      return answer.listed?.domain ?? plainHost(answer.owner ?? answer.host);
+    case "look-alike":
+      // Nobody is led to search or follow a site that passes for another.
+      return null;
+    case "not-listed":
+      return answer.reason === "unknown" ? plainHost(answer.owner ?? answer.host) : null;
+  }
 }
 
 /** No name that can be looked up is longer (RFC 1035), though an address may have one. */

@@ -19,6 +19,8 @@ export interface Namespace {
   readonly registrants: Registrants;
   readonly registry: string;
   readonly proof: Proof;
+  /** The code of the province or territory whose name it is. */
+  readonly province?: string;
 }
 
 /**
@@ -81,12 +83,13 @@ const NAMESPACES: readonly Namespace[] = [
   { name: "nsn.us", registrants: "us_tribes", ...US },
   { name: "gc.ca", ...FEDERAL },
   { name: "canada.ca", ...FEDERAL },
-  ...["gov.ab.ca", "gov.bc.ca", "gov.mb.ca", "gov.nl.ca", "gov.ns.ca", "gov.nt.ca", "gov.nu.ca"].map(
-    province,
-  ),
-  ...["gov.on.ca", "gov.pe.ca", "gov.sk.ca", "gov.yk.ca", "gnb.ca", "gouv.qc.ca"].map(province),
-  ...["alberta.ca", "manitoba.ca", "novascotia.ca", "ontario.ca", "princeedwardisland.ca"].map(province),
-  ...["quebec.ca", "saskatchewan.ca", "yukon.ca"].map(province),
+  ...Object.entries({
+    ...{ "gov.ab.ca": "AB", "gov.bc.ca": "BC", "gov.mb.ca": "MB", "gov.nl.ca": "NL", "gov.ns.ca": "NS" },
+    ...{ "gov.nt.ca": "NT", "gov.nu.ca": "NU", "gov.on.ca": "ON", "gov.pe.ca": "PE", "gov.sk.ca": "SK" },
+    ...{ "gov.yk.ca": "YT", "gnb.ca": "NB", "gouv.qc.ca": "QC" },
+    ...{ "alberta.ca": "AB", "manitoba.ca": "MB", "novascotia.ca": "NS", "ontario.ca": "ON" },
+    ...{ "princeedwardisland.ca": "PE", "quebec.ca": "QC", "saskatchewan.ca": "SK", "yukon.ca": "YT" },
+  }).map(ofProvince),
   {
     name: "gov.uk",
     registrants: "uk_governments",
@@ -120,8 +123,8 @@ const NAMESPACES: readonly Namespace[] = [
   ),
 ];
 
-function province(name: string): Namespace {
-  return { name, ...CIRA, proof: name === "gov.bc.ca" ? BRITISH_COLUMBIA : registryOf("ca") };
+function ofProvince([name, province]: [string, string]): Namespace {
+  return { name, province, ...CIRA, proof: name === "gov.bc.ca" ? BRITISH_COLUMBIA : registryOf("ca") };
 }
 
 /** The namespace that guards a host; null: anybody could have registered it. */

@@ -1,61 +1,65 @@
-import { type MessageKey, t } from "../platform/i18n.ts";
+import { t } from "../platform/i18n.ts";
 import { provinceName } from "../search/provinces.ts";
 import type { SiteAnswer } from "./judge-site.ts";
 import { plainHost, shortHost } from "./link-host.ts";
-import type { Registrants } from "./namespaces.ts";
-import type { Trick } from "./near-names.ts";
 import { decodeHost } from "./punycode.ts";
 import type { ListedSite } from "./site-list.ts";
-
-const REGISTRANTS: Readonly<Record<Registrants, MessageKey>> = {
-  us_governments: "site.only_us_governments",
-  us_military: "site.only_us_military",
-  us_federal: "site.only_us_federal",
-  us_tribes: "site.only_us_tribes",
-  canada: "site.only_canada",
-  provinces: "site.only_provinces",
-  uk_governments: "site.only_uk_governments",
-  uk_nhs: "site.only_uk_nhs",
-  uk_police: "site.only_uk_police",
-  uk_defence: "site.only_uk_defence",
-  uk_parliament: "site.only_uk_parliament",
-  scotland: "site.only_scotland",
-  wales: "site.only_wales",
-};
-
-const TRICKS: Readonly<Record<Trick, MessageKey>> = {
-  subdomain: "site.trick_subdomain",
-  user_name: "site.trick_user_name",
-  hyphen: "site.trick_hyphen",
-  letters: "site.trick_letters",
-  one_letter: "site.trick_one_letter",
-};
 
 /** How much of the list of government sites is on this device. */
 export type ListState = "none" | "part" | "whole";
 
 /** Whether a site is a government's, and why we say so. */
-export function siteSentence(answer: SiteAnswer, list: ListState): string {
-  switch (answer.kind) {
-    case "official": {
-      const { namespace, listed } = answer;
-      const name = listed === null ? "" : nameOf(listed);
-      if (namespace === null) {
-        const site = shown(listed.domain);
-        return name === "" ? t("site.official_listed", site) : t("site.official_listed_named", site, name);
-      }
-      const only = t(REGISTRANTS[namespace.registrants], namespace.name);
-      const site = shown(answer.host);
-      return name === "" ? t("site.official", site, only) : t("site.official_named", site, name, only);
-    }
-    case "look-alike":
-      return t(TRICKS[answer.trick], shown(answer.imitated), shown(answer.owner));
-    case "not-listed":
-      if (answer.reason === "no-site") return t("site.not_listed_no_site");
-      if (answer.reason === "nameless") return t("site.not_listed_nameless", shown(answer.host));
-      if (list === "none") return t("site.not_listed_no_list", shown(answer.host));
-      return t(list === "part" ? "site.not_listed_part" : "site.not_listed", shown(answer.host));
+export interface SiteWords {
+  /** The answer in a word or two: "Official". */
+  readonly answer: string;
+  /** The site that is spoken of. Empty: there is none. */
+  readonly site: string;
+  readonly reason: string;
+}
+
+export function siteWords(answer: Exclude<SiteAnswer, { kind: "look-alike" }>, list: ListState): SiteWords {
+  if (answer.kind === "official") return officialWords(answer);
+  const unknown = t("site.is_not_known");
+  if (answer.reason === "no-site") return { answer: unknown, site: "", reason: t("site.no_site") };
+  const site = shownSite(answer.host);
+  if (answer.reason === "nameless") return { answer: unknown, site, reason: t("site.nameless") };
+  if (list === "none") return { answer: unknown, site, reason: t("site.not_known") };
+  const reason = t(list === "part" ? "site.not_listed_part" : "site.not_listed");
+  return { answer: t("site.is_not_listed"), site, reason };
+}
+
+function officialWords({ host, namespace, listed }: Extract<SiteAnswer, { kind: "official" }>): SiteWords {
+  const answer = t("site.is_official");
+  const name = listed === null ? "" : nameOf(listed);
+  if (namespace === null) {
+    const reason = name === "" ? t("site.listed") : t("site.listed_named", name);
+    return { answer, site: shownSite(listed.domain), reason };
   }
+  const province = namespace.province === undefined ? null : provinceName(namespace.province);
+  const only = t(`site.only_${namespace.registrants}`, namespace.name, province ?? "");
+  return { answer, site: shownSite(host), reason: name === "" ? only : t("site.named", name, only) };
+}
+
+export interface LookAlikeWords {
+  /** All of it in a sentence, for a heading. */
+  readonly sentence: string;
+  /** The same for a line, in two parts: "Look-alike", "not irs.gov, but evil.example". */
+  readonly line: readonly [answer: string, rest: string];
+  /** How it deceives, up to whom the address belongs to, which the address itself shows. */
+  readonly reason: string;
+}
+
+export function lookAlikeWords({
+  trick,
+  imitated,
+  owner,
+}: Extract<SiteAnswer, { kind: "look-alike" }>): LookAlikeWords {
+  const official = shownSite(imitated);
+  return {
+    sentence: t("site.look_alike", official),
+    line: [t("site.is_look_alike"), t("site.look_alike_line", official, shownSite(owner))],
+    reason: t(`site.trick_${trick}`, official),
+  };
 }
 
 /** "City of Toronto, Ontario": the organization, and where it is if its name does not say so. */
@@ -69,7 +73,7 @@ function nameOf({ organization, country, state, city }: ListedSite): string {
  * A host without the `www.` that says nothing. Other alphabets are shown as letters and as they are registered, since the
  * letters alone may deceive.
  */
-function shown(host: string): string {
+export function shownSite(host: string): string {
   const plain = plainHost(host);
   const letters = decodeHost(plain);
   const short = shortHost(plain);

@@ -74,12 +74,20 @@ const DAY = 86_400_000;
 
 /** Whether the range ends before it begins. A plain date as its end includes that whole day. */
 export function isReversed(since: string | null, until: string | null, now: number): boolean {
-  const [from, to] = [since, until].map((bound) => {
-    const when = parseWhen(bound ?? "");
-    return when?.kind === "window" ? backFrom(now, when) : parseInstant(bound);
-  });
-  const rest = until?.trim().length === 10 ? DAY - 1 : 0;
-  return from != null && to != null && from > to + rest;
+  const [from, to] = [startOf(since, now), endOf(until, now)];
+  return from !== null && to !== null && from > to;
+}
+
+/** The first moment that a bound means; null: it is none. */
+export function startOf(bound: string | null, now: number): number | null {
+  const when = parseWhen(bound ?? "");
+  return when?.kind === "window" ? backFrom(now, when) : parseInstant(bound);
+}
+
+/** The last one. */
+export function endOf(bound: string | null, now: number): number | null {
+  const start = startOf(bound, now);
+  return start !== null && bound?.trim().length === 10 ? start + DAY - 1 : start;
 }
 
 const HOURS = { h: 1, d: 24, w: 168, m: 0, y: 0 };

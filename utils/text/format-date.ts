@@ -59,20 +59,22 @@ export function shortDay(day: string, language: string): string {
 }
 
 /** The heading of a day in the recent feed: "Today", "Yesterday", "Thursday 19 November 2026". */
-export function dayHeading(day: string, { now, timeZone, language }: DateReader): string {
+export function dayHeading(day: string, reader: DateReader): string {
+  const heading = dayInWords(day, reader);
+  return heading.charAt(0).toLocaleUpperCase(reader.language) + heading.slice(1);
+}
+
+/** The same within a text: "today", "yesterday", "Thursday 19 November 2026". */
+export function dayInWords(day: string, { now, timeZone, language }: DateReader): string {
   const days = daysBetween(day, dayOf(now, timeZone));
-  if (days === 0 || days === 1) {
-    const word = relativeFormat(language).format(-days, "day");
-    return word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
-  }
-  const heading = dateFormat(language, {
+  if (days === 0 || days === 1) return relativeFormat(language).format(-days, "day");
+  return dateFormat(language, {
     weekday: "long",
     day: "numeric",
     month: "long",
     year: "numeric",
     timeZone: "UTC",
   }).format(Date.parse(day));
-  return heading.charAt(0).toLocaleUpperCase(language) + heading.slice(1);
 }
 
 /** "10:32", with the day if it is not today. */

@@ -24,7 +24,6 @@ const database = wholeDatabase<WatchesSchema>({
     "watch-memory": { key: "id", indexes: [] },
     marks: { key: "name", indexes: [] },
   } satisfies Record<Store, unknown>,
-  formerStores: [],
 });
 
 /** The database of watches and what they found. Apart from the checks: see docs/decisions/0024-watches-have-a-database.md. */

@@ -1,8 +1,8 @@
 import { pickFilters } from "../search/filter-changes.ts";
 import { fromParameters } from "../search/from-parameters.ts";
-import type { PageRequest } from "../search/request.ts";
+import { NO_FILTERS, type PageRequest } from "../search/request.ts";
 import { searchProblem } from "../search/request-problem.ts";
-import { pageAddress } from "../search/to-parameters.ts";
+import { pageAddress, withoutEndSlashes } from "../search/to-parameters.ts";
 import { MOST } from "../text/foreign-text.ts";
 import {
   type NewWatch,
@@ -11,6 +11,7 @@ import {
   WATCH_SORTS,
   type Watch,
   type WatchRequest,
+  watchKey,
   watchName,
 } from "./watch.ts";
 
@@ -35,13 +36,16 @@ export function watchRequest(request: PageRequest): WatchRequest | null {
   return searchProblem(viewOf(watched)) === null ? watched : null;
 }
 
-/** Reads a watch that anyone may have written; null where it cannot be used. What is missing is off. */
-export function readListed(value: unknown): NewWatch | null {
+/**
+ * Reads a watch that anyone may have written; null where it cannot be used. What is missing is off. `service`: the search service,
+ * whose own lists can be named instead of pages of the extension.
+ */
+export function readListed(value: unknown, service: string | null): NewWatch | null {
   if (typeof value !== "object" || value === null) return null;
   const name = "name" in value && typeof value.name === "string" ? watchName(value.name) : "";
   const address = "address" in value && typeof value.address === "string" ? value.address : null;
   if (name === "" || address === null) return null;
-  const request = readWatchAddress(address);
+  const request = readWatchAddress(address, service);
   const rhythm = "rhythm" in value ? RHYTHMS.find((each) => each === value.rhythm) : undefined;
   if (request === null) return null;
   return {
@@ -53,15 +57,32 @@ export function readListed(value: unknown): NewWatch | null {
   };
 }
 
-/** A page of the extension, by itself, with its origin or without its name, or a list of the service. */
-const WATCHED_PAGE =
-  /^\?|^(?:(?:chrome|moz)-extension:\/\/[^/?#]+\/|\/)?search\.html\?|^https?:\/\/[^?#]+\/recent(?:\.rss)?(?:\?|$)/i;
+/** A page of the extension, by itself, with its origin or without its name. */
+const WATCHED_PAGE = /^\?|^(?:(?:chrome|moz)-extension:\/\/[^/?#]+\/|\/)?search\.html\?/i;
 
-/** What the query of an address asks for; null for other addresses, which would be watches of everything. */
-export function readWatchAddress(address: string): WatchRequest | null {
-  if (!WATCHED_PAGE.test(address.slice(0, MOST.listedAddress))) return null;
+/**
+ * What the query of an address asks for; null for other addresses, which would be watches of everything. Only an address of all
+ * recent pages is one of everything.
+ */
+export function readWatchAddress(address: string, service: string | null): WatchRequest | null {
+  const bounded = address.slice(0, MOST.listedAddress);
+  const isList = isListOf(service, bounded);
+  if (!isList && !WATCHED_PAGE.test(bounded)) return null;
   const [, query = ""] = address.split("?", 2);
   const parameters = new URLSearchParams(query);
+  const isOfAll = isList || parameters.get("view") === "recent";
   parameters.set("view", "recent");
-  return watchRequest(fromParameters(parameters));
+  const request = watchRequest(fromParameters(parameters));
+  return request !== null && !isOfAll && watchKey(request) === EVERYTHING ? null : request;
+}
+
+const EVERYTHING = watchKey({ ...NO_FILTERS, q: "", sort: "updated" });
+
+/** Whether an address is that of a list of this service, as its feeds name it. What other sites call "recent" is not ours. */
+function isListOf(service: string | null, address: string): boolean {
+  if (service === null || !URL.canParse(service) || !URL.canParse(address)) return false;
+  const own = new URL(service);
+  const { origin, pathname } = new URL(address);
+  const list = `${withoutEndSlashes(own.pathname)}/api/v1/recent`;
+  return origin === own.origin && (pathname === list || pathname === `${list}.rss`);
 }

@@ -1,6 +1,13 @@
 import { language } from "../platform/i18n.ts";
 import { inWatchesDatabase } from "./database.ts";
-import { entryPrefix, type Watch, type WatchEntry, type WholeWatch } from "./watch.ts";
+import {
+  entryKey,
+  entryPrefix,
+  type Watch,
+  type WatchEntry,
+  type WholeWatch,
+  watchOfEntry,
+} from "./watch.ts";
 
 /** All watches, the ones with unread entries first, then by name. */
 export async function readWatches(): Promise<readonly Watch[]> {
@@ -13,6 +20,15 @@ export async function readWatches(): Promise<readonly Watch[]> {
       names.compare(one.name, other.name) ||
       one.createdAt - other.createdAt,
   );
+}
+
+/** How many pages are unread: one that several of these watches found is one page. */
+export async function countUnread(watches: readonly Pick<Watch, "id">[]): Promise<number> {
+  const ids = new Set(watches.map(({ id }) => id));
+  const unread = await inWatchesDatabase((database) =>
+    database.getAllKeysFromIndex("watch-entries", "unread"),
+  );
+  return new Set(unread.filter((entry) => ids.has(watchOfEntry(entry))).map(entryKey)).size;
 }
 
 /** The entries of all watches, found last first. In one request: a cursor would take a message for each entry. */

@@ -1,5 +1,5 @@
 import { failureSentence } from "../platform/failure-sentences.ts";
-import { dateFormat } from "../platform/formatters.ts";
+import { dateFormat, numberFormat } from "../platform/formatters.ts";
 import { counted, formatNumber, language, type MessageKey, t } from "../platform/i18n.ts";
 import { agoText } from "../platform/times.ts";
 import { LIMITS } from "../search/request.ts";
@@ -29,6 +29,18 @@ export function rhythmName(rhythm: Rhythm): string {
   return t(RHYTHM_NAMES[rhythm]);
 }
 
+const RHYTHM_UNITS = {
+  "1h": [1, "hour"],
+  "6h": [6, "hour"],
+  "24h": [1, "day"],
+} as const satisfies Record<Exclude<Rhythm, "look">, readonly [number, "hour" | "day"]>;
+
+/** The same in two letters, as "6h", for a place where the name has no room. */
+export function shortRhythm(rhythm: Exclude<Rhythm, "look">): string {
+  const [count, unit] = RHYTHM_UNITS[rhythm];
+  return numberFormat(language(), { style: "unit", unit, unitDisplay: "narrow" }).format(count);
+}
+
 /** What a rhythm sends, and when. */
 export function rhythmSentence(rhythm: Rhythm): string {
   return t(rhythm === "look" ? "rhythm.nothing_sent" : "rhythm.consent");
@@ -49,14 +61,38 @@ export function tooManySentence(): string {
   return t("watch.too_many", formatNumber(WATCH_LIMITS.watches));
 }
 
+export interface ImportedList {
+  readonly count: number;
+  readonly known: number;
+  readonly leftOut: number;
+  /** The lines of the file that could not be used. */
+  readonly refused: readonly number[];
+}
+
 /** What became of the watches of a list. */
-export function importedSentence(list: { count: number; known: number; leftOut: number }): string {
+export function importedSentence(list: ImportedList): string {
   const parts = [
     ...(list.count > 0 || list.known + list.leftOut === 0 ? [counted("watches.imported", list.count)] : []),
     ...(list.known > 0 ? [counted("watches.known", list.known)] : []),
-    ...(list.leftOut > 0 ? [tooManySentence()] : []),
+    ...(list.leftOut > 0
+      ? [counted("watches.left_out", list.leftOut, formatNumber(WATCH_LIMITS.watches))]
+      : []),
+    ...(list.refused.length > 0 ? [refusedSentence(list.refused)] : []),
   ];
   return parts.join(" ");
+}
+
+const MOST_LINES = 5;
+
+/** Which lines of a file are no watches. */
+export function refusedSentence(lines: readonly number[]): string {
+  const named = lines.slice(0, MOST_LINES).map(formatNumber).join(", ");
+  return counted("watches.refused", lines.length, lines.length > MOST_LINES ? `${named}…` : named);
+}
+
+/** That a watch came back from a file, which knows nothing of the time before. */
+export function restoredSentence(time: number): string {
+  return t("watch.restored", dateFormat(language(), { dateStyle: "long" }).format(time));
 }
 
 /** How far a watch looks back, where it cannot look back as far as it should. */

@@ -48,7 +48,9 @@ export const notifies = ({ rhythm, notify }: Pick<WatchChoices, "rhythm" | "noti
 export interface Watch extends NewWatch {
   readonly id: string;
   readonly createdAt: number;
-  /** Set by an administrator; `fixed`: the person cannot remove it. */
+  /** When it came back from a file: what changed before is not known. Only of such watches. */
+  readonly restoredAt?: number;
+  /** Set by an administrator; `fixed`: the user cannot remove it. */
   readonly preset: "removable" | "fixed" | null;
   /** Of a preset: what the policy said when it was last read, which the user may have changed since. */
   readonly policy?: Omit<WatchChoices, "name">;
@@ -148,9 +150,9 @@ export function watchKey(request: WatchRequest): string {
   return cacheKey(viewOf({ ...request, sort: "updated" }));
 }
 
-/** The same id whenever the same kept place or preset is seen again. */
-export function derivedId(kind: "place" | "preset", request: WatchRequest, name = ""): string {
-  return `${kind}-${hashOf(`${watchKey(request)} ${name}`).toString(36)}`;
+/** The same id whenever the same preset is seen again. */
+export function presetId(request: WatchRequest, name: string): string {
+  return `preset-${hashOf(`${watchKey(request)} ${name}`).toString(36)}`;
 }
 
 /** The last moment that a date can name. */
@@ -176,6 +178,11 @@ export function entryOf(
 
 /** The ids of all entries of a watch start with this. */
 export const entryPrefix = (watch: string): string => `${watch} `;
+
+export const watchOfEntry = (entry: string): string => entry.slice(0, entry.indexOf(" "));
+
+/** The page and its date, the same whichever watch found it: what one is read by. */
+export const entryKey = (entry: string): string => entry.slice(entry.indexOf(" ") + 1);
 
 function sortable(time: number): string {
   return String(Math.max(0, Math.trunc(time))).padStart(16, "0");

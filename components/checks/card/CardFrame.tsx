@@ -1,97 +1,131 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { Check, DoneCheck, FailedCheck, Origin, UnsentCheck } from "../../../utils/checks/check.ts";
+import { useState } from "preact/hooks";
+import type { Check, DoneCheck, FailedCheck, UnsentCheck } from "../../../utils/checks/check.ts";
 import type { SearchableCountry } from "../../../utils/checks/claim-country.ts";
 import { claimText } from "../../../utils/checks/sentences.ts";
-import { markShared } from "../../../utils/checks/shared-words.ts";
+import type { SourceChanges } from "../../../utils/checks/source-changes.ts";
+import type { VerdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import type { Result } from "../../../utils/platform/result.ts";
-import type { HighlightPart } from "../../../utils/text/highlights.ts";
-import { safeLink } from "../../../utils/text/untrusted.ts";
+import { Button } from "../../base/Button.tsx";
+import { Icon, type IconName } from "../../base/Icon.tsx";
+import { Menu, type MenuItem } from "../../base/Menu.tsx";
+import { AddressWarning } from "../AddressWarning.tsx";
+import type { PassagesStore } from "../passages-store.ts";
+import styles from "./CardFrame.module.css";
+import { MarkedWords } from "./MarkedWords.tsx";
+import { MeantClaim } from "./MeantClaim.tsx";
 
 interface CardFrameProps {
   check: Check;
-  /** Words to mark in the claim, as `tellingWords` gives them. */
+  tone: VerdictTone;
+  /** Words to underline in the claim, as `tellingWords` gives them. */
   marked?: ReadonlySet<string>;
+  pill: ComponentChildren;
+  foot: ComponentChildren;
   children: ComponentChildren;
 }
 
-/** What the cards of all states share: the article and the claim that names it. */
-export function CardFrame({ check, marked, children }: CardFrameProps) {
+/** What the cards of all states share: the article, the claim that names it, the pill on its edge, and the foot. */
+export function CardFrame({ check, tone, marked, pill, foot, children }: CardFrameProps) {
   const claimId = `claim-${check.id}`;
-  const text = claimText(check.claim);
   return (
-    <article id={`check-${check.id}`} class="check" aria-labelledby={claimId} data-state={check.state}>
-      <blockquote class="claim" dir="auto" id={claimId}>
-        {marked === undefined ? text : <MarkedWords parts={[{ text, isMatch: false }]} words={marked} />}
-      </blockquote>
-      {children}
+    <article
+      id={`check-${check.id}`}
+      class={styles.article}
+      aria-labelledby={claimId}
+      data-state={check.state}
+    >
+      <div class={`${styles.card} ${styles[tone]}`}>
+        <Claim id={claimId} claim={check.claim} marked={marked} />
+        {pill}
+        <AddressWarning claim={check.claim} />
+        <MeantClaim check={check} />
+        {children}
+        <footer class={styles.foot}>{foot}</footer>
+      </div>
     </article>
   );
 }
 
-interface MarkedWordsProps {
-  parts: readonly HighlightPart[];
-  /** Those of the other text. */
-  words: ReadonlySet<string>;
+/** A longer claim is cut until it is opened. */
+const LONG_CLAIM = 240;
+
+interface ClaimProps {
+  id: string;
+  claim: string;
+  marked: ReadonlySet<string> | undefined;
 }
 
-/** A claim or a passage, with the words that both have. */
-export function MarkedWords({ parts, words }: MarkedWordsProps) {
+function Claim({ id, claim, marked }: ClaimProps) {
+  const [isWhole, setWhole] = useState(false);
+  const text = claimText(claim);
+  const isCut = text.length > LONG_CLAIM && !isWhole;
   return (
-    <>
-      {markShared(parts, words).map(({ text, mark }) =>
-        mark === null ? text : <mark class={mark === "shared" ? "shared" : undefined}>{text}</mark>,
+    <blockquote class={styles.claim}>
+      <h2 class={isCut ? styles.cut : undefined} dir="auto" id={id}>
+        {marked === undefined ? text : <MarkedWords parts={[{ text, isMatch: false }]} words={marked} />}
+      </h2>
+      {isCut && (
+        <Button kind="quiet" onClick={() => setWhole(true)}>
+          {t("claim.whole")}
+        </Button>
       )}
-    </>
+    </blockquote>
   );
 }
 
-interface TimedProps {
-  /** The sentence as it reads at a time. */
-  sentence(now: number): string;
-  now: number;
+interface PillProps {
+  /** A verdict's pill is filled; that of a check without one is not. */
+  isVerdict?: boolean;
+  icon?: IconName;
+  /** In place of the icon. */
+  sign?: ComponentChildren;
+  name: string;
+  note?: string;
 }
 
-/** So long ago that a sentence which reads then names the day. */
-const ANOTHER_DAY = 0;
-
-/** A sentence with a time, such as "Checked today at 17:35". On paper, where "today" means nothing, it names the day. */
-export function TimedSentence({ sentence, now }: TimedProps) {
-  return <span data-on-paper={sentence(ANOTHER_DAY)}>{sentence(now)}</span>;
-}
-
-/** When a claim was checked and on which page it was found. */
-export function OriginLine({ sentence, now, origin }: TimedProps & { origin: Origin | null }) {
+/** What became of the check, on the edge between the claim and the answer. */
+export function Pill({ isVerdict = false, icon, sign, name, note }: PillProps) {
   return (
-    <p class="origin">
-      <TimedSentence sentence={sentence} now={now} />
-      {origin && <OriginPage origin={origin} />}
-    </p>
-  );
-}
-
-function OriginPage({ origin: { title, url } }: { origin: Origin }) {
-  const address = safeLink(url);
-  const host = address === null ? "" : new URL(address).host;
-  return (
-    <>
-      {title && <bdi>{t("origin.title", title)}</bdi>}
-      {address === null ? (
-        <bdi>{url}</bdi>
-      ) : (
-        <a href={address} target="_blank" rel="noopener noreferrer" title={address}>
-          {host}
-        </a>
+    <div
+      class={isVerdict ? `${styles.pill} ${styles.verdict}` : styles.pill}
+      data-verdict={isVerdict ? "" : undefined}
+    >
+      {sign}
+      {icon && (
+        <span class={styles.sign} aria-hidden="true">
+          <Icon name={icon} />
+        </span>
       )}
-    </>
+      <h3 dir="auto">{name}</h3>
+      {note && <span class={styles.pillNote}>{note}</span>}
+    </div>
   );
+}
+
+/** The second thoughts about a check. */
+export function CardMenu({ check, items }: { check: Check; items: readonly MenuItem[] }) {
+  return <Menu name={t("card.more", shortened(check.claim))} items={items} />;
+}
+
+const LONGEST_NAME = 60;
+
+/** As much of a claim as tells it from others. */
+export function shortened(claim: string): string {
+  const letters = [...claimText(claim).slice(0, 4 * LONGEST_NAME)];
+  return letters.length <= LONGEST_NAME ? letters.join("") : `${letters.slice(0, LONGEST_NAME).join("")}…`;
 }
 
 /** As one HTML file, or as Markdown. */
 export type ReportForm = "html" | "markdown";
 
-/** What a person can do with a card. */
+/** What a reader can do with a card, and what the page knows of all checks. */
 export interface CheckActions {
+  readonly passages: PassagesStore;
+  /** What is known of changes of the pages that verdicts rest on. */
+  readonly sourceChanges: ReadonlySignal<SourceChanges>;
   checkAgain(check: DoneCheck): void;
   /** Of an unsent check: asks for the consent that it was not sent without. */
   retry(check: FailedCheck | UnsentCheck): void;
@@ -99,7 +133,7 @@ export interface CheckActions {
   hurry(): void;
   /** Opens the claim in the editor. */
   edit(check: Check): void;
-  /** In one country, or where the person searches otherwise. */
+  /** In one country, or where the reader searches otherwise. */
   search(claim: string, country?: SearchableCountry): void;
   copyText(check: DoneCheck): void;
   copyMarkdown(check: DoneCheck): void;

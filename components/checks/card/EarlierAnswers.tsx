@@ -1,11 +1,15 @@
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { differenceSentences } from "../../../utils/checks/history-sentences.ts";
-import { checkedSentence } from "../../../utils/checks/sentences.ts";
+import type { SourceChanges } from "../../../utils/checks/source-changes.ts";
+import { verdictKind, verdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { verdictName } from "../../../utils/checks/verdict-sentences.ts";
-import { t } from "../../../utils/platform/i18n.ts";
+import { formatNumber, t } from "../../../utils/platform/i18n.ts";
+import { momentText } from "../../../utils/platform/times.ts";
 import { IconButton } from "../../base/Button.tsx";
-import { sourceChanges } from "../source-changes-store.ts";
-import { type CheckActions, TimedSentence } from "./CardFrame.tsx";
+import { Disclosure } from "../../base/Disclosure.tsx";
+import type { CheckActions } from "./CardFrame.tsx";
+import styles from "./EarlierAnswers.module.css";
+import { TimedSentence } from "./Origin.tsx";
 
 interface EarlierAnswersProps {
   check: DoneCheck;
@@ -19,40 +23,58 @@ interface EarlierAnswersProps {
 export function EarlierAnswers({ check, earlier, now, actions }: EarlierAnswersProps) {
   if (earlier.length === 0) return null;
   return (
-    <details class="earlier" aria-label={t("earlier.title")}>
-      <summary>{t("earlier.title")}</summary>
-      <ol>
-        {earlier.map((answer, index) => (
-          <li key={answer.id}>
-            <h3 dir="auto">{verdictName(answer.verdict.verdict)}</h3>
-            <p class="hint">
-              <TimedSentence sentence={(at) => checkedSentence(answer, at)} now={now} />
-            </p>
-            {answer.verdict.summary && (
-              <p class="summary" dir="auto">
-                {answer.verdict.summary}
-              </p>
-            )}
-            <Differences before={answer} after={earlier[index - 1] ?? check} />
-            <IconButton icon="trash" label={t("earlier.delete")} onClick={() => actions.remove(answer)} />
-          </li>
-        ))}
+    <Disclosure
+      label={t("earlier.title")}
+      summary={`${t("earlier.title")} (${formatNumber(earlier.length)})`}
+    >
+      <ol class={styles.answers}>
+        {earlier.map((answer, index) => {
+          const when = (at: number): string => momentText(answer.finishedAt, at);
+          return (
+            <li key={answer.id}>
+              <div class={styles.head}>
+                <h4 class={styles[verdictTone(verdictKind(answer.verdict.verdict))]} dir="auto">
+                  {verdictName(answer.verdict.verdict)}
+                </h4>
+                <TimedSentence sentence={when} now={now} />
+                <IconButton
+                  icon="trash"
+                  label={t("earlier.delete", when(now))}
+                  onClick={() => actions.remove(answer)}
+                />
+              </div>
+              {answer.verdict.summary && (
+                <p class={styles.summary} dir="auto" lang="en">
+                  {answer.verdict.summary}
+                </p>
+              )}
+              <Differences
+                before={answer}
+                after={earlier[index - 1] ?? check}
+                changes={actions.sourceChanges.value}
+              />
+            </li>
+          );
+        })}
       </ol>
-    </details>
+    </Disclosure>
   );
 }
 
-function Differences({ before, after }: { before: DoneCheck; after: DoneCheck }) {
+interface DifferencesProps {
+  before: DoneCheck;
+  after: DoneCheck;
+  changes: SourceChanges;
+}
+
+function Differences({ before, after, changes }: DifferencesProps) {
   return (
-    <>
-      <p class="hint">{t("earlier.next")}</p>
-      <ul>
-        {differenceSentences(before, after, sourceChanges.value.pages).map((sentence) => (
-          <li key={sentence} dir="auto">
-            {sentence}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul class={styles.differences}>
+      {differenceSentences(before, after, changes.pages).map((sentence) => (
+        <li key={sentence} dir="auto">
+          {sentence}
+        </li>
+      ))}
+    </ul>
   );
 }

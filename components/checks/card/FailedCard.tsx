@@ -1,11 +1,11 @@
 import type { FailedCheck, UnsentCheck } from "../../../utils/checks/check.ts";
-import { checkFailureSentence, unsentSentence } from "../../../utils/checks/sentences.ts";
+import { checkFailureSentence, checkStateName, unsentSentence } from "../../../utils/checks/sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { momentText } from "../../../utils/platform/times.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
-import { Button, IconButton } from "../../base/Button.tsx";
-import { Alert } from "../../base/notices.tsx";
-import { CardFrame, type CheckActions, OriginLine } from "./CardFrame.tsx";
+import { Button } from "../../base/Button.tsx";
+import { CardFrame, CardMenu, type CheckActions, Pill } from "./CardFrame.tsx";
+import { OriginLine, TimedSentence } from "./Origin.tsx";
 
 interface FailedCardProps {
   check: FailedCheck;
@@ -15,34 +15,58 @@ interface FailedCardProps {
 
 /** A check that ended without a verdict, with the claim and the ways to try again. */
 export function FailedCard({ check, now, actions }: FailedCardProps) {
-  const unset = check.failure.kind === "not-configured";
+  const { kind } = check.failure;
   return (
-    <CardFrame check={check}>
-      <Alert>{checkFailureSentence(check.failure)}</Alert>
+    <CardFrame
+      check={check}
+      tone="bad"
+      pill={<Pill icon="exclamation" name={checkStateName(check)} />}
+      foot={
+        <>
+          <TimedSentence
+            sentence={(at) => t("verdict.asked_when", momentText(check.finishedAt, at))}
+            now={now}
+          />
+          <CardMenu
+            check={check}
+            items={[
+              { name: t("action.edit"), onSelect: () => actions.edit(check) },
+              {
+                name: t("action.search"),
+                icon: "search",
+                onSelect: () => actions.search(check.claim),
+              },
+              {
+                name: t("action.delete"),
+                icon: "trash",
+                isApart: true,
+                onSelect: () => actions.remove(check),
+              },
+            ]}
+          />
+        </>
+      }
+    >
+      <p role="alert">{checkFailureSentence(check.failure)}</p>
       <p class="hint">{t("failure.kept")}</p>
-      <OriginLine
-        sentence={(at) => t("verdict.asked_when", momentText(check.finishedAt, at))}
-        now={now}
-        origin={check.origin}
-      />
-      <div class="row check-actions">
-        {check.failure.kind === "no-access" && (
+      <div class="row">
+        {kind === "no-access" && (
           <AllowAccess origins={check.failure.origins} onAllowed={() => actions.retry(check)} />
         )}
-        {unset && (
+        {kind === "not-configured" && (
           <Button kind="main" onClick={actions.openOptions}>
             {t("action.options")}
           </Button>
         )}
-        <Button onClick={() => actions.retry(check)}>{t("action.retry")}</Button>
-        <Button onClick={() => actions.search(check.claim)}>{t("action.search")}</Button>
-      </div>
-      <div class="row check-actions check-tools">
-        <Button kind="quiet" onClick={() => actions.edit(check)}>
-          {t("action.edit")}
+        <Button
+          kind={kind === "no-access" || kind === "not-configured" ? "plain" : "main"}
+          icon="refresh"
+          onClick={() => actions.retry(check)}
+        >
+          {t("action.retry")}
         </Button>
-        <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
       </div>
+      <OriginLine origin={check.origin} />
     </CardFrame>
   );
 }
@@ -55,23 +79,37 @@ interface UnsentCardProps {
 
 /** A selected text or page that could not be sent as it was. */
 export function UnsentCard({ check, now, actions }: UnsentCardProps) {
+  const lacksConsent = check.problem.reason === "no-consent";
   return (
-    <CardFrame check={check}>
-      <Alert>{unsentSentence(check.problem)}</Alert>
-      <OriginLine
-        sentence={(at) => t("verdict.asked_when", momentText(check.addedAt, at))}
-        now={now}
-        origin={check.origin}
-      />
-      <div class="row check-actions">
-        {check.problem.reason === "no-consent" && (
+    <CardFrame
+      check={check}
+      tone="calm"
+      pill={<Pill icon="exclamation" name={checkStateName(check)} />}
+      foot={
+        <>
+          <TimedSentence
+            sentence={(at) => t("verdict.asked_when", momentText(check.addedAt, at))}
+            now={now}
+          />
+          <CardMenu
+            check={check}
+            items={[{ name: t("action.delete"), icon: "trash", onSelect: () => actions.remove(check) }]}
+          />
+        </>
+      }
+    >
+      <p role="alert">{unsentSentence(check.problem)}</p>
+      <div class="row">
+        {lacksConsent && (
           <Button kind="main" onClick={() => actions.retry(check)}>
             {t("action.allow_check")}
           </Button>
         )}
-        <Button onClick={() => actions.edit(check)}>{t("action.edit")}</Button>
-        <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
+        <Button kind={lacksConsent ? "plain" : "main"} onClick={() => actions.edit(check)}>
+          {t("action.edit")}
+        </Button>
       </div>
+      <OriginLine origin={check.origin} />
     </CardFrame>
   );
 }

@@ -3,9 +3,11 @@ import { useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import { Button } from "../../base/Button.tsx";
+import { Disclosure } from "../../base/Disclosure.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { Skeleton } from "../../base/waiting.tsx";
+import styles from "./ResultText.module.css";
 
 type ResultText = ComponentType<{ markdown: string }>;
 
@@ -27,8 +29,11 @@ export function FullResult({ markdown, serviceText, onAskText }: FullResultProps
     setText(() => loaded);
   };
   return (
-    <details class="full-result" aria-label={t("verdict.full_result")} onToggle={() => act(load())}>
-      <summary>{t("verdict.full_result")}</summary>
+    <Disclosure
+      label={t("verdict.full_result")}
+      summary={t("verdict.full_result")}
+      onToggle={(isOpen) => isOpen && act(load())}
+    >
       {Text && (
         // Together: a button that is pushed down by the text above it is missed by the click.
         <>
@@ -36,7 +41,7 @@ export function FullResult({ markdown, serviceText, onAskText }: FullResultProps
           <ServiceText kept={serviceText} onAsk={onAskText} />
         </>
       )}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -53,7 +58,7 @@ function ServiceText({ kept, onAsk }: ServiceTextProps) {
   const text = kept ?? (answer?.ok ? answer.value : null);
   if (text !== null) {
     return (
-      <pre class="plain-result" role="status">
+      <pre class={styles.plain} lang="en" role="status">
         {text}
       </pre>
     );
@@ -70,10 +75,10 @@ function ServiceText({ kept, onAsk }: ServiceTextProps) {
         {t("action.ask_text")}
       </Button>
       {isAsking && (
-        <div class="asking-text">
+        <div class={styles.asking}>
           <Skeleton width="90%" />
           <Skeleton width="75%" />
-          <p class="hint late">{t("running.long")}</p>
+          <p class="hint">{t("running.long")}</p>
         </div>
       )}
     </>

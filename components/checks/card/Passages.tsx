@@ -1,147 +1,114 @@
 import { useEffect, useId } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
-import { passagesSentence } from "../../../utils/checks/passage-sentences.ts";
-import { missingSites, type Passage, pageKey, passagesOf, sitesOf } from "../../../utils/checks/passages.ts";
-import { sharedWorth, tellingWords } from "../../../utils/checks/shared-words.ts";
-import { firstSources, type OfficialSource } from "../../../utils/checks/verdict.ts";
+import { furtherSites, missingSites, sitesOf } from "../../../utils/checks/passages.ts";
+import { shownSources } from "../../../utils/checks/shown-sources.ts";
+import { firstSources } from "../../../utils/checks/verdict.ts";
+import { offersSearch, verdictKind } from "../../../utils/checks/verdict-kind.ts";
 import { resumingSentence } from "../../../utils/platform/failure-sentences.ts";
-import { language, t } from "../../../utils/platform/i18n.ts";
-import { shortDay } from "../../../utils/text/format-date.ts";
-import { highlightParts, plainText } from "../../../utils/text/highlights.ts";
-import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
-import { safeLink } from "../../../utils/text/untrusted.ts";
+import { counted, t } from "../../../utils/platform/i18n.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Button } from "../../base/Button.tsx";
-import { LinkHost } from "../../base/LinkHost.tsx";
+import { Disclosure } from "../../base/Disclosure.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { PauseCountdown } from "../../base/PauseCountdown.tsx";
 import { act } from "../../base/trouble.tsx";
 import { Skeleton } from "../../base/waiting.tsx";
-import { askPassages, passagesAsk, passagesGoOnAt, stopAsking } from "../passages-store.ts";
-import { MarkedWords } from "./CardFrame.tsx";
+import type { PassagesStore } from "../passages-store.ts";
+import styles from "./Passages.module.css";
+import { Source } from "./Source.tsx";
 
-/** What the sources of a verdict say, word for word, once the person has asked for it. */
-export function PassagesPart({ check }: { check: DoneCheck }) {
+/** So many sources are in view before any passage was asked for. */
+const IN_VIEW = 10;
+/** From this width on a card has room for all passages beside the claim. */
+const ROOM_FOR_ALL = 900;
+
+interface PassagesProps {
+  check: DoneCheck;
+  passages: PassagesStore;
+}
+
+/** What a verdict rests on: the passage that carries it where one is known, its sources, and the way to more. */
+export function PassagesPart({ check, passages }: PassagesProps) {
   const id = useId();
   const { id: checkId, evidence } = check;
-  const { sources } = check.verdict;
-  useEffect(() => () => stopAsking(checkId), [checkId]);
-  const ask = passagesAsk(checkId);
-  const isMissing = missingSites(sources, evidence).length > 0;
-  if (sitesOf(sources).length === 0) return null;
+  const { sources, verdict } = check.verdict;
+  useEffect(() => () => passages.stop(checkId), [passages, checkId]);
+  const isAsking = passages.of(checkId) === "asking";
+  if (sources.length === 0) {
+    return offersSearch(verdictKind(verdict)) ? null : <p class="hint">{t("sources.none")}</p>;
+  }
+  const shown = shownSources(check);
+  const inView = evidence ? 1 : shown.length > IN_VIEW ? IN_VIEW - 1 : shown.length;
+  const [first, rest] = [shown.slice(0, inView), shown.slice(inView)];
+  const hidden = sources.length - firstSources(sources).length;
   return (
-    <section class="passages-part" aria-labelledby={evidence && id}>
-      {evidence && (
-        <>
-          <h3 id={id}>{t("passages.title")}</h3>
-          <p class="hint">{t("passages.no_proof")}</p>
-          <ul aria-labelledby={id}>
-            {shownSources(firstSources(sources)).map((source, index) => (
-              <SourcePassages key={index} source={source} check={check} isAsking={ask === "asking"} />
+    <section class={styles.part} aria-labelledby={id}>
+      <div class={styles.title}>
+        <h3 id={id}>{evidence ? t("passages.title") : t("sources.title")}</h3>
+        {evidence && <p class="hint">{t("passages.no_proof")}</p>}
+      </div>
+      <ul aria-labelledby={id}>
+        {first.map((source, index) => (
+          <Source key={index} {...source} check={check} isAsking={isAsking} />
+        ))}
+      </ul>
+      <PassagesAsk check={check} passages={passages} />
+      {rest.length > 0 && (
+        <Disclosure
+          summary={counted("sources.more", rest.length)}
+          isOpen={evidence !== undefined && innerWidth >= ROOM_FOR_ALL}
+        >
+          <ul aria-label={t("sources.title")}>
+            {rest.map((source, index) => (
+              <Source key={index} {...source} check={check} isAsking={isAsking} />
             ))}
           </ul>
-        </>
-      )}
-      {ask === "asking" && (
-        <div role="status" class="passages-asking">
-          <p class="hint">{t("passages.asking")}</p>
-          <Skeleton width="95%" />
-          <Skeleton width="70%" />
-        </div>
-      )}
-      {ask !== null && ask !== "asking" && (
-        <Alert
-          actions={
-            ask.kind === "no-access" && (
-              <AllowAccess origins={ask.origins} onAllowed={() => act(askPassages(checkId))} />
-            )
-          }
-        >
-          {resumingSentence(ask, passagesGoOnAt(checkId))}
-        </Alert>
-      )}
-      <PauseCountdown goesOnAt={passagesGoOnAt(checkId)} />
-      {isMissing && ask !== "asking" && (
-        <div class="passages-ask">
-          <Button icon="quote" onClick={() => act(askPassages(checkId))}>
-            {t("passages.show")}
-          </Button>
-          <p class="hint">{t("passages.sends")}</p>
-        </div>
+          {hidden > 0 && <p class="hint">{counted("sources.hidden", hidden)}</p>}
+        </Disclosure>
       )}
     </section>
   );
 }
 
-/** Each page once, however often the service named it. */
-function shownSources(sources: readonly OfficialSource[]): readonly OfficialSource[] {
-  const keys = sources.map(({ url, title }) => pageKey(url) ?? title);
-  return sources.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
-}
-
-interface SourcePassagesProps {
-  source: OfficialSource;
-  check: DoneCheck;
-  isAsking: boolean;
-}
-
-function SourcePassages({ source, check, isAsking }: SourcePassagesProps) {
-  const found = passagesOf(source, check.verdict.sources, check.evidence ?? []);
-  if (found.kind === "missing" && isAsking) return null;
-  const address = safeLink(source.url);
-  const sentence = passagesSentence(found);
-  return (
-    <li>
-      <h4 dir="auto">{source.title || source.url}</h4>
-      {address !== null && (
-        <span class="source-domain">
-          <LinkHost address={address} />
-        </span>
-      )}
-      {sentence && <p>{sentence}</p>}
-      {found.kind === "passage" && <PassageText passage={found.passage} claim={check.claim} />}
-      {found.kind === "other-pages" && found.others.length > 0 && (
-        <>
-          <p class="hint">{t("passages.others", found.host)}</p>
-          <ul class="other-passages">
-            {found.others.map((other) => (
-              <li key={other.url}>
-                <h5 dir="auto">{plainText(other.title) || other.url}</h5>
-                <PassageText passage={other} claim={check.claim} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </li>
-  );
-}
-
-/** A passage exactly as the service sent it. Only what is marked in it is ours. */
-function PassageText({ passage, claim }: { passage: Passage; claim: string }) {
-  const { url, snippet, contentType, readAt } = passage;
-  const address = safeLink(url);
-  const words = tellingWords([claim]);
-  const opened = address && addressAtPassage(address, snippet, contentType, (run) => sharedWorth(run, words));
-  const day = readAt && /^\d{4}-\d{2}-\d{2}/.exec(readAt)?.[0];
-  const isMissing = plainText(snippet) === "";
+/** In the passage's place until it comes: the way to ask for it with what that sends, that it is asked for, or why it did not come. */
+function PassagesAsk({ check, passages }: PassagesProps) {
+  const { id, evidence } = check;
+  const { sources } = check.verdict;
+  if (sitesOf(sources).length === 0) return null;
+  const ask = passages.of(id);
+  if (ask === "asking") {
+    return (
+      <div role="status" class={styles.asking}>
+        <p class="hint">{t("passages.asking")}</p>
+        <Skeleton width="95%" />
+        <Skeleton width="70%" />
+      </div>
+    );
+  }
+  const isMissing = missingSites(sources, evidence).length > 0;
+  const further = isMissing ? 0 : furtherSites(sources, evidence).length;
   return (
     <>
-      {isMissing ? (
-        <p class="hint">{t("passages.empty")}</p>
-      ) : (
-        <blockquote class="passage" dir="auto">
-          <MarkedWords parts={highlightParts(snippet)} words={words} />
-        </blockquote>
+      {ask !== null && (
+        <Alert
+          actions={
+            ask.kind === "no-access" && (
+              <AllowAccess origins={ask.origins} onAllowed={() => act(passages.ask(id))} />
+            )
+          }
+        >
+          {resumingSentence(ask, passages.goesOnAt(id))}
+        </Alert>
       )}
-      <p class="passage-foot">
-        {opened && (
-          <a href={opened} data-address={address} target="_blank" rel="noopener noreferrer">
-            {opened === address ? t("passages.open_page") : t("passages.open")}
-          </a>
-        )}
-        {day && <span>{t("passages.read", shortDay(day, language()))}</span>}
-      </p>
+      <PauseCountdown goesOnAt={passages.goesOnAt(id)} />
+      {(isMissing || further > 0) && (
+        <div class={styles.ask}>
+          <Button icon="quote" onClick={() => act(passages.ask(id, !isMissing))}>
+            {isMissing ? t("passages.show") : counted("passages.show_further", further)}
+          </Button>
+          <p class="hint">{t("passages.sends")}</p>
+        </div>
+      )}
     </>
   );
 }

@@ -1,18 +1,24 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { markdownHtml } from "../../../utils/text/markdown.ts";
 import { renderedMarkdown } from "../../../utils/text/safe-html.ts";
+import styles from "./ResultText.module.css";
 
 /** Markdown that is too large or too deep to render is shown as plain text. */
 export function ResultText({ markdown }: { markdown: string }) {
   const html = useMemo(() => markdownHtml(markdown), [markdown]);
-  return html === null ? <pre class="plain-result">{markdown}</pre> : <MarkdownText html={html} />;
+  if (html !== null) return <MarkdownText html={html} />;
+  return (
+    <pre class={styles.plain} lang="en">
+      {markdown}
+    </pre>
+  );
 }
 
 /** Rendered Markdown of the fact-check service. */
 export function MarkdownText({ html }: { html: string }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => element.current?.replaceChildren(renderedMarkdown(html) ?? ""), [html]);
-  return <div class="markdown" ref={element} />;
+  return <div class={styles.markdown} lang="en" ref={element} />;
 }
 
 /** The Markdown as plain text, laid out by the browser. Text that cannot be rendered stays as it is. */

@@ -1,25 +1,23 @@
+import { useState } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { claimCountries } from "../../../utils/checks/claim-country.ts";
 import { wordsOfPassages } from "../../../utils/checks/marked-passages.ts";
-import { checkedSentence, savedVerdictSentence } from "../../../utils/checks/sentences.ts";
-import {
-  offersSearch,
-  shownConfidence,
-  verdictKind,
-  verdictTone,
-} from "../../../utils/checks/verdict-kind.ts";
+import { savedVerdictSentence } from "../../../utils/checks/sentences.ts";
+import { offersSearch, verdictKind, verdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../../../utils/checks/verdict-sentences.ts";
-import { percentText } from "../../../utils/platform/formatters.ts";
-import { t } from "../../../utils/platform/i18n.ts";
-import { Button, IconButton } from "../../base/Button.tsx";
-import { Icon } from "../../base/Icon.tsx";
-import { CardFrame, type CheckActions, OriginLine } from "./CardFrame.tsx";
-import { EarlierAnswers } from "./EarlierAnswers.tsx";
-import { FullResult } from "./FullResult.tsx";
+import { language, t } from "../../../utils/platform/i18n.ts";
+import { momentText } from "../../../utils/platform/times.ts";
+import { Button } from "../../base/Button.tsx";
+import { Alert } from "../../base/notices.tsx";
+import { verdictSign } from "../verdict-sign.ts";
+import { AboutVerdict } from "./AboutVerdict.tsx";
+import { CardFrame, type CheckActions, Pill } from "./CardFrame.tsx";
+import { NearestPages } from "./NearestPages.tsx";
+import { OriginLine, TimedSentence } from "./Origin.tsx";
 import { PassagesPart } from "./Passages.tsx";
 import { changeSince, SourceChanged } from "./SourceChanged.tsx";
-import { Sources } from "./Sources.tsx";
-import { verdictIcon } from "./verdict-icon.ts";
+import styles from "./VerdictCard.module.css";
+import { ShareMenu, VerdictMenu } from "./VerdictMenus.tsx";
 
 interface VerdictCardProps {
   check: DoneCheck;
@@ -29,99 +27,86 @@ interface VerdictCardProps {
   actions: CheckActions;
 }
 
-/** A verdict in reading order: what, how sure, why, which sources, and where the claim came from. */
+/** A verdict in reading order: what, what that means, the passage that carries it, why, how sure, and who said so. */
 export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) {
-  const { verdict, result, summary, sources } = check.verdict;
-  const confidence = shownConfidence(check.verdict);
+  const { verdict, summary } = check.verdict;
+  const kind = verdictKind(verdict);
   const [before] = earlier;
   const saved = savedVerdictSentence(check, now);
-  const change = changeSince(check);
-  const silent = offersSearch(verdictKind(verdict));
+  const change = changeSince(check, actions.sourceChanges.value);
+  const [problem, setProblem] = useState<string | null>(null);
   return (
-    <CardFrame check={check} marked={wordsOfPassages(check)}>
-      {saved && <p class="saved-verdict">{saved}</p>}
-      <VerdictBanner verdict={verdict} />
-      {change && <SourceChanged change={change} />}
-      {before && before.verdict.verdict !== verdict && (
-        <p class="hint">{t("earlier.differs", verdictName(before.verdict.verdict))}</p>
-      )}
-      {confidence !== null && <Confidence value={confidence} />}
-      {summary && (
-        <p class="summary" dir="auto">
-          {summary}
-        </p>
-      )}
-      {silent && sources.length === 0 ? null : <Sources sources={sources} checkedAt={check.finishedAt} />}
-      <PassagesPart check={check} />
-      {result.trim() && (
-        <FullResult
-          markdown={result}
-          serviceText={check.serviceText ?? null}
-          onAskText={() => actions.askText(check)}
-        />
-      )}
-      <EarlierAnswers check={check} earlier={earlier} now={now} actions={actions} />
-      <OriginLine sentence={(at) => checkedSentence(check, at)} now={now} origin={check.origin} />
-      <div class="row check-actions">
-        <Button kind={silent && !change ? "main" : "plain"} onClick={() => actions.search(check.claim)}>
-          {t("action.search")}
-        </Button>
-        {verdictKind(verdict) === "not_a_government_matter" &&
-          claimCountries(check.claim).map((country) => (
-            <Button key={country} onClick={() => actions.search(check.claim, country)}>
-              {country === "ca" ? t("action.search_canada") : t("action.search_uk")}
-            </Button>
-          ))}
-        <Button kind={change ? "main" : "plain"} onClick={() => actions.checkAgain(check)}>
-          {t("action.again")}
-        </Button>
-      </div>
-      <div class="row check-actions check-tools">
-        <Button kind="quiet" onClick={() => actions.copyText(check)}>
-          {t("action.copy_text")}
-        </Button>
-        <Button kind="quiet" onClick={() => actions.copyMarkdown(check)}>
-          {t("action.copy_markdown")}
-        </Button>
-        <Button kind="quiet" onClick={() => actions.exportReport(check, "markdown")}>
-          {t("report.markdown")}
-        </Button>
-        <span class="check-icons">
-          <IconButton
-            icon="download"
-            label={t("report.export")}
-            onClick={() => actions.exportReport(check, "html")}
+    <CardFrame
+      check={check}
+      tone={verdictTone(kind)}
+      marked={wordsOfPassages(check)}
+      pill={<Pill isVerdict icon={verdictSign(verdict).icon} name={verdictName(verdict)} />}
+      foot={
+        <>
+          <TimedSentence
+            sentence={(at) => t("card.automated_when", momentText(check.finishedAt, at))}
+            now={now}
           />
-          <IconButton icon="printer" label={t("action.print")} onClick={() => actions.print(check)} />
-          <IconButton icon="trash" label={t("action.delete")} onClick={() => actions.remove(check)} />
-        </span>
-      </div>
+          <ShareMenu check={check} actions={actions} onProblem={setProblem} />
+          <VerdictMenu check={check} actions={actions} />
+        </>
+      }
+    >
+      <p class={styles.meaning}>
+        {verdictMeaning(kind)}
+        {before && before.verdict.verdict !== verdict && (
+          <> {t("earlier.differs", verdictName(before.verdict.verdict))}</>
+        )}
+      </p>
+      {saved && <p class={`hint ${styles.saved}`}>{saved}</p>}
+      {change && <SourceChanged change={change} onCheckAgain={() => actions.checkAgain(check)} />}
+      {offersSearch(kind) && <NextSteps check={check} isMain={change === null} actions={actions} />}
+      <NearestPages verdict={check.verdict} />
+      <PassagesPart check={check} passages={actions.passages} />
+      {summary && (
+        <div class={styles.summary}>
+          <p dir="auto" lang="en">
+            {summary}
+          </p>
+          {!language().startsWith("en") && <p class="hint">{t("verdict.in_english")}</p>}
+        </div>
+      )}
+      <AboutVerdict check={check} earlier={earlier} now={now} actions={actions} />
+      <OriginLine origin={check.origin} />
+      {problem && (
+        <div>
+          <Alert>{problem}</Alert>
+        </div>
+      )}
     </CardFrame>
   );
 }
 
-/** The verdict in words with its icon and colour, and what such a verdict means. */
-export function VerdictBanner({ verdict }: { verdict: string }) {
-  const kind = verdictKind(verdict);
-  return (
-    <div class={`verdict verdict-${verdictTone(kind)}`}>
-      <Icon name={verdictIcon(kind)} />
-      <h2 dir="auto">{verdictName(verdict)}</h2>
-      <p>{verdictMeaning(kind)}</p>
-    </div>
-  );
+interface NextStepsProps {
+  check: DoneCheck;
+  isMain: boolean;
+  actions: CheckActions;
 }
 
-/** `value` from 0 to 1. */
-export function Confidence({ value }: { value: number }) {
-  const percent = percentText(value);
+/** Where the service says nothing about the claim itself, a search may. */
+function NextSteps({ check, isMain, actions }: NextStepsProps) {
+  const isOutside = verdictKind(check.verdict.verdict) === "not_a_government_matter";
   return (
-    <div class="confidence">
-      <span aria-hidden="true">{t("verdict.confidence")}</span>
-      <meter aria-label={t("verdict.confidence")} aria-valuetext={percent} min={0} max={1} value={value} />
-      <span aria-hidden="true" class="confidence-number">
-        {percent}
-      </span>
+    <div class={`row ${styles.next}`}>
+      <Button kind={isMain ? "main" : "plain"} icon="search" onClick={() => actions.search(check.claim)}>
+        {t("action.search")}
+      </Button>
+      {isOutside ? (
+        claimCountries(check.claim).map((country) => (
+          <Button key={country} onClick={() => actions.search(check.claim, country)}>
+            {country === "ca" ? t("action.search_canada") : t("action.search_uk")}
+          </Button>
+        ))
+      ) : (
+        <Button icon="refresh" onClick={() => actions.checkAgain(check)}>
+          {t("action.again")}
+        </Button>
+      )}
     </div>
   );
 }

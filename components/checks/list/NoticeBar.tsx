@@ -2,10 +2,13 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
 import { act } from "../../base/trouble.tsx";
-import { closeNotice, notice, undoRemoval } from "./panel-actions.ts";
+import type { ChecksActions } from "./checks-actions.ts";
+import styles from "./NoticeBar.module.css";
+
+type NoticeBarProps = Pick<ChecksActions, "notice" | "undoRemoval" | "closeNotice">;
 
 /** What stays until it is closed: a removal that can be undone, or something that did not work. */
-export function NoticeBar() {
+export function NoticeBar({ notice, undoRemoval, closeNotice }: NoticeBarProps) {
   const shown = notice.value;
   const bar = useRef<HTMLDivElement>(null);
   // The Delete button disappears with its card, and the focus would be lost with it.
@@ -13,7 +16,7 @@ export function NoticeBar() {
     if (shown?.removed) bar.current?.querySelector("button")?.focus();
   }, [shown]);
   return (
-    <div class="notice-bar" role="status" hidden={shown === null} ref={bar}>
+    <div class={styles.bar} role="status" hidden={shown === null} ref={bar}>
       {shown && (
         <>
           <span role={shown.removed ? undefined : "alert"}>{shown.text}</span>

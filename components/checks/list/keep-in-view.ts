@@ -14,13 +14,17 @@ export function keepInView(id: string): void {
   const show = (): void => document.getElementById(id)?.scrollIntoView();
   const observer = new ResizeObserver(show);
   observer.observe(document.body);
-  // The element is drawn after the current task.
-  const drawn = setTimeout(show);
+  // The element may be drawn later, also while the page is hidden and nothing has a size.
+  const drawn = new MutationObserver(show);
+  drawn.observe(document.body, { childList: true, subtree: true });
+  show();
+  // A window that was higher for a moment has scrolled back as far as it had to.
+  addEventListener("resize", show, { signal });
   for (const act of ACTS) addEventListener(act, letGo, { signal, capture: true, passive: true });
   release = () => {
     ended.abort();
     observer.disconnect();
-    clearTimeout(drawn);
+    drawn.disconnect();
   };
 }
 

@@ -4,7 +4,7 @@ import { readsAsClaim } from "../../../utils/checks/reads-as-claim.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
 import { Icon } from "../../base/Icon.tsx";
-import { EXAMPLES } from "../examples.ts";
+import { EXAMPLES } from "../first-searches.ts";
 import styles from "./FirstSearch.module.css";
 
 interface FirstSearchProps {

@@ -1,26 +1,43 @@
+import type { RefObject } from "preact";
 import { type MessageKey, t } from "../../../utils/platform/i18n.ts";
-import { DialogButton } from "../../base/DialogButton.tsx";
-import { Icon } from "../../base/Icon.tsx";
+import { Button } from "../../base/Button.tsx";
+import { Floating } from "../../base/Floating.tsx";
+import { usePopover } from "../../base/use-popover.ts";
+import type { ViewStore } from "../view/view-store.ts";
+import styles from "./OperatorHelp.module.css";
+
+interface OperatorHelpProps {
+  view: ViewStore;
+  field: RefObject<HTMLInputElement | null>;
+}
 
 /** Explains the operators. Choosing one puts its example into the box. */
-export function OperatorHelp({ onInsert }: { onInsert(text: string): void }) {
+export function OperatorHelp({ view, field }: OperatorHelpProps) {
+  const { isOpen, root, toggle, close } = usePopover();
   const name = t("operator.help");
+  const insert = (text: string): void => {
+    const before = view.text.value.trimEnd();
+    view.type(before ? `${before} ${text}` : text);
+    field.current?.focus();
+  };
   return (
-    <DialogButton
-      name={name}
-      button={{ class: "box-button", title: name, "aria-label": name, children: <Icon name="help" /> }}
-      around="operator-help"
-      panel="operator-panel"
-    >
-      {(close) => (
-        <Operators
-          onChoose={(example) => {
-            close();
-            onInsert(example);
-          }}
-        />
+    <div class={styles.help} ref={root}>
+      <Button kind="quiet" icon="help" aria-haspopup="dialog" aria-expanded={isOpen} onClick={toggle}>
+        {name}
+      </Button>
+      {isOpen && (
+        <Floating role="dialog" aria-label={name}>
+          <div class={styles.panel}>
+            <Operators
+              onChoose={(example) => {
+                close();
+                insert(example);
+              }}
+            />
+          </div>
+        </Floating>
       )}
-    </DialogButton>
+    </div>
   );
 }
 
@@ -45,7 +62,7 @@ function Operators({ onChoose }: { onChoose(example: string): void }) {
       <ul>
         {OPERATORS.map(({ example, meaning }) => (
           <li key={example}>
-            <button type="button" class="operator" onClick={() => onChoose(example)}>
+            <button type="button" class={styles.operator} onClick={() => onChoose(example)}>
               <code>{example}</code>
               <span>{t(meaning)}</span>
             </button>

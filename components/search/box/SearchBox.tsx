@@ -1,8 +1,10 @@
-import type { ComponentChildren, RefObject } from "preact";
+import type { RefObject } from "preact";
 import { useId, useState } from "preact/hooks";
+import { readsAsClaim } from "../../../utils/checks/reads-as-claim.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { LIMITS } from "../../../utils/search/request.ts";
 import { OPERATOR_AT_END } from "../../../utils/search/typing.ts";
+import { Button, IconButton } from "../../base/Button.tsx";
 import { Icon } from "../../base/Icon.tsx";
 import {
   type ListOption,
@@ -11,6 +13,7 @@ import {
   optionId,
   useActiveOption,
 } from "../../base/OptionList.tsx";
+import styles from "./SearchBox.module.css";
 
 /** A suggestion below the box. A `completion` only changes the words; any other is searched for. */
 export interface BoxSuggestion {
@@ -36,13 +39,19 @@ interface SearchBoxProps {
   /** Escape in an empty box. */
   onEscape(): void;
   onBlur(): void;
-  /** Buttons at the end of the box. */
-  children?: ComponentChildren;
+  /** Sends the words as a claim; without it, they can only be searched for. */
+  onCheck?: ((claim: string) => void) | undefined;
+  /** These words were searched for: what else they could be is not offered over their results. */
+  isAnswered?: boolean;
+  /** Whether `/` leads here. */
+  hasSlash?: boolean;
 }
 
 /** Without `list`, because the browser would add a list of its own. */
 const COMBOBOX = { type: "search", role: "combobox", list: undefined } as const;
 const MOVES_CARET = /^(Arrow[LR]|Home|End)/;
+/** As many letters as a popup's box shows at once. */
+const SEEN_WHOLE = 40;
 const COUNTED_FROM = LIMITS.queryLength - 50;
 
 /** The ARIA combobox pattern: the focus stays in the field while arrows move through the suggestions. */
@@ -57,6 +66,9 @@ export function SearchBox(props: SearchBoxProps) {
   // White space at the ends is not sent, so it is not counted.
   const { length } = value.trim();
   const isTooLong = length > LIMITS.queryLength;
+  const hintId = useId();
+  const { onCheck } = props;
+  const isClaim = onCheck !== undefined && !props.isAnswered && readsAsClaim(value);
 
   const close = (): void => {
     setOpen(false);
@@ -94,6 +106,11 @@ export function SearchBox(props: SearchBoxProps) {
     props.onSubmit(value);
   };
 
+  const check = (send: (claim: string) => void): void => {
+    close();
+    send(value.trim());
+  };
+
   const onArrow = (event: KeyboardEvent): void => {
     if (event.altKey || (!isShown && event.key === "ArrowDown" && value === "")) {
       setOpen(true);
@@ -120,7 +137,8 @@ export function SearchBox(props: SearchBoxProps) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") onArrow(event);
     else if (event.key === "Enter") {
       event.preventDefault();
-      submit();
+      if (onCheck && value.trim() !== "" && (event.ctrlKey || event.metaKey)) check(onCheck);
+      else submit();
     } else if (event.key === "Escape") {
       event.preventDefault();
       if (isShown) close();
@@ -130,8 +148,8 @@ export function SearchBox(props: SearchBoxProps) {
   };
 
   return (
-    <div class="box-holder">
-      <search class="box">
+    <div class={`box-holder ${styles.holder}`}>
+      <search class={`box ${styles.box}`}>
         <Icon name="search" />
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is combobox */}
         <input
@@ -144,7 +162,7 @@ export function SearchBox(props: SearchBoxProps) {
           aria-controls={isShown ? listId : undefined}
           aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
           aria-invalid={isTooLong}
-          aria-describedby={isTooLong ? counterId : undefined}
+          aria-describedby={isTooLong ? counterId : isClaim ? hintId : undefined}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
@@ -159,25 +177,48 @@ export function SearchBox(props: SearchBoxProps) {
             props.onBlur();
           }}
         />
+        {props.hasSlash && value === "" && (
+          <span aria-hidden="true">
+            <kbd>/</kbd>
+          </span>
+        )}
         {value !== "" && (
-          <button
-            type="button"
-            class="box-button"
-            title={t("search.clear")}
-            aria-label={t("search.clear")}
+          <IconButton
+            icon="close"
+            label={t("search.clear")}
             onClick={() => {
               close();
               props.onClear();
               field.current?.focus();
             }}
-          >
-            <Icon name="close" />
-          </button>
+          />
         )}
-        {props.children}
       </search>
+      {isClaim && (
+        <div class={styles.claim}>
+          {length > SEEN_WHOLE && (
+            <p class={styles.words} dir="auto" aria-hidden="true">
+              {value}
+            </p>
+          )}
+          <div class="row">
+            <Button kind="main" icon="speech" onClick={() => check(onCheck)}>
+              {t("claim.check_this")}
+            </Button>
+            <Button icon="search" onClick={submit}>
+              {t("search.submit")}
+              <span aria-hidden="true">
+                <kbd>↵</kbd>
+              </span>
+            </Button>
+          </div>
+          <p class="hint" id={hintId}>
+            {t("claim.check_this_hint")}
+          </p>
+        </div>
+      )}
       {isShown && (
-        <div class="box-list floating">
+        <div class={`box-list floating ${styles.list}`}>
           <OptionList
             id={listId}
             label={t("search.suggestions")}
@@ -191,7 +232,7 @@ export function SearchBox(props: SearchBoxProps) {
         </div>
       )}
       {length > COUNTED_FROM && (
-        <p class={isTooLong ? "counter counter-over" : "counter"} id={counterId}>
+        <p class={isTooLong ? `${styles.counter} ${styles.over}` : styles.counter} id={counterId}>
           {t("search.length", formatNumber(length), formatNumber(LIMITS.queryLength))}
         </p>
       )}

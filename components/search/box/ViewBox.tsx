@@ -1,35 +1,35 @@
 import type { RefObject } from "preact";
 import type { ViewStore } from "../view/view-store.ts";
-import { OperatorHelp } from "./OperatorHelp.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
 interface ViewBoxProps {
   view: ViewStore;
   field: RefObject<HTMLInputElement | null>;
+  /** Whether `/` leads to the box. */
+  hasSlash?: boolean;
+  /** Sends the words as a claim; without it, they can only be searched for. */
+  onCheck?: (claim: string) => void;
   onLeaveDown(): void;
   onEscape(): void;
 }
 
-/** The search box of a view with its suggestions and operator help. */
-export function ViewBox({ view, field, onLeaveDown, onEscape }: ViewBoxProps) {
-  const insert = (text: string): void => {
-    const before = view.text.value.trimEnd();
-    view.type(before ? `${before} ${text}` : text);
-    field.current?.focus();
-  };
+/** The search box of a view with its suggestions. */
+export function ViewBox({ view, field, hasSlash = false, onCheck, onLeaveDown, onEscape }: ViewBoxProps) {
+  const standing = view.results.standing.value;
   return (
     <SearchBox
       value={view.text.value}
       suggestions={view.suggest.suggestions.value}
       field={field}
+      hasSlash={hasSlash}
+      isAnswered={standing !== null && standing.request.q === view.text.value.trim()}
+      onCheck={onCheck}
       onInput={view.type}
       onSubmit={view.submit}
       onClear={view.clear}
       onLeaveDown={onLeaveDown}
       onEscape={onEscape}
       onBlur={view.suggest.stop}
-    >
-      <OperatorHelp onInsert={insert} />
-    </SearchBox>
+    />
   );
 }

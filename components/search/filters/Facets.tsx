@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { FacetCount, FacetName, SearchResult } from "../../../utils/search/answers.ts";
@@ -8,18 +9,18 @@ import type { Filters } from "../../../utils/search/request.ts";
 import { fileTypeOf } from "../../../utils/text/file-type.ts";
 import { Icon } from "../../base/Icon.tsx";
 import { filterName } from "./chosen-filters.ts";
+import styles from "./Facets.module.css";
 import { FilterPicker } from "./FilterPicker.tsx";
 import type { FilterTools } from "./filter-tools.ts";
 
-const SECTIONS: readonly (readonly [name: keyof Filters, facet: FacetName | null])[] = [
+/** What narrows most, with the counts of the results. */
+const OPEN: readonly (readonly [name: keyof Filters, facet: FacetName])[] = [
   ["country", "countries"],
   ["state", "states"],
   ["city", "cities"],
-  ["level", "levels"],
-  ["filetype", "types"],
-  ["language", null],
-  ["domain", "domains"],
 ];
+/** One press deeper, where the counts stand in the list itself. */
+const CLOSED = ["level", "filetype", "language", "domain"] as const;
 const SHOWN = 6;
 
 type Place = Pick<SearchResult, "city" | "state" | "country">;
@@ -28,10 +29,12 @@ interface FacetsProps {
   tools: FilterTools;
   /** The places of the results on the page. */
   places: readonly Place[];
+  /** Shown after the filters. */
+  help?: ComponentChildren;
 }
 
-/** All filters at the side, each with its picker and the counts of the results. */
-export function Facets({ tools, places }: FacetsProps) {
+/** All filters at the side: the places with the counts of the results, the others closed. */
+export function Facets({ tools, places, help }: FacetsProps) {
   const [open, setOpen] = useState(0);
   const shown = useRef({ facets: tools.facets, places });
   // Other counts would move an open list away from under the pointer.
@@ -42,18 +45,24 @@ export function Facets({ tools, places }: FacetsProps) {
     return () => setOpen((count) => count - 1);
   };
   return (
-    <div class="facets">
-      {SECTIONS.map(([name, facet]) => (
-        <section class="facet" key={name}>
-          <FilterPicker name={name} tools={tools} whileOpen={whileOpen} />
-          {facet && <FacetCounts name={name} counts={facets[facet] ?? []} tools={tools} places={seen} />}
+    <div class={`facets ${styles.facets}`}>
+      {OPEN.map(([name, facet]) => (
+        <section class={styles.facet} key={name}>
+          <FilterPicker name={name} tools={tools} whileOpen={whileOpen} look="heading" />
+          <FacetCounts name={name} counts={facets[facet] ?? []} tools={tools} places={seen} />
         </section>
       ))}
+      <div class={styles.closed}>
+        {CLOSED.map((name) => (
+          <FilterPicker key={name} name={name} tools={tools} whileOpen={whileOpen} look="closed" />
+        ))}
+      </div>
+      {help && <div class={styles.help}>{help}</div>}
     </div>
   );
 }
 
-interface FacetCountsProps extends FacetsProps {
+interface FacetCountsProps extends Pick<FacetsProps, "tools" | "places"> {
   name: keyof Filters;
   counts: readonly FacetCount[];
 }
@@ -86,16 +95,18 @@ function FacetCounts({ name, counts, tools, places }: FacetCountsProps) {
     >
       {options.map(({ value, label, count }) => (
         <li key={value}>
-          <label class="facet-option">
+          <label class={`facet-option ${styles.option}`}>
             <input
               type="checkbox"
               checked={isChosen(filters, name, value)}
               onChange={() => onChange(withPicked(filters, name, value, known))}
             />
-            <span class="facet-mark">
+            <span class={`facet-mark ${styles.mark}`}>
               <Icon name="check" />
             </span>
-            <span class="facet-label">{name === "city" ? cityLabel(label, places) : label}</span>
+            <span class={`facet-label ${styles.label}`}>
+              {name === "city" ? cityLabel(label, places) : label}
+            </span>
             <span class="option-count">{formatNumber(count)}</span>
           </label>
         </li>

@@ -1,48 +1,61 @@
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
-import { formatNumber, t } from "../../../utils/platform/i18n.ts";
-import { Icon } from "../../base/Icon.tsx";
+import { t } from "../../../utils/platform/i18n.ts";
+import type { Filters } from "../../../utils/search/request.ts";
+import { Button } from "../../base/Button.tsx";
+import styles from "./FilterBar.module.css";
 import { FilterPicker } from "./FilterPicker.tsx";
 import type { FilterTools } from "./filter-tools.ts";
 
-/** The places in one row and the other filters behind a button, because the row has no room for more. */
-export function FilterBar({ tools, children }: { tools: FilterTools; children?: ComponentChildren }) {
-  const { filters } = tools;
-  const hidden =
-    filters.level.length + filters.domain.length + (filters.filetype ? 1 : 0) + (filters.language ? 1 : 0);
-  const [isOpen, setOpen] = useState(hidden > 0);
+const PLACES = ["country", "state", "city"] as const;
+const OTHERS = ["level", "filetype", "language", "domain"] as const;
+
+interface FilterBarProps {
+  tools: FilterTools;
+  /** Shown after the other filters. */
+  help?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+/** The places in one row, and the other filters behind a button; one that is set stays in view. */
+export function FilterBar({ tools, help, children }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false);
   const moreId = useId();
-  const label = t("filter.more");
+  const shown = OTHERS.filter((name) => isOpen || isSet(tools.filters, name));
   return (
-    <div class="filter-bar">
-      <div class="filter-row">
-        <FilterPicker name="country" tools={tools} />
-        <FilterPicker name="state" tools={tools} />
-        <FilterPicker name="city" tools={tools} />
-        <span class="filter-row-end">
+    <div class={`filter-bar ${styles.bar}`}>
+      <div class={`filter-row ${styles.row}`}>
+        {PLACES.map((name) => (
+          <FilterPicker key={name} name={name} tools={tools} />
+        ))}
+        <span class={`filter-row-end ${styles.end}`}>
           {children}
-          <button
-            type="button"
-            class={hidden > 0 ? "picker-button picker-chosen" : "picker-button"}
-            title={label}
-            aria-label={label}
+          <Button
+            kind="quiet"
+            icon="sliders"
+            title={t("filter.more")}
+            aria-label={t("filter.more")}
             aria-expanded={isOpen}
-            aria-controls={moreId}
+            aria-controls={isOpen ? moreId : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            <Icon name="sliders" />
-            {hidden > 0 && <span class="badge" data-count={formatNumber(hidden)} />}
-          </button>
+            {t("filter.more_short")}
+          </Button>
         </span>
       </div>
-      {isOpen && (
-        <div class="filter-row" id={moreId}>
-          <FilterPicker name="level" tools={tools} />
-          <FilterPicker name="filetype" tools={tools} />
-          <FilterPicker name="language" tools={tools} />
-          <FilterPicker name="domain" tools={tools} />
+      {shown.length > 0 && (
+        <div class={`filter-row ${styles.row}`} id={moreId}>
+          {shown.map((name) => (
+            <FilterPicker key={name} name={name} tools={tools} />
+          ))}
+          {isOpen && help}
         </div>
       )}
     </div>
   );
+}
+
+function isSet(filters: Filters, name: keyof Filters): boolean {
+  const value = filters[name];
+  return value !== null && value.length > 0;
 }

@@ -66,7 +66,7 @@ interface LookedUp {
   readonly found: Result<readonly ListOption[], ApiFailure>;
 }
 
-/** A filter whose values are looked up while a person types. */
+/** A filter whose values are looked up while a user types. */
 function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   const [text, setText] = useState(typed);
   const [answer, setAnswer] = useState<LookedUp | null>(null);

@@ -4,19 +4,21 @@ import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../../ut
 import { isUnitedKingdom } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
 
-/** A chosen filter with the words of its chip. */
+/** A chosen filter with its words. */
 export interface ChosenFilter {
   readonly name: keyof Filters;
   readonly value: string;
   readonly label: string;
+  /** Alone, beside other filters: a level says that it is one, since "City" is a filter too. */
+  readonly shown: string;
 }
 
 export function chosenFilters(filters: Filters, known: KnownValues): ChosenFilter[] {
   const each = (
     name: "country" | "state" | "city" | "level" | "domain",
     label: (value: string) => string,
-  ): ChosenFilter[] => filters[name].map((value) => ({ name, value, label: label(value) }));
-  // The service has states for every other country, and they have chips of their own.
+  ): ChosenFilter[] => filters[name].map((value) => chosen(name, value, label(value)));
+  // The service has states for every other country, which are shown beside their cities.
   const isBritish = filters.country.length > 0 && filters.country.every(isUnitedKingdom);
   return [
     ...each("country", (code) => countryLabel(code, known.countries)),
@@ -51,10 +53,29 @@ export function filterName(name: string): string {
   }
 }
 
+/** The words of a filter's button. A state is called what it is in the chosen country; its name is the same everywhere. */
+export function shownName(name: keyof Filters, { country }: Pick<Filters, "country">): string {
+  if (name !== "state") return filterName(name);
+  const isCanadian = country.length === 1 && country[0] === "ca";
+  return t(isCanadian ? "filter.province_short" : "filter.state_short");
+}
+
+/** The name of the button that takes away all that was chosen of one filter. */
+export function removeName(chosen: readonly ChosenFilter[]): string {
+  const labels = chosen.map(({ label }) => label).join(", ");
+  return chosen[0]?.name === "level"
+    ? t("filter.drop", filterName("level"), labels)
+    : t("filter.remove", labels);
+}
+
 function one(
   name: "filetype" | "language",
   value: string | null,
   label: (value: string) => string,
 ): ChosenFilter[] {
-  return value === null ? [] : [{ name, value, label: label(value) }];
+  return value === null ? [] : [chosen(name, value, label(value))];
+}
+
+function chosen(name: keyof Filters, value: string, label: string): ChosenFilter {
+  return { name, value, label, shown: name === "level" ? t("filter.of", filterName(name), label) : label };
 }

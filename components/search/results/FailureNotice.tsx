@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { ApiFailure, CitySuggestion } from "../../../utils/platform/failure.ts";
 import { resumingSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
@@ -6,6 +7,7 @@ import type { SearchRequest } from "../../../utils/search/request.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Button } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
+import { Icon } from "../../base/Icon.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { PauseCountdown, useTimeLeft } from "../../base/PauseCountdown.tsx";
 import { refusedCity } from "../view/refused-city.ts";
@@ -20,6 +22,8 @@ interface FailureProps {
   onOptions(): void;
   onPage(page: number): void;
   onSuggestion(suggestion: CitySuggestion): void;
+  /** What holds the place of the results during a pause that ends by itself. */
+  children?: ComponentChildren;
 }
 
 const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
@@ -35,11 +39,16 @@ const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
   ...(["interrupted", "aborted"] as const),
 ];
 
+/** Whoever has to wait longer needs the day and the hour. */
+const WAITED_FOR = 60 * 60_000;
+
 export function FailureNotice(props: FailureProps) {
   const { failure, goesOnAt, request, onRetry, onAskNow, onOptions, onPage, onSuggestion } = props;
   const isBeyondWindow = failure.kind === "not-sent" && failure.problem.reason === "beyond-window";
   const { page } = request;
+  const pause = useTimeLeft(failure.kind === "rate-limited" ? failure.until : 0);
   const suggestions = failure.kind === "refused" ? failure.suggestions : [];
+  if (pause > 0 && pause <= WAITED_FOR && goesOnAt !== null) return <Paused {...props} goesOnAt={goesOnAt} />;
   return (
     <div class="outcome">
       <Alert
@@ -85,6 +94,31 @@ export function FailureNotice(props: FailureProps) {
         </fieldset>
       )}
     </div>
+  );
+}
+
+/** A wait that ends by itself: no failure, so it is not red. */
+function Paused({ failure, goesOnAt, onAskNow, children }: FailureProps & { goesOnAt: number }) {
+  return (
+    <>
+      <div class="outcome">
+        <div class="note">
+          <Icon name="clock" />
+          <div class="notice-body">
+            <p role="alert">
+              <b>{t("results.paused")}</b>
+            </p>
+            <PauseCountdown goesOnAt={goesOnAt} />
+            {failure.kind === "rate-limited" && !failure.asked && (
+              <div class="row">
+                <Button onClick={onAskNow}>{t("action.ask_now")}</Button>
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+      {children}
+    </>
   );
 }
 

@@ -1,55 +1,156 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
-import { Icon } from "../../base/Icon.tsx";
+import type { KnownValues } from "../../../utils/search/answers.ts";
+import { liftOperators } from "../../../utils/search/lift-operators.ts";
+import { newSearch, type SearchRequest } from "../../../utils/search/request.ts";
+import { Icon, type IconName } from "../../base/Icon.tsx";
+import { chosenFilters } from "../filters/chosen-filters.ts";
+import { EXAMPLES } from "../first-searches.ts";
+import styles from "./FirstSteps.module.css";
 
 interface FirstStepsProps {
-  recent: readonly string[];
-  onOwn(query: string): void;
-  /** Examples are searched without filters, so that they always find something. */
-  onExample(query: string): void;
+  /** The user's own searches, newest first. */
+  own: readonly SearchRequest[];
+  /** How many of them there is room for. */
+  most: number;
+  known: KnownValues;
+  size: number;
+  /** Another claim is being typed, and what checking it sends is said there. */
+  isClaimTyped: boolean;
+  onOpen(request: SearchRequest): void;
+  onCheck(claim: string): void;
+  /** Between the own searches and the examples. */
+  children?: ComponentChildren;
 }
 
-const EXAMPLES = [
-  { text: "example.search_1", words: "example.query_1" },
-  { text: "example.search_2", words: "example.query_2" },
-  { text: "example.search_3", words: "example.query_3" },
-] as const;
+/** Whoever has as many searches of their own needs no examples. */
+const EXAMPLES_UNTIL = 3;
 
-/** Shown before the first search: examples and own searches. */
-export function FirstSteps({ recent, onOwn, onExample }: FirstStepsProps) {
+/** Shown before the first search: own searches, and at first examples that find something and a claim to check. */
+export function FirstSteps(props: FirstStepsProps) {
+  const { own, most, known, size, isClaimTyped, onOpen, onCheck, children } = props;
+  const hintId = useId();
+  const claim = t("welcome.check_example");
   return (
-    <div class="first-steps">
-      {recent.length > 0 && (
-        <section>
-          <h2>{t("search.own")}</h2>
-          <ul>
-            {recent.map((query) => (
-              <li key={query}>
-                <button type="button" class="example" onClick={() => onOwn(query)}>
-                  <Icon name="history" />
-                  <span>{query}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section>
-        <h2>{t("example.title")}</h2>
-        <p>{t("example.intro")}</p>
-        <ul>
-          {EXAMPLES.map(({ text, words }) => (
-            <li key={text}>
-              <button type="button" class="example" onClick={() => onExample(t(words))}>
-                <Icon name="search" />
-                <span>
-                  <b>{t(words)}</b>
-                  <span>{t(text)}</span>
-                </span>
-              </button>
-            </li>
+    <div class={`first-steps ${styles.steps}`}>
+      {own.length > 0 && (
+        <Rows title={t("search.own")}>
+          {own.slice(0, most).map((request) => (
+            <Row
+              key={JSON.stringify(request)}
+              icon="history"
+              note={placesOf(request, known)}
+              onClick={() => onOpen(request)}
+            >
+              {request.q}
+            </Row>
           ))}
-        </ul>
-      </section>
+        </Rows>
+      )}
+      {children}
+      {own.length < EXAMPLES_UNTIL && (
+        <Rows title={t("example.try")}>
+          {EXAMPLES.map(({ words, place }) => {
+            const request = exampleOf(t(words), known, size);
+            return (
+              <Row key={words} icon="search" note={t(place)} onClick={() => onOpen(request)}>
+                {request.q}
+              </Row>
+            );
+          })}
+          {!isClaimTyped && (
+            <Row icon="speech" describedBy={hintId} onClick={() => onCheck(claim)}>
+              <q class={styles.claim} lang="en">
+                {t("claim.quoted", claim)}
+              </q>
+            </Row>
+          )}
+        </Rows>
+      )}
+      {own.length < EXAMPLES_UNTIL && !isClaimTyped && (
+        <p class={`hint ${styles.hint}`} id={hintId}>
+          {t("claim.check_this_hint")}
+        </p>
+      )}
     </div>
+  );
+}
+
+/** Searched without the filters of now, so that it always finds something. */
+function exampleOf(q: string, known: KnownValues, size: number): SearchRequest {
+  const request = newSearch(q, undefined, size);
+  const lifted = liftOperators(q, request, known);
+  return lifted === null ? request : { ...request, ...lifted.change.filters, q: lifted.q };
+}
+
+function placesOf(request: SearchRequest, known: KnownValues): string {
+  return chosenFilters(request, known)
+    .map(({ label }) => label)
+    .join(", ");
+}
+
+/** A list under a heading. */
+export function Rows({ title, children }: { title: string; children: ComponentChildren }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 class={styles.title} id={id}>
+        {title}
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface LinkRowProps {
+  /** null: nobody should follow it. */
+  address: string | null;
+  /** Whose it is, at the end of the row. */
+  note: string;
+  onOpen(): void;
+  children: ComponentChildren;
+}
+
+/** A page that is new: a row that is a link. */
+export function LinkRow({ address, note, onOpen, children }: LinkRowProps) {
+  const words = (
+    <>
+      <span class={styles.dot} aria-hidden="true" />
+      <bdi class={styles.words}>{children}</bdi>
+      <bdi class={styles.note}>{note}</bdi>
+    </>
+  );
+  return (
+    <li>
+      {address === null ? (
+        <span class={styles.row}>{words}</span>
+      ) : (
+        <a class={styles.row} href={address} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
+          {words}
+        </a>
+      )}
+    </li>
+  );
+}
+
+interface RowProps {
+  icon: IconName;
+  /** Where it looks, at the end of the row. */
+  note?: string;
+  describedBy?: string;
+  onClick(): void;
+  children: ComponentChildren;
+}
+
+function Row({ icon, note, describedBy, onClick, children }: RowProps) {
+  return (
+    <li>
+      <button type="button" class={styles.row} aria-describedby={describedBy} onClick={onClick}>
+        <Icon name={icon} />
+        <span class={styles.words}>{children}</span>
+        {note && <bdi class={styles.note}>{note}</bdi>}
+      </button>
+    </li>
   );
 }

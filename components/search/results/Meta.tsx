@@ -1,11 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { formatNumber, t } from "../../../utils/platform/i18n.ts";
+import { t } from "../../../utils/platform/i18n.ts";
 import type { ResultPage } from "../../../utils/search/answers.ts";
 import { countSentence, newsSentence } from "../../../utils/search/sentences.ts";
 import { clockTime, type DateReader, readDate } from "../../../utils/text/format-date.ts";
-import { Icon } from "../../base/Icon.tsx";
+import { Button } from "../../base/Button.tsx";
 import { act } from "../../base/trouble.tsx";
 import type { ViewStore } from "../view/view-store.ts";
+import styles from "./Meta.module.css";
 import { isNewSince } from "./ResultList.tsx";
 import { dateOf } from "./result-date.ts";
 
@@ -24,21 +25,15 @@ export function Meta({ view, reader, children }: MetaProps) {
   const shown = view.results.standing.value;
   const isOld = shown && !shown.copyBecause && reader.now - shown.fetchedAt > SHOWN_WITHOUT_TIME;
   return (
-    <div class="meta">
+    <div class={`meta ${styles.meta}`}>
       <ResultCount page={shown?.page ?? null} />
       {shown && <News view={view} reader={reader} />}
       {isOld && (
-        <button type="button" class="text-button" onClick={() => act(view.results.refresh())}>
-          <Icon name="refresh" />
+        <Button kind="quiet" icon="refresh" onClick={() => act(view.results.refresh())}>
           {t("results.as_of", clockTime(shown.fetchedAt, reader))}
-        </button>
+        </Button>
       )}
-      {shown && !isOld && shown.request.view === "search" && shown.page.tookMs !== null && (
-        <span class="took">
-          {t("results.took", formatNumber(Math.max(0.01, Math.round(shown.page.tookMs / 10) / 100)))}
-        </span>
-      )}
-      {children}
+      {children && <span class={styles.end}>{children}</span>}
     </div>
   );
 }
@@ -51,13 +46,13 @@ function News({ view, reader }: { view: ViewStore; reader: DateReader }) {
   const count = shown.page.results.filter((result) =>
     isNewSince(readDate(dateOf(result, sort).iso, reader.timeZone), lastVisit, reader),
   ).length;
-  return <span class="news">{newsSentence(count)}</span>;
+  return <span class={`news ${styles.news}`}>{newsSentence(count)}</span>;
 }
 
 /** Always in the page, so that screen readers hear it change. */
 export function ResultCount({ page }: { page: ResultPage | null }) {
   return (
-    <p class="result-count" role="status">
+    <p class={`result-count ${styles.count}`} role="status">
       {page ? countSentence(page) : ""}
     </p>
   );

@@ -51,12 +51,17 @@ export function Outcome(props: OutcomeProps) {
         onOptions={onOptions}
         onPage={view.goToPage}
         onSuggestion={view.chooseCity}
-      />
+      >
+        <ResultSkeleton cards={skeletonCards} isLong={false} />
+      </FailureNotice>
     );
   }
   if (!shown) return <>{children}</>;
   const { page } = shown;
-  const list = { results: page.results.slice(0, drawn), known: lists.lists.value, reader, actions };
+  const list = {
+    ...{ results: page.results.slice(0, drawn), known: lists.lists.value, filters: shown.request },
+    ...{ reader, actions },
+  };
   const feed =
     shown.request.view === "recent" ? { sort: shown.request.sort, lastVisit: view.lastVisit.value } : null;
   return (

@@ -2,8 +2,9 @@ import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { ResultPage } from "../../../utils/search/answers.ts";
 import { LIMITS } from "../../../utils/search/request.ts";
 import { lastPage } from "../../../utils/search/request-problem.ts";
-import { Icon } from "../../base/Icon.tsx";
+import { Button } from "../../base/Button.tsx";
 import { Note } from "../../base/notices.tsx";
+import styles from "./Paging.module.css";
 
 interface PagingProps {
   page: ResultPage;
@@ -23,29 +24,24 @@ export function Paging({ page, onPage }: PagingProps) {
     document.getElementById("list")?.focus({ preventScroll: true });
     onPage(target);
   };
+  const isExact = !page.totalIsLowerBound && page.total >= to;
+  const range = [formatNumber(from), formatNumber(to)] as const;
   return (
-    <nav class="paging" aria-label={t("paging.label")}>
-      <button
-        type="button"
-        class="icon-button"
-        title={t("paging.previous")}
-        aria-label={t("paging.previous")}
+    <nav class={`paging ${styles.paging}`} aria-label={t("paging.label")}>
+      <span class={styles.range}>
+        {!isEmpty &&
+          (isExact ? t("paging.of", ...range, formatNumber(page.total)) : t("paging.range", ...range))}
+      </span>
+      <Button
+        kind="quiet"
         disabled={page.page <= 1}
         onClick={() => turnTo(isEmpty ? Math.min(page.page - 1, last) : page.page - 1)}
       >
-        <Icon name="chevron-left" />
-      </button>
-      <span>{!isEmpty && t("paging.range", formatNumber(from), formatNumber(to))}</span>
-      <button
-        type="button"
-        class="icon-button"
-        title={t("paging.next")}
-        aria-label={t("paging.next")}
-        disabled={!hasNextPage(page)}
-        onClick={() => turnTo(page.page + 1)}
-      >
-        <Icon name="chevron-right" />
-      </button>
+        {t("paging.previous")}
+      </Button>
+      <Button disabled={!hasNextPage(page)} onClick={() => turnTo(page.page + 1)}>
+        {t("paging.next")}
+      </Button>
     </nav>
   );
 }

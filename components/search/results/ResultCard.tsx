@@ -1,7 +1,7 @@
 import { language, t } from "../../../utils/platform/i18n.ts";
 import type { KnownValues, SearchResult } from "../../../utils/search/answers.ts";
-import { languageLabel, levelLabel, placeOf, withinLine } from "../../../utils/search/names.ts";
-import type { RecentSort } from "../../../utils/search/request.ts";
+import { languageLabel, withinLine } from "../../../utils/search/names.ts";
+import type { Filters, RecentSort } from "../../../utils/search/request.ts";
 import { archivedResult } from "../../../utils/sites/archived-copy.ts";
 import { fileTypeOf } from "../../../utils/text/file-type.ts";
 import {
@@ -11,14 +11,16 @@ import {
   relativeDate,
   shortDay,
 } from "../../../utils/text/format-date.ts";
-import { highlightParts } from "../../../utils/text/highlights.ts";
+import { highlightParts, plainText } from "../../../utils/text/highlights.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
-import { IconButton, IconLink } from "../../base/Button.tsx";
 import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
+import { Menu, type MenuItem } from "../../base/Menu.tsx";
+import { placeBeside } from "./place-beside.ts";
+import styles from "./ResultCard.module.css";
 import { dateOf } from "./result-date.ts";
 
-/** What a person can do with a result besides opening it. */
+/** What a user can do with a result besides opening it. */
 export interface CardActions {
   /** `background`: in a background tab. Returns whether it was opened, so that the link is not followed as well. */
   onOpen(address: string, background: boolean): boolean;
@@ -32,6 +34,8 @@ export interface CardActions {
 interface ResultCardProps {
   result: SearchResult;
   known: KnownValues;
+  /** What the list was asked for: a place that was chosen is not said again by each card. */
+  filters: Filters;
   reader: DateReader;
   /** The order of a recent feed, which decides the date shown; null in a search. */
   sort: RecentSort | null;
@@ -41,34 +45,36 @@ interface ResultCardProps {
   actions: CardActions;
 }
 
-export function ResultCard({ result, known, reader, sort, isNew, day, actions }: ResultCardProps) {
+export function ResultCard({ result, known, filters, reader, sort, isNew, day, actions }: ResultCardProps) {
   const address = safeLink(result.url);
   const { organization, domain } = result;
+  const place = placeBeside(result, known, filters);
   // So that a screen reader speaks French pages as French, whatever the language of the interface.
   const lang = result.language?.toLowerCase() || undefined;
   // In a recent feed the headings of days are one level above the titles.
   const Title = sort === null ? "h2" : "h3";
   return (
-    <li class={isNew ? "card card-new" : "card"}>
-      {day && <h2 class="day">{day}</h2>}
-      <div class="card-from">
+    <li class={isNew ? `card card-new ${styles.card} ${styles.isNew}` : `card ${styles.card}`}>
+      {day && <h2 class={`day ${styles.day}`}>{day}</h2>}
+      <div class={`card-from ${styles.from}`}>
         {isNew && <span class="visually-hidden">{t("recent.is_new")}</span>}
         {organization && <b dir="auto">{organization}</b>}
         <SiteName address={result.url} named={domain} />
+        {place && (
+          <span class={`place ${styles.place}`} title={place}>
+            {place}
+          </span>
+        )}
+        <When result={result} reader={reader} sort={sort} />
       </div>
-      <Title class="card-title" lang={lang} dir="auto">
+      <Title class={`card-title ${styles.title}`} lang={lang} dir="auto">
         <ResultLink result={result} address={address} actions={actions} />
       </Title>
       <LinkWarning address={result.url} named={domain || null} />
-      {result.snippet && (
-        <p class="card-snippet" lang={lang} dir="auto">
-          <MarkedText html={result.snippet} />
-        </p>
-      )}
-      <div class="card-foot">
-        <Facts result={result} known={known} reader={reader} sort={sort} />
-        <Actions result={result} isWebPage={address !== null} actions={actions} />
-      </div>
+      <Snippet result={result} lang={lang} />
+      <span class={styles.more}>
+        <Menu name={t("result.more", shortTitle(result))} items={itemsOf(result, address, actions)} />
+      </span>
     </li>
   );
 }
@@ -86,7 +92,7 @@ function ResultLink({ result, address, actions }: LinkProps) {
   const opened = addressAtPassage(address, result.snippet, result.contentType);
   return (
     <a
-      class="card-link"
+      class={`card-link ${styles.link}`}
       href={opened}
       target="_blank"
       rel="noopener noreferrer"
@@ -104,21 +110,24 @@ function untitled({ url, domain }: SearchResult): string {
   return withoutCredentials(url).replace(/^https?:\/\//i, "") || domain || t("result.untitled");
 }
 
-type FactsProps = Omit<ResultCardProps, "actions" | "isNew" | "day">;
-
-function Facts({ result, known, reader, sort }: FactsProps) {
+/** What was found on the page, after its kind where that is not the usual one. */
+function Snippet({ result, lang }: { result: SearchResult; lang: string | undefined }) {
   const fileType = fileTypeOf(result.contentType) ?? result.contentType;
-  const place = placeOf(result, known);
-  const level = result.level ? withinLine(levelLabel(result.level)) : "";
   const isForeign = result.language && !language().startsWith(result.language.toLowerCase());
+  const kinds = [
+    ...(fileType && fileType !== "html" ? [fileType.toUpperCase()] : []),
+    ...(isForeign && result.language ? [withinLine(languageLabel(result.language))] : []),
+  ];
+  if (kinds.length === 0 && !result.snippet) return null;
   return (
-    <div class="card-facts">
-      {fileType && fileType !== "html" && <span class="file-type">{fileType.toUpperCase()}</span>}
-      <When result={result} reader={reader} sort={sort} />
-      {place && <span class="place">{place}</span>}
-      {level && <span>{level}</span>}
-      {isForeign && result.language && <span>{withinLine(languageLabel(result.language))}</span>}
-    </div>
+    <p class={`card-snippet ${styles.snippet}`} lang={lang} dir="auto">
+      {kinds.map((kind) => (
+        <bdi class={`kind ${styles.kind}`} lang={language()} key={kind}>
+          {kind}
+        </bdi>
+      ))}
+      {result.snippet && <MarkedText html={result.snippet} />}
+    </p>
   );
 }
 
@@ -129,64 +138,78 @@ const WHEN = {
   crawled: ["result.crawled", "result.crawled_on"],
 } as const;
 
-/** "updated 3 days ago"; the exact date on hover, and instead of it while the focus is in the card. */
-function When({ result, reader, sort }: Pick<FactsProps, "result" | "reader" | "sort">) {
+/**
+ * "3 days ago", in a feed "changed 3 days ago". What happened then and the exact date on hover, and instead of it while the
+ * focus is in the card.
+ */
+function When({ result, reader, sort }: Pick<ResultCardProps, "result" | "reader" | "sort">) {
   const { kind, iso } = dateOf(result, sort);
   const date = readDate(iso, reader.timeZone);
-  if (!date) return <span>{t("result.no_date")}</span>;
+  if (!date) return <span class={styles.when}>{t("result.no_date")}</span>;
   const [ago, on] = WHEN[kind];
   const relative = relativeDate(date, reader);
+  const short = relative ?? shortDay(date.day, reader.language);
   const exact = t(on, exactDate(date, reader));
   return (
-    <time dateTime={iso ?? undefined} title={exact}>
-      <span class="when-relative">
-        {relative === null ? t(on, shortDay(date.day, reader.language)) : t(ago, relative)}
+    <time class={styles.when} dateTime={iso ?? undefined} title={exact}>
+      <span class={`when-relative ${styles.relative}`}>
+        {sort === null ? short : t(relative === null ? on : ago, short)}
       </span>
-      <span class="when-exact">{exact}</span>
+      <span class={`when-exact ${styles.exact}`}>{sort === null ? exactDate(date, reader) : exact}</span>
     </time>
   );
 }
 
-interface ActionsProps {
-  result: SearchResult;
-  isWebPage: boolean;
-  actions: CardActions;
+/** As much of the title as names a button. */
+const NAMED = 80;
+
+function shortTitle(result: SearchResult): string {
+  const title = plainText(result.title).trim() || untitled(result);
+  return title.length > NAMED ? `${title.slice(0, NAMED).trimEnd().toWellFormed()}…` : title;
 }
 
-function Actions({ result, isWebPage, actions }: ActionsProps) {
+/** What can be done with a result besides opening it. */
+function itemsOf(result: SearchResult, address: string | null, actions: CardActions): readonly MenuItem[] {
   const archived = archivedResult(result);
-  return (
-    <div class="card-actions">
-      {isWebPage && (
-        <IconButton icon="link" label={t("result.copy_link")} onClick={() => actions.onCopyLink(result)} />
-      )}
-      <IconButton
-        icon="quote"
-        label={t("result.copy_citation")}
-        onClick={() => actions.onCopyCitation(result)}
-      />
-      {archived !== null && <IconLink icon="archive" label={t("archive.copy")} address={archived} />}
-      {result.domain && (
-        <IconButton
-          icon="search-site"
-          label={t("result.search_site")}
-          onClick={() => actions.onSearchSite(result.domain)}
-        />
-      )}
-      {isWebPage && (
-        <IconButton
-          icon="shield"
-          label={t("result.check_page")}
-          onClick={() => actions.onCheckPage(result)}
-        />
-      )}
-      <IconButton
-        icon="speech"
-        label={t("result.check_claim")}
-        onClick={() => actions.onCheckClaim(result)}
-      />
-    </div>
-  );
+  const isWebPage = address !== null;
+  return [
+    ...(isWebPage
+      ? [
+          {
+            name: t("result.copy_link"),
+            icon: "link",
+            onSelect: () => actions.onCopyLink(result),
+          } as const,
+        ]
+      : []),
+    { name: t("result.copy_citation"), icon: "quote", onSelect: () => actions.onCopyCitation(result) },
+    ...(archived === null ? [] : [{ name: t("archive.copy"), icon: "archive", address: archived } as const]),
+    ...(result.domain
+      ? [
+          {
+            name: t("result.search_site"),
+            icon: "search-site",
+            onSelect: () => actions.onSearchSite(result.domain),
+          } as const,
+        ]
+      : []),
+    ...(isWebPage
+      ? [
+          {
+            name: t("result.check_page"),
+            icon: "shield",
+            isApart: true,
+            onSelect: () => actions.onCheckPage(result),
+          } as const,
+        ]
+      : []),
+    {
+      name: t("result.check_claim"),
+      icon: "speech",
+      isApart: !isWebPage,
+      onSelect: () => actions.onCheckClaim(result),
+    },
+  ];
 }
 
 /** A title or snippet of the search service with its highlights. */

@@ -38,12 +38,12 @@ export function createCardActions({
       ),
     );
   };
-  const check = async (claim: string, { title, url }: SearchResult): Promise<void> => {
-    const origin = { title: plainText(title) || url, url };
+  const check = async (claim: string, origin: Parameters<Parts["askCheck"]>[0]["origin"]): Promise<void> => {
     const added = await askCheck({ claim, origin, again: false });
     if (added.ok) return;
     tell(failureSentence(added.failure));
   };
+  const originOf = ({ title, url }: SearchResult) => ({ title: plainText(title) || url, url });
   return {
     onOpen: openResult,
     onSearchSite: searchSite,
@@ -54,11 +54,16 @@ export function createCardActions({
     },
     onCheckPage(result: SearchResult): void {
       showChecks();
-      act(check(result.url, result));
+      act(check(result.url, originOf(result)));
     },
     onCheckClaim(result: SearchResult): void {
       showChecks();
-      act(check(plainText(result.title) || result.url, result));
+      act(check(plainText(result.title) || result.url, originOf(result)));
+    },
+    /** Words of the user's own, from the box. */
+    onCheckWords(claim: string): void {
+      showChecks();
+      act(check(claim, null));
     },
     copy,
   };

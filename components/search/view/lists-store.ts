@@ -6,7 +6,7 @@ import type { CityPlace, Domain, KnownValues } from "../../../utils/search/answe
 import { EVERY_PLACE } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
 
-/** What the pickers offer: the lists of `/countries` and `/places`, and cities and domains while a person types. */
+/** What the pickers offer: the lists of `/countries` and `/places`, and cities and domains while a user types. */
 export interface ListsStore {
   readonly lists: ReadonlySignal<KnownValues>;
   readonly failure: ReadonlySignal<ApiFailure | null>;

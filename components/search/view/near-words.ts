@@ -3,7 +3,7 @@ import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
 
 /** What a query may have meant: words that nearly match one of its own, from the service's titles or earlier searches. */
 export interface WordSources {
-  /** Earlier queries of this person. */
+  /** Earlier queries of this user. */
   readonly own: readonly string[];
   /** Titles with words that begin like this; empty where nothing may be asked. */
   readonly titles: (prefix: string) => Promise<readonly string[]>;

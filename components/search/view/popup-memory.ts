@@ -13,8 +13,6 @@ type ViewName = PageRequest["view"];
 export interface ViewMemory {
   readonly request: PageRequest;
   readonly shown: Shown | null;
-  /** The words in the box, in records written before words had their own. */
-  readonly text?: string;
 }
 
 export type PopupTab = ViewName | "checks";
@@ -52,7 +50,7 @@ export const popupMemory = {
 /** The view as it was when the popup closed; a search whose answer never came is sent again. */
 export function restoredView(name: ViewName, session: Session): ViewStore {
   const memory = popupMemory.readView(name);
-  const text = popupMemory.readWords(name) ?? memory?.text ?? "";
+  const text = popupMemory.readWords(name) ?? "";
   const request = memory?.request ?? (name === "search" ? newSearch("") : newRecent());
   const shown = memory?.shown ?? null;
   const answers = shown !== null && cacheKey(shown.request) === cacheKey(request);
@@ -76,13 +74,9 @@ function keep(name: ViewName, { results, text }: ViewStore): void {
   );
   keepChanges(
     () => ({ request: results.request.value, shown: results.shown.value }),
-    (value) => {
-      popupMemory.keepView(name, value);
-      // Records that held the words too are replaced by this one.
-      if (popupMemory.readWords(name) === null) popupMemory.keepWords(name, text.peek());
-    },
+    (value) => popupMemory.keepView(name, value),
   );
-  // What the person cleared in the options must not be written again by a popup that is open in a tab.
+  // What the user cleared in the options must not be written again by a popup that is open in a tab.
   views[name].follow((written) => {
     if (written !== null) return;
     text.value = "";
@@ -100,7 +94,7 @@ function keepChanges<Value>(read: () => Value, write: (value: Value) => void): v
   });
 }
 
-/** A view that was never used starts with the person's default places and page size. */
+/** A view that was never used starts with the user's default places and page size. */
 function startWithDefaults({ results }: ViewStore, session: Session): void {
   const stop = effect(() => {
     const settings = session.settings.value;

@@ -49,7 +49,7 @@ export interface ResultsStore {
   askNow(): Promise<void>;
   /** Changes the request without sending it. */
   adjust(request: PageRequest): void;
-  /** Drops request and results, since the person had them cleared. */
+  /** Drops request and results, since the user had them cleared. */
   forget(request: PageRequest): void;
 }
 

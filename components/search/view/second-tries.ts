@@ -24,9 +24,9 @@ export type SecondTries = (request: PageRequest, signal: AbortSignal) => Promise
 interface Parts {
   readonly send: typeof send;
   readonly lists: Pick<ListsStore, "lists" | "load">;
-  /** Whether the person allowed asking for suggestions. */
+  /** Whether the user allowed asking for suggestions. */
   readonly allowed: ReadonlySignal<boolean>;
-  /** The person's own searches, newest first. */
+  /** The user's own searches, newest first. */
   readonly ownSearches: ReadonlySignal<readonly string[]>;
 }
 

@@ -29,7 +29,9 @@ export interface Session {
   readonly lists: ListsStore;
   readonly settings: ReadonlySignal<Settings | null>;
   readonly states: ReadonlySignal<Readonly<Record<Service, ServiceState>> | null>;
-  /** The person's own searches, newest first. */
+  /** The user's own searches, newest first. */
+  readonly ownRequests: ReadonlySignal<readonly SearchRequest[]>;
+  /** Their words, each once. */
   readonly ownSearches: ReadonlySignal<readonly string[]>;
   reader(): DateReader;
   createView(first: {
@@ -44,7 +46,8 @@ export function startSession(): Session {
   const lists = createKeptLists();
   const settings = signal<Settings | null>(null);
   const states = signal<Readonly<Record<Service, ServiceState>> | null>(null);
-  const ownSearches = signal<readonly string[]>([]);
+  const ownRequests = signal<readonly SearchRequest[]>([]);
+  const ownSearches = computed(() => [...new Set(ownRequests.value.map(({ q }) => q))]);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   const readStates = (): void => {
@@ -63,7 +66,7 @@ export function startSession(): Session {
   const readOwnSearches = async (): Promise<void> => {
     const own = await send("ownSearches", null);
     // The box works without them.
-    if (own.ok) ownSearches.value = own.value;
+    if (own.ok) ownRequests.value = own.value;
   };
   const remember = async (search: SearchRequest): Promise<void> => {
     const kept = await send("rememberSearch", search);
@@ -100,6 +103,7 @@ export function startSession(): Session {
     lists,
     settings,
     states,
+    ownRequests,
     ownSearches,
     reader: () => ({ now: clock.now(), timeZone, language: language() }),
     createView({ request, shown, text }) {

@@ -21,9 +21,9 @@ export interface SuggestStore {
 interface Parts {
   readonly send: typeof send;
   readonly clock: Clock;
-  /** Whether the person allowed sending what they type. */
+  /** Whether the user allowed sending what they type. */
   readonly allowed: ReadonlySignal<boolean>;
-  /** The person's own searches, newest first. */
+  /** The user's own searches, newest first. */
   readonly ownSearches: ReadonlySignal<readonly string[]>;
   /** The service's lists, from which operators are completed. */
   readonly lists: ReadonlySignal<unknown>;

@@ -3,6 +3,7 @@ import type { CitySuggestion } from "../../../utils/platform/failure.ts";
 import type { Facets } from "../../../utils/search/answers.ts";
 import { pickFilters, unchangedOtherwise } from "../../../utils/search/filter-changes.ts";
 import { asKnown, type LeftOut } from "../../../utils/search/known-filters.ts";
+import { liftOperators } from "../../../utils/search/lift-operators.ts";
 import { type FilterChange, withCity } from "../../../utils/search/places.ts";
 import {
   type Filters,
@@ -19,7 +20,7 @@ import type { ResultsStore, Shown } from "./results-store.ts";
 import type { SecondTries } from "./second-tries.ts";
 import type { SuggestStore } from "./suggest-store.ts";
 
-/** One view, search or recent: its request, its results and everything a person can do there. */
+/** One view, search or recent: its request, its results and everything a user can do there. */
 export interface ViewStore {
   readonly results: ResultsStore;
   readonly lists: ListsStore;
@@ -65,7 +66,7 @@ interface Parts {
   readonly remember: (request: SearchRequest) => void;
   /** Called for each feed that is shown. Returns when it was viewed before; null: never. */
   readonly visit: (request: RecentRequest, seen: number) => number | null;
-  /** Whether a search for these words has these filters in any case, by the person's settings. */
+  /** Whether a search for these words has these filters in any case, by the user's settings. */
   readonly isUsual: (words: string, filters: Filters) => boolean;
 }
 
@@ -131,7 +132,7 @@ export function createViewStore(parts: Parts): ViewStore {
     });
   };
 
-  /** A person who empties the box has not given up the search, so its words come back. */
+  /** A user who empties the box has not given up the search, so its words come back. */
   const words = (): string => {
     const { view, q } = results.request.value;
     if (view === "search" && text.value.trim() === "") text.value = q;
@@ -146,8 +147,7 @@ export function createViewStore(parts: Parts): ViewStore {
 
   const changeFilters = (change: FilterChange): void => {
     unknown.value = [];
-    const { droppedLevels, droppedStates, droppedCities } = change;
-    dropped.value = droppedLevels.length + droppedStates.length + droppedCities.length > 0 ? change : null;
+    dropped.value = hasDropped(change) ? change : null;
     withFilters(change.filters);
   };
 
@@ -170,12 +170,16 @@ export function createViewStore(parts: Parts): ViewStore {
       if (results.failure.value?.kind === "not-sent") results.adjust(results.request.value);
     },
     submit(next) {
-      startOver(next);
-      const q = next.trim();
+      const typed = next.trim();
+      const lifted = liftOperators(typed, filters.value, lists.lists.value);
+      const q = lifted?.q ?? typed;
+      startOver(lifted ? q : next);
       const isOther = filteredWords !== "" && q !== "" && q !== filteredWords;
-      areFiltersKept.value = isOther && !isUsual(q, filters.value);
+      // Filters that were just typed are not a surprise.
+      areFiltersKept.value = isOther && !lifted && !isUsual(q, filters.value);
       if (q !== "") filteredWords = q;
-      ask({ ...results.request.value, q, page: 1 });
+      dropped.value = lifted && hasDropped(lifted.change) ? lifted.change : null;
+      ask({ ...results.request.value, ...lifted?.change.filters, q, page: 1 });
     },
     clear() {
       startOver("");
@@ -234,6 +238,10 @@ export function createViewStore(parts: Parts): ViewStore {
       if (request.view === "recent") askOrWait(request);
     },
   };
+}
+
+function hasDropped({ droppedLevels, droppedStates, droppedCities }: FilterChange): boolean {
+  return droppedLevels.length + droppedStates.length + droppedCities.length > 0;
 }
 
 /** The counts of a search would be wrong for recent, and the other way round. */

@@ -6,27 +6,26 @@ import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { Stats } from "../../../utils/search/answers.ts";
 import { originsOf } from "../../../utils/settings/service-address.ts";
 import { figuresAgeSentence } from "../../../utils/settings/service-sentences.ts";
-import type { Settings } from "../../../utils/settings/settings.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useAllowed } from "../../base/use-allowed.ts";
 import { Section } from "../Section.tsx";
 import { ServiceAddresses } from "../ServiceAddresses.tsx";
+import type { SettingsPart } from "../settings-store.ts";
 import { Coverage } from "./Coverage.tsx";
 import { DomainsPart } from "./DomainsPart.tsx";
 import { Figures, WaitingFigures } from "./Figures.tsx";
 import { ServiceHealth } from "./ServiceHealth.tsx";
 import { type Asked, createStatusStore } from "./status-store.ts";
 
-interface AdvancedSectionProps {
-  settings: Settings;
+interface AdvancedSectionProps extends SettingsPart {
   /** Called when the answers came, which are saved and so change how much is stored. */
   onAnswers(): Promise<void>;
 }
 
 /** What few need: whether the services work, where they are, and what they hold. */
-export function AdvancedSection({ settings, onAnswers }: AdvancedSectionProps) {
+export function AdvancedSection({ settings, store, onAnswers }: AdvancedSectionProps) {
   const [status] = useState(() => createStatusStore({ send }));
   const { searchServiceUrl, factCheckServiceUrl } = settings;
   const addresses = [searchServiceUrl, factCheckServiceUrl].filter((address) => address !== null);
@@ -57,7 +56,7 @@ export function AdvancedSection({ settings, onAnswers }: AdvancedSectionProps) {
           opensFor="services"
           isOpen={addresses.length < 2 || !isAllowed}
         >
-          <ServiceAddresses settings={settings} />
+          <ServiceAddresses settings={settings} store={store} />
         </Disclosure>
       </div>
       {searchServiceUrl !== null && (

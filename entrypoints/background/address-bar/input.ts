@@ -1,13 +1,15 @@
-import type { Omnibox } from "webextension-polyfill";
+import type { Omnibox, Tabs } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
-import { defaultSearch, NO_FILTERS, newSearch, type SearchRequest } from "../../../utils/search/request.ts";
+import { defaultSearch } from "../../../utils/search/request.ts";
 import { rememberSearch } from "../../../utils/search/searches.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
+import { linkHost, plainHost, shortHost } from "../../../utils/sites/link-host.ts";
+import { siteQuestionAddress } from "../../../utils/sites/site-question.ts";
 import { inBackground } from "../in-background.ts";
-import { domainOf } from "../sites/page-entries.ts";
-import { describeFirst, describeRow, render, type Style } from "./markup.ts";
+import { rowsHere, wordsHere } from "./here.ts";
+import { describeFirst, describeHere, describeRow, render, type Style } from "./markup.ts";
 import { choiceOf, createRows } from "./rows.ts";
 
 const STYLE: Style = import.meta.env.FIREFOX ? "plain" : "markup";
@@ -53,22 +55,27 @@ export function onInputEntered(text: string, disposition: Omnibox.OnInputEntered
 
 async function showRows(typed: string, suggest: (results: Omnibox.SuggestResult[]) => void): Promise<void> {
   await textsReady();
-  const found = await rowsFor(typed);
+  const here = wordsHere(typed);
+  const found = await rowsFor(here?.words ?? typed);
   if (!found) return;
   unreachable = found.unreachable;
   // Once Chromium has the other rows it does not redraw the first one.
   await showFirst(typed);
   suggest(
-    found.rows.map((row) => ({
-      content: row.content,
-      description: render(describeRow(row, typed, found.saved), STYLE),
+    rowsHere(found.rows, here).map(({ row, content }) => ({
+      content,
+      description: render(describeRow(row, here?.words ?? typed, found.saved), STYLE),
     })),
   );
 }
 
 async function showFirst(typed: string): Promise<void> {
   await textsReady();
-  return firstRow.show(render(describeFirst(typed, unreachable, STYLE), STYLE));
+  const here = wordsHere(typed);
+  if (here === null) return firstRow.show(render(describeFirst(typed, unreachable, STYLE), STYLE));
+  const host = linkHost((await tabInFront())?.url ?? "");
+  const site = host === null ? null : shortHost(plainHost(host));
+  return firstRow.show(render(describeHere(here.words, site, STYLE), STYLE));
 }
 
 /** What was said about these words must not be shown above the next ones. */
@@ -86,19 +93,22 @@ async function open(text: string, disposition: Omnibox.OnInputEnteredDisposition
 async function addressFor(text: string): Promise<string> {
   const choice = choiceOf(text);
   if (choice.kind === "open") return opensAt(choice.url);
-  const request = (await searchHere(choice.query)) ?? defaultSearch(choice.query, await readSettings());
+  const here = wordsHere(choice.query);
+  // The page that knows whose the site is goes on to the search.
+  const question = here === null ? null : { address: (await tabInFront())?.url ?? "", words: here.words };
+  if (question !== null && linkHost(question.address) !== null) {
+    return browser.runtime.getURL(siteQuestionAddress({ ...question, wants: "search" }));
+  }
+  const request = defaultSearch(choice.query, await readSettings());
   // A search that cannot be remembered is still opened.
   await rememberSearch(request, Date.now()).catch(console.error);
   return browser.runtime.getURL(pageAddress(request));
 }
 
-/** `gov here tax`: a search of the site that the tab shows. Entering it in the address bar lets us see that tab's address. */
-async function searchHere(query: string): Promise<SearchRequest | null> {
-  const words = /^(?:here|ici|aqu[ií])\s+(\S.*)$/i.exec(query)?.[1];
-  if (words === undefined) return null;
+/** Entering words in the address bar lets us see the tab's address; while they are typed it mostly cannot be seen yet. */
+async function tabInFront(): Promise<Tabs.Tab | undefined> {
   const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
-  const domain = await domainOf(tab?.url ?? "");
-  return domain.length === 0 ? null : newSearch(words, { ...NO_FILTERS, domain });
+  return tab;
 }
 
 /**

@@ -62,6 +62,19 @@ export function describeFirst(typed: string, saved: boolean, style: Style): Piec
   ];
 }
 
+/** The first row for `here tax`. `site`: null where the browser does not say what the tab shows. */
+export function describeHere(words: string, site: string | null, style: Style): Piece[] {
+  const where = oneLine(site ?? LABELS.thisTab());
+  // Firefox shows the typed words beside it, and the row a letter late.
+  if (style === "plain") return [{ text: LABELS.here(where), role: "text" }];
+  const [before = "", after = ""] = LABELS.hereFor(where, SLOT).split(SLOT);
+  return [
+    { text: before, role: "text" },
+    { text: oneLine(words), role: "match" },
+    { text: after, role: "text" },
+  ];
+}
+
 /** The only place where text for the address bar is escaped. */
 export function render(pieces: readonly Piece[], style: Style): string {
   return pieces

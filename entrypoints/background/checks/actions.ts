@@ -1,11 +1,9 @@
-import type { LatestCheck, NewCheck } from "../../../utils/calls/calls-table.ts";
+import type { NewCheck } from "../../../utils/calls/calls-table.ts";
 import type { Check } from "../../../utils/checks/check.ts";
 import { claimProblem } from "../../../utils/checks/claim-problem.ts";
 import { hasConsent } from "../../../utils/checks/consent.ts";
-import { type Held, placesInLine } from "../../../utils/checks/place-in-line.ts";
+import type { Held } from "../../../utils/checks/place-in-line.ts";
 import type { ClockReading } from "../../../utils/checks/rate-limit.ts";
-import { readChecksInLine, readLatestChecks } from "../../../utils/checks/read-checks.ts";
-import { readLine } from "../../../utils/checks/transaction.ts";
 import { dropUnstoredClaims, readUnstored, writeUnstored } from "../../../utils/checks/unstored.ts";
 import type { ApiFailure, RequestProblem } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
@@ -22,10 +20,16 @@ import * as store from "./store.ts";
 const service: FactCheckService = {
   network: browserNetwork,
   address: () => serviceAddress("factCheck"),
-  mayAsk: hasConsent,
+  objection,
   // The service reads official sources before it answers.
   timeoutMs: 180_000,
 };
+
+/** Why no claim may be sent at all; null: claims may be sent. */
+async function objection(): Promise<RequestProblem | null> {
+  if ((await settingsForSending()).forbidFactChecks) return { reason: "forbidden" };
+  return (await hasConsent()) ? null : { reason: "no-consent" };
+}
 
 const worker = crypto.randomUUID();
 /** `performance.now()` counts from when this life of the worker began, whatever is done to the wall clock. */
@@ -66,12 +70,6 @@ export async function resumeLine(): Promise<void> {
   await runLine();
 }
 
-export async function latest({ count }: { count: number }): Promise<readonly LatestCheck[]> {
-  const [checks, inLine, line] = await Promise.all([readLatestChecks(count), readChecksInLine(), readLine()]);
-  const places = placesInLine(inLine, line, Date.now());
-  return checks.map((check) => ({ check, inLine: places.get(check.id) ?? null }));
-}
-
 export async function add(asked: NewCheck): Promise<Result<{ id: string; sent: boolean }, ApiFailure>> {
   const added = await addClaim(asked);
   if (added.ok) return success({ ...added.value, sent: true });
@@ -82,15 +80,14 @@ export async function add(asked: NewCheck): Promise<Result<{ id: string; sent: b
   return success({ id: check.id, sent: false });
 }
 
-export async function addClaim({
-  claim,
-  origin,
-  again,
-}: NewCheck): Promise<Result<{ id: string }, RequestProblem>> {
-  const problem = claimProblem(claim);
+export async function addClaim(
+  asked: NewCheck & { readonly sentence?: string },
+): Promise<Result<{ id: string }, RequestProblem>> {
+  // What an administrator forbids is known before anything is sent; until then a press is not left without an answer.
+  const problem = claimProblem(asked.claim);
   if (problem !== null) return failed(problem);
   if (!(await hasConsent())) return failed({ reason: "no-consent" });
-  const check = await runner.add({ id: crypto.randomUUID(), claim, origin, again, now: Date.now() });
+  const check = await runner.add({ ...asked, id: crypto.randomUUID(), now: Date.now() });
   return success({ id: check.id });
 }
 

@@ -1,3 +1,4 @@
+import { askedOf } from "../../../utils/checks/asked.ts";
 import type {
   Check,
   DoneCheck,
@@ -17,6 +18,7 @@ export interface Pointed {
   readonly id: string;
   readonly claim: string;
   readonly origin: Origin | null;
+  readonly sentence?: string;
   readonly now: number;
 }
 
@@ -56,17 +58,17 @@ function isInLine({ state }: Check): boolean {
 }
 
 function backInLine(check: Check, order: number): WaitingCheck {
-  const { id, claim, key, origin, addedAt } = check;
-  return { id, claim, key, origin, order, addedAt, state: "waiting", setbacks: NO_SETBACKS };
+  return { ...askedOf(check), order, state: "waiting", setbacks: NO_SETBACKS };
 }
 
 export function unsent(pointed: Pointed, problem: UnsentProblem, order: number): UnsentCheck {
-  const { id, claim, origin, now } = pointed;
+  const { id, claim, origin, sentence, now } = pointed;
   return {
     id,
     claim: withoutCredentials(claim),
     key: claimKey(claim),
     origin: plainOrigin(origin),
+    ...(sentence === undefined ? {} : { sentence: withoutCredentials(sentence) }),
     order,
     addedAt: now,
     state: "unsent",
@@ -76,12 +78,13 @@ export function unsent(pointed: Pointed, problem: UnsentProblem, order: number):
 
 const NO_SETBACKS = { unreached: 0, interrupted: 0 };
 
-function newWaiting({ claim, origin, now }: NewClaim, id: string, order: number): WaitingCheck {
+function newWaiting({ claim, origin, sentence, now }: NewClaim, id: string, order: number): WaitingCheck {
   return {
     id,
     claim: trimClaim(claim),
     key: claimKey(claim),
     origin: plainOrigin(origin),
+    ...(sentence === undefined ? {} : { sentence: withoutCredentials(sentence) }),
     order,
     addedAt: now,
     state: "waiting",

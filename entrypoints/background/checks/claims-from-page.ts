@@ -4,11 +4,15 @@ import { askConsent } from "../../../utils/checks/consent.ts";
 import { readUnstored, writeUnstored } from "../../../utils/checks/unstored.ts";
 import { failed } from "../../../utils/platform/result.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import { siteInUserName } from "../../../utils/sites/site-in-user-name.ts";
 import { beginningOf, MOST } from "../../../utils/text/foreign-text.ts";
 import { addClaim, retry } from "./actions.ts";
 import { type Pointed, unsent } from "./admission.ts";
-import { selectedText } from "./selection.ts";
+import { selectedInPage } from "./selection.ts";
 import { addUnsent } from "./store.ts";
+
+/** What a user pointed at in a page. */
+type Found = Omit<Pointed, "id" | "now">;
 
 /** Checks the selected text, within the click. `fromMenu`: what the browser says was selected. */
 export async function checkSelection(
@@ -18,39 +22,52 @@ export async function checkSelection(
 ): Promise<void> {
   const consent = askConsent();
   const origin = originOf(tab);
-  const text =
-    tab?.id === undefined ? fromMenu || null : await selectedText({ tabId: tab.id, frameId }, fromMenu);
-  if (text === null) await keepUnsent("", origin, { reason: "page-closed" });
-  else if (text.trim() === "") await keepUnsent("", origin, { reason: "nothing-selected" });
-  else await checkClaim(text, origin, consent);
+  const selected =
+    tab?.id === undefined
+      ? { text: fromMenu, sentence: null }
+      : await selectedInPage({ tabId: tab.id, frameId }, fromMenu);
+  if (selected === null || (tab?.id === undefined && fromMenu === ""))
+    await keepUnsent({ claim: "", origin }, { reason: "page-closed" });
+  else if (selected.text.trim() === "")
+    await keepUnsent({ claim: "", origin }, { reason: "nothing-selected" });
+  else {
+    const { text: claim, sentence } = selected;
+    await checkClaim({ claim, origin, ...(sentence === null ? {} : { sentence }) }, consent);
+  }
 }
 
-/** Checks what a link or page says, within the click: the service reads the address. */
-export function checkAddress(address: string, tab: Tabs.Tab | undefined): Promise<void> {
-  return checkClaim(address, originOf(tab), askConsent());
+/**
+ * Checks what a link or page says, within the click: the service reads the address. A link that begins with another site's
+ * name is asked about first, since that name is not sent and could not be told afterwards.
+ */
+export async function checkAddress(address: string, tab: Tabs.Tab | undefined): Promise<void> {
+  const origin = originOf(tab);
+  const disguise = siteInUserName(address);
+  if (disguise === null) await checkClaim({ claim: address, origin }, askConsent());
+  else await keepUnsent({ claim: address, origin }, { reason: "user-name", ...disguise });
 }
 
 /** Shows in the editor why nothing could be read from a page. */
 export async function keepUnread(tab: Tabs.Tab, reason: "page-closed" | "nothing-selected"): Promise<void> {
-  await keepUnsent("", originOf(tab), { reason });
+  await keepUnsent({ claim: "", origin: originOf(tab) }, { reason });
 }
 
 /**
  * What cannot be sent is kept with the reason, so that it can be corrected. A check without consent is kept before the
  * user has answered, and sent if they agree.
  */
-async function checkClaim(claim: string, origin: Origin | null, consent: Promise<boolean>): Promise<void> {
-  const added = await addClaim({ claim, origin, again: false }).catch((error: unknown) =>
+async function checkClaim(found: Found, consent: Promise<boolean>): Promise<void> {
+  const added = await addClaim({ ...found, again: false }).catch((error: unknown) =>
     failed(notStored(error)),
   );
   if (added.ok) return;
-  const id = await keepUnsent(claim, origin, added.failure);
+  const id = await keepUnsent(found, added.failure);
   if (added.failure.reason === "no-consent" && (await consent)) await retry({ id });
 }
 
-async function keepUnsent(claim: string, origin: Origin | null, problem: UnsentProblem): Promise<string> {
+async function keepUnsent(found: Found, problem: UnsentProblem): Promise<string> {
   const id = crypto.randomUUID();
-  const pointed: Pointed = { id, claim, origin, now: Date.now() };
+  const pointed: Pointed = { ...found, id, now: Date.now() };
   try {
     await addUnsent(pointed, problem);
   } catch (error) {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { claimKey, trimClaim } from "../../../utils/checks/claim.ts";
 import { claimProblem } from "../../../utils/checks/claim-problem.ts";
 import type { Verdict } from "../../../utils/checks/verdict.ts";
-import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import type { ApiFailure, RequestProblem } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { withoutBidiControls } from "../../../utils/text/untrusted.ts";
 import { ask, endpoint, type HttpAnswer, type Network } from "../network/http.ts";
@@ -12,8 +12,8 @@ import { unsuccessful, verdict } from "./verdict-schema.ts";
 export interface FactCheckService {
   readonly network: Network;
   readonly address: () => Promise<string | null>;
-  /** Whether the user allows that claims are sent. */
-  readonly mayAsk: () => Promise<boolean>;
+  /** Why no claim may be sent; null: it may. */
+  readonly objection: () => Promise<RequestProblem | null>;
   readonly timeoutMs: number;
 }
 
@@ -25,7 +25,9 @@ export async function askFactCheck(
   despitePause = false,
 ): Promise<Result<Verdict, ApiFailure>> {
   const answer = await post("/api/v1/fact-check", claim, signal, service, despitePause);
-  return answer.ok ? readVerdict(answer.value, claim) : answer;
+  if (!answer.ok) return answer;
+  const read = readVerdict(answer.value, claim);
+  return read.ok ? success({ ...read.value, service: answer.value.service }) : read;
 }
 
 /** Asks for the service's own text form of a verdict. */
@@ -38,21 +40,35 @@ export async function askFactCheckText(
   return answer.ok ? readText(answer.value) : answer;
 }
 
+/** An answer, and the host of the service that gave it. */
+interface ServiceAnswer extends HttpAnswer {
+  readonly service: string;
+}
+
 async function post(
   path: string,
   claim: string,
   signal: AbortSignal,
-  { network, address, mayAsk, timeoutMs }: FactCheckService,
+  { network, address, objection, timeoutMs }: FactCheckService,
   despitePause = false,
-): Promise<Result<HttpAnswer, ApiFailure>> {
-  const problem = claimProblem(claim);
+): Promise<Result<ServiceAnswer, ApiFailure>> {
+  const problem = claimProblem(claim) ?? (await objection());
   if (problem) return failed({ kind: "not-sent", problem });
-  if (!(await mayAsk())) return failed({ kind: "not-sent", problem: { reason: "no-consent" } });
   const base = await address();
   if (base === null) return failed({ kind: "not-configured", service: "factCheck" });
   const body = JSON.stringify({ claim: trimClaim(claim) });
   const url = endpoint(base, path);
-  return ask({ service: "factCheck", url, body, alsoAnswers: [], timeoutMs, despitePause, signal }, network);
+  const asked = {
+    service: "factCheck",
+    url,
+    body,
+    alsoAnswers: [],
+    timeoutMs,
+    despitePause,
+    signal,
+  } as const;
+  const answer = await ask(asked, network);
+  return answer.ok ? success({ ...answer.value, service: new URL(base).host }) : answer;
 }
 
 function readVerdict({ text: sent, status }: HttpAnswer, claim: string): Result<Verdict, ApiFailure> {

@@ -1,3 +1,4 @@
+import { askedOf } from "../../../utils/checks/asked.ts";
 import {
   type Check,
   type CheckInLine,
@@ -163,6 +164,7 @@ export function settle(check: RunningCheck, outcome: Result<Verdict, ApiFailure>
     }
     case "aborted":
     case "interrupted":
+    case "updated":
       return { check: putBack(check, now), pause: null };
     default:
       return { check: failedCheck(check, failure, now), pause: null };
@@ -230,17 +232,13 @@ function pauseOnClock(pause: LinePause, jump: number, now: number): LinePause {
 }
 
 function waitingCheck(check: RunningCheck, setbacks: WaitingCheck["setbacks"]): WaitingCheck {
-  return { ...asked(check), state: "waiting", setbacks };
+  return { ...askedOf(check), state: "waiting", setbacks };
 }
 
 function doneCheck(check: RunningCheck, verdict: Verdict, now: number): DoneCheck {
-  return { ...asked(check), state: "done", verdict, finishedAt: now, seenAt: UNSEEN, repeatedAt: null };
+  return { ...askedOf(check), state: "done", verdict, finishedAt: now, seenAt: UNSEEN, repeatedAt: null };
 }
 
 function failedCheck(check: RunningCheck, failure: ApiFailure, now: number): FailedCheck {
-  return { ...asked(check), state: "failed", failure, finishedAt: now, seenAt: UNSEEN };
-}
-
-function asked({ id, claim, key, origin, order, addedAt }: Check) {
-  return { id, claim, key, origin, order, addedAt };
+  return { ...askedOf(check), state: "failed", failure, finishedAt: now, seenAt: UNSEEN };
 }

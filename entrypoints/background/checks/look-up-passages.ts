@@ -2,6 +2,7 @@ import type { Served } from "../../../utils/calls/calls-table.ts";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { passageSearches } from "../../../utils/checks/claim-search.ts";
 import {
+  furtherSites,
   hasAllPages,
   missingSites,
   type SitePassages,
@@ -20,28 +21,42 @@ type Search = (
   signal: AbortSignal,
 ) => Promise<Result<Served<ResultPage>, ApiFailure>>;
 
+/** Sites that are asked about at the same time. */
+const AT_ONCE = 3;
+
 /**
- * Looks up what the sources of a verdict say, one site after the other, and stores each as it comes, so that a worker that
- * is stopped continues where it was. Fails with the first failure; sites that were found stay.
+ * Looks up what the sources of a verdict say, three sites at a time, and stores each as it comes, so that a worker that is
+ * stopped continues where it was. Fails with the first failure; sites that were found stay.
  */
 export async function lookUpPassages(
-  { id }: { id: string },
+  { id, further = false }: { id: string; further?: boolean },
   signal: AbortSignal,
   search: Search = searchFreshly,
 ): Promise<Result<null, ApiFailure>> {
   const check = await readCheck(id);
   if (check?.state !== "done") return success(null);
+  const { verdict, evidence } = check;
+  const hosts = [
+    ...missingSites(verdict.sources, evidence),
+    ...(further ? furtherSites(verdict.sources, evidence) : []),
+  ];
   let failure: ApiFailure | null = null;
-  for (const host of missingSites(check.verdict.sources, check.evidence)) {
+  let isOver = false;
+  const askNext = async (): Promise<void> => {
+    const host = isOver ? undefined : hosts.shift();
+    if (host === undefined) return;
     const site = await lookUp(host, check, signal, search);
     if (site.ok) {
-      if (!(await keepPassages(check, site.value))) return success(null);
+      // The check was deleted meanwhile.
+      if (!(await keepPassages(check, site.value))) isOver = true;
     } else {
       failure ??= site.failure;
       // Anything else would fail for the next site too.
-      if (failure.kind !== "refused" && failure.kind !== "unreadable") return failed(failure);
+      if (site.failure.kind !== "refused" && site.failure.kind !== "unreadable") isOver = true;
     }
-  }
+    return askNext();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askNext));
   return failure === null ? success(null) : failed(failure);
 }
 

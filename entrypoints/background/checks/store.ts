@@ -44,6 +44,18 @@ export function addClaim(asked: NewClaim): Promise<Check> {
   });
 }
 
+/** The ids of checks that ended, or were kept unsent, before this time. What is in line has not ended. */
+export function checksEndedBefore(time: number): Promise<readonly string[]> {
+  return inChecks(async ({ checks }) => {
+    const all = await checks.getAll();
+    return all.flatMap((check) => {
+      const ended =
+        check.state === "unsent" ? check.addedAt : "finishedAt" in check ? check.finishedAt : time;
+      return ended < time ? [check.id] : [];
+    });
+  });
+}
+
 /** Stores what cannot be sent as it is, for the user to correct. */
 export function addUnsent(pointed: Pointed, problem: UnsentProblem): Promise<Check> {
   return changing(async ({ checks, line }) => {

@@ -43,7 +43,9 @@ export const verdict = v.pipe(
 function sourceOf(sent: unknown): OfficialSource[] {
   if (typeof sent === "string") {
     const words = v.parse(text, sent).trim();
-    return words ? [{ title: words, url: webAddress(words), domain: null, excerpt: null }] : [];
+    return words
+      ? [{ title: words, url: webAddress(words) ?? addressWithin(words), domain: null, excerpt: null }]
+      : [];
   }
   if (sent === null || sent === undefined) return [];
   if (typeof sent !== "object" || Array.isArray(sent)) return [plain(sent)];
@@ -63,4 +65,10 @@ function plain(sent: unknown): OfficialSource {
 
 function webAddress(words: string): string | null {
   return /^https?:\/\//i.test(words) && URL.canParse(words) ? words : null;
+}
+
+/** The one address among the words of a source, such as "Topic 423, https://www.irs.gov/taxtopics/tc423". */
+function addressWithin(words: string): string | null {
+  const found = words.match(/https?:\/\/[^\s<>"'()[\]{}]{1,2000}/gi) ?? [];
+  return found.length === 1 ? webAddress((found[0] ?? "").replace(/[.,;:!?]{1,9}$/, "")) : null;
 }

@@ -31,6 +31,7 @@ export function stateAfter(
     case "unstored":
     case "aborted":
     case "interrupted":
+    case "updated":
       return before;
   }
 }

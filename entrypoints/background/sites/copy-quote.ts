@@ -5,8 +5,9 @@ import { openPanel } from "../../../utils/platform/open-panel.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { quoteWithSource } from "../../../utils/sites/quote.ts";
 import { beginningOf } from "../../../utils/text/foreign-text.ts";
+import { showTick } from "../badge.ts";
 import { keepUnread } from "../checks/claims-from-page.ts";
-import { selectedText } from "../checks/selection.ts";
+import { selectedInPage } from "../checks/selection.ts";
 
 /** What was selected, where. */
 interface Selection {
@@ -22,8 +23,12 @@ export async function copyQuote(
   tab: Tabs.Tab | undefined,
 ): Promise<void> {
   if (tab?.id === undefined) return;
-  const [quote] = await Promise.all([selectedText({ tabId: tab.id, frameId }, fromMenu), textsReady()]);
-  if (quote === null || quote.trim() === "" || !(await copyInPage(tab.id, textFor(quote, address, tab)))) {
+  const [selected] = await Promise.all([selectedInPage({ tabId: tab.id, frameId }, fromMenu), textsReady()]);
+  const quote = selected?.text ?? null;
+  const isEmpty = quote === null || quote.trim() === "";
+  const outcome = isEmpty ? null : await copyInPage(tab.id, textFor(quote, address, tab));
+  if (outcome === "copied") await showTick(tab.id, t("quote.copied"));
+  if (outcome === null) {
     // So long after the click a browser may refuse its side panel, and the panel opens in a small window.
     openPanel(tab.windowId);
     await keepUnread(tab, quote?.trim() === "" ? "nothing-selected" : "page-closed");
@@ -35,26 +40,30 @@ function textFor(quote: string, address: string, { title }: Tabs.Tab): string {
   return quoteWithSource({ quote, title: beginningOf(title ?? "", "title"), address, day });
 }
 
-async function copyInPage(tabId: number, text: string): Promise<boolean> {
+/** `shown`: to be copied by hand. */
+type Outcome = "copied" | "shown";
+
+async function copyInPage(tabId: number, text: string): Promise<Outcome | null> {
   try {
     const [result] = await browser.scripting.executeScript({
       target: { tabId },
       func: writeToClipboard,
       args: [text, t("quote.copy_by_hand")],
     });
-    return result?.result === true;
+    return result?.result === "copied" || result?.result === "shown" ? result.result : null;
   } catch {
     // The browser lets no extension run there.
-    return false;
+    return null;
   }
 }
 
 /** Runs in the page, so it can use nothing from this file. Pages without encryption have no clipboard: there it is shown. */
-async function writeToClipboard(text: string, byHand: string): Promise<boolean> {
+async function writeToClipboard(text: string, byHand: string): Promise<"copied" | "shown"> {
   try {
     await navigator.clipboard.writeText(text);
+    return "copied";
   } catch {
     window.prompt(byHand, text);
+    return "shown";
   }
-  return true;
 }

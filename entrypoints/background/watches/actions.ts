@@ -1,15 +1,14 @@
-import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
+import type { AddedWatches, ManyChoices } from "../../../utils/calls/calls-table.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
-import { managedWatches } from "../../../utils/settings/settings.ts";
+import { managedWatches, settingsForSending } from "../../../utils/settings/settings.ts";
 import { readWatches } from "../../../utils/watches/read-watches.ts";
 import {
-  derivedId,
   type LookedAt,
   type NewWatch,
   newWatch,
+  presetId,
   type ReadWhich,
-  WATCH_LIMITS,
   type Watch,
   type WatchChoices,
   type WholeWatch,
@@ -49,7 +48,10 @@ const rounds = createRounds({
     return answer.ok ? read(answer.value) : answer;
   },
   store: {
-    readForRound: store.readForRound,
+    readForRound: async () => {
+      const round = await store.readForRound();
+      return { ...round, watches: await asPolicyAllows(round.watches) };
+    },
     spendRequest: store.spendRequest,
     beginReading: store.beginReading,
     settleReading: store.settleReading,
@@ -76,6 +78,12 @@ const rounds = createRounds({
   stayAwake: (busy) => stayAwake("watches", busy),
 });
 
+/** Where an administrator forbids requests in the background, every watch asks only when a user looks. */
+async function asPolicyAllows(watches: readonly Watch[]): Promise<readonly Watch[]> {
+  const { forbidBackgroundWatches } = await settingsForSending();
+  return forbidBackgroundWatches ? watches.map((watch) => ({ ...watch, rhythm: "look" })) : watches;
+}
+
 export function isWatchesAlarm({ name }: { readonly name: string }): boolean {
   return name === ALARM;
 }
@@ -94,15 +102,10 @@ export async function resumeWatches(): Promise<void> {
 }
 
 export async function syncPresets(): Promise<void> {
-  const presets = readPresets(await managedWatches());
+  const presets = readPresets(await managedWatches(), await serviceAddress("search"));
   await store.syncPresets(
     presets.map(({ watch, isRemovable }) =>
-      newWatch(
-        watch,
-        derivedId("preset", watch.request, watch.name),
-        Date.now(),
-        isRemovable ? "removable" : "fixed",
-      ),
+      newWatch(watch, presetId(watch.request, watch.name), Date.now(), isRemovable ? "removable" : "fixed"),
     ),
   );
 }
@@ -111,7 +114,7 @@ export async function syncPresets(): Promise<void> {
 export async function add({ watches }: { watches: readonly NewWatch[] }): Promise<AddedWatches> {
   if (browser.extension.inIncognitoContext) return { known: [], leftOut: watches.length };
   const made = watches.map((watch) => newWatch(watch, crypto.randomUUID(), Date.now()));
-  const added = await store.addWatches(made, WATCH_LIMITS.watches, ({ request }) => watchKey(request));
+  const added = await store.addWatches(made, ({ request }) => watchKey(request));
   // The first reading learns what is there, so that the next change is told.
   startRounds();
   return added;
@@ -133,17 +136,15 @@ export async function save({
   return { hasRoom: added.leftOut === 0 };
 }
 
-/** Turns places that an earlier version kept into watches that are only looked at. The limit must lose none of them. */
-export async function adoptPlaces({ places }: { places: readonly NewWatch[] }): Promise<null> {
-  const watches = places.map((place) =>
-    newWatch({ ...place, rhythm: "look" }, derivedId("place", place.request), Date.now()),
-  );
-  await store.addWatches(watches, Number.POSITIVE_INFINITY);
+/** Changes the rhythm, notification or count of several at once. */
+export async function changeAll({ ids, choices }: ManyChoices): Promise<null> {
+  await store.changeWatches(ids, choices);
+  await rounds.plan();
   return null;
 }
 
 async function change({ id, choices }: { id: string; choices: WatchChoices }): Promise<null> {
-  await store.changeWatch(id, { ...choices, name: watchName(choices.name) });
+  await store.changeWatches([id], { ...choices, name: watchName(choices.name) });
   await rounds.plan();
   return null;
 }
@@ -174,7 +175,9 @@ export async function markRead(which: ReadWhich): Promise<null> {
 /** Asks because a user looks: at what was not asked for the longest time first, and at no more than they wait for. */
 export async function look({ which }: { which: LookedAt }): Promise<null> {
   if (browser.extension.inIncognitoContext) return null;
-  const watches = (await readWatches()).filter((watch) => isLookedAt(watch, which, Date.now()));
+  const watches = (await asPolicyAllows(await readWatches())).filter((watch) =>
+    isLookedAt(watch, which, Date.now()),
+  );
   const ordered = watches.toSorted((one, other) => (one.lastAsked ?? 0) - (other.lastAsked ?? 0));
   const most = which === "stale" ? LOOKED_AT_ONCE : ordered.length;
   await rounds.look(ordered.slice(0, most).map(({ id }) => id));
@@ -187,8 +190,15 @@ export async function plan(): Promise<null> {
   return null;
 }
 
-function isLookedAt({ id, rhythm, lastAsked }: Watch, which: LookedAt, now: number): boolean {
+function isLookedAt(
+  { id, rhythm, lastAsked, setbacks, failure }: Watch,
+  which: LookedAt,
+  now: number,
+): boolean {
   if (which === "all") return true;
   if (which !== "stale") return id === which.id;
-  return rhythm === "look" && (lastAsked === null || lastAsked > now || now - lastAsked > LOOK_AGAIN_AFTER);
+  // Asked, but neither answered nor failed: the worker was stopped meanwhile.
+  const isBrokenOff = setbacks > 0 && failure === null;
+  const isFresh = lastAsked !== null && lastAsked <= now && now - lastAsked <= LOOK_AGAIN_AFTER;
+  return rhythm === "look" && (isBrokenOff || !isFresh);
 }

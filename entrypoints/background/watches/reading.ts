@@ -2,7 +2,13 @@ import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { RecentPage, SearchResult } from "../../../utils/search/answers.ts";
 import { LIMITS, type RecentRequest } from "../../../utils/search/request.ts";
 import { parseInstant } from "../../../utils/text/dates.ts";
-import { type Known, knownKey, trimmed, type WatchMemory } from "../../../utils/watches/memory.ts";
+import {
+  type Known,
+  knownKey,
+  listedAgain,
+  trimmed,
+  type WatchMemory,
+} from "../../../utils/watches/memory.ts";
 import {
   entryOf,
   viewOf,
@@ -60,37 +66,40 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
   const isFirst = memory.known === null;
   const since = windowStart(watch, memory, now);
   const known = new Map((memory.known ?? []).map((each) => [each[0], each]));
+  const listed = new Set<number>();
   const found = new Map<number, { readonly result: SearchResult; readonly time: number | null }>();
   let newest = watch.newestSeen;
   let oldestRead = Number.POSITIVE_INFINITY;
   let read = 0;
   let pages = 0;
-  let hadNew = false;
+  let isLastAllNew = false;
   let state: "reading" | "complete" | "cut" = "reading";
 
   function take({ results, dropped, total, totalIsLowerBound }: RecentPage): void {
     pages += 1;
     read += results.length + dropped;
-    const before = found.size;
-    for (const result of results) takeOne(result);
-    hadNew = found.size > before;
+    const areNew = results.map(takeOne);
+    isLastAllNew = areNew.length > 0 && areNew.every(Boolean);
     const isAll = results.length + dropped === 0 || (read >= total && !totalIsLowerBound);
     const isAtFloor = memory.floor >= since && oldestRead <= memory.floor;
     if (isAll || isAtFloor) state = "complete";
     else if ((pages + 1) * LIMITS.sizeMaximum > LIMITS.window) state = "cut";
   }
 
-  function takeOne(result: SearchResult): void {
+  /** Whether the page is new in this reading. A list that moves may have it twice. */
+  function takeOne(result: SearchResult): boolean {
     const time = timeOf(result, watch.request.sort);
     const key = knownKey(result.url, time);
     if (time !== null) {
       oldestRead = Math.min(oldestRead, time);
       newest = Math.max(newest ?? time, Math.min(time, now));
     }
-    if (known.has(key) || found.has(key)) return;
+    listed.add(key);
+    if (known.has(key)) return false;
     // Older than anything that is remembered: whether it was seen cannot be known.
-    if (time !== null && time <= memory.floor) return;
-    found.set(key, { result, time });
+    if (time !== null && time <= memory.floor) return false;
+    if (!found.has(key)) found.set(key, { result, time });
+    return true;
   }
 
   function outcome(foundAt: number): Outcome | null {
@@ -100,7 +109,8 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
     const added = [...found].map(([key, { time }]): Known => [key, time ?? now]);
     const cutAt = state === "cut" ? Math.min(oldestRead, now) : memory.floor;
     const reached = Math.max(memory.floor, isFirst ? since - 1 : memory.floor, cutAt);
-    const { known: kept, floor } = trimmed([...known.values(), ...added], reached, now);
+    const before = state === "reading" ? [...known.values()] : listedAgain([...known.values()], listed);
+    const { known: kept, floor } = trimmed([...before, ...added], reached, { since, now });
     const wanted = overlapStart({ ...watch, newestSeen: newest }, memory, now);
     return {
       memory: { ...memory, known: kept, floor },
@@ -108,7 +118,7 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
       entries: news
         .map(({ result, time }) => entryOf(watch.id, result, time, foundAt))
         .toSorted((one, other) => other.at - one.at),
-      isCut: state === "cut" && hadNew && (!isFirst || oldestRead > memory.startedAt),
+      isCut: state === "cut" && isLastAllNew && (!isFirst || oldestRead > memory.startedAt),
       lookedBackTo: floor >= wanted ? floor : null,
     };
   }

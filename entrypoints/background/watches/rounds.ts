@@ -41,7 +41,7 @@ export interface RoundSurroundings {
 
 interface ReadingOf {
   readonly foundAt: number;
-  /** `hasBegun`: it is not the first request of this reading. */
+  /** Waits for the request's turn; false where it may not be sent. `hasBegun`: it is not the first of this reading. */
   mayAsk(hasBegun: boolean): Promise<boolean>;
   readonly isLookedAt: boolean;
 }
@@ -58,7 +58,7 @@ export interface Rounds {
 }
 
 const RECOVERY = 60_000;
-/** Requests that a look may send at once; after these they are paced. */
+/** Requests that may be sent at once; after these they are paced, since the service counts them by the minute. */
 const UNPACED = 30;
 
 /** Failures that every other watch would meet too, so the round ends. */
@@ -90,16 +90,32 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
     await surroundings.tell().catch((error: unknown) => console.error("Nothing could be notified:", error));
   }
 
+  /** Counts the requests of a round or look, and slows them down where they are many. */
+  function createPace(): () => Promise<void> {
+    let sent = 0;
+    return async () => {
+      sent += 1;
+      if (sent > UNPACED) await surroundings.pace();
+    };
+  }
+
+  const isPaused = async (): Promise<boolean> => (await surroundings.pausedUntil()) > surroundings.now();
+
   async function runDue(): Promise<void> {
     await tell();
     const foundAt = surroundings.now();
+    const pace = createPace();
     const broken = new Set<string>();
     for (;;) {
       const { watches } = await store.readForRound();
       const left = watches.filter(({ id }) => !broken.has(id));
       const due = nextDue(left, surroundings.now());
-      if (due === null || (await surroundings.pausedUntil()) > surroundings.now()) break;
-      const mayAsk = (hasBegun: boolean) => store.spendRequest(surroundings.now(), hasBegun);
+      if (due === null || (await isPaused())) break;
+      const mayAsk = async (hasBegun: boolean): Promise<boolean> => {
+        if (!(await store.spendRequest(surroundings.now(), hasBegun))) return false;
+        await pace();
+        return !(await isPaused());
+      };
       if (!(await readSafely(due.id, { foundAt, mayAsk, isLookedAt: false }, broken))) break;
     }
     await tell();
@@ -132,7 +148,10 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
     let failure: ApiFailure | null = null;
     let isPaid = true;
     for (let request = reading.next(); request !== null; request = reading.next()) {
-      if (!isPaid && !(await mayAsk(true))) break;
+      if (!isPaid && !(await mayAsk(true))) {
+        failure = { kind: "rate-limited", until: await surroundings.pausedUntil() };
+        break;
+      }
       isPaid = false;
       const answer = await surroundings.ask(service, request);
       if (!answer.ok) {
@@ -196,12 +215,11 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
       alone(() =>
         busy(async () => {
           const foundAt = surroundings.now();
-          let sent = 0;
+          const pace = createPace();
           // The user's own request is not held back by the budget of those in the background, only slowed down.
           const mayAsk = async (): Promise<boolean> => {
-            sent += 1;
-            if (sent > UNPACED) await surroundings.pace();
-            return (await surroundings.pausedUntil()) <= surroundings.now();
+            await pace();
+            return !(await isPaused());
           };
           const reading: ReadingOf = { foundAt, mayAsk, isLookedAt: true };
           const broken = new Set<string>();

@@ -4,14 +4,16 @@ import { inWatches, type WatchesTransaction } from "../../../utils/watches/datab
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import {
+  entryKey,
+  entryPrefix,
   type ReadWhich,
   WATCH_LIMITS,
   type Watch,
   type WatchChoices,
-  type WatchEntry,
   type WholeWatch,
 } from "../../../utils/watches/watch.ts";
 import { asked, type Budget, FULL_BUDGET, settled, spent } from "./due.ts";
+import { addEntries, asRead } from "./kept-entries.ts";
 import type { ReadingEnd } from "./reading.ts";
 
 const ROUNDS = "watch-rounds";
@@ -69,41 +71,14 @@ export function settleReading(id: string, reading: ReadingEnd, now: number): Pro
     const watch = await stores.watches.get(id);
     if (watch === undefined) return;
     const { outcome, isLookedAt } = reading;
-    const { added, dropped } = await addEntries(stores, id, outcome?.entries ?? []);
+    const { unread, dropped, newToAll } = await addEntries(stores, id, outcome?.entries ?? []);
     if (outcome !== null) await stores.memories.put(outcome.memory);
-    // Entries that were dropped may have been unread, so they are counted where any came; otherwise nothing has changed.
-    const unread = added.length === 0 ? watch.unread : (await unreadOf(stores, watch.id)).length;
-    await stores.watches.put(settled(watch, reading, { unread, dropped }, now));
-    if (watch.notify && !isLookedAt && added.length > 0) {
+    await stores.watches.put(settled(watch, reading, { unread: unread ?? watch.unread, dropped }, now));
+    if (watch.notify && !isLookedAt && newToAll > 0) {
       const mark = await readMark(stores);
-      await writeMark(stores, { ...mark, toTell: mark.toTell + added.length });
+      await writeMark(stores, { ...mark, toTell: mark.toTell + newToAll });
     }
   });
-}
-
-/** Puts the entries that are not there yet. Where there is no room for all, read ones go first, then what was found first. */
-async function addEntries(
-  { entries }: WatchesTransaction,
-  watch: string,
-  found: readonly WatchEntry[],
-): Promise<{ readonly added: readonly WatchEntry[]; readonly dropped: number }> {
-  if (found.length === 0) return { added: [], dropped: 0 };
-  const before = await entries.getAll(rangeOf(watch));
-  const there = new Set(before.map(({ id }) => id));
-  const fresh = found.filter(({ id }) => !there.has(id));
-  const all = [...before, ...fresh].sort(
-    (one, other) => (other.unread ?? 0) - (one.unread ?? 0) || (one.order < other.order ? -1 : 1),
-  );
-  const surplus = all.slice(WATCH_LIMITS.entries);
-  const isSurplus = new Set(surplus.map(({ id }) => id));
-  for (const { id } of surplus) if (there.has(id)) await entries.delete(id);
-  const added = fresh.filter(({ id }) => !isSurplus.has(id));
-  for (const entry of added) await entries.put(entry);
-  return { added, dropped: surplus.filter(({ unread }) => unread === 1).length };
-}
-
-async function unreadOf({ entries }: WatchesTransaction, watch: string): Promise<WatchEntry[]> {
-  return (await entries.getAll(rangeOf(watch))).filter(({ unread }) => unread === 1);
 }
 
 /** From then on these count as told. Later than telling: a worker that dies in between tells again rather than never. */
@@ -117,7 +92,6 @@ export function markTold(count: number): Promise<void> {
 /** Adds those that are not there yet; `keyOf` says what makes two the same. */
 export function addWatches(
   added: readonly Watch[],
-  limit: number = WATCH_LIMITS.watches,
   keyOf: (watch: Watch) => string = ({ id }) => id,
 ): Promise<AddedWatches> {
   return changing(async ({ watches }) => {
@@ -129,7 +103,7 @@ export function addWatches(
     for (const watch of added) {
       const same = there.get(keyOf(watch));
       if (same !== undefined) known.push(same);
-      else if (count < limit) {
+      else if (count < WATCH_LIMITS.watches) {
         await watches.put(watch);
         there.set(keyOf(watch), watch.id);
         count += 1;
@@ -139,10 +113,12 @@ export function addWatches(
   });
 }
 
-export function changeWatch(id: string, choices: WatchChoices): Promise<void> {
+export function changeWatches(ids: readonly string[], choices: Partial<WatchChoices>): Promise<void> {
   return changing(async ({ watches }) => {
-    const watch = await watches.get(id);
-    if (watch !== undefined) await watches.put({ ...watch, ...choices });
+    for (const id of ids) {
+      const watch = await watches.get(id);
+      if (watch !== undefined) await watches.put({ ...watch, ...choices });
+    }
   });
 }
 
@@ -195,20 +171,14 @@ export function markRead(which: ReadWhich): Promise<void> {
   return changing(async (stores) => {
     const { entries } = stores;
     const read = new Map<string, number>();
-    const take = async (found: readonly WatchEntry[]): Promise<void> => {
-      for (const { unread, ...entry } of found) {
-        if (unread !== 1) continue;
-        await entries.put(entry);
-        read.set(entry.watch, (read.get(entry.watch) ?? 0) + 1);
-      }
-    };
-    if ("entries" in which) {
-      for (const id of which.entries) {
-        const entry = await entries.get(id);
-        if (entry !== undefined) await take([entry]);
-      }
-    } else if ("watch" in which) await take(await unreadOf(stores, which.watch));
-    else await take(await entries.index("unread").getAll());
+    const unread = await entries.index("unread").getAllKeys();
+    const isWanted = wantedBy(which, unread);
+    for (const id of unread) {
+      const entry = isWanted(id) ? await entries.get(id) : undefined;
+      if (entry === undefined) continue;
+      await entries.put(asRead(entry));
+      read.set(entry.watch, (read.get(entry.watch) ?? 0) + 1);
+    }
     for (const watch of await stores.watches.getAll()) {
       const isWhole = "all" in which || ("watch" in which && which.watch === watch.id);
       const count = read.get(watch.id) ?? 0;
@@ -217,6 +187,15 @@ export function markRead(which: ReadWhich): Promise<void> {
       await stores.watches.put({ ...watch, unread, overflow: isWhole ? null : watch.overflow });
     }
   });
+}
+
+/** A page that several watches found is read in all of them. */
+function wantedBy(which: ReadWhich, unread: readonly string[]): (id: string) => boolean {
+  if ("all" in which) return () => true;
+  const ids =
+    "entries" in which ? which.entries : unread.filter((id) => id.startsWith(entryPrefix(which.watch)));
+  const keys = new Set(ids.map(entryKey));
+  return (id) => keys.has(entryKey(id));
 }
 
 /**

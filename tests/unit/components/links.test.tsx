@@ -3,11 +3,14 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LinkStatus } from "../../../components/base/LinkHost.tsx";
-import { OriginLine } from "../../../components/checks/card/CardFrame.tsx";
-import { Sources } from "../../../components/checks/card/Sources.tsx";
+import { OriginLine } from "../../../components/checks/card/Origin.tsx";
+import { PassagesPart } from "../../../components/checks/card/Passages.tsx";
 import { ResultCard } from "../../../components/search/results/ResultCard.tsx";
 import type { OfficialSource } from "../../../utils/checks/verdict.ts";
 import type { SearchResult } from "../../../utils/search/answers.ts";
+import { NO_FILTERS } from "../../../utils/search/request.ts";
+import { done, VERDICT } from "../utils/checks/sample.ts";
+import { sampleActions } from "./checks/sample-actions.ts";
 import { RESULT } from "./sample-result.ts";
 
 afterEach(() => render(null, document.body));
@@ -21,7 +24,8 @@ const SOURCE: OfficialSource = {
 const READER = { now: 0, timeZone: "UTC", language: "en" };
 
 function sourceText(source: Partial<OfficialSource>): string {
-  render(<Sources sources={[{ ...SOURCE, ...source }]} checkedAt={0} />, document.body);
+  const check = done(1, { verdict: { ...VERDICT, sources: [{ ...SOURCE, ...source }] } });
+  render(<PassagesPart check={check} passages={sampleActions().passages} />, document.body);
   return document.querySelector("li")?.textContent ?? "";
 }
 
@@ -35,6 +39,7 @@ function cardText(result: Partial<SearchResult>): string {
     <ResultCard
       result={{ ...RESULT, ...result }}
       known={{ countries: [], states: [] }}
+      filters={NO_FILTERS}
       reader={READER}
       sort={null}
       actions={actions}
@@ -68,7 +73,7 @@ describe("a source of a verdict", () => {
   });
 
   it("of a government is not marked", () => {
-    expect(sourceText({ domain: "irs.gov" })).toBe("Form 1040irs.govArchived copy");
+    expect(sourceText({ domain: "irs.gov" })).toBe("Form 1040irs.govGovernment addressArchived copy");
   });
 
   it("with a user name that looks like a site shows whose link it is, and leads nowhere", () => {
@@ -97,20 +102,13 @@ describe("what is no web address leads nowhere", () => {
     expect(document.querySelector("a")).toBeNull();
     cardText({ url });
     expect(document.querySelector("a")).toBeNull();
-    render(<OriginLine sentence={() => "today"} now={0} origin={{ title: "A page", url }} />, document.body);
+    render(<OriginLine origin={{ title: "A page", url }} />, document.body);
     expect(document.querySelector("a")).toBeNull();
     expect(document.body.textContent).toContain("A page");
   });
 
   it("while one does", () => {
-    render(
-      <OriginLine
-        sentence={() => "today"}
-        now={0}
-        origin={{ title: "A page", url: "https://news.example/a" }}
-      />,
-      document.body,
-    );
+    render(<OriginLine origin={{ title: "A page", url: "https://news.example/a" }} />, document.body);
     expect(document.querySelector("a")?.href).toBe("https://news.example/a");
   });
 });
@@ -134,15 +132,21 @@ describe("a result", () => {
     }
   });
 
-  it("with a user name that looks like a site shows whose link it is, and offers no copy of it", () => {
+  it("with a user name that looks like a site shows whose link it is, and offers no copy of it", async () => {
     const url = "https://www.irs.gov@evil.example/";
     const text = cardText({ url, title: "" });
     expect(document.querySelector(".link-host")?.textContent).toBe("evil.example");
     expect(text).toContain("Shown as irs.gov, but this link goes to evil.example.");
     expect(text).not.toContain("www.irs.gov@");
-    expect(document.querySelector('a, [aria-label="Copy link"]')).toBeNull();
+    const items = async (): Promise<readonly (string | null)[]> => {
+      await act(() => document.querySelector<HTMLElement>("[aria-haspopup=menu]")?.click());
+      return [...document.querySelectorAll("[role=menuitem]")].map(({ textContent }) => textContent);
+    };
+    expect(document.querySelector("a")).toBeNull();
+    expect(await items()).not.toContain("Copy link");
+    render(null, document.body);
     cardText({});
-    expect(document.querySelector('[aria-label="Copy link"]')).not.toBeNull();
+    expect(await items()).toContain("Copy link");
   });
 
   it("whose link is within its domain says nothing more", () => {

@@ -23,9 +23,21 @@ describe("the administrators' schema", () => {
     expect(watches.items.properties).toHaveProperty("address");
   });
 
-  it.each(SETTING_NAMES)("allows for %s just what the extension reads", (name) => {
-    const { valid, invalid } = samples(forms[name] ?? {});
-    for (const value of valid) expect(SETTINGS[name].read(value), JSON.stringify(value)).toEqual(value);
-    for (const value of invalid) expect(SETTINGS[name].read(value), JSON.stringify(value)).toBeUndefined();
+  it("takes addresses alone as services, which a schema cannot say", () => {
+    const { read } = SETTINGS.requiredServices;
+    expect(read(["https://a.example/", "http://localhost:8787"])).toEqual([
+      "https://a.example",
+      "http://localhost:8787",
+    ]);
+    for (const value of ["https://a.example", ["us"], [7]]) expect(read(value)).toBeUndefined();
   });
+
+  it.each(SETTING_NAMES.filter((name) => name !== "requiredServices"))(
+    "allows for %s just what the extension reads",
+    (name) => {
+      const { valid, invalid } = samples(forms[name] ?? {});
+      for (const value of valid) expect(SETTINGS[name].read(value), JSON.stringify(value)).toEqual(value);
+      for (const value of invalid) expect(SETTINGS[name].read(value), JSON.stringify(value)).toBeUndefined();
+    },
+  );
 });

@@ -46,7 +46,9 @@ function unnamedRows(sent: Members): DetailRow[] {
 
 /** The status code says whether the service is up; its body only adds rows, whatever its shape. */
 export function healthOf(status: number, sent: unknown): Health {
-  const rows = deepRows(v.parse(v.fallback(members, {}), sent), "", DEEPEST);
+  const rows = Array.isArray(sent)
+    ? listRows(sent, "", DEEPEST)
+    : deepRows(v.parse(v.fallback(members, {}), sent), "", DEEPEST);
   return { up: status >= 200 && status < 300, rows: rows.slice(0, MOST_ROWS) };
 }
 
@@ -57,11 +59,13 @@ function deepRows(sent: Members, prefix: string, depth: number): DetailRow[] {
   const inner = Object.entries(sent).flatMap(([name, value]) => {
     const path = `${prefix}${v.parse(text, name)}.`;
     if (!Array.isArray(value)) return deepRows(v.parse(v.fallback(members, {}), value), path, depth - 1);
-    return value
-      .slice(0, MOST_ROWS)
-      .flatMap((element: unknown, index) => elementRows(element, path, index, depth - 1));
+    return listRows(value, path, depth - 1);
   });
   return [...own, ...inner];
+}
+
+function listRows(sent: readonly unknown[], prefix: string, depth: number): DetailRow[] {
+  return sent.slice(0, MOST_ROWS).flatMap((element, index) => elementRows(element, prefix, index, depth));
 }
 
 /** An element of a list goes by the name it gives itself, else by its place. */

@@ -14,6 +14,8 @@ import { failed, type Result, success } from "../../../../utils/platform/result.
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { click, control, focused, named, press, texts, waitFor } from "../person.ts";
 
+vi.mock("../../../../utils/settings/settings.ts", () => ({ readSettings: async () => ({}) }));
+
 afterEach(async () => {
   await act(() => render(null, document.body));
   vi.useRealTimers();
@@ -170,7 +172,7 @@ it("a file has its name, type and content, and leaves nothing behind", async () 
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(`${this.download} ${this.href}`);
   });
-  saveFile("list.csv", "text/csv", "a,b");
+  await saveFile("list.csv", "text/csv", "a,b");
   expect([clicked, made[0]?.type, await made[0]?.text()]).toEqual([
     ["list.csv blob:x"],
     "text/csv;charset=utf-8",

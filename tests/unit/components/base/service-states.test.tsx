@@ -10,14 +10,43 @@ afterEach(() => render(null, document.body));
 const UP: ServiceState = { state: "up" };
 const UNKNOWN: ServiceState = { state: "unknown" };
 const OFFLINE: ServiceState = { state: "offline" };
+const SLOW: ServiceState = { state: "slow" };
+const DOWN: ServiceState = { state: "down", since: 0 };
+const PAUSED: ServiceState = { state: "paused", until: 0 };
 
 it.each([
-  ["nothing was asked", UNKNOWN, UNKNOWN, false, "Nothing sent yet"],
-  ["the first answer is still on its way", UNKNOWN, UNKNOWN, true, ""],
-  ["one of them answered", UP, UNKNOWN, true, "Search is working"],
-  ["both answered", UP, UP, true, "Search and fact-check are working"],
-  ["the computer is offline", OFFLINE, UNKNOWN, true, "You are offline"],
-])("where %s", (_, search, factCheck, asked, sentence) => {
+  ["nothing was asked", UNKNOWN, UNKNOWN, false],
+  ["the first answer is still on its way", UNKNOWN, UNKNOWN, true],
+  ["search answered", UP, UNKNOWN, true],
+  ["fact-check answered", UNKNOWN, UP, true],
+  ["both answered", UP, UP, true],
+])("says nothing where %s", (_, search, factCheck, asked) => {
   render(<ServiceStates states={{ search, factCheck }} asked={asked} />, document.body);
+  expect(document.body.textContent).toBe("");
+  expect(document.querySelector("[class*=dot]")).toBeNull();
+});
+
+it("says nothing before the states were read", () => {
+  render(<ServiceStates states={null} asked={true} />, document.body);
+  expect(document.body.textContent).toBe("");
+  expect(document.querySelector("[class*=dot]")).toBeNull();
+});
+
+it.each([
+  ["the computer is offline", OFFLINE, UNKNOWN, "You are offline", "dot-offline"],
+  ["search does not answer", DOWN, UP, "Search is not working", "dot-down"],
+  ["fact-check does not answer, and search does", UP, DOWN, "Fact-check is not working", "dot-down"],
+  [
+    "fact-check does not answer, and search was not asked",
+    UNKNOWN,
+    DOWN,
+    "Fact-check is not working",
+    "dot-down",
+  ],
+  ["fact-check is paused", UP, PAUSED, "Fact-check is paused", "dot-paused"],
+  ["search is slow", SLOW, UP, "Search is slow", "dot-slow"],
+])("names what does not work where %s", (_, search, factCheck, sentence, dot) => {
+  render(<ServiceStates states={{ search, factCheck }} asked={true} />, document.body);
   expect(document.body.textContent).toBe(sentence);
+  expect(document.querySelector(".dot")?.classList.contains(dot)).toBe(true);
 });

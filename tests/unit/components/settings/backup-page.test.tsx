@@ -62,7 +62,7 @@ describe("an export", () => {
     ],
   ])("that leaves out %i checks says so", async (leftOut, expected) => {
     vi.spyOn(backups, "collectBackup").mockResolvedValue(FILE);
-    const download = vi.spyOn(backups, "downloadBackup").mockReturnValue(leftOut);
+    const download = vi.spyOn(backups, "downloadBackup").mockResolvedValue(leftOut);
     await act(() => render(<BackupPart onRestored={countAgain} />, document.body));
     await click("Export");
     await vi.waitFor(() => expect(download).toHaveBeenCalledOnce());
@@ -93,17 +93,17 @@ describe("an import", () => {
   const draw = () => act(() => render(<BackupPart onRestored={countAgain} />, document.body));
 
   it("says what the file holds before anything is replaced, and can be given up", async () => {
-    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(undefined);
+    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(null));
     await draw();
     await choose(success(FILE));
     await vi.waitFor(() => expect(says()[0]).toContain("1 setting"));
-    expect(says()[0]).toContain("2 watches");
-    expect(says()[0]).toContain("1 of its watches checks by itself");
+    expect(says()[0]).toContain("2 follows");
+    expect(says()[0]).toContain("1 of its follows runs in the background");
     expect(texts("button").slice(1)).toEqual(["Import and replace", "Cancel"]);
     await click("Cancel");
     expect([says(), restore.mock.calls.length]).toEqual([[], 0]);
-    await choose(success({ ...FILE, watches: null }));
-    await vi.waitFor(() => expect(says()[0]).not.toMatch(/watch/));
+    await choose(success({ ...FILE, watches: [] }));
+    await vi.waitFor(() => expect(says()[0]).toContain("0 follows"));
     await click("Import and replace");
     await vi.waitFor(() => expect(says()).toEqual(["File imported."]));
     expect([restore.mock.calls.length, world.sent, world.counted]).toEqual([1, ["planWatches"], 1]);
@@ -112,7 +112,7 @@ describe("an import", () => {
   });
 
   it("with other addresses asks whether they are wanted", async () => {
-    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(undefined);
+    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(null));
     await draw();
     const file = { ...FILE, settings: { pageSize: 20, searchServiceUrl: OTHER } };
     await choose(success(file));
@@ -166,7 +166,7 @@ describe("stored data that cannot be used", () => {
     const salvage = vi.spyOn(backups, "salvageBackup");
     if (isReadable) salvage.mockResolvedValue(FILE);
     else salvage.mockRejectedValue(new Error("broken"));
-    const download = vi.spyOn(backups, "downloadBackup").mockReturnValue(0);
+    const download = vi.spyOn(backups, "downloadBackup").mockResolvedValue(0);
     const onRetry = vi.fn();
     await act(() => render(<StorageAlert problem="full" onRetry={onRetry} />, document.body));
     await vi.waitFor(() => expect(texts("button")).toEqual(expected));

@@ -9,7 +9,7 @@ import { fakeBrowser } from "../../../setup/browser.ts";
 
 const file = vi.hoisted(() => ({ settings: {} }));
 vi.mock("../../../../components/settings/read-backup.ts", () => ({
-  readBackupFile: async () => success({ settings: file.settings, searches: [], watches: null, checks: [] }),
+  readBackupFile: async () => success({ settings: file.settings, searches: [], watches: [], checks: [] }),
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => success(null) }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
@@ -40,7 +40,7 @@ it.each<[string, Backup["settings"], object | null]>([
     { origins: ["https://search.example.org/*"], permissions: ["notifications"] },
   ],
 ])("a file that needs %s asks the browser for that within the click", async (_, settings, expected) => {
-  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(undefined);
+  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(null));
   request.mockResolvedValue(false);
   file.settings = settings;
   render(<BackupPart onRestored={async () => undefined} />, document.body);

@@ -8,7 +8,8 @@ import {
   withoutAddresses,
   withoutPermissions,
 } from "../../../../components/settings/backup.ts";
-import { adoptPlaces } from "../../../../entrypoints/background/watches/actions.ts";
+import { restoreBackup as restoreInWorker } from "../../../../entrypoints/background/restore-backup.ts";
+import type { BackedUp } from "../../../../utils/calls/calls-table.ts";
 import type { Check, DoneCheck } from "../../../../utils/checks/check.ts";
 import { changeSourceChanges, readSourceChanges } from "../../../../utils/checks/kept-source-changes.ts";
 import { readChecks } from "../../../../utils/checks/read-checks.ts";
@@ -25,9 +26,6 @@ const saved = vi.hoisted(() => ({ settings: {}, locked: [] as string[] }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => saved.settings,
   lockedSettings: async () => saved.locked,
-  saveSettings: async (change: object) => {
-    saved.settings = { ...saved.settings, ...change };
-  },
 }));
 
 const verdict = {
@@ -70,10 +68,11 @@ const HOME: NewWatch = {
   notify: true,
   countsInBadge: false,
 };
-/** The worker, as far as it adopts the places of an earlier version. */
+/** The worker, as far as it restores a backup, and saves settings. */
 vi.mock("../../../../utils/calls/send.ts", () => ({
-  send: async (_: string, request: { places: readonly NewWatch[] }) => {
-    await adoptPlaces(request);
+  send: async (name: string, request: BackedUp) => {
+    if (name === "restoreBackup") await restoreInWorker(request);
+    else if (name === "saveSettings") saved.settings = { ...saved.settings, ...request };
     return { ok: true, value: null };
   },
 }));
@@ -124,7 +123,7 @@ test("puts verdicts, searches, watches and settings in the place of those there;
 
 test("a restored backup leaves no site behind of the verdicts that it replaces", async () => {
   await changeSourceChanges(() => ({ askedAt: { "irs.gov": 1 }, pages: { "irs.gov/tax": 1 } }));
-  await restoreBackup({ settings: {}, searches: [], watches: null, checks: [] });
+  await restoreBackup({ settings: {}, searches: [], watches: [], checks: [] });
   expect(await readSourceChanges()).toEqual(NO_SOURCE_CHANGES);
 });
 
@@ -133,7 +132,7 @@ test("leaves what an administrator has set", async () => {
   await restoreBackup({
     settings: { pageSize: 50, suggestions: true },
     searches: [],
-    watches: null,
+    watches: [],
     checks: [],
   });
   expect(saved.settings).toEqual({ pageSize: 10, suggestions: true });
@@ -146,7 +145,7 @@ test("names the addresses it would have things sent to from now on, and needs pe
     notifications: true,
     pageSize: 50,
   };
-  const backup = { settings, searches: [], watches: null, checks: [] };
+  const backup = { settings, searches: [], watches: [], checks: [] };
   saved.settings = {
     searchServiceUrl: "https://mine.example",
     factCheckServiceUrl: settings.factCheckServiceUrl,
@@ -176,13 +175,6 @@ test("holds every kind of stored data that is to be in it, and no other", async 
   expect(Object.keys(await collectBackup()).toSorted()).toEqual(kinds.toSorted());
 });
 
-test("a backup without watches leaves those that are there", async () => {
-  const backup = await collectBackup();
-  await restoreBackup({ ...backup, watches: [HOME] });
-  await restoreBackup({ ...backup, watches: null });
-  expect((await collectBackup()).watches).toMatchObject([HOME]);
-});
-
 test("a watch of the same view goes on with what it found; others and what they found are gone", async () => {
   const other: NewWatch = { ...HOME, name: "Tax", request: { ...HOME.request, q: "tax" } };
   await restoreBackup({ settings: {}, searches: [], watches: [HOME, other], checks: [] });
@@ -204,13 +196,6 @@ test("watches of an administrator are not exported, and stay", async () => {
   expect(await readWatches(), "a watch of the same view comes with no second one").toMatchObject([
     { id: "p" },
   ]);
-});
-
-test("places that an earlier version kept are exported as watches", async () => {
-  const place = { name: "Home", filters: { ...NO_FILTERS, state: ["TX"] } };
-  local.set("my-places", JSON.stringify({ version: 1, value: [place] }));
-  expect((await collectBackup()).watches).toMatchObject([{ ...HOME, rhythm: "look", notify: false }]);
-  expect(local.has("my-places")).toBe(false);
 });
 
 test("where the watches find no room, nothing is replaced and the import fails", async () => {

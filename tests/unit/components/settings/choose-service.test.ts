@@ -1,22 +1,28 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { chooseService } from "../../../../components/settings/choose-service.ts";
 import type { ServiceChoice } from "../../../../utils/settings/service-address.ts";
+import type { Settings } from "../../../../utils/settings/settings-table.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const world = vi.hoisted(() => ({
   settings: {} as Record<string, string | null>,
   answer: { ok: true, value: { up: true, rows: [] } } as object,
+  saved: { ok: true, value: null } as { ok: boolean },
   probed: [] as unknown[],
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (...call: unknown[]) => {
+    if (call[0] === "saveSettings") {
+      Object.assign(world.settings, world.saved.ok ? call[1] : {});
+      return world.saved;
+    }
     world.probed.push(call);
     return world.answer;
   },
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
-  saveSettings: async (change: object) => Object.assign(world.settings, change),
+  rereadSettings: async () => world.settings,
 }));
 
 let granted: Set<string>;
@@ -26,6 +32,7 @@ let requests: string[];
 beforeEach(() => {
   world.settings = { searchServiceUrl: "https://old.example.org", factCheckServiceUrl: null };
   world.answer = { ok: true, value: { up: true, rows: [] } };
+  world.saved = { ok: true, value: null } as { ok: boolean };
   world.probed = [];
   granted = new Set(["https://old.example.org/*"]);
   allows = true;
@@ -43,15 +50,27 @@ beforeEach(() => {
   });
 });
 
-async function choose(typed: string): Promise<ServiceChoice["step"][]> {
+const ANY = { requiredServices: null };
+
+async function choose(
+  typed: string,
+  permitted: Pick<Settings, "requiredServices"> = ANY,
+): Promise<ServiceChoice["step"][]> {
   const steps: ServiceChoice["step"][] = [];
-  await chooseService("search", typed, ({ step }) => steps.push(step));
+  await chooseService("search", typed, permitted, ({ step }) => steps.push(step));
   return steps;
 }
 
 test("asks for the permission before anything is awaited: Firefox shows the question only in the click", () => {
-  void chooseService("search", "new.example.org", () => undefined);
+  void chooseService("search", "new.example.org", ANY, () => undefined);
   expect(requests).toEqual(["https://new.example.org/*"]);
+});
+
+test("an address that the administrator does not allow is neither asked for nor tried", async () => {
+  const permitted = { requiredServices: ["https://other.example.org"] };
+  expect(await choose("new.example.org", permitted)).toEqual(["problem"]);
+  expect([requests, world.probed]).toEqual([[], []]);
+  expect(await choose("other.example.org/", permitted)).toEqual(["checking", "saved"]);
 });
 
 test("tries, saves, and gives back the permission of the former address", async () => {
@@ -90,6 +109,13 @@ describe("changes nothing and keeps no permission it had not", () => {
     if ("answer" in change) world.answer = change.answer ?? {};
     expect(await choose(typed)).toEqual(steps);
     expect(world.probed).toHaveLength(probes);
+    expect(world.settings.searchServiceUrl).toBe("https://old.example.org");
+    expect([...granted]).toEqual(["https://old.example.org/*"]);
+  });
+
+  test("for an address that the browser has no room to save", async () => {
+    world.saved = { ok: false, failure: { kind: "storage", problem: "full" } } as { ok: boolean };
+    expect(await choose("new.example.org")).toEqual(["checking", "failed"]);
     expect(world.settings.searchServiceUrl).toBe("https://old.example.org");
     expect([...granted]).toEqual(["https://old.example.org/*"]);
   });

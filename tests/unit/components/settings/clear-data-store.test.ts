@@ -11,7 +11,7 @@ import { inChecks } from "../../../../utils/checks/transaction.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
 import { inAnswers } from "../../../../utils/search/answers-database.ts";
 import { newSearch } from "../../../../utils/search/request.ts";
-import { recentSearches, rememberSearch } from "../../../../utils/search/searches.ts";
+import { forgetAllSearches, recentSearches, rememberSearch } from "../../../../utils/search/searches.ts";
 import { inWatches } from "../../../../utils/watches/database.ts";
 import { countWatches } from "../../../../utils/watches/read-watches.ts";
 import { entryOf } from "../../../../utils/watches/watch.ts";
@@ -25,6 +25,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string) => {
     if (name === "clearCache") await cache.clear();
     if (name === "removeAllChecks") await removeEveryCheck();
+    if (name === "forgetAllSearches") await forgetAllSearches();
     if (name === "removeAllWatches") await clearWatches(0);
     return { ok: true, value: name === "cacheSize" ? await cache.size() : null };
   },

@@ -4,9 +4,9 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failed, success } from "../../../../utils/platform/result.ts";
-import type { Settings } from "../../../../utils/settings/settings.ts";
+import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-table.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { click, control, fill, focused, named, nameOf, texts } from "../person.ts";
+import { click, control, fill, focused, nameOf, texts } from "../person.ts";
 
 const world = vi.hoisted(() => ({
   stored: {} as Record<string, unknown>,
@@ -24,17 +24,22 @@ const world = vi.hoisted(() => ({
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   // The same object until something is saved, as in the settings themselves.
   readSettings: async () => world.stored,
-  saveSettings: async (change: object) => {
-    if (world.full) throw new DOMException("full", "QuotaExceededError");
-    world.stored = { ...world.stored, ...change };
+  rereadSettings: async () => world.stored,
+  watchSettings: (listener: (settings: unknown) => void) => {
+    world.listeners.push(listener);
+    return () => undefined;
   },
-  watchSettings: (listener: (settings: unknown) => void) => void world.listeners.push(listener),
   lockedSettings: async () => world.locked,
   unreadableSettings: async () => world.unreadable,
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     world.sent.push([name, request]);
+    if (name === "saveSettings") {
+      if (world.full) return failed({ kind: "storage", problem: "full" });
+      world.stored = { ...world.stored, ...(request as object) };
+      return success(null);
+    }
     return world.answers[name] ?? failed({ kind: "offline" });
   },
 }));
@@ -49,6 +54,7 @@ vi.mock("../../../../utils/sites/toolbar-rules.ts", () => ({
 }));
 
 const SETTINGS: Settings = {
+  ...FALLBACKS,
   ...{ searchServiceUrl: "https://search.example.org", factCheckServiceUrl: null },
   ...{ country: [], state: [], city: [], pageSize: 10, openIn: "new-tab", suggestions: null },
   ...{ notifications: false, sourcePassages: false, siteList: false, language: "browser", singleKeys: true },
@@ -148,9 +154,6 @@ afterEach(async () => {
   await act(() => render(null, document.body));
   localStorage.clear();
   opened.length = 0;
-  const store = await import("../../../../components/settings/settings-store.ts");
-  store.settings.value = store.unsaved.value = null;
-  store.unreadable.value = [];
   world.listeners.length = 0;
 });
 
@@ -279,22 +282,36 @@ describe("each setting is saved:", () => {
 });
 
 describe("the places that searches start with", () => {
+  const places = () => document.querySelector("#search [role=group][aria-labelledby=default-places]");
+  /** What the buttons of the filters show, and how each is taken away. */
+  const shown = () =>
+    [...(places()?.querySelectorAll(".picker-button") ?? [])].map((each) => each.textContent);
+  const removable = () =>
+    [...(places()?.querySelectorAll("button") ?? [])]
+      .map(nameOf)
+      .filter((name) => name.startsWith("Remove filter: "));
+  const listed = (name: string) => control(name, document.querySelector("[role=listbox]") ?? document);
+
   it("have their names, which come from the service only where there are any", async () => {
     await draw();
+    expect([shown(), removable()]).toEqual([["Country", "State", "City"], []]);
     expect(sentNames().filter((name) => name === "places")).toEqual([]);
     await act(() => render(null, document.body));
     await draw({ country: ["us"], state: ["TX"] });
-    await vi.waitFor(() => expect(texts(".chip")).toEqual(["United States", "Texas"]));
+    await vi.waitFor(() => expect(shown()).toEqual(["United States", "Texas", "City"]));
+    expect(removable()).toEqual(["Remove filter: United States", "Remove filter: Texas"]);
     expect(sentNames()).toContain("places");
   });
 
   it("lose what is not in another country, and say so", async () => {
     await draw({ country: ["us"], state: ["TX"], city: ["Austin"] });
-    await vi.waitFor(() => expect(texts(".chip")).toEqual(["United States", "Texas", "Austin"]));
-    await click("Country");
-    await click(control("Canada", document.querySelector("[role=listbox]") ?? document), { ctrlKey: true });
-    await vi.waitFor(() => expect(texts(".chip")).toContain("Canada"));
-    await click("Remove filter: United States");
+    await vi.waitFor(() => expect(shown()).toEqual(["United States", "Texas", "Austin"]));
+    await click("Country: United States");
+    await click(listed("Canada"), { ctrlKey: true });
+    await vi.waitFor(() => expect(removable()[0]).toBe("Remove filter: United States, Canada"));
+    expect(shown()[0]).toBe("United States+1");
+    expect(texts("#search [role=group] > .hint")).toEqual([]);
+    await click(listed("United States"), { ctrlKey: true });
     await vi.waitFor(() => expect(world.stored).toMatchObject({ country: ["ca"], state: [] }));
     await vi.waitFor(() =>
       expect(texts("#search [role=group] > .hint")[0]).toContain(
@@ -312,7 +329,7 @@ describe("the places that searches start with", () => {
       await draw({ country: ["us"], state: ["TX"], city: ["Austin"] });
       const row = texts("#search .setting-row").find((words) => words.startsWith("Places"));
       expect(row).toBe("PlacesAustin, TX, usSet by your administrator.");
-      expect(named("Country", section("search"))).toEqual([]);
+      expect(section("search")?.querySelector("[aria-haspopup=listbox]")).toBeNull();
     },
   );
 });
@@ -547,7 +564,7 @@ describe("the status of the services", () => {
       "United States7900Federal",
       "Canada1450Federal, Provincial",
     ]);
-    expect([...document.querySelectorAll<HTMLElement>(".bar")].map(({ style }) => style.width)).toEqual(
+    expect([...document.querySelectorAll<HTMLElement>("table .bar")].map(({ style }) => style.width)).toEqual(
       ["100%", "50%", "100%", "33.33333333333333%"].map((width) =>
         expect.stringContaining(width.slice(0, 5).replace(/%$/, "")),
       ),

@@ -1,20 +1,21 @@
 import { expect, test, vi } from "vitest";
-import { change, unsaved } from "../../../../components/settings/settings-store.ts";
+import { createSettingsStore } from "../../../../components/settings/settings-store.ts";
+import { failed, success } from "../../../../utils/platform/result.ts";
 
-const save = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock("../../../../utils/settings/settings.ts", () => ({
-  saveSettings: save,
-  readSettings: async () => ({ pageSize: 10 }),
-}));
+vi.mock("../../../../utils/settings/settings.ts", () => ({ rereadSettings: async () => ({ pageSize: 10 }) }));
 
 test("why a change could not be stored is kept until one could", async () => {
   vi.spyOn(console, "error").mockReturnValue();
-  save.mockRejectedValueOnce(new DOMException("", "QuotaExceededError"));
-  await change({ pageSize: 20 });
-  expect(unsaved.value).toBe("full");
-  save.mockRejectedValueOnce(new Error("An unexpected error occurred"));
-  await change({ pageSize: 20 });
-  expect(unsaved.value).toBe("no-access");
-  await change({ pageSize: 20 });
-  expect(unsaved.value).toBeNull();
+  const send = vi.fn();
+  const store = createSettingsStore({ send });
+  send.mockResolvedValueOnce(failed({ kind: "storage", problem: "full" }));
+  await store.change({ pageSize: 20 });
+  expect(store.unsaved.value).toBe("full");
+  send.mockResolvedValueOnce(failed({ kind: "interrupted" }));
+  await store.change({ pageSize: 20 });
+  expect(store.unsaved.value).toBe("no-access");
+  send.mockResolvedValueOnce(success(null));
+  await store.change({ pageSize: 20 });
+  expect(store.unsaved.value).toBeNull();
+  expect(send.mock.lastCall).toEqual(["saveSettings", { pageSize: 20 }]);
 });

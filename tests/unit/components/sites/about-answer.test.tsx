@@ -11,7 +11,6 @@ const world = vi.hoisted(() => ({ list: null as unknown }));
 vi.mock("../../../../utils/calls/send.ts", () => ({ send: vi.fn() }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ siteList: false }),
-  saveSettings: async () => undefined,
 }));
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({ readSiteList: async () => world.list }));
 
@@ -37,8 +36,12 @@ afterEach(() => {
 const newStore = () => createThisPageStore({ send, clock: pageClock });
 
 async function opened(store = newStore()): Promise<Element> {
-  render(<AboutAnswer page={PAGE} store={store} />, document.body);
-  document.querySelector("button")?.click();
+  render(
+    <div role="dialog">
+      <AboutAnswer page={PAGE} store={store} onClose={() => undefined} />
+    </div>,
+    document.body,
+  );
   return vi.waitFor(() => {
     const dialog = document.querySelector("[role=dialog]");
     if (dialog === null) throw new Error("not open yet");
@@ -89,17 +92,38 @@ it("what is looked up is said of the page of the click, whatever the tab shows s
   });
 });
 
+it("a choice that the disk has no room for is told, and nothing is fetched for it", async () => {
+  const full = { kind: "storage", problem: "full" } as const;
+  const before = vi.mocked(send).mock.calls.length;
+  vi.mocked(send).mockResolvedValueOnce({ ok: false, failure: full });
+  const { keepList, failure } = newStore();
+  await keepList();
+  expect(failure.value).toEqual(full);
+  expect(vi.mocked(send).mock.calls.slice(before)).toEqual([["saveSettings", { siteList: true }]]);
+});
+
 it("a list that a pause stopped says when it goes on, and does", async () => {
   const pause = { kind: "rate-limited" as const, until: Date.now() + 1500 };
-  vi.mocked(send).mockResolvedValueOnce({ ok: false, failure: pause });
+  const paused = { ok: false, failure: pause } as const;
+  vi.mocked(send).mockResolvedValueOnce({ ok: true, value: null }).mockResolvedValueOnce(paused);
   const before = vi.mocked(send).mock.calls.length;
   const dialog = await opened();
-  [...dialog.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith("Keep"))?.click();
+  [...dialog.querySelectorAll("button")]
+    .find(({ textContent }) => textContent?.startsWith("Download"))
+    ?.click();
   await vi.waitFor(() => {
     expect(dialog.querySelector("[role=alert]")?.textContent).toContain("Too many requests");
     expect(dialog.querySelector("[role=timer]")?.textContent).toMatch(/will continue in/);
   }, PATIENT);
-  await vi.waitFor(() => expect(vi.mocked(send).mock.calls.slice(before)).toHaveLength(2), PATIENT);
+  const names = () =>
+    vi
+      .mocked(send)
+      .mock.calls.slice(before)
+      .map(([name]) => name);
+  await vi.waitFor(
+    () => expect(names()).toEqual(["saveSettings", "renewSiteList", "renewSiteList"]),
+    PATIENT,
+  );
   await vi.waitFor(() => expect(dialog.querySelector("[role=alert], [role=timer]")).toBeNull(), PATIENT);
 });
 

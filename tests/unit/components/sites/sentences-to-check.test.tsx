@@ -32,23 +32,31 @@ afterEach(() => render(null, document.body));
 it("the chosen sentences of a page are checked, and no others", async () => {
   const onChecked = vi.fn();
   const tab = { id: 1, windowId: 1, address: "https://news.example/", title: "News" };
-  render(<SentencesToCheck tab={tab} onChecked={onChecked} />, document.body);
-  await act(() => document.querySelector("button")?.click());
+  const onClose = vi.fn();
+  await act(() =>
+    render(<SentencesToCheck tab={tab} onChecked={onChecked} onClose={onClose} />, document.body),
+  );
   await vi.waitFor(() => expect(document.querySelectorAll("label")).toHaveLength(SENTENCES.length));
-  const send = document.querySelector<HTMLButtonElement>(".sentences-foot button");
+  const send = document.querySelector<HTMLButtonElement>("button");
   expect(send?.disabled).toBe(true);
-  await act(() => document.querySelectorAll("label")[1]?.querySelector("input")?.click());
+  await act(() => document.querySelectorAll("input")[1]?.click());
   expect(send?.disabled).toBe(false);
   await act(() => send?.click());
   await vi.waitFor(() => expect(onChecked).toHaveBeenCalledOnce());
+  expect(onClose).toHaveBeenCalledOnce();
   expect(asked).toEqual([SENTENCES[1]]);
 });
 
 it("the sentences of a page that was left while it was read do not take the place of another's", async () => {
   const tab = { id: 1, windowId: 1, address: "https://news.example/", title: "News" };
   for (const id of [SLOW, 1]) {
-    render(<SentencesToCheck key={id} tab={{ ...tab, id }} onChecked={() => undefined} />, document.body);
-    await act(() => document.querySelector("button")?.click());
+    const nothing = (): void => undefined;
+    await act(() =>
+      render(
+        <SentencesToCheck key={id} tab={{ ...tab, id }} onChecked={nothing} onClose={nothing} />,
+        document.body,
+      ),
+    );
   }
   await vi.waitFor(() => expect(document.querySelectorAll("label")).toHaveLength(SENTENCES.length));
   await act(() => slow.resolve());

@@ -2,10 +2,13 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pageClock } from "../../../../components/base/clock.ts";
 import { Trouble } from "../../../../components/base/trouble.tsx";
 import type { OpenedTab } from "../../../../components/sites/opened-tab.ts";
 import { readOpenedTab } from "../../../../components/sites/opened-tab.ts";
-import { ThisPageLine } from "../../../../components/sites/ThisPageLine.tsx";
+import type { Place } from "../../../../components/sites/place.ts";
+import { LookAlike, ThisPage } from "../../../../components/sites/ThisPage.tsx";
+import { createThisPage, type ThisPageSource } from "../../../../components/sites/this-page.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { click, control, focused, named, press, texts } from "../person.ts";
@@ -21,12 +24,12 @@ const world = vi.hoisted(() => ({
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     world.sent.push([name, request]);
+    if (name === "saveSettings") Object.assign(world.settings, request);
     return world.answers[name] ?? success(null);
   },
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
-  saveSettings: async (change: object) => void Object.assign(world.settings, change),
 }));
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
   readSiteList: async () => world.list,
@@ -55,25 +58,47 @@ const LIST = {
 };
 const asked = (name: string) => world.sent.filter(([each]) => each === name).map(([, request]) => request);
 
-async function draw(address: string | null, title = ""): Promise<void> {
+let source: ThisPageSource;
+/** Code is loaded on the way. */
+const PATIENT = { timeout: 10_000 };
+const answer = () => texts("section[aria-label='This page'] > [role=status]")[0] ?? "";
+
+async function draw(address: string | null, title = "", place: Place = "card"): Promise<void> {
   const tab: OpenedTab | null = address === null ? null : { id: 1, windowId: 1, address, title };
-  const opened = Promise.resolve(tab);
-  await act(() =>
+  await act(() => {
+    source.show(Promise.resolve(tab));
     render(
       <>
         <Trouble />
-        <ThisPageLine opened={opened} actions={actions} />
+        <LookAlike page={source} place={place} />
+        <ThisPage page={source} place={place} />
       </>,
       document.body,
-    ),
-  );
-  await vi.waitFor(() => expect(texts(".this-page-answer")[0]).not.toBe(""));
+    );
+  });
+  await vi.waitFor(() => expect(answer()).not.toBe(""), PATIENT);
+}
+
+/** Chooses from what is behind "⋯". */
+async function choose(name: string): Promise<void> {
+  await click("More about this page");
+  await click(name);
+}
+
+/** What can be done, in view and behind "⋯". */
+async function offered(): Promise<readonly string[]> {
+  const inView = texts("section button, section a").filter((name) => name !== "");
+  await click("More about this page");
+  const inMenu = texts("[role=menuitem]");
+  await click("More about this page");
+  return [...inView, "⋯", ...inMenu];
 }
 
 beforeEach(() => {
   Object.assign(fakeBrowser, { extension: { inIncognitoContext: false } });
   Object.assign(world, { answers: {}, list: null, settings: { siteList: false }, page: {} });
   world.sent.length = world.changed.length = 0;
+  source = createThisPage({ actions, clock: pageClock });
   for (const action of Object.values(actions)) action.mockReset();
 });
 afterEach(async () => {
@@ -105,21 +130,79 @@ describe("the tab in front", () => {
 });
 
 describe("the line of a page", () => {
-  it.each([
-    ["https://www.irs.gov/forms", "official", "Official: irs.gov.", true],
-    ["https://irs.gov.evil.example/", "look-alike", "Look-alike:", false],
-    ["https://www.example.com/", "not-listed", "Not listed: ", true],
-    ["chrome://settings", "not-listed", "this is not a page of a website", false],
-    [null, "not-listed", "open this from the toolbar on that page", false],
-  ])("%s is %s", async (address, kind, words, hasDomain) => {
+  it.each<[string | null, string, readonly string[]]>([
+    [
+      "https://www.irs.gov/forms",
+      "Official · irs.gov Only US governments can register .gov.",
+      ["Search this site", "What changed here", "⋯", "Fact-check sentences on this page", "How we know"],
+    ],
+    [
+      "https://www.example.com/",
+      "Not known · example.com Not a name reserved for governments. It may still be official.",
+      ["Fact-check sentences", "Search this site", "⋯", "What changed here", "Look it up", "How we know"],
+    ],
+    [
+      "http://127.0.0.1/",
+      "Not known · 127.0.0.1 Not a registered domain name, so nobody can say whose site it is.",
+      ["Fact-check sentences", "⋯", "How we know"],
+    ],
+    ["chrome://settings", "Not known This is not a page of a website.", ["⋯", "How we know"]],
+  ])("%s: %s", async (address, words, actions) => {
     await draw(address);
-    const line = document.querySelector(".this-page-answer");
-    expect(line?.className).toContain(`site-${kind}`);
-    expect(line?.textContent).toContain(words);
-    expect(named("Search this site")).toHaveLength(hasDomain ? 1 : 0);
-    const isSite = address?.startsWith("https:") === true;
-    expect(named("Check sentences of this page")).toHaveLength(isSite ? 1 : 0);
-    expect(named("About this answer")).toHaveLength(address === null ? 0 : 1);
+    expect([answer(), await offered()]).toEqual([words, actions]);
+  });
+
+  it("of which the browser says nothing says how it would", async () => {
+    await draw(null);
+    expect(answer()).toContain("open this from the toolbar on that page");
+    expect(document.querySelector("section button")).toBeNull();
+  });
+
+  it("that looks like another says so above everything, and leads to the real site", async () => {
+    await draw("https://irs.gov.evil.example/login");
+    expect(answer()).toBe(
+      "Look-alike: this is not irs.gov This address contains irs.gov but belongs to: irs.gov.evil.example/login",
+    );
+    expect(document.querySelectorAll("section[aria-label]")).toHaveLength(1);
+    // Only whose it is is read out.
+    expect(texts("section p b, section p [aria-hidden]")).toEqual(["irs.gov.", "evil.example", "/login"]);
+    expect(control("Go to irs.gov").getAttribute("href")).toBe("https://irs.gov/");
+    expect(await offered()).toEqual([
+      ...["Go to irs.gov", "Official pages about this", "⋯"],
+      ...["Fact-check sentences on this page", "How we know"],
+    ]);
+  });
+
+  it("that looks like a site nobody knows leads nowhere but to a search", async () => {
+    await draw("https://ezpass.com-gov.us/", "");
+    expect(answer()).toContain("this is not ezpass.gov");
+    expect(await offered()).toEqual([
+      ...["Official pages about this", "Fact-check sentences", "⋯", "How we know"],
+    ]);
+    await click("Official pages about this");
+    expect(actions.searchAbout.mock.calls).toEqual([["ezpass.gov"]]);
+  });
+
+  it("is a line where something else is what the reader came for", async () => {
+    await draw("https://www.irs.gov/forms", "", "line");
+    expect([answer(), await offered()]).toEqual([
+      "Official · irs.gov",
+      [
+        ...["Search this site", "⋯", "What changed here"],
+        ...["Fact-check sentences on this page", "How we know"],
+      ],
+    ]);
+    await draw("https://irs.gov.evil.example/login", "", "line");
+    await vi.waitFor(() => expect(answer()).toBe("Look-alike · not irs.gov, but evil.example"));
+    expect((await offered())[1]).toBe("Go to irs.gov");
+  });
+
+  it.each([null, "chrome://newtab/"])("is no line where there is no site: %s", async (address) => {
+    await draw("https://www.irs.gov/forms", "", "line");
+    await act(() =>
+      source.show(Promise.resolve((address && { id: 1, windowId: 1, address, title: "New tab" }) || null)),
+    );
+    await vi.waitFor(() => expect(document.querySelector("section[aria-label]")).toBeNull());
   });
 
   it("leads to the site, its changes and its subject", async () => {
@@ -130,10 +213,10 @@ describe("the line of a page", () => {
       [["irs.gov"]],
       [["irs.gov"]],
     ]);
-    await click("Official pages about this");
+    await choose("Official pages about this");
     expect(actions.searchAbout.mock.calls[0]?.[0]).toContain("Earned Income Tax Credit");
     await draw("https://www.irs.gov/credits", "");
-    await vi.waitFor(() => expect(named("Official pages about this")).toEqual([]));
+    await vi.waitFor(async () => expect(await offered()).not.toContain("Official pages about this"));
   });
 
   it("takes a title that comes later, and keeps what was looked up", async () => {
@@ -141,32 +224,32 @@ describe("the line of a page", () => {
       { domain: "toronto.ca", organization: "City of Toronto", country: "CA" },
     ]);
     await draw("https://www.toronto.ca/");
-    await click("About this answer");
+    await choose("How we know");
     await click("Look it up");
-    await vi.waitFor(() => expect(texts(".this-page-answer")[0]).toContain("City of Toronto"));
+    await vi.waitFor(() => expect(answer()).toContain("City of Toronto"));
     await draw("https://www.toronto.ca/", "Property tax rebates");
-    await vi.waitFor(() => expect(named("Official pages about this")).toHaveLength(1));
-    expect(texts(".this-page-answer")[0]).toContain("City of Toronto");
+    await vi.waitFor(async () => expect(await offered()).toContain("Official pages about this"));
+    expect(answer()).toContain("City of Toronto");
     expect(document.querySelector("[role=dialog]")).not.toBeNull();
   });
 
   it("is judged again when the list comes", async () => {
     await draw("https://www.toronto.ca/");
-    expect(texts(".this-page-answer")[0]).toContain("is not a government-only name");
+    expect(answer()).toContain("Not known · toronto.ca");
     world.list = { ...LIST, lines: "toronto.ca\tCity of Toronto\tCA\tON\tToronto" };
     world.changed[0]?.();
     await vi.waitFor(() =>
-      expect(texts(".this-page-answer")[0]).toContain("toronto.ca is listed: City of Toronto"),
+      expect(answer()).toContain("In the list of government sites: City of Toronto, Ontario."),
     );
   });
 
   it.each([
-    [{ ...LIST, next: 500 }, "is not in the part of the list"],
-    [LIST, "is not in the list of government sites"],
+    [{ ...LIST, next: 500 }, "Not in the part of the list"],
+    [LIST, "Not listed · example.com Not in the list of government sites."],
   ])("says how much of the list is here: %j", async (list, words) => {
     world.list = list;
     await draw("https://www.example.com/");
-    expect(texts(".this-page-answer")[0]).toContain(words);
+    expect(answer()).toContain(words);
   });
 });
 
@@ -205,23 +288,21 @@ describe("about the answer", () => {
 
   it("is told who guards the name, and where that is written", async () => {
     await draw("https://www.irs.gov/");
-    await click("About this answer");
+    await choose("How we know");
     const proof = document.querySelector<HTMLAnchorElement>("[role=dialog] a");
     expect(proof?.textContent).toContain(".gov");
     expect(proof?.href).toMatch(/^https:/);
     expect(named("Look it up")).toEqual([]);
-    expect(control("About this answer").getAttribute("aria-expanded")).toBe("true");
+    expect(document.activeElement?.getAttribute("role")).toBe("dialog");
+    control("Follow this site").focus();
     await press("Escape");
-    expect(document.querySelector("[role=dialog]")).not.toBeNull();
-    control("Watch this site").focus();
-    await press("Escape");
-    expect([document.querySelector("[role=dialog]"), focused()]).toEqual([null, "About this answer"]);
+    expect([document.querySelector("[role=dialog]"), focused()]).toEqual([null, "More about this page"]);
   });
 
   it("a domain can be looked up, and why that failed is said", async () => {
     world.answers.lookUpSite = failed({ kind: "offline" });
     await draw("https://www.toronto.ca/");
-    await click("About this answer");
+    await choose("How we know");
     expect(texts("[role=dialog] span.hint")).toEqual(["Sends “toronto.ca” to the search service."]);
     await click("Look it up");
     await vi.waitFor(() => expect(texts("[role=dialog] [role=alert]")[0]).toContain("offline"));
@@ -236,7 +317,7 @@ describe("about the answer", () => {
       },
     ]);
     await click("Look it up");
-    await vi.waitFor(() => expect(texts(".this-page-answer")[0]).toContain("City of Toronto"));
+    await vi.waitFor(() => expect(answer()).toContain("City of Toronto"));
     expect([named("Look it up"), texts("[role=dialog] [role=alert]")]).toEqual([[], []]);
   });
 
@@ -247,12 +328,12 @@ describe("about the answer", () => {
         answer = resolve;
       });
     await draw("https://www.toronto.ca/");
-    await click("About this answer");
+    await choose("How we know");
     expect(status()).toEqual(["The list of government sites is not on this device."]);
     world.answers.lookUpSite = slow();
     await click("Look it up");
     await vi.waitFor(() => expect(status()).toEqual(["Looking it up."]));
-    const keep = () => named("Keep the list of government sites on this device, about 1 MB")[0];
+    const keep = () => named("Download the list of government sites (1 MB)")[0];
     expect([control("Look it up"), keep()].map((each) => each?.hasAttribute("disabled"))).toEqual([
       true,
       true,
@@ -277,10 +358,9 @@ describe("about the answer", () => {
   ])("the list is described, and the rest can be fetched: %j", async (list, words, buttons) => {
     world.list = list;
     await draw("https://www.irs.gov/");
-    await click("About this answer");
+    await choose("How we know");
     await vi.waitFor(() => expect(status()[0]).toContain(words));
-    const offered = texts("[role=dialog] button").filter((name) => name !== "Watch this site");
-    expect(offered).toEqual(buttons);
+    expect(texts("[role=dialog] button")).toEqual([...buttons, "Follow this site"]);
   });
 });
 
@@ -300,7 +380,7 @@ describe("the sentences of a page", () => {
   async function open(said: unknown): Promise<void> {
     world.page = said;
     await draw("https://news.example.com/", "News");
-    await click("Check sentences of this page");
+    await choose("Fact-check sentences on this page");
   }
 
   it.each([
@@ -309,22 +389,10 @@ describe("the sentences of a page", () => {
     [{ ok: false, problem: "too-large" }, "too large to read"],
     [page({ text: "Hello." }), "No sentence on this page has figures"],
     [page({ text: "Hello.", hasOtherSite: true }), "Part of this page belongs to another site"],
+    [page({ language: "fr" }), "Sentences are suggested on English pages only"],
   ])("say why there are none: %j", async (said, words) => {
     await open(said);
     await vi.waitFor(() => expect(texts("[role=dialog] [role=alert]")[0]).toContain(words));
-  });
-
-  it.each([
-    ["en", false],
-    ["en-US", false],
-    ["es", false],
-    ["", false],
-    ["fr", true],
-    ["eng", true],
-  ])("in %j come with a word about the language: %s", async (language, isForeign) => {
-    await open(page({ language }));
-    await vi.waitFor(() => expect(document.querySelector("fieldset")).not.toBeNull());
-    expect(texts("[role=dialog] [role=status]").join().includes("not in English")).toBe(isForeign);
   });
 
   it("are counted as they are chosen, checked in the order of the page, and close the panel", async () => {
@@ -359,10 +427,10 @@ describe("the sentences of a page", () => {
     await click(control("Close this message", document.querySelector("[role=dialog]") ?? document));
     expect([document.querySelector("[role=dialog]"), focused()]).toEqual([
       null,
-      "Check sentences of this page",
+      "Fact-check sentences on this page",
     ]);
     // The page is read again, and nothing is chosen.
-    await click("Check sentences of this page");
+    await choose("Fact-check sentences on this page");
     await vi.waitFor(() => expect(named("Choose sentences to check")).toHaveLength(1));
   });
 });

@@ -6,6 +6,7 @@ import { EntryCard } from "../../../../components/watches/EntryCard.tsx";
 import { success } from "../../../../utils/platform/result.ts";
 import type { SearchResult } from "../../../../utils/search/answers.ts";
 import { result } from "../../utils/search/sample-results.ts";
+import { click, named } from "../person.ts";
 
 const sent = vi.hoisted(() => [] as unknown[]);
 vi.mock("../../../../utils/calls/send.ts", () => ({
@@ -29,7 +30,9 @@ function card(
 ): HTMLAnchorElement {
   const entry = { id: "e", watch: "w", result: result(change), at, foundAt: 1, order: "1" };
   const line = { entries: [unread ? { ...entry, unread: 1 as const } : entry] as const };
-  act(() => render(<EntryCard line={line} reader={{ ...READER, timeZone }} day={null} />, document.body));
+  act(() =>
+    render(<EntryCard line={line} reader={{ ...READER, timeZone }} day={null} isNamed />, document.body),
+  );
   const link = document.querySelector<HTMLAnchorElement>(".card-link");
   if (link === null) throw new Error("no link");
   link.addEventListener("click", (event) => event.preventDefault());
@@ -55,8 +58,8 @@ it.each(["America/New_York", "UTC", "Pacific/Auckland"])(
     card({ publishedAt: "2026-09-20" }, false, { at: Date.UTC(2026, 8, 20), timeZone });
     const time = document.querySelector("time");
     expect([time?.textContent, time?.title, time?.dateTime]).toEqual([
-      "Sep 20, 2026",
-      "Sep 20, 2026",
+      "published Sep 20, 2026",
+      "published Sep 20, 2026",
       "2026-09-20",
     ]);
   },
@@ -67,9 +70,20 @@ it("shows no date for a page that has none", () => {
   expect(document.querySelector("time")).toBeNull();
 });
 
-it("hands the focus to the page's link when the button to mark it disappears", () => {
-  const link = card({}, true);
-  document.querySelector<HTMLButtonElement>(".card-foot button")?.focus();
-  document.querySelector<HTMLButtonElement>(".card-foot button")?.click();
-  expect(document.activeElement).toBe(link);
+it.each([
+  [{ contentChangedAt: "2026-11-04T12:00:00Z", publishedAt: null }, "changed yesterday"],
+  [{ contentChangedAt: null, publishedAt: "2026-11-04T12:00:00Z" }, "published yesterday"],
+])("says whether its date is that of a change or of the publication: %o", (dates, words) => {
+  card(dates, false, { at: Date.UTC(2026, 10, 4, 12) });
+  expect(document.querySelector("time")?.textContent).toBe(words);
+});
+
+it("is marked as read in its menu, which names the page", async () => {
+  card({ title: "Child tax credit" }, true);
+  await click("More about “Child tax credit”");
+  await click("Mark read");
+  expect(sent).toEqual([["markRead", { entries: ["e"] }]]);
+  card({ title: "Child tax credit" }, false);
+  await click("More about “Child tax credit”");
+  expect(named("Mark read")).toEqual([]);
 });

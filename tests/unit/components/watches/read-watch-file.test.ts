@@ -17,14 +17,20 @@ const OTHER: NewWatch = {
   },
 };
 
+/** What of a file can be watched. */
+const watchesIn = (text: string) => readWatchList(text, SERVICE).watches;
+
 describe("a list of watches", () => {
   it("comes back as it went out, as JSON", () => {
-    expect(readWatchList(watchesAsJson([TAXES, OTHER]))).toEqual([TAXES, OTHER]);
+    expect(readWatchList(watchesAsJson([TAXES, OTHER]), SERVICE)).toEqual({
+      watches: [TAXES, OTHER],
+      refused: [],
+    });
   });
 
   it("comes back with its names and views, as OPML, which holds no more", () => {
     const looked = { rhythm: "look", notify: false, countsInBadge: false };
-    expect(readWatchList(watchesAsOpml([TAXES, OTHER], `${SERVICE}/`))).toEqual([
+    expect(watchesIn(watchesAsOpml([TAXES, OTHER], `${SERVICE}/`))).toEqual([
       { ...TAXES, ...looked },
       { ...OTHER, ...looked },
     ]);
@@ -34,9 +40,45 @@ describe("a list of watches", () => {
     const opml = `<?xml version="1.0"?><opml><body><outline text='Group'>
       <outline type="rss" title="T" xmlUrl="${SERVICE}/api/v1/recent.rss?country=us&amp;q=a%26b" />
       <outline type="rss" text="News" xmlUrl="https://news.example/feed.xml"/>
+      <outline type="rss" text="Foreign" xmlUrl="https://news.example/api/v1/recent.rss?q=a"/>
       <outline type="rss" text="&#69;&#x76;il" xmlUrl='javascript:alert(1)'/>
     </outline></body></opml>`;
-    expect(readWatchList(opml)).toMatchObject([{ name: "T", request: { country: ["us"], q: "a&b" } }]);
+    expect(readWatchList(opml, SERVICE)).toMatchObject({
+      watches: [{ name: "T", request: { country: ["us"], q: "a&b" } }],
+      refused: [3, 4, 5],
+    });
+  });
+
+  it.each([
+    [
+      "ours",
+      `{ "format": "primary-source-watches", "note": ["watches", 1],
+ "watches": [
+  { "name": "A", "address": "?q=a" },
+  { "name": "hello", "address": "hello" }, "hello",
+  { "name": "Other", "address": "https://news.example/search.html?q=a", "more": [{}, [1]] },
+  12 ] }`,
+      [4, 4, 5, 6],
+    ],
+    ["bare", `["hello",\n\n{ "name": "[", "address": "?q=a" }, []\n, null]`, [1, 3, 4]],
+    [
+      "with its key twice",
+      `{"watches": [1,\n2],\n"watches": [\n"x", {"name": "A", "address": "?q=a"}]}`,
+      [4],
+    ],
+    ["empty", `{"watches": []}`, []],
+    [
+      "of everything",
+      `[{"name": "A", "address": "?q=a"},\n{"name": "All", "address": "search.html?hello"}]`,
+      [2],
+    ],
+    [
+      "of a feed reader",
+      `<opml>\n<outline text="Group">\n<outline text="A" xmlUrl="${SERVICE}/api/v1/recent.rss?q=a"/>\n<outline xmlUrl="hello"/><outline xmlUrl="https://news.example/feed"/></outline></opml>`,
+      [4, 4],
+    ],
+  ])("%s says on which lines there is something else", (_, text, lines) => {
+    expect(readWatchList(text, SERVICE).refused).toEqual(lines);
   });
 
   it("is read or empty, whatever the file holds", () => {
@@ -48,14 +90,16 @@ describe("a list of watches", () => {
           fc.string().map((text) => `<outline ${text}>`),
         ),
         (text) => {
-          expect(Array.isArray(readWatchList(text))).toBe(true);
+          const { watches, refused } = readWatchList(text, SERVICE);
+          expect([watches.length + refused.length >= 0, refused.every(Number.isInteger)]).toEqual([
+            true,
+            true,
+          ]);
         },
       ),
     );
-    expect(readWatchList(JSON.stringify(Array(9000).fill({ name: "x", address: "?q=x" })))).toHaveLength(
-      5000,
-    );
-    expect(readWatchList(`<outline ${"x ".repeat(100_000)}`)).toEqual([]);
+    expect(watchesIn(JSON.stringify(Array(9000).fill({ name: "x", address: "?q=x" })))).toHaveLength(5000);
+    expect(watchesIn(`<outline ${"x ".repeat(100_000)}`)).toEqual([]);
   });
 
   it("is read at once where it is as large as a list may be, and made to take long", () => {
@@ -69,24 +113,27 @@ describe("a list of watches", () => {
       "<outline text='a'>".repeat(100_000),
       feed.repeat(25_000),
       JSON.stringify({ watches: Array(50_000).fill({ name: "x", address: "?q=x" }) }),
+      JSON.stringify(Array(400_000).fill("x")),
+      JSON.stringify(['\\"'.repeat(400_000)]),
       "[".repeat(1_900_000),
     ];
-    for (const text of hostile) expect(readWatchList(text).length).toBeLessThanOrEqual(5000);
+    for (const text of hostile) expect(watchesIn(text).length).toBeLessThanOrEqual(5000);
   });
 
   it("is not read where it is larger", async () => {
     const file = new File([watchesAsJson([TAXES]), " ".repeat(5_000_000)], "w.json");
-    expect(await readWatchFile(file)).toBeNull();
-    expect(await readWatchFile(new File([watchesAsJson([TAXES])], "w.json"))).toEqual([TAXES]);
+    expect(await readWatchFile(file, SERVICE)).toBeNull();
+    const read = await readWatchFile(new File([watchesAsJson([TAXES])], "w.json"), SERVICE);
+    expect(read?.watches).toEqual([TAXES]);
   });
 
   it("may be nested, name what every object has, and have entities that mean nothing here", () => {
     const feed = (name: string) => `<outline text="${name}" xmlUrl="${SERVICE}/api/v1/recent.rss?q=a"/>`;
     const nested = `${"<outline text='g'>".repeat(1000)}${feed("Deep")}${"</outline>".repeat(1000)}`;
-    expect(readWatchList(`<opml>${nested}</opml>`)).toMatchObject([{ name: "Deep" }]);
+    expect(watchesIn(`<opml>${nested}</opml>`)).toMatchObject([{ name: "Deep" }]);
     const doctype = `<!DOCTYPE opml [<!ENTITY a "&b;&b;"><!ENTITY x SYSTEM "file:///etc/passwd">]>`;
     const names = ["&a;&x;", "&constructor;", "&toString;", "&#1114112;&#xD800;!", "n".repeat(10_000)];
-    const read = readWatchList(`${doctype}<opml>${names.map(feed).join("")}</opml>`);
+    const read = watchesIn(`${doctype}<opml>${names.map(feed).join("")}</opml>`);
     expect(read.map(({ name }) => name)).toEqual([
       "&a;&x;",
       "&constructor;",
@@ -96,7 +143,7 @@ describe("a list of watches", () => {
     ]);
     const json = `[{"__proto__": {"name": "P"}, "address": "?q=a"},
       {"name": "N", "address": "?q=a&__proto__=1&constructor=2", "rhythm": "constructor", "__proto__": {"notify": true}}]`;
-    expect(readWatchList(json)).toEqual([
+    expect(watchesIn(json)).toEqual([
       {
         ...TAXES,
         name: "N",

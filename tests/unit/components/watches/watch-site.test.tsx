@@ -9,16 +9,18 @@ import { watchOf } from "../../utils/watches/sample.ts";
 import { click, named } from "../person.ts";
 
 const read = Promise.withResolvers<readonly Watch[]>();
-vi.mock("../../../../utils/watches/read-watches.ts", () => ({ readWatches: () => read.promise }));
-vi.mock("../../../../components/watches/kept-places.ts", () => ({ adoptKeptPlaces: async () => undefined }));
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({
+  readWatches: () => read.promise,
+  countUnread: async () => 0,
+}));
 
-it("the form of a site that is watched waits for what was chosen before, and shows it", async () => {
+it("the form of a site that is followed waits for what was chosen before, and shows it", async () => {
   const request = watchRequest(newRecent({ ...NO_FILTERS, domain: ["irs.gov"] }));
   if (request === null) throw new Error("the service would refuse it");
   render(<WatchSite domain="irs.gov" onDone={() => undefined} />, document.body);
-  await click("Watch this site");
+  await click("Follow this site");
   await vi.dynamicImportSettled();
-  expect([named("Watch this site").length, document.querySelector("form")]).toEqual([1, null]);
+  expect([named("Follow this site").length, document.querySelector("form")]).toEqual([1, null]);
   read.resolve([watchOf({ request, rhythm: "1h", notify: true, countsInBadge: true })]);
   await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
   const chosen = [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];

@@ -6,14 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Toast } from "../../../../components/base/Toast.tsx";
 import { Trouble } from "../../../../components/base/trouble.tsx";
 import type { ViewStore } from "../../../../components/search/view/view-store.ts";
-import { Digest } from "../../../../components/watches/Digest.tsx";
-import { chosen, openDigest } from "../../../../components/watches/digest-store.ts";
-import { WatchButton } from "../../../../components/watches/WatchButton.tsx";
-import { WatchesMenu } from "../../../../components/watches/WatchesMenu.tsx";
+import { FollowButton } from "../../../../components/watches/FollowButton.tsx";
 import { WatchSite } from "../../../../components/watches/WatchSite.tsx";
-import { followWatches } from "../../../../components/watches/watches-store.ts";
+import { NewsPage } from "../../../../entrypoints/search/NewsPage.tsx";
+import type { ResultsPage } from "../../../../entrypoints/search/results-page-store.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
-import { newRecent, newSearch, type PageRequest } from "../../../../utils/search/request.ts";
+import { newSearch, type PageRequest } from "../../../../utils/search/request.ts";
 import { entryOf, type Watch, type WatchEntry } from "../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { NOW, page, TAXES, watchOf } from "../../utils/watches/sample.ts";
@@ -21,6 +19,7 @@ import { click, control, fill, named, texts, waitFor } from "../person.ts";
 
 const world = vi.hoisted(() => ({
   watches: [] as unknown[],
+  unread: 2,
   entries: [] as unknown[],
   sent: [] as [string, unknown][],
   answers: {} as Record<string, unknown>,
@@ -44,16 +43,27 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readEntries: async (count: number) => world.entries.slice(0, count),
   readEntriesOf: async (watch: string) =>
     world.entries.filter((each) => (each as WatchEntry).watch === watch),
+  countUnread: async () => world.unread,
   readWholeWatch: async (id: string) => ({ watch: world.watches.find((each) => (each as Watch).id === id) }),
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ searchServiceUrl: world.address }),
 }));
-vi.mock("../../../../components/watches/kept-places.ts", () => ({ adoptKeptPlaces: async () => undefined }));
+const RESULTS = {
+  actions: { onOpen: () => true },
+  openOptions: () => world.sent.push(["options", null]),
+  session: {
+    reader: () => ({ now: Date.now(), timeZone: "UTC", language: "en" }),
+    lists: { lists: { value: { countries: [], states: [] } } },
+  },
+  view: { value: null },
+} as unknown as ResultsPage;
 
 const TAX = watchOf({ id: "tax", name: "Taxes", unread: 2, lastAnswered: NOW });
 const RENT = watchOf({ id: "rent", name: "Rent", notify: false, request: { ...TAXES.request, q: "rent" } });
 const files: { name: string; text: Promise<string> }[] = [];
+/** One for each of the new pages. */
+const PAGES = "ul[aria-label='New pages'] > li";
 const sentNames = () => world.sent.map(([name]) => name);
 const last = () => world.sent.at(-1);
 
@@ -74,13 +84,11 @@ async function draw(watch: string | null = null): Promise<void> {
     render(
       <>
         <Trouble />
-        <Digest />
+        <NewsPage choice={watch === null ? "all" : { watch }} page={RESULTS} />
       </>,
       document.body,
     ),
   );
-  followWatches();
-  openDigest(watch);
   await change(world.watches as readonly Watch[], world.entries as readonly WatchEntry[]);
   await waitFor(1_000);
 }
@@ -116,86 +124,151 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+const menu = (of: string, item: string) => click(of).then(() => click(item));
+const age = () => texts("section [role=status]").at(-1);
+
 describe("the new pages", () => {
-  it("are counted, looked for and marked as read, of all watches or of one", async () => {
+  it("are looked for and marked as read, of all that is followed or of one", async () => {
     world.entries = [entry("tax", "https://a.gov/1"), entry("rent", "https://a.gov/2", false)];
     await draw();
-    const status = () => texts(".list-head [role=status]");
-    expect(status()).toEqual(["2 unread pages"]);
-    expect(texts(".card")).toHaveLength(2);
+    expect(texts("h1")).toEqual(["All you follow"]);
+    expect(texts(PAGES)).toHaveLength(2);
     expect(texts(".card-new")).toHaveLength(1);
     expect(last()).toEqual(["lookAtWatches", { which: "stale" }]);
-    await click("Check now");
+    await menu("More about this list", "Refresh");
     expect(last()).toEqual(["lookAtWatches", { which: "all" }]);
     await click("Mark all read");
     expect(last()).toEqual(["markRead", { all: true }]);
-    expect(named("Open the view")).toEqual([]);
     await click("Options");
     expect(last()?.[0]).toBe("options");
     await act(() => render(null, document.body));
     await draw("rent");
+    expect(texts("h1")).toEqual(["Rent"]);
     expect(last()).toEqual(["lookAtWatches", { which: { id: "rent" } }]);
-    expect([status(), texts(".card").length]).toEqual([["0 unread pages"], 1]);
+    expect(texts(PAGES)).toHaveLength(1);
     expect(control("Mark all read").hasAttribute("disabled")).toBe(true);
-    expect(named("Open the view")[0]?.getAttribute("href")).toContain("q=rent");
-    await click("Check now");
-    expect(last()).toEqual(["lookAtWatches", { which: { id: "rent" } }]);
+    expect(named("Following")).not.toEqual([]);
     await change([{ ...RENT, unread: 1 }]);
     await click("Mark all read");
     expect(last()).toEqual(["markRead", { watch: "rent" }]);
   });
 
-  it("say that the service is being asked, and cannot be asked twice", async () => {
+  it("say that the service is being asked, and when it last answered", async () => {
     let answer = (_: unknown): void => undefined;
     await draw();
+    expect(age()).toBe("Refreshed 1 minute ago");
     world.answers.lookAtWatches = new Promise((resolve) => {
       answer = resolve;
     });
-    await click("Check now");
-    expect(texts(".list-head [role=status]")).toEqual(["Checking…"]);
-    expect(control("Check now").hasAttribute("disabled")).toBe(true);
+    await menu("More about this list", "Refresh");
+    expect(age()).toBe("Refreshing… 0 of 2");
     answer(failed({ kind: "offline" }));
     await waitFor(0);
-    expect(control("Check now").hasAttribute("disabled")).toBe(false);
+    expect(age()).toBe("Refreshed 1 minute ago");
     expect(texts(".trouble [role=alert]")[0]).toContain("offline");
     await click(control("Close this message", document.querySelector(".trouble") ?? document));
     expect(document.querySelector(".trouble")).toBeNull();
   });
 
-  it("of two watches that found the same page are one line, with both names", async () => {
-    world.entries = [
-      entry("tax", "https://a.gov/1"),
-      entry("rent", "https://a.gov/1"),
-      entry("tax", "https://a.gov/2"),
-    ];
+  it("say what a refresh did not come to", async () => {
     await draw();
-    expect(texts(".card")).toHaveLength(2);
-    expect(texts(".card bdi")).toContain("Taxes, Rent");
-    await click(control("Mark read", document.querySelector(".card") ?? document));
-    expect(last()).toEqual(["markRead", { entries: [expect.any(String), expect.any(String)] }]);
+    const asked = { ...TAX, lastAsked: NOW + 3_600_000, lastAnswered: NOW + 3_600_000 };
+    world.answers.lookAtWatches = new Promise((resolve) => {
+      world.watches = [asked, RENT];
+      resolve(success(null));
+    });
+    await menu("More about this list", "Refresh");
+    await waitFor(0);
+    expect(texts(".note [role=status]")).toEqual(["Not refreshed: 1 of 2 (Rent). Try again in a moment."]);
+    // One that was asked, but did not answer, was not refreshed either.
+    world.watches = [asked, { ...RENT, lastAsked: NOW + 3_600_000, failure: { kind: "offline" } }];
+    await menu("More about this list", "Refresh");
+    await waitFor(0);
+    expect(texts(".note [role=status]")).toEqual(["Not refreshed: 1 of 2 (Rent). Try again in a moment."]);
+    world.watches = [asked, { ...RENT, lastAnswered: NOW + 3_600_000 }];
+    await menu("More about this list", "Refresh");
+    await waitFor(0);
+    expect(texts(".note [role=status]")).toEqual([]);
   });
 
-  it("have a heading for each day, once", async () => {
+  it("say how far a refresh of several has come", async () => {
+    let answer = (_: unknown): void => undefined;
+    await draw();
+    world.answers.lookAtWatches = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await menu("More about this list", "Refresh");
+    expect(age()).toBe("Refreshing… 0 of 2");
+    await change([{ ...TAX, lastAsked: NOW + 3_600_000 }, RENT]);
+    expect(age()).toBe("Refreshing… 1 of 2");
+    answer(success(null));
+    await waitFor(0);
+    expect(age()).toBe("Refreshed 1 minute ago");
+  });
+
+  it("that many follows found are all within reach, however often each is listed", async () => {
+    const follows = Array.from({ length: 20 }, (_, index) => watchOf({ id: `w${index}` }));
+    const found = Array.from({ length: 70 }, (_, index) =>
+      follows.map(({ id }) => entry(id, `https://a.gov/${index}`)),
+    ).flat();
+    Object.assign(world, { watches: follows, entries: found, unread: 70 });
+    await draw();
+    expect(texts(PAGES)).toHaveLength(50);
+    await click("Show more");
+    await waitFor(0);
+    expect(texts(PAGES)).toHaveLength(70);
+    expect(named("Show more")).toEqual([]);
+  });
+
+  it("that two follows found are one card with both names, whenever each found it, and read together", async () => {
+    const later = { ...entry("rent", "https://a.gov/1"), foundAt: NOW + 3_600_000 };
+    world.entries = [later, entry("tax", "https://a.gov/2"), entry("tax", "https://a.gov/1")];
+    await draw();
+    expect(texts(PAGES)).toHaveLength(2);
+    expect(texts(`${PAGES} bdi`)).toContain("Rent, Taxes");
+    await menu("More about “https://a.gov/1”", "Mark read");
+    expect(last()).toEqual(["markRead", { entries: [later.id, expect.any(String)] }]);
+  });
+
+  it("are narrowed by words and dates, which are not sent", async () => {
+    const old = { ...entry("tax", "https://a.gov/old"), foundAt: NOW - 40 * 86_400_000 };
+    world.entries = [entry("tax", "https://a.gov/new"), old];
+    await draw();
+    world.sent.length = 0;
+    await click("Found, any time");
+    await fill("Since", "7d");
+    await waitFor(0);
+    expect(texts(`${PAGES} h3`)).toEqual(["https://a.gov/new"]);
+    expect(named("Found, past 7 days")).toHaveLength(1);
+    await fill("Words in these pages", "nowhere");
+    await waitFor(0);
+    expect(document.body.textContent).toContain("No page matches this range or these words.");
+    expect(world.sent).toEqual([]);
+  });
+
+  it("have a heading for each day on which they were found, once, which no date of theirs is taken for", async () => {
     const before = { ...entry("tax", "https://a.gov/3"), foundAt: NOW - 86_400_000 };
     world.entries = [entry("tax", "https://a.gov/1"), entry("tax", "https://a.gov/2"), before];
     await draw();
-    expect(texts(".day")).toHaveLength(2);
+    expect(texts(".day")).toEqual(["Found: today", "Found: yesterday"]);
   });
 
   it("are none where nothing was found, and it says how to begin where nothing is watched", async () => {
     await draw();
     expect(texts("h2")).toContain("No new pages");
-    expect(document.body.textContent).toContain("Pages that change after you started watching appear here.");
+    expect(document.body.textContent).toContain("Pages that change or appear from now on are listed here.");
     await change([]);
-    expect(document.body.textContent).toContain("Nothing is watched yet.");
-    expect(texts(".watch-list")).toEqual([]);
+    expect(document.body.textContent).toContain("You follow nothing yet.");
+    expect(document.querySelector("[aria-label=Following] ul")).toBeNull();
   });
 
   it("that were more than were kept can be marked as read as well", async () => {
-    world.watches = [{ ...RENT, overflow: { count: 700 } }];
+    world.watches = [{ ...RENT, overflow: 700 }];
     await draw();
     expect(control("Mark all read").hasAttribute("disabled")).toBe(false);
-    expect(named("Open the view")[0]?.getAttribute("href")).toContain("q=rent");
+    expect(texts(".hint")[0]).toContain("700 new pages. The newest 500 are kept.");
+    await click("More about Rent");
+    expect(named("Open the search")[0]?.getAttribute("href")).toContain("q=rent");
   });
 });
 
@@ -203,32 +276,81 @@ describe("the list of watches", () => {
   it("says which one is shown, and how much is unread", async () => {
     await draw();
     const current = () =>
-      [...document.querySelectorAll(".side [aria-current=page]")].map(({ textContent }) => textContent);
-    expect(current()).toEqual(["All watches"]);
-    expect(texts(".watch-line .badge")).toEqual(["22 unread pages"]);
-    await act(() => {
-      chosen.value = "rent";
-    });
+      [...document.querySelectorAll("section [aria-current=page]")].map((each) => each.textContent);
+    expect(current()).toEqual(["All you follow"]);
+    // Of all of them each page is counted once.
+    world.unread = 1;
+    await change(world.watches as readonly Watch[]);
+    expect(texts("section .visually-hidden").filter((words) => words.includes("unread"))).toEqual([
+      "1 unread page",
+      "2 unread pages",
+    ]);
+    world.unread = 2;
+    await act(() => render(null, document.body));
+    await draw("rent");
     expect(current()).toEqual(["Rent"]);
   });
 
-  it("lets a watch be removed, and brought back", async () => {
+  it("lets all that was unfollowed be brought back, not only the last", async () => {
     await draw();
-    await click("Remove Rent");
+    await menu("More about Rent", "Unfollow Rent");
     await waitFor(0);
-    expect(last()).toEqual(["removeWatch", { id: "rent" }]);
-    expect(texts(".watch-removed span")).toEqual(["“Rent” removed"]);
-    expect(document.activeElement?.textContent).toBe("Undo");
+    await menu("More about Taxes", "Unfollow Taxes");
+    await waitFor(0);
+    expect(last()).toEqual(["removeWatch", { id: "tax" }]);
+    const gone = () => texts("section [role=status] span");
+    expect(gone()).toEqual(["“Taxes” unfollowed", "“Rent” unfollowed"]);
     world.answers.restoreWatch = failed({ kind: "offline" });
-    await click("Undo");
+    await click("Undo: Follow Rent again");
     await waitFor(0);
-    expect(texts(".watch-removed span")).toHaveLength(1);
+    expect(gone()).toHaveLength(2);
     delete world.answers.restoreWatch;
-    await click("Undo");
+    await click("Undo: Follow Rent again");
     await waitFor(0);
     expect(last()).toEqual(["restoreWatch", { whole: { watch: RENT } }]);
-    expect(texts(".watch-removed span")).toEqual([]);
-    expect(document.activeElement?.className).toBe("watch-removed");
+    expect(gone()).toEqual(["“Taxes” unfollowed"]);
+    await click("Undo: Follow Taxes again");
+    await waitFor(0);
+    expect(gone()).toEqual([]);
+  });
+
+  it("shows how often each is refreshed by itself, and which of them notify", async () => {
+    await change([
+      { ...TAX, rhythm: "6h" },
+      { ...RENT, rhythm: "look" },
+    ]);
+    await draw();
+    const rows = texts("section ul[aria-label=Following] > li");
+    expect(rows[0]).toContain("6hEvery 6 hours");
+    expect(rows[0]).toContain("Notify me");
+    expect(rows[1]).not.toMatch(/Every|Notify/);
+  });
+
+  it("says how far a crowded one looks back, and offers to narrow it", async () => {
+    world.watches = [{ ...RENT, lookedBackTo: NOW }];
+    await draw();
+    expect(texts(".hint")[0]).toContain("Looks back only to November 1, 2026");
+    expect(control("Narrow this search").getAttribute("href")).toContain("q=rent");
+  });
+
+  it("says that what changed before a restored backup is not known", async () => {
+    world.watches = [{ ...RENT, restoredAt: NOW }];
+    await draw();
+    expect(texts(".hint")[0]).toBe("Restored on November 1, 2026. What changed before then is not known.");
+  });
+
+  it("shows how often each is refreshed and notifies, one by one or all at once", async () => {
+    await draw();
+    await menu("More about what you follow", "How often and notifications");
+    await fill("How often: All you follow", "6h");
+    expect(last()).toEqual(["changeWatches", { ids: ["tax", "rent"], choices: { rhythm: "6h" } }]);
+    await fill("How often: Rent", "look");
+    expect(last()).toEqual(["changeWatches", { ids: ["rent"], choices: { rhythm: "look" } }]);
+    const ticks = document.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+    await act(() => ticks[1]?.click());
+    expect(last()).toEqual(["changeWatches", { ids: ["tax", "rent"], choices: { countsInBadge: true } }]);
+    await click("Done");
+    expect(texts("h1")).toEqual(["All you follow"]);
   });
 
   it("says that notifications are not allowed where a watch wants them, and offers to allow them", async () => {
@@ -236,21 +358,21 @@ describe("the list of watches", () => {
     Object.assign(fakeBrowser, { permissions: { ...PERMISSIONS, contains: async () => false, request } });
     await draw();
     await waitFor(0);
-    expect(texts(".side .note")[0]).toContain("Notifications are not allowed");
+    expect(texts("section .note")[0]).toContain("Notifications are not allowed");
     await click("Allow notifications");
     await waitFor(0);
     expect(request.mock.calls).toEqual([[{ permissions: ["notifications"] }]]);
-    expect(texts(".side .note")).toEqual([]);
+    expect(texts("section .note")).toEqual([]);
     await change([RENT]);
-    expect(texts(".side .note")).toEqual([]);
+    expect(texts("section .note")).toEqual([]);
   });
 
   it("offers nothing back where the watch could not be removed", async () => {
     world.answers.removeWatch = failed({ kind: "offline" });
     await draw();
-    await click("Remove Rent");
+    await menu("More about Rent", "Unfollow Rent");
     await waitFor(0);
-    expect(texts(".watch-removed span")).toEqual([]);
+    expect(texts("section [role=status] span")).toEqual([]);
   });
 
   it.each([
@@ -260,14 +382,15 @@ describe("the list of watches", () => {
   ])("of a watch that is preset: %s", async (preset, isRemovable, isNamed) => {
     world.watches = [{ ...RENT, preset }];
     await draw();
-    expect(named("Remove Rent")).toHaveLength(isRemovable ? 1 : 0);
-    expect(texts(".watch-list .hint")[0]?.includes("Set by your administrator.")).toBe(isNamed);
+    await click("More about Rent");
+    expect(named("Unfollow Rent")).toHaveLength(isRemovable ? 1 : 0);
+    expect(texts(".hint")[0]?.includes("Set by your administrator.")).toBe(isNamed);
   });
 
   it("is empty in private windows", async () => {
     Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
-    await act(() => render(<Digest />, document.body));
-    expect(texts("main")).toEqual(["Private windows have no watches."]);
+    await act(() => render(<NewsPage choice="all" page={RESULTS} />, document.body));
+    expect(texts("main")).toEqual(["Private windows follow nothing."]);
   });
 });
 
@@ -281,10 +404,10 @@ describe("files of watches", () => {
 
   it("are written as a list of feeds or as ours", async () => {
     await draw();
-    await click("Export as JSON");
+    await menu("More about what you follow", "Export as JSON");
     expect(files[0]?.name).toBe("watches.json");
     expect(await files[0]?.text).toContain("Rent");
-    await click("Export as OPML");
+    await menu("More about what you follow", "Export as OPML");
     await waitFor(0);
     expect(files[1]?.name).toBe("watches.opml");
     expect(await files[1]?.text).toContain("https://search.example.org");
@@ -293,19 +416,24 @@ describe("files of watches", () => {
   it("need the address of a service for a list of feeds, and something to write", async () => {
     world.address = null;
     await draw();
-    await click("Export as OPML");
+    await menu("More about what you follow", "Export as OPML");
     await waitFor(0);
     expect(files).toEqual([]);
     expect(texts(".trouble [role=alert]")).toHaveLength(1);
     await change([]);
+    await click("More about what you follow");
     expect([named("Export as JSON"), named("Export as OPML")]).toEqual([[], []]);
     expect(document.querySelector("input[type=file]")).not.toBeNull();
   });
 
   it.each([
-    [{ leftOut: 0, known: [] }, "2 watches added.", "note-good"],
-    [{ leftOut: 0, known: ["rent"] }, "1 watch added.", "note-good"],
-    [{ leftOut: 1, known: [] }, "1 watch added.", "note-warn"],
+    [{ leftOut: 0, known: [] }, "2 follows added.", "note-good"],
+    [{ leftOut: 0, known: ["rent"] }, "1 follow added.", "note-good"],
+    [
+      { leftOut: 1, known: [] },
+      "1 follow added. It is refreshed only when you open What’s new. 1 was left out: there is room for 200.",
+      "note-warn",
+    ],
   ])("are added without asking in the background: %j", async (added, sentence, kind) => {
     world.answers.addWatches = success(added);
     await draw();
@@ -322,24 +450,47 @@ describe("files of watches", () => {
     expect(sent.watches).toMatchObject(
       ["a", "b"].map((name) => ({ name, rhythm: "look", notify: false, countsInBadge: false })),
     );
-    const note = [...document.querySelectorAll(".watch-files [role=status]")]
+    const note = [...document.querySelectorAll("section .note [role=status]")]
       .map(({ textContent }) => textContent)
       .join();
     expect(note).toContain(sentence);
-    expect(document.querySelector(`.watch-files .${kind}`)).not.toBeNull();
+    expect(document.querySelector(`section .${kind}`)).not.toBeNull();
+  });
+
+  it("name the lines that were left out, beside what was added or without any", async () => {
+    world.answers.addWatches = success({ leftOut: 0, known: [] });
+    await draw();
+    await importFile(`[{"name": "a", "address": "?q=a"},\n{"name": "b", "address": "hello"}]`);
+    expect(texts("section .note-warn")[0]).toContain(
+      "1 follow added. It is refreshed only when you open What’s new. Line 2 was left out: it is not a search of this service.",
+    );
+    await importFile(`["hello",\n"hello",\n3, 4, 5, 6]`);
+    expect(texts("section [role=alert]")[0]).toContain(
+      "6 were left out because they are not searches of this service: lines 1, 2, 3, 3, 3….",
+    );
+  });
+
+  it("of 210 follows say how many had no room", async () => {
+    world.answers.addWatches = success({ leftOut: 10, known: [] });
+    await draw();
+    await importFile(
+      JSON.stringify(Array.from({ length: 210 }, (_, each) => ({ name: `${each}`, address: `?q=${each}` }))),
+    );
+    expect(texts("section .note-warn")[0]).toContain("200 follows added.");
+    expect(texts("section .note-warn")[0]).toContain("10 were left out: there is room for 200.");
   });
 
   it("without any watch, too large, or that could not be stored are named", async () => {
     await draw();
     await importFile("{}");
-    expect(texts(".watch-files [role=alert]")[0]).toContain("There are no watches in this file.");
+    expect(texts("section [role=alert]")[0]).toContain("Nothing to follow in this file.");
     await importFile("x".repeat(2_000_001));
-    expect(texts(".watch-files [role=alert]")[0]).toContain("larger than");
+    expect(texts("section [role=alert]")[0]).toContain("larger than");
     expect(sentNames()).not.toContain("addWatches");
     world.answers.addWatches = failed({ kind: "storage", problem: "full" });
     await importFile(JSON.stringify([{ name: "a", address: "search.html?view=recent&q=a" }]));
     expect(texts(".trouble [role=alert]")[0]).toContain("full");
-    expect(texts(".watch-files [role=alert]")).toEqual([]);
+    expect(texts("section [role=alert]")).toEqual([]);
   });
 });
 
@@ -353,46 +504,6 @@ const viewOf = (request: PageRequest) => {
   };
   return { open, view: view as unknown as ViewStore };
 };
-const CLOCK = { now: () => NOW, after: () => () => undefined };
-
-describe("the menu of watches", () => {
-  it("opens the view of a watch, or all that was found", async () => {
-    await draw();
-    const { view, open } = viewOf(newRecent());
-    const onPage = vi.fn();
-    await act(() =>
-      render(<WatchesMenu view={view} session={{ clock: CLOCK }} onPage={onPage} />, document.body),
-    );
-    const button = control("Watches");
-    expect([button.title, button.getAttribute("aria-expanded")]).toEqual(["2 unread pages", "false"]);
-    await click(button);
-    expect(button.getAttribute("aria-expanded")).toBe("true");
-    await click("Show new pages");
-    expect(onPage.mock.calls).toEqual([["search.html?view=watches"]]);
-    await click("Rent");
-    expect(open.mock.calls[0]?.[0]).toMatchObject({ view: "recent", q: "rent" });
-    expect([document.activeElement === button, button.getAttribute("aria-expanded")]).toEqual([
-      true,
-      "false",
-    ]);
-    await change([]);
-    await click(button);
-    expect(document.body.textContent).toContain("Nothing is watched yet.");
-    expect(named("Show new pages")).toEqual([]);
-  });
-
-  it.each([
-    ["a search", newSearch("tax"), false],
-    ["a private window", newRecent(), true],
-  ])("is not there in %s", async (_, request, inIncognitoContext) => {
-    Object.assign(fakeBrowser, { extension: { inIncognitoContext } });
-    const { view } = viewOf(request);
-    await act(() =>
-      render(<WatchesMenu view={view} session={{ clock: CLOCK }} onPage={() => undefined} />, document.body),
-    );
-    expect(document.body.textContent).toBe("");
-  });
-});
 
 describe("watching", () => {
   const drawButton = (request: PageRequest) =>
@@ -401,7 +512,7 @@ describe("watching", () => {
         <>
           <Toast />
           <Trouble />
-          <WatchButton view={viewOf(request).view} />
+          <FollowButton view={viewOf(request).view} />
         </>,
         document.body,
       ),
@@ -415,19 +526,18 @@ describe("watching", () => {
     world.answers.saveWatch = success({ hasRoom: true });
     await draw();
     await drawButton(newSearch("heat pumps"));
-    await openForm("Watch");
-    expect(texts(".hint")).toContain("Nothing is sent in the background.");
+    await openForm("Follow");
+    expect(document.body.textContent).toContain("Sends this search to the search service that often");
     await fill("Name", "  Pumps ");
-    await fill("Tell me about", "published");
-    await click("Start watching");
+    await fill("Which pages", "published");
     await act(() => document.querySelector("form")?.requestSubmit());
     await waitFor(0);
     expect(world.sent.find(([name]) => name === "saveWatch")?.[1]).toMatchObject({
-      watch: { name: "Pumps", request: { q: "heat pumps", sort: "published" }, rhythm: "look" },
+      watch: { name: "Pumps", request: { q: "heat pumps", sort: "published" }, rhythm: "24h" },
       id: null,
     });
-    expect(texts(".toast")).toEqual(["Watching “Pumps”"]);
-    expect([document.querySelector("form"), document.activeElement?.textContent]).toEqual([null, "Watch"]);
+    expect(texts(".toast")).toEqual(["Following “Pumps”"]);
+    expect([document.querySelector("form"), document.activeElement?.textContent]).toEqual([null, "Follow"]);
   });
 
   it("is one too many is said, and the form stays", async () => {
@@ -435,11 +545,11 @@ describe("watching", () => {
     await draw();
     world.sent.length = 0;
     await drawButton(newSearch("heat pumps"));
-    await openForm("Watch");
+    await openForm("Follow");
     await act(() => document.querySelector("form")?.requestSubmit());
     await waitFor(0);
     expect(sentNames()).toEqual(["saveWatch"]);
-    expect(texts(".toast")[0]).toContain("You have 200 watches.");
+    expect(texts(".toast")[0]).toContain("You follow 200, the most there is room for.");
     expect(document.querySelector("form")).not.toBeNull();
   });
 
@@ -447,7 +557,7 @@ describe("watching", () => {
     world.answers.saveWatch = failed({ kind: "offline" });
     await draw();
     await drawButton(newSearch("heat pumps"));
-    await openForm("Watch");
+    await openForm("Follow");
     await act(() => document.querySelector("form")?.requestSubmit());
     await waitFor(0);
     expect(texts(".trouble [role=alert]")[0]).toContain("offline");
@@ -455,20 +565,20 @@ describe("watching", () => {
   });
 
   it.each([
-    [true, "Watching “Rent”"],
-    [false, "Watching “Rent”, without notifications: the browser did not allow them"],
+    [true, "“Rent” saved"],
+    [false, "Following “Rent”, without notifications: the browser did not allow them"],
   ])("can be changed later; notifications allowed: %s", async (allowed, word) => {
     const request = vi.fn(async () => allowed);
     Object.assign(fakeBrowser, { permissions: { ...PERMISSIONS, request } });
     world.answers.saveWatch = success({ hasRoom: true });
     await draw();
     await drawButton(newSearch("rent"));
-    await openForm("Watched");
-    expect(named("Tell me about")).toEqual([]);
+    await openForm("Following");
+    expect(named("Which pages")).toEqual([]);
     await fill("How often", "6h");
-    expect(document.body.textContent).toContain("are sent to the search service that often");
+    expect(document.body.textContent).toContain("Sends this search to the search service that often");
     await act(() => control("Notify me").click());
-    await act(() => control("Count on the toolbar icon").click());
+    await act(() => control("Show the count on the toolbar icon").click());
     await fill("Name", " ");
     await act(() => document.querySelector("form")?.requestSubmit());
     await waitFor(0);
@@ -482,12 +592,12 @@ describe("watching", () => {
   it("is not offered for what the service would refuse, nor in private windows", async () => {
     await draw();
     await drawButton(newSearch("x".repeat(501)));
-    expect(named("Watch")).toEqual([]);
+    expect(named("Follow")).toEqual([]);
     Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
     await drawButton(newSearch("tax"));
-    expect(named("Watch")).toEqual([]);
+    expect(named("Follow")).toEqual([]);
     await act(() => render(<WatchSite domain="irs.gov" onDone={() => undefined} />, document.body));
-    expect(named("Watch this site")).toEqual([]);
+    expect(named("Follow this site")).toEqual([]);
   });
 
   it("a site opens the form in place of its button", async () => {
@@ -495,8 +605,8 @@ describe("watching", () => {
     const onDone = vi.fn();
     await draw();
     await act(() => render(<WatchSite domain="irs.gov" onDone={onDone} />, document.body));
-    await openForm("Watch this site");
-    expect([named("Watch this site"), document.activeElement?.tagName]).toEqual([[], "INPUT"]);
+    await openForm("Follow this site");
+    expect([named("Follow this site"), document.activeElement?.tagName]).toEqual([[], "INPUT"]);
     await act(() => document.querySelector("form")?.requestSubmit());
     await waitFor(0);
     expect(last()?.[1]).toMatchObject({ watch: { request: { q: "", domain: ["irs.gov"] } } });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { showBadge } from "../../../../entrypoints/background/badge.ts";
+import { showBadge, showTick } from "../../../../entrypoints/background/badge.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const world = vi.hoisted(() => ({
@@ -9,7 +9,11 @@ const world = vi.hoisted(() => ({
 }));
 vi.mock("../../../../utils/settings/chosen-language.ts", () => ({ textsReady: async () => undefined }));
 vi.mock("../../../../utils/checks/read-checks.ts", () => ({ countChecks: async () => world.counts }));
-vi.mock("../../../../utils/watches/read-watches.ts", () => ({ readWatches: () => world.watches() }));
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({
+  readWatches: () => world.watches(),
+  countUnread: async (watches: readonly { unread: number }[]) =>
+    watches.reduce((sum, { unread }) => sum + unread, 0),
+}));
 vi.mock("../../../../utils/platform/changes.ts", () => ({
   announceChange: (what: string) => void world.did.push(`announced ${what}`),
 }));
@@ -52,6 +56,32 @@ it("shows the checks where the watches cannot be read", async () => {
   await showBadge();
   expect(world.did[0]).toBe("shown 1");
 });
+
+it.each([
+  [
+    false,
+    ["shown ✓", "title Quote copied", "shown null", "shown 1", "title Primary Source: 1 fact-check finished"],
+  ],
+  [true, ["shown ✓", "shown null"]],
+])(
+  "shows for a moment that a quote was copied, in its tab (private: %s)",
+  async (inIncognitoContext, expected) => {
+    vi.useFakeTimers();
+    Object.assign(world, { counts: { inLine: 0, unseen: 1 }, watches: async () => [] });
+    const setTitle = async ({ title }: { title: string }) => void world.did.push(`title ${title}`);
+    Object.assign(fakeBrowser, {
+      extension: { inIncognitoContext },
+      action: { ...Reflect.get(fakeBrowser, "action"), setTitle },
+    });
+    const shown = showTick(7, "Quote copied");
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(world.did.at(-1)).not.toBe("shown null");
+    await vi.advanceTimersByTimeAsync(1);
+    await shown;
+    vi.useRealTimers();
+    expect(world.did.filter((what) => !what.startsWith("announced"))).toEqual(expected);
+  },
+);
 
 it("is left alone by private windows", async () => {
   Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });

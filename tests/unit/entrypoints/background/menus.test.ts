@@ -2,7 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { renew } from "../../../../entrypoints/background/menus.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
-const world = vi.hoisted(() => ({ settings: Promise.withResolvers<{ language: string }>() }));
+const world = vi.hoisted(() => ({
+  settings: Promise.withResolvers<{ language: string; forbidFactChecks?: boolean }>(),
+}));
 vi.mock(import("../../../../utils/settings/settings.ts"), async (actual) => ({
   ...(await actual()),
   readSettings: () => world.settings.promise as never,
@@ -10,9 +12,11 @@ vi.mock(import("../../../../utils/settings/settings.ts"), async (actual) => ({
 
 /** What the browser has, by its id. */
 const menu = new Map<string, string>();
+const hidden = new Set<string>();
 
 beforeEach(() => {
   menu.clear();
+  hidden.clear();
   menu.set("of-an-earlier-version", "Old");
   world.settings = Promise.withResolvers();
   Object.assign(fakeBrowser, {
@@ -21,7 +25,10 @@ beforeEach(() => {
     contextMenus: {
       removeAll: async () => menu.clear(),
       create: ({ id, title }: { id: string; title: string }) => menu.set(id, title),
-      update: async (id: string, { title }: { title: string }) => menu.set(id, title),
+      update: async (id: string, { title, visible }: { title: string; visible: boolean }) => {
+        menu.set(id, title);
+        if (!visible) hidden.add(id);
+      },
     },
   });
 });
@@ -36,3 +43,16 @@ test("an installation has its menus before the settings are read, and then in th
   await renewed;
   expect(menu.get("check-selection")).toBe("Vérifier");
 });
+
+test.each([
+  [true, ["check-link", "check-page", "check-selection"]],
+  [false, []],
+])(
+  "where an administrator forbids fact-checks (%s) no entry offers one",
+  async (forbidFactChecks, expected) => {
+    world.settings.resolve({ language: "browser", forbidFactChecks });
+    await renew();
+    expect([...hidden].toSorted()).toEqual(expected);
+    expect([...menu.keys()]).toContain("search-selection");
+  },
+);

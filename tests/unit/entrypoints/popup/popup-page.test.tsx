@@ -3,13 +3,14 @@ import "fake-indexeddb/auto";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Check, UnsentCheck } from "../../../../utils/checks/check.ts";
+import type { Popup } from "../../../../entrypoints/popup/popup-store.ts";
+import type { Check } from "../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { PageRequest } from "../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { click, control, fill, focused, named, press, texts } from "../../components/person.ts";
+import { click, control, fill, focused, press, texts } from "../../components/person.ts";
 import { RESULT } from "../../components/sample-result.ts";
-import { done, failedCheck, running, VERDICT, waiting } from "../../utils/checks/sample.ts";
+import { done, failedCheck, running, waiting } from "../../utils/checks/sample.ts";
 import { watchOf } from "../../utils/watches/sample.ts";
 
 const world = vi.hoisted(() => ({
@@ -27,6 +28,7 @@ const world = vi.hoisted(() => ({
     siteList: false,
   },
   panels: [] as unknown[],
+  stored: [] as readonly unknown[] | Error,
   watches: [] as unknown[],
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({
@@ -42,7 +44,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
-  watchSettings: () => undefined,
+  watchSettings: () => () => undefined,
 }));
 vi.mock("../../../../utils/platform/changes.ts", () => ({
   onChange: (what: string, listener: () => void) => {
@@ -50,22 +52,42 @@ vi.mock("../../../../utils/platform/changes.ts", () => ({
     return () => undefined;
   },
 }));
+vi.mock("../../../../utils/checks/read-checks.ts", () => ({
+  readChecks: async () => {
+    if (world.stored instanceof Error) throw world.stored;
+    return world.stored;
+  },
+}));
+vi.mock("../../../../utils/checks/transaction.ts", () => ({
+  readLine: async () => ({ starts: [], pause: null }),
+}));
+vi.mock("../../../../utils/checks/kept-source-changes.ts", () => ({
+  readSourceChanges: async () => ({ askedAt: {}, pages: {} }),
+}));
 vi.mock("../../../../utils/platform/open-panel.ts", () => ({
   openPanel: (id: unknown) => void world.panels.push(id),
 }));
 vi.mock("../../../../utils/checks/consent.ts", () => ({ askConsent: async () => true }));
-vi.mock("../../../../utils/watches/read-watches.ts", () => ({ readWatches: async () => world.watches }));
-vi.mock("../../../../components/watches/kept-places.ts", () => ({ adoptKeptPlaces: async () => undefined }));
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({
+  readWatches: async () => world.watches,
+  countUnread: async (watches: readonly { unread: number }[]) =>
+    watches.reduce((sum, { unread }) => sum + unread, 0),
+  readEntries: async () => [],
+  readEntriesOf: async () => [],
+}));
 
 const did: string[] = [];
 const asked = (name: string) => world.sent.filter(([each]) => each === name).map(([, request]) => request);
 let badge = "";
 
 /** The popup, as it is after a click on the toolbar icon. */
-async function open(): Promise<void> {
+async function open(): Promise<Popup> {
   vi.resetModules();
   const { App } = await import("../../../../entrypoints/popup/App.tsx");
-  await act(() => render(<App />, document.body));
+  const { createPopup } = await import("../../../../entrypoints/popup/popup-store.ts");
+  const popup = createPopup();
+  await act(() => render(<App popup={popup} />, document.body));
+  return popup;
 }
 const close = () => act(() => render(null, document.body));
 
@@ -75,15 +97,14 @@ async function search(words: string): Promise<void> {
   await press("Enter");
 }
 
-/** The checks that the worker names, with the place of those that wait. */
+/** Code is loaded on the way. */
+const PATIENT = { timeout: 10_000 };
+
 async function openChecks(...all: readonly Check[]): Promise<void> {
-  const inLine = { place: 1, startsAt: 0, reason: "starting", canHurry: false };
-  world.answers.latestChecks = success(
-    all.map((check) => ({ check, inLine: check.state === "waiting" ? inLine : null })),
-  );
+  world.stored = all;
   await open();
   await click("Fact-checks");
-  await vi.waitFor(() => expect(asked("latestChecks")).not.toEqual([]));
+  await vi.waitFor(() => expect(texts("article")).toHaveLength(1), PATIENT);
 }
 
 beforeEach(() => {
@@ -91,6 +112,7 @@ beforeEach(() => {
   world.sent.length = did.length = world.panels.length = 0;
   world.answers = {};
   world.watches = [];
+  world.stored = [];
   world.settings.openIn = "new-tab";
   badge = "";
   const event = { addListener: () => undefined, removeListener: () => undefined };
@@ -148,15 +170,18 @@ describe("a search in the popup", () => {
   it("leaves nothing behind once the person cleared it elsewhere", async () => {
     await open();
     await search("tax");
-    await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
+    await vi.waitFor(() => expect(texts("[role=list] .card, ul[aria-label=Results] > li")).not.toEqual([]));
     localStorage.removeItem("popup-search");
     await act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "popup-search" })));
-    expect([texts(".card").length, document.querySelector("input")?.value]).toEqual([0, ""]);
+    expect([
+      texts("[role=list] .card, ul[aria-label=Results] > li").length,
+      document.querySelector("input")?.value,
+    ]).toEqual([0, ""]);
   });
 
   it("starts with the person's places and page size, and comes back when the popup opens again", async () => {
     await open();
-    await vi.waitFor(() => expect(texts(".chip")).toHaveLength(1));
+    await vi.waitFor(() => expect(control("Remove filter: United States")).not.toBeNull());
     await search("tax");
     await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
     expect(asked("search")[0]).toMatchObject({ request: { q: "tax", country: ["us"], size: 20 } });
@@ -215,31 +240,34 @@ describe("a search in the popup", () => {
     const written: string[] = [];
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void written.push(text));
     world.answers.addCheck = success({ id: "a", sent: true });
-    world.answers.latestChecks = success([]);
     await open();
     await search("tax");
     await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
-    await click("Copy link");
+    const choose = async (name: string): Promise<void> => {
+      await click("More about “Forms”");
+      await click(name);
+    };
+    await choose("Copy link");
     await vi.waitFor(() => expect(texts(".toast")).toEqual(["Link copied"]));
-    await click("Copy citation");
+    await choose("Copy citation");
     await vi.waitFor(() =>
       expect(written).toEqual(["https://www.irs.gov/forms", expect.stringContaining("IRS")]),
     );
     vi.mocked(navigator.clipboard.writeText).mockRejectedValue(new Error("no"));
-    await click("Copy link");
+    await choose("Copy link");
     await vi.waitFor(() => expect(texts(".toast")[0]).toContain("did not allow copying"));
-    await click("Search this site");
+    await choose("Search this site");
     await vi.waitFor(() =>
       expect(asked("search").at(-1)).toMatchObject({ request: { domain: ["irs.gov"] } }),
     );
     await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
-    await click("Check this as a claim");
+    await choose("Check this as a claim");
     expect(control("Fact-checks").getAttribute("aria-selected")).toBe("true");
     const origin = { title: "Forms", url: "https://www.irs.gov/forms" };
     expect(asked("addCheck")).toEqual([{ claim: "Forms", origin, again: false }]);
     world.answers.addCheck = failed({ kind: "offline" });
     await click("Search");
-    await click("Fact-check this page");
+    await choose("Fact-check this page");
     expect(asked("addCheck").at(-1)).toEqual({ claim: "https://www.irs.gov/forms", origin, again: false });
     await vi.waitFor(() => expect(texts(".toast")[0]).toContain("offline"));
   });
@@ -299,97 +327,48 @@ describe("the tabs", () => {
 
 describe("the checks", () => {
   it("say how to begin, and why they could not be read until they can", async () => {
-    world.answers.latestChecks = failed({ kind: "storage", problem: "full" });
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    world.stored = new DOMException("", "QuotaExceededError");
     await open();
     await click("Fact-checks");
-    await vi.waitFor(() => expect(texts("main [role=alert]")).toHaveLength(1));
-    world.answers.latestChecks = success([]);
+    await vi.waitFor(() => expect(texts("main [role=alert]")).toHaveLength(1), PATIENT);
+    world.stored = [];
     await click("Try again");
     await vi.waitFor(() => expect(texts("main [role=alert]")).toHaveLength(0));
-    expect(texts(".checks-how")[0]).toContain("right-click it");
-    expect(named("Open the panel")).toEqual([]);
-    expect(asked("latestChecks").at(-1)).toEqual({ count: 8 });
+    expect(document.querySelector("main")?.textContent).toContain("choose Primary Source, then Fact-check");
   });
 
-  it("are listed by their state, claim and what is known of them", async () => {
-    const unsent: UnsentCheck = {
-      ...{ id: "u", claim: "Not sent", key: "u", origin: null, order: 9, addedAt: 0 },
-      ...{ state: "unsent", problem: { reason: "no-consent" } },
-    };
-    await openChecks(
-      unsent,
-      waiting(5),
-      running(4),
-      done(3),
-      failedCheck(2),
-      done(1, { verdict: { ...VERDICT, summary: "" } }),
-    );
-    await vi.waitFor(() => expect(texts("article")).toHaveLength(6));
-    expect(texts("article h2")).toEqual(["Not sent", "Waiting", "Checking…", "Refuted", "Failed", "Refuted"]);
-    expect(texts(".check-line-claim")[1]).toBe("“Claim 5”");
-    expect(texts(".check-line-summary")).toEqual(["Up to 85 % may be taxable."]);
-    expect(
-      [...document.querySelectorAll("article")].map(({ className }) =>
-        className.replace("check-line check-line-", ""),
-      ),
-    ).toEqual(["calm", "calm", "calm", expect.not.stringMatching("calm"), "calm", expect.any(String)]);
-    expect(texts("article [role=alert]")).toHaveLength(2);
+  it("are the newest as a card, and one row each for the others", async () => {
+    await openChecks(waiting(5), running(4), done(3), failedCheck(2), done(1, { key: "claim 3" }));
+    expect(texts("article blockquote")).toEqual(["“Claim 4”"]);
+    expect(texts("ul[aria-label='Fact-checks'] > li button[aria-describedby] > span")).toEqual([
+      ...["Claim 5", "Claim 3", "Claim 2"],
+    ]);
+    expect(texts("ul[aria-label='Fact-checks'] > li b")).toEqual(["Refuted", "Failed"]);
   });
 
-  it("that lacked consent ask for it again, and saved verdicts can be checked again", async () => {
-    const unsent: UnsentCheck = {
-      ...{ id: "u", claim: "Not sent", key: "u", origin: null, order: 9, addedAt: 0 },
-      ...{ state: "unsent", problem: { reason: "no-consent" } },
-    };
-    const old = done(3, { repeatedAt: 5 });
-    world.answers.retryCheck = success(null);
-    world.answers.addCheck = success({ id: "n", sent: true });
-    await openChecks(unsent, old);
-    await vi.waitFor(() => expect(texts("article")).toHaveLength(2));
-    const [first, second] = document.querySelectorAll("article");
-    await click(first?.querySelector("[role=alert] button"));
-    await vi.waitFor(() => expect(asked("retryCheck")).toEqual([{ id: "u" }]));
-    await click(control("Check again", second));
-    await vi.waitFor(() =>
-      expect(asked("addCheck")).toEqual([{ claim: "Claim 3", origin: null, again: true }]),
-    );
-  });
-
-  it("open in the panel of this window, each or all", async () => {
+  it("open in the panel of this window", async () => {
     await openChecks(done(3));
-    await vi.waitFor(() => expect(texts("article")).toHaveLength(1));
-    await click(document.querySelector("article button"));
+    await click("More about your fact-checks");
+    await click("Open in the side panel");
     expect([world.panels, did]).toEqual([[3], ["closed"]]);
     expect(JSON.parse(localStorage.getItem("wanted-check") ?? "null").value).toMatchObject({
       id: "check-3",
       windowId: 3,
     });
-    localStorage.removeItem("wanted-check");
-    await click("Open the panel");
-    expect([world.panels, localStorage.getItem("wanted-check")]).toEqual([[3, 3], null]);
   });
 
-  it("are read again after a change, and each second while one waits", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  it("are read again after a change, until another tab is shown", async () => {
     await openChecks(done(3));
-    await vi.waitFor(() => expect(texts("article")).toHaveLength(1));
-    vi.advanceTimersByTime(5_000);
-    expect(asked("latestChecks")).toHaveLength(1);
-    const inLine = { place: 1, startsAt: 0, reason: "starting", canHurry: false };
-    world.answers.latestChecks = success([{ check: waiting(4), inLine }]);
+    world.stored = [running(4), done(3)];
     world.changed.get("checks")?.();
-    await vi.waitFor(() => expect(texts("article h2")).toEqual(["Waiting"]));
-    expect(asked("latestChecks")).toHaveLength(2);
-    vi.advanceTimersByTime(1_000);
-    expect(asked("latestChecks")).toHaveLength(3);
-    vi.useRealTimers();
+    await vi.waitFor(() => expect(texts("article blockquote")).toEqual(["“Claim 4”"]));
   });
 });
 
 describe("the page of the tab", () => {
   it("is searched, its changes are shown, and its subject opens in a tab", async () => {
-    await open();
-    const { pageActions } = await import("../../../../entrypoints/popup/popup-store.ts");
+    const { actions: pageActions } = (await open()).thisPage;
     await act(() => pageActions.showChanges("irs.gov"));
     expect(control("What’s new").getAttribute("aria-selected")).toBe("true");
     await vi.waitFor(() =>
@@ -397,10 +376,10 @@ describe("the page of the tab", () => {
     );
     await act(() => pageActions.searchSite("irs.gov"));
     expect(control("Search").getAttribute("aria-selected")).toBe("true");
-    expect(texts(".chip")).toEqual(["irs.gov"]);
+    expect(texts(".picker-value")).toEqual(["irs.gov"]);
     await act(() => pageActions.searchAbout("tax credit"));
     await vi.waitFor(() => expect(did[0]).toMatch(/^tab .*q=tax\+credit/));
-    await act(() => pageActions.showChecks());
+    await act(() => pageActions.showChecks?.());
     expect(control("Fact-checks").getAttribute("aria-selected")).toBe("true");
   });
 });

@@ -42,7 +42,9 @@ beforeAll(async () => {
   });
   document.body.append(root);
   const { App } = await import("../../../../entrypoints/popup/App.tsx");
-  render(<App />, root);
+  const { createPopup } = await import("../../../../entrypoints/popup/popup-store.ts");
+  const popup = createPopup();
+  render(<App popup={popup} />, root);
 });
 afterAll(() => render(null, root));
 
@@ -70,7 +72,7 @@ it("each tab shows what it is named after, also when the popup opens again", asy
     await act(() => button(name)?.click());
     expect(button(name)?.getAttribute("aria-selected")).toBe("true");
     expect(document.querySelector("[role=tabpanel]")?.getAttribute("aria-labelledby")).toBe(button(name)?.id);
-    expect(document.querySelectorAll("[role=combobox]")).toHaveLength(tab === "checks" ? 0 : 1);
+    expect(document.querySelectorAll("[role=combobox]")).toHaveLength(tab === "search" ? 1 : 0);
     expect(popupMemory.readTab()).toBe(tab);
   }
 });

@@ -1,18 +1,32 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from "vitest";
+import type { VNode } from "preact";
+import { beforeEach, expect, it, vi } from "vitest";
 
-const opened = vi.hoisted(() => [] as unknown[]);
-vi.mock("../../../../components/watches/open-digest.ts", () => ({
-  Digest: () => null,
-  openDigest: (watch: unknown) => opened.push(watch),
-  followWatches: () => undefined,
+const mounted = vi.hoisted(() => [] as unknown[]);
+const followed = vi.hoisted(() => [] as string[]);
+vi.mock("../../../../entrypoints/search/NewsPage.tsx", () => ({ NewsPage: () => null }));
+vi.mock("../../../../components/base/mount-page.tsx", () => ({
+  mountPage: (_: unknown, content: VNode) => mounted.push(content.props),
 }));
-vi.mock("../../../../components/base/mount-page.tsx", () => ({ mountPage: () => undefined }));
 vi.mock("../../../../entrypoints/search/App.tsx", () => ({ App: () => null }));
-vi.mock("../../../../components/search/view/follow-address.ts", () => ({ followAddress: () => undefined }));
+vi.mock("../../../../entrypoints/search/results-page-store.ts", () => ({ createResultsPage: () => "page" }));
+vi.mock("../../../../components/search/view/follow-address.ts", () => ({
+  followAddress: () => followed.push(location.search),
+}));
 
-it("a notice of a watch leads to what that watch found", async () => {
-  location.href = "https://extension.test/search.html?view=watches&watch=w-7";
+beforeEach(() => {
+  mounted.length = followed.length = 0;
+  vi.resetModules();
+});
+
+it.each([
+  ["?view=watches&watch=w-7", { choice: { watch: "w-7" } }, false],
+  ["?view=watches", { choice: "all" }, false],
+  ["?view=recent&sort=changed", { choice: "everywhere" }, true],
+  ["?q=tax", {}, true],
+])("%s leads to its page", async (query, props, isAddressKept) => {
+  location.href = `https://extension.test/search.html${query}`;
   await import("../../../../entrypoints/search/main.tsx");
-  await vi.waitFor(() => expect(opened).toEqual(["w-7"]));
+  await vi.waitFor(() => expect(mounted).toEqual([{ ...props, page: "page" }]));
+  expect(followed).toEqual(isAddressKept ? [query] : []);
 });

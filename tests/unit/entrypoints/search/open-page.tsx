@@ -7,7 +7,9 @@ export async function openResultsPage(root: HTMLElement, results: number): Promi
   location.href = "https://extension.test/search.html?q=tax";
   const { App } = await import("../../../../entrypoints/search/App.tsx");
   const { followAddress } = await import("../../../../components/search/view/follow-address.ts");
-  render(<App />, root);
-  followAddress();
+  const { createResultsPage } = await import("../../../../entrypoints/search/results-page-store.ts");
+  const page = createResultsPage();
+  render(<App page={page} />, root);
+  followAddress(page);
   await vi.waitFor(() => expect(document.querySelectorAll(".card")).toHaveLength(results));
 }

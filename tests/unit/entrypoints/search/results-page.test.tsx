@@ -66,10 +66,3 @@ it("results can be exported, nothing cannot", async () => {
   await vi.waitFor(() => expect(document.querySelector("h2")?.textContent).toContain("“nothing”"));
   expect(button("Export")).toBeUndefined();
 });
-
-it("the recent view opens with its tab, and takes the words along", async () => {
-  await ask("tax");
-  await act(() => button("What’s new")?.click());
-  await vi.waitFor(() => expect(location.search).toBe("?view=recent&q=tax"));
-  expect(button("What’s new")?.getAttribute("aria-selected")).toBe("true");
-});

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import { afterEach, expect, it, vi } from "vitest";
-import { PanelPage } from "../../../../entrypoints/sidepanel/PanelPage.tsx";
+import { LookAlike, ThisPage } from "../../../../components/sites/ThisPage.tsx";
+import type { ThisPageSource } from "../../../../components/sites/this-page.ts";
+import { createPanelPage, usePanelPage } from "../../../../entrypoints/sidepanel/panel-page.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 vi.mock("../../../../utils/settings/settings.ts", () => ({
@@ -17,6 +19,16 @@ const PATIENT = { timeout: 10_000 };
 
 afterEach(() => render(null, document.body));
 
+function Panel({ page }: { page: ThisPageSource }) {
+  usePanelPage(page);
+  return (
+    <>
+      <LookAlike page={page} place="line" />
+      <ThisPage page={page} place="line" />
+    </>
+  );
+}
+
 it("the panel says whose site the tab shows, where the person's click lets it see that", async () => {
   const listeners: (() => void)[] = [];
   const event = {
@@ -28,14 +40,19 @@ it("the panel says whose site the tab shows, where the person's click lets it se
     extension: { inIncognitoContext: false },
     tabs: { query: async () => [tab], onActivated: event, onUpdated: event },
   });
-  const line = () => document.querySelector("[role=status]")?.textContent ?? "";
+  const line = () => document.querySelector("section[aria-label] > [role=status]")?.textContent ?? "";
   const goTo = (next: object): void => {
     tab = next;
     for (const listener of listeners) listener();
   };
-  render(<PanelPage />, document.body);
-  await vi.waitFor(() => expect(line()).toContain("Official: irs.gov."), PATIENT);
-  const isOffered = () => document.querySelector("[aria-label='Official pages about this']") !== null;
+  render(<Panel page={createPanelPage()} />, document.body);
+  await vi.waitFor(() => expect(line()).toContain("Official · irs.gov"), PATIENT);
+  const more = () => document.querySelector<HTMLElement>("[aria-label='More about this page']");
+  const isOffered = () => {
+    more()?.click();
+    const items = [...document.querySelectorAll("[role=menuitem]")].map(({ textContent }) => textContent);
+    return items.includes("Official pages about this");
+  };
   await vi.waitFor(() => expect(isOffered()).toBe(true), PATIENT);
   // The browser tells the address of the next page first.
   goTo({ id: 1, windowId: 1, title: "", url: "https://www.irs.gov/credits" });
@@ -43,8 +60,8 @@ it("the panel says whose site the tab shows, where the person's click lets it se
   goTo({ id: 1, windowId: 1, title: "Credits and deductions", url: "https://www.irs.gov/credits" });
   await vi.waitFor(() => expect(isOffered()).toBe(true), PATIENT);
   goTo({ id: 2, windowId: 1, title: "", url: "https://irs.gov.evil.example/" });
-  await vi.waitFor(() => expect(line()).toContain("belongs to evil.example"), PATIENT);
+  await vi.waitFor(() => expect(line()).toContain("not irs.gov, but evil.example"), PATIENT);
   // No click was made on this tab, so the browser does not say what it shows.
   goTo({ id: 3, windowId: 1 });
-  await vi.waitFor(() => expect(document.querySelector("section")).toBeNull(), PATIENT);
+  await vi.waitFor(() => expect(document.querySelector("section[aria-label]")).toBeNull(), PATIENT);
 });

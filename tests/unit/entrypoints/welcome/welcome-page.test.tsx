@@ -2,9 +2,8 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings, unsaved } from "../../../../components/settings/settings-store.ts";
 import { App } from "../../../../entrypoints/welcome/App.tsx";
-import { success } from "../../../../utils/platform/result.ts";
+import { failed, success } from "../../../../utils/platform/result.ts";
 import type { Settings } from "../../../../utils/settings/settings.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { click, control, fill, focused, named, texts } from "../../components/person.ts";
@@ -13,20 +12,25 @@ const world = vi.hoisted(() => ({
   stored: {} as Record<string, unknown>,
   did: [] as unknown[],
   full: false,
+  follow: (_settings: unknown): void => undefined,
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.stored,
-  saveSettings: async (change: object) => {
-    if (world.full) throw new DOMException("", "QuotaExceededError");
-    world.stored = { ...world.stored, ...change };
+  rereadSettings: async () => world.stored,
+  watchSettings: (listener: (settings: unknown) => void) => {
+    world.follow = listener;
+    return () => undefined;
   },
-  watchSettings: () => undefined,
   lockedSettings: async () => [],
   unreadableSettings: async () => [],
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     world.did.push([name, request]);
+    if (name === "saveSettings") {
+      if (world.full) return failed({ kind: "storage", problem: "full" });
+      world.stored = { ...world.stored, ...(request as object) };
+    }
     return success(name === "probe" ? { up: true } : { id: "a", sent: true });
   },
 }));
@@ -69,7 +73,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(() => render(null, document.body));
-  settings.value = unsaved.value = null;
   world.did.length = 0;
   world.full = false;
 });
@@ -125,11 +128,9 @@ describe("the services", () => {
     await click("Use the search service’s address");
     await vi.waitFor(() => expect(texts("[role=status]").join()).toContain("is working and was saved"));
     expect(world.stored.factCheckServiceUrl).toMatch(/^https:\/\/a\.example/);
-    await act(() => {
-      settings.value = { ...(world.stored as unknown as Settings) };
-    });
+    await act(async () => world.follow({ ...world.stored }));
+    await vi.waitFor(() => expect(named("Use the search service’s address")).toEqual([]));
     expect(texts("label")).toEqual(["Fact-check service address"]);
-    expect(named("Use the search service’s address")).toEqual([]);
   });
 });
 

@@ -65,6 +65,6 @@ function outcome(run: (f: (value: unknown) => void) => unknown) {
 it("every file's folder has browser tests, and they exist", () => {
   const specs = globSync("{entrypoints,components,utils}/**/*.{ts,tsx}").map(browserSpecs);
   expect(specs.filter(({ length }) => length === 0)).toEqual([]);
-  const existing = globSync("tests/e2e/*.spec.ts");
+  const existing = globSync("tests/e2e/**/*.spec.ts");
   expect(specs.flat().filter((spec) => !existing.includes(spec))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Handlers } from "../../../../utils/calls/answer-calls.ts";
 import type { CallName } from "../../../../utils/calls/calls-table.ts";
 import { newSearch } from "../../../../utils/search/request.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
 import { fakeRuntime, OWN_PAGE } from "../platform/ports.ts";
 
 const SEARCH = { request: newSearch("tax"), effort: "saved" as const };
@@ -53,6 +54,37 @@ describe("a call", () => {
     expect(asked[0]).toMatchObject({ name: "search", request: SEARCH });
     asked[0]?.answer({ ok: true, value: "results" });
     expect(await answer).toEqual({ ok: true, value: "results" });
+  });
+
+  it.each([
+    ["that the worker does not know", "ofALaterVersion", undefined],
+    ["that is answered in another shape", "search", ["results"]],
+  ])("%s says that the page has to be loaded again", async (_, name, answer) => {
+    const send = await start();
+    const { whenUpdated } = await import("../../../../utils/calls/send.ts");
+    const told = vi.fn();
+    whenUpdated(told);
+    const asking = send(name as CallName, SEARCH as never);
+    if (answer !== undefined) {
+      await untilAsked(1);
+      asked[0]?.answer(answer);
+    }
+    expect(await asking).toEqual({ ok: false, failure: { kind: "updated" } });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it("of a page that is older than the extension says so at once, since it may ask no worker", async () => {
+    const send = await start();
+    const { whenUpdated } = await import("../../../../utils/calls/send.ts");
+    const told = vi.fn();
+    whenUpdated(told);
+    Object.assign(fakeBrowser.runtime, {
+      connect: () => {
+        throw new Error("Extension context invalidated.");
+      },
+    });
+    expect(await send("search", SEARCH)).toEqual({ ok: false, failure: { kind: "updated" } });
+    expect(told).toHaveBeenCalledOnce();
   });
 
   it("gets its own answer, whichever is ready first", async () => {

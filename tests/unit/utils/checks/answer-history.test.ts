@@ -46,7 +46,7 @@ describe("two answers", () => {
     [
       "with other sources",
       { sources: [source("https://irs.gov/a", "Topic 423"), source(null, "A law")] },
-      ["New sources: Topic 423 and A law.", "No longer named: Income taxes on benefits."],
+      ["New sources: Topic 423 and A law.", "No longer cited: Income taxes on benefits."],
     ],
     [
       "with the same page at another address",

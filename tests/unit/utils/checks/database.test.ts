@@ -3,13 +3,12 @@ import { IDBFactory } from "fake-indexeddb";
 import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
-import { byClaim } from "../../../../utils/checks/answer-history.ts";
 import {
   closeChecksDatabase,
   inChecksDatabase,
   inChecksDatabaseOfAnyVersion,
 } from "../../../../utils/checks/database.ts";
-import { readChecks, readLatestChecks } from "../../../../utils/checks/read-checks.ts";
+import { readChecks } from "../../../../utils/checks/read-checks.ts";
 import { storageProblem } from "../../../../utils/platform/storage-problem.ts";
 import { closeAnswers, inAnswers } from "../../../../utils/search/answers-database.ts";
 import { done } from "./sample.ts";
@@ -72,7 +71,6 @@ describe("the database of checks", () => {
   });
 
   it.each([
-    ["the version before this one, with searches beside the checks", 20, ["searches", "marks"]],
     ["a version that lacks a store", 1, []],
     ["this version, but lacking a store", 30, []],
     ["this version, lacking stores again after a repair", 31, []],
@@ -82,35 +80,6 @@ describe("the database of checks", () => {
     expect(await readChecks()).toEqual([CHECK]);
     await closeChecksDatabase();
     expect(await readChecks()).toEqual([CHECK]);
-  });
-
-  it("of the release before verdict history keeps every answer, those to one claim together", async () => {
-    const older = await openDB(NAME, 20, {
-      upgrade(created) {
-        const checks = created.createObjectStore("checks", { keyPath: "id" });
-        for (const index of ["order", "state", "key", "seenAt"]) checks.createIndex(index, index);
-        created.createObjectStore("searches", { keyPath: "address" }).createIndex("at", "at");
-        created.createObjectStore("marks", { keyPath: "name" });
-      },
-    });
-    // As that release stored them: without passages, and each answer to a claim by itself.
-    const stored = [
-      done(1, { key: "a claim", serviceText: "# Refuted" }),
-      done(2, { key: "another" }),
-      done(3, { key: "a claim", repeatedAt: 9 }),
-    ];
-    for (const check of stored) await older.put("checks", check);
-    await older.put("searches", { address: "search.html?q=tax", q: "tax", at: 5 });
-    await older.put("marks", { name: "checks-line", value: { starts: [], pause: null, nextOrder: 4 } });
-    older.close();
-
-    const read = await readChecks();
-    expect(read).toEqual(stored.toReversed());
-    expect(byClaim(read).map(({ latest, earlier }) => [latest.id, ...earlier.map(({ id }) => id)])).toEqual([
-      ["check-3", "check-1"],
-      ["check-2"],
-    ]);
-    expect((await readLatestChecks(3)).map(({ id }) => id)).toEqual(["check-3", "check-2"]);
   });
 
   it.each([40, 99, 1000])("of later version %i is kept, named, and can still be saved", async (version) => {
@@ -127,7 +96,7 @@ describe("the database of checks", () => {
     ["of any kind", unknown, "no-access"],
     ["of a full disk", full, "full"],
   ])("keeps every check over failed openings %s, and is read on the next try", async (_, error, problem) => {
-    await leave(20, ["searches", "marks"]);
+    await leave(20, ["marks"]);
     failOpening(NAME, 6, error);
     const deleted = vi.spyOn(IDBFactory.prototype, "deleteDatabase");
     for (let time = 0; time < 3; time += 1) expect(await problemOf(readChecks())).toBe(problem);
@@ -157,7 +126,7 @@ describe("the database of saved answers", () => {
     ["is of a later version", async () => (await openDB(ANSWERS, 99)).close()],
     ["lacks a store", async () => (await openDB(ANSWERS, 1)).close()],
   ])("is rebuilt where it %s, and touches no check", async (_, spoil) => {
-    await leave(20, ["searches", "marks"]);
+    await leave(20, ["marks"]);
     await spoil();
     await cache.put(ANSWER);
     expect(await cache.get("a")).toMatchObject({ value: 1 });

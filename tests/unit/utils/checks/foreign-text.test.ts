@@ -17,7 +17,7 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ["pageKey", (text) => pageKey(`https://irs.gov/${text}`)],
   ["titleWords", (text) => titleWords(text, "irs.gov")],
   ["textFragment", (text) => textFragment(text)],
-  ["sentencesToCheck", (text) => sentencesToCheck(text, "en")],
+  ["sentencesToCheck", (text) => sentencesToCheck(text)],
 ];
 
 const PARTS = [

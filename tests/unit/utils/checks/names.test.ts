@@ -70,12 +70,12 @@ describe("of a source without a passage", () => {
     [{ kind: "other-pages", host: "irs.gov", others: [passage] }, "This page is not in the index."],
     [
       { kind: "other-pages", host: "irs.gov", others: [] },
-      "This page is not in the index, and no other page of irs.gov matches the claim.",
+      "This page is not in the index, and no other page on irs.gov matches the claim.",
     ],
     [{ kind: "outside-index", host: "irs.gov" }, "irs.gov is not in the index of government sites."],
     [{ kind: "no-page" }, "The service named no public web page for this source."],
     [{ kind: "missing", host: "irs.gov" }, "Not looked up."],
-    [{ kind: "beyond" }, "Not looked up: only the first 8 sites of a verdict are."],
+    [{ kind: "beyond" }, "Not looked up. Only the first 8 sites are searched."],
     [{ kind: "passage", passage, at: 0 }, null],
   ] as const)("%j is said: %s", (found, sentence) => expect(passagesSentence(found)).toBe(sentence));
 });
@@ -110,7 +110,7 @@ describe("of a watch", () => {
     ["1h", "Every hour", true],
     ["6h", "Every 6 hours", true],
     ["24h", "Once a day", true],
-    ["look", "Only when I look", false],
+    ["look", "Only when I open What’s new", false],
   ] as const)(
     "the rhythm %s is called %s, and says whether it sends by itself: %s",
     (rhythm, name, sends) => {
@@ -121,16 +121,16 @@ describe("of a watch", () => {
 
   const offline = { kind: "offline" } as const;
 
-  test("it says when it was last checked, and why not since", () => {
+  test("it says when it was last refreshed, and why not since", () => {
     const sentence = (change: Parameters<typeof watchOf>[0]) =>
       checkedSentence(watchOf(change), NOW + 2 * HOUR);
     const why = sentence({ lastAsked: NOW, failure: offline });
-    expect(sentence({})).toBe("Not checked yet.");
-    expect(sentence({ failure: offline })).toBe("Not checked yet.");
-    expect(sentence({ lastAsked: NOW, lastAnswered: NOW })).toBe("Last checked 2 hours ago.");
-    expect(why).not.toContain("checked");
+    expect(sentence({})).toBe("Not refreshed yet.");
+    expect(sentence({ failure: offline })).toBe("Not refreshed yet.");
+    expect(sentence({ lastAsked: NOW, lastAnswered: NOW })).toBe("Last refreshed 2 hours ago.");
+    expect(why).not.toContain("refreshed");
     expect(sentence({ lastAsked: NOW, lastAnswered: NOW, failure: offline })).toBe(
-      `${why} Last checked 2 hours ago.`,
+      `${why} Last refreshed 2 hours ago.`,
     );
   });
 

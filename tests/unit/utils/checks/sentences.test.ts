@@ -1,57 +1,56 @@
 import { describe, expect, it } from "vitest";
 import type { Check, UnsentProblem } from "../../../../utils/checks/check.ts";
 import type { PlaceInLine } from "../../../../utils/checks/place-in-line.ts";
+import { rowDay, rowSentence, rowState } from "../../../../utils/checks/row-sentences.ts";
 import {
   badgeTitle,
   checkedSentence,
   checkStateName,
-  checkTroubleSentence,
   claimLengthText,
   claimText,
-  lineNote,
+  isNearClaimLimit,
   notificationTitle,
+  unsentSentence,
 } from "../../../../utils/checks/sentences.ts";
 import { t } from "../../../../utils/platform/i18n.ts";
 import { done, failedCheck, running, VERDICT, waiting } from "./sample.ts";
 
-const NOW = 1_000_000;
+const NOW = new Date(2026, 10, 24, 12, 0).getTime();
 
-describe("what is noted of a check where there is little room", () => {
-  it.each<[string, Check, PlaceInLine | null, string]>([
+describe("the row of a check", () => {
+  const about = (check: Check, inLine: PlaceInLine | null = null, isChanged = false) =>
+    rowSentence(check, { inLine, now: NOW, isChanged });
+  const at = (...day: [number, number, number]) => new Date(...day, 10, 2).getTime();
+
+  it.each<[string, string]>([
+    [rowDay(at(2026, 10, 24), NOW), "today, 10:02 AM"],
+    [rowDay(at(2026, 10, 23), NOW), "yesterday"],
+    [rowDay(at(2026, 10, 18), NOW), "Nov 18"],
+    [rowDay(at(2025, 9, 20), NOW), "Oct 20, 2025"],
+  ])("names its day: %s", (day, words) => expect(day).toBe(words));
+
+  it.each<[string, Check, PlaceInLine | null]>([
+    ["Checking official sources · 6 sec", running(1, { startedAt: NOW - 6_000 }), null],
     [
-      "that a verdict was saved, and its age",
-      done(1, { finishedAt: NOW - 600_000, repeatedAt: NOW }),
-      null,
-      "You checked this claim 10 minutes ago. This is the saved verdict.",
-    ],
-    [
-      "the place in line, the time to its start and the reason",
+      "2 checks ahead of this one · starts in 12 sec",
       waiting(1),
       { place: 3, startsAt: NOW + 12_000, reason: "limit", canHurry: false },
-      "2 checks ahead of this one · starts in 12 sec. The service accepts 10 checks a minute.",
     ],
-    [
-      "the service that is out of reach",
-      waiting(1),
-      { place: 1, startsAt: NOW + 3_000, reason: "unreachable", canHurry: false },
-      "Next in line · starts in 3 sec. The service could not be reached.",
-    ],
-    [
-      "what it waits for, where no time is known",
-      waiting(1),
-      { place: 1, startsAt: NOW, reason: "running", canHurry: false },
-      "Next in line. Starts when a running check finishes.",
-    ],
-  ])("is %s", (_name, check, inLine, words) => {
-    expect(lineNote(check, inLine, NOW)?.startsWith(words)).toBe(true);
-  });
+    ["Next in line", waiting(1), { place: 1, startsAt: NOW, reason: "running", canHurry: false }],
+    ["Waiting", waiting(1), null],
+    ["Nov 18 · ssa.gov", done(1, { finishedAt: at(2026, 10, 18) }), null],
+    ["yesterday", failedCheck(1, { finishedAt: at(2026, 10, 23) }), null],
+  ])("says: %s", (words, check, inLine) => expect(about(check, inLine)).toBe(words));
 
-  it("is nothing where there is nothing more to say", () => {
-    for (const check of [running(1), done(1), failedCheck(1)]) expect(lineNote(check, null, NOW)).toBeNull();
-    expect(lineNote(waiting(1), null, NOW)).toBeNull();
-    expect(
-      lineNote(waiting(1), { place: 1, startsAt: NOW, reason: "starting", canHurry: false }, NOW),
-    ).toBeNull();
+  it("says that a source changed since, or how many sources there are", () => {
+    const [source] = VERDICT.sources;
+    if (source === undefined) throw new Error("the sample has a source");
+    const two = { ...VERDICT, sources: [source, { ...source, domain: null, url: "https://www.irs.gov/x" }] };
+    expect(about(done(1, { finishedAt: at(2026, 10, 18), verdict: two }))).toBe("Nov 18 · 2 sources");
+    expect(about(done(1, { finishedAt: at(2026, 10, 18) }), null, true)).toBe("Nov 18 · source changed");
+    expect(about(done(1, { finishedAt: at(2026, 10, 18), verdict: { ...VERDICT, sources: [] } }))).toBe(
+      "Nov 18",
+    );
   });
 });
 
@@ -63,12 +62,12 @@ describe("a claim as it is shown", () => {
   ])("%j: %s", (claim, shown) => expect(claimText(claim)).toBe(shown));
 
   it.each([
-    ["a", "claim.count"],
-    ["a".repeat(8_999), "claim.count"],
-    ["a".repeat(9_000), "claim.count_units"],
-    ["😀", "claim.count_units"],
-  ] as const)("says how it is counted only where that matters (%#)", (claim, key) => {
-    expect(claimLengthText(claim)).toBe(t(key, claim.length.toLocaleString("en"), "10,000"));
+    ["a".repeat(8_999), false],
+    ["a".repeat(9_000), true],
+    ["😀".repeat(4_500), true],
+  ])("is counted only near the limit (%#)", (claim, isNear) => {
+    expect(isNearClaimLimit(claim)).toBe(isNear);
+    expect(claimLengthText(claim)).toBe(t("claim.count_units", claim.length.toLocaleString("en"), "10,000"));
   });
 });
 
@@ -89,7 +88,8 @@ describe("what became of a check", () => {
     [done(1), "verdict.refuted", null],
   ] as const)("is named and explained (%#)", (check, name, trouble) => {
     expect(checkStateName(check)).toBe(t(name));
-    expect(checkTroubleSentence(check)).toBe(trouble && t(trouble));
+    if (check.state === "unsent") expect(unsentSentence(check.problem)).toBe(trouble && t(trouble));
+    expect(rowState(check)).toBe(check.state === "waiting" || check.state === "running" ? null : t(name));
   });
 
   it("is what a notification says", () => {

@@ -86,7 +86,7 @@ test("the worker words everything in the language chosen last, and loads its tex
   await textsReady();
   expect(asked).toEqual(["_locales/fr/messages.json"]);
   expect(t("action.print")).toBe("Imprimer");
-  expect(t("claim.count", "1", "2")).toBe("1 sur 2 caractères");
+  expect(t("checks.export_as", "CSV")).toBe("Exporter en CSV");
   expect(t("welcome.check_example")).toContain("wage is $7.25");
   expect(language()).toBe("fr");
   // French has one result where English has none: 0 is singular.

@@ -3,13 +3,16 @@ import { backupFoundSentence } from "../../../../utils/settings/backup-sentences
 import { importedSentence } from "../../../../utils/watches/sentences.ts";
 
 it.each([
-  [{ count: 2, known: 0, leftOut: 0 }, "2 watches added. They are only checked when you look."],
-  [{ count: 0, known: 3, leftOut: 0 }, "3 watches were there already."],
   [
-    { count: 1, known: 1, leftOut: 4 },
-    "1 watch added. It is only checked when you look. 1 watch was there already. You have 200 watches. Remove one to add another.",
+    { count: 2, known: 0, leftOut: 0, refused: [] },
+    "2 follows added. They are refreshed only when you open What’s new.",
   ],
-  [{ count: 0, known: 0, leftOut: 1 }, "You have 200 watches. Remove one to add another."],
+  [{ count: 0, known: 3, leftOut: 0, refused: [] }, "3 were there already."],
+  [
+    { count: 1, known: 1, leftOut: 4, refused: [] },
+    "1 follow added. It is refreshed only when you open What’s new. 1 was there already. 4 were left out: there is room for 200.",
+  ],
+  [{ count: 0, known: 0, leftOut: 1, refused: [] }, "1 was left out: there is room for 200."],
 ])("says what became of the watches of a list: %o", (list, sentence) => {
   expect(importedSentence(list)).toBe(sentence);
 });
@@ -18,9 +21,12 @@ it("says before a backup is imported how many of its watches ask by themselves, 
   const found = { checks: 1, searches: 0, watches: 3, settings: 2, addresses: [] };
   const none = backupFoundSentence({ ...found, asking: 0 });
   expect(none).toBe(
-    "The file contains 1 verdict, 0 recent searches, 3 watches, and 2 settings. Importing replaces your current data.",
+    "The file contains 1 verdict, 0 recent searches, 3 follows, and 2 settings. Importing replaces your current data.",
   );
   expect(backupFoundSentence({ ...found, asking: 1 })).toBe(
-    `${none} 1 of its watches checks by itself: its words and filters are sent to the search service at its rhythm, also while you do something else.`,
+    `${none} 1 of its follows runs in the background and sends its search to the search service.`,
+  );
+  expect(backupFoundSentence({ ...found, asking: 2 })).toBe(
+    `${none} 2 of its follows run in the background and send their searches to the search service.`,
   );
 });

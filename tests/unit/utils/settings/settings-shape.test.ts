@@ -7,9 +7,10 @@ import {
   unreadableNames,
   withChange,
 } from "../../../../utils/settings/settings-shape.ts";
-import type { Settings } from "../../../../utils/settings/settings-table.ts";
+import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-table.ts";
 
 const DEFAULTS: Settings = {
+  ...FALLBACKS,
   searchServiceUrl: "https://search.example",
   factCheckServiceUrl: null,
   country: [],
@@ -19,7 +20,7 @@ const DEFAULTS: Settings = {
   openIn: "new-tab",
   suggestions: null,
   notifications: false,
-  sourcePassages: false,
+  sourcePassages: null,
   siteList: false,
   language: "browser",
   singleKeys: true,

@@ -12,6 +12,8 @@ describe("the view of a watch", () => {
   });
 });
 
+const SERVICE = "https://api.example/base/";
+
 describe("an address in a list", () => {
   it.each([
     "?q=tax",
@@ -19,22 +21,44 @@ describe("an address in a list", () => {
     "/search.html?q=tax",
     "chrome-extension://abc/search.html?q=tax",
     "moz-extension://abc-def/search.html?q=tax",
-    "https://api.example/api/v1/recent.rss?q=tax",
-    "http://127.0.0.1:8787/api/v1/recent?q=tax",
+    "https://api.example/base/api/v1/recent.rss?q=tax",
+    "https://API.example/base/api/v1/recent?q=tax",
   ])("%s is a watch", (address) => {
-    expect(readWatchAddress(address)).toMatchObject({ q: "tax" });
+    expect(readWatchAddress(address, SERVICE)).toMatchObject({ q: "tax" });
   });
 
   it.each([
     "hello",
     "",
+    "?",
+    "?hello",
+    "search.html?hello",
+    "search.html?view=search&q=",
     "https://news.example/",
+    "https://news.example/recent?q=tax",
+    "https://news.example/api/v1/recent.rss?q=tax",
+    "https://api.example/api/v1/recent?q=tax",
+    "http://api.example/base/api/v1/recent?q=tax",
+    "https://api.example/base/api/v1/recently?q=tax",
+    "https://api.example.evil.example/base/api/v1/recent?q=tax",
     "https://news.example/?q=tax",
     "https://news.example/search.html?q=tax",
     "https://news.example/?next=/recent.rss?q=tax",
     "options.html?q=tax",
     "javascript:search.html?q=tax",
   ])("%j is none", (address) => {
-    expect(readWatchAddress(address)).toBeNull();
+    expect(readWatchAddress(address, SERVICE)).toBeNull();
+  });
+
+  it.each(["search.html?view=recent", "https://api.example/base/api/v1/recent.rss"])(
+    "%s is everything that is new",
+    (address) => {
+      expect(readWatchAddress(address, SERVICE)).toMatchObject({ q: "", sort: "updated" });
+    },
+  );
+
+  it("is only of the extension where no service is known", () => {
+    expect(readWatchAddress("https://api.example/base/api/v1/recent?q=tax", null)).toBeNull();
+    expect(readWatchAddress("search.html?q=tax", null)).toMatchObject({ q: "tax" });
   });
 });

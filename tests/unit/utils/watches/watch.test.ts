@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { derivedId, entryOf, viewOf, WATCH_LIMITS, watchName } from "../../../../utils/watches/watch.ts";
+import { entryOf, presetId, viewOf, WATCH_LIMITS, watchName } from "../../../../utils/watches/watch.ts";
 import { NOW, page, TAXES } from "./sample.ts";
 
 describe("what a watch is", () => {
@@ -15,10 +15,10 @@ describe("what a watch is", () => {
     expect(viewOf(TAXES.request)).toMatchObject({ view: "recent", q: "tax", sort: "changed", since: null });
   });
 
-  it("gets the same id from the same place again, and another from another", () => {
-    const id = derivedId("place", TAXES.request);
-    expect(derivedId("place", { ...TAXES.request })).toBe(id);
-    expect(derivedId("place", { ...TAXES.request, country: ["ca"] })).not.toBe(id);
+  it("gets the same id from the same preset again, and another from another", () => {
+    const id = presetId(TAXES.request, "Taxes");
+    expect(presetId({ ...TAXES.request }, "Taxes")).toBe(id);
+    expect(presetId({ ...TAXES.request, country: ["ca"] }, "Taxes")).not.toBe(id);
   });
 
   it("has entries whose ids are the same for the same page at the same date", () => {

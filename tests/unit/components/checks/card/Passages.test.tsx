@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import * as v from "valibot";
-import { afterEach, describe, expect, it, test } from "vitest";
-import type { CheckActions } from "../../../../../components/checks/card/CardFrame.tsx";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { VerdictCard } from "../../../../../components/checks/card/VerdictCard.tsx";
 import { verdict } from "../../../../../entrypoints/background/checks/verdict-schema.ts";
 import { text } from "../../../../../entrypoints/background/network/json.ts";
 import { sitePassages, sitesOf } from "../../../../../utils/checks/passages.ts";
 import type { SearchResult } from "../../../../../utils/search/answers.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
 import { result } from "../../../utils/search/sample-results.ts";
+import { sampleActions } from "../sample-actions.ts";
 
 afterEach(() => render(null, document.body));
 
@@ -36,10 +37,10 @@ function draw(
     return sitePassages(host, read.sources, results, { at: 1, inIndex });
   });
   const check = done(1, { claim: CLAIM, verdict: { ...VERDICT, ...read }, evidence });
-  render(<VerdictCard check={check} earlier={[]} now={2} actions={{} as CheckActions} />, document.body);
-  expect(document.querySelector(".verdict h2")?.textContent).toBe("Refuted");
-  expect(document.querySelector(".summary")?.textContent).toBe("No.");
-  return [...document.querySelectorAll(".passages-part > ul > li")];
+  render(<VerdictCard check={check} earlier={[]} now={2} actions={sampleActions()} />, document.body);
+  expect(document.querySelector("h3")?.textContent).toBe("Refuted");
+  expect(document.querySelector(".summary p")?.textContent).toBe("No.");
+  return [...document.querySelectorAll(".source")];
 }
 
 const texts = (elements: Iterable<Element>): readonly (string | null)[] =>
@@ -48,18 +49,31 @@ const texts = (elements: Iterable<Element>): readonly (string | null)[] =>
 describe("words that a claim and its passages share", () => {
   it("are marked in both", () => {
     draw([PAGE], [result()]);
-    expect(document.querySelector(".claim")?.textContent).toBe(`“${CLAIM}”`);
-    expect(texts(document.querySelectorAll(".claim mark"))).toEqual(["claim", "tax", "credit"]);
-    expect(texts(document.querySelectorAll(".passage mark"))).toEqual(["claim", "tax", "credit"]);
+    expect(document.querySelector("h2")?.textContent).toBe(`“${CLAIM}”`);
+    expect(texts(document.querySelectorAll(".claim mark"))).toEqual(["claim", "tax credit"]);
+    expect(texts(document.querySelectorAll(".passage mark"))).toEqual(["claim", "tax credit"]);
   });
 
   it("are not those of passages that are not shown", () => {
     const other = result({ url: "https://www.irs.gov/other", snippet: "A whole family" });
     draw([PAGE], [result(), other]);
-    expect(texts(document.querySelectorAll(".claim mark"))).toEqual(["claim", "tax", "credit"]);
+    expect(texts(document.querySelectorAll(".claim mark"))).toEqual(["claim", "tax credit"]);
     draw([PAGE], [other]);
     expect(texts(document.querySelectorAll(".claim mark"))).toEqual(["family"]);
   });
+});
+
+it("the passage that shares most with the claim comes first", () => {
+  const second = "https://www.irs.gov/second";
+  const rows = draw(
+    [PAGE, { url: second, title: "Second" }],
+    [
+      result({ snippet: "A family." }),
+      result({ url: second, snippet: "Every family may claim a <mark>tax</mark> credit." }),
+    ],
+  );
+  expect(rows.map((row) => row.querySelector("h4")?.textContent)).toEqual(["Second", PAGE]);
+  expect(document.querySelector("summary")?.textContent).toContain("1 more source");
 });
 
 describe("the verdict stays readable, and each source has its passage or a sentence, where the service names", () => {
@@ -78,7 +92,7 @@ describe("the verdict stays readable, and each source has its passage or a sente
     // Beside a source that has a passage, so that there are passages to show.
     const rows = texts(draw([PAGE, { url: "https://www.irs.gov/second", title: "S" }, sent], [result()]));
     expect(rows[sent === PAGE || rows.length === 2 ? 0 : 2]).toContain(expected);
-    expect(rows[1]).toContain("This page is not in the index, and no other page of irs.gov");
+    expect(rows[1]).toContain("This page is not in the index, and no other page on irs.gov");
     for (const { href } of document.querySelectorAll("a")) expect(href).not.toMatch(/secret|^javascript/);
   });
 
@@ -92,7 +106,8 @@ describe("the verdict stays readable, and each source has its passage or a sente
     );
     expect(rows).toHaveLength(20);
     expect(rows[7]).toContain("site7.gov is not in the index of government sites.");
-    expect(rows[8]).toContain("Not looked up: only the first 8 sites of a verdict are.");
+    expect(texts(document.querySelectorAll("button"))).toContain("Search 12 more sites");
+    expect(rows[8]).toContain("Not looked up. Only the first 8 sites are searched.");
   });
 
   it("one page several times", () => {
@@ -103,7 +118,7 @@ describe("the verdict stays readable, and each source has its passage or a sente
 const MEGABYTE = "tax of the land ".repeat(65_536);
 
 describe("a passage is drawn as text", () => {
-  test.each([
+  test.each<[string, string, string, boolean?]>([
     [
       "with markup",
       "&lt;img src=x onerror=alert(1)&gt; <b>tax</b> <script>alert(2)</script>",
@@ -111,9 +126,10 @@ describe("a passage is drawn as text", () => {
     ],
     ["from right to left", "الحد الأدنى <mark>للأجور</mark> هو 7.25", "الحد الأدنى للأجور هو 7.25"],
     ["with a lone surrogate", "tax \ud83d credit", "tax \ud83d credit"],
-    ["of a megabyte", MEGABYTE, `${MEGABYTE.slice(0, 3_999)}…`],
-  ])("%s", (_, snippet, shown) => {
-    draw([PAGE], [result({ snippet: v.parse(text, snippet) })]);
+    ["of a megabyte", MEGABYTE, `${MEGABYTE.slice(0, 3_999)}…`, true],
+  ])("%s", (_, snippet, shown, isCut = false) => {
+    const [row] = draw([PAGE], [result({ snippet: v.parse(text, snippet) })]);
+    expect(row?.textContent.includes("The passage is longer.")).toBe(isCut);
     const passage = document.querySelector(".passage");
     expect(passage?.textContent === shown).toBe(true);
     expect(passage?.querySelector(":not(mark)")).toBeNull();
@@ -122,7 +138,20 @@ describe("a passage is drawn as text", () => {
 
   it("and a sentence stands in for an empty one", () => {
     const [row] = draw([PAGE], [result({ snippet: " <mark></mark> " })]);
-    expect(row?.textContent).toContain("The index has this page, but sent no passage of it.");
-    expect(row?.querySelector("a:last-of-type")?.textContent).toBe("Open this page");
+    expect(row?.textContent).toContain("The index has this page, but returned no passage.");
+    expect(row?.querySelector(".to a")?.textContent).toBe("Open this page");
   });
+});
+
+it("the middle button opens at the passage, in a tab of the extension", () => {
+  const create = vi.fn(async () => undefined);
+  Object.assign(fakeBrowser, { tabs: { create } });
+  draw([PAGE], [result()]);
+  const link = document.querySelector<HTMLAnchorElement>(".to a");
+  const press = (button: number): boolean =>
+    link?.dispatchEvent(new MouseEvent("auxclick", { button, bubbles: true, cancelable: true })) ?? true;
+  expect([press(2), create.mock.calls]).toEqual([true, []]);
+  expect(press(1)).toBe(false);
+  expect(create.mock.calls).toEqual([[{ url: link?.getAttribute("href"), active: false }]]);
+  expect(link?.getAttribute("href")).toContain("#:~:text=");
 });

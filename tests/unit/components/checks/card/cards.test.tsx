@@ -12,7 +12,8 @@ import type { PlaceInLine } from "../../../../../utils/checks/place-in-line.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, failedCheck, running, VERDICT, waiting } from "../../../utils/checks/sample.ts";
-import { click, control, fill, named, texts } from "../../person.ts";
+import { click, control, fill, named, press, texts } from "../../person.ts";
+import { sampleActions } from "../sample-actions.ts";
 
 const world = vi.hoisted(() => ({
   sent: [] as [string, unknown, AbortSignal | undefined][],
@@ -28,6 +29,7 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
 vi.mock("../../../../../utils/checks/consent.ts", () => ({ askConsent: async () => world.consent }));
 
 const actions = {
+  ...sampleActions(),
   ...{ checkAgain: vi.fn(), retry: vi.fn(), hurry: vi.fn(), edit: vi.fn(), search: vi.fn() },
   ...{ copyText: vi.fn(), copyMarkdown: vi.fn(), print: vi.fn(), exportReport: vi.fn() },
   ...{ remove: vi.fn(), openOptions: vi.fn(), askText: vi.fn<CheckActions["askText"]>() },
@@ -51,6 +53,19 @@ const draw = (
       document.body,
     ),
   );
+/** The menu behind a button of the card, and what it holds. */
+const openMenu = async (name: "more" | "share"): Promise<string[]> => {
+  const [more, share] = [...document.querySelectorAll("[aria-haspopup=menu]")].reverse();
+  if (document.querySelector("[role=menuitem]") !== null) await press("Escape");
+  await click(name === "more" ? more : share);
+  return texts("[role=menuitem]");
+};
+const choose = async (menu: "more" | "share", item: string): Promise<void> => {
+  await openMenu(menu);
+  await click(
+    [...document.querySelectorAll("[role=menuitem]")].find(({ textContent }) => textContent === item),
+  );
+};
 const asked = (name: string) => world.sent.filter(([each]) => each === name).map(([, request]) => request);
 const unsent = (problem: UnsentCheck["problem"]): UnsentCheck => ({
   ...{ id: "u", claim: "Not sent", key: "u", origin: null, order: 9, addedAt: 0, state: "unsent", problem },
@@ -67,23 +82,18 @@ afterEach(() => act(() => render(null, document.body)));
 
 describe("a check that failed", () => {
   it.each([
-    [{ kind: "offline" } as const, ["Try again", "Search for this claim", "Edit"]],
-    [
-      { kind: "not-configured", service: "factCheck" } as const,
-      ["Set the address", "Try again", "Search for this claim", "Edit"],
-    ],
-    [
-      { kind: "no-access", origins: "https://a.example/*" } as const,
-      ["Allow access", "Try again", "Search for this claim", "Edit"],
-    ],
-  ])("for %o offers %j", async (failure, expected) => {
+    [{ kind: "offline" } as const, ["Try again"]],
+    [{ kind: "not-configured", service: "factCheck" } as const, ["Set the address", "Try again"]],
+    [{ kind: "no-access", origins: "https://a.example/*" } as const, ["Allow access", "Try again"]],
+  ])("for %o offers %j, and the rest in its menu", async (failure, expected) => {
     await draw(failedCheck(1, { failure }));
     expect(texts("button").filter((name) => name !== "")).toEqual(expected);
+    expect(texts(".button-main")).toEqual(expected.slice(0, 1));
+    expect(texts("[role=alert]")).toHaveLength(1);
     expect(document.body.textContent).toContain("Your claim is saved.");
     await click("Try again");
-    await click("Search for this claim");
-    await click("Edit");
-    await click("Delete");
+    expect(await openMenu("more")).toEqual(["Edit", "Search for this claim", "Delete"]);
+    for (const item of ["Edit", "Search for this claim", "Delete"]) await choose("more", item);
     expect([actions.retry, actions.edit, actions.remove].map(({ mock }) => mock.calls[0]?.[0].id)).toEqual([
       "check-1",
       "check-1",
@@ -103,11 +113,12 @@ describe("a check that failed", () => {
   ])("to be sent for %j asks for consent or not: %s", async (problem, asksConsent) => {
     await draw(unsent(problem));
     expect(named("Search for this claim")).toEqual([]);
-    const [first] = document.querySelectorAll(".check-actions button");
-    await click(first);
+    await click(document.querySelector(".button-main"));
     expect([actions.retry.mock.calls.length, actions.edit.mock.calls.length]).toEqual(
       asksConsent ? [1, 0] : [0, 1],
     );
+    await choose("more", "Delete");
+    expect(actions.remove).toHaveBeenCalledOnce();
   });
 });
 
@@ -126,15 +137,13 @@ describe("a check that is not done", () => {
     [{ reason: "limit", startsAt: 2 * MINUTE }, "10 checks a minute", null],
     [{ reason: "unreachable", canHurry: true }, "could not be reached", "Try now"],
     [{ reason: "unreachable" }, "Your check will be tried again automatically.", null],
-    [{ reason: "service-asked", canHurry: true }, "asked us to wait", ""],
+    [{ reason: "service-asked", canHurry: true }, "asked us to wait", "Try now anyway"],
   ])("waits: %j", async (change, sentence, hurry) => {
     await draw(waiting(1), { inLine: place(change) });
     expect(document.body.textContent).toContain(sentence);
     expect(document.querySelector(".spinner") !== null).toBe((change.reason ?? "starting") === "starting");
-    const button = document.querySelector(".check-actions button");
-    expect(button === null).toBe(hurry === null);
-    if (hurry) expect(button?.textContent).toBe(hurry);
-    if (button !== null) await click(button);
+    expect(texts(".row button")).toEqual(hurry === null ? [] : [hurry]);
+    if (hurry !== null) await click(hurry);
     expect(actions.hurry).toHaveBeenCalledTimes(hurry === null ? 0 : 1);
   });
 
@@ -144,15 +153,19 @@ describe("a check that is not done", () => {
   });
 
   it.each([
-    [5_000, 0, []],
-    [5_001, 0, ["This can take a minute or more. It continues if you close this panel."]],
-    [-3_000, 1, ["The browser stopped this check, so it started again."]],
-  ])("has run for %i ms, interrupted %i times", async (elapsed, interrupted, hints) => {
+    [5_000, 0, "5 sec"],
+    [72_000, 0, "1 min 12 sec"],
+    [-3_000, 1, "0 sec"],
+  ])("has run for %i ms, interrupted %i times", async (elapsed, interrupted, shown) => {
     await draw(running(1, { startedAt: MINUTE - elapsed, setbacks: { unreached: 0, interrupted } }));
-    expect(texts(".hint")).toEqual(hints);
-    expect(texts(".wait span:last-of-type")[0]).toContain(
-      elapsed < 0 ? "0 sec" : elapsed > 5_000 ? "6 sec" : "5 sec",
+    expect(texts("h3")).toEqual(["Checking official sources"]);
+    expect(texts(".pillNote")).toEqual([shown]);
+    expect(document.body.textContent).toContain("continues if you close this panel.");
+    expect(texts(".hint")).toEqual(
+      interrupted > 0 ? ["The browser stopped this check, so it started again."] : [],
     );
+    await choose("more", "Delete");
+    expect(actions.remove).toHaveBeenCalledOnce();
   });
 });
 
@@ -163,8 +176,8 @@ describe("a verdict", () => {
     ["REFUTED", "Refuted", false],
   ])("of %s is headed %s, and looks calm: %s", async (verdict, heading, isCalm) => {
     await draw(done(1, { verdict: { ...VERDICT, verdict } }));
-    expect(texts(".verdict h2")).toEqual([heading]);
-    expect(document.querySelector(".verdict-calm") !== null).toBe(isCalm);
+    expect([texts("h2"), texts(".verdict h3")]).toEqual([["“Claim 1”"], [heading]]);
+    expect(document.querySelector(".calm") !== null).toBe(isCalm);
   });
 
   it.each([
@@ -178,7 +191,8 @@ describe("a verdict", () => {
       await draw(done(1, { verdict: { ...VERDICT, verdict, sources } }));
       const lines = texts("h3, .hint").filter((text) => /sources\b/.test(text) && !/Show|say/.test(text));
       expect(lines).toEqual(said);
-      expect(control("Search for this claim").className.includes("main")).toBe(leads);
+      expect(texts(".button-main")).toEqual(leads ? ["Search for this claim"] : []);
+      expect(await openMenu("more")).toContain("Search for this claim");
     },
   );
 
@@ -187,8 +201,13 @@ describe("a verdict", () => {
     [0, ["0%"]],
     [null, []],
   ])("says how sure it is: %s", async (confidence, expected) => {
-    await draw(done(1, { verdict: { ...VERDICT, confidence } }));
-    expect(texts(".confidence-number")).toEqual(expected);
+    await draw(done(1, { verdict: { ...VERDICT, confidence, service: "check.example.org" } }));
+    const [group] = document.querySelectorAll("details");
+    expect(group?.getAttribute("aria-label")).toBe(
+      expected[0] === undefined ? "About this verdict" : `${expected[0]} confidence`,
+    );
+    expect(group?.textContent).toContain("An automated service at check.example.org gave this verdict.");
+    expect(group?.textContent.includes("This number is the service’s own.")).toBe(expected.length > 0);
     expect(document.querySelector("meter")?.getAttribute("aria-valuetext") ?? undefined).toBe(expected[0]);
   });
 
@@ -221,34 +240,34 @@ describe("a verdict", () => {
       excerpt: null,
     }));
     await draw(done(1, { verdict: { ...VERDICT, sources } }));
-    expect(document.querySelectorAll(".sources li")).toHaveLength(20);
-    expect(texts(".sources .hint")).toEqual(["980 more sources are not shown."]);
+    expect(document.querySelectorAll(".source")).toHaveLength(20);
+    expect(texts("summary")).toContain("11 more sources");
+    expect(texts(".hint")).toContain("980 more sources are not shown.");
   });
 
   it("without a summary or a result has neither", async () => {
     await draw(done(1, { verdict: { ...VERDICT, summary: "", result: " " } }));
-    expect([document.querySelector(".summary"), document.querySelector(".full-result")]).toEqual([
-      null,
-      null,
-    ]);
+    expect([texts("div.summary"), document.querySelector("[aria-label='Full result']")]).toEqual([[], null]);
   });
 
   it("lists earlier answers, each with what the next one changed", async () => {
     const before = done(2, { id: "b", verdict: { ...VERDICT, verdict: "CONFIRMED", summary: "Before" } });
     const first = done(1, { id: "a", verdict: { ...VERDICT, verdict: "CONFIRMED", summary: "" } });
     await draw(done(3), { earlier: [before, first] });
-    expect(document.body.textContent).toContain("The answer before was different: Confirmed.");
-    expect(texts(".earlier h3")).toEqual(["Confirmed", "Confirmed"]);
-    const [newer, older] = document.querySelectorAll(".earlier ol > li");
+    expect(texts(".meaning")).toEqual([
+      "An official source contradicts this claim. The answer before was “Confirmed”.",
+    ]);
+    expect(texts(".answers h4")).toEqual(["Confirmed", "Confirmed"]);
+    const [newer, older] = document.querySelectorAll(".answers > li");
     expect(newer?.textContent).toContain("Verdict: from Confirmed to Refuted.");
     expect(older?.textContent).not.toContain("Verdict: from");
-    expect(texts(".earlier .summary")).toEqual(["Before"]);
-    await click(control("Delete this answer", older));
+    expect(texts(".answers p.summary")).toEqual(["Before"]);
+    await click(older?.querySelector("button"));
     expect(actions.remove.mock.calls[0]?.[0].id).toBe("a");
     await draw(done(3), { earlier: [done(2, { id: "b" })] });
-    expect(document.body.textContent).not.toContain("The answer before was different");
+    expect(document.body.textContent).not.toContain("The answer before was");
     await draw(done(3));
-    expect(document.querySelector(".earlier")).toBeNull();
+    expect(document.querySelector(".answers")).toBeNull();
   });
 
   it("names the page where its claim was found", async () => {
@@ -256,7 +275,7 @@ describe("a verdict", () => {
     expect(texts(".origin a")).toEqual(["news.example.com"]);
     expect(texts(".origin bdi")[0]).toContain("Five myths");
     await draw(done(1, { origin: { title: "", url: "file:///x" } }));
-    expect([texts(".origin a"), texts(".origin bdi")]).toEqual([[], ["file:///x"]]);
+    expect([texts(".origin a"), texts(".origin bdi")]).toEqual([[], ["Claim from", "file:///x"]]);
     await draw(done(1));
     expect(texts(".origin bdi")).toEqual([]);
   });
@@ -264,13 +283,11 @@ describe("a verdict", () => {
   describe("has its full result, and", () => {
     const open = async (change: Partial<DoneCheck> = {}): Promise<void> => {
       await draw(done(1, change));
-      const part = document.querySelector<HTMLDetailsElement>(".full-result");
+      const part = document.querySelector<HTMLDetailsElement>("[aria-label='Full result']");
       await act(() => {
         if (part !== null) part.open = true;
       });
-      await vi.waitFor(() =>
-        expect(document.querySelector(".full-result :is(.markdown, .plain-result)")).not.toBeNull(),
-      );
+      await vi.waitFor(() => expect(document.querySelector(":is(.markdown, .plain)")).not.toBeNull());
     };
 
     it("the service's own text, asked for once, and again where that failed", async () => {
@@ -287,14 +304,14 @@ describe("a verdict", () => {
       await click("Get the service’s text version");
       expect(actions.askText).toHaveBeenCalledOnce();
       expect(control("Get the service’s text version").getAttribute("aria-disabled")).toBe("true");
-      expect(document.querySelectorAll(".asking-text")).toHaveLength(1);
+      expect(document.querySelectorAll(".asking")).toHaveLength(1);
       await act(async () => answer(failed("It failed.")));
-      expect([texts(".full-result [role=alert]"), document.querySelectorAll(".asking-text").length]).toEqual([
-        ["It failed."],
-        0,
-      ]);
+      expect([
+        texts("[aria-label='Full result'] [role=alert]"),
+        document.querySelectorAll(".asking").length,
+      ]).toEqual([["It failed."], 0]);
       await click("Get the service’s text version");
-      expect(texts(".full-result [role=alert]")).toEqual([]);
+      expect(texts("[aria-label='Full result'] [role=alert]")).toEqual([]);
       await act(async () => answer(success("The text")));
       expect(texts("pre")).toEqual(["The text"]);
       expect(named("Get the service’s text version")).toEqual([]);
@@ -312,8 +329,8 @@ describe("a verdict", () => {
       await draw(done(1));
       expect(document.body.textContent).toContain("Sends words of the claim to the search service.");
       await click("Show what the sources say");
-      expect(asked("lookUpPassages")).toEqual([{ id: "check-1" }]);
-      expect(texts(".passages-part [role=status]")).toEqual(["Looking for passages…"]);
+      expect(asked("lookUpPassages")).toEqual([{ id: "check-1", further: false }]);
+      expect(texts(".part [role=status]")).toEqual(["Looking for passages…"]);
       expect(named("Show what the sources say")).toEqual([]);
       const [, , signal] = world.sent[0] ?? [];
       expect(signal?.aborted).toBe(false);
@@ -330,8 +347,8 @@ describe("a verdict", () => {
       world.answers.lookUpPassages = failed(failure);
       await draw(done(7, { id: failure.kind }));
       await click("Show what the sources say");
-      await vi.waitFor(() => expect(document.querySelector(".passages-asking")).toBeNull());
-      expect(texts(".passages-part [role=alert]")).toHaveLength(alerts);
+      await vi.waitFor(() => expect(document.querySelector(".part .asking")).toBeNull());
+      expect(texts(".part [role=alert]")).toHaveLength(alerts);
       expect(named("Show what the sources say")).toHaveLength(1);
       expect(named("Allow access")).toHaveLength(failure.kind === "no-access" ? 1 : 0);
       if (failure.kind !== "no-access") return;
@@ -341,8 +358,51 @@ describe("a verdict", () => {
 
     it("where it names pages", async () => {
       await draw(done(1, { verdict: { ...VERDICT, sources: [] } }));
-      expect(document.querySelector(".passages-part")).toBeNull();
+      expect(document.querySelector(".part")).toBeNull();
     });
+  });
+});
+
+describe("a verdict is shared", () => {
+  it("from one menu, and its second thoughts are in another, both named by the claim", async () => {
+    await draw(done(1));
+    expect(texts("[aria-haspopup=menu]")[0]).toBe("Share “Claim 1”");
+    expect(await openMenu("share")).toEqual([
+      "Copy as text",
+      "Copy as Markdown",
+      "Copy as a picture",
+      "Export as a report",
+      "Print",
+    ]);
+    for (const item of ["Copy as text", "Copy as Markdown", "Export as a report", "Print"])
+      await choose("share", item);
+    expect(actions.copyText).toHaveBeenCalledOnce();
+    expect(actions.copyMarkdown).toHaveBeenCalledOnce();
+    expect(actions.exportReport).toHaveBeenCalledExactlyOnceWith(expect.anything(), "html");
+    expect(actions.print).toHaveBeenCalledOnce();
+    await act(() => render(null, document.body));
+    await draw(done(1));
+    expect(await openMenu("more")).toEqual([
+      "Check again",
+      "Search for this claim",
+      "Archived copy: ssa.gov",
+      "Delete",
+    ]);
+    expect(named("More about “Claim 1”").length).toBe(1);
+    for (const item of ["Check again", "Search for this claim", "Delete"]) await choose("more", item);
+    expect(actions.checkAgain).toHaveBeenCalledOnce();
+    expect(actions.remove).toHaveBeenCalledOnce();
+  });
+
+  it("as a picture, or says in the card that the browser did not copy it", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await draw(done(1));
+    await choose("share", "Copy as a picture");
+    await vi.waitFor(() =>
+      expect(texts("article [role=alert]")).toEqual([
+        "The browser did not copy the picture. Copy the verdict as text instead.",
+      ]),
+    );
   });
 });
 
@@ -350,33 +410,35 @@ describe("the editor of claims", () => {
   const added = vi.fn();
   const drawEditor = async () => {
     const editor = createClaimStore(added);
+    editor.follow();
     await act(() => render(<ClaimEditor editor={editor} />, document.body));
     return editor;
   };
   const send = () => act(() => document.querySelector("form")?.requestSubmit());
-  const count = () => document.querySelector<HTMLElement>(".claim-count");
+  const count = () => document.querySelector<HTMLElement>("[id$=-count]");
 
   it("counts the letters, and warns of too many before anything is sent", async () => {
     await drawEditor();
-    expect([count()?.hidden, document.querySelector("[role=alert]")]).toEqual([true, null]);
+    expect([count(), document.querySelector("[role=alert], button")]).toEqual([null, null]);
+    await fill("Claim", "x".repeat(8_999));
+    expect(count()).toBeNull();
     await fill("Claim", "x".repeat(10_000));
     expect([
-      count()?.hidden,
+      count()?.textContent,
       document.querySelector("[role=alert]"),
       control("Claim").hasAttribute("aria-invalid"),
-    ]).toEqual([false, null, false]);
+    ]).toEqual(["10,000 of 10,000 characters (emoji count as 2 or more)", null, false]);
     await fill("Claim", "x".repeat(10_001));
     expect(texts("[role=alert]")).toHaveLength(1);
     expect(control("Claim").getAttribute("aria-invalid")).toBe("true");
   });
 
-  it.each([
-    [200, "2"],
-    [201, "8"],
-  ])("has room for a claim of %i letters: %s rows", async (length, rows) => {
+  it("is one line, whose button and scope come with what is typed", async () => {
     await drawEditor();
-    await fill("Claim", "x".repeat(length));
-    expect(control("Claim").getAttribute("rows")).toBe(rows);
+    expect([control("Claim").getAttribute("rows"), texts("form p, form button")]).toEqual(["1", []]);
+    await fill("Claim", "The wage");
+    expect(texts("form button")).toEqual(["Fact-check"]);
+    expect(texts("form p:not([hidden])")[0]).toContain(".gov");
   });
 
   it.each([

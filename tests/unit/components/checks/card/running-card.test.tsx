@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import { afterEach, expect, it } from "vitest";
-import type { CheckActions } from "../../../../../components/checks/card/CardFrame.tsx";
 import { CheckCard } from "../../../../../components/checks/card/CheckCard.tsx";
 import { t } from "../../../../../utils/platform/i18n.ts";
 import { running } from "../../../utils/checks/sample.ts";
+import { sampleActions } from "../sample-actions.ts";
 
 afterEach(() => render(null, document.body));
 
@@ -13,7 +13,7 @@ it.each([0, 1])(
   (interrupted) => {
     const check = running(1, { setbacks: { unreached: 0, interrupted } });
     render(
-      <CheckCard check={check} earlier={[]} now={1000} inLine={null} actions={{} as CheckActions} />,
+      <CheckCard check={check} earlier={[]} now={1000} inLine={null} actions={sampleActions()} />,
       document.body,
     );
     const says = document.querySelector("article")?.textContent ?? "";

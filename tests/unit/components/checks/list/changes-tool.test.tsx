@@ -2,47 +2,44 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
-import { HistoryTools } from "../../../../../components/checks/list/HistoryTools.tsx";
-import { WHOLE_HISTORY } from "../../../../../components/checks/list/history.ts";
-import { changesAsk } from "../../../../../components/checks/source-changes-store.ts";
+import { ChangesStatus } from "../../../../../components/checks/list/ChangesStatus.tsx";
+import { createSourceChangesStore } from "../../../../../components/checks/source-changes-store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 
-const world = vi.hoisted(() => ({ asked: 0, answer: (): void => undefined }));
-vi.mock("../../../../../utils/calls/send.ts", () => ({
-  send: () => {
-    world.asked += 1;
-    return new Promise((resolve) => {
-      world.answer = () => resolve(success({ isComplete: true }));
-    });
-  },
-}));
+afterEach(() => render(null, document.body));
 
-afterEach(() => {
-  render(null, document.body);
-  changesAsk.value = null;
+it("looking for changed sources is done once at a time, and what it found stays in view", async () => {
+  let answer = (): void => undefined;
+  const send = vi.fn(
+    () =>
+      new Promise<never>((resolve) => {
+        answer = () => resolve(success({ isComplete: true }) as never);
+      }),
+  );
+  const changes = createSourceChangesStore({ send });
+  const Status = () => <ChangesStatus asked={changes.asked.value} changed={2} />;
+  render(<Status />, document.body);
+  const says = () => document.querySelector("[role=status]")?.textContent;
+  expect(says()).toBe("");
+  await act(() => void changes.ask());
+  await act(() => void changes.ask());
+  expect([send.mock.calls.length, says()]).toEqual([1, "Looking for changed sources…"]);
+  await act(() => answer());
+  await vi.waitFor(() => expect(says()).toBe("2 verdicts have a source that has changed since."));
+  await act(() => void changes.ask());
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("looking for changed sources can be pressed once, and again after its answer", async () => {
-  const nothing = () => undefined;
-  render(
-    <HistoryTools
-      filter={WHOLE_HISTORY}
-      {...{ total: 1, shown: 1, verdicts: 1 }}
-      {...{ onFilter: nothing, onExport: nothing, onReport: nothing, onDeleteAll: nothing }}
-    />,
-    document.body,
-  );
-  const button = document.querySelector<HTMLButtonElement>(".changes-tool button");
-  const says = () => document.querySelector(".changes-tool [role=status]")?.textContent;
-  expect([button?.getAttribute("aria-disabled"), says()]).toEqual(["false", ""]);
-  await act(() => button?.click());
-  await act(() => button?.click());
-  expect(world.asked).toBe(1);
-  expect(button?.getAttribute("aria-disabled")).toBe("true");
-  const waiting = says();
-  world.answer();
-  await vi.waitFor(() => expect(button?.getAttribute("aria-disabled")).toBe("false"));
-  expect(says()).not.toBe(waiting);
-  await act(() => button?.click());
-  expect(world.asked).toBe(2);
+it.each([
+  [0, ""],
+  [2, "2 verdicts have a source that has changed since."],
+])("asked without a press, %i found say “%s”", async (changed, sentence) => {
+  const changes = createSourceChangesStore({
+    send: async () => success({ isComplete: true }) as never,
+  });
+  const Status = () => <ChangesStatus asked={changes.asked.value} changed={changed} />;
+  render(<Status />, document.body);
+  await act(() => changes.askQuietly());
+  expect(changes.asked.value).toEqual({ isComplete: true, isQuiet: true });
+  expect(document.querySelector("[role=status]")?.textContent).toBe(sentence);
 });

@@ -12,8 +12,8 @@ const world = vi.hoisted(() => ({
   reads: 0,
   readError: null as unknown,
   changed: [] as (() => void)[],
-  settings: { sourcePassages: false },
-  follow: [] as ((settings: { sourcePassages: boolean }) => void)[],
+  settings: { sourcePassages: false } as object,
+  follow: [] as ((settings: object) => void)[],
 }));
 vi.mock("../../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
@@ -24,7 +24,10 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
 vi.mock("../../../../../utils/checks/consent.ts", () => ({ askConsent: async () => true }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
-  watchSettings: (listener: (typeof world.follow)[0]) => void world.follow.push(listener),
+  watchSettings: (listener: (typeof world.follow)[0]) => {
+    world.follow.push(listener);
+    return () => undefined;
+  },
 }));
 vi.mock("../../../../../utils/platform/changes.ts", () => ({
   onChange: (_what: string, listener: () => void) => {
@@ -46,19 +49,22 @@ vi.mock("../../../../../utils/checks/kept-source-changes.ts", () => ({
   readSourceChanges: async () => ({ askedAt: {}, pages: {} }),
 }));
 
-/** The panel's own modules, as a panel that was just opened has them. */
+/** What a page that was just opened follows. */
 async function open() {
   vi.resetModules();
-  const [store, panel, following, records] = await Promise.all([
-    import("../../../../../components/checks/list/panel-store.ts"),
-    import("../../../../../components/checks/list/panel-actions.ts"),
-    import("../../../../../components/checks/list/follow-checks.ts"),
+  const [{ createChecksStore }, records] = await Promise.all([
+    import("../../../../../components/checks/list/checks-store.ts"),
     import("../../../../../components/checks/wanted-check.ts"),
   ]);
-  following.followChecks({ announce: () => undefined });
+  const store = createChecksStore();
+  const { follow: readChecksOnChange } = store.reader;
+  // What is stored is read only where a test is about that.
+  vi.spyOn(store.reader, "follow").mockReturnValue(() => undefined);
+  stop = store.follow();
   await vi.advanceTimersByTimeAsync(0);
-  return { ...store, ...panel, ...following, ...records };
+  return { ...store, ...store.reader, readChecksOnChange, ...records };
 }
+let stop = (): void => undefined;
 
 const asked = (name: string) => world.sent.filter(([each]) => each === name).map(([, request]) => request);
 const scrolled = vi.fn();
@@ -78,6 +84,7 @@ beforeEach(() => {
   scrolled.mockReset();
 });
 afterEach(() => {
+  stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -153,8 +160,28 @@ describe("what the sources of a new verdict say", () => {
     const { checks } = await open();
     checks.value = [NEW, done(1), failedCheck(3, { seenAt: UNSEEN })];
     checks.value = [NEW, done(1)];
-    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id }]);
+    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id, further: false }]);
   });
+
+  it.each([
+    ["https://one.example", "https://one.example", 1],
+    ["https://one.example", "https://two.example", 0],
+    [null, "https://two.example", 0],
+  ])(
+    "is asked for unchosen only where one host is both services: %s and %s",
+    async (search, factCheck, times) => {
+      world.settings = { sourcePassages: null, searchServiceUrl: search, factCheckServiceUrl: factCheck };
+      const { checks } = await open();
+      checks.value = [NEW];
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(asked("lookUpPassages")).toHaveLength(times);
+      // Changes of sources name the sites of all verdicts, so they are another choice.
+      expect(asked("findSourceChanges")).toEqual([]);
+      world.follow[0]?.({ ...world.settings, sourcePassages: false });
+      checks.value = [done(9, { seenAt: UNSEEN }), NEW];
+      expect(asked("lookUpPassages")).toHaveLength(times);
+    },
+  );
 
   it("is not asked for again by itself where that failed", async () => {
     world.settings = { sourcePassages: true };
@@ -164,7 +191,7 @@ describe("what the sources of a new verdict say", () => {
       checks.value = [NEW, ...others];
       await vi.advanceTimersByTimeAsync(0);
     }
-    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id }]);
+    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id, further: false }]);
   });
 
   it("is not asked for where the person does not, until they do", async () => {
@@ -173,7 +200,7 @@ describe("what the sources of a new verdict say", () => {
     checks.value = [{ ...NEW, seenAt: 5 }];
     expect(asked("lookUpPassages")).toEqual([]);
     world.follow[0]?.({ sourcePassages: true });
-    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id }]);
+    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id, further: false }]);
   });
 
   it("is not asked for while nobody looks, nor where it is known", async () => {
@@ -191,7 +218,7 @@ describe("what the sources of a new verdict say", () => {
     expect(asked("lookUpPassages")).toEqual([]);
     look.mockReturnValue("visible");
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id }]);
+    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id, further: false }]);
   });
 });
 
@@ -335,18 +362,17 @@ describe("the checks", () => {
     expect(asked("seeChecks")).toHaveLength(3);
   });
 
-  it("whose verdict rests on a source that changed after it are counted", async () => {
-    const { checks, changedVerdicts } = await open();
-    const { sourceChanges } = await import("../../../../../components/checks/source-changes-store.ts");
+  it("whose verdict rests on a source that has changed since are counted", async () => {
+    const { checks, changed, sourceChanges } = await open();
     checks.value = [
       done(2, { key: "two", finishedAt: 100 }),
       done(1, { key: "one", finishedAt: 300 }),
       running(3),
     ];
-    expect(changedVerdicts.value).toBe(0);
+    expect(changed.value.size).toBe(0);
     sourceChanges.value = { askedAt: {}, pages: { "ssa.gov/x": 200 } };
-    expect(changedVerdicts.value).toBe(1);
+    expect(changed.value.size).toBe(1);
     sourceChanges.value = { askedAt: {}, pages: { "ssa.gov/x": 400 } };
-    expect(changedVerdicts.value).toBe(2);
+    expect(changed.value.size).toBe(2);
   });
 });

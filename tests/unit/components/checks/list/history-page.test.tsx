@@ -5,23 +5,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Toast } from "../../../../../components/base/Toast.tsx";
 import { Trouble } from "../../../../../components/base/trouble.tsx";
 import { ClaimEditor } from "../../../../../components/checks/ClaimEditor.tsx";
-import { CheckHistory } from "../../../../../components/checks/list/CheckHistory.tsx";
+import { ChecksBody } from "../../../../../components/checks/list/ChecksBody.tsx";
+import { type ChecksStore, createChecksStore } from "../../../../../components/checks/list/checks-store.ts";
+import { showWanted } from "../../../../../components/checks/list/follow-checks.ts";
 import { WHOLE_HISTORY } from "../../../../../components/checks/list/history.ts";
 import { NoticeBar } from "../../../../../components/checks/list/NoticeBar.tsx";
-import {
-  actions,
-  editor,
-  notice,
-  printed,
-  wanted,
-} from "../../../../../components/checks/list/panel-actions.ts";
-import { checks, filter, now } from "../../../../../components/checks/list/panel-store.ts";
 import type { Check, UnsentCheck } from "../../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { localDay } from "../../../../../utils/text/dates.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, failedCheck, VERDICT, waiting } from "../../../utils/checks/sample.ts";
-import { click, control, fill, focused, named, press, texts } from "../../person.ts";
+import { click, control, fill, focused, named, nameOf, press, texts } from "../../person.ts";
 
 const world = vi.hoisted(() => ({ sent: [] as [string, unknown][], failing: new Set<string>() }));
 vi.mock("../../../../../utils/calls/send.ts", () => ({
@@ -48,25 +42,63 @@ const CONFIRMED = done(3, {
 const REFUTED = done(2, { claim: "Benefits are never taxed", key: "benefits are never taxed" });
 const FAILED = failedCheck(1, { claim: "Rent is free" });
 
-async function draw(all: readonly Check[] | null): Promise<void> {
-  checks.value = all;
+let store: ChecksStore;
+
+async function draw(all: readonly Check[] | null, isWide = false): Promise<void> {
+  store.reader.checks.value = all;
   await act(() =>
     render(
       <>
         <Trouble />
         <Toast />
-        <ClaimEditor editor={editor} />
-        <CheckHistory />
-        <NoticeBar />
+        <div id="checks">
+          <ChecksBody
+            store={store}
+            isWide={isWide}
+            offers={[]}
+            editor={<ClaimEditor editor={store.editor} />}
+          />
+          <NoticeBar {...store.actions} />
+        </div>
       </>,
       document.body,
     ),
   );
 }
 
-const claims = () => texts("article .claim").map((text) => text.slice(1, -1));
+/** Of the open card and of each row, from the top. */
+const claims = () =>
+  [...document.querySelectorAll("ul[aria-label='Fact-checks'] > li")].map(
+    (item) =>
+      item.querySelector("article blockquote")?.textContent.slice(1, -1) ??
+      item.querySelector("button > span")?.textContent,
+  );
+/** The buttons that open and close the cards of the list. */
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>("ul[aria-label='Fact-checks'] button[aria-expanded]")].filter(
+    (button) => button.hasAttribute("aria-describedby") || button.parentElement?.tagName === "LI",
+  );
+const status = () => texts("#checks .visually-hidden[role=status]")[0];
+const bar = () => document.querySelector<HTMLElement>("#checks > [role=status]");
+async function choose(name: string): Promise<void> {
+  await click("More about your fact-checks");
+  await click(name);
+}
+
+const shareButton = ({ claim }: Check) => `Share “${claim}”`;
+const moreButton = ({ claim }: Check) => `More about “${claim}”`;
+
+/** An item of one of the two menus on a card, whose buttons name its claim. */
+async function chooseOnCard(button: string, item: string): Promise<void> {
+  const opener = control(button);
+  expect(opener.closest("article")).not.toBeNull();
+  await click(opener);
+  const items = [...(opener.parentElement?.querySelectorAll("[role=menuitem]") ?? [])];
+  await click(items.find((element) => nameOf(element) === item));
+}
 
 beforeEach(() => {
+  store = createChecksStore();
   Object.assign(fakeBrowser, {
     runtime: {
       ...fakeBrowser.runtime,
@@ -88,55 +120,54 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(() => render(null, document.body));
-  filter.value = WHOLE_HISTORY;
-  notice.value = null;
-  wanted.value = null;
   world.sent.length = files.length = opened.length = 0;
   world.failing.clear();
-  editor.type("");
+  store.editor.type("");
 });
 
 describe("the history", () => {
   it("says nothing until the checks are read, then how to begin", async () => {
     await draw(null);
-    expect(document.querySelector("h2, section")).toBeNull();
+    expect(document.querySelector("h2, ul")).toBeNull();
     await draw([]);
-    expect(document.body.textContent).toContain("No checks yet");
-    expect(named("Delete all")).toEqual([]);
+    expect(document.body.textContent).toContain("No fact-checks yet");
+    expect(named("More about your fact-checks")).toEqual([]);
   });
 
   it("shows the checks that have all the words, and says how many there are", async () => {
     await draw([CONFIRMED, REFUTED, FAILED]);
-    const status = () => document.querySelector(".history-tools > [role=status]")?.textContent;
     expect([claims(), status()]).toEqual([
       ["The wage is $7.25", "Benefits are never taxed", "Rent is free"],
       "",
     ]);
-    await fill("Search your checks", "taxed never");
+    await click("Find in your fact-checks");
+    expect(focused()).toBe("Search checks");
+    await fill("Search checks", "taxed never");
     expect([claims(), status()]).toEqual([["Benefits are never taxed"], "1 check"]);
-    await fill("Search your checks", "  ");
-    expect([claims().length, status()]).toEqual([3, ""]);
-    await fill("Search your checks", "penguins");
+    await fill("Search checks", "  ");
+    expect([claims().length, status()]).toEqual([3, "3 checks"]);
+    await fill("Search checks", "penguins");
     expect([claims(), status()]).toEqual([[], "0 checks"]);
-    expect(document.body.textContent).toContain("No checks match");
-    await click("Show all checks");
+    expect(document.body.textContent).toContain("No fact-checks match");
+    await click("Show all fact-checks");
     expect(claims()).toHaveLength(3);
-    expect(named("Show all checks")).toEqual([]);
+    expect(named("Show all fact-checks")).toEqual([]);
   });
 
   it("shows the checks of one verdict, beside the words", async () => {
     await draw([CONFIRMED, REFUTED, FAILED]);
-    await fill("Search your checks", "e");
+    await click("Find in your fact-checks");
+    await fill("Search checks", "e");
     await fill("Verdict", "refuted");
-    expect([claims(), filter.value]).toEqual([
+    expect([claims(), store.reader.filter.value]).toEqual([
       ["Benefits are never taxed"],
       { words: "e", verdict: "refuted" },
     ]);
-    await fill("Search your checks", "");
-    expect(filter.value).toEqual({ words: "", verdict: "refuted" });
-    expect(texts(".history-tools > [role=status]")).toEqual(["1 check"]);
+    await fill("Search checks", "");
+    expect(store.reader.filter.value).toEqual({ words: "", verdict: "refuted" });
+    expect(status()).toBe("1 check");
     await fill("Verdict", "");
-    expect([claims().length, filter.value]).toEqual([3, WHOLE_HISTORY]);
+    expect([claims().length, store.reader.filter.value]).toEqual([3, WHOLE_HISTORY]);
     expect([...document.querySelectorAll("option")].map(({ value }) => value)).toEqual([
       ...["", "confirmed", "refuted", "partially_true", "misleading", "outdated"],
       ...["unverifiable", "not_a_government_matter", "other"],
@@ -150,12 +181,12 @@ describe("the history", () => {
     };
     await draw([unsent, REFUTED]);
     expect(claims()).toEqual(["Not sent", "Benefits are never taxed"]);
-    await act(() => editor.take(unsent));
+    await act(() => store.editor.take(unsent));
     expect(claims()).toEqual(["Benefits are never taxed"]);
-    expect(texts(".history-tools > [role=status]")).toEqual([""]);
-    await act(() => editor.take(REFUTED));
+    expect(status()).toBe("");
+    await act(() => store.editor.take(REFUTED));
     expect(claims()).toHaveLength(2);
-    await act(() => editor.discard());
+    await act(() => store.editor.discard());
   });
 });
 
@@ -163,18 +194,28 @@ describe("an export has", () => {
   const today = localDay(Date.now());
 
   it.each([
-    ["JSON", `fact-checks-${today}.json`, "application/json", ["Benefits are never taxed", "Rent is free"]],
-    ["CSV", `fact-checks-${today}.csv`, "text/csv", ["Benefits are never taxed", "Rent is free"]],
-    ["Markdown", `fact-checks-${today}.md`, "text/markdown", ["Benefits are never taxed"]],
+    [
+      "Export as JSON",
+      `fact-checks-${today}.json`,
+      "application/json",
+      ["Benefits are never taxed", "Rent is free"],
+    ],
+    ["Export as CSV", `fact-checks-${today}.csv`, "text/csv", ["Benefits are never taxed", "Rent is free"]],
+    ["Export as Markdown", `fact-checks-${today}.md`, "text/markdown", ["Benefits are never taxed"]],
     ["Export as a report", `fact-check-report-${today}.html`, "text/html", ["Benefits are never taxed"]],
-    ["Report as Markdown", `fact-check-report-${today}.md`, "text/markdown", ["Benefits are never taxed"]],
+    [
+      "Save report (Markdown)",
+      `fact-check-report-${today}.md`,
+      "text/markdown",
+      ["Benefits are never taxed"],
+    ],
   ])("as %s the checks that are shown", async (name, file, type, holds) => {
     await draw([CONFIRMED, REFUTED, FAILED]);
-    filter.value = { ...WHOLE_HISTORY, words: "e" };
+    store.reader.filter.value = { ...WHOLE_HISTORY, words: "e" };
     await act(() => {
-      checks.value = [REFUTED, FAILED];
+      store.reader.checks.value = [REFUTED, FAILED];
     });
-    await click(document.querySelector(".history-more")?.querySelector(`button:nth-of-type(${names(name)})`));
+    await choose(name);
     await vi.waitFor(() =>
       expect(files.map((each) => [each.name, each.type])).toEqual([[file, `${type};charset=utf-8`]]),
     );
@@ -182,10 +223,6 @@ describe("an export has", () => {
     for (const words of holds) expect(text).toContain(words);
     expect(text).not.toContain("7.25");
   });
-
-  /** Where a button is among the others. */
-  const names = (name: string): number =>
-    ["JSON", "CSV", "Markdown", "Export as a report", "Report as Markdown"].indexOf(name) + 1;
 
   it("earlier answers too", async () => {
     const before = done(1, {
@@ -196,51 +233,59 @@ describe("an export has", () => {
     });
     await draw([REFUTED, before]);
     expect(claims()).toHaveLength(1);
-    await click("JSON");
+    await choose("Export as JSON");
     expect(await files[0]?.text).toContain("Long ago");
   });
 
-  it.each([
-    ["a verdict and a failure", [REFUTED, FAILED], [], "Markdown leaves out checks without a verdict: 1."],
-    ["a verdict", [REFUTED], [], ""],
+  const VERDICTS_ONLY = ["Export as Markdown", "Export as a report", "Save report (Markdown)"];
+
+  it.each<[string, readonly Check[], readonly string[], string]>([
     [
-      "no verdict",
-      [FAILED],
-      ["Markdown", "Export as a report", "Report as Markdown"],
+      "a verdict and a failure",
+      [REFUTED, FAILED],
+      VERDICTS_ONLY,
       "Markdown leaves out checks without a verdict: 1.",
     ],
-  ])("of %s what can be written", async (_, all, disabled, hint) => {
+    ["a verdict", [REFUTED], VERDICTS_ONLY, ""],
+    ["no verdict", [FAILED], [], "Markdown leaves out checks without a verdict: 1."],
+  ])("of %s what can be written", async (_, all, offered, hint) => {
     await draw(all);
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>(".history-more button")];
-    expect(buttons.filter((each) => each.disabled).map(({ textContent }) => textContent)).toEqual(disabled);
-    expect(texts(".history-more > .hint")).toEqual([hint]);
-    const description = control("Markdown").getAttribute("aria-describedby") ?? "";
-    expect(document.getElementById(description)?.textContent).toBe(hint);
+    await click("More about your fact-checks");
+    expect(texts("[role=menuitem]")).toEqual([
+      ...["Look for changed sources", "Export as JSON", "Export as CSV", ...offered, "Delete all…"],
+    ]);
+    expect(texts("[role=menu] ~ p")[0]).toBe(
+      `Sends the sites of these sources, and no claim, to the search service. ${hint}`.trim(),
+    );
   });
 
   it("nothing where nothing is shown", async () => {
     await draw([REFUTED]);
-    await fill("Search your checks", "penguins");
-    const enabled = [...document.querySelectorAll<HTMLButtonElement>(".history-more button:not(:disabled)")];
-    expect(enabled.map(({ textContent }) => textContent)).toEqual(["Delete all"]);
+    await click("Find in your fact-checks");
+    await fill("Search checks", "penguins");
+    await click("More about your fact-checks");
+    expect(texts("[role=menuitem]")).toEqual(["Look for changed sources", "Delete all…"]);
   });
 });
 
 describe("deleting everything", () => {
   it("asks first, with the focus on the answer that deletes nothing", async () => {
     await draw([REFUTED, FAILED]);
-    await click("Delete all");
+    await choose("Delete all…");
     expect(texts("[role=alertdialog] p")).toEqual([
       "Delete all 2 checks, including those waiting? You cannot undo this.",
     ]);
     expect(focused()).toBe("Cancel");
     await click("Cancel");
-    expect([focused(), document.querySelector("[role=alertdialog]")]).toEqual(["Delete all", null]);
-    await click("Delete all");
+    expect([focused(), document.querySelector("[role=alertdialog]")]).toEqual([
+      "More about your fact-checks",
+      null,
+    ]);
+    await choose("Delete all…");
     await press("a");
     expect(focused()).toBe("Cancel");
     await press("Escape");
-    expect(focused()).toBe("Delete all");
+    expect(focused()).toBe("More about your fact-checks");
     expect(world.sent).toEqual([]);
   });
 
@@ -251,63 +296,62 @@ describe("deleting everything", () => {
 
   it("says that it is done, and drops the claim that was edited but not the draft", async () => {
     await draw([REFUTED]);
-    editor.type("My draft");
-    editor.take(REFUTED);
-    notice.value = { text: "Check deleted", removed: [FAILED] };
-    await click("Delete all");
+    store.editor.type("My draft");
+    store.editor.take(REFUTED);
+    store.actions.notice.value = { text: "Check deleted", removed: [FAILED] };
+    await choose("Delete all…");
     await click("Yes, delete all");
     await vi.waitFor(() => expect(texts(".toast")).toEqual(["All deleted"]));
-    expect([sentNames(), editor.edited.value, editor.text.value]).toEqual([
+    expect([sentNames(), store.editor.edited.value, store.editor.text.value]).toEqual([
       ["removeAllChecks"],
       null,
       "My draft",
     ]);
-    expect([notice.value, focused()]).toEqual([null, "Claim"]);
+    expect([store.actions.notice.value, focused()]).toEqual([null, "Claim"]);
   });
 
   it("says why it failed, and then drops nothing", async () => {
     await draw([REFUTED]);
-    editor.take(REFUTED);
+    store.editor.take(REFUTED);
     world.failing.add("removeAllChecks");
-    await click("Delete all");
+    await choose("Delete all…");
     await click("Yes, delete all");
     await vi.waitFor(() => expect(texts(".trouble [role=alert]")[0]).toContain("offline"));
-    expect(editor.edited.value?.id).toBe(REFUTED.id);
-    await act(() => editor.discard());
+    expect(store.editor.edited.value?.id).toBe(REFUTED.id);
+    await act(() => store.editor.discard());
   });
 });
 
 describe("a check that was deleted", () => {
   it("can be brought back, with the focus on Undo and then in the editor", async () => {
     await draw([REFUTED, FAILED]);
-    const bar = document.querySelector<HTMLElement>(".notice-bar");
-    expect([bar?.hidden, bar?.textContent]).toEqual([true, ""]);
-    await click(control("Delete", document.querySelector("article") ?? document));
+    expect([bar()?.hidden, bar()?.textContent]).toEqual([true, ""]);
+    await chooseOnCard(moreButton(REFUTED), "Delete");
     await vi.waitFor(() => expect(focused()).toBe("Undo"));
-    expect([bar?.hidden, texts(".notice-bar span")]).toEqual([false, ["Check deleted"]]);
-    expect(bar?.querySelector("[role=alert]")).toBeNull();
+    expect([bar()?.hidden, texts("#checks > [role=status] > span")]).toEqual([false, ["Check deleted"]]);
+    expect(bar()?.querySelector("[role=alert]")).toBeNull();
     await click("Undo");
     await vi.waitFor(() => expect(sentNames()).toEqual(["removeCheck", "restoreCheck"]));
-    await vi.waitFor(() => expect([notice.value, focused()]).toEqual([null, "Claim"]));
-    expect(bar?.hidden).toBe(true);
+    await vi.waitFor(() => expect([store.actions.notice.value, focused()]).toEqual([null, "Claim"]));
+    expect(bar()?.hidden).toBe(true);
   });
 
   it("is still offered back where that failed", async () => {
     await draw([REFUTED]);
-    await click(control("Delete", document.querySelector("article") ?? document));
+    await chooseOnCard(moreButton(REFUTED), "Delete");
     await vi.waitFor(() => expect(focused()).toBe("Undo"));
     world.failing.add("restoreCheck");
     await click("Undo");
     await vi.waitFor(() => expect(texts(".trouble [role=alert]")[0]).toContain("offline"));
-    expect(notice.value).not.toBeNull();
+    expect(store.actions.notice.value).not.toBeNull();
   });
 
   it("is not offered back where it could not be deleted", async () => {
     await draw([REFUTED]);
     world.failing.add("removeCheck");
-    await click(control("Delete", document.querySelector("article") ?? document));
+    await chooseOnCard(moreButton(REFUTED), "Delete");
     await vi.waitFor(() => expect(texts(".trouble [role=alert]")[0]).toContain("offline"));
-    expect(notice.value).toBeNull();
+    expect(store.actions.notice.value).toBeNull();
   });
 });
 
@@ -324,9 +368,9 @@ describe("copying", () => {
     ["Copy as text", "Of the service", { serviceText: "# Of the **service**" }],
   ])("%s says that it is done, and ends what was said before", async (name, holds, change) => {
     await draw([{ ...REFUTED, ...change }]);
-    notice.value = { text: "It failed", removed: null };
-    await click(name);
-    await vi.waitFor(() => expect(notice.value).toBeNull());
+    store.actions.notice.value = { text: "It failed", removed: null };
+    await chooseOnCard(shareButton(REFUTED), name);
+    await vi.waitFor(() => expect(store.actions.notice.value).toBeNull());
     expect(texts(".toast")).toEqual(["Copied"]);
     expect(write.mock.calls[0]?.[0]).toContain(holds);
     expect(write.mock.calls[0]?.[0]).not.toContain("**service");
@@ -334,77 +378,107 @@ describe("copying", () => {
 
   it("leaves the offer to undo", async () => {
     await draw([REFUTED]);
-    notice.value = { text: "Check deleted", removed: [FAILED] };
-    await click("Copy as text");
+    store.actions.notice.value = { text: "Check deleted", removed: [FAILED] };
+    await chooseOnCard(shareButton(REFUTED), "Copy as text");
     await vi.waitFor(() => expect(write).toHaveBeenCalled());
-    expect(notice.value?.removed).toEqual([FAILED]);
+    expect(store.actions.notice.value?.removed).toEqual([FAILED]);
   });
 
   it("says so where the browser does not allow it, until that is closed", async () => {
     write.mockRejectedValue(new Error("not allowed"));
     await draw([REFUTED]);
-    control("Copy as text").focus();
-    await click("Copy as text");
-    await vi.waitFor(() => expect(texts(".notice-bar [role=alert]")[0]).toContain("did not allow copying"));
-    expect([named("Undo"), focused()]).toEqual([[], "Copy as text"]);
-    await click(control("Close this message", document.querySelector(".notice-bar") ?? document));
-    expect([notice.value, focused()]).toEqual([null, "Claim"]);
+    await chooseOnCard(shareButton(REFUTED), "Copy as text");
+    await vi.waitFor(() =>
+      expect(texts("#checks > [role=status] [role=alert]")[0]).toContain("did not allow copying"),
+    );
+    expect([named("Undo"), focused()]).toEqual([[], shareButton(REFUTED)]);
+    await click(control("Close this message", bar() ?? document));
+    expect([store.actions.notice.value, focused()]).toEqual([null, "Claim"]);
   });
 });
 
 describe("a card", () => {
   it("is checked again, tried again, edited, searched for", async () => {
     await draw([REFUTED, FAILED, waiting(9)]);
-    await click("Check again");
+    await chooseOnCard(moreButton(REFUTED), "Check again");
     expect(world.sent).toEqual([["addCheck", { claim: REFUTED.claim, origin: null, again: true }]]);
+    await act(() => store.showCheck(FAILED.id));
     await click("Try again");
     await vi.waitFor(() => expect(world.sent.at(-1)).toEqual(["retryCheck", { id: FAILED.id }]));
-    actions.hurry();
+    store.actions.card.hurry();
     expect(world.sent.at(-1)).toEqual(["hurryChecks", null]);
-    await click("Edit");
-    expect([editor.edited.value?.id, editor.text.value, focused()]).toEqual([
+    await chooseOnCard(moreButton(FAILED), "Edit");
+    expect([store.editor.edited.value?.id, store.editor.text.value, focused()]).toEqual([
       FAILED.id,
       FAILED.claim,
       "Claim",
     ]);
-    await click("Search for this claim");
+    await chooseOnCard(moreButton(REFUTED), "Search for this claim");
     await vi.waitFor(() => expect(opened[0]).toMatch(/search\.html\?.*q=Benefits/));
-    actions.openOptions();
+    store.actions.card.openOptions();
     expect(opened.at(-1)).toBe("options");
-    await act(() => editor.discard());
+    await act(() => store.editor.discard());
+  });
+
+  it("opens in place of its row, and is closed where it was opened", async () => {
+    await draw([REFUTED, CONFIRMED, FAILED]);
+    const row = () => rows()[0];
+    const shown = () => texts("article blockquote");
+    expect([row()?.getAttribute("aria-expanded"), shown()]).toEqual([
+      "false",
+      ["“Benefits are never taxed”"],
+    ]);
+    await click(row());
+    expect([row()?.getAttribute("aria-expanded"), row()?.getAttribute("aria-label"), shown().length]).toEqual(
+      [...["true", "The wage is $7.25", 2]],
+    );
+    await click(row());
+    expect(shown()).toHaveLength(1);
+  });
+
+  it("is beside the list where there is room", async () => {
+    await draw([REFUTED, CONFIRMED], true);
+    expect(claims()).toEqual(["Benefits are never taxed", "The wage is $7.25"]);
+    expect(texts("ul[aria-label='Fact-checks'] article")).toEqual([]);
+    await click(rows()[1]);
+    expect(texts("article blockquote")).toEqual(["“The wage is $7.25”"]);
   });
 
   it("is exported and reported alone", async () => {
     await draw([REFUTED, CONFIRMED]);
-    const [card] = document.querySelectorAll("article");
-    await click(control("Report as Markdown", card));
-    await vi.waitFor(() => expect(files).toHaveLength(1));
-    expect(await files[0]?.text).toContain("Benefits");
-    expect(await files[0]?.text).not.toContain("7.25");
-    await click(control("Export as a report", card));
-    await vi.waitFor(() => expect(files[1]?.name).toMatch(/\.html$/));
+    await chooseOnCard(shareButton(REFUTED), "Export as a report");
+    await vi.waitFor(() => expect(files[0]?.name).toMatch(/\.html$/));
+    store.actions.card.exportReport(REFUTED, "markdown");
+    await vi.waitFor(() => expect(files[1]?.name).toMatch(/\.md$/));
+    for (const { text } of files) {
+      expect(await text).toContain("Benefits");
+      expect(await text).not.toContain("7.25");
+    }
   });
 
   it("is printed alone, with its full date", async () => {
     await draw([REFUTED, CONFIRMED]);
     const frames: FrameRequestCallback[] = [];
     vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((draws) => frames.push(draws));
-    const print = vi.fn(() => expect(document.querySelectorAll(".not-printed")).toHaveLength(1));
+    const print = vi.fn(() => expect(document.querySelectorAll("[class*=notPrinted]")).toHaveLength(1));
     vi.stubGlobal("print", print);
-    await act(() => actions.print(REFUTED));
-    expect([printed.value, print.mock.calls.length]).toEqual([REFUTED.id, 0]);
+    await act(() => store.actions.card.print(REFUTED));
+    expect([store.actions.printed.value, print.mock.calls.length]).toEqual([REFUTED.id, 0]);
     await act(() => {
       for (const draws of frames) draws(0);
     });
     expect(print).toHaveBeenCalledOnce();
-    expect([printed.value, document.querySelectorAll(".not-printed").length]).toEqual([null, 0]);
+    expect([store.actions.printed.value, document.querySelectorAll("[class*=notPrinted]").length]).toEqual([
+      null,
+      0,
+    ]);
   });
 
   it("asks for the service's own text, and gets a sentence where that failed", async () => {
-    expect(await actions.askText(REFUTED)).toMatchObject({ ok: true });
+    expect(await store.actions.card.askText(REFUTED)).toMatchObject({ ok: true });
     expect(world.sent).toEqual([["verdictText", { id: REFUTED.id, claim: REFUTED.claim }]]);
     world.failing.add("verdictText");
-    expect(await actions.askText(REFUTED)).toMatchObject({
+    expect(await store.actions.card.askText(REFUTED)).toMatchObject({
       ok: false,
       failure: expect.stringMatching(/offline/),
     });
@@ -416,22 +490,21 @@ describe("the check that another page asks for", () => {
 
   it("is brought into view by its address, however far down it is", async () => {
     location.hash = "#check-check-2";
-    filter.value = { ...WHOLE_HISTORY, words: "penguins" };
+    store.reader.filter.value = { ...WHOLE_HISTORY, words: "penguins" };
     await draw(many);
     await vi.waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
     const [scrolled] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts;
     expect((scrolled as Element).id).toBe("check-check-2");
-    expect([wanted.value, filter.value]).toEqual(["check-2", WHOLE_HISTORY]);
+    expect([store.wanted.value, store.reader.filter.value]).toEqual(["check-2", WHOLE_HISTORY]);
     location.hash = "";
   });
 
   it("is the card of its latest answer, which a filter may show already", async () => {
-    const { showCheck } = await import("../../../../../components/checks/list/panel-actions.ts");
     const latest = done(5, { ...REFUTED, id: "latest", order: 5 });
     await draw([latest, REFUTED]);
-    filter.value = { words: "never", verdict: null };
-    await act(() => showCheck(REFUTED.id));
-    expect([wanted.value, filter.value.words]).toEqual(["latest", "never"]);
+    store.reader.filter.value = { words: "never", verdict: null };
+    await act(() => store.showCheck(REFUTED.id));
+    expect([store.wanted.value, store.reader.filter.value.words]).toEqual(["latest", "never"]);
   });
 
   it.each([
@@ -442,22 +515,21 @@ describe("the check that another page asks for", () => {
     ["ten seconds ago", { id: 1, type: "normal" }, { windowId: 1 }, 10_000, true],
     ["longer ago", { id: 1, type: "normal" }, { windowId: 1 }, 10_001, false],
   ])("after a click %s is shown or not", async (_, current, click, ago, isShown) => {
-    const { showWanted } = await import("../../../../../components/checks/list/follow-checks.ts");
     vi.spyOn(Date, "now").mockReturnValue(1_000_000);
     Object.assign(fakeBrowser, { windows: current && { getCurrent: async () => current } });
     await draw([REFUTED]);
-    await showWanted({ id: REFUTED.id, at: 1_000_000 - ago, windowId: click.windowId });
-    expect(wanted.value).toBe(isShown ? REFUTED.id : null);
-    await showWanted(null);
+    await showWanted({ id: REFUTED.id, at: 1_000_000 - ago, windowId: click.windowId }, store.showCheck);
+    expect(store.wanted.value).toBe(isShown ? REFUTED.id : null);
+    await showWanted(null, store.showCheck);
   });
 });
 
 it("a check that waits counts the seconds, a verdict the minutes", async () => {
-  now.value = 60_000;
+  store.reader.now.value = 60_000;
   await draw([{ ...waiting(2), state: "running", startedAt: 0, worker: "w" }, done(1, { finishedAt: 1 })]);
-  const [running] = texts(".wait span:last-of-type");
+  expect(texts(".pillNote")).toEqual(["1 min 0 sec"]);
   await act(() => {
-    now.value = 61_000;
+    store.reader.now.value = 61_000;
   });
-  expect(texts(".wait span:last-of-type")[0]).not.toBe(running);
+  expect(texts(".pillNote")).toEqual(["1 min 1 sec"]);
 });

@@ -30,14 +30,25 @@ afterEach(() => {
 
 it("a card that was asked for stays in view while the panel is still being drawn", () => {
   keepInView("check-1");
+  expect(shown).toHaveBeenCalledTimes(1);
   resized();
-  resized();
-  expect(shown).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event("resize"));
+  expect(shown).toHaveBeenCalledTimes(3);
+});
+
+it("a card that is drawn later is shown once it is there", async () => {
+  document.body.innerHTML = "";
+  keepInView("check-1");
+  expect(shown).not.toHaveBeenCalled();
+  document.body.innerHTML = `<div id="check-1"></div>`;
+  await vi.waitFor(() => expect(shown).toHaveBeenCalled());
 });
 
 it.each(["wheel", "touchstart", "pointerdown", "keydown", "click"])("a reader's %s ends it", (act) => {
   keepInView("check-1");
   window.dispatchEvent(new Event(act));
+  shown.mockClear();
   resized();
+  window.dispatchEvent(new Event("resize"));
   expect(shown).not.toHaveBeenCalled();
 });

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { render } from "preact";
+import { signal } from "@preact/signals";
+import { createRef, render } from "preact";
 import { useRef } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { OperatorHelp } from "../../../../../components/search/box/OperatorHelp.tsx";
 import { type BoxSuggestion, SearchBox } from "../../../../../components/search/box/SearchBox.tsx";
+import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
 import { click, control, fill, focused, named, press, texts } from "../../person.ts";
 
 const noted = {
@@ -76,7 +78,7 @@ describe("the suggestions", () => {
     const groups = [...document.querySelectorAll("[role=group]")].map((group) =>
       group.getAttribute("aria-label"),
     );
-    expect(groups).toEqual(["Recent searches", "Suggested searches"]);
+    expect(groups).toEqual(["Your searches", "Suggested searches"]);
   });
 
   it("are not open where there are none", async () => {
@@ -246,8 +248,16 @@ describe("the length of the words", () => {
 });
 
 it("the help with operators puts an example into the box and closes", async () => {
-  const onInsert = vi.fn();
-  await act(() => render(<OperatorHelp onInsert={onInsert} />, document.body));
+  const type = vi.fn();
+  const view = { text: signal("tax "), type } as unknown as ViewStore;
+  const box = createRef<HTMLInputElement>();
+  const drawn = (
+    <>
+      <input ref={box} />
+      <OperatorHelp view={view} field={box} />
+    </>
+  );
+  await act(() => render(drawn, document.body));
   const [help] = document.querySelectorAll("button");
   expect(help?.getAttribute("aria-expanded")).toBe("false");
   await click(help);
@@ -259,7 +269,7 @@ it("the help with operators puts an example into the box and closes", async () =
   ]);
   for (const each of texts("[role=dialog] li span")) expect(each).not.toBe("");
   await click(document.querySelector("[role=dialog] button:nth-of-type(1)"));
-  expect(onInsert.mock.calls).toEqual([["site:irs.gov"]]);
+  expect(type.mock.calls).toEqual([["tax site:irs.gov"]]);
   expect(document.querySelector("[role=dialog]")).toBeNull();
-  expect(document.activeElement).toBe(help);
+  expect(document.activeElement).toBe(box.current);
 });

@@ -4,7 +4,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RecentControls } from "../../../../../components/search/feed/RecentControls.tsx";
-import { RecentFeed } from "../../../../../components/search/feed/RecentFeed.tsx";
+import { rangeSentence } from "../../../../../components/search/feed/range-sentence.ts";
 import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
 import {
   newRecent,
@@ -12,7 +12,7 @@ import {
   type PageRequest,
   type RecentRequest,
 } from "../../../../../utils/search/request.ts";
-import { click, control, fill, named, texts } from "../../person.ts";
+import { control, fill, texts } from "../../person.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const changed = vi.fn();
@@ -22,14 +22,10 @@ function viewOf(request: PageRequest, page: object | null = null): ViewStore {
   const results = { request: signal(request), shown: signal(page && { request, page }) };
   return { results, changeRange: changed } as unknown as ViewStore;
 }
-const draw = (change: Partial<RecentRequest> = {}, page: object | null = null, isRoomy = true) =>
+const draw = (change: Partial<RecentRequest> = {}, page: object | null = null) =>
   act(() =>
     render(
-      <RecentControls
-        view={viewOf({ ...newRecent(), ...change }, page)}
-        session={{ reader }}
-        isRoomy={isRoomy}
-      />,
+      <RecentControls view={viewOf({ ...newRecent(), ...change }, page)} session={{ reader }} />,
       document.body,
     ),
   );
@@ -97,12 +93,11 @@ describe("days", () => {
       ["2026-01-02", "1980-01-01", "2026-03-04"],
       ["2026-03-04", "2026-01-02", "2026-11-20"],
     ]);
-    const [since, until] = document.querySelectorAll("label.date-field");
+    const [since, until] = document.querySelectorAll("label");
     await enter(since?.textContent ?? "", "2026-02-03");
     expect(changed.mock.lastCall).toEqual([{ since: "2026-02-03" }]);
     await enter(until?.textContent ?? "", "2026-02-04");
     expect(changed.mock.lastCall).toEqual([{ until: "2026-02-04" }]);
-    expect(texts(".hint").at(-1)).toContain("feed");
   });
 
   it("reach today and back to 1980 where there is no other", async () => {
@@ -128,13 +123,13 @@ describe("days", () => {
     ["1980-01-01", true],
   ])("that are typed halfway are not sent: %j", async (value, isSent) => {
     await draw({ since: "2026-01-02" });
-    await enter(texts("label.date-field")[0] ?? "", value);
+    await enter(texts("label")[0] ?? "", value);
     expect(changed.mock.calls).toEqual(isSent ? [[{ since: value }]] : []);
   });
 
   it("that were deleted come back, others stay as they were typed", async () => {
     await draw({ since: "2026-01-02" });
-    const label = texts("label.date-field")[0] ?? "";
+    const label = texts("label")[0] ?? "";
     await enter(label, "", "blur");
     expect(date(label).value).toBe("2026-01-02");
     await enter(label, "2026-05-06", "blur");
@@ -143,46 +138,27 @@ describe("days", () => {
 });
 
 describe("the words about the order", () => {
-  const said = { sortMeaning: "By date of update", echoes: [] };
-  it.each<[string, object | null, boolean, string]>([
-    ["of the service", said, true, "By date of update"],
-    ["ours, where there is no room", said, false, "When"],
-    ["ours, before an answer", null, true, "When"],
-    ["ours, where the service says nothing", { sortMeaning: null }, true, "When"],
-    ["ours, where an answer is kept from before the service said anything", {}, true, "When"],
-  ])("are %s", async (_, page, isRoomy, words) => {
-    await draw({}, page, isRoomy);
-    const [meaning] = texts(".recent-meaning");
-    if (words === "When") expect(meaning).not.toContain("By date of update");
-    else expect(meaning).toBe(words);
-    expect(meaning).not.toBe("");
+  it.each<[string, object | null, string]>([
+    ["the service says other ones", { sortMeaning: "By date of update", echoes: [] }, ""],
+    ["there is no answer yet", null, ""],
+    ["it says what it understood", { sortMeaning: null, echoes: ["window 7d", ""] }, " · window 7d"],
+    ["an answer is kept from before it said anything", {}, ""],
+  ])("are ours, also where %s", async (_, page, more) => {
+    await draw({}, page);
+    const ours = "The page’s date or its last change, whichever is later.";
+    expect(texts(".hint")).toEqual([`${ours}${more}`]);
+    expect(control("Sort by").getAttribute("aria-describedby")).toBe(document.querySelector(".hint")?.id);
   });
 });
 
-describe("the feed", () => {
-  const drawFeed = (request: PageRequest, searchServiceUrl: string | null) => {
-    const copy = vi.fn();
-    const settings = signal({ searchServiceUrl } as never);
-    render(<RecentFeed view={viewOf(request)} session={{ settings }} copy={copy} />, document.body);
-    return copy;
-  };
-
-  it("is what is shown, and its address can be copied", async () => {
-    const copy = drawFeed({ ...newRecent(), q: "tax" }, "https://search.example.org");
-    const link = document.querySelector("a");
-    expect(link?.href).toMatch(/^https:\/\/search\.example\.org\/.*recent\.rss\?.*q=tax/);
-    const { title } = link ?? { title: "" };
-    await click(document.querySelector("button"));
-    expect(copy.mock.calls[0]?.[0]).toBe(link?.getAttribute("href"));
-    drawFeed({ ...newRecent(), until: "2026-01-01" }, "https://search.example.org");
-    expect(document.querySelector("a")?.title).not.toBe(title);
-  });
-
+describe("the sentence of a range", () => {
   it.each([
-    ["a search", newSearch("tax"), "https://search.example.org"],
-    ["a view without a service", newRecent(), null],
-  ])("is none of %s", (_, request, address) => {
-    drawFeed(request, address);
-    expect([document.querySelector("a"), named("Copy")]).toEqual([null, []]);
+    [{ since: null, until: null }, "Changed, any time"],
+    [{ since: "7d", until: null }, "Changed, past 7 days"],
+    [{ since: "2026-11-03", until: null }, "Changed, since Nov 3, 2026"],
+    [{ since: "1y", until: "2026-11-03" }, "Changed, past 1 year, until Nov 3, 2026"],
+    [{ since: null, until: "2026-11-03" }, "Changed, until Nov 3, 2026"],
+  ])("of %o is %s", (range, sentence) => {
+    expect(rangeSentence("Changed", range, NOW)).toBe(sentence);
   });
 });

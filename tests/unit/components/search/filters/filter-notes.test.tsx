@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ChosenFilters } from "../../../../../components/search/filters/FilterChips.tsx";
+import { FilterNotes } from "../../../../../components/search/filters/FilterNotes.tsx";
 import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
 import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
 
@@ -32,7 +32,7 @@ function draw(filters: Filters, areFiltersKept: boolean) {
     changeFilters: vi.fn(),
     removeFilters: vi.fn(),
   };
-  render(<ChosenFilters view={view as unknown as ViewStore} />, document.body.lastElementChild as Element);
+  render(<FilterNotes view={view as unknown as ViewStore} />, document.body.lastElementChild as Element);
   return view;
 }
 

@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { afterEach, expect, it } from "vitest";
 import { ResultCard } from "../../../../../components/search/results/ResultCard.tsx";
+import { NO_FILTERS } from "../../../../../utils/search/request.ts";
 import { RESULT } from "../../sample-result.ts";
 
 afterEach(() => render(null, document.body));
@@ -13,6 +14,7 @@ it("title, snippet and organization run in the direction of their own letters", 
     <ResultCard
       result={result}
       known={{ countries: [], states: [] }}
+      filters={NO_FILTERS}
       reader={{ now: 0, timeZone: "UTC", language: "en" }}
       sort={null}
       actions={{

@@ -66,16 +66,6 @@ describe("words and results are kept apart", () => {
     opened();
     expect(kept()).toEqual([]);
   });
-
-  it("and words that were kept with the results are not lost with the next answer", async () => {
-    const value = { request: newSearch("tax"), shown: null, text: "taxes" };
-    localStorage.setItem("popup-search", JSON.stringify({ version: 1, value }));
-    const { text, asked, results } = opened();
-    expect(text.value).toBe("taxes");
-    asked[0]?.answer();
-    await expect.poll(() => results.shown.value).not.toBeNull();
-    expect(opened().text.value).toBe("taxes");
-  });
 });
 
 describe("a view that was never used has the usual places", () => {

@@ -58,7 +58,7 @@ beforeEach(() => {
   Object.assign(world, { settings: USUAL });
   world.answers = {
     serviceStates: success(UP),
-    ownSearches: success(["tax"]),
+    ownSearches: success([newSearch("tax")]),
     rememberSearch: success(null),
   };
   world.sent.length = world.follow.length = 0;
@@ -119,7 +119,7 @@ describe("the person's own searches", () => {
     await waitFor(0);
     expect(asked("rememberSearch")).toHaveLength(1);
     for (const [answer, own] of [
-      [success(["rent", "tax"]), ["rent", "tax"]],
+      [success([newSearch("rent"), newSearch("tax"), newSearch("tax")]), ["rent", "tax"]],
       [failed({ kind: "offline" }), ["rent", "tax"]],
       [success([]), []],
     ]) {

@@ -103,6 +103,25 @@ it.each([
   expect(kinds.filter((kind) => kind === "service")).toHaveLength(titles.length);
 });
 
+it("no suggestion is shown twice, whatever its case and spaces and whoever has it", async () => {
+  const { clock, pass } = steppedClock();
+  const titles = ["PROPERTY  TAX", "property taxes", "Property Taxes"];
+  const store = createSuggestStore({
+    send: (async () => success({ value: titles })) as unknown as typeof send,
+    clock,
+    allowed: signal(true),
+    ownSearches: signal(["Property tax", "property tax"]),
+    lists: signal({}),
+  });
+  store.typed("prop");
+  pass(1_000);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(store.suggestions.value).toEqual([
+    { kind: "own", query: "Property tax" },
+    { kind: "service", query: "property taxes" },
+  ]);
+});
+
 describe("an operator", () => {
   const TEXAS = { text: "state:tx", label: "Texas", query: "tax state:tx ", caret: 13 };
   const TENNESSEE = { text: "state:tn", label: "Tennessee", query: "tax state:tn ", caret: 13 };

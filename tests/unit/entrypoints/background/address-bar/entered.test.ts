@@ -59,10 +59,13 @@ test("a search that cannot be remembered is opened all the same", async () => {
   );
 });
 
+/** The page that knows whose a site is. */
+const SITE = "own/site.html?address=https%3A%2F%2Fwww.";
+
 test.each([
-  ["here tax", "https://www.irs.gov/credits", "own/search.html?q=tax&domain=irs.gov"],
-  ["aquí tax", "https://www.irs.gov/credits", "own/search.html?q=tax&domain=irs.gov"],
-  ["ICI taxe foncière", "https://www.irs.gov/a", "own/search.html?q=taxe+fonci%C3%A8re&domain=irs.gov"],
+  ["here tax", "https://www.irs.gov/credits", `${SITE}irs.gov%2F&wants=search&q=tax`],
+  ["aquí tax", "https://www.irs.gov/credits", `${SITE}irs.gov%2F&wants=search&q=tax`],
+  ["ICI taxe foncière", "https://www.irs.gov/a?b=c", `${SITE}irs.gov%2F&wants=search&q=taxe+fonci%C3%A8re`],
   ["here tax", "", "own/search.html?q=here+tax&country=ca"],
   ["here tax", "about:blank", "own/search.html?q=here+tax&country=ca"],
   ["here", "https://www.irs.gov/", "own/search.html?q=here&country=ca"],

@@ -1,13 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import { createRows, type SOURCES } from "../../../../../entrypoints/background/address-bar/rows.ts";
 import { ADDRESS_BAR_DELAY } from "../../../../../utils/search/typing.ts";
-import type { Settings } from "../../../../../utils/settings/settings.ts";
+import { FALLBACKS, type Settings } from "../../../../../utils/settings/settings-table.ts";
 
 type Sources = typeof SOURCES;
 
 const PATIENCE = 700;
 const TEXAS = { text: "state:tx", label: "Texas", query: "permits state:tx ", caret: 17 };
 const settings: Settings = {
+  ...FALLBACKS,
   searchServiceUrl: "https://search.example",
   factCheckServiceUrl: null,
   country: [],

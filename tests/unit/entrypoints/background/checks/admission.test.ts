@@ -82,6 +82,9 @@ describe("other ways into the store", () => {
     const pointed = { ...asked, claim: "http:/admin:pw@192.168.0.1/" };
     const problem = { reason: "private-address", host: "192.168.0.1" } as const;
     expect(JSON.stringify(unsent(pointed, problem, 9))).not.toContain("pw");
+    const sentence = "See https://me:pw@irs.gov/a for it.";
+    for (const check of [unsent({ ...asked, sentence }, problem, 9), admit({ ...asked, sentence }, [], 9)])
+      expect(check.sentence).toBe("See https://irs.gov/a for it.");
   });
 
   it("of the page a claim is from, the user name and password are not kept", () => {

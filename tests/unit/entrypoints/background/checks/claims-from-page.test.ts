@@ -10,6 +10,7 @@ import { failed, success } from "../../../../../utils/platform/result.ts";
 
 const world = vi.hoisted(() => ({
   selected: "Rates rose." as string | null,
+  sentence: null as string | null,
   consent: true,
   problem: null as UnsentProblem | null,
   added: [] as object[],
@@ -28,9 +29,9 @@ vi.mock("../../../../../entrypoints/background/checks/actions.ts", () => ({
   retry: async ({ id }: { id: string }) => world.retried.push(id),
 }));
 vi.mock("../../../../../entrypoints/background/checks/selection.ts", () => ({
-  selectedText: async (...asked: unknown[]) => {
+  selectedInPage: async (...asked: unknown[]) => {
     world.read.push(asked);
-    return world.selected;
+    return world.selected === null ? null : { text: world.selected, sentence: world.sentence };
   },
 }));
 vi.mock("../../../../../entrypoints/background/checks/store.ts", () => ({
@@ -54,7 +55,7 @@ const ORIGIN = { url: "https://news.example/a", title: "News" };
 
 beforeEach(() => {
   Object.assign(world, {
-    ...{ selected: "Rates rose.", consent: true, problem: null, storeFails: null },
+    ...{ selected: "Rates rose.", sentence: null, consent: true, problem: null, storeFails: null },
     ...{ added: [], read: [], retried: [], kept: [], inMemory: [] },
   });
 });
@@ -92,6 +93,21 @@ describe("a selection", () => {
     await checkSelection(undefined, "");
     expect(world.kept).toEqual([{ claim: "", problem: { reason: "page-closed" } }]);
   });
+});
+
+test("the sentence that a selection cuts is kept beside the claim, which stays what was selected", async () => {
+  world.sentence = "It is false that rates rose.";
+  await checkSelection(tab(), "");
+  expect(world.added).toEqual([
+    { claim: "Rates rose.", origin: ORIGIN, sentence: "It is false that rates rose.", again: false },
+  ]);
+});
+
+test("a link that begins with another site's name is told before anything is sent", async () => {
+  await checkAddress("https://irs.gov@evil.example/refund", tab());
+  expect(world.added).toEqual([]);
+  const problem = { reason: "user-name", name: "irs.gov", host: "evil.example" };
+  expect(world.kept).toEqual([{ claim: "https://irs.gov@evil.example/refund", problem }]);
 });
 
 test("an address is checked as it is", async () => {

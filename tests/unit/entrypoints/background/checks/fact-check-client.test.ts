@@ -29,7 +29,7 @@ function answering(body: string, status = 200, headers: Record<string, string> =
       },
     }),
     address: async () => "https://checks.example/base/",
-    mayAsk: async () => true,
+    objection: async () => null,
     timeoutMs: 1000,
   };
   return { service, sent };
@@ -64,6 +64,16 @@ describe("a check", () => {
     expect(sent).toEqual([]);
   });
 
+  it.each(["forbidden", "no-consent"] as const)("that is %s is not sent", async (reason) => {
+    const { service, sent } = answering("");
+    const objecting: FactCheckService = { ...service, objection: async () => ({ reason }) };
+    expect(await askFactCheck("A claim.", stays, objecting)).toEqual({
+      ok: false,
+      failure: { kind: "not-sent", problem: { reason } },
+    });
+    expect(sent).toEqual([]);
+  });
+
   it("without an address says that none is set", async () => {
     const { service } = answering("");
     expect(await askFactCheck("A claim.", stays, { ...service, address: async () => null })).toEqual({
@@ -74,9 +84,12 @@ describe("a check", () => {
 });
 
 describe("a verdict", () => {
-  it("is read whole", async () => {
+  it("is read whole, with the host of the service that gave it", async () => {
     const { success, officialSources, ...rest } = VERDICT;
-    expect(await ask(VERDICT)).toEqual({ ok: true, value: { ...rest, sources: [] } });
+    expect(await ask(VERDICT)).toEqual({
+      ok: true,
+      value: { ...rest, sources: [], service: "checks.example" },
+    });
   });
 
   it("that is not listed comes as it is", async () => {

@@ -109,6 +109,15 @@ describe("the end of a request", () => {
     });
   });
 
+  it.each([
+    ["done", success(VERDICT)],
+    ["back in line", failed<ApiFailure>({ kind: "rate-limited", until: 900 })],
+    ["failed", failed<ApiFailure>({ kind: "offline" })],
+  ])("the sentence that the claim was selected in stays with a check that is %s", (_, outcome) => {
+    const sentence = "It is false that claim 1 holds.";
+    expect(settle({ ...check, sentence }, outcome, 50).check).toMatchObject({ claim: "Claim 1", sentence });
+  });
+
   it("a 429 puts it back and pauses everyone until the service's time", () => {
     expect(settle(check, failed({ kind: "rate-limited", until: 900 }), 50)).toEqual({
       check: expect.objectContaining({ state: "waiting", order: 1, setbacks: check.setbacks }),

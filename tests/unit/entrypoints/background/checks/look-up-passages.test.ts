@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { lookUpPassages } from "../../../../../entrypoints/background/checks/look-up-passages.ts";
 import { removeCheck } from "../../../../../entrypoints/background/checks/store.ts";
 import { closeChecksDatabase } from "../../../../../utils/checks/database.ts";
@@ -202,14 +202,16 @@ describe("looking up what the sources say", () => {
   });
 
   it("drops what it finds for a check that was deleted meanwhile, and asks no further", async () => {
-    await checked();
-    const { requests, search } = index(PAGES);
+    const more = ["https://dol.gov/", "https://epa.gov/", "https://nasa.gov/"];
+    await checked([...urls, ...more]);
+    const { requests, search } = index([...PAGES, ...more.map((url) => result({ url }))]);
     const deleting = async (request: SearchRequest) => {
       await removeCheck(ID);
       return search(request);
     };
     expect(await lookUpPassages({ id: ID }, SIGNAL, deleting)).toEqual(success(null));
-    expect(requests).toHaveLength(1);
+    // Three were under way, the others were not begun.
+    expect(requests.map(({ domain }) => domain[0])).toEqual(["irs.gov", "ssa.gov", "dol.gov"]);
     expect(await readCheck(ID)).toBeUndefined();
   });
 
@@ -227,9 +229,50 @@ describe("looking up what the sources say", () => {
       };
       const ended = await lookUpPassages({ id: ID }, SIGNAL, dying).catch((error: unknown) => error);
       await lookUpPassages({ id: ID }, SIGNAL, search);
-      expect((await evidence())?.map(({ host }) => host)).toEqual(["irs.gov", "ssa.gov", "nowhere.gov"]);
+      expect((await evidence())?.map(({ host }) => host).sort()).toEqual([
+        "irs.gov",
+        "nowhere.gov",
+        "ssa.gov",
+      ]);
       if (ended !== stopped) break;
     }
+  });
+
+  it("asks three sites at a time, and stores each as it comes", async () => {
+    const hosts = ["irs.gov", "ssa.gov", "dol.gov", "epa.gov", "nasa.gov"];
+    const pages = hosts.map((host) => `https://${host}/page`);
+    await checked(pages);
+    const answers = new Map<string, () => void>();
+    const { search } = index(pages.map((url) => result({ url })));
+    const slowly = async (request: SearchRequest) => {
+      await new Promise<void>((resolve) => answers.set(request.domain[0] ?? "", resolve));
+      return search(request);
+    };
+    const asking = lookUpPassages({ id: ID }, SIGNAL, slowly);
+    await vi.waitFor(() => expect([...answers.keys()]).toEqual(["irs.gov", "ssa.gov", "dol.gov"]));
+    answers.get("dol.gov")?.();
+    await vi.waitFor(() => expect([...answers.keys()].at(-1)).toBe("epa.gov"));
+    expect((await evidence())?.map(({ host }) => host)).toEqual(["dol.gov"]);
+    for (const host of ["irs.gov", "ssa.gov", "epa.gov"]) answers.get(host)?.();
+    await vi.waitFor(() => expect(answers.has("nasa.gov")).toBe(true));
+    answers.get("nasa.gov")?.();
+    expect(await asking).toEqual(success(null));
+    expect(new Set((await evidence())?.map(({ host }) => host))).toEqual(new Set(hosts));
+  });
+
+  it("asks about the sites beyond the first eight only where that is wanted", async () => {
+    const many = Array.from({ length: 12 }, (_, number) => `https://site${number}.gov/`);
+    await checked(many);
+    const { requests, search } = index(many.map((url) => result({ url })));
+    await lookUpPassages({ id: ID }, SIGNAL, search);
+    expect(requests).toHaveLength(8);
+    await lookUpPassages({ id: ID, further: true }, SIGNAL, search);
+    expect(requests.slice(8).map(({ domain }) => domain[0])).toEqual([
+      "site8.gov",
+      "site9.gov",
+      "site10.gov",
+      "site11.gov",
+    ]);
   });
 
   it("asks about few sites of a verdict with fifty", async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   type FrameSelection,
   focusedSelection,
-  selectedText,
+  selectedInPage,
 } from "../../../../../entrypoints/background/checks/selection.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 
@@ -13,6 +13,7 @@ const frame = (text: string | null, focus: "here" | "deeper" | "left-deeper" | "
   isDeeper: focus === "deeper" || focus === "left-deeper",
   before: "",
   after: "",
+  paragraph: { before: "", after: "" },
   isSecret: false,
 });
 
@@ -78,13 +79,13 @@ describe("what is read of a page", () => {
     const field = document.querySelector<HTMLInputElement>("input, textarea");
     field?.focus();
     field?.setSelectionRange(4, 8);
-    expect(await selectedText({ tabId: 1 }, "")).toBe(expected);
+    expect((await selectedInPage({ tabId: 1 }, ""))?.text).toBe(expected);
   });
 
   const menuOf = async (page: Partial<FrameSelection>, fromMenu: string) => {
     const result = { ...frame("", "here"), ...page };
     Object.assign(fakeBrowser, { scripting: { executeScript: async () => [{ frameId: 0, result }] } });
-    return selectedText({ tabId: 1, frameId: 0 }, fromMenu);
+    return selectedInPage({ tabId: 1, frameId: 0 }, fromMenu);
   };
   const LONG = "word ".repeat(5_000).trim();
   const CUT = LONG.slice(0, 16_384 * 1.25);
@@ -110,6 +111,20 @@ describe("what is read of a page", () => {
     ["nothing of a password that no script can see", { text: "" }, "•••••••", ""],
     ["nothing of one that the page sees as marks", { text: "•••••••" }, "", ""],
   ])("is what was selected at the click: %s", async (_, page, fromMenu, expected) => {
-    expect(await menuOf(page, fromMenu)).toBe(expected);
+    expect((await menuOf(page, fromMenu))?.text).toBe(expected);
+  });
+
+  const paragraph = { before: "Prices rose. It is false that ", after: " last year. More." };
+  it.each<[string, Partial<FrameSelection>, string, string | null]>([
+    [
+      "with the rest of it",
+      { text: "taxes fell", paragraph },
+      "taxes fell",
+      "It is false that taxes fell last year.",
+    ],
+    ["not of another selection", { text: "taxes fell", paragraph }, "taxes rose", null],
+    ["not of a password", { isSecret: true, paragraph }, "hunter2", null],
+  ])("has the sentence that the selection cuts: %s", async (_, page, fromMenu, expected) => {
+    expect((await menuOf(page, fromMenu))?.sentence).toBe(expected);
   });
 });

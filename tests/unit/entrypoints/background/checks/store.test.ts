@@ -20,7 +20,7 @@ import {
 import type { RunningCheck } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
 import { START_WINDOW } from "../../../../../utils/checks/rate-limit.ts";
-import { countChecks, readChecks, readLatestChecks } from "../../../../../utils/checks/read-checks.ts";
+import { countChecks, readChecks } from "../../../../../utils/checks/read-checks.ts";
 import { inChecks, readLine } from "../../../../../utils/checks/transaction.ts";
 import type { Verdict } from "../../../../../utils/checks/verdict.ts";
 import { onChange } from "../../../../../utils/platform/changes.ts";
@@ -53,7 +53,6 @@ describe("the stored line of checks", () => {
   it("keeps the order in which claims came, and lists the newest first", async () => {
     for (const claim of ["a", "b", "c", "d"]) await ask(claim);
     expect((await readChecks()).map(({ claim }) => claim)).toEqual(["d", "c", "b", "a"]);
-    expect((await readLatestChecks(2)).map(({ claim }) => claim)).toEqual(["d", "c"]);
     expect((await takeTurn(at(1))).started.map(({ claim }) => claim)).toEqual(["a", "b", "c"]);
   });
 

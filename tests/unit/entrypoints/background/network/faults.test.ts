@@ -166,7 +166,7 @@ function questions(): Partial<Record<EndpointName, Question<unknown>>> {
 
 function ask(name: EndpointName, timeoutMs: number): Promise<Result<unknown, ApiFailure>> {
   const base = service.url;
-  const checks = { network, address: async () => base, mayAsk: async () => true, timeoutMs };
+  const checks = { network, address: async () => base, objection: async () => null, timeoutMs };
   if (name === "health") return askHealth("search", base, nobodyAborts, network, timeoutMs);
   if (name === "factCheck") return askFactCheck("The minimum wage is $7.25.", nobodyAborts, checks);
   if (name === "factCheckText") return askFactCheckText("The minimum wage is $7.25.", nobodyAborts, checks);

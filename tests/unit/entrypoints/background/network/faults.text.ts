@@ -22,7 +22,7 @@ export function faultTable(): string {
     "",
     "## The worker dies",
     "",
-    "Checked by `tests/e2e/core.spec.ts` in Chromium, for every call that a page may repeat and for those it may not.",
+    "Checked by `tests/e2e/search/core.spec.ts` in Chromium, for every call that a page may repeat and for those it may not.",
     "",
     "| The worker is stopped | reading calls | calls that must happen once |",
     "| --- | --- | --- |",

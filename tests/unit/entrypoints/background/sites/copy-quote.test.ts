@@ -4,10 +4,13 @@ import { fakeBrowser } from "../../../../setup/browser.ts";
 
 const world = vi.hoisted(() => ({ selected: null as string | null, did: [] as unknown[] }));
 vi.mock("../../../../../entrypoints/background/checks/selection.ts", () => ({
-  selectedText: async () => world.selected,
+  selectedInPage: async () => (world.selected === null ? null : { text: world.selected, sentence: null }),
 }));
 vi.mock("../../../../../entrypoints/background/checks/claims-from-page.ts", () => ({
   keepUnread: async (_tab: object, reason: string) => void world.did.push(reason),
+}));
+vi.mock("../../../../../entrypoints/background/badge.ts", () => ({
+  showTick: async (tabId: number, title: string) => void world.did.push(`tick in tab ${tabId}: ${title}`),
 }));
 vi.mock("../../../../../utils/platform/open-panel.ts", () => ({
   openPanel: (windowId: number) => void world.did.push(`panel of window ${windowId}`),
@@ -21,22 +24,29 @@ beforeEach(() => {
   world.did.length = 0;
 });
 
-it("what is selected is copied by the page, with its source", async () => {
+it("what is selected is copied by the page, with its source, and the toolbar says so", async () => {
   world.selected = "The fee is $130.";
   const copied: string[] = [];
   const executeScript = async ({ args }: { args: string[] }) => {
     copied.push(args[0] ?? "");
-    return [{ result: true }];
+    return [{ result: "copied" }];
   };
   Object.assign(fakeBrowser, { scripting: { executeScript } });
   await copy();
-  expect([copied.length, world.did]).toEqual([1, []]);
+  expect([copied.length, world.did]).toEqual([1, ["tick in tab 7: Quote copied with its source"]]);
   expect(copied[0]).toMatch(/The fee is \$130\..*Fees.*https:\/\/irs\.gov\/fees/s);
 });
 
+it("a quote that is shown to be copied by hand is not said to be copied", async () => {
+  world.selected = "The fee is $130.";
+  Object.assign(fakeBrowser, { scripting: { executeScript: async () => [{ result: "shown" }] } });
+  await copy();
+  expect(world.did).toEqual([]);
+});
+
 it.each([
-  ["the page cannot be read", null, async () => [{ result: true }], "page-closed"],
-  ["nothing is selected", "  ", async () => [{ result: true }], "nothing-selected"],
+  ["the page cannot be read", null, async () => [{ result: "copied" }], "page-closed"],
+  ["nothing is selected", "  ", async () => [{ result: "copied" }], "nothing-selected"],
   ["the page does not copy", "A fee.", async () => [{ result: undefined }], "page-closed"],
   ["no script may run there", "A fee.", () => Promise.reject(new Error("cannot access")), "page-closed"],
 ])("where %s, the panel says so", async (_, selected, executeScript, reason) => {

@@ -10,7 +10,7 @@ import { fakeBrowser } from "../../../../setup/browser.ts";
 import { answer, HOUR, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 
 const asked = vi.hoisted(() => [] as string[]);
-const policy = vi.hoisted(() => ({ read: (): unknown => [] }));
+const policy = vi.hoisted(() => ({ read: (): unknown => [], forbidBackgroundWatches: false }));
 vi.mock("../../../../../entrypoints/background/network/http.ts", async (original) => ({
   ...(await original<object>()),
   ask: async ({ url }: { url: string }) => {
@@ -34,6 +34,7 @@ vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () =
 vi.mock("../../../../../entrypoints/background/checks/keep-alive.ts", () => ({ stayAwake: () => undefined }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   managedWatches: async () => policy.read(),
+  settingsForSending: async () => policy,
 }));
 
 const alarms = { create: vi.fn(), clear: vi.fn() };
@@ -41,6 +42,7 @@ const alarms = { create: vi.fn(), clear: vi.fn() };
 beforeEach(async () => {
   asked.length = 0;
   policy.read = () => [{ name: "Preset", address: "?q=preset", rhythm: "1h" }];
+  policy.forbidBackgroundWatches = false;
   await closeWatchesDatabase();
   globalThis.indexedDB = new IDBFactory();
   Object.assign(fakeBrowser, { alarms, extension: { inIncognitoContext: false } });
@@ -66,6 +68,17 @@ it("in a private window records no watch, asks for none and plans nothing, whate
   expect(alarms.create).not.toHaveBeenCalled();
 });
 
+it("where an administrator forbids it nothing is asked in the background, and all that is followed when a user looks", async () => {
+  await addWatches([named("hourly", { rhythm: "1h", lastAsked: Date.now() - 2 * HOUR })]);
+  policy.forbidBackgroundWatches = true;
+  await actions.resumeWatches();
+  expect(asked).toEqual([]);
+  expect(alarms.create).not.toHaveBeenCalled();
+  await actions.look({ which: "stale" });
+  expect(asked.toSorted()).toEqual(["hourly", "preset"]);
+  expect((await readWatches()).map(({ rhythm }) => rhythm)).toEqual(["1h", "1h"]);
+});
+
 it("opening the digest asks for what is only looked at and was not asked just now, “Check now” for all", async () => {
   const now = Date.now();
   await addWatches([
@@ -74,14 +87,16 @@ it("opening the digest asks for what is only looked at and was not asked just no
     named("never", { rhythm: "look" }),
     named("long ago", { rhythm: "look", lastAsked: now - 90 * HOUR }),
     named("clock set back", { rhythm: "look", lastAsked: now + HOUR }),
+    named("worker stopped", { rhythm: "look", lastAsked: now - 50_000, setbacks: 1 }),
+    named("offline", { rhythm: "look", lastAsked: now - 50_000, setbacks: 1, failure: { kind: "offline" } }),
   ]);
   await actions.look({ which: { id: "just now" } });
   expect(asked.splice(0)).toEqual(["just now"]);
   await actions.look({ which: "stale" });
-  expect(asked.splice(0)).toEqual(["never", "long ago", "clock set back"]);
+  expect(asked.splice(0)).toEqual(["never", "long ago", "worker stopped", "clock set back"]);
   await actions.look({ which: "all" });
   expect(asked[0]).toBe("hourly");
-  expect(asked).toHaveLength(5);
+  expect(asked).toHaveLength(7);
 });
 
 it("asks for no more than 20 at once while a person waits, and then for the others", async () => {
@@ -127,6 +142,30 @@ it("asks for the watches of a policy when the worker starts, and plans the next 
   expect(asked).toEqual(["preset"]);
   expect((await readWatches()).map(({ name, preset }) => [name, preset])).toEqual([["Preset", "removable"]]);
   expect(alarms.create.mock.lastCall?.[1].when).toBeGreaterThan(Date.now() + HOUR - 60_000);
+});
+
+it("leaves an alarm that rings on, and sets it before anything is asked, so that a stopped worker is woken again", async () => {
+  const log: unknown[] = [];
+  alarms.create.mockImplementation(async (name, alarm) => void log.push([name, alarm.periodInMinutes]));
+  await addWatches([named("mine")]);
+  policy.read = () => [];
+  await actions.resumeWatches();
+  expect(log).toEqual([
+    ["watches", 60],
+    ["watches", 60],
+  ]);
+  const [first, last] = alarms.create.mock.invocationCallOrder;
+  expect([asked, (last ?? 0) > (first ?? 0)]).toEqual([["mine"], true]);
+  expect(alarms.create.mock.calls[0]?.[1].when).toBeLessThan(Date.now() + 61_000);
+});
+
+it("asks for the watches though the browser sets no alarm", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  alarms.create.mockRejectedValue(new Error("no alarm"));
+  await addWatches([named("mine")]);
+  await actions.resumeWatches();
+  expect(asked).toContain("mine");
+  expect(error).toHaveBeenCalledWith("The alarm of the watches:", expect.any(Error));
 });
 
 it("asks for the watches though the policy cannot be read", async () => {

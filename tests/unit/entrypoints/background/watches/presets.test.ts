@@ -12,11 +12,11 @@ describe("watches of a policy", () => {
       null,
     ];
     expect(
-      readPresets(policy).map(({ watch, isRemovable }) => [watch.name, watch.rhythm, isRemovable]),
+      readPresets(policy, null).map(({ watch, isRemovable }) => [watch.name, watch.rhythm, isRemovable]),
     ).toEqual([
       ["Tax", "24h", false],
       ["Mine", "look", true],
     ]);
-    expect(readPresets({ name: "Tax", address })).toEqual([]);
+    expect(readPresets({ name: "Tax", address }, null)).toEqual([]);
   });
 });

@@ -106,6 +106,43 @@ describe("a change", () => {
     expect(watch.read(NOW + days * DAY + HOUR)).toEqual([]);
   });
 
+  it("that is listed late is told though others have changed thousands of times since its date", () => {
+    const service = filled(120);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    for (let hour = 1; hour <= 80; hour += 1) {
+      for (let busy = 0; busy < 50; busy += 1) service.change(`busy-${busy}`, NOW + hour * HOUR);
+      expect(watch.read(NOW + hour * HOUR)).toHaveLength(50);
+    }
+    expect([watch.memory.known?.length, watch.last?.lookedBackTo]).toEqual([3000, null]);
+    service.change("late", NOW + SECOND);
+    expect(names(watch.read(NOW + 81 * HOUR))).toEqual(["late"]);
+    // A list that moves while it is read may leave a page out once or twice.
+    for (const hour of [82, 83]) {
+      service.remove("late");
+      for (let busy = 0; busy < 50; busy += 1) service.change(`busy-${busy}`, NOW + hour * HOUR);
+      watch.read(NOW + hour * HOUR);
+    }
+    service.change("late", NOW + SECOND);
+    expect(watch.read(NOW + 84 * HOUR)).toEqual([]);
+  });
+
+  it("from before the watch is not told when the clock is set back, though thousands have changed since it was listed", () => {
+    const service = filled(10);
+    const old = NOW - 20 * DAY;
+    service.change("old", old);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    // The window begins a day after its date for some readings, and then a day before it.
+    const late = old + 36 * DAY;
+    for (let hour = 0; hour < 80; hour += 1) {
+      for (let busy = 0; busy < 50; busy += 1) service.change(`busy-${busy}`, late + hour * HOUR);
+      watch.read(late + hour * HOUR);
+    }
+    expect(watch.memory.known).toHaveLength(3000);
+    expect(watch.read(late - 2 * DAY)).toEqual([]);
+  });
+
   it("that comes as deep in the window as another page goes is told by the next reading", () => {
     const service = filled(120);
     const watch = new ReadWatch(service);
@@ -201,6 +238,16 @@ describe("5,000 changes at once", () => {
     service.change("much later", NOW + 100 * DAY);
     watch.read(NOW + 100 * DAY + HOUR);
     expect(watch.last?.lookedBackTo).toBeNull();
+  });
+
+  it("in a view that is always longer are more only where the oldest of them is new, not where one is listed late", () => {
+    const service = filled(10);
+    for (let index = 0; index < 1200; index += 1) service.change(`new-${index}`, NOW - index * 60_000);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    service.change("late", NOW - 980 * 60_000 + SECOND);
+    expect(names(watch.read(NOW + HOUR))).toEqual(["late"]);
+    expect(watch.last?.isCut).toBe(false);
   });
 
   it("of which all were read are not said to be more", () => {

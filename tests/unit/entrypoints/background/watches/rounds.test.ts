@@ -10,9 +10,23 @@ import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { storageProblem } from "../../../../../utils/platform/storage-problem.ts";
 import { closeWatchesDatabase } from "../../../../../utils/watches/database.ts";
-import { readEntriesOf, readWatches, readWholeWatch } from "../../../../../utils/watches/read-watches.ts";
+import {
+  countUnread,
+  readEntriesOf,
+  readWatches,
+  readWholeWatch,
+} from "../../../../../utils/watches/read-watches.ts";
 import { newWatch, type Rhythm } from "../../../../../utils/watches/watch.ts";
-import { DAY, HOUR, ListedPages, NOW, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
+import {
+  answer,
+  DAY,
+  HOUR,
+  ListedPages,
+  NOW,
+  SERVICE,
+  TAXES,
+  watchOf,
+} from "../../../utils/watches/sample.ts";
 
 /** The worker dies over one use of the store: before that changed anything, or when it had, without hearing of it. */
 const fate = vi.hoisted(() => ({
@@ -88,6 +102,8 @@ async function later(hours: number): Promise<void> {
   now += hours * HOUR;
   await life().run();
 }
+
+const rateLimited = (until: number): ApiFailure => ({ kind: "rate-limited", until });
 
 const refused: ApiFailure = {
   kind: "refused",
@@ -269,7 +285,47 @@ describe("a round", () => {
     expect([await urls("a"), await urls("b"), told]).toEqual([["new"], ["new"], []]);
     expect(wake).toBeGreaterThan(now + HOUR - 1);
     await life().resume();
+    // Two watches found the same page.
+    expect(told).toEqual([1]);
+  });
+
+  it("counts a page that several watches found once, and reads it in all of them", async () => {
+    await store.addWatches([watchOf({ id: "a" }), watchOf({ id: "b" }), watchOf({ id: "c", notify: false })]);
+    await later(0);
+    pages.change("one", now + 1000);
+    pages.change("two", now + 2000);
+    await later(2);
     expect(told).toEqual([2]);
+    const all = await readWatches();
+    expect(all.map(({ unread }) => unread)).toEqual([2, 2, 2]);
+    expect(await countUnread(all)).toBe(2);
+    expect(await countUnread([])).toBe(0);
+    const [entry] = await readEntriesOf("a");
+    await store.markRead({ entries: [entry?.id ?? ""] });
+    expect((await readWatches()).map(({ unread }) => unread)).toEqual([1, 1, 1]);
+    expect(await countUnread(all)).toBe(1);
+    await store.markRead({ watch: "b" });
+    expect((await readWatches()).map(({ unread }) => unread)).toEqual([0, 0, 0]);
+  });
+
+  it("is not unread nor told again where another watch finds it an hour after it was read", async () => {
+    const late = { ...TAXES.request, q: "late" };
+    await store.addWatches([watchOf({ id: "a" }), watchOf({ id: "b", request: late })]);
+    await later(0);
+    const listing: Partial<RoundSurroundings> = {
+      ask: async (_, { q, since, page: number }) =>
+        success(q === "late" ? answer([]) : pages.recent(since ?? "", number)),
+    };
+    pages.change("one", now + 1000);
+    pages.change("two", now + 2000);
+    now += 2 * HOUR;
+    await life(SERVICE, listing).run();
+    const read = (await readEntriesOf("a")).find(({ result }) => result.url === "one");
+    await store.markRead({ entries: [read?.id ?? ""] });
+    await later(2);
+    expect([await urls("b"), told]).toEqual([["two", "one"], [2]]);
+    expect((await readWatches()).map(({ unread }) => unread)).toEqual([1, 1]);
+    expect(await countUnread(await readWatches())).toBe(1);
   });
 
   it("goes on with the others where the reading of one watch breaks, and looks at that one again", async () => {
@@ -342,6 +398,41 @@ describe("a round", () => {
       true,
     ]);
   });
+
+  it("paces what is sent in the background too, after thirty requests", async () => {
+    for (let index = 0; index < 2000; index += 1) pages.change(`many-${index}`, NOW - index * 1000);
+    await store.addWatches(["a", "b", "c"].map((id) => watchOf({ id })));
+    const before = now;
+    await life().run();
+    expect(pages.requests).toBe(60);
+    expect(now - before).toBe(30_000);
+  });
+
+  it.each(["look", "round"] as const)(
+    "whose %s is broken off by a pause says so on its watch, and is read again when the pause ends",
+    async (kind) => {
+      for (let index = 0; index < 200; index += 1) pages.change(`many-${index}`, NOW - index * 1000);
+      await store.addWatches([watchOf({ id: "a" }), watchOf({ id: "b" })]);
+      const rounds = life(SERVICE, {
+        ask: async (_, request) => {
+          const asked = paused > now ? failed(rateLimited(paused)) : success(pages.recent("", request.page));
+          // Another page of the extension was told to wait.
+          if (pages.requests === 2) paused = now + HOUR;
+          return asked;
+        },
+      });
+      await (kind === "look" ? rounds.look(["a", "b"]) : rounds.run());
+      expect(await readWatches()).toMatchObject([
+        { id: "a", failure: rateLimited(NOW + HOUR), lastAnswered: null },
+        { id: "b", failure: null, lastAsked: null },
+      ]);
+      expect(pages.requests).toBe(2);
+      expect(wake).toBe(NOW + HOUR);
+      await later(1);
+      await later(0);
+      expect((await readWatches()).map(({ failure }) => failure)).toEqual([null, null]);
+    },
+  );
 
   it("keeps the latest 500 of 700 new pages, and says how many there were", async () => {
     await store.addWatches([watchOf()]);
@@ -592,7 +683,7 @@ describe("watches of an administrator", () => {
     const policy = (rhythm: Rhythm) => newWatch({ ...TAXES, rhythm, notify: false }, "p", NOW, "removable");
     const choices = async () => (await readWatches()).map(({ rhythm, notify }) => [rhythm, notify]);
     await store.syncPresets([policy("24h")]);
-    await store.changeWatch("p", { name: "Mine", rhythm: "1h", notify: true, countsInBadge: false });
+    await store.changeWatches(["p"], { name: "Mine", rhythm: "1h", notify: true, countsInBadge: false });
     await store.syncPresets([policy("24h")]);
     expect(await choices()).toEqual([["1h", true]]);
     await store.syncPresets([policy("6h")]);

@@ -5,24 +5,25 @@ import { type Plan, simulate, type Tally } from "./simulation.ts";
 
 const DAYS = 30;
 const PLAN = {
-  ...{ days: DAYS, watches: 3, oldPages: 120, changesADay: 5, lateDays: 12 },
+  ...{ days: DAYS, watches: 3, oldPages: 120, changesADay: 5, again: false, lateDays: 12 },
   ...{ diesOnceIn: 250, clockJumps: false },
 };
 const CROWDED = { ...PLAN, watches: 1, oldPages: 500, lateDays: 33 };
+const ROUGH = { diesOnceIn: 40, clockJumps: true };
+const AGAIN = { ...CROWDED, again: true };
+/** More seeds of each row than the table has, to look for what is rare: `PRIMARY_SOURCE_SEEDS=20`. */
+const SEEDS = Number(process.env.PRIMARY_SOURCE_SEEDS ?? 0);
 
 /** The rows of docs/watches.md: what is listed how late, with how many seeds. */
 const ROWS: readonly (readonly [name: string, plan: Omit<Plan, "seed">, seeds: number])[] = [
-  ["5 a day, up to 12 days late", PLAN, 6],
+  ["5 a day, up to 12 days late", PLAN, 3],
   ["5 a day, up to 33 days late", { ...PLAN, lateDays: 33 }, 3],
   ["5 a day, up to 33 days late, clock jumps", { ...PLAN, lateDays: 33, clockJumps: true }, 3],
   ["5 a day, up to 33 days late, many deaths", { ...PLAN, lateDays: 33, diesOnceIn: 12 }, 3],
-  ["200 a day, up to 33 days late", { ...CROWDED, changesADay: 200 }, 1],
-  ["600 a day, up to 33 days late", { ...CROWDED, changesADay: 600 }, 1],
-  [
-    "300 a day, clock jumps, many deaths",
-    { ...CROWDED, changesADay: 300, diesOnceIn: 40, clockJumps: true },
-    1,
-  ],
+  ["200 new a day, up to 33 days late", { ...CROWDED, changesADay: 200 }, 1],
+  ["600 new a day, clock jumps, many deaths", { ...CROWDED, ...ROUGH, changesADay: 600 }, 1],
+  ["300 pages, 200 a day, up to 33 days late", { ...AGAIN, oldPages: 300, changesADay: 200 }, 1],
+  ["500 pages, 600 a day, clock jumps, many deaths", { ...AGAIN, ...ROUGH, changesADay: 600 }, 1],
 ];
 
 const sum = (tallies: readonly Tally[], of: keyof Tally): number =>
@@ -34,26 +35,29 @@ it.each(ROWS)(
   "30 days with changes listed %s",
   async (name, plan, seeds) => {
     const tallies: Tally[] = [];
-    for (let seed = 1; seed <= seeds; seed += 1) tallies.push(await simulate({ ...plan, seed }));
-    const minutes = seeds * DAYS * 24 * 60;
+    const most = Math.max(seeds, SEEDS);
+    for (let seed = 1; seed <= most; seed += 1) tallies.push(await simulate({ ...plan, seed }));
+    const minutes = most * DAYS * 24 * 60;
     const slowest = Math.max(...tallies.map((tally) => tally.slowest)) / 3_600_000;
     lines.push(
-      `| ${name} | ${seeds} | ${sum(tallies, "changes")} | ${sum(tallies, "late")} | ${sum(tallies, "missed")} | ${sum(tallies, "beyond")} | ${sum(tallies, "doubled")} | ${(sum(tallies, "requests") / minutes).toFixed(3)} | ${sum(tallies, "faults")} | ${sum(tallies, "deaths")} | ${slowest.toFixed(1)} h |`,
+      `| ${name} | ${most} | ${sum(tallies, "changes")} | ${sum(tallies, "late")} | ${sum(tallies, "missed")} | ${sum(tallies, "beyond")} | ${sum(tallies, "replaced")} | ${sum(tallies, "doubled")} | ${(sum(tallies, "requests") / minutes).toFixed(3)} | ${sum(tallies, "faults")} | ${sum(tallies, "deaths")} | ${slowest.toFixed(1)} h |`,
     );
     for (const tally of tallies) {
       expect(tally.changes).toBeGreaterThan(300);
       expect(tally.doubled).toBe(0);
       expect(tally.inPause).toBe(0);
       expect(tally.requests / (DAYS * 24 * 60)).toBeLessThan(1);
-      expect([tally, plan]).toMatchObject([{ missed: 0 }, {}]);
+      expect([tally, plan]).toMatchObject([{ missed: 0, passedOver: 0, silent: 0 }, {}]);
+      // Where all pages fit in what the service lists, nothing is out of reach.
+      if (plan.again) expect(tally.beyond).toBe(0);
     }
-    expect(sum(tallies, "deaths")).toBeGreaterThan(50);
-    expect(sum(tallies, "faults")).toBeGreaterThan(50);
+    expect(sum(tallies, "deaths")).toBeGreaterThan(30);
+    expect(sum(tallies, "faults")).toBeGreaterThan(30);
   },
-  60_000,
+  60_000 * Math.max(1, SEEDS),
 );
 
-it("the table of the document is that of this simulation", async () => {
+it.runIf(SEEDS === 0)("the table of the document is that of this simulation", async () => {
   const document = await readFile(
     join(import.meta.dirname, "..", "..", "..", "..", "..", "docs", "watches.md"),
     "utf8",

@@ -56,14 +56,14 @@ describe.each([
 ])("a report %s", (_, text) => {
   test.each([
     ["the verdict", "Refuted"],
-    ["what it means", "An official source contradicts the claim."],
+    ["what it means", "An official source contradicts this claim."],
     ["the confidence", "Confidence 92%"],
     ["when it was checked", "November 10, 2026"],
-    ["what changed", "A source changed on November 12, 2026, after this check: Income taxes on benefits."],
+    ["what changed", "“Income taxes on benefits” changed on November 12, 2026, after this check."],
     ["a source", "https://www.ssa.gov/x"],
     ["when the index read it", "November 9, 2026"],
     ["its archived copy", "https://web.archive.org/web/20261110100000/https://www.ssa.gov/x"],
-    ["that a passage is no proof", "A passage is not proof."],
+    ["that a passage is no proof", "They are not proof."],
     ["why a passage is missing", "This page is not in the index"],
     ["that a source is no page", "The service named no public web page"],
     ["the earlier answer", "Confirmed"],

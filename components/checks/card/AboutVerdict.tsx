@@ -1,0 +1,61 @@
+import type { DoneCheck } from "../../../utils/checks/check.ts";
+import { checkedSentence } from "../../../utils/checks/sentences.ts";
+import { shownConfidence } from "../../../utils/checks/verdict-kind.ts";
+import { percentText } from "../../../utils/platform/formatters.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import { Disclosure } from "../../base/Disclosure.tsx";
+import styles from "./AboutVerdict.module.css";
+import type { CheckActions } from "./CardFrame.tsx";
+import { EarlierAnswers } from "./EarlierAnswers.tsx";
+import { FullResult } from "./FullResult.tsx";
+import { TimedSentence } from "./Origin.tsx";
+
+interface AboutVerdictProps {
+  check: DoneCheck;
+  /** Newest first. */
+  earlier: readonly DoneCheck[];
+  now: number;
+  actions: CheckActions;
+}
+
+/** How sure the service is; opened, who says so and what that means, with the full result and the answers before. */
+export function AboutVerdict({ check, earlier, now, actions }: AboutVerdictProps) {
+  const { service, result, sources } = check.verdict;
+  const confidence = shownConfidence(check.verdict);
+  const name = confidence === null ? t("verdict.about") : t("verdict.sure", percentText(confidence));
+  return (
+    <div class={styles.about}>
+      {confidence !== null && (
+        <meter
+          class={styles.meter}
+          aria-label={t("verdict.confidence")}
+          aria-valuetext={percentText(confidence)}
+          min={0}
+          max={1}
+          value={confidence}
+        />
+      )}
+      <Disclosure
+        label={name}
+        summary={<span class={confidence === null ? undefined : styles.besideMeter}>{name}</span>}
+      >
+        <div class={styles.explained}>
+          {confidence !== null && <p>{t("verdict.sure_means")}</p>}
+          <p>{service === undefined ? t("verdict.maker_unknown") : t("verdict.maker", service)}</p>
+          {sources.length > 0 && <p>{t("sources.mark_means")}</p>}
+          <p>
+            <TimedSentence sentence={(at) => checkedSentence(check, at)} now={now} />
+          </p>
+        </div>
+        {result.trim() && (
+          <FullResult
+            markdown={result}
+            serviceText={check.serviceText ?? null}
+            onAskText={() => actions.askText(check)}
+          />
+        )}
+        <EarlierAnswers check={check} earlier={earlier} now={now} actions={actions} />
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { useId } from "preact/hooks";
+import type { DoneCheck } from "../../../utils/checks/check.ts";
+import { passagesSentence } from "../../../utils/checks/passage-sentences.ts";
+import { isCut, type Passage } from "../../../utils/checks/passages.ts";
+import { sharedWorth, tellingWords } from "../../../utils/checks/shared-words.ts";
+import type { ShownSource } from "../../../utils/checks/shown-sources.ts";
+import { browser } from "../../../utils/platform/browser.ts";
+import { language, t } from "../../../utils/platform/i18n.ts";
+import { archivedCopy } from "../../../utils/sites/archived-copy.ts";
+import { linkHost, namedHost } from "../../../utils/sites/link-host.ts";
+import { isGovernmentHost } from "../../../utils/sites/namespaces.ts";
+import { shortDay } from "../../../utils/text/format-date.ts";
+import { highlightParts, plainText } from "../../../utils/text/highlights.ts";
+import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
+import { safeLink } from "../../../utils/text/untrusted.ts";
+import { Disc } from "../../base/Disc.tsx";
+import { Icon } from "../../base/Icon.tsx";
+import { LinkHost, LinkWarning } from "../../base/LinkHost.tsx";
+import { act } from "../../base/trouble.tsx";
+import { MarkedWords } from "./MarkedWords.tsx";
+import styles from "./Passages.module.css";
+
+interface SourceProps extends ShownSource {
+  check: DoneCheck;
+  isAsking: boolean;
+}
+
+/** A source of a verdict: whose it is, and its passage, or why there is none. */
+export function Source({ source, found, check, isAsking }: SourceProps) {
+  const id = useId();
+  const { title, url, domain, excerpt } = source;
+  const link = url ?? "";
+  const address = safeLink(link);
+  // A link that nobody should follow still says whose it is.
+  const host = linkHost(link);
+  const isOfficial = host !== null && isGovernmentHost(host);
+  const archived = archivedCopy(url, check.finishedAt);
+  const hasPassage = found?.kind === "passage";
+  const sentence = found && !(found.kind === "missing" && isAsking) ? passagesSentence(found) : null;
+  return (
+    <li class={styles.source}>
+      <div class={styles.from}>
+        {isOfficial && <Disc tone="good" icon="check" size="small" />}
+        <h4 id={id} dir="auto">
+          {address === null || hasPassage ? (
+            title || link
+          ) : (
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {title || address}
+            </a>
+          )}
+        </h4>
+        {host === null ? (
+          domain && domain !== title && <span class={styles.host}>{domain}</span>
+        ) : (
+          <span class={styles.host}>
+            <LinkHost address={link} />
+            {isOfficial ? (
+              <span class="visually-hidden">{t("sources.government")}</span>
+            ) : (
+              <span class="link-mark">{t("link.not_government")}</span>
+            )}
+            {!hasPassage && archived !== null && <ArchivedCopy address={archived} describedBy={id} />}
+          </span>
+        )}
+      </div>
+      <LinkWarning address={link} named={domain ?? namedHost(title)} />
+      {sentence && <p class="hint">{sentence}</p>}
+      {hasPassage && (
+        <PassageText passage={found.passage} claim={check.claim} describedBy={id} archived={archived} />
+      )}
+      {found?.kind === "other-pages" && found.others.length > 0 && (
+        <>
+          <p class="hint">{t("passages.others", found.host)}</p>
+          <ul class={styles.others}>
+            {found.others.map((other) => (
+              <OtherPage key={other.url} page={other} claim={check.claim} />
+            ))}
+          </ul>
+        </>
+      )}
+      {!hasPassage && excerpt && (
+        <p class="hint" dir="auto" lang="en">
+          {excerpt}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function OtherPage({ page, claim }: { page: Passage; claim: string }) {
+  const id = useId();
+  return (
+    <li>
+      <h5 id={id} dir="auto">
+        {plainText(page.title) || page.url}
+      </h5>
+      <PassageText passage={page} claim={claim} describedBy={id} archived={null} />
+    </li>
+  );
+}
+
+interface PassageTextProps {
+  passage: Passage;
+  claim: string;
+  /** The id of the page's title. */
+  describedBy: string;
+  archived: string | null;
+}
+
+/** A passage exactly as the service sent it. Only what is marked in it is ours. */
+function PassageText({ passage, claim, describedBy, archived }: PassageTextProps) {
+  const { url, snippet, contentType, readAt } = passage;
+  const address = safeLink(url);
+  const words = tellingWords([claim]);
+  const opened = address && addressAtPassage(address, snippet, contentType, (run) => sharedWorth(run, words));
+  const day = readAt && /^\d{4}-\d{2}-\d{2}/.exec(readAt)?.[0];
+  const isMissing = plainText(snippet) === "";
+  return (
+    <>
+      {isMissing ? (
+        <p class="hint">{t("passages.empty")}</p>
+      ) : (
+        <blockquote class={styles.passage} cite={address ?? undefined} dir="auto">
+          <MarkedWords parts={highlightParts(snippet)} words={words} />
+        </blockquote>
+      )}
+      {isCut(passage) && <p class="hint">{t("passages.cut")}</p>}
+      <p class={styles.to}>
+        {opened && (
+          <a
+            href={opened}
+            data-address={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby={describedBy}
+            onAuxClick={(event) => openBehind(event, opened)}
+          >
+            {opened === address ? t("passages.open_page") : t("passages.open")}
+            <Icon name="arrow-out" />
+          </a>
+        )}
+        {archived !== null && <ArchivedCopy address={archived} describedBy={describedBy} />}
+        {day && <time dateTime={day}>{t("passages.read", shortDay(day, language()))}</time>}
+      </p>
+    </>
+  );
+}
+
+const MIDDLE_BUTTON = 1;
+
+/** For a tab that the middle button opens, browsers drop the words to scroll to; a tab that an extension opens keeps them. */
+function openBehind(event: MouseEvent, address: string): void {
+  if (event.button !== MIDDLE_BUTTON) return;
+  event.preventDefault();
+  act(browser.tabs.create({ url: address, active: false }));
+}
+
+function ArchivedCopy({ address, describedBy }: { address: string; describedBy: string }) {
+  return (
+    <a
+      class={styles.archived}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-describedby={describedBy}
+    >
+      {t("archive.copy")}
+    </a>
+  );
+}

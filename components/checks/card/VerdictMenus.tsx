@@ -1,0 +1,79 @@
+import type { DoneCheck } from "../../../utils/checks/check.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import { archivedCopy } from "../../../utils/sites/archived-copy.ts";
+import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
+import { Menu, type MenuItem } from "../../base/Menu.tsx";
+import { tell } from "../../base/Toast.tsx";
+import { act } from "../../base/trouble.tsx";
+import { useSetting } from "../../base/use-setting.ts";
+import { CardMenu, type CheckActions, shortened } from "./CardFrame.tsx";
+
+interface ShareMenuProps {
+  check: DoneCheck;
+  actions: CheckActions;
+  /** What did not work, as a sentence; null: nothing. */
+  onProblem(problem: string | null): void;
+}
+
+export function ShareMenu({ check, actions, onProblem }: ShareMenuProps) {
+  const isForbidden = useSetting("forbidExports") === true;
+  const copyPicture = async (): Promise<void> => {
+    onProblem(null);
+    // Drawing is rarely needed, so its code is loaded when it is.
+    const { copyVerdictPicture } = await import("./verdict-picture.ts");
+    if (await copyVerdictPicture(check)) tell(t("notice.picture_copied"));
+    else onProblem(t("notice.picture_not_copied"));
+  };
+  return (
+    <Menu
+      name={t("card.share", shortened(check.claim))}
+      note={t(isForbidden ? "policy.exports_off" : "card.share_note")}
+      items={[
+        { name: t("action.copy_text"), icon: "copy", onSelect: () => actions.copyText(check) },
+        { name: t("action.copy_markdown"), icon: "lines", onSelect: () => actions.copyMarkdown(check) },
+        { name: t("action.copy_picture"), icon: "picture", onSelect: () => act(copyPicture()) },
+        ...(isForbidden
+          ? []
+          : [
+              {
+                name: t("report.export"),
+                icon: "download",
+                onSelect: () => actions.exportReport(check, "html"),
+              } as const,
+            ]),
+        { name: t("action.print"), icon: "printer", onSelect: () => actions.print(check) },
+      ]}
+    >
+      {t("action.share")}
+      <span class="visually-hidden"> {shortened(check.claim)}</span>
+    </Menu>
+  );
+}
+
+/** The archived copies of more sources are in their list. */
+const MOST_ARCHIVED = 1;
+
+export function VerdictMenu({ check, actions }: { check: DoneCheck; actions: CheckActions }) {
+  const archived = check.verdict.sources.slice(0, MOST_ARCHIVED).flatMap(({ url }): MenuItem[] => {
+    const address = archivedCopy(url, check.finishedAt);
+    const host = linkHost(url ?? "");
+    if (address === null || host === null) return [];
+    return [{ name: t("archive.copy_of", plainHost(host)), icon: "archive", address }];
+  });
+  return (
+    <CardMenu
+      check={check}
+      items={[
+        { name: t("action.again"), icon: "refresh", onSelect: () => actions.checkAgain(check) },
+        { name: t("action.search"), icon: "search", onSelect: () => actions.search(check.claim) },
+        ...archived,
+        {
+          name: t("action.delete"),
+          icon: "trash",
+          isApart: true,
+          onSelect: () => actions.remove(check),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,226 @@
+import { signal } from "@preact/signals";
+import type { Examples } from "../../../gallery/examples.ts";
+import type { DoneCheck, FailedCheck, RunningCheck, WaitingCheck } from "../../../utils/checks/check.ts";
+import type { Evidence } from "../../../utils/checks/passages.ts";
+import { NO_SOURCE_CHANGES } from "../../../utils/checks/source-changes.ts";
+import type { OfficialSource } from "../../../utils/checks/verdict.ts";
+import type { CheckActions } from "./CardFrame.tsx";
+import { CheckCard } from "./CheckCard.tsx";
+
+const nothing = (): void => undefined;
+const exampleActions = (): CheckActions => ({
+  passages: { of: () => null, goesOnAt: () => null, ask: async () => undefined, stop: nothing },
+  sourceChanges: signal(NO_SOURCE_CHANGES),
+  ...{ checkAgain: nothing, retry: nothing, hurry: nothing, edit: nothing, search: nothing },
+  ...{ copyText: nothing, copyMarkdown: nothing, print: nothing, exportReport: nothing },
+  ...{ remove: nothing, openOptions: nothing },
+  askText: async () => ({ ok: false, failure: "The service took longer than 180 seconds. Try again later." }),
+});
+
+const NOW = Date.parse("2026-11-24T12:00:00Z");
+const MINUTE = 60_000;
+const CLAIM = "Social Security benefits are never taxed by the federal government";
+const SSA: OfficialSource = {
+  ...{ title: "Income taxes and your Social Security benefit", domain: "ssa.gov", excerpt: null },
+  url: "https://www.ssa.gov/benefits/retirement/planner/taxes.html",
+};
+const IRS: OfficialSource = {
+  ...{ title: "Topic no. 423, Social Security benefits", domain: "irs.gov", excerpt: null },
+  url: "https://www.irs.gov/taxtopics/tc423",
+};
+const BLOG: OfficialSource = {
+  ...{ title: "Benefits explained", domain: null, excerpt: "Retirees often ask about this." },
+  url: "https://benefits.example.com/taxes",
+};
+const EVIDENCE: Evidence = [
+  {
+    ...{ host: "ssa.gov", at: NOW, inIndex: true },
+    passages: [
+      {
+        ...{ url: SSA.url ?? "", title: SSA.title, contentType: "text/html", changedAt: null },
+        snippet:
+          "You must pay taxes on up to 85% of your <mark>Social Security benefits</mark> if you file a federal tax return as an individual and your combined income exceeds $25,000…",
+        readAt: "2026-11-02T10:00:00Z",
+      },
+    ],
+  },
+  {
+    ...{ host: "irs.gov", at: NOW, inIndex: true },
+    passages: [
+      {
+        ...{ url: IRS.url ?? "", title: IRS.title, contentType: "text/html", changedAt: null },
+        snippet:
+          "Part of <mark>Social Security benefits</mark> may be taxable. It depends on half of the benefits.",
+        readAt: "2026-08-14T10:00:00Z",
+      },
+    ],
+  },
+  { host: "benefits.example.com", at: NOW, inIndex: false, passages: [] },
+];
+
+const ASKED = { claim: CLAIM, key: "k", order: 1, addedAt: NOW - 26 * MINUTE, origin: null };
+
+function done(
+  id: string,
+  change: Partial<DoneCheck>,
+  verdict: Partial<DoneCheck["verdict"]> = {},
+): DoneCheck {
+  return {
+    ...{ ...ASKED, id, state: "done", finishedAt: NOW - 25 * MINUTE, seenAt: 1, repeatedAt: null, ...change },
+    verdict: {
+      ...{ claim: CLAIM, verdict: "REFUTED", confidence: 0.97, sources: [SSA, IRS, BLOG], timestamp: null },
+      summary:
+        "Up to 85 percent of the benefits can be taxable, depending on the other income of the household.",
+      result: "# Refuted\n\nSee **Topic 423**.",
+      service: "check.example.org",
+      ...verdict,
+    },
+  };
+}
+
+const none = { earlier: [], inLine: null, now: NOW, actions: exampleActions() } as const;
+const origin = { title: "Five tax myths", url: "https://example-news.com/myths" };
+const refuted = done("refuted", { evidence: EVIDENCE, origin });
+const changed = done(
+  "changed",
+  {
+    evidence: [
+      {
+        ...{ host: "irs.gov", at: NOW, inIndex: true },
+        passages: [
+          {
+            ...{ url: IRS.url ?? "", title: IRS.title, contentType: null, readAt: "2026-11-20T10:00:00Z" },
+            snippet: "The standard deduction for a single filer is $15,750.",
+            changedAt: new Date(NOW - MINUTE).toISOString(),
+          },
+        ],
+      },
+    ],
+    claim: "The standard deduction for a single filer is $15,000",
+  },
+  { verdict: "OUTDATED", confidence: 0.88, sources: [IRS] },
+);
+const running: RunningCheck = {
+  ...{ ...ASKED, id: "running", state: "running", startedAt: NOW - 6_000, worker: "w" },
+  setbacks: { unreached: 0, interrupted: 0 },
+};
+const waiting: WaitingCheck = {
+  ...{ ...ASKED, id: "waiting", state: "waiting", setbacks: { unreached: 0, interrupted: 0 } },
+};
+const failedCheck: FailedCheck = {
+  ...{ ...ASKED, id: "failed", state: "failed", finishedAt: NOW - MINUTE, seenAt: 1 },
+  failure: { kind: "offline" },
+};
+
+/** The card of a check, in every state. */
+export const EXAMPLES: Examples = {
+  of: "CheckCard",
+  states: [
+    {
+      name: "Verdict with its passage",
+      width: "panel",
+      draw: () => <CheckCard check={refuted} {...none} />,
+    },
+    {
+      name: "Passages not asked for yet",
+      width: "panel",
+      draw: () => <CheckCard check={done("plain", {})} {...none} />,
+    },
+    {
+      name: "A source changed, and the answer before was another",
+      width: "panel",
+      draw: () => (
+        <CheckCard
+          check={changed}
+          {...none}
+          earlier={[done("before", { finishedAt: NOW - 9e9 }, { verdict: "CONFIRMED", summary: "" })]}
+        />
+      ),
+    },
+    ...(
+      [
+        ["CONFIRMED", 0.9],
+        ["PARTIALLY_TRUE", 0.6],
+        ["MISLEADING", null],
+        ["SATIRE", 0.5],
+      ] as const
+    ).map(([verdict, confidence]) => ({
+      name: verdict,
+      width: "panel" as const,
+      draw: () => <CheckCard check={done(verdict, {}, { verdict, confidence, sources: [SSA] })} {...none} />,
+    })),
+    {
+      name: "Not a government matter",
+      width: "panel",
+      draw: () => (
+        <CheckCard
+          check={done(
+            "outside",
+            { claim: "The mayor of Leeds cut the library budget by a third" },
+            { verdict: "NOT_A_GOVERNMENT_MATTER", sources: [], summary: "", result: "" },
+          )}
+          {...none}
+        />
+      ),
+    },
+    {
+      name: "No official source found",
+      width: "panel",
+      draw: () => (
+        <CheckCard
+          check={done(
+            "nothing",
+            { claim: "The IRS is closing its Austin campus next spring" },
+            {
+              ...{ verdict: "UNVERIFIABLE", sources: [], summary: "" },
+              result: "The nearest page is https://www.irs.gov/newsroom.",
+            },
+          )}
+          {...none}
+        />
+      ),
+    },
+    { name: "Running", width: "panel", draw: () => <CheckCard check={running} {...none} /> },
+    {
+      name: "Waiting",
+      width: "panel",
+      draw: () => (
+        <CheckCard
+          check={waiting}
+          {...none}
+          inLine={{ place: 2, startsAt: NOW + 24_000, reason: "limit", canHurry: false }}
+        />
+      ),
+    },
+    { name: "Failed", width: "panel", draw: () => <CheckCard check={failedCheck} {...none} /> },
+    {
+      name: "Not sent",
+      width: "panel",
+      draw: () => (
+        <CheckCard
+          check={{ ...ASKED, id: "unsent", state: "unsent", problem: { reason: "no-consent" } }}
+          {...none}
+        />
+      ),
+    },
+    {
+      name: "Hostile: a long claim, a long verdict, long words",
+      width: "panel",
+      draw: () => (
+        <CheckCard
+          check={done(
+            "long",
+            { claim: `${CLAIM}. `.repeat(9) },
+            { verdict: "A_VERDICT_NOBODY_KNOWS_".repeat(5), summary: "x".repeat(300), confidence: null },
+          )}
+          {...none}
+        />
+      ),
+    },
+    {
+      name: "Beside a list, with room for the passages",
+      width: "page",
+      draw: () => <CheckCard check={{ ...refuted, id: "wide" }} {...none} />,
+    },
+  ],
+};

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { START_LIMIT } from "../../../utils/checks/rate-limit.ts";
+import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
+import { Button, IconButton } from "../../base/Button.tsx";
+import { Menu, type MenuItem } from "../../base/Menu.tsx";
+import { act } from "../../base/trouble.tsx";
+import { useSetting } from "../../base/use-setting.ts";
+import { ChangesStatus } from "./ChangesStatus.tsx";
+import styles from "./ChecksHead.module.css";
+import type { ChecksStore } from "./checks-store.ts";
+import { FindChecks } from "./FindChecks.tsx";
+import type { ExportFormat } from "./save-checks.ts";
+
+interface ChecksHeadProps {
+  store: ChecksStore;
+  /** What the menu offers first in this place. */
+  offers: readonly MenuItem[];
+}
+
+/** How many checks there are, and what can be done with all of them. */
+export function ChecksHead({ store, offers }: ChecksHeadProps) {
+  const { reader, actions, changes, isFinding, setFinding } = store;
+  const [isDeleting, setDeleting] = useState(false);
+  const findButton = useRef<HTMLDivElement>(null);
+  const total = reader.latest.value.length;
+  const shown = reader.shown.value;
+  const verdicts = shown.filter(({ state }) => state === "done").length;
+  const isForbidden = useSetting("forbidExports") === true;
+  const isWaiting = shown.some(({ state }) => state === "waiting");
+  return (
+    <div class={styles.head}>
+      <div class={styles.line}>
+        <h2>{counted("history.shown", isFinding.value ? shown.length : total)}</h2>
+        {isWaiting && <span class={styles.limit}>{t("checks.limit", formatNumber(START_LIMIT))}</span>}
+        <div class={styles.tools} ref={findButton}>
+          <IconButton
+            icon="search"
+            label={t("checks.find")}
+            aria-expanded={isFinding.value}
+            onClick={() => setFinding(!isFinding.value)}
+          />
+          <Menu
+            name={t("checks.more")}
+            items={[
+              ...offers,
+              { name: t("changed.look"), icon: "refresh", onSelect: () => act(changes.ask()) },
+              ...exports(isForbidden ? 0 : shown.length, verdicts, (format) =>
+                act(actions.exportShown(format)),
+              ),
+              {
+                name: t("history.delete_all"),
+                icon: "trash",
+                isApart: true,
+                onSelect: () => setDeleting(true),
+              },
+            ]}
+            note={isForbidden ? t("policy.exports_off") : notes(shown.length - verdicts)}
+          />
+        </div>
+      </div>
+      {isFinding.value && (
+        <FindChecks
+          filter={reader.filter.value}
+          onFilter={(changed) => {
+            reader.filter.value = changed;
+          }}
+          onClose={() => setFinding(false)}
+        />
+      )}
+      {isDeleting && (
+        <DeleteAll
+          total={total}
+          onDelete={() => act(actions.removeAll())}
+          onKeep={() => setDeleting(false)}
+        />
+      )}
+      <ChangesStatus asked={changes.asked.value} changed={reader.changed.value.size} />
+      <p class="visually-hidden" role="status">
+        {isFinding.value && counted("history.shown", shown.length)}
+      </p>
+    </div>
+  );
+}
+
+/** What looking for changed sources sends, and what Markdown and reports leave out. */
+function notes(withoutVerdict: number): string {
+  const leftOut = withoutVerdict > 0 ? t("history.left_out", formatNumber(withoutVerdict)) : "";
+  return `${t("changed.sends")} ${leftOut}`.trim();
+}
+
+function exports(
+  shown: number,
+  verdicts: number,
+  onExport: (format: ExportFormat) => void,
+): readonly MenuItem[] {
+  if (shown === 0) return [];
+  const formats = [
+    ["json", t("checks.export_as", "JSON")],
+    ["csv", t("checks.export_as", "CSV")],
+    ...(verdicts === 0
+      ? []
+      : ([
+          ["markdown", t("checks.export_as", "Markdown")],
+          ["report-html", t("report.export")],
+          ["report-markdown", t("report.markdown")],
+        ] as const)),
+  ] as const;
+  return formats.map(([format, name], index) => ({
+    name,
+    icon: "download",
+    isApart: index === 0,
+    onSelect: () => onExport(format),
+  }));
+}
+
+interface DeleteAllProps {
+  total: number;
+  onDelete(): void;
+  onKeep(): void;
+}
+
+function DeleteAll({ total, onDelete, onKeep }: DeleteAllProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // After the menu has closed and given the focus back to its button.
+  useEffect(() => box.current?.querySelector<HTMLElement>("button:last-of-type")?.focus(), []);
+  const keep = (): void => {
+    box.current?.parentElement?.querySelector<HTMLElement>("[aria-haspopup=menu]")?.focus();
+    onKeep();
+  };
+  return (
+    <div
+      class={styles.question}
+      role="alertdialog"
+      aria-label={t("history.delete_all")}
+      ref={box}
+      onKeyDown={({ key }) => key === "Escape" && keep()}
+    >
+      <p>{counted("history.delete_question", total)}</p>
+      <Button kind="danger" onClick={onDelete}>
+        {t("history.delete_yes")}
+      </Button>
+      <Button onClick={keep}>{t("history.delete_no")}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ComponentChild } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { browser } from "../../../utils/platform/browser.ts";
+import type { StorageProblem } from "../../../utils/platform/failure.ts";
+import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import { openPanel } from "../../../utils/platform/open-panel.ts";
+import { Button } from "../../base/Button.tsx";
+import { focusField } from "../../base/focus-field.ts";
+import type { MenuItem } from "../../base/Menu.tsx";
+import { Alert, Announcer } from "../../base/notices.tsx";
+import { Region } from "../../base/Region.tsx";
+import { act } from "../../base/trouble.tsx";
+import { ClaimEditor } from "../ClaimEditor.tsx";
+import { wantedCheck } from "../wanted-check.ts";
+import { ChecksBody } from "./ChecksBody.tsx";
+import styles from "./ChecksView.module.css";
+import { type ChecksStore, createChecksStore } from "./checks-store.ts";
+import { NoticeBar } from "./NoticeBar.tsx";
+
+/** Where fact-checks are shown. A page has room for the list beside the card. */
+export type Room = "popup" | "panel" | "page";
+
+interface ChecksViewProps {
+  room: Room;
+  /** What is shown where the checks cannot be read. Without it, the sentence and a way to try again. */
+  alert?: (problem: StorageProblem, onRetry: () => void) => ComponentChild;
+}
+
+/** A claim to check, the newest verdict, and all checks as one list. */
+export function ChecksView({ room, alert }: ChecksViewProps) {
+  const store = useMemo(createChecksStore, []);
+  useEffect(() => store.follow(), [store]);
+  const isWide = useIsWide() && room === "page";
+  const offers = useOffers(store, room);
+  // A claim that was not sent yet is gone on with, not replaced.
+  useEffect(() => {
+    if (room === "popup") focusField(document.querySelector("textarea"), { selected: false });
+  }, [room]);
+  const { reader, actions } = store;
+  const onRetry = (): void => act(reader.read());
+  const problem = reader.problem.value;
+  const editor = (
+    <>
+      <Region name={t("claim.label")}>
+        <ClaimEditor editor={store.editor} />
+      </Region>
+      {problem && (alert?.(problem, onRetry) ?? <Unread problem={problem} onRetry={onRetry} />)}
+    </>
+  );
+  return (
+    <div id="checks" class={isWide ? styles.wide : styles.narrow} data-notice={actions.notice.value !== null}>
+      <Region name={t("checks.list")} subject={reader.checks.value}>
+        <ChecksBody store={store} isWide={isWide} offers={offers} editor={editor} />
+      </Region>
+      <Announcer text={store.announcement.value} />
+      <NoticeBar {...actions} />
+    </div>
+  );
+}
+
+function Unread({ problem, onRetry }: { problem: StorageProblem; onRetry(): void }) {
+  return (
+    <Alert
+      actions={
+        <Button icon="refresh" onClick={onRetry}>
+          {t("action.try_again")}
+        </Button>
+      }
+    >
+      {failureSentence({ kind: "storage", problem })}
+    </Alert>
+  );
+}
+
+/** The popup closes with the next click elsewhere; the panel stays beside the page. */
+function useOffers(store: ChecksStore, room: Room): readonly MenuItem[] {
+  const [windowId, setWindowId] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    // Read before the click, because a side panel opens only within the click itself.
+    if (room === "popup") act(browser.windows?.getCurrent().then(({ id }) => setWindowId(id)));
+  }, [room]);
+  if (room !== "popup") return [];
+  const open = (): void => {
+    const id = store.opened.value ?? store.top.value?.id;
+    if (id !== undefined) wantedCheck.write({ id, at: Date.now(), windowId });
+    openPanel(windowId);
+    window.close();
+  };
+  return [{ name: t("popup.checks_open"), icon: "panel", onSelect: open }];
+}
+
+const WIDE = "(min-width: 860px)";
+
+/** Whether the list has room beside the card. */
+function useIsWide(): boolean {
+  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const look = (): void => setWide(query.matches);
+    query.addEventListener("change", look);
+    return () => query.removeEventListener("change", look);
+  }, []);
+  return isWide;
+}

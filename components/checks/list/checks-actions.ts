@@ -1,0 +1,149 @@
+import { signal } from "@preact/signals";
+import { send } from "../../../utils/calls/send.ts";
+import type { Answered } from "../../../utils/checks/answer-history.ts";
+import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
+import type { SearchableCountry } from "../../../utils/checks/claim-country.ts";
+import { claimSearch } from "../../../utils/checks/claim-search.ts";
+import { textFailureSentence } from "../../../utils/checks/sentences.ts";
+import { verdictAsText } from "../../../utils/checks/verdict-copies.ts";
+import { browser } from "../../../utils/platform/browser.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import { failed } from "../../../utils/platform/result.ts";
+import { defaultSearch } from "../../../utils/search/request.ts";
+import { pageAddress } from "../../../utils/search/to-parameters.ts";
+import { readSettings } from "../../../utils/settings/settings.ts";
+import { tell } from "../../base/Toast.tsx";
+import { act, done } from "../../base/trouble.tsx";
+import { askCheck, retryCheck } from "../ask-check.ts";
+import type { CheckActions } from "../card/CardFrame.tsx";
+import type { ClaimStore } from "../claim-store.ts";
+import type { PassagesStore } from "../passages-store.ts";
+import type { ChecksReader } from "./checks-reader.ts";
+import { type ExportFormat, saveChecks, saveReport } from "./save-checks.ts";
+
+/** Stays until it is closed: a removal that can be undone, or something that did not work. */
+export interface Notice {
+  readonly text: string;
+  readonly removed: readonly Check[] | null;
+}
+
+interface Parts {
+  readonly reader: ChecksReader;
+  readonly editor: ClaimStore;
+  readonly passages: PassagesStore;
+}
+
+export type ChecksActions = ReturnType<typeof createChecksActions>;
+
+/** What can be done with the checks, in whatever page. */
+export function createChecksActions({ reader, editor, passages }: Parts) {
+  const notice = signal<Notice | null>(null);
+  /** The card that is being printed; null: none, or the whole page. */
+  const printed = signal<string | null>(null);
+
+  const answered = (latest: Check): Answered => ({
+    latest,
+    earlier: reader.earlier.value.get(latest.id) ?? [],
+  });
+
+  const card: CheckActions = {
+    passages,
+    sourceChanges: reader.sourceChanges,
+    checkAgain: ({ claim, origin }) => act(done(askCheck({ claim, origin, again: true }))),
+    retry: ({ id }) => act(done(retryCheck(id))),
+    hurry: () => act(done(send("hurryChecks", null))),
+    edit(check) {
+      editor.take(check);
+      focusEditor();
+    },
+    search: (claim, country) => act(openSearch(claimSearch(claim), country)),
+    copyText: (check) => act(copyAsText(check)),
+    copyMarkdown: (check) => act(copyAsMarkdown(check)),
+    async askText({ id, claim }) {
+      const answer = await send("verdictText", { id, claim });
+      return answer.ok ? answer : failed(textFailureSentence(answer.failure));
+    },
+    print(check) {
+      printed.value = check.id;
+      // The other cards must be hidden before the browser captures the page.
+      requestAnimationFrame(() => {
+        print();
+        printed.value = null;
+      });
+    },
+    exportReport: (check, form) => act(saveReport([answered(check)], form, reader.sourceChanges.value)),
+    remove: (check) => act(remove(check)),
+    openOptions: () => act(browser.runtime.openOptionsPage()),
+  };
+
+  /** With the earlier answers to its claim: otherwise the one before would appear in its place. */
+  async function remove(check: Check): Promise<void> {
+    const removed: Check[] = [];
+    for (const answer of [...(reader.earlier.value.get(check.id) ?? []), check]) {
+      if (!(await done(send("removeCheck", { id: answer.id })))) break;
+      removed.push(answer);
+    }
+    if (removed.length > 0) notice.value = { text: t("notice.deleted"), removed };
+  }
+
+  /** The pressed button disappears with the notice, so the focus moves to the editor. */
+  function closeNotice(): void {
+    notice.value = null;
+    focusEditor();
+  }
+
+  async function copyAsText(check: DoneCheck): Promise<void> {
+    if (check.serviceText === undefined) return copy(verdictAsText(check));
+    // The Markdown parser is large, so it is loaded when first needed.
+    const { markdownAsText } = await import("../card/ResultText.tsx");
+    return copy(verdictAsText(check, markdownAsText(check.serviceText)));
+  }
+
+  async function copyAsMarkdown(check: DoneCheck): Promise<void> {
+    const { verdictAsMarkdown } = await import("../reports.ts");
+    return copy(verdictAsMarkdown(check));
+  }
+
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      tell(t("notice.copied"));
+      if (notice.value?.removed === null) notice.value = null;
+    } catch {
+      notice.value = { text: t("notice.not_copied"), removed: null };
+    }
+  }
+
+  return {
+    card,
+    notice,
+    printed,
+    closeNotice,
+    /** The offer to undo stays until the check is back. */
+    async undoRemoval() {
+      for (const check of notice.value?.removed ?? []) {
+        if (!(await done(send("restoreCheck", { check })))) return;
+      }
+      closeNotice();
+    },
+    async removeAll() {
+      if (!(await done(send("removeAllChecks", null)))) return;
+      if (editor.edited.value !== null) await editor.discard();
+      closeNotice();
+      tell(t("notice.all_deleted"));
+    },
+    exportShown: (format: ExportFormat) =>
+      saveChecks(reader.shown.value.map(answered), format, reader.sourceChanges.value),
+  };
+}
+
+function focusEditor(): void {
+  document.querySelector<HTMLElement>("#checks textarea")?.focus({ preventScroll: true });
+}
+
+async function openSearch(words: string, country?: SearchableCountry): Promise<void> {
+  const request = defaultSearch(words, await readSettings());
+  // The reader's usual places are in another country.
+  const asked = country === undefined ? request : { ...request, country: [country], state: [], city: [] };
+  await browser.tabs.create({ url: browser.runtime.getURL(pageAddress(asked)) });
+}

@@ -1,0 +1,131 @@
+import { useRef } from "preact/hooks";
+import type { Examples } from "../../gallery/examples.ts";
+import { success } from "../../utils/platform/result.ts";
+import type { SearchResult } from "../../utils/search/answers.ts";
+import { type Filters, NO_FILTERS, newSearch } from "../../utils/search/request.ts";
+import { SearchBox } from "./box/SearchBox.tsx";
+import { FilterBar } from "./filters/FilterBar.tsx";
+import type { FilterTools } from "./filters/filter-tools.ts";
+import { FirstSteps } from "./results/FirstSteps.tsx";
+import { Paging } from "./results/Paging.tsx";
+import { ResultList } from "./results/ResultList.tsx";
+import { ResultSkeleton } from "./results/ResultSkeleton.tsx";
+
+const nothing = (): void => undefined;
+const KNOWN = { countries: [], states: [] };
+const READER = { now: Date.UTC(2026, 10, 24, 12), timeZone: "UTC", language: "en" };
+const ACTIONS = {
+  ...{ onOpen: () => false, onCopyLink: nothing, onCopyCitation: nothing },
+  ...{ onSearchSite: nothing, onCheckPage: nothing, onCheckClaim: nothing },
+};
+
+const PAGE: SearchResult = {
+  ...{ url: "https://www.texas.gov/tax", domain: "texas.gov", organization: "State of Texas" },
+  title: "Texas <mark>property tax</mark>: homestead exemptions and protests",
+  snippet: "Texas has no state <mark>property tax</mark>; counties, cities and school districts set rates.",
+  ...{ country: "US", level: "state", state: "TX", city: null, language: "en", contentType: "text/html" },
+  ...{ publishedAt: null, contentChangedAt: null, updatedAt: "2026-11-16", lastCrawled: null },
+};
+const RESULTS: readonly SearchResult[] = [
+  PAGE,
+  { ...PAGE, organization: "Tax Office", contentType: "application/pdf", updatedAt: null },
+  { ...PAGE, language: "es", title: "Impuestos a la propiedad", organization: "Comptroller" },
+];
+
+function Box({ value }: { value: string }) {
+  return (
+    <SearchBox
+      {...{ value, suggestions: [], field: useRef<HTMLInputElement>(null), hasSlash: true }}
+      {...{ onInput: nothing, onSubmit: nothing, onClear: nothing, onLeaveDown: nothing }}
+      {...{ onEscape: nothing, onBlur: nothing, onCheck: nothing }}
+    />
+  );
+}
+
+function Bar({ filters }: { filters: Partial<Filters> }) {
+  const tools: FilterTools = {
+    ...{ filters: { ...NO_FILTERS, ...filters }, known: KNOWN, knownFailure: null, facets: {} },
+    ...{ onOpen: nothing, onChange: nothing },
+    findCities: async () => success([]),
+    findDomains: async () => success([]),
+  };
+  return <FilterBar tools={tools} />;
+}
+
+/** Everything of a search. */
+export const EXAMPLES: Examples = {
+  of: "Search",
+  states: [
+    { name: "Box, empty", draw: () => <Box value="" /> },
+    { name: "Box with words", draw: () => <Box value="property tax" /> },
+    {
+      name: "Box with a claim",
+      draw: () => <Box value="Social Security benefits are never taxed by the federal government." />,
+    },
+    { name: "Filters", draw: () => <Bar filters={{}} /> },
+    {
+      name: "Filters that are set",
+      draw: () => <Bar filters={{ country: ["us"], state: ["TX", "OK", "OR"], level: ["city"] }} />,
+    },
+    { name: "Filters in Canada", draw: () => <Bar filters={{ country: ["ca"], filetype: "pdf" }} /> },
+    {
+      name: "Before the first search",
+      draw: () => (
+        <FirstSteps
+          {...{ own: [], known: KNOWN, most: 4, size: 10, isClaimTyped: false }}
+          {...{ onOpen: nothing, onCheck: nothing }}
+        />
+      ),
+    },
+    {
+      name: "Own searches",
+      draw: () => (
+        <FirstSteps
+          own={[newSearch("property tax", { ...NO_FILTERS, city: ["Austin"] }), newSearch("minimum wage")]}
+          {...{ known: KNOWN, most: 4, size: 10, isClaimTyped: false, onOpen: nothing, onCheck: nothing }}
+        />
+      ),
+    },
+    {
+      name: "Results",
+      draw: () => (
+        <ResultList
+          {...{ results: RESULTS, known: KNOWN, filters: NO_FILTERS, reader: READER, actions: ACTIONS }}
+          feed={null}
+        />
+      ),
+    },
+    {
+      name: "Results on a full page",
+      width: "page",
+      draw: () => (
+        <ResultList
+          {...{ results: RESULTS, known: KNOWN, filters: NO_FILTERS, reader: READER, actions: ACTIONS }}
+          feed={null}
+        />
+      ),
+    },
+    {
+      name: "A feed with what is new",
+      draw: () => (
+        <ResultList
+          {...{ results: RESULTS, known: KNOWN, filters: NO_FILTERS, reader: READER, actions: ACTIONS }}
+          feed={{ sort: "updated", lastVisit: 0 }}
+        />
+      ),
+    },
+    { name: "Results that are awaited", draw: () => <ResultSkeleton cards={2} isLong={false} /> },
+    {
+      name: "The way to other pages",
+      draw: () => (
+        <Paging
+          page={{
+            ...{ total: 142, totalIsLowerBound: false, page: 1, size: 10, results: [...RESULTS] },
+            ...{ dropped: 0, facets: {}, tookMs: null },
+          }}
+          onPage={nothing}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../utils/platform/i18n.ts";
+import { Region } from "../base/Region.tsx";
+import { ServiceStates } from "../base/ServiceStates.tsx";
+import { TabPanel } from "../base/Tabs.tsx";
+import { ResultCount } from "../search/results/Meta.tsx";
+import { Outcome } from "../search/results/Outcome.tsx";
+import { Paging } from "../search/results/Paging.tsx";
+import { popupMemory } from "../search/view/popup-memory.ts";
+import { useViewKeys } from "../search/view/use-view-keys.ts";
+import { FollowNotes } from "../watches/FollowNotes.tsx";
+import { NewsChips } from "../watches/NewsChips.tsx";
+import { NewsList } from "../watches/NewsList.tsx";
+import { NewsTools } from "../watches/NewsTools.tsx";
+import { RemovedNotice } from "../watches/RemovedNotice.tsx";
+import { hasWatches } from "../watches/watches-store.ts";
+import styles from "./NewsTab.module.css";
+import type { Shell } from "./shell-store.ts";
+import { useKeptScroll } from "./use-kept-scroll.ts";
+
+const CARDS_IN_SIGHT = 5;
+/** The shortest cards have no snippet. */
+const CARDS_AT_MOST_IN_SIGHT = 7;
+
+/** What is new in what is followed, or everywhere, in the popup and the panel. */
+export function NewsTab({ shell }: { shell: Shell }) {
+  const { session, news } = shell;
+  const view = shell.views.recent;
+  const list = useRef<HTMLDivElement>(null);
+  const noBox = useRef<HTMLInputElement>(null);
+  const choice = shell.newsChoice.value;
+  const opened = typeof choice === "object" && choice !== null ? `watch ${choice.watch}` : choice;
+  useEffect(() => {
+    if (choice === "everywhere") view.revisit();
+    else if (choice !== null) news.open(watchOf(choice));
+  }, [opened]);
+  useViewKeys({
+    box: noBox,
+    list,
+    hasSingleKeys: () => false,
+    onEscape: shell.leave,
+    onOpenBehind: (address) => shell.actions.onOpen(address, true),
+  });
+  useKeptScroll(list, "recent", view);
+  const { timeZone, language } = session.reader();
+  return (
+    <main>
+      <TabPanel id="recent">
+        <div class={`head ${styles.head}`}>
+          <Region name={t("recent.controls")} subject={choice}>
+            {hasWatches() && <NewsChips choice={choice ?? "all"} onChoose={shell.chooseNews} />}
+            {choice !== null && <NewsTools choice={choice} news={news} view={view} session={session} />}
+          </Region>
+        </div>
+        <div class="scroller" id="list" tabIndex={-1} ref={list}>
+          <RemovedNotice />
+          {hasWatches() && <FollowNotes choice={choice} news={news} />}
+          <Region name={t("results.list")} subject={choice}>
+            {choice === "everywhere" ? (
+              <EverywhereList shell={shell} />
+            ) : (
+              choice !== null && <NewsList news={news} timeZone={timeZone} language={language} />
+            )}
+          </Region>
+        </div>
+      </TabPanel>
+    </main>
+  );
+}
+
+function EverywhereList({ shell }: { shell: Shell }) {
+  const { session } = shell;
+  const view = shell.views.recent;
+  const page = view.results.standing.value?.page;
+  const failure = view.results.failure.value;
+  const hasKeptPlace = popupMemory.readScroll("recent") > 0;
+  return (
+    <>
+      <div class="visually-hidden">
+        <ResultCount page={page ?? null} />
+      </div>
+      <Outcome
+        view={view}
+        reader={session.reader()}
+        actions={shell.actions}
+        skeletonCards={CARDS_IN_SIGHT}
+        firstCards={hasKeptPlace ? Number.POSITIVE_INFINITY : CARDS_AT_MOST_IN_SIGHT}
+        onOptions={shell.openOptions}
+      >
+        {null}
+      </Outcome>
+      <div class={styles.end}>
+        <ServiceStates states={failure === null ? session.states.value : null} asked={view.wasAsked.value} />
+        {page && (page.total > 0 || page.results.length > 0) && <Paging page={page} onPage={view.goToPage} />}
+      </div>
+    </>
+  );
+}
+
+const watchOf = (choice: "all" | { readonly watch: string }): string | null =>
+  choice === "all" ? null : choice.watch;

@@ -1,0 +1,28 @@
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
+import { IconButton } from "../base/Button.tsx";
+import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
+import { type Noun, PageNav } from "../base/PageNav.tsx";
+import { followWatches, unread } from "../watches/watches-store.ts";
+
+interface PageHeadProps {
+  current: Noun;
+  onOptions(): void;
+  /** Before the way to the options. */
+  children?: ComponentChildren;
+}
+
+/** The head of a full page: the three nouns with what is unread, and the options. */
+export function PageHead({ current, onOptions, children }: PageHeadProps) {
+  useEffect(() => pageClock.after(AFTER_FIRST_PAINT, followWatches), []);
+  const count = unread.value;
+  const news =
+    count > 0 ? { text: formatNumber(count), description: counted("watches.unread", count) } : null;
+  return (
+    <PageNav current={current} badges={{ news }}>
+      {children}
+      <IconButton icon="gear" label={t("open.options")} onClick={onOptions} />
+    </PageNav>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { readsAsClaim } from "../../utils/checks/reads-as-claim.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { focusField } from "../base/focus-field.ts";
+import { Region } from "../base/Region.tsx";
+import { ServiceStates } from "../base/ServiceStates.tsx";
+import { TabPanel } from "../base/Tabs.tsx";
+import { OperatorHelp } from "../search/box/OperatorHelp.tsx";
+import { ViewBox } from "../search/box/ViewBox.tsx";
+import { chosenFilters } from "../search/filters/chosen-filters.ts";
+import { FilterBar } from "../search/filters/FilterBar.tsx";
+import { FilterNotes } from "../search/filters/FilterNotes.tsx";
+import { filterTools } from "../search/filters/filter-tools.ts";
+import { FirstSteps } from "../search/results/FirstSteps.tsx";
+import { ListEnd } from "../search/results/ListEnd.tsx";
+import { Meta } from "../search/results/Meta.tsx";
+import { Outcome } from "../search/results/Outcome.tsx";
+import { popupMemory } from "../search/view/popup-memory.ts";
+import { moveAmongResults, useViewKeys } from "../search/view/use-view-keys.ts";
+import { FollowButton } from "../watches/FollowButton.tsx";
+import { NewestUnread } from "../watches/NewestUnread.tsx";
+import type { Shell } from "./shell-store.ts";
+import { useKeptScroll } from "./use-kept-scroll.ts";
+
+const OWN_SEARCHES_SHOWN = 3;
+const CARDS_IN_SIGHT = 4;
+/** The shortest cards have no snippet. */
+const CARDS_AT_MOST_IN_SIGHT = 6;
+
+interface SearchTabProps {
+  shell: Shell;
+  /** What comes before examples and results. */
+  children?: ComponentChildren;
+}
+
+/** Searching, in the popup and the panel. */
+export function SearchTab({ shell, children }: SearchTabProps) {
+  const { session, actions } = shell;
+  const view = shell.views.search;
+  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { results } = view;
+  const shown = results.shown.value;
+  // What failed is said where the results would be.
+  const failure = results.failure.value;
+  const page = results.standing.value?.page;
+  const reader = session.reader();
+  const tools = filterTools(view);
+  // A sentence to check has no filters, so none are offered before one is set or something was searched for.
+  const isClaimFirst =
+    readsAsClaim(view.text.value) &&
+    !view.wasAsked.value &&
+    chosenFilters(tools.filters, tools.known).length === 0;
+  const isEmpty = view.text.value === "";
+  useViewKeys({
+    box,
+    list,
+    hasSingleKeys: () => session.settings.value?.singleKeys === true,
+    // Outside the box, Escape leads to its words first and closes the popup only when there are none.
+    onEscape: () => (isEmpty ? shell.leave() : box.current?.focus()),
+    onOpenBehind: (address) => actions.onOpen(address, true),
+  });
+  useKeptScroll(list, "search", view);
+  useEffect(() => focusField(box.current, { selected: true }), []);
+
+  return (
+    <main>
+      <TabPanel id="search">
+        <div class="head">
+          <Region name={t("search.box")}>
+            <ViewBox
+              view={view}
+              field={box}
+              hasSlash={session.settings.value?.singleKeys === true}
+              onCheck={actions.onCheckWords}
+              onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
+              onEscape={shell.leave}
+            />
+          </Region>
+          <Region name={t("filters.title")} subject={shown}>
+            {!isClaimFirst && <FilterBar tools={tools} help={<OperatorHelp view={view} field={box} />} />}
+            <FilterNotes view={view} />
+          </Region>
+          <Region name={t("results.head")} subject={shown}>
+            {view.wasAsked.value && (
+              <Meta view={view} reader={reader}>
+                {failure === null && <FollowButton view={view} isQuiet />}
+              </Meta>
+            )}
+          </Region>
+        </div>
+        <div class="scroller" id="list" tabIndex={-1} ref={list}>
+          {children}
+          <Region name={t("results.list")} subject={shown}>
+            <Outcome
+              view={view}
+              reader={reader}
+              actions={actions}
+              skeletonCards={CARDS_IN_SIGHT}
+              firstCards={
+                popupMemory.readScroll("search") > 0 ? Number.POSITIVE_INFINITY : CARDS_AT_MOST_IN_SIGHT
+              }
+              onOptions={shell.openOptions}
+            >
+              {results.wait.value === "none" && (
+                <FirstSteps
+                  own={session.ownRequests.value}
+                  most={OWN_SEARCHES_SHOWN}
+                  known={view.lists.lists.value}
+                  size={results.request.value.size}
+                  onOpen={view.open}
+                  isClaimTyped={readsAsClaim(view.text.value)}
+                  onCheck={actions.onCheckWords}
+                >
+                  <NewestUnread />
+                </FirstSteps>
+              )}
+            </Outcome>
+          </Region>
+          <Region name={t("results.foot")} subject={shown}>
+            <ListEnd page={page ?? null} onPage={view.goToPage}>
+              <ServiceStates
+                states={failure === null ? session.states.value : null}
+                asked={view.wasAsked.value}
+              />
+            </ListEnd>
+          </Region>
+        </div>
+      </TabPanel>
+    </main>
+  );
+}

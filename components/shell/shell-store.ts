@@ -1,0 +1,119 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { browser } from "../../utils/platform/browser.ts";
+import { localRecord } from "../../utils/platform/local-record.ts";
+import type { PageRequest } from "../../utils/search/request.ts";
+import { pageAddress } from "../../utils/search/to-parameters.ts";
+import { tell } from "../base/Toast.tsx";
+import { act } from "../base/trouble.tsx";
+import { askCheck } from "../checks/ask-check.ts";
+import { createCardActions } from "../search/results/card-actions.ts";
+import { type PopupTab, restoredView } from "../search/view/popup-memory.ts";
+import { type Session, startSession } from "../search/view/session-store.ts";
+import type { ViewStore } from "../search/view/view-store.ts";
+import { type NewsChoice, standingChoice } from "../watches/news-choice.ts";
+import { createNews, type News } from "../watches/news-store.ts";
+import { areWatchesRead, hasWatches, watches } from "../watches/watches-store.ts";
+
+/** What the popup and the panel share: the three nouns, and what two of them show. */
+export interface Shell {
+  readonly session: Session;
+  readonly tab: ReadonlySignal<PopupTab>;
+  readonly views: Readonly<Record<PageRequest["view"], ViewStore>>;
+  readonly news: News;
+  /** null: it depends on whether anything is followed, which is being read. */
+  readonly newsChoice: ReadonlySignal<NewsChoice | null>;
+  readonly actions: ReturnType<typeof createCardActions>;
+  chooseTab(tab: PopupTab): void;
+  chooseNews(choice: NewsChoice): void;
+  /** Opens a page of the extension. */
+  openPage(address: string): void;
+  /** Opens at full size what is shown. */
+  openInTab(): void;
+  openOptions(): void;
+  /** Closes what closes. */
+  leave(): void;
+}
+
+interface ShellParts {
+  readonly firstTab: PopupTab;
+  readonly onTab?: (tab: PopupTab) => void;
+  leave(): void;
+}
+
+const keptChoice = localRecord<NewsChoice>("popup-news", 1);
+
+export function createShell({ firstTab, onTab, leave }: ShellParts): Shell {
+  const session = startSession();
+  const tab = signal<PopupTab>(firstTab);
+  const views = { search: restoredView("search", session), recent: restoredView("recent", session) };
+  const choice = signal<NewsChoice | null>(keptChoice.read());
+
+  const newsChoice = computed((): NewsChoice | null => {
+    if (!hasWatches()) return "everywhere";
+    if (choice.value === "everywhere") return "everywhere";
+    if (!areWatchesRead.value) return null;
+    if (choice.value !== null) return standingChoice(choice.value, watches.value);
+    return watches.value.length > 0 ? "all" : "everywhere";
+  });
+
+  const chooseTab = (next: PopupTab): void => {
+    tab.value = next;
+    onTab?.(next);
+  };
+  const openPage = (address: string): void =>
+    act(browser.tabs.create({ url: browser.runtime.getURL(address) }).then(leave));
+
+  /** The browser opens links in a new tab by itself, so only a background tab and the current tab are handled here. */
+  const openResult = (address: string, background: boolean): boolean => {
+    if (background) {
+      act(browser.tabs.create({ url: address, active: false }));
+      return true;
+    }
+    if (session.settings.value?.openIn !== "current-tab") return false;
+    act(browser.tabs.update({ url: address }).then(leave));
+    return true;
+  };
+
+  const searchSite = (domain: string): void => {
+    const view = tab.value === "recent" ? views.recent : views.search;
+    view.searchSite(domain);
+  };
+
+  return {
+    session,
+    tab,
+    views,
+    news: createNews(),
+    newsChoice,
+    actions: createCardActions({
+      askCheck,
+      clock: session.clock,
+      timeZone: session.reader().timeZone,
+      tell,
+      showChecks: () => chooseTab("checks"),
+      searchSite,
+      openResult,
+    }),
+    chooseTab,
+    chooseNews(next) {
+      choice.value = next;
+      keptChoice.write(next);
+    },
+    openPage,
+    openInTab() {
+      if (tab.value === "recent" && newsChoice.value !== "everywhere") {
+        openPage(newsAddress(newsChoice.value ?? "all"));
+        return;
+      }
+      const view = tab.value === "recent" ? views.recent : views.search;
+      openPage(pageAddress({ ...view.results.request.value, q: view.text.value }));
+    },
+    openOptions: () => act(browser.runtime.openOptionsPage().then(leave)),
+    leave,
+  };
+}
+
+function newsAddress(choice: NewsChoice): string {
+  const watch = typeof choice === "string" ? "" : `&watch=${encodeURIComponent(choice.watch)}`;
+  return `search.html?view=watches${watch}`;
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { popupMemory } from "../search/view/popup-memory.ts";
+import type { ViewStore } from "../search/view/view-store.ts";
+
+/** Restores the scroll position of the list. Another search starts at the top, but not a newer answer to the same. */
+export function useKeptScroll(
+  list: { current: HTMLDivElement | null },
+  name: "search" | "recent",
+  { results }: ViewStore,
+): void {
+  const shown = results.shown.value?.request;
+  const first = useRef(shown);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    element.scrollTop = shown === first.current ? popupMemory.readScroll(name) : 0;
+    const keep = (): void => popupMemory.keepScroll(name, element.scrollTop);
+    element.addEventListener("scrollend", keep);
+    return () => element.removeEventListener("scrollend", keep);
+  }, [list, name, shown]);
+}

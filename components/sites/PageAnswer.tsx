@@ -1,0 +1,131 @@
+import { t } from "../../utils/platform/i18n.ts";
+import { deceivingAddress } from "../../utils/sites/deceiving-address.ts";
+import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
+import { type ListState, lookAlikeWords, siteWords } from "../../utils/sites/sentences.ts";
+import { Disc } from "../base/Disc.tsx";
+import { Icon } from "../base/Icon.tsx";
+import { PageMenu } from "./PageMenu.tsx";
+import type { PageActions } from "./page-actions.ts";
+import { lookAlikeActions, siteActions } from "./page-actions-of.ts";
+import type { Place } from "./place.ts";
+import styles from "./ThisPage.module.css";
+import type { PageKnown, ThisPage, ThisPageStore } from "./this-page-store.ts";
+
+interface WordsProps {
+  page: ThisPage;
+  place: Place;
+}
+
+/** The answer, and in a card its reason. */
+export function PageWords({ page, place }: WordsProps) {
+  switch (page.step) {
+    case "reading":
+      return null;
+    case "no-access":
+      return <p class={styles.why}>{t("site.no_access")}</p>;
+    case "known":
+      return page.answer.kind === "look-alike" ? null : (
+        <SiteWords answer={page.answer} listState={page.listState} place={place} />
+      );
+  }
+}
+
+interface SiteWordsProps {
+  answer: Exclude<SiteAnswer, { kind: "look-alike" }>;
+  listState: ListState;
+  place: Place;
+}
+
+function SiteWords({ answer, listState, place }: SiteWordsProps) {
+  const words = siteWords(answer, listState);
+  const [tone, icon] =
+    answer.kind === "official" ? (["good", "check"] as const) : (["calm", "question"] as const);
+  return (
+    <>
+      <Disc tone={tone} icon={icon} size={place === "card" ? "large" : "usual"} />
+      <div class={styles.words}>
+        <p class={styles.what}>
+          <b>{words.answer}</b>
+          {words.site !== "" && (
+            <>
+              {" · "}
+              <bdi>{words.site}</bdi>
+            </>
+          )}
+        </p>{" "}
+        {place === "card" && <p class={styles.why}>{words.reason}</p>}
+      </div>
+    </>
+  );
+}
+
+/** What a look-alike passes for, how, and whose it is. */
+export function LookAlikeWords({ page, place }: WordsProps) {
+  if (page.step !== "known" || page.answer.kind !== "look-alike") return null;
+  const { answer, tab } = page;
+  const { sentence, line, reason } = lookAlikeWords(answer);
+  if (place === "line") {
+    return (
+      <>
+        <Icon name="warning" />
+        <p class={styles.words}>
+          <b>{line[0]}</b>
+          {` · ${line[1]}`}
+        </p>
+      </>
+    );
+  }
+  const { before, own, after } = deceivingAddress(tab.address, answer.host, answer.owner);
+  return (
+    <>
+      <Disc tone="bad" icon="exclamation" size="large" />
+      <div class={styles.words}>
+        <p class={styles.what}>{sentence}</p> <p class={styles.why}>{reason}</p>{" "}
+        <p class={styles.address} dir="ltr">
+          <span aria-hidden="true">{before}</span>
+          <b>{own}</b>
+          <span aria-hidden="true">{after}</span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface ControlsProps {
+  store: ThisPageStore;
+  actions: PageActions;
+  place: Place;
+}
+
+const IN_VIEW = { card: 2, line: 1 };
+
+export function PageControls({ store, actions, place }: ControlsProps) {
+  const page = store.thisPage.value;
+  if (page.step !== "known" || page.answer.kind === "look-alike") return null;
+  return (
+    <PageMenu
+      key={keyOf(page)}
+      {...{ page, store, actions, place }}
+      all={siteActions(page, store, actions)}
+      inView={IN_VIEW[place]}
+    />
+  );
+}
+
+export function LookAlikeControls({ store, actions, place }: ControlsProps) {
+  const page = store.thisPage.value;
+  if (page.step !== "known" || page.answer.kind !== "look-alike") return null;
+  return (
+    <PageMenu
+      key={keyOf(page)}
+      {...{ page, store, actions, place }}
+      all={lookAlikeActions(page, page.answer, actions)}
+      inView={place === "card" ? 2 : 0}
+    />
+  );
+}
+
+/** What is open belongs to one page. */
+function keyOf({ tab }: PageKnown): string {
+  return `${tab.id} ${tab.address}`;
+}

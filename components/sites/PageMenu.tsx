@@ -1,0 +1,103 @@
+import { useState } from "preact/hooks";
+import { t } from "../../utils/platform/i18n.ts";
+import { Button } from "../base/Button.tsx";
+import { Floating } from "../base/Floating.tsx";
+import { Icon } from "../base/Icon.tsx";
+import { Menu } from "../base/Menu.tsx";
+import { usePopover } from "../base/use-popover.ts";
+import { AboutAnswer } from "./AboutAnswer.tsx";
+import { PagePanelBox } from "./PagePanelBox.tsx";
+import type { PageActions } from "./page-actions.ts";
+import type { PageAction, PagePanel } from "./page-actions-of.ts";
+import type { Place } from "./place.ts";
+import { SentencesToCheck } from "./SentencesToCheck.tsx";
+import styles from "./ThisPage.module.css";
+import type { PageKnown, ThisPageStore } from "./this-page-store.ts";
+
+interface PageMenuProps {
+  page: PageKnown;
+  store: ThisPageStore;
+  actions: PageActions;
+  place: Place;
+  all: readonly PageAction[];
+  /** How many of them are in view; the others are in the menu. */
+  inView: number;
+}
+
+/** The actions of a page, and what some of them open beside it. */
+export function PageMenu({ page, store, actions, place, all, inView }: PageMenuProps) {
+  const { isOpen, root, toggle, close } = usePopover();
+  const [opened, setOpened] = useState<PagePanel>("details");
+  const select = ({ opens, onSelect }: PageAction): void => {
+    onSelect?.();
+    if (opens === undefined) return;
+    if (!isOpen || opens === opened) toggle();
+    setOpened(opens);
+  };
+  // The last one says how we know, and is always in the menu.
+  const shown = all.slice(0, Math.min(inView, all.length - 1));
+  const others = all.slice(shown.length);
+  const isLookedUp = others.some(({ name }) => name === t("site.look_up"));
+  return (
+    <div class={styles.controls} ref={root}>
+      {shown.length > 0 && (
+        <div class={styles.row}>
+          {shown.map((action) => (
+            <ActionInView
+              key={action.name}
+              action={action}
+              isQuiet={place === "line"}
+              isOpen={isOpen && action.opens === opened}
+              onSelect={() => select(action)}
+            />
+          ))}
+        </div>
+      )}
+      <Menu
+        name={t("site.more")}
+        items={others.map((action) => ({ ...action, onSelect: () => select(action) }))}
+        {...(isLookedUp && page.domain !== null ? { note: t("site.look_up_hint", page.domain) } : {})}
+      />
+      {isOpen && (
+        <Floating>
+          <PagePanelBox name={opened === "details" ? t("site.details") : t("site.sentences")}>
+            {opened === "details" ? (
+              <AboutAnswer page={page} store={store} onClose={close} />
+            ) : (
+              <SentencesToCheck tab={page.tab} onChecked={() => actions.showChecks?.()} onClose={close} />
+            )}
+          </PagePanelBox>
+        </Floating>
+      )}
+    </div>
+  );
+}
+
+interface InViewProps {
+  action: PageAction;
+  isQuiet: boolean;
+  isOpen: boolean;
+  onSelect(): void;
+}
+
+function ActionInView({ action, isQuiet, isOpen, onSelect }: InViewProps) {
+  const { name, short, icon, address, opens, isMain } = action;
+  if (address !== undefined) {
+    return (
+      <a class="button button-main" href={address} target="_blank" rel="noopener noreferrer">
+        {icon && <Icon name={icon} />}
+        {name}
+      </a>
+    );
+  }
+  return (
+    <Button
+      kind={isMain ? "main" : isQuiet ? "quiet" : "plain"}
+      {...(short === undefined ? {} : { "aria-label": name })}
+      {...(opens === undefined ? {} : ({ "aria-haspopup": "dialog", "aria-expanded": isOpen } as const))}
+      onClick={onSelect}
+    >
+      {short ?? name}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from "preact/hooks";
+import { send } from "../../utils/calls/send.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { pageAddress } from "../../utils/search/to-parameters.ts";
+import type { SiteQuestion } from "../../utils/sites/site-question.ts";
+import { changesOfSite, searchOfSite } from "../../utils/sites/site-request.ts";
+import type { Clock } from "../base/clock.ts";
+import { act, done } from "../base/trouble.tsx";
+import styles from "./SiteAsked.module.css";
+import { LookAlike, ThisPage } from "./ThisPage.tsx";
+import { createThisPage } from "./this-page.ts";
+
+interface SiteAskedProps {
+  question: SiteQuestion;
+  clock: Clock;
+  /** Leads this tab on to a page of ours. */
+  goOn(address: string): void;
+}
+
+/**
+ * Answers what a menu or the address bar asked about a site, on this device. A search of the site goes on by itself, unless
+ * the site is a look-alike: then this says so instead.
+ */
+export function SiteAsked({ question, clock, goOn }: SiteAskedProps) {
+  const { address, wants, words } = question;
+  const [page] = useState(() =>
+    createThisPage({
+      clock,
+      actions: {
+        searchSite: (domain) => goOn(pageAddress(searchOfSite(domain))),
+        showChanges: (domain) => goOn(pageAddress(changesOfSite(domain))),
+        searchAbout: (about) => goOn(pageAddress(searchOfSite(null, about))),
+        showChecks: null,
+      },
+    }),
+  );
+  useEffect(() => {
+    page.show(Promise.resolve({ id: 0, windowId: undefined, address, title: "" }));
+  }, [page, address]);
+  const shown = page.loaded.value?.store.thisPage.value;
+  const isKnown = shown?.step === "known";
+  const isGoingOn = wants !== "answer" && !page.isLookAlike.value;
+  const domain = isKnown ? shown.domain : null;
+  useEffect(() => {
+    if (!isKnown || !isGoingOn) return;
+    const request = wants === "changes" ? changesOfSite(domain) : searchOfSite(domain, words);
+    // A search that cannot be remembered is still opened.
+    const go = (): void => goOn(pageAddress(request));
+    if (request.view === "search" && words !== "") act(done(send("rememberSearch", request)).finally(go));
+    else go();
+  }, [isKnown, isGoingOn, domain, wants, words, goOn]);
+  useEffect(() => page.load(), [page]);
+  if (isGoingOn) return <main />;
+  return (
+    <main class={styles.asked}>
+      <h1>{t(wants === "answer" ? "site.link_title" : "site.page_title")}</h1>
+      <LookAlike page={page} place="card" />
+      <ThisPage page={page} place="card" />
+      {isKnown && <p class="hint">{t(wants === "answer" ? "site.link_sent" : "site.not_searched")}</p>}
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { t } from "../../utils/platform/i18n.ts";
+import { pageAddress } from "../../utils/search/to-parameters.ts";
+import {
+  checkedSentence,
+  lookedBackSentence,
+  overflowSentence,
+  restoredSentence,
+} from "../../utils/watches/sentences.ts";
+import { viewOf, type Watch } from "../../utils/watches/watch.ts";
+import styles from "./FollowNotes.module.css";
+import type { NewsChoice } from "./news-choice.ts";
+import { refreshingSentence } from "./news-sentences.ts";
+import type { News } from "./news-store.ts";
+import { watches } from "./watches-store.ts";
+
+interface FollowNotesProps {
+  choice: NewsChoice | null;
+  news: Pick<News, "progress" | "now">;
+}
+
+/** Above the pages, where no list of what is followed stands beside them: how far a refresh is, and what is missing. */
+export function FollowNotes({ choice, news }: FollowNotesProps) {
+  const isOne = typeof choice === "object" && choice !== null;
+  const watch = isOne ? watches.value.find(({ id }) => id === choice.watch) : undefined;
+  return (
+    <div class={styles.notes}>
+      {watch && <FollowTrouble watch={watch} now={news.now.value} />}
+      <div role="status">{news.progress.value && <p class="hint">{refreshingSentence(news)}</p>}</div>
+    </div>
+  );
+}
+
+/** What went wrong with what is followed, or is missing of it. */
+export function FollowTrouble({ watch, now }: { watch: Watch; now: number }) {
+  const { failure, restoredAt, lookedBackTo, overflow, preset } = watch;
+  const parts = [
+    ...(failure === null ? [] : [checkedSentence(watch, now)]),
+    ...(restoredAt === undefined ? [] : [restoredSentence(restoredAt)]),
+    ...(lookedBackTo === null ? [] : [lookedBackSentence(lookedBackTo)]),
+    ...(overflow === null ? [] : [overflowSentence(overflow)]),
+    ...(preset === null ? [] : [t("watch.preset")]),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <p class={failure ? `hint ${styles.failed}` : "hint"}>
+      {parts.join(" ")}
+      {lookedBackTo !== null && (
+        <>
+          {" "}
+          <a href={pageAddress(viewOf(watch.request))}>{t("watch.narrow")}</a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ComponentChildren } from "preact";
+import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
+import { pageAddress } from "../../utils/search/to-parameters.ts";
+import { checkedSentence, rhythmName, shortRhythm } from "../../utils/watches/sentences.ts";
+import { notifies, type Rhythm, viewOf, type Watch } from "../../utils/watches/watch.ts";
+import { Icon } from "../base/Icon.tsx";
+import { Menu } from "../base/Menu.tsx";
+import { act } from "../base/trouble.tsx";
+import styles from "./FollowingList.module.css";
+import { FollowTrouble } from "./FollowNotes.tsx";
+import { useFirstScreen } from "./use-first-screen.ts";
+import { removeWatch } from "./watches-store.ts";
+
+interface FollowingListProps {
+  watches: readonly Watch[];
+  now: number;
+  /** The watch that is shown beside the list; null: none alone. */
+  chosen: string | null;
+  /** How much of the window's height the style sheet leaves to it. */
+  room: number;
+}
+
+/** Of one line. */
+const LEAST_HEIGHT = 36;
+
+/** All that is followed, what has unread pages first. */
+export function FollowingList({ watches, now, chosen, room }: FollowingListProps) {
+  const count = useFirstScreen(LEAST_HEIGHT, room);
+  return (
+    <ul class={styles.list} aria-label={t("watches.title")}>
+      {watches.slice(0, count).map((watch) => (
+        <li key={watch.id}>
+          <ListRow
+            address={`search.html?view=watches&watch=${encodeURIComponent(watch.id)}`}
+            isCurrent={watch.id === chosen}
+            unread={watch.unread}
+            rhythm={watch.rhythm}
+            title={`${rhythmName(watch.rhythm)}. ${checkedSentence(watch, now)}`}
+            end={
+              <Menu
+                name={t("watch.more", watch.name)}
+                note={rowNote(watch, now)}
+                items={[
+                  { name: t("digest.view"), icon: "search", address: pageAddress(viewOf(watch.request)) },
+                  ...(watch.preset === "fixed"
+                    ? []
+                    : [
+                        {
+                          name: t("watch.remove", watch.name),
+                          icon: "trash",
+                          isApart: true,
+                          onSelect: () => act(removeWatch(watch.id)),
+                        } as const,
+                      ]),
+                ]}
+              />
+            }
+          >
+            {watch.name}
+            {notifies(watch) && (
+              <span class={styles.bell}>
+                <Icon name="bell" />
+                <span class="visually-hidden">{t("watch.notify")}</span>
+              </span>
+            )}
+          </ListRow>
+          <FollowTrouble watch={watch} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ListRowProps {
+  address: string;
+  isCurrent: boolean;
+  unread?: number;
+  /** How often it is refreshed by itself, if it is. */
+  rhythm?: Rhythm;
+  title?: string;
+  end?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** What is shown beside the list, and how much of it is unread. */
+export function ListRow({
+  address,
+  isCurrent,
+  unread = 0,
+  rhythm = "look",
+  title,
+  end,
+  children,
+}: ListRowProps) {
+  return (
+    <div class={isCurrent ? `${styles.row} ${styles.current}` : styles.row}>
+      <a href={address} title={title} aria-current={isCurrent ? "page" : undefined}>
+        {children}
+      </a>
+      {rhythm !== "look" && (
+        <span class={styles.rhythm} title={rhythmName(rhythm)}>
+          <span aria-hidden="true">{shortRhythm(rhythm)}</span>
+          <span class="visually-hidden">{rhythmName(rhythm)}</span>
+        </span>
+      )}
+      {unread > 0 && (
+        <span class={styles.unread}>
+          <span aria-hidden="true">{formatNumber(unread)}</span>
+          <span class="visually-hidden">{counted("watches.unread", unread)}</span>
+        </span>
+      )}
+      {end}
+    </div>
+  );
+}
+
+function rowNote(watch: Watch, now: number): string {
+  const parts = [`${rhythmName(watch.rhythm)}.`, checkedSentence(watch, now)];
+  if (watch.preset !== null) parts.push(t("watch.preset"));
+  return parts.join(" ");
+}

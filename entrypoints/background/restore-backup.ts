@@ -1,0 +1,60 @@
+import type { BackedUp } from "../../utils/calls/calls-table.ts";
+import { type BackupCheck, importedCheck } from "../../utils/checks/backup-check.ts";
+import { inChecks } from "../../utils/checks/transaction.ts";
+import { announceChange } from "../../utils/platform/changes.ts";
+import { replaceSearches } from "../../utils/search/searches.ts";
+import { inWatches } from "../../utils/watches/database.ts";
+import { rangeOf } from "../../utils/watches/read-watches.ts";
+import { type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts";
+
+/** Replaces what is stored. Checks that wait in line stay. */
+export async function restoreBackup({ watches, checks, searches }: BackedUp): Promise<null> {
+  await restoreWatches(watches);
+  await restoreChecks(checks);
+  announceChange("checks");
+  await replaceSearches(searches);
+  return null;
+}
+
+/**
+ * A watch for the same view goes on with what it has found, under the name and rhythm of the file. An administrator's watches
+ * stay. This is first, so that nothing is replaced where watches find no room.
+ */
+async function restoreWatches(watches: readonly NewWatch[]): Promise<void> {
+  await inWatches(async (stores) => {
+    const left = new Map(watches.map((watch) => [watchKey(watch.request), watch]));
+    for (const there of await stores.watches.getAll()) {
+      const same = left.get(watchKey(there.request));
+      if (there.preset !== null) left.delete(watchKey(there.request));
+      else if (same === undefined) {
+        await stores.watches.delete(there.id);
+        await stores.memories.delete(there.id);
+        await stores.entries.delete(rangeOf(there.id));
+      } else {
+        const { name, rhythm, notify, countsInBadge } = same;
+        await stores.watches.put({ ...there, name, rhythm, notify, countsInBadge });
+        left.delete(watchKey(there.request));
+      }
+    }
+    for (const watch of left.values()) {
+      const now = Date.now();
+      await stores.watches.put({ ...newWatch(watch, crypto.randomUUID(), now), restoredAt: now });
+    }
+  });
+  announceChange("watches");
+}
+
+/** What is imported is history, so it is ordered before everything in the line. */
+async function restoreChecks(restored: readonly BackupCheck[]): Promise<void> {
+  await inChecks(async ({ checks, line, forgetSourceChanges }) => {
+    for (const id of await checks.index("state").getAllKeys("done")) await checks.delete(id);
+    // The sites of verdicts that are gone would stay behind. What the new ones rest on is asked about again.
+    await forgetSourceChanges();
+    const [first] = await checks.index("order").getAll(null, 1);
+    const before = first?.order ?? (await line.read()).nextOrder;
+    for (const [index, check] of restored.entries()) {
+      const order = before - restored.length + index;
+      await checks.put(importedCheck(check, crypto.randomUUID(), order));
+    }
+  });
+}

@@ -1,0 +1,191 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../../components/base/Icon.tsx";
+import { Region } from "../../components/base/Region.tsx";
+import { Toast } from "../../components/base/Toast.tsx";
+import { ResultCount } from "../../components/search/results/Meta.tsx";
+import { Outcome } from "../../components/search/results/Outcome.tsx";
+import { useViewKeys } from "../../components/search/view/use-view-keys.ts";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { FollowingList, ListRow } from "../../components/watches/FollowingList.tsx";
+import { FollowsMenu, type Imported, ImportNote } from "../../components/watches/FollowsMenu.tsx";
+import { ManageFollows } from "../../components/watches/ManageFollows.tsx";
+import { NewsList } from "../../components/watches/NewsList.tsx";
+import { NewsTools } from "../../components/watches/NewsTools.tsx";
+import { NotificationsNote } from "../../components/watches/NotificationsNote.tsx";
+import { type NewsChoice, standingChoice } from "../../components/watches/news-choice.ts";
+import { refreshedSentence, refreshingSentence } from "../../components/watches/news-sentences.ts";
+import { createNews, type News } from "../../components/watches/news-store.ts";
+import { RemovedNotice } from "../../components/watches/RemovedNotice.tsx";
+import {
+  areWatchesRead,
+  followWatches,
+  hasWatches,
+  unread,
+  watches,
+} from "../../components/watches/watches-store.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { notifies } from "../../utils/watches/watch.ts";
+import { ListFoot } from "./ListFoot.tsx";
+import styles from "./NewsPage.module.css";
+import type { ResultsPage } from "./results-page-store.ts";
+
+interface NewsPageProps {
+  choice: NewsChoice;
+  page: ResultsPage;
+}
+
+/** What is new at full size: what is followed at the left, what was found beside it. */
+export function NewsPage({ choice: asked, page }: NewsPageProps) {
+  const [news] = useState(createNews);
+  const [isManaging, setManaging] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const noBox = useRef<HTMLInputElement>(null);
+  const choice = areWatchesRead.value ? standingChoice(asked, watches.value) : asked;
+  useEffect(() => {
+    followWatches();
+    if (asked !== "everywhere" && hasWatches()) news.open(asked === "all" ? null : asked.watch);
+  }, []);
+  useViewKeys({
+    box: noBox,
+    list,
+    hasSingleKeys: () => false,
+    onEscape: () => undefined,
+    onOpenBehind: (address) => page.actions.onOpen(address, true),
+  });
+  const manage = (): void => setManaging(true);
+  return (
+    <>
+      <a class="skip-link" href="#results">
+        {t("results.skip_to")}
+      </a>
+      <header>
+        <PageHead current="news" onOptions={page.openOptions} />
+      </header>
+      <main class={styles.page}>
+        {hasWatches() && (
+          <section class={styles.side} aria-label={t("watches.title")}>
+            <Region name={t("watches.title")} subject={watches.value}>
+              <Side news={news} choice={choice} onManage={manage} />
+            </Region>
+          </section>
+        )}
+        <div class={styles.main} id="results" tabIndex={-1}>
+          {isManaging && hasWatches() ? (
+            <>
+              <h1 class={styles.title}>{t("watches.manage")}</h1>
+              <ManageFollows onDone={() => setManaging(false)} />
+            </>
+          ) : (
+            <Listed choice={choice} news={news} list={list} page={page} />
+          )}
+        </div>
+      </main>
+      <Toast />
+    </>
+  );
+}
+
+interface SideProps {
+  news: News;
+  choice: NewsChoice;
+  onManage(): void;
+}
+
+function Side({ news, choice, onManage }: SideProps) {
+  const [imported, setImported] = useState<Imported>({ step: "none" });
+  const all = watches.value;
+  const now = news.now.value;
+  const age = refreshedSentence(all, now);
+  return (
+    <>
+      <div class={styles.listHead}>
+        <h2>{t("watches.title")}</h2>
+        <FollowsMenu onManage={onManage} onImported={setImported} />
+      </div>
+      <RemovedNotice />
+      <ImportNote imported={imported} onManage={onManage} />
+      {all.some(notifies) && <NotificationsNote />}
+      <ListRow address="search.html?view=watches" isCurrent={choice === "all"} unread={unread.value}>
+        {t("watches.all")}
+      </ListRow>
+      {all.length > 0 && (
+        <FollowingList
+          watches={all}
+          now={now}
+          chosen={typeof choice === "string" ? null : choice.watch}
+          room={1}
+        />
+      )}
+      <hr class={styles.line} />
+      <ListRow address="search.html?view=recent" isCurrent={choice === "everywhere"}>
+        <span class={styles.everywhere}>
+          <Icon name="globe" />
+          {t("watches.everywhere")}
+        </span>
+      </ListRow>
+      <p class={`hint ${styles.age}`} role="status">
+        {news.isLooking.value ? refreshingSentence(news) : age}
+      </p>
+    </>
+  );
+}
+
+interface ListedProps {
+  choice: NewsChoice;
+  news: News;
+  list: { current: HTMLDivElement | null };
+  page: ResultsPage;
+}
+
+function Listed({ choice, news, list, page }: ListedProps) {
+  const { session, view } = page;
+  const { timeZone, language } = session.reader();
+  if (choice !== "everywhere" && !hasWatches()) return <p>{t("watches.private")}</p>;
+  return (
+    <>
+      <div class={styles.head}>
+        <h1 class={styles.title}>{titleOf(choice)}</h1>
+        <Region name={t("recent.controls")}>
+          <NewsTools choice={choice} news={news} view={view.value} session={session} />
+        </Region>
+      </div>
+      <div id="list" tabIndex={-1} ref={list}>
+        <Region name={t("results.list")} subject={choice}>
+          {choice === "everywhere" ? (
+            <Everywhere page={page} />
+          ) : (
+            <NewsList news={news} timeZone={timeZone} language={language} />
+          )}
+        </Region>
+      </div>
+    </>
+  );
+}
+
+function Everywhere({ page }: { page: ResultsPage }) {
+  const { session, view, actions, openOptions } = page;
+  const current = view.value;
+  return (
+    <>
+      <div class="visually-hidden">
+        <ResultCount page={current.results.standing.value?.page ?? null} />
+      </div>
+      <Outcome
+        view={current}
+        reader={session.reader()}
+        actions={actions}
+        skeletonCards={current.results.request.value.size}
+        onOptions={openOptions}
+      >
+        {null}
+      </Outcome>
+      <ListFoot page={page} />
+    </>
+  );
+}
+
+function titleOf(choice: NewsChoice): string {
+  if (choice === "all") return t("watches.all");
+  if (choice === "everywhere") return t("watches.everywhere");
+  return watches.value.find(({ id }) => id === choice.watch)?.name ?? t("watches.all");
+}

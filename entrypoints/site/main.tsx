@@ -1,0 +1,23 @@
+import "../../components/base/shared.css";
+import "../../components/base/pages.css";
+import { pageClock } from "../../components/base/clock.ts";
+import { LinkStatus } from "../../components/base/LinkHost.tsx";
+import { mountPage } from "../../components/base/mount-page.tsx";
+import { PageNav } from "../../components/base/PageNav.tsx";
+import { SiteAsked } from "../../components/sites/SiteAsked.tsx";
+import { browser } from "../../utils/platform/browser.ts";
+import { readSiteQuestion } from "../../utils/sites/site-question.ts";
+
+const question = readSiteQuestion(new URLSearchParams(location.search));
+const goOn = (address: string): void => location.replace(browser.runtime.getURL(address));
+
+mountPage(
+  "page.title_site",
+  <>
+    <header>
+      <PageNav current={null} />
+    </header>
+    <SiteAsked question={question} clock={pageClock} goOn={goOn} />
+    <LinkStatus />
+  </>,
+);

@@ -1,0 +1,32 @@
+import { expectAccessibleInAllLanguages } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
+import { CLAIMS, Panel } from "../panel.ts";
+import { history, storeChecks } from "../seed-checks.ts";
+
+test("the panel is accessible in every state of a check", async ({ openPage, service }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.page.setViewportSize({ width: 340, height: 900 });
+  await expectAccessibleInAllLanguages(panel.page);
+  await storeChecks(panel.page, history(7));
+  await service.fault({ match: "/api/v1/fact-check", kind: "503", times: 1 });
+  await panel.ask(CLAIMS.outside);
+  await expect(panel.card(CLAIMS.outside).getByRole("alert")).toBeVisible();
+  await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 60_000 });
+  for (let index = 0; index < 4; index += 1) await panel.ask(`Slow claim ${index}`);
+  await expect(panel.item("Slow claim 3")).toContainText("Next in line");
+  const card = await panel.open("Claim number 7");
+  await panel.openFullResult(card);
+  await expect(
+    card.getByRole("group", { name: "Full result" }).getByText("of the usual length").first(),
+  ).toBeVisible();
+  await panel.editor.fill("x".repeat(10_001));
+  await expectAccessibleInAllLanguages(panel.page);
+});
+
+test("so is the popup's part", async ({ openPage }) => {
+  const popup = await openPage("popup.html");
+  await popup.getByRole("tab", { name: "Fact-checks" }).click();
+  await storeChecks(popup, history(7));
+  await expect(popup.getByRole("article")).toHaveCount(1);
+  await expectAccessibleInAllLanguages(popup);
+});

@@ -1,0 +1,124 @@
+import type { Worker } from "playwright/test";
+import { UNSEEN } from "../../../utils/checks/check.ts";
+import { expect, test } from "../fixtures.ts";
+import { chooseFromMenu } from "../gestures.ts";
+import { CLAIMS, Panel } from "../panel.ts";
+import { allowPrivateWindows, openPrivateWindow } from "../private-window.ts";
+import { history, storeChecks } from "../seed-checks.ts";
+
+// Whether it may run in private windows belongs to an installation.
+test.use({ build: "test-with-notifications", fresh: true });
+
+const MENU = ["check-selection", "search-selection", "check-link", "check-page"];
+
+/** The entries of a worker's menu. The browser has no list of them, but refuses to change what is not there. */
+function menuOf(worker: Worker): Promise<readonly string[]> {
+  return worker.evaluate(async (ids) => {
+    const isThere = (id: string) =>
+      chrome.contextMenus.update(id, {}).then(
+        () => true,
+        () => false,
+      );
+    const there = await Promise.all(ids.map(isThere));
+    return ids.filter((_, index) => there[index]);
+  }, MENU);
+}
+
+/** Everything that normal windows keep or show of checks. */
+function tracesIn(worker: Worker): Promise<unknown> {
+  return worker.evaluate(async () => {
+    const open = indexedDB.open("primary-source");
+    await new Promise((resolve) => {
+      open.onsuccess = resolve;
+    });
+    const stores = [...open.result.objectStoreNames];
+    const kept = stores.map(
+      (name) =>
+        new Promise((resolve) => {
+          const reading = open.result.transaction(name).objectStore(name).getAll();
+          reading.onsuccess = () => resolve([name, reading.result]);
+        }),
+    );
+    return JSON.stringify([
+      await Promise.all(kept),
+      await chrome.storage.local.get(),
+      await chrome.action.getBadgeText({}),
+      await chrome.action.getTitle({}),
+      Object.keys(await chrome.notifications.getAll()),
+      await chrome.alarms.getAll(),
+    ]);
+  });
+}
+
+test("a private window has the context menu, and leaves the other windows theirs", async ({
+  session,
+  service,
+}) => {
+  const own = await allowPrivateWindows(session);
+  await expect.poll(() => menuOf(own)).toEqual(MENU);
+  const first = await openPrivateWindow(session, own, `${service.url}/article`);
+  await expect.poll(() => menuOf(first.worker)).toEqual(MENU);
+  expect(await menuOf(own)).toEqual(MENU);
+  await first.close();
+  expect(await menuOf(own)).toEqual(MENU);
+  const second = await openPrivateWindow(session, own, `${service.url}/article`);
+  await expect.poll(() => menuOf(second.worker)).toEqual(MENU);
+});
+
+test.describe("with notifications switched on", () => {
+  test.use({ settings: { notifications: true } });
+
+  test("what is checked in a private window leaves nothing behind", async ({
+    session,
+    service,
+    openPage,
+  }) => {
+    const own = await allowPrivateWindows(session);
+    const options = await openPage("options.html");
+    await storeChecks(
+      options,
+      history(1).map((check) => ({ ...check, seenAt: UNSEEN })),
+    );
+    await expect.poll(() => own.evaluate(() => chrome.action.getBadgeText({}))).toBe("1");
+    await options.close();
+    const before = await tracesIn(own);
+    const { page, worker, close } = await openPrivateWindow(session, own, `${service.url}/article`);
+    await expect.poll(() => menuOf(worker)).toEqual(MENU);
+    const opened = session.context.waitForEvent("page");
+    await chooseFromMenu(worker, page, { menuItemId: "check-selection", selectionText: CLAIMS.confirmed });
+    const panel = new Panel(await opened);
+    expect(await panel.page.evaluate(() => chrome.extension.inIncognitoContext)).toBe(true);
+    await expect(panel.card(CLAIMS.confirmed).locator("[data-verdict]")).toBeVisible();
+    await panel.openFullResult(panel.card(CLAIMS.confirmed));
+    await panel.page.getByRole("button", { name: "Get the service’s text version" }).click();
+    await expect(panel.page.locator("pre")).toContainText("# Fact-check: Confirmed");
+    await panel.editor.fill("I am still writing this");
+    expect(await tracesIn(own)).toEqual(before);
+    await panel.page.close();
+    await close();
+    expect(await tracesIn(own)).toEqual(before);
+
+    const again = await openPrivateWindow(session, own, session.address("sidepanel.html"));
+    const next = new Panel(again.page);
+    expect(await next.page.evaluate(() => chrome.extension.inIncognitoContext)).toBe(true);
+    await expect(next.page.getByText("No fact-checks yet")).toBeVisible();
+    await expect(next.editor).toHaveValue("");
+    await next.page.goto(session.address("search.html?view=recent"));
+    await expect(next.page.getByRole("list", { name: "Results" })).toBeVisible();
+    await expect(next.page.getByRole("button", { name: "Follow" })).toHaveCount(0);
+    await next.page.goto(session.address("search.html?view=watches"));
+    await expect(next.page.getByText("Private windows follow nothing.")).toBeVisible();
+    await next.page.goto(session.address("popup.html"));
+    // The list of government sites is not offered where nothing may be stored.
+    await next.page.getByRole("button", { name: "More about this page" }).click();
+    await next.page.getByRole("menuitem", { name: "How we know" }).click();
+    const about = next.page.getByRole("dialog", { name: "How we know" });
+    await expect(about).toContainText("The list of government sites is not on this device.");
+    await expect(about.getByRole("button")).toHaveCount(0);
+    await next.page.keyboard.press("Escape");
+    await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Fact-checks");
+    const popup = await openPage("popup.html");
+    await expect(popup.getByRole("tab", { name: "Fact-checks" })).toHaveText(/^Fact-checks1/);
+    await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Fact-checks");
+  });
+});

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { afterEach, expect, it, vi } from "vitest";
+import { AddressWarning } from "../../../../components/checks/AddressWarning.tsx";
+import { texts } from "../person.ts";
+
+const world = vi.hoisted(() => ({ list: null as unknown, reads: 0 }));
+vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
+  readSiteList: async () => {
+    world.reads += 1;
+    return world.list;
+  },
+}));
+
+/** Code is loaded on the way. */
+const PATIENT = { timeout: 10_000 };
+
+afterEach(() => {
+  render(null, document.body);
+  world.list = null;
+  world.reads = 0;
+});
+
+it.each([
+  ["https://irs.gov.evil.example/refund", "", "Look-alike: evil.example is not irs.gov."],
+  [" https://torronto.ca/ ", "toronto.ca\tCity of Toronto", "Look-alike: torronto.ca is not toronto.ca."],
+])("an address to check that passes for another is told: %s", async (claim, lines, sentence) => {
+  world.list = { lines };
+  render(<AddressWarning claim={claim} />, document.body);
+  await vi.waitFor(() => expect(texts("[role=status]")).toEqual([sentence]), PATIENT);
+  // Another claim in its place is not warned of by the words of the first.
+  render(<AddressWarning claim="Texas has no income tax" />, document.body);
+  expect(texts("[role=status]")).toEqual([]);
+});
+
+it("an official address is not warned of, and a sentence is not even looked at", async () => {
+  render(<AddressWarning claim="https://www.irs.gov/refunds" />, document.body);
+  await vi.waitFor(() => expect(world.reads).toBe(1), PATIENT);
+  render(<AddressWarning claim="irs.gov.evil.example says refunds are late" />, document.body);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([world.reads, texts("[role=status]")]).toEqual([1, []]);
+});

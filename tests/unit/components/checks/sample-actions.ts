@@ -1,0 +1,18 @@
+import { signal } from "@preact/signals";
+import { pageClock } from "../../../../components/base/clock.ts";
+import type { CheckActions } from "../../../../components/checks/card/CardFrame.tsx";
+import { createPassagesStore } from "../../../../components/checks/passages-store.ts";
+import { send } from "../../../../utils/calls/send.ts";
+import { NO_SOURCE_CHANGES } from "../../../../utils/checks/source-changes.ts";
+
+/** What a card needs that nobody presses. Made for each test, since it holds what was asked for. */
+export function sampleActions(): CheckActions {
+  const nothing = (): void => undefined;
+  return {
+    passages: createPassagesStore({ send, clock: pageClock }),
+    sourceChanges: signal(NO_SOURCE_CHANGES),
+    ...{ checkAgain: nothing, retry: nothing, hurry: nothing, edit: nothing, search: nothing },
+    ...{ copyText: nothing, copyMarkdown: nothing, print: nothing, exportReport: nothing, remove: nothing },
+    ...{ openOptions: nothing, askText: () => new Promise(nothing) },
+  };
+}

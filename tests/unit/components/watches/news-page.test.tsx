@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { NewsPage } from "../../../../entrypoints/search/NewsPage.tsx";
+import type { ResultsPage } from "../../../../entrypoints/search/results-page-store.ts";
+import { success } from "../../../../utils/platform/result.ts";
+import { entryOf } from "../../../../utils/watches/watch.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+import { NOW, page, watchOf } from "../../utils/watches/sample.ts";
+
+const MINUTE = 60_000;
+const sent = vi.hoisted(() => [] as string[]);
+vi.mock("../../../../utils/calls/send.ts", () => ({
+  send: async (name: string) => {
+    sent.push(name);
+    return success(null);
+  },
+}));
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({
+  readWatches: async () =>
+    Array.from({ length: 200 }, (_, each) =>
+      watchOf({ id: `${each}`, lastAnswered: NOW, unread: 1, notify: false }),
+    ),
+  countUnread: async () => 200,
+  readEntries: async (count: number) =>
+    Array.from({ length: count }, (_, each) =>
+      entryOf(`${each}`, page(`https://a.gov/${each}`, NOW), NOW, NOW),
+    ),
+}));
+
+const RESULTS = {
+  actions: {},
+  openOptions: () => undefined,
+  session: { reader: () => ({ now: 0, timeZone: "UTC", language: "en" }), lists: { lists: { value: {} } } },
+  view: { value: null },
+} as unknown as ResultsPage;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW + MINUTE });
+  const event = { addListener: () => undefined, removeListener: () => undefined };
+  Object.assign(fakeBrowser, {
+    permissions: { contains: async () => true, onAdded: event, onRemoved: event },
+  });
+});
+afterEach(() => {
+  render(null, document.body);
+  vi.useRealTimers();
+});
+
+/** One for each of the new pages. */
+const PAGES = "ul[aria-label='New pages'] > li";
+/** In pixels. As many as fill the window are drawn first, of 50 pages and 200 follows. */
+const LEAST_HEIGHT = { page: 82, follow: 36 };
+const count = (selector: string): number => document.querySelectorAll(selector).length;
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+
+it("draws what fills the window before the rest, asks after that, and goes on counting the minutes", async () => {
+  act(() => render(<NewsPage choice="all" page={RESULTS} />, document.body));
+  await pass(0);
+  expect(count(PAGES)).toBe(Math.ceil(innerHeight / LEAST_HEIGHT.page));
+  expect(count("section li")).toBe(Math.ceil(innerHeight / LEAST_HEIGHT.follow));
+  expect(sent).toEqual([]);
+  const more = () =>
+    [...document.querySelectorAll("button")].filter(({ textContent }) => textContent === "Show more");
+  expect(more()).toHaveLength(0);
+
+  await pass(1000);
+  expect(count(PAGES)).toBe(50);
+  expect(count("section li")).toBe(200);
+  expect(sent).toEqual(["lookAtWatches"]);
+  expect(more()).toHaveLength(1);
+
+  const checked = () => [...document.querySelectorAll("section [role=status]")].at(-1)?.textContent;
+  expect(checked()).toBe("Refreshed 1 minute ago");
+  await pass(4 * MINUTE);
+  expect(checked()).toBe("Refreshed 5 minutes ago");
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import {
+  deleteOldChecks,
+  isOldChecksAlarm,
+} from "../../../../../entrypoints/background/checks/old-checks.ts";
+import type { Check } from "../../../../../utils/checks/check.ts";
+import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
+import { readChecks } from "../../../../../utils/checks/read-checks.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
+import { VERDICT } from "../../../utils/checks/sample.ts";
+
+const policy = vi.hoisted(() => ({ days: null as number | null }));
+vi.mock("../../../../../utils/settings/settings.ts", () => ({
+  settingsForSending: async () => ({ deleteVerdictsAfterDays: policy.days }),
+}));
+
+const DAY = 24 * 60 * 60 * 1000;
+const alarms = { create: vi.fn(), clear: vi.fn() };
+
+beforeEach(async () => {
+  await closeChecksDatabase();
+  globalThis.indexedDB = new IDBFactory();
+  for (const mock of Object.values(alarms)) mock.mockReset().mockResolvedValue(undefined);
+  const session = { get: async () => ({}), set: async () => undefined, remove: async () => undefined };
+  Object.assign(fakeBrowser, {
+    alarms,
+    extension: { inIncognitoContext: false },
+    storage: { session, local: session },
+    permissions: { contains: async () => true },
+  });
+});
+afterEach(closeChecksDatabase);
+
+function check(id: string, rest: object): Check {
+  const shared = { id, claim: id, key: id, origin: null, order: 1, addedAt: 0, seenAt: 0 };
+  return { ...shared, ...rest } as Check;
+}
+
+async function keep(now: number): Promise<void> {
+  const failure = { kind: "offline" };
+  const checks = [
+    check("old verdict", { state: "done", verdict: VERDICT, finishedAt: now - 31 * DAY }),
+    check("new verdict", { state: "done", verdict: VERDICT, finishedAt: now - 29 * DAY }),
+    check("old failure", { state: "failed", failure, finishedAt: now - 31 * DAY }),
+    check("old draft", { state: "unsent", problem: { reason: "claim-empty" }, addedAt: now - 31 * DAY }),
+    check("in line", {
+      state: "waiting",
+      addedAt: now - 31 * DAY,
+      setbacks: { unreached: 0, interrupted: 0 },
+    }),
+  ];
+  await inChecksDatabase(async (database) => {
+    for (const each of checks) await database.put("checks", each);
+  });
+}
+
+const left = async () => (await readChecks()).map(({ id }) => id).toSorted();
+
+it("what ended more days ago than an administrator lets it stay is deleted, and looked for again every hour", async () => {
+  await keep(Date.now());
+  policy.days = 30;
+  deleteOldChecks();
+  await vi.waitFor(async () => expect(await left()).toEqual(["in line", "new verdict"]));
+  expect(alarms.create.mock.calls).toContainEqual(["old-checks", { periodInMinutes: 60 }]);
+  expect(isOldChecksAlarm({ name: "old-checks" })).toBe(true);
+});
+
+it("nothing is deleted and no alarm is left without the policy, nor in private windows", async () => {
+  await keep(Date.now());
+  policy.days = null;
+  deleteOldChecks();
+  await vi.waitFor(() => expect(alarms.clear).toHaveBeenCalledWith("old-checks"));
+  policy.days = 1;
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
+  deleteOldChecks();
+  expect(await left()).toHaveLength(5);
+  expect(alarms.create.mock.calls.map(([name]) => name)).not.toContain("old-checks");
+});

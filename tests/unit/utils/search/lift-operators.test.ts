@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { KnownValues } from "../../../../utils/search/answers.ts";
+import { liftOperators } from "../../../../utils/search/lift-operators.ts";
+import { type Filters, NO_FILTERS } from "../../../../utils/search/request.ts";
+
+const country = (code: string, name: string, levels: readonly string[], aliases: readonly string[] = []) => ({
+  ...{ code, name, levels, aliases, domains: 1, pages: 1 },
+});
+const state = (code: string, name: string, of: string) => ({
+  ...{ code, name, country: of, type: "state", cities: 1 },
+});
+const KNOWN: Pick<KnownValues, "countries" | "states"> = {
+  countries: [
+    country("US", "United States", ["federal", "state", "city"], ["usa"]),
+    country("CA", "Canada", ["federal", "provincial"]),
+    country("UK", "United Kingdom", ["national"], ["gb"]),
+  ],
+  states: [state("TX", "Texas", "US"), state("OK", "Oklahoma", "US"), state("ON", "Ontario", "CA")],
+};
+const NONE = { countries: [], states: [] };
+
+describe("an operator that was typed sets its filter and leaves the words", () => {
+  it.each<[string, string, Partial<Filters>]>([
+    ["tax state:tx", "tax", { state: ["TX"] }],
+    ["state:Texas property tax", "property tax", { state: ["TX"] }],
+    ["tax state:tx state:ok", "tax", { state: ["TX", "OK"] }],
+    ["parking country:gb", "parking", { country: ["uk"] }],
+    ["parking country:usa", "parking", { country: ["us"] }],
+    ['water city:"St. Louis"', "water", { city: ["St. Louis"] }],
+    ["water city:Austin state:tx", "water", { city: ["Austin"], state: ["TX"] }],
+    ["tax level:Federal", "tax", { level: ["federal"] }],
+    ["tax filetype:PDF", "tax", { filetype: "pdf" }],
+    ["tax site:IRS.gov", "tax", { domain: ["irs.gov"] }],
+    ['"minimum wage" state:tx -draft', '"minimum wage" -draft', { state: ["TX"] }],
+    ["tax state:tx intitle:budget", "tax intitle:budget", { state: ["TX"] }],
+    ["tax -state:tx level:state", "tax -state:tx", { level: ["state"] }],
+    ["tax state:tx state:zz", "tax state:zz", { state: ["TX"] }],
+  ])("%s", (q, words, set) => {
+    const lifted = liftOperators(q, NO_FILTERS, KNOWN);
+    expect([lifted?.q, lifted?.change.filters]).toEqual([words, { ...NO_FILTERS, ...set }]);
+  });
+});
+
+describe("nothing is changed of", () => {
+  it.each([
+    ["words alone", "property tax"],
+    ["an operator alone, since a search needs words", "state:tx"],
+    ["operators and what is left out", "state:tx -draft"],
+    ["a state that does not exist", "tax state:zz"],
+    ["a level that does not exist", "tax level:galactic"],
+    ["what is excluded", "tax -state:tx"],
+    ["what no filter means", "tax intitle:budget inurl:forms"],
+    ["two types, as the filter holds one", "tax filetype:pdf filetype:doc"],
+    ["a colon in other words", "ratio 3:4"],
+  ])("%s", (_, q) => expect(liftOperators(q, NO_FILTERS, KNOWN)).toBeNull());
+});
+
+describe("before the lists have come", () => {
+  it.each<[string, Partial<Filters> | null]>([
+    ["tax state:tx", { state: ["TX"] }],
+    ["tax country:ca", { country: ["ca"] }],
+    ["tax state:Texas", null],
+    ["tax country:Canada", null],
+    ["tax level:federal", null],
+  ])("of %s codes alone are known", (q, set) => {
+    const lifted = liftOperators(q, NO_FILTERS, NONE);
+    expect(lifted?.change.filters ?? null).toEqual(set && { ...NO_FILTERS, ...set });
+  });
+});
+
+describe("what was chosen before", () => {
+  const chosen = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...some });
+
+  it.each<[string, Partial<Filters>, Partial<Filters>]>([
+    ["tax state:ok", { state: ["TX"], filetype: "pdf" }, { state: ["OK"], filetype: "pdf" }],
+    ["tax state:ok", { state: ["TX"], city: ["Austin"] }, { state: ["OK"] }],
+    ["tax city:Dallas", { state: ["TX"], city: ["Austin"] }, { city: ["Dallas"] }],
+    ["tax state:on", { country: ["us"], level: ["city"] }, { country: ["ca"], state: ["ON"] }],
+    ["tax site:irs.gov", { country: ["us"] }, { country: ["us"], domain: ["irs.gov"] }],
+  ])("gives way to %s where it would contradict it: %j", (q, before, after) => {
+    expect(liftOperators(q, chosen(before), KNOWN)?.change.filters).toEqual(chosen(after));
+  });
+
+  it("is told where it was dropped", () => {
+    const lifted = liftOperators("tax country:ca", chosen({ state: ["TX"], level: ["city"] }), KNOWN);
+    expect(lifted?.change).toMatchObject({ droppedStates: ["TX"], droppedLevels: ["city"] });
+  });
+});

@@ -1,0 +1,120 @@
+import { FILE_TYPES } from "../text/file-type.ts";
+import type { KnownValues } from "./answers.ts";
+import { pickFilters, unchangedOtherwise } from "./filter-changes.ts";
+import { parseQuery, printQuery, type Term } from "./operators.ts";
+import { countryCode, type FilterChange, foldCity, levelsFor, withCountries } from "./places.ts";
+import type { Filters } from "./request.ts";
+
+/** Words without the operators that became filters, and the filters with them. */
+export interface Lifted {
+  readonly q: string;
+  readonly change: FilterChange;
+}
+
+const COUNTRIES = ["us", "ca", "uk"];
+
+type Lists = Pick<KnownValues, "countries" | "states">;
+
+interface Found {
+  readonly name: "country" | "state" | "city" | "level" | "domain" | "filetype";
+  readonly value: string;
+}
+
+/**
+ * An operator that was typed (`state:tx`) sets the filter that means the same, in place of what that was set to, and leaves the
+ * words. null: nothing of the kind was typed, or nothing else, since a search needs words. What is excluded and what no filter
+ * means stays in the words.
+ */
+export function liftOperators(q: string, filters: Filters, known: Lists): Lifted | null {
+  const found = parseQuery(q).map((term) => ({ term, filter: filterOf(term, known) }));
+  const types = new Set(found.flatMap(({ filter }) => (filter?.name === "filetype" ? [filter.value] : [])));
+  // The filter holds one type.
+  const isLifted = (filter: Found | null): filter is Found =>
+    filter !== null && (filter.name !== "filetype" || types.size === 1);
+  const kept = found.filter(({ filter }) => !isLifted(filter)).map(({ term }) => term);
+  const lifted = found.map(({ filter }) => filter).filter(isLifted);
+  const isSearch = kept.some((term) => term.kind !== "operator" && !term.excluded);
+  if (lifted.length === 0 || !isSearch) return null;
+  return { q: printQuery(kept), change: withFound(filters, lifted, known) };
+}
+
+function filterOf(term: Term, { countries, states }: Lists): Found | null {
+  if (term.kind !== "operator" || term.excluded) return null;
+  const { name, value } = term;
+  const wanted = foldCity(value);
+  switch (name) {
+    case "country": {
+      const named = countries.find(({ code, name: own, aliases }) =>
+        [countryCode(code), own, ...aliases].some((each) => foldCity(each) === wanted),
+      );
+      const code = countryCode(named?.code ?? value);
+      return named || (countries.length === 0 && COUNTRIES.includes(code)) ? { name, value: code } : null;
+    }
+    case "state": {
+      const named = states.find((state) =>
+        [state.code, state.name].some((each) => foldCity(each) === wanted),
+      );
+      if (named) return { name, value: named.code.toUpperCase() };
+      return states.length === 0 && /^[a-z]{2}$/i.test(value) ? { name, value: value.toUpperCase() } : null;
+    }
+    case "level": {
+      const level = levelsFor(countries, []).find((each) => foldCity(each) === wanted);
+      return level === undefined ? null : { name, value: level };
+    }
+    case "city":
+      return { name, value };
+    case "filetype": {
+      const type = FILE_TYPES.find((each) => each === value.toLowerCase());
+      return type === undefined ? null : { name, value: type };
+    }
+    case "site":
+      return { name: "domain", value: value.toLowerCase() };
+    default:
+      return null;
+  }
+}
+
+function withFound(filters: Filters, found: readonly Found[], known: Lists): FilterChange {
+  const valuesOf = (name: Found["name"]): readonly string[] => [
+    ...new Set(found.filter((each) => each.name === name).map(({ value }) => value)),
+  ];
+  const or = (name: "city" | "level" | "domain" | "state", before: readonly string[]): readonly string[] => {
+    const typed = valuesOf(name);
+    return typed.length > 0 ? typed : before;
+  };
+  const state = valuesOf("state");
+  const typedCountry = valuesOf("country");
+  const country = typedCountry.length > 0 ? typedCountry : countriesWith(filters.country, state, known);
+  const placed = isSame(country, filters.country)
+    ? unchangedOtherwise(pickFilters(filters))
+    : withCountries(pickFilters(filters), country, known);
+  // A state that was typed without a city is the whole state.
+  const city = state.length > 0 ? valuesOf("city") : or("city", placed.filters.city);
+  return {
+    ...placed,
+    filters: {
+      ...placed.filters,
+      state: or("state", valuesOf("city").length > 0 ? [] : placed.filters.state),
+      city,
+      level: or("level", placed.filters.level),
+      domain: or("domain", placed.filters.domain),
+      filetype: valuesOf("filetype")[0] ?? placed.filters.filetype,
+    },
+  };
+}
+
+/** A state outside the chosen countries would find nothing: its own country takes their place. */
+function countriesWith(
+  chosen: readonly string[],
+  state: readonly string[],
+  { states }: Lists,
+): readonly string[] {
+  const own = states
+    .filter(({ code }) => state.includes(code.toUpperCase()))
+    .map((each) => countryCode(each.country));
+  return chosen.length === 0 || own.every((code) => chosen.includes(code)) ? chosen : [...new Set(own)];
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((value) => other.includes(value));
+}

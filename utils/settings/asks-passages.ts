@@ -1,0 +1,24 @@
+import type { Settings } from "./settings.ts";
+
+type Choice = Pick<Settings, "sourcePassages" | "searchServiceUrl" | "factCheckServiceUrl">;
+
+/**
+ * Whether the passages of each new verdict are asked for by themselves: as was chosen, and until then only where the host that
+ * was sent the claim is the one that is sent its words.
+ */
+export function asksPassages(settings: Choice): boolean {
+  return settings.sourcePassages ?? isOneHost(settings);
+}
+
+/** Whether one host answers both searches and fact-checks. */
+export function isOneHost({
+  searchServiceUrl,
+  factCheckServiceUrl,
+}: Omit<Choice, "sourcePassages">): boolean {
+  const host = hostOf(searchServiceUrl);
+  return host !== null && host === hostOf(factCheckServiceUrl);
+}
+
+function hostOf(address: string | null): string | null {
+  return address !== null && URL.canParse(address) ? new URL(address).host : null;
+}

@@ -1,0 +1,81 @@
+/** Abbreviations after which a sentence goes on, whatever comes next. */
+const ABBREVIATION =
+  /(?:^|[\s(“"])(?:Mr|Mrs|Ms|Dr|Prof|Sen|Rep|Gov|Gen|Lt|Sgt|St|Jr|Sr|No|vs|etc|Inc|Ltd|Corp|Co|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|[A-Z](?:\.[A-Z])+|[A-Z])\.$/;
+/** A sentence may end with one of these too; it goes on where a name or a number follows. */
+const GOES_ON = /^(?:\d|[a-z]|[A-Z][a-z]+)/;
+/** One that is longer is not put together further. */
+const LONGEST = 500;
+
+/** The sentences of a text whose lines are paragraphs. */
+export function sentencesIn(text: string): readonly string[] {
+  return text.split("\n").flatMap((line) =>
+    parts(line.replace(/\s+/g, " ").trim())
+      .map((sentence) => sentence.trim())
+      .filter(Boolean),
+  );
+}
+
+/** Where the selected text begins and ends within the text around it. */
+interface Surrounded {
+  readonly before: string;
+  readonly selected: string;
+  readonly after: string;
+}
+
+/** More than a sentence has on one side of what is selected in it. */
+export const MOST_BESIDE = 600;
+
+/**
+ * The sentence, or the sentences, that a selection cuts; null: it is whole, goes over several paragraphs, or more is cut than
+ * a sentence has.
+ */
+export function sentenceAround({ before, selected, after }: Surrounded): string | null {
+  const text = selected.trim();
+  if (text === "" || text.length > LONGEST || text.includes("\n")) return null;
+  const left = spaced((before + selected.slice(0, selected.indexOf(text))).replace(/^[\s\S]*\n/, ""));
+  const right = spaced(
+    (selected.slice(selected.indexOf(text) + text.length) + after).replace(/\n[\s\S]*$/, ""),
+  );
+  const [start, end] = [left.length, left.length + spaced(text).length];
+  let at = 0;
+  let around = "";
+  let from: number | null = null;
+  for (const part of parts(left + spaced(text) + right)) {
+    if (at < end && at + part.trimEnd().length > start) {
+      from ??= at;
+      around += part;
+    }
+    at += part.length;
+  }
+  const isCut =
+    (from === 0 && before.length >= MOST_BESIDE) ||
+    (from !== null && from + around.length === at && after.length >= MOST_BESIDE);
+  const sentence = around.trim();
+  return isCut || sentence.length > LONGEST || bare(sentence) === bare(text) ? null : sentence;
+}
+
+/** The sentences of one line, which put together are the line. */
+function parts(line: string): readonly string[] {
+  const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+  const sentences: string[] = [];
+  // The last part alone, since a sentence may go on for as long as the page.
+  let last = "";
+  for (const { segment } of segmenter.segment(line)) {
+    const goesOn = last.length <= LONGEST && ABBREVIATION.test(last.trimEnd()) && GOES_ON.test(segment);
+    if (goesOn) sentences.push(`${sentences.pop()}${segment}`);
+    else sentences.push(segment);
+    last = segment;
+  }
+  return sentences;
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, " ");
+}
+
+/** Without the punctuation and quotation marks around it. */
+function bare(text: string): string {
+  return spaced(text)
+    .replace(/^[^\p{L}\p{N}$€£]{1,9}/u, "")
+    .replace(/[^\p{L}\p{N}%]{1,9}$/u, "");
+}
