@@ -17,9 +17,10 @@ export function Floating({ side = "end", children, ...rest }: FloatingProps) {
       const floating = element.current;
       const button = floating?.previousElementSibling;
       if (!floating || !button) return;
-      floating.style.maxHeight = "";
       const isEnd = (side === "end") !== (getComputedStyle(floating).direction === "rtl");
-      const { width, height } = floating.getBoundingClientRect();
+      // Its whole height is worked out, not set free and measured: that would throw away where it was scrolled to.
+      const { width, height: drawn } = floating.getBoundingClientRect();
+      const height = drawn + floating.scrollHeight - floating.clientHeight;
       const window = { width: document.documentElement.clientWidth, height: innerHeight };
       const { top, left, most } = floatingPlace(
         button.getBoundingClientRect(),

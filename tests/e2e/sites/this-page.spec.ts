@@ -101,6 +101,22 @@ test("from a page to a watch of its whole site", async ({ session }) => {
   await expect(popup.getByRole("button", { name: "Following" })).toBeVisible();
 });
 
+test("a box with more in it than fits stays where it was scrolled to", async ({ session }) => {
+  const popup = await popupOn(session, { url: "https://www.irs.gov/forms" });
+  const panel = await openDetails(popup);
+  await panel.getByRole("button", { name: "Follow this site" }).click();
+  await expect(panel.getByRole("link", { name: "Subscribe" })).toBeAttached();
+  const scrolled = await popup.locator(".floating").evaluate(async (box) => {
+    const scrollEnd = box.scrollHeight - box.clientHeight;
+    box.scrollTo(0, scrollEnd);
+    // The event of a scroll comes in the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return { scrollEnd, at: box.scrollTop };
+  });
+  expect(scrolled.scrollEnd).toBeGreaterThan(0);
+  expect(scrolled.at).toBe(scrolled.scrollEnd);
+});
+
 test("what is said stays about the page that was clicked on", async ({ session }) => {
   const popup = await popupOn(session, { url: "https://www.irs.gov/" });
   await expect(region(popup).getByRole("status")).toContainText("Official");
