@@ -20,10 +20,7 @@ interface Selected {
  * selection since. Browsers drop line breaks there, and Firefox cuts a long text, so the page is asked for the same words as
  * they are. The click grants the permission for that, for this page only. Words that are cut at the edges are completed.
  */
-export async function selectedInPage(
-  target: { readonly tabId: number; readonly frameId?: number | undefined },
-  fromMenu: string,
-): Promise<Selected | null> {
+export async function selectedInPage(target: Target, fromMenu: string): Promise<Selected | null> {
   if (isMasked(fromMenu)) return NOTHING;
   const read = await Promise.race([readInPage(target), later(PATIENCE)]);
   if (read?.isSecret) return NOTHING;
@@ -88,25 +85,32 @@ export function focusedSelection(frames: readonly FrameSelection[]): FrameSelect
   return selected.length === 1 && only !== undefined && !page.hasFocus ? only : null;
 }
 
-/** Null where the browser lets no extension read the page. */
-async function readInPage(target: {
+interface Target {
   readonly tabId: number;
   readonly frameId?: number | undefined;
-}): Promise<FrameSelection | null> {
-  const { tabId, frameId } = target;
+}
+
+/** Null where the browser lets no extension read the page. */
+async function readInPage(target: Target): Promise<FrameSelection | null> {
   try {
-    const results = await browser.scripting.executeScript({
-      target: frameId === undefined ? { tabId, allFrames: true } : { tabId, frameIds: [frameId] },
-      func: readSelection,
-    });
-    const frames = results
-      .toSorted((one, other) => one.frameId - other.frameId)
-      .flatMap(({ result }) => (isFrameSelection(result) ? [result] : []));
+    // Chromium may tell us of a key before it tells the page's process what the key permits: refused once is not for good.
+    const frames = await readFrames(target).catch(() => readFrames(target));
     // The menu names the frame that was clicked on.
-    return frameId === undefined ? focusedSelection(frames) : (frames[0] ?? null);
+    return target.frameId === undefined ? focusedSelection(frames) : (frames[0] ?? null);
   } catch {
     return null;
   }
+}
+
+/** What the frames say that are meant, the page itself first. */
+async function readFrames({ tabId, frameId }: Target): Promise<readonly FrameSelection[]> {
+  const results = await browser.scripting.executeScript({
+    target: frameId === undefined ? { tabId, allFrames: true } : { tabId, frameIds: [frameId] },
+    func: readSelection,
+  });
+  return results
+    .toSorted((one, other) => one.frameId - other.frameId)
+    .flatMap(({ result }) => (isFrameSelection(result) ? [result] : []));
 }
 
 function isFrameSelection(result: unknown): result is FrameSelection {

@@ -114,6 +114,22 @@ describe("what is read of a page", () => {
     expect((await menuOf(page, fromMenu))?.text).toBe(expected);
   });
 
+  const refused = () => Promise.reject(new Error("Cannot access contents of the page."));
+
+  it("is read where the permission of a key comes to the page a moment after the key", async () => {
+    const result = frame("Taxes fell.", "here");
+    const executeScript = vi.fn(async () => [{ frameId: 0, result }]).mockImplementationOnce(refused);
+    Object.assign(fakeBrowser, { scripting: { executeScript } });
+    expect((await selectedInPage({ tabId: 1 }, ""))?.text).toBe("Taxes fell.");
+  });
+
+  it("is nothing where the browser lets no extension read, however often it is asked", async () => {
+    const executeScript = vi.fn(refused);
+    Object.assign(fakeBrowser, { scripting: { executeScript } });
+    expect(await selectedInPage({ tabId: 1 }, "")).toBeNull();
+    expect(executeScript).toHaveBeenCalledTimes(2);
+  });
+
   const paragraph = { before: "Prices rose. It is false that ", after: " last year. More." };
   it.each<[string, Partial<FrameSelection>, string, string | null]>([
     [
