@@ -7,11 +7,6 @@ export function countSentence({ total, totalIsLowerBound }: ResultPage): string 
   return totalIsLowerBound ? counted("results.at_least", total) : counted("results.count", total);
 }
 
-/** How many of the pages shown are new since the last visit. */
-export function newsSentence(count: number): string {
-  return count === 0 ? t("recent.nothing_new") : counted("recent.new", count);
-}
-
 /** That nothing was found, and for which words; null: a feed without words. */
 export function nothingFoundTitle(query: string | null): string {
   return query ? t("no.results_for", query) : t("no.results_here");

@@ -1,14 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../../utils/platform/i18n.ts";
 import type { ResultPage } from "../../../utils/search/answers.ts";
-import { countSentence, newsSentence } from "../../../utils/search/sentences.ts";
-import { clockTime, type DateReader, readDate } from "../../../utils/text/format-date.ts";
+import { countSentence } from "../../../utils/search/sentences.ts";
+import { clockTime, type DateReader } from "../../../utils/text/format-date.ts";
 import { Button } from "../../base/Button.tsx";
 import { act } from "../../base/trouble.tsx";
 import type { ViewStore } from "../view/view-store.ts";
 import styles from "./Meta.module.css";
-import { isNewSince } from "./ResultList.tsx";
-import { dateOf } from "./result-date.ts";
 
 /** An answer that is on the page for longer shows its time, and a button to ask again. */
 const SHOWN_WITHOUT_TIME = 5 * 60_000;
@@ -20,14 +18,13 @@ interface MetaProps {
   children?: ComponentChildren;
 }
 
-/** How much was found, how much is new, and how old the answer is. */
+/** How much was found, and how old the answer is. */
 export function Meta({ view, reader, children }: MetaProps) {
   const shown = view.results.standing.value;
   const isOld = shown && !shown.copyBecause && reader.now - shown.fetchedAt > SHOWN_WITHOUT_TIME;
   return (
     <div class={`meta ${styles.meta}`}>
       <ResultCount page={shown?.page ?? null} />
-      {shown && <News view={view} reader={reader} />}
       {isOld && (
         <Button kind="quiet" icon="refresh" onClick={() => act(view.results.refresh())}>
           {t("results.as_of", clockTime(shown.fetchedAt, reader))}
@@ -36,17 +33,6 @@ export function Meta({ view, reader, children }: MetaProps) {
       {children && <span class={styles.end}>{children}</span>}
     </div>
   );
-}
-
-function News({ view, reader }: { view: ViewStore; reader: DateReader }) {
-  const shown = view.results.standing.value;
-  const lastVisit = view.lastVisit.value;
-  if (shown?.request.view !== "recent" || lastVisit === null) return null;
-  const { sort } = shown.request;
-  const count = shown.page.results.filter((result) =>
-    isNewSince(readDate(dateOf(result, sort).iso, reader.timeZone), lastVisit, reader),
-  ).length;
-  return <span class={`news ${styles.news}`}>{newsSentence(count)}</span>;
 }
 
 /** Always in the page, so that screen readers hear it change. */

@@ -47,7 +47,7 @@ export function ResultList({ results, known, filters, reader, actions, feed }: R
 }
 
 /** A date without a time is new if its day is after the day of the visit. */
-export function isNewSince(
+function isNewSince(
   date: ReadDate | null,
   lastVisit: number | null,
   { timeZone }: Pick<DateReader, "timeZone">,

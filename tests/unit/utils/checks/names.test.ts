@@ -3,12 +3,7 @@ import { passagesSentence } from "../../../../utils/checks/passage-sentences.ts"
 import type { VerdictKind } from "../../../../utils/checks/verdict-kind.ts";
 import { kindName, verdictMeaning, verdictName } from "../../../../utils/checks/verdict-sentences.ts";
 import { provinceName } from "../../../../utils/search/provinces.ts";
-import {
-  newsSentence,
-  nothingFoundAdvice,
-  nothingFoundTitle,
-  pastEndAdvice,
-} from "../../../../utils/search/sentences.ts";
+import { nothingFoundAdvice, nothingFoundTitle, pastEndAdvice } from "../../../../utils/search/sentences.ts";
 import {
   checkedSentence,
   overflowSentence,
@@ -96,12 +91,6 @@ describe("where nothing was found", () => {
     expect(pastEndAdvice({ ...answer([], 1000), totalIsLowerBound: true })).toBe(
       "The results end before this page. Go back to an earlier page.",
     );
-  });
-
-  test("that is new, it says so", () => {
-    expect(newsSentence(0)).toBe("nothing new");
-    expect(newsSentence(1)).not.toBe("nothing new");
-    expect(newsSentence(3)).toContain("3");
   });
 });
 

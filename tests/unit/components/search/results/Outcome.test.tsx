@@ -17,7 +17,6 @@ import type { SearchResult } from "../../../../../utils/search/answers.ts";
 import {
   type Filters,
   NO_FILTERS,
-  newRecent,
   newSearch,
   type PageRequest,
 } from "../../../../../utils/search/request.ts";
@@ -185,7 +184,7 @@ describe("a saved copy", () => {
 
 describe("the line above the results", () => {
   const refresh = vi.fn(async () => undefined);
-  const draw = (request: PageRequest, shown: object | null, lastVisit: number | null = null) => {
+  const draw = (request: PageRequest, shown: object | null) => {
     const page = {
       total: 1,
       totalIsLowerBound: false,
@@ -199,11 +198,9 @@ describe("the line above the results", () => {
     const standing = signal(
       shown && { request, page: { ...page, ...shown }, copyBecause: null, fetchedAt: NOW, ...shown },
     );
-    const view = { results: { standing, refresh }, lastVisit: signal(lastVisit) } as unknown as ViewStore;
+    const view = { results: { standing, refresh } } as unknown as ViewStore;
     render(<Meta view={view} reader={READER} />, document.body);
   };
-  const result = (updatedAt: string | null): SearchResult => ({ ...RESULT, updatedAt });
-
   it("is empty before there are any", () => {
     draw(newSearch("tax"), null);
     expect(document.body.textContent).toBe("");
@@ -228,27 +225,6 @@ describe("the line above the results", () => {
       expect(refresh).toHaveBeenCalledOnce();
     },
   );
-
-  it("counts what is new in a feed since the last visit, and nothing at the first", () => {
-    const results = [
-      result("2026-11-20T11:00:00Z"),
-      result("2026-11-20T09:00:00Z"),
-      result("2026-11-21"),
-      result(null),
-    ];
-    draw(newRecent(), { results }, Date.UTC(2026, 10, 20, 10));
-    expect(texts(".news")).toEqual(["2 new since last visit"]);
-    draw(
-      newRecent(),
-      { results: [result("2026-11-20T10:00:00Z"), result("2026-11-20")] },
-      Date.UTC(2026, 10, 20, 10),
-    );
-    expect(texts(".news")).toEqual(["nothing new"]);
-    draw(newRecent(), { results }, null);
-    expect(texts(".news")).toEqual([]);
-    draw(newSearch("tax"), { results }, 5);
-    expect(texts(".news")).toEqual([]);
-  });
 });
 
 describe("the date of a result", () => {
@@ -419,6 +395,26 @@ it("a feed has a heading for each day and marks what is new, a search has neithe
       card.textContent.includes("New since your last visit."),
     ),
   ).toEqual([true, false, false, false, false]);
+});
+
+it.each([
+  ["an hour after the visit", "2026-11-20T11:00:00Z", true],
+  ["at the visit itself", "2026-11-20T10:00:00Z", false],
+  ["an hour before it", "2026-11-20T09:00:00Z", false],
+  ["on a later day", "2026-11-21", true],
+  ["on its day, at no known time", "2026-11-20", false],
+  ["at no known date", null, false],
+])("a page dated %s is new or not in a feed, and never at the first visit", (_, updatedAt, isNew) => {
+  const list = {
+    ...{ results: [{ ...RESULT, updatedAt }], known: KNOWN, filters: NO_FILTERS },
+    ...{ reader: READER, actions: ACTIONS },
+  };
+  const drawAt = (lastVisit: number | null) =>
+    render(<ResultList {...list} feed={{ sort: "updated", lastVisit }} />, document.body);
+  drawAt(Date.UTC(2026, 10, 20, 10));
+  expect(texts(".card-new")).toHaveLength(isNew ? 1 : 0);
+  drawAt(null);
+  expect(texts(".card-new")).toEqual([]);
 });
 
 it("turning the page moves the focus to the list", async () => {
