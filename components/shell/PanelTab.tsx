@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { act } from "../base/trouble.tsx";
@@ -10,22 +11,23 @@ interface Loaded {
 }
 
 interface PanelTabProps {
-  tab: "search" | "recent";
-  onTab(tab: PopupTab): void;
+  tab: ReadonlySignal<PopupTab>;
+  chooseTab(tab: PopupTab): void;
 }
 
 /** Searching and what is new beside a page. Loaded when it is asked for, since the panel opens for fact-checks. */
-export function PanelTab({ tab, onTab }: PanelTabProps) {
+export function PanelTab({ tab, chooseTab }: PanelTabProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     const load = async (): Promise<void> => {
       const { createShell, SearchTab, NewsTab } = await import("./open-shell.ts");
-      const shell = createShell({ firstTab: tab, onTab, leave: () => undefined });
+      const shell = createShell({ tab, chooseTab, leave: () => undefined });
       setLoaded({ shell, draw: { search: SearchTab, recent: NewsTab } });
     };
     act(load());
   }, []);
-  if (loaded === null) return null;
-  const Drawn = loaded.draw[tab];
-  return <Drawn key={tab} shell={loaded.shell} />;
+  const shown = tab.value;
+  if (loaded === null || shown === "checks") return null;
+  const Drawn = loaded.draw[shown];
+  return <Drawn key={shown} shell={loaded.shell} />;
 }

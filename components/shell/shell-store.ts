@@ -35,16 +35,16 @@ export interface Shell {
 }
 
 interface ShellParts {
-  readonly firstTab: PopupTab;
-  readonly onTab?: (tab: PopupTab) => void;
+  /** Of the page, whose bar chooses it. */
+  readonly tab: ReadonlySignal<PopupTab>;
+  chooseTab(tab: PopupTab): void;
   leave(): void;
 }
 
 const keptChoice = localRecord<NewsChoice>("popup-news", 1);
 
-export function createShell({ firstTab, onTab, leave }: ShellParts): Shell {
+export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
   const session = startSession();
-  const tab = signal<PopupTab>(firstTab);
   const views = { search: restoredView("search", session), recent: restoredView("recent", session) };
   const choice = signal<NewsChoice | null>(keptChoice.read());
 
@@ -56,10 +56,6 @@ export function createShell({ firstTab, onTab, leave }: ShellParts): Shell {
     return watches.value.length > 0 ? "all" : "everywhere";
   });
 
-  const chooseTab = (next: PopupTab): void => {
-    tab.value = next;
-    onTab?.(next);
-  };
   const openPage = (address: string): void =>
     act(browser.tabs.create({ url: browser.runtime.getURL(address) }).then(leave));
 

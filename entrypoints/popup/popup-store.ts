@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { popupMemory } from "../../components/search/view/popup-memory.ts";
 import { createShell, type Shell } from "../../components/shell/shell-store.ts";
 import { readOpenedTab } from "../../components/sites/opened-tab.ts";
@@ -16,12 +16,16 @@ export interface Popup {
 }
 
 export function createPopup(): Popup {
+  const tab = signal(popupMemory.readTab());
   const shell = createShell({
-    firstTab: popupMemory.readTab(),
-    onTab: popupMemory.keepTab,
+    tab,
+    chooseTab(next) {
+      tab.value = next;
+      popupMemory.keepTab(next);
+    },
     leave: () => window.close(),
   });
-  const { views, session, tab } = shell;
+  const { views, session } = shell;
   const thisPage = createThisPage({ actions: pageActionsIn(shell), clock: session.clock });
   // Asked for at once: the popup opened on the tab that is in front now.
   thisPage.show(readOpenedTab());

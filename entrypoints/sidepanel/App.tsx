@@ -49,7 +49,7 @@ export function App({ thisPage }: { thisPage: ThisPageSource }) {
           </TabPanel>
         </main>
       ) : (
-        <PanelTab tab={tab.value} onTab={choose} />
+        <PanelTab tab={tab} chooseTab={choose} />
       )}
       <Region name={t("site.region")}>
         <ThisPage page={thisPage} place="line" />

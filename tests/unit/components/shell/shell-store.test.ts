@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { signal } from "@preact/signals";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { PopupTab } from "../../../../components/search/view/popup-memory.ts";
+import { createShell } from "../../../../components/shell/shell-store.ts";
+import { failed } from "../../../../utils/platform/result.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+
+vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => failed({ kind: "offline" }) }));
+vi.mock("../../../../utils/settings/settings.ts", () => ({
+  readSettings: async () => ({ pageSize: 20, country: [], state: [], city: [] }),
+  watchSettings: () => () => undefined,
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
+});
+
+it.each<PopupTab>(["search", "recent"])(
+  "a site is searched in the view that shows, whoever chose the tab: %s",
+  (shown) => {
+    const tab = signal<PopupTab>("checks");
+    const shell = createShell({ tab, chooseTab: (next) => void (tab.value = next), leave: () => undefined });
+    // Chosen in the bar of the page, which the shell only reads.
+    tab.value = shown;
+    shell.actions.onSearchSite("irs.gov");
+    const filtered = (["search", "recent"] as const).filter((each) =>
+      shell.views[each].results.request.value.domain?.includes("irs.gov"),
+    );
+    expect(filtered).toEqual([shown]);
+  },
+);
