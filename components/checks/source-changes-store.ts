@@ -1,9 +1,10 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
+import type { ChangesFound } from "../../utils/calls/calls-table.ts";
 import type { send } from "../../utils/calls/send.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 
 /** How far looking for changed sources has come. */
-export type ChangesAsk = "asking" | { readonly isComplete: boolean; readonly isQuiet?: boolean } | ApiFailure;
+export type ChangesAsk = "asking" | (ChangesFound & { readonly isQuiet?: boolean }) | ApiFailure;
 
 export interface SourceChangesStore {
   /** How far looking for changed sources has come in this page; null: not asked. What it finds is read with the checks. */

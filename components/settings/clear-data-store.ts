@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/calls/send.ts";
-import { readChecks } from "../../utils/checks/read-checks.ts";
+import { countStoredChecks } from "../../utils/checks/read-checks.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts";
 import type { Result } from "../../utils/platform/result.ts";
@@ -54,14 +54,14 @@ export function createDataStore({ send }: Parts): DataStore {
     try {
       const [answers, checks, searches, watches] = await Promise.all([
         send("cacheSize", null),
-        readChecks(),
+        countStoredChecks(),
         recentSearches(),
         countWatches(),
       ]);
       sizes.value = {
         // Only a worker that died twice cannot tell: then there is nothing to offer for deletion.
         answers: answers.ok ? answers.value : { entries: 0, bytes: 0 },
-        checks: checks.length,
+        checks,
         searches: searches.length,
         beside: {
           answers: isBeside("answers"),

@@ -57,6 +57,8 @@ export interface NewCheck {
 export interface ChangesFound {
   /** False: there were more changes than could be read. */
   readonly isComplete: boolean;
+  /** How many verdicts rest on a source that has changed since. */
+  readonly changed: number;
 }
 
 /** Every call a page may make to the worker: its name, what is sent, what comes back. Any call can fail. */

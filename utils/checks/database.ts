@@ -7,7 +7,7 @@ export interface ChecksSchema extends DBSchema {
   checks: {
     key: string;
     value: Check;
-    indexes: { order: number; state: string; key: string; seenAt: number };
+    indexes: { order: number; state: string; key: string; seenAt: number; finishedAt: number };
   };
   marks: { key: MarkIn<"checks-database">; value: Mark<MarkIn<"checks-database">> };
 }
@@ -16,9 +16,9 @@ export type ChecksDatabase = IDBPDatabase<ChecksSchema>;
 
 const database = wholeDatabase<ChecksSchema>({
   name: "primary-source",
-  version: 30,
+  version: 40,
   stores: {
-    checks: { key: "id", indexes: ["order", "state", "key", "seenAt"] },
+    checks: { key: "id", indexes: ["order", "state", "key", "seenAt", "finishedAt"] },
     marks: { key: "name", indexes: [] },
   } satisfies Record<StoreIn<"checks-database">, unknown>,
 });

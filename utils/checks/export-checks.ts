@@ -1,5 +1,6 @@
-import { csv } from "../search/export/csv.ts";
+import { csv, csvRow } from "../search/export/csv.ts";
 import type { Check } from "./check.ts";
+import { answersFile } from "./claim-file.ts";
 import { shownPassages } from "./marked-passages.ts";
 import { plainOrigin } from "./plain-origin.ts";
 
@@ -17,8 +18,17 @@ const COLUMNS = [
 ] as const;
 
 /** Everything that is stored about the checks. */
-export function checksAsJson(checks: readonly Check[]): string {
-  const entries = checks.map((check) => ({
+export const JSON_FILE = answersFile(
+  { start: "[\n", between: ",\n", end: "\n]\n" },
+  (check) => `  ${JSON.stringify(contents(check), null, 2).replaceAll("\n", "\n  ")}`,
+);
+
+export const CSV_FILE = answersFile({ start: csv(COLUMNS, []), between: "", end: "" }, (check) =>
+  csvRow(cells(check)),
+);
+
+function contents(check: Check) {
+  return {
     claim: check.claim,
     state: check.state,
     verdict: check.state === "done" ? check.verdict : null,
@@ -28,12 +38,7 @@ export function checksAsJson(checks: readonly Check[]): string {
     origin: plainOrigin(check.origin),
     serviceText: (check.state === "done" && check.serviceText) || null,
     passages: check.state === "done" ? shownPassages(check) : [],
-  }));
-  return `${JSON.stringify(entries, null, 2)}\n`;
-}
-
-export function checksAsCsv(checks: readonly Check[]): string {
-  return csv(COLUMNS, checks.map(cells));
+  };
 }
 
 function cells(check: Check): readonly string[] {

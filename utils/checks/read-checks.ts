@@ -2,7 +2,7 @@ import { type Check, UNSEEN } from "./check.ts";
 import { inChecksDatabase } from "./database.ts";
 import { readUnstored, withUnstored } from "./unstored.ts";
 
-/** All checks, newest first. */
+/** All checks, newest first. Pages read a part of them (`history-part.ts`). Only tests read all. @internal */
 export async function readChecks(): Promise<readonly Check[]> {
   const [stored, { claims }] = await Promise.all([
     asTheyAre(
@@ -32,6 +32,11 @@ export async function readChecksInLine(): Promise<readonly Check[]> {
 export interface CheckCounts {
   readonly inLine: number;
   readonly unseen: number;
+}
+
+/** Of the whole history. */
+export function countStoredChecks(): Promise<number> {
+  return inChecksDatabase((database) => database.count("checks"));
 }
 
 export async function countChecks(): Promise<CheckCounts> {

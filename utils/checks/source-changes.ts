@@ -1,5 +1,5 @@
-import type { PageChanges } from "./answer-history.ts";
-import type { Check } from "./check.ts";
+import { changedSources, changesInPassages, type PageChanges, type SourceChange } from "./answer-history.ts";
+import type { Check, DoneCheck } from "./check.ts";
 import { allSites, pageKey } from "./passages.ts";
 
 /** What is known of changes of the pages that verdicts rest on. One record. */
@@ -32,21 +32,31 @@ export interface Sources {
   readonly pages: ReadonlySet<string>;
 }
 
-/** What all verdicts rest on. */
-export function sourcesOf(checks: readonly Check[]): Sources {
+/** Collects what verdicts rest on, however many there are. */
+export function collectSources() {
   const oldest = new Map<string, number>();
   const pages = new Set<string>();
-  for (const check of checks) {
-    if (check.state !== "done") continue;
-    for (const host of allSites(check.verdict.sources)) {
-      oldest.set(host, Math.min(check.finishedAt, oldest.get(host) ?? Number.POSITIVE_INFINITY));
-    }
-    for (const { url } of check.verdict.sources) {
-      const key = pageKey(url);
-      if (key !== null) pages.add(key);
-    }
-  }
-  return { sites: [...oldest].map(([host, since]) => ({ host, since })), pages };
+  return {
+    add(check: Check): void {
+      if (check.state !== "done") return;
+      for (const host of allSites(check.verdict.sources)) {
+        oldest.set(host, Math.min(check.finishedAt, oldest.get(host) ?? Number.POSITIVE_INFINITY));
+      }
+      for (const { url } of check.verdict.sources) {
+        const key = pageKey(url);
+        if (key !== null) pages.add(key);
+      }
+    },
+    sources: (): Sources => ({ sites: [...oldest].map(([host, since]) => ({ host, since })), pages }),
+  };
+}
+
+/** The last change of a source after its verdict, as far as one is known. */
+export function changeSince(check: DoneCheck, { pages: found }: SourceChanges): SourceChange | null {
+  const span = { after: check.finishedAt, until: Number.POSITIVE_INFINITY };
+  const known = [changesInPassages([check]), found];
+  const changes = known.flatMap((pages) => changedSources(check, pages, span));
+  return changes.sort((one, other) => other.changedAt - one.changedAt)[0] ?? null;
 }
 
 /** Sites to ask about in one go, and from when on. */

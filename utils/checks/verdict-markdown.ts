@@ -10,7 +10,8 @@ import {
   writeMarkdown,
 } from "../text/markdown-writer.ts";
 import { withoutUser } from "../text/untrusted.ts";
-import type { Check, DoneCheck } from "./check.ts";
+import type { DoneCheck } from "./check.ts";
+import { answersFile } from "./claim-file.ts";
 import { shownPassages } from "./marked-passages.ts";
 import { checkedPart, confidencePart } from "./verdict-copies.ts";
 import { verdictKind } from "./verdict-kind.ts";
@@ -22,10 +23,10 @@ export function verdictAsMarkdown(check: DoneCheck): string {
 }
 
 /** Only the verdicts, as a document to read. */
-export function checksAsMarkdown(checks: readonly Check[]): string {
-  const verdicts = checks.filter((check) => check.state === "done").map(verdictBlocks);
-  return writeMarkdown(verdicts.flatMap((blocks, index) => (index === 0 ? blocks : [RULE, ...blocks])));
-}
+export const MARKDOWN_FILE = answersFile(
+  { start: "", between: `\n${writeMarkdown([RULE])}\n`, end: "" },
+  (check) => (check.state === "done" ? verdictAsMarkdown(check) : ""),
+);
 
 function verdictBlocks(check: DoneCheck): readonly Block[] {
   const serviceText = check.serviceText?.trim() ?? "";

@@ -3,6 +3,7 @@ import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { claimCountries } from "../../../utils/checks/claim-country.ts";
 import { wordsOfPassages } from "../../../utils/checks/marked-passages.ts";
 import { savedVerdictSentence } from "../../../utils/checks/sentences.ts";
+import { changeSince } from "../../../utils/checks/source-changes.ts";
 import { offersSearch, verdictKind, verdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../../../utils/checks/verdict-sentences.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
@@ -15,7 +16,7 @@ import { CardFrame, type CheckActions, Pill } from "./CardFrame.tsx";
 import { NearestPages } from "./NearestPages.tsx";
 import { OriginLine, TimedSentence } from "./Origin.tsx";
 import { PassagesPart } from "./Passages.tsx";
-import { changeSince, SourceChanged } from "./SourceChanged.tsx";
+import { SourceChanged } from "./SourceChanged.tsx";
 import styles from "./VerdictCard.module.css";
 import { ShareMenu, VerdictMenu } from "./VerdictMenus.tsx";
 

@@ -4,18 +4,18 @@ import type { ChangesAsk } from "../source-changes-store.ts";
 import styles from "./ChecksHead.module.css";
 
 /** What looking for changed sources has found, for as long as the page is open. */
-export function ChangesStatus({ asked, changed }: { asked: ChangesAsk | null; changed: number }) {
+export function ChangesStatus({ asked }: { asked: ChangesAsk | null }) {
   return (
     <p role="status" class={styles.status}>
-      {asked === null ? "" : changesText(asked, changed)}
+      {asked === null ? "" : changesText(asked)}
     </p>
   );
 }
 
-function changesText(ask: ChangesAsk, changed: number): string {
+function changesText(ask: ChangesAsk): string {
   if (ask === "asking") return t("changed.asking");
   if ("kind" in ask) return failureSentence(ask);
-  if (ask.isQuiet && changed === 0) return "";
-  const found = counted("changed.found", changed);
+  if (ask.isQuiet && ask.changed === 0) return "";
+  const found = counted("changed.found", ask.changed);
   return ask.isComplete ? found : `${found} ${t("changed.incomplete")}`;
 }

@@ -1,6 +1,7 @@
 import { type ComponentChildren, options } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
+import type { UnreadableCheck } from "../../../utils/checks/history-part.ts";
 import type { PlaceInLine } from "../../../utils/checks/place-in-line.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Region } from "../../base/Region.tsx";
@@ -8,11 +9,9 @@ import type { CheckActions } from "../card/CardFrame.tsx";
 import { CheckCard } from "../card/CheckCard.tsx";
 import styles from "./CheckList.module.css";
 import { CheckRow } from "./CheckRow.tsx";
+import { MoreChecks } from "./MoreChecks.tsx";
+import { UnreadableRow } from "./UnreadableRow.tsx";
 
-/** Rows drawn at once, more than a window shows, so that a history of a thousand checks does not delay the newest verdict. */
-const AT_FIRST = 30;
-/** Rows added each time that the end comes near. */
-const STEP = 30;
 const MINUTE = 60_000;
 const NONE: readonly DoneCheck[] = [];
 
@@ -38,26 +37,30 @@ interface CheckListProps {
   opensInPlace: boolean;
   /** The only card to print; null: all. */
   printed: string | null;
-  /** The check to bring into view, which must be drawn however far down it is; null: none. */
-  wanted: string | null;
+  unreadable: readonly UnreadableCheck[];
+  onRemoveUnreadable(id: string): void;
+  /** Reads older rows; null: there are none. */
+  onMore: (() => void) | null;
   onToggle(id: string): void;
   /** What stands between the card above and the rows. */
   children?: ComponentChildren;
 }
 
 export function CheckList(props: CheckListProps) {
-  const { checks, facts, actions, top, opened, opensInPlace, printed, wanted, onToggle, children } = props;
-  const [reached, setReached] = useState(AT_FIRST);
-  const isAllDrawn = usePrinting(printed === null);
-  const drawn = Math.max(reached, checks.findIndex(({ id }) => id === wanted) + 1);
-  const count = isAllDrawn ? checks.length : drawn;
+  const { checks, facts, actions, top, opened, opensInPlace, printed, unreadable, onToggle, children } =
+    props;
+  const isPrinting = usePrinting(printed === null);
+  const list = useRef<HTMLUListElement>(null);
   const above = checks.find(({ id }) => id === top);
-  const rows = checks.slice(0, count).filter((check) => check !== above);
+  const rows = withUnreadable(
+    checks.filter((check) => check !== above),
+    unreadable,
+  );
   const card = (check: Check) => <ListedCard check={check} facts={facts} actions={actions} />;
   const notPrinted = (id: string) => (printed !== null && printed !== id ? styles.notPrinted : undefined);
   return (
     <>
-      <ul class={styles.list} aria-label={t("checks.list")}>
+      <ul class={styles.list} aria-label={t("checks.list")} ref={list}>
         {above && (
           <li key={above.id} class={notPrinted(above.id)}>
             <Region name={above.claim} subject={above}>
@@ -67,7 +70,14 @@ export function CheckList(props: CheckListProps) {
           </li>
         )}
         {rows.map((check) => {
-          const isOpen = check.id === opened || (isAllDrawn && opensInPlace);
+          if (!("state" in check)) {
+            return (
+              <li key={check.id} class={[styles.check, notPrinted(check.id)].filter(Boolean).join(" ")}>
+                <UnreadableRow onRemove={() => props.onRemoveUnreadable(check.id)} />
+              </li>
+            );
+          }
+          const isOpen = check.id === opened || (isPrinting && opensInPlace);
           return (
             <li key={check.id} class={[styles.check, notPrinted(check.id)].filter(Boolean).join(" ")}>
               <Region name={check.claim} subject={check}>
@@ -86,12 +96,25 @@ export function CheckList(props: CheckListProps) {
           );
         })}
       </ul>
-      {checks.length > count && <Sentinel key={count} onNear={() => setReached(count + STEP)} />}
+      <MoreChecks list={list} count={rows.length} onMore={props.onMore} />
     </>
   );
 }
 
-/** The browser's own print command means the whole history; that of a card only the card, which is there. */
+/** Damaged records have a place of their own among the others. */
+function withUnreadable(
+  checks: readonly Check[],
+  unreadable: readonly UnreadableCheck[],
+): readonly (Check | UnreadableCheck)[] {
+  const rows: (Check | UnreadableCheck)[] = [...checks];
+  for (const record of unreadable) {
+    const place = rows.findIndex(({ order }) => order < record.order);
+    rows.splice(place === -1 ? rows.length : place, 0, record);
+  }
+  return rows;
+}
+
+/** The browser's own print command means every row that is shown; that of a card only the card. */
 function usePrinting(isWhole: boolean): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -132,20 +155,4 @@ export function ListedCard({ check, facts, actions }: ListedCardProps) {
     () => <CheckCard check={check} earlier={earlier} now={now} inLine={inLine} actions={actions} />,
     [check, earlier, now, inLine, actions],
   );
-}
-
-/** Marks the end of the drawn rows and has more drawn before a reader scrolls there. */
-function Sentinel({ onNear }: { onNear(): void }) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
-      },
-      { rootMargin: "1200px" },
-    );
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [onNear]);
-  return <div ref={element} class={styles.end} />;
 }

@@ -5,6 +5,7 @@ import { Button } from "../../base/Button.tsx";
 import type { MenuItem } from "../../base/Menu.tsx";
 import { EmptyState } from "../../base/notices.tsx";
 import { Region } from "../../base/Region.tsx";
+import { act } from "../../base/trouble.tsx";
 import { CheckList, ListedCard } from "./CheckList.tsx";
 import { ChecksHead } from "./ChecksHead.tsx";
 import styles from "./ChecksView.module.css";
@@ -22,9 +23,11 @@ interface ChecksBodyProps {
 
 /** The editor, the newest card and the rows; with room, the rows beside the card. */
 export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
-  const { reader, actions, listed, opened, wanted } = store;
+  const { reader, actions, listed, opened } = store;
   const all = reader.checks.value;
   const isRead = all !== null;
+  const unreadable = reader.unreadable.value;
+  const hasAny = isRead && all.length + unreadable.length > 0;
   // The address or a click on another page may name a check, whose card exists only once the checks are read.
   useEffect(() => {
     if (isRead) store.showAsked();
@@ -39,11 +42,10 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
   const top = store.top.value?.id ?? null;
   const selected = listed.value.find(({ id }) => id === (opened.value ?? top)) ?? listed.value[0];
   const onToggle = (id: string): void => {
-    wanted.value = null;
     opened.value = opened.value === id && !isWide ? null : id;
   };
-  const head = isRead && all.length > 0 && <ChecksHead store={store} offers={offers} />;
-  const list = isRead && all.length > 0 && (
+  const head = hasAny && <ChecksHead store={store} offers={offers} />;
+  const list = hasAny && (
     <CheckList
       checks={listed.value}
       facts={facts}
@@ -52,7 +54,9 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
       opened={isWide ? (selected?.id ?? null) : opened.value}
       opensInPlace={!isWide}
       printed={actions.printed.value}
-      wanted={wanted.value}
+      unreadable={unreadable}
+      onRemoveUnreadable={actions.removeUnreadable}
+      onMore={reader.hasMore.value ? () => act(reader.more()) : null}
       onToggle={onToggle}
     >
       {!isWide && head}
@@ -60,8 +64,8 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
   );
   const none = isRead && (
     <>
-      {all.length === 0 && <NoChecks />}
-      {all.length > 0 && reader.shown.value.length === 0 && <NothingFound store={store} />}
+      {!hasAny && <NoChecks />}
+      {hasAny && reader.isEmpty.value && <NothingFound store={store} />}
     </>
   );
   if (!isWide) {

@@ -22,15 +22,13 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
   const { reader, actions, changes, isFinding, setFinding } = store;
   const [isDeleting, setDeleting] = useState(false);
   const findButton = useRef<HTMLDivElement>(null);
-  const total = reader.latest.value.length;
-  const shown = reader.shown.value;
-  const verdicts = shown.filter(({ state }) => state === "done").length;
+  const { all, verdicts } = reader.counts.value;
   const isForbidden = useSetting("forbidExports") === true;
-  const isWaiting = shown.some(({ state }) => state === "waiting");
+  const isWaiting = reader.shown.value.some(({ state }) => state === "waiting");
   return (
     <div class={styles.head}>
       <div class={styles.line}>
-        <h2>{counted("history.shown", isFinding.value ? shown.length : total)}</h2>
+        <h2>{counted("history.shown", all)}</h2>
         {isWaiting && <span class={styles.limit}>{t("checks.limit", formatNumber(START_LIMIT))}</span>}
         <div class={styles.tools} ref={findButton}>
           <IconButton
@@ -44,9 +42,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
             items={[
               ...offers,
               { name: t("changed.look"), icon: "refresh", onSelect: () => act(changes.ask()) },
-              ...exports(isForbidden ? 0 : shown.length, verdicts, (format) =>
-                act(actions.exportShown(format)),
-              ),
+              ...exports(isForbidden ? 0 : all, verdicts, (format) => act(actions.exportShown(format))),
               {
                 name: t("history.delete_all"),
                 icon: "trash",
@@ -54,7 +50,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
                 onSelect: () => setDeleting(true),
               },
             ]}
-            note={isForbidden ? t("policy.exports_off") : notes(shown.length - verdicts)}
+            note={isForbidden ? t("policy.exports_off") : notes(all - verdicts)}
           />
         </div>
       </div>
@@ -69,14 +65,14 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
       )}
       {isDeleting && (
         <DeleteAll
-          total={total}
+          total={reader.total.value}
           onDelete={() => act(actions.removeAll())}
           onKeep={() => setDeleting(false)}
         />
       )}
-      <ChangesStatus asked={changes.asked.value} changed={reader.changed.value.size} />
+      <ChangesStatus asked={changes.asked.value} />
       <p class="visually-hidden" role="status">
-        {isFinding.value && counted("history.shown", shown.length)}
+        {isFinding.value && counted("history.shown", all)}
       </p>
     </div>
   );

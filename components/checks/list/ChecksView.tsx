@@ -21,6 +21,9 @@ import { NoticeBar } from "./NoticeBar.tsx";
 /** Where fact-checks are shown. A page has room for the list beside the card. */
 export type Room = "popup" | "panel" | "page";
 
+/** What is read before anybody wants more: in popup and panel a card and ten rows. */
+const FIRST_ROWS: Readonly<Record<Room, number>> = { popup: 11, panel: 11, page: 30 };
+
 interface ChecksViewProps {
   room: Room;
   /** What is shown where the checks cannot be read. Without it, the sentence and a way to try again. */
@@ -29,7 +32,7 @@ interface ChecksViewProps {
 
 /** A claim to check, the newest verdict, and all checks as one list. */
 export function ChecksView({ room, alert }: ChecksViewProps) {
-  const store = useMemo(createChecksStore, []);
+  const store = useMemo(() => createChecksStore(FIRST_ROWS[room]), [room]);
   useEffect(() => store.follow(), [store]);
   const isWide = useIsWide() && room === "page";
   const offers = useOffers(store, room);

@@ -19,7 +19,8 @@ import type { CheckActions } from "../card/CardFrame.tsx";
 import type { ClaimStore } from "../claim-store.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import type { ChecksReader } from "./checks-reader.ts";
-import { type ExportFormat, saveChecks, saveReport } from "./save-checks.ts";
+import { matchingClaims } from "./find-claims.ts";
+import { type ExportFormat, saveChecks } from "./save-checks.ts";
 
 /** Stays until it is closed: a removal that can be undone, or something that did not work. */
 export interface Notice {
@@ -71,7 +72,8 @@ export function createChecksActions({ reader, editor, passages }: Parts) {
         printed.value = null;
       });
     },
-    exportReport: (check, form) => act(saveReport([answered(check)], form, reader.sourceChanges.value)),
+    exportReport: (check, form) =>
+      act(saveChecks([[answered(check)]], `report-${form}`, reader.sourceChanges.value)),
     remove: (check) => act(remove(check)),
     openOptions: () => act(browser.runtime.openOptionsPage()),
   };
@@ -132,8 +134,10 @@ export function createChecksActions({ reader, editor, passages }: Parts) {
       closeNotice();
       tell(t("notice.all_deleted"));
     },
+    /** What is damaged cannot be brought back either. */
+    removeUnreadable: (id: string) => act(done(send("removeCheck", { id }))),
     exportShown: (format: ExportFormat) =>
-      saveChecks(reader.shown.value.map(answered), format, reader.sourceChanges.value),
+      saveChecks(matchingClaims(reader.filter.value), format, reader.sourceChanges.value),
   };
 }
 

@@ -1,28 +1,52 @@
-import { computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { byClaim } from "../../../utils/checks/answer-history.ts";
 import type { Check } from "../../../utils/checks/check.ts";
+import {
+  type HistoryCounts,
+  readHistoryPart,
+  type UnreadableCheck,
+} from "../../../utils/checks/history-part.ts";
 import { readSourceChanges } from "../../../utils/checks/kept-source-changes.ts";
 import { EMPTY_LINE, placesInLine } from "../../../utils/checks/place-in-line.ts";
-import { readChecks } from "../../../utils/checks/read-checks.ts";
-import { NO_SOURCE_CHANGES } from "../../../utils/checks/source-changes.ts";
+import { changeSince, NO_SOURCE_CHANGES } from "../../../utils/checks/source-changes.ts";
 import { readLine } from "../../../utils/checks/transaction.ts";
 import { onChange } from "../../../utils/platform/changes.ts";
 import type { StorageProblem } from "../../../utils/platform/failure.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { act } from "../../base/trouble.tsx";
-import { changeSince } from "../card/SourceChanged.tsx";
 import { seeChecks } from "../see-checks.ts";
-import { matchesFilter, WHOLE_HISTORY, withKnown } from "./history.ts";
+import { findClaims } from "./find-claims.ts";
+import { type HistoryFilter, isWhole, matchesFilter, WHOLE_HISTORY, withKnown } from "./history.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+/** Rows that are read each time that a reader wants more. */
+const STEP = 30;
+
+interface Counted {
+  readonly filter: HistoryFilter;
+  readonly counts: HistoryCounts;
+  /** Of the history, whatever the filter. */
+  readonly total: number;
+}
 
 export type ChecksReader = ReturnType<typeof createChecksReader>;
 
-/** The checks as the database has them, in whatever page. Only the worker writes there. */
-export function createChecksReader() {
-  /** All checks, read again after each change; null: not read yet. */
+/**
+ * The checks as the database has them, in whatever page. Only the worker writes there. Of the history only the newest rows are
+ * read, and more when a reader wants them, so that a page opens as fast after years of use.
+ */
+export function createChecksReader(firstRows: number = STEP) {
+  /** What is read of the checks, and read again after each change; null: not read yet. */
   const checks = signal<readonly Check[] | null>(null);
+  const unreadable = signal<readonly UnreadableCheck[]>([]);
+  /** Whether there are older rows than those that are read. */
+  const hasMore = signal(false);
+  /** How many checks a filter finds; null: not counted yet. */
+  const counted = signal<Counted | null>(null);
+  let rows = firstRows;
+  /** Checks that are read wherever they are, because they were asked for. */
+  const included = new Set<string>();
   const line = signal(EMPTY_LINE);
   /** What is known of changes of the pages that verdicts rest on. */
   const sourceChanges = signal(NO_SOURCE_CHANGES);
@@ -40,6 +64,22 @@ export function createChecksReader() {
       .filter((each) => [each.latest, ...each.earlier].some((check) => matchesFilter(check, filter.value)))
       .map((each) => each.latest),
   );
+  /** How many checks there are, or how many the filter finds: until that is counted, of those that are read. */
+  const counts = computed((): HistoryCounts => {
+    if (counted.value?.filter === filter.value) return counted.value.counts;
+    const verdicts = shown.value.filter(({ state }) => state === "done").length;
+    return { all: shown.value.length, verdicts };
+  });
+  const total = computed(() => counted.value?.total ?? latest.value.length);
+  /** Whether nothing is shown because nothing is found, not because it is still being looked for. */
+  const isEmpty = computed(
+    () =>
+      shown.value.length === 0 &&
+      unreadableShown.value.length === 0 &&
+      (counted.value === null || counted.value.filter === filter.value),
+  );
+  /** Nobody can know what words a damaged record has. */
+  const unreadableShown = computed(() => (isWhole(filter.value) ? unreadable.value : []));
   /** Earlier answers, by the id of the latest one. */
   const earlier = computed(
     () =>
@@ -77,24 +117,48 @@ export function createChecksReader() {
     while (readAgain) {
       readAgain = false;
       try {
-        const [readNow, lineNow, changesNow] = await Promise.all([
-          readChecks(),
-          readLine(),
-          readSourceChanges(),
-        ]);
+        const [part, lineNow, changesNow] = await Promise.all([readPart(), readLine(), readSourceChanges()]);
+        // Another filter was chosen meanwhile, which reads again.
+        if (part === null) continue;
         tick();
         line.value = lineNow;
         // Equal contents keep the object, so that no card is drawn again.
         if (JSON.stringify(changesNow) !== JSON.stringify(sourceChanges.peek())) {
           sourceChanges.value = changesNow;
         }
-        checks.value = withKnown(readNow, checks.peek() ?? []);
-        problem.value = null;
+        batch(() => {
+          checks.value = withKnown(part.checks, checks.peek() ?? []);
+          unreadable.value = part.unreadable;
+          hasMore.value = part.hasMore;
+          counted.value = { filter: part.filter, counts: part.counts, total: part.total };
+          problem.value = null;
+        });
       } catch (error) {
         console.error("The checks could not be read:", error);
         problem.value = storageProblem(error) ?? "no-access";
       }
     }
+  }
+
+  /** The newest rows that the filter finds; null: the filter has changed meanwhile. */
+  async function readPart() {
+    const wanted = filter.peek();
+    if (isWhole(wanted)) {
+      const part = await readHistoryPart(rows, included);
+      return { ...part, filter: wanted, total: part.counts.all };
+    }
+    const [rest, found] = await Promise.all([
+      readHistoryPart(0, included),
+      findClaims(wanted, rows, () => filter.peek() !== wanted),
+    ]);
+    if (found === null) return null;
+    const ids = new Set(found.checks.map(({ id }) => id));
+    const all = [...found.checks, ...rest.checks.filter(({ id }) => !ids.has(id))];
+    return {
+      ...{ filter: wanted, unreadable: [], counts: found.counts, hasMore: found.hasMore },
+      total: rest.counts.all,
+      checks: all.sort((one, other) => other.order - one.order),
+    };
   }
 
   function tick(): void {
@@ -107,6 +171,9 @@ export function createChecksReader() {
     const stops = [
       onChange("checks", readNow),
       effect(() => {
+        if (filter.value) readNow();
+      }),
+      effect(() => {
         const timer = setInterval(tick, isTicking.value ? SECOND : MINUTE);
         return () => clearInterval(timer);
       }),
@@ -114,7 +181,6 @@ export function createChecksReader() {
       () => document.removeEventListener("visibilitychange", readNow),
     ];
     document.addEventListener("visibilitychange", readNow);
-    readNow();
     return () => {
       for (const stop of stops) stop();
     };
@@ -122,7 +188,18 @@ export function createChecksReader() {
 
   return {
     ...{ checks, latest, shown, earlier, changed, sourceChanges, places, now, problem, filter },
+    ...{ counts, total, hasMore, isEmpty, unreadable: unreadableShown },
     read,
+    /** Reads the next older rows. */
+    more(): Promise<void> {
+      rows += STEP;
+      return read();
+    },
+    /** Reads a check wherever it is in the history. */
+    include(id: string): Promise<void> {
+      included.add(id);
+      return read();
+    },
     follow,
   };
 }

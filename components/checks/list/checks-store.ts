@@ -19,8 +19,8 @@ export type ChecksStore = ReturnType<typeof createChecksStore>;
 const IN_ADDRESS = "#check-";
 
 /** Everything about fact-checks that a page shows: the same in the popup, the panel and the full page. */
-export function createChecksStore() {
-  const reader = createChecksReader();
+export function createChecksStore(firstRows?: number) {
+  const reader = createChecksReader(firstRows);
   const editor = createClaimStore(showNewest);
   const passages = createPassagesStore({ send, clock: pageClock });
   const changes = createSourceChangesStore({ send });
@@ -30,8 +30,6 @@ export function createChecksStore() {
   const isFinding = signal(false);
   /** The check whose row was opened; null: none. */
   const opened = signal<string | null>(null);
-  /** The check that another page asked for, which must be drawn however far down it is; null: none. */
-  const wanted = signal<string | null>(null);
 
   /** Those of the list, without the unsent claim that is being edited. */
   const listed = computed(() => {
@@ -52,8 +50,14 @@ export function createChecksStore() {
     document.getElementById("checks")?.closest(".scroller")?.scrollTo({ top: 0 });
   }
 
-  /** Brings a card into view, even if the filter hides it. */
+  /** Brings a card into view, even if the filter hides it or nobody has scrolled as far. */
   function showCheck(id: string): void {
+    const isRead = reader.checks.value?.some((check) => check.id === id) === true;
+    if (isRead) showRead(id);
+    else act(reader.include(id).then(() => showRead(id)));
+  }
+
+  function showRead(id: string): void {
     // An earlier answer is on the card of the latest one.
     const holder = [...reader.earlier.value].find(([, answers]) =>
       answers.some((answer) => answer.id === id),
@@ -61,7 +65,6 @@ export function createChecksStore() {
     const card = holder?.[0] ?? id;
     if (!reader.shown.value.some((check) => check.id === card)) setFinding(false);
     opened.value = card;
-    wanted.value = card;
     keepInView(`check-${card}`);
   }
 
@@ -82,7 +85,6 @@ export function createChecksStore() {
     announcement,
     isFinding,
     opened,
-    wanted,
     listed,
     top,
     setFinding,

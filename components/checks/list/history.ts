@@ -11,6 +11,11 @@ export interface HistoryFilter {
 
 export const WHOLE_HISTORY: HistoryFilter = { words: "", verdict: null };
 
+/** Whether a filter finds everything. */
+export function isWhole({ words, verdict }: HistoryFilter): boolean {
+  return verdict === null && words.trim() === "";
+}
+
 export function matchesFilter(check: Check, { words, verdict }: HistoryFilter): boolean {
   if (verdict !== null && (check.state !== "done" || verdictKind(check.verdict.verdict) !== verdict))
     return false;

@@ -1,15 +1,16 @@
 import type { ChangesFound, Served } from "../../../utils/calls/calls-table.ts";
 import { changeSourceChanges, readSourceChanges } from "../../../utils/checks/kept-source-changes.ts";
 import { pageKey } from "../../../utils/checks/passages.ts";
-import { readChecks } from "../../../utils/checks/read-checks.ts";
 import {
   type Batch,
+  changeSince,
+  collectSources,
   planBatches,
   type SourceChanges,
   type Sources,
-  sourcesOf,
   withAnswers,
 } from "../../../utils/checks/source-changes.ts";
+import { walkClaims } from "../../../utils/checks/walk-claims.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
@@ -32,7 +33,7 @@ export async function findSourceChanges(
   now: () => number = Date.now,
   recent: Recent = recentFreshly,
 ): Promise<Result<ChangesFound, ApiFailure>> {
-  const sources = sourcesOf(await readChecks());
+  const sources = await readSources();
   let isComplete = true;
   for (const batch of planBatches(sources.sites, await readSourceChanges(), now())) {
     const answered = await ask(batch, sources, signal, recent);
@@ -44,16 +45,36 @@ export async function findSourceChanges(
     );
     announceChange("checks");
   }
-  return success({ isComplete });
+  return success({ isComplete, changed: await countChanged() });
 }
 
 /** After checks were deleted: the sites they rested on are nobody's business any more. */
 export async function forgetUnusedSources(): Promise<void> {
-  const sources = sourcesOf(await readChecks());
+  const sources = await readSources();
   await changeSourceChanges((known) => withAnswers(known, sources, { hosts: [], at: 0, changes: {} }));
 }
 
-interface Answered {
+async function readSources(): Promise<Sources> {
+  const collected = collectSources();
+  for await (const claims of walkClaims()) {
+    for (const { latest, earlier } of claims) {
+      for (const check of [latest, ...earlier]) collected.add(check);
+    }
+  }
+  return collected.sources();
+}
+
+/** How many of the latest answers rest on a source that has changed since. */
+async function countChanged(): Promise<number> {
+  const known = await readSourceChanges();
+  let changed = 0;
+  for await (const claims of walkClaims()) {
+    changed += claims.filter(({ latest }) => latest.state === "done" && changeSince(latest, known)).length;
+  }
+  return changed;
+}
+
+interface Asked {
   readonly changes: Readonly<Record<string, number>>;
   readonly isComplete: boolean;
 }
@@ -63,7 +84,7 @@ async function ask(
   { pages }: Sources,
   signal: AbortSignal,
   recent: Recent,
-): Promise<Result<Answered, ApiFailure>> {
+): Promise<Result<Asked, ApiFailure>> {
   const changes: Record<string, number> = {};
   const first: RecentRequest = {
     ...newRecent({ ...NO_FILTERS, domain: hosts }, LIMITS.sizeMaximum),

@@ -10,6 +10,7 @@ import { claimKey } from "../../../utils/checks/claim.ts";
 import type { SitePassages } from "../../../utils/checks/passages.ts";
 import type { Held } from "../../../utils/checks/place-in-line.ts";
 import type { ClockReading } from "../../../utils/checks/rate-limit.ts";
+import { isStoredCheck } from "../../../utils/checks/stored-check.ts";
 import { type ChecksTransaction, inChecks } from "../../../utils/checks/transaction.ts";
 import { isSameRun } from "../../../utils/checks/unstored.ts";
 import type { Verdict } from "../../../utils/checks/verdict.ts";
@@ -47,12 +48,9 @@ export function addClaim(asked: NewClaim): Promise<Check> {
 /** The ids of checks that ended, or were kept unsent, before this time. What is in line has not ended. */
 export function checksEndedBefore(time: number): Promise<readonly string[]> {
   return inChecks(async ({ checks }) => {
-    const all = await checks.getAll();
-    return all.flatMap((check) => {
-      const ended =
-        check.state === "unsent" ? check.addedAt : "finishedAt" in check ? check.finishedAt : time;
-      return ended < time ? [check.id] : [];
-    });
+    const ended = await checks.index("finishedAt").getAllKeys(IDBKeyRange.upperBound(time, true));
+    const unsent = await checks.index("state").getAll("unsent");
+    return [...ended, ...unsent.flatMap(({ id, addedAt }) => (addedAt < time ? [id] : []))];
   });
 }
 
@@ -228,7 +226,10 @@ function canRetry(check: Check): boolean {
 async function checksInLine({ checks }: ChecksTransaction): Promise<readonly CheckInLine[]> {
   const states = checks.index("state");
   const inLine = [...(await states.getAll("waiting")), ...(await states.getAll("running"))];
-  return inLine.filter((check) => check.state === "waiting" || check.state === "running");
+  // A damaged record must not keep the others from being sent.
+  return inLine
+    .filter(isStoredCheck)
+    .filter((check) => check.state === "waiting" || check.state === "running");
 }
 
 async function changing<Answer>(

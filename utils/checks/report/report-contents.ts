@@ -13,13 +13,12 @@ import type { OfficialSource } from "../verdict.ts";
 import { shownConfidence, verdictKind } from "../verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../verdict-sentences.ts";
 
-/** What a report says, in words, before it is written as HTML or Markdown. */
-export interface Report {
+export interface ReportTitle {
   readonly title: string;
   readonly made: string;
-  readonly claims: readonly ReportedClaim[];
 }
 
+/** What a report says of a claim, in words, before it is written as HTML or Markdown. */
 export interface ReportedClaim {
   readonly claim: string;
   readonly verdict: string;
@@ -50,15 +49,13 @@ export interface EarlierAnswer {
   readonly differences: readonly string[];
 }
 
+export function reportTitle(now: number): ReportTitle {
+  return { title: t("report.title"), made: t("report.made", moment(now)) };
+}
+
 /** Only verdicts have something to report. */
-export function reportOf(claims: readonly Answered[], known: PageChanges, now: number): Report {
-  return {
-    title: t("report.title"),
-    made: t("report.made", moment(now)),
-    claims: claims.flatMap(({ latest, earlier }) =>
-      latest.state === "done" ? [reportedClaim(latest, earlier, known)] : [],
-    ),
-  };
+export function reportedClaims({ latest, earlier }: Answered, known: PageChanges): readonly ReportedClaim[] {
+  return latest.state === "done" ? [reportedClaim(latest, earlier, known)] : [];
 }
 
 function reportedClaim(check: DoneCheck, earlier: readonly DoneCheck[], known: PageChanges): ReportedClaim {

@@ -1,7 +1,7 @@
 import { language, t } from "../../platform/i18n.ts";
 import { escapeMarkup } from "../../text/escape-markup.ts";
 import { withoutHidden } from "../../text/hidden-characters.ts";
-import type { EarlierAnswer, Report, ReportedClaim, ReportedSource } from "./report-contents.ts";
+import type { EarlierAnswer, ReportedClaim, ReportedSource, ReportTitle } from "./report-contents.ts";
 
 /** The file needs nothing else, and a browser that opens it loads and runs nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
@@ -18,9 +18,9 @@ mark { background: #fff0b3; color: #16181d; }
 @media print { body { max-width: none; margin: 0; } li, blockquote { break-inside: avoid; } h2, h3 { break-after: avoid; } }
 `;
 
-/** One HTML file that prints well. Every text of others is escaped: there is no other way for text into it. */
-export function reportAsHtml({ title, made, claims }: Report): string {
-  return `<!doctype html>
+/** What stands before and after the claims. Every text of others is escaped: there is no other way for text into the file. */
+export function htmlFrame({ title, made }: ReportTitle): { readonly start: string; readonly end: string } {
+  const start = `<!doctype html>
 <html lang="${escaped(language())}">
 <head>
 <meta charset="utf-8">
@@ -33,13 +33,11 @@ export function reportAsHtml({ title, made, claims }: Report): string {
 <body>
 <h1>${escaped(title)}</h1>
 <p class="note">${escaped(made)}</p>
-${claims.map(claimPart).join("\n")}
-</body>
-</html>
 `;
+  return { start, end: "\n</body>\n</html>\n" };
 }
 
-function claimPart(claim: ReportedClaim): string {
+export function claimAsHtml(claim: ReportedClaim): string {
   const { origin } = claim;
   return `<article>
 <blockquote dir="auto"><strong>${escaped(claim.claim)}</strong></blockquote>

@@ -9,14 +9,14 @@ import {
   writeMarkdown,
 } from "../../text/markdown-writer.ts";
 import { originBlock, sourceLink } from "../verdict-markdown.ts";
-import type { EarlierAnswer, Report, ReportedClaim, ReportedSource } from "./report-contents.ts";
+import type { EarlierAnswer, ReportedClaim, ReportedSource, ReportTitle } from "./report-contents.ts";
 
-export function reportAsMarkdown(report: Report): string {
-  return writeMarkdown(reportBlocks(report));
+export function titleAsMarkdown({ title, made }: ReportTitle): string {
+  return writeMarkdown([heading(1, title), paragraph(made)]);
 }
 
-export function reportBlocks({ title, made, claims }: Report): readonly Block[] {
-  return [heading(1, title), paragraph(made), ...claims.flatMap(claimBlocks)];
+export function claimAsMarkdown(claim: ReportedClaim): string {
+  return writeMarkdown(claimBlocks(claim));
 }
 
 function claimBlocks(claim: ReportedClaim): readonly Block[] {

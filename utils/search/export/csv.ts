@@ -1,6 +1,10 @@
 /** RFC 4180 with a byte order mark, without which Excel does not recognise UTF-8. */
 export function csv(header: readonly string[], rows: readonly (readonly (string | null)[])[]): string {
-  return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+  return `\uFEFF${[header, ...rows].map(csvRow).join("")}`;
+}
+
+export function csvRow(row: readonly (string | null)[]): string {
+  return `${row.map(cell).join(",")}\r\n`;
 }
 
 /** Spreadsheets run a cell that starts like a formula. An apostrophe before it makes it text. */

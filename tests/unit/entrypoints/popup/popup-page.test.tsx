@@ -52,10 +52,11 @@ vi.mock("../../../../utils/platform/changes.ts", () => ({
     return () => undefined;
   },
 }));
-vi.mock("../../../../utils/checks/read-checks.ts", () => ({
-  readChecks: async () => {
+vi.mock("../../../../utils/checks/history-part.ts", () => ({
+  readHistoryPart: async () => {
     if (world.stored instanceof Error) throw world.stored;
-    return world.stored;
+    const all = world.stored.length;
+    return { checks: world.stored, unreadable: [], counts: { all, verdicts: all }, hasMore: false };
   },
 }));
 vi.mock("../../../../utils/checks/transaction.ts", () => ({

@@ -72,17 +72,19 @@ describe("the database of checks", () => {
 
   it.each([
     ["a version that lacks a store", 1, []],
-    ["this version, but lacking a store", 30, []],
-    ["this version, lacking stores again after a repair", 31, []],
+    ["the version before, without the index of ends", 30, ["marks"]],
+    ["this version, but lacking a store", 40, []],
+    ["this version, lacking stores again after a repair", 41, []],
   ])("of %s is completed and loses nothing", async (_, version, others) => {
     await leave(version, others);
     expect(await storesNow()).toEqual(STORES);
     expect(await readChecks()).toEqual([CHECK]);
     await closeChecksDatabase();
     expect(await readChecks()).toEqual([CHECK]);
+    expect(await inChecksDatabase((opened) => opened.countFromIndex("checks", "finishedAt"))).toBe(1);
   });
 
-  it.each([40, 99, 1000])("of later version %i is kept, named, and can still be saved", async (version) => {
+  it.each([50, 99, 1000])("of later version %i is kept, named, and can still be saved", async (version) => {
     await leave(version, ["other"]);
     expect(await problemOf(readChecks())).toBe("later-version");
     expect(await problemOf(readChecks())).toBe("later-version");

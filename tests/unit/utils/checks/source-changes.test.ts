@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import type { Check } from "../../../../utils/checks/check.ts";
 import {
   ASKED_AGAIN_AFTER,
+  collectSources,
   MOST_REQUESTS,
   NO_SOURCE_CHANGES,
   planBatches,
-  sourcesOf,
   withAnswers,
 } from "../../../../utils/checks/source-changes.ts";
 import { done, VERDICT, waiting } from "./sample.ts";
@@ -16,6 +17,12 @@ const checkOf = (order: number, finishedAt: number, urls: readonly string[]) =>
     finishedAt,
     verdict: { ...VERDICT, sources: urls.map((url) => ({ title: url, url, domain: null, excerpt: null })) },
   });
+
+function sourcesOf(checks: readonly Check[]) {
+  const collected = collectSources();
+  for (const check of checks) collected.add(check);
+  return collected.sources();
+}
 
 it("a site counts from its oldest check, and private ones do not count", () => {
   const checks = [

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checksAsCsv, checksAsJson } from "../../../../utils/checks/export-checks.ts";
+import { CSV_FILE, JSON_FILE } from "../../../../utils/checks/export-checks.ts";
 import { verdictAsText } from "../../../../utils/checks/verdict-copies.ts";
-import { checksAsMarkdown, verdictAsMarkdown } from "../../../../utils/checks/verdict-markdown.ts";
+import { MARKDOWN_FILE, verdictAsMarkdown } from "../../../../utils/checks/verdict-markdown.ts";
 import { hostileWords } from "../text/hostile-words.ts";
 import { kindsIn, partsOf } from "../text/read-markdown.ts";
+import { checksText } from "./file-text.ts";
 import { done, failedCheck, VERDICT, waiting } from "./sample.ts";
 
 const check = done(1, {
@@ -46,10 +47,10 @@ describe("a copied verdict", () => {
     expect(verdictAsMarkdown(asked)).toContain(
       "> Up to 85\u00a0% \\*may\\* be \\<taxable\\> …\n>\n> [Income taxes on benefits](<http://ssa.gov/x/>)",
     );
-    expect(JSON.parse(checksAsJson([asked]))).toMatchObject([
+    expect(JSON.parse(checksText(JSON_FILE, [asked]))).toMatchObject([
       { passages: [{ url: "http://ssa.gov/x/", foundAt: "1970-01-01T00:00:00.000Z" }] },
     ]);
-    expect(checksAsCsv([asked])).toContain("http://ssa.gov/x/ Up to 85");
+    expect(checksText(CSV_FILE, [asked])).toContain("http://ssa.gov/x/ Up to 85");
   });
 
   it("holds the service's own text where that was asked for", () => {
@@ -72,7 +73,7 @@ describe("a copied verdict", () => {
 
 describe("an exported history", () => {
   it("is JSON with everything that is kept", () => {
-    const [first, second] = JSON.parse(checksAsJson([check, failedCheck(2)]));
+    const [first, second] = JSON.parse(checksText(JSON_FILE, [check, failedCheck(2)]));
     expect(first).toMatchObject({
       claim: check.claim,
       state: "done",
@@ -80,20 +81,20 @@ describe("an exported history", () => {
       checkedAt: "2026-11-21T10:32:00.000Z",
       serviceText: null,
     });
-    const [asked] = JSON.parse(checksAsJson([{ ...check, serviceText: "# Text" }]));
+    const [asked] = JSON.parse(checksText(JSON_FILE, [{ ...check, serviceText: "# Text" }]));
     expect(asked).toMatchObject({ serviceText: "# Text" });
     expect(second).toMatchObject({ state: "failed", verdict: null, failure: { kind: "offline" } });
   });
 
   it("is CSV that no spreadsheet runs", () => {
     const formula = waiting(1, { claim: '=HYPERLINK("https://evil.example","x")' });
-    const table = checksAsCsv([formula, check]);
+    const table = checksText(CSV_FILE, [formula, check]);
     expect(table).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`);
     expect(table.split("\r\n")).toHaveLength(4);
   });
 
   it("is a table with a column for each thing, empty where there is none", () => {
-    const [header, ...rows] = checksAsCsv([check, waiting(2)]).split("\r\n");
+    const [header, ...rows] = checksText(CSV_FILE, [check, waiting(2)]).split("\r\n");
     expect(header).toBe(
       "\uFEFFclaim,state,verdict,confidence,summary,sources,checked_at,origin_title,origin_url,passages",
     );
@@ -105,9 +106,11 @@ describe("an exported history", () => {
   });
 
   it("is a Markdown document of the verdicts alone", () => {
-    expect(checksAsMarkdown([waiting(3), check, done(2)]).match(/\*\*Refuted\*\*/g)).toHaveLength(2);
-    expect(checksAsMarkdown([check, done(2)]).match(/^---$/gm), "a line between two").toHaveLength(1);
-    expect(checksAsMarkdown([waiting(3)])).toBe("");
+    expect(checksText(MARKDOWN_FILE, [waiting(3), check, done(2)]).match(/\*\*Refuted\*\*/g)).toHaveLength(2);
+    expect(checksText(MARKDOWN_FILE, [check, done(2)]).match(/^---$/gm), "a line between two").toHaveLength(
+      1,
+    );
+    expect(checksText(MARKDOWN_FILE, [waiting(3)])).toBe("");
   });
 });
 
@@ -142,7 +145,7 @@ it("never holds the user name and password of a page's address, in whatever form
     expect(text).not.toMatch(/irs|secret/);
   }
   const plain = { ...named, verdict: VERDICT };
-  expect(checksAsCsv([plain]) + checksAsJson([plain])).not.toMatch(/secret/);
+  expect(checksText(CSV_FILE, [plain]) + checksText(JSON_FILE, [plain])).not.toMatch(/secret/);
 });
 
 it("hides nothing in a copied text", () => {

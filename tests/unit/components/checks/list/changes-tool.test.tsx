@@ -13,11 +13,11 @@ it("looking for changed sources is done once at a time, and what it found stays 
   const send = vi.fn(
     () =>
       new Promise<never>((resolve) => {
-        answer = () => resolve(success({ isComplete: true }) as never);
+        answer = () => resolve(success({ isComplete: true, changed: 2 }) as never);
       }),
   );
   const changes = createSourceChangesStore({ send });
-  const Status = () => <ChangesStatus asked={changes.asked.value} changed={2} />;
+  const Status = () => <ChangesStatus asked={changes.asked.value} />;
   render(<Status />, document.body);
   const says = () => document.querySelector("[role=status]")?.textContent;
   expect(says()).toBe("");
@@ -35,11 +35,11 @@ it.each([
   [2, "2 verdicts have a source that has changed since."],
 ])("asked without a press, %i found say “%s”", async (changed, sentence) => {
   const changes = createSourceChangesStore({
-    send: async () => success({ isComplete: true }) as never,
+    send: async () => success({ isComplete: true, changed }) as never,
   });
-  const Status = () => <ChangesStatus asked={changes.asked.value} changed={changed} />;
+  const Status = () => <ChangesStatus asked={changes.asked.value} />;
   render(<Status />, document.body);
   await act(() => changes.askQuietly());
-  expect(changes.asked.value).toEqual({ isComplete: true, isQuiet: true });
+  expect(changes.asked.value).toEqual({ isComplete: true, changed, isQuiet: true });
   expect(document.querySelector("[role=status]")?.textContent).toBe(sentence);
 });

@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
-import { render } from "preact";
+import { type ComponentProps, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { CheckList } from "../../../../../components/checks/list/CheckList.tsx";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { done } from "../../../utils/checks/sample.ts";
+import { click, control, named } from "../../person.ts";
 import { sampleActions } from "../sample-actions.ts";
 
 afterEach(() => render(null, document.body));
 
-function draw(checks: readonly Check[], wanted: string | null = null, printed: string | null = null): void {
+function draw(
+  checks: readonly Check[],
+  opened: string | null = null,
+  printed: string | null = null,
+  rest: Partial<ComponentProps<typeof CheckList>> = {},
+): void {
   const actions = sampleActions();
   render(
     <CheckList
@@ -17,11 +23,14 @@ function draw(checks: readonly Check[], wanted: string | null = null, printed: s
       facts={{ earlier: new Map(), now: 0, places: new Map(), changed: new Set() }}
       actions={actions}
       top={checks[0]?.id ?? null}
-      opened={wanted}
+      opened={opened}
       opensInPlace
       printed={printed}
-      wanted={wanted}
+      unreadable={[]}
+      onRemoveUnreadable={() => undefined}
+      onMore={null}
       onToggle={() => undefined}
+      {...rest}
     />,
     document.body,
   );
@@ -38,15 +47,7 @@ it("a check that cannot be drawn is named, and the others stay", async () => {
   expect(document.querySelectorAll("button[aria-expanded]:not([aria-haspopup])")).toHaveLength(1);
 });
 
-const ITEMS = "ul[aria-label='Fact-checks'] > li";
-
-class NobodyScrolls {
-  observe(): void {}
-  disconnect(): void {}
-}
-
 it("all checks are drawn by the time that they are printed, unless only one is", async () => {
-  vi.stubGlobal("IntersectionObserver", NobodyScrolls);
   const checks = Array.from({ length: 100 }, (_, index) => done(index));
   await act(() => draw(checks, null, "check-3"));
   dispatchEvent(new Event("beforeprint"));
@@ -56,14 +57,27 @@ it("all checks are drawn by the time that they are printed, unless only one is",
   expect(document.querySelectorAll("article")).toHaveLength(100);
 });
 
-it("draws the first checks, and all down to one that is wanted", () => {
-  vi.stubGlobal("IntersectionObserver", NobodyScrolls);
-  const checks = Array.from({ length: 100 }, (_, index) => done(index));
-  draw(checks);
-  expect(document.querySelectorAll(ITEMS)).toHaveLength(30);
-  draw(checks, "check-57");
-  expect(document.querySelectorAll(ITEMS)).toHaveLength(58);
-  expect(document.querySelectorAll("article")).toHaveLength(2);
-  draw(checks, "check-gone");
-  expect(document.querySelectorAll(ITEMS)).toHaveLength(30);
+it("a damaged record keeps its place among the others, and can be deleted", async () => {
+  const removed: string[] = [];
+  draw([done(3), done(1)], null, null, {
+    unreadable: [
+      { id: "lost", order: Number.NEGATIVE_INFINITY },
+      { id: "broken", order: 2 },
+    ],
+    onRemoveUnreadable: (id) => removed.push(id),
+  });
+  const items = [...document.querySelectorAll("ul[aria-label='Fact-checks'] > li")];
+  expect(items.map(({ textContent }) => textContent.includes("damaged"))).toEqual([false, true, false, true]);
+  await click(control("Delete the damaged fact-check", items[1]));
+  expect(removed).toEqual(["broken"]);
+});
+
+it("older rows come with a press, and the focus goes to the first of them", async () => {
+  const onMore = vi.fn();
+  draw([done(9), done(8)], null, null, { onMore });
+  await click("Show more");
+  expect(onMore).toHaveBeenCalledOnce();
+  await act(() => draw([done(9), done(8), done(7), done(6)]));
+  expect(document.activeElement?.textContent).toBe("Claim 7");
+  expect(named("Show more")).toEqual([]);
 });

@@ -10,6 +10,8 @@ const world = vi.hoisted(() => ({
   failing: new Set<string>(),
   stored: [] as unknown[],
   reads: 0,
+  rows: 0,
+  also: [] as readonly string[],
   readError: null as unknown,
   changed: [] as (() => void)[],
   settings: { sourcePassages: false } as object,
@@ -35,11 +37,13 @@ vi.mock("../../../../../utils/platform/changes.ts", () => ({
     return () => undefined;
   },
 }));
-vi.mock("../../../../../utils/checks/read-checks.ts", () => ({
-  readChecks: async () => {
+vi.mock("../../../../../utils/checks/history-part.ts", () => ({
+  readHistoryPart: async (rows: number, also: ReadonlySet<string>) => {
     world.reads += 1;
+    Object.assign(world, { rows, also: [...also] });
     if (world.readError !== null) throw world.readError;
-    return world.stored;
+    const all = world.stored.length;
+    return { checks: world.stored, unreadable: [], counts: { all, verdicts: all }, hasMore: true };
   },
 }));
 vi.mock("../../../../../utils/checks/transaction.ts", () => ({
@@ -56,7 +60,7 @@ async function open() {
     import("../../../../../components/checks/list/checks-store.ts"),
     import("../../../../../components/checks/wanted-check.ts"),
   ]);
-  const store = createChecksStore();
+  const store = createChecksStore(10);
   const { follow: readChecksOnChange } = store.reader;
   // What is stored is read only where a test is about that.
   vi.spyOn(store.reader, "follow").mockReturnValue(() => undefined);
@@ -248,7 +252,7 @@ describe("changes of sources", () => {
 });
 
 it("a check that another page asks for is shown", async () => {
-  const { checks, wanted } = await open();
+  const { checks, opened } = await open();
   checks.value = [done(1)];
   const value = { id: "check-1", at: Date.now(), windowId: 1 };
   localStorage.setItem("wanted-check", JSON.stringify({ version: 1, value }));
@@ -256,7 +260,17 @@ it("a check that another page asks for is shown", async () => {
     new StorageEvent("storage", { key: "wanted-check", newValue: localStorage.getItem("wanted-check") }),
   );
   await vi.advanceTimersByTimeAsync(0);
-  expect(wanted.value).toBe("check-1");
+  expect(opened.value).toBe("check-1");
+});
+
+it("a check that is asked for is read wherever it is, and older rows 30 at a time", async () => {
+  const { opened, showCheck, more } = await open();
+  world.stored = [done(9), done(1)];
+  showCheck("check-1");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([world.also, world.rows, opened.value]).toEqual([["check-1"], 10, "check-1"]);
+  await more();
+  expect(world.rows).toBe(40);
 });
 
 describe("the checks", () => {

@@ -10,6 +10,7 @@ import { type ChecksStore, createChecksStore } from "../../../../../components/c
 import { showWanted } from "../../../../../components/checks/list/follow-checks.ts";
 import { WHOLE_HISTORY } from "../../../../../components/checks/list/history.ts";
 import { NoticeBar } from "../../../../../components/checks/list/NoticeBar.tsx";
+import { byClaim } from "../../../../../utils/checks/answer-history.ts";
 import type { Check, UnsentCheck } from "../../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { localDay } from "../../../../../utils/text/dates.ts";
@@ -17,7 +18,16 @@ import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, failedCheck, VERDICT, waiting } from "../../../utils/checks/sample.ts";
 import { click, control, fill, focused, named, nameOf, press, texts } from "../../person.ts";
 
-const world = vi.hoisted(() => ({ sent: [] as [string, unknown][], failing: new Set<string>() }));
+const world = vi.hoisted(() => ({
+  sent: [] as [string, unknown][],
+  failing: new Set<string>(),
+  stored: [] as readonly Check[],
+}));
+vi.mock("../../../../../utils/checks/walk-claims.ts", () => ({
+  walkClaims: async function* () {
+    yield byClaim(world.stored);
+  },
+}));
 vi.mock("../../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     world.sent.push([name, request]);
@@ -46,6 +56,7 @@ let store: ChecksStore;
 
 async function draw(all: readonly Check[] | null, isWide = false): Promise<void> {
   store.reader.checks.value = all;
+  world.stored = all ?? [];
   await act(() =>
     render(
       <>
@@ -211,9 +222,8 @@ describe("an export has", () => {
     ],
   ])("as %s the checks that are shown", async (name, file, type, holds) => {
     await draw([CONFIRMED, REFUTED, FAILED]);
-    store.reader.filter.value = { ...WHOLE_HISTORY, words: "e" };
     await act(() => {
-      store.reader.checks.value = [REFUTED, FAILED];
+      store.reader.filter.value = { ...WHOLE_HISTORY, words: "re" };
     });
     await choose(name);
     await vi.waitFor(() =>
@@ -234,6 +244,7 @@ describe("an export has", () => {
     await draw([REFUTED, before]);
     expect(claims()).toHaveLength(1);
     await choose("Export as JSON");
+    await vi.waitFor(() => expect(files).toHaveLength(1));
     expect(await files[0]?.text).toContain("Long ago");
   });
 
@@ -495,7 +506,7 @@ describe("the check that another page asks for", () => {
     await vi.waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
     const [scrolled] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts;
     expect((scrolled as Element).id).toBe("check-check-2");
-    expect([store.wanted.value, store.reader.filter.value]).toEqual(["check-2", WHOLE_HISTORY]);
+    expect([store.opened.value, store.reader.filter.value]).toEqual(["check-2", WHOLE_HISTORY]);
     location.hash = "";
   });
 
@@ -504,7 +515,7 @@ describe("the check that another page asks for", () => {
     await draw([latest, REFUTED]);
     store.reader.filter.value = { words: "never", verdict: null };
     await act(() => store.showCheck(REFUTED.id));
-    expect([store.wanted.value, store.reader.filter.value.words]).toEqual(["latest", "never"]);
+    expect([store.opened.value, store.reader.filter.value.words]).toEqual(["latest", "never"]);
   });
 
   it.each([
@@ -519,7 +530,7 @@ describe("the check that another page asks for", () => {
     Object.assign(fakeBrowser, { windows: current && { getCurrent: async () => current } });
     await draw([REFUTED]);
     await showWanted({ id: REFUTED.id, at: 1_000_000 - ago, windowId: click.windowId }, store.showCheck);
-    expect(store.wanted.value).toBe(isShown ? REFUTED.id : null);
+    expect(store.opened.value).toBe(isShown ? REFUTED.id : null);
     await showWanted(null, store.showCheck);
   });
 });

@@ -63,7 +63,9 @@ function service(pagesPerSite: number, changedAt = "2026-11-12T00:00:00Z") {
 it("finds the changed sources of 500 verdicts with few requests, which hold nothing but sites", async () => {
   await history(500);
   const { requests, recent } = service(1);
-  expect(await findSourceChanges(SIGNAL, () => CHECKED, recent)).toEqual(success({ isComplete: true }));
+  expect(await findSourceChanges(SIGNAL, () => CHECKED, recent)).toEqual(
+    success({ isComplete: true, changed: 500 }),
+  );
   expect(requests.length).toBeLessThanOrEqual(20);
   expect(new Set(requests.map(({ sort, since, q }) => `${sort} ${since} ${q}`))).toEqual(
     new Set(["changed 2026-11-01 "]),
@@ -80,7 +82,9 @@ it("finds the changed sources of 500 verdicts with few requests, which hold noth
 it("says where there were more changes than twenty requests list", async () => {
   await history(10);
   const { requests, recent } = service(500);
-  expect(await findSourceChanges(SIGNAL, () => CHECKED, recent)).toEqual(success({ isComplete: false }));
+  expect(await findSourceChanges(SIGNAL, () => CHECKED, recent)).toEqual(
+    success({ isComplete: false, changed: 2 }),
+  );
   expect(requests).toHaveLength(20);
 });
 
@@ -91,7 +95,9 @@ it.each([
 ])("asks for no page after the last, where ten sites have %i pages each", async (pages, asked) => {
   await history(10);
   const { requests, recent } = service(pages);
-  expect(await findSourceChanges(SIGNAL, () => CHECKED, recent)).toEqual(success({ isComplete: true }));
+  expect(await findSourceChanges(SIGNAL, () => CHECKED, recent)).toEqual(
+    success({ isComplete: true, changed: 10 }),
+  );
   expect(requests.map(({ page }) => page)).toEqual([1, 2, 3].slice(0, asked));
 });
 

@@ -2,10 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import type { DoneCheck } from "../../../../../utils/checks/check.ts";
-import { reportOf } from "../../../../../utils/checks/report/report-contents.ts";
-import { reportAsHtml } from "../../../../../utils/checks/report/report-html.ts";
-import { reportAsMarkdown } from "../../../../../utils/checks/report/report-markdown.ts";
+import { htmlReport, markdownReport } from "../../../../../utils/checks/report/report-files.ts";
 import { markdownHtml } from "../../../../../utils/text/markdown.ts";
+import { fileText } from "../file-text.ts";
 import { done, VERDICT, waiting } from "../sample.ts";
 
 const CHECKED = Date.UTC(2026, 10, 10, 10);
@@ -37,22 +36,21 @@ const latest = done(3, {
   ],
 });
 const before = done(1, { finishedAt: CHECKED - 1e9, verdict: { ...VERDICT, verdict: "CONFIRMED" } });
-const report = reportOf(
-  [
-    { latest, earlier: [before] },
-    { latest: waiting(2), earlier: [] },
-  ],
-  { "ssa.gov/x": Date.UTC(2026, 10, 12, 10) },
-  CHECKED,
-);
+const CLAIMS = [
+  { latest, earlier: [before] },
+  { latest: waiting(2), earlier: [] },
+];
+const CHANGED = { "ssa.gov/x": Date.UTC(2026, 10, 12, 10) };
+const asHtml = () => fileText(htmlReport(CHANGED, CHECKED), CLAIMS);
+const asMarkdown = () => fileText(markdownReport(CHANGED, CHECKED), CLAIMS);
 
 it("has one part for each verdict, and none for a check without one", () => {
-  expect(report.claims).toHaveLength(1);
+  expect(asHtml().match(/<article>/g)).toHaveLength(1);
 });
 
 describe.each([
-  ["as HTML", reportAsHtml(report)],
-  ["as Markdown", reportAsMarkdown(report).replaceAll("\\", "")],
+  ["as HTML", asHtml()],
+  ["as Markdown", asMarkdown().replaceAll("\\", "")],
 ])("a report %s", (_, text) => {
   test.each([
     ["the verdict", "Refuted"],
@@ -73,7 +71,7 @@ describe.each([
 });
 
 it("is Markdown whose parts are drawn as such: headings, quotes and lists", () => {
-  const page = new DOMParser().parseFromString(markdownHtml(reportAsMarkdown(report)) ?? "", "text/html");
+  const page = new DOMParser().parseFromString(markdownHtml(asMarkdown()) ?? "", "text/html");
   const all = (selector: string) =>
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
   expect(all("h2")).toEqual(["Refuted"]);
@@ -91,7 +89,7 @@ function elementsOf(html: string): Element[] {
 }
 
 it("draws claim and passage as they are, and loads nothing", () => {
-  const html = reportAsHtml(report);
+  const html = asHtml();
   const page = new DOMParser().parseFromString(html, "text/html");
   const quotes = [...page.querySelectorAll("blockquote")].map(({ textContent }) => textContent);
   expect(quotes).toEqual(["Benefits are <never> *taxed*", "Up to 85 % <may> be\ntaxable …"]);
@@ -136,8 +134,8 @@ it("is only our own markup in HTML and Markdown, whatever the services and pages
           },
         ],
       };
-      const contents = reportOf([{ latest: hostile, earlier: [before] }], {}, 0);
-      for (const element of elementsOf(reportAsHtml(contents))) {
+      const claims = [{ latest: hostile, earlier: [before] }];
+      for (const element of elementsOf(fileText(htmlReport({}, 0), claims))) {
         expect(ELEMENTS).toContain(element.tagName);
         for (const { name } of element.attributes) {
           expect([
@@ -156,7 +154,7 @@ it("is only our own markup in HTML and Markdown, whatever the services and pages
         if (href !== null) expect(href).toMatch(/^https?:\/\//);
       }
       // Too long a text is not read as Markdown.
-      const rendered = markdownHtml(reportAsMarkdown(contents)) ?? "";
+      const rendered = markdownHtml(fileText(markdownReport({}, 0), claims)) ?? "";
       for (const element of elementsOf(rendered)) {
         expect([...ELEMENTS, "HR", "CODE", "PRE", "BR"]).toContain(element.tagName);
         expect(element.getAttribute("href") ?? "https://").toMatch(/^https?:\/\//);

@@ -1,0 +1,121 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { findClaims } from "../../../../components/checks/list/find-claims.ts";
+import type { Check } from "../../../../utils/checks/check.ts";
+import { closeChecksDatabase, inChecksDatabase } from "../../../../utils/checks/database.ts";
+import { readHistoryPart } from "../../../../utils/checks/history-part.ts";
+import { walkClaims } from "../../../../utils/checks/walk-claims.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+import { done, failedCheck, VERDICT, waiting } from "./sample.ts";
+
+beforeEach(async () => {
+  await closeChecksDatabase();
+  globalThis.indexedDB = new IDBFactory();
+  Object.assign(fakeBrowser, {
+    extension: { inIncognitoContext: false },
+    storage: { session: { get: async () => ({}) } },
+  });
+});
+afterEach(closeChecksDatabase);
+
+const keep = (checks: readonly object[]) =>
+  inChecksDatabase(async (database) => {
+    const transaction = database.transaction("checks", "readwrite");
+    for (const check of checks) await transaction.store.put(check as Check);
+    await transaction.done;
+  });
+const verdicts = (count: number) => Array.from({ length: count }, (_, index) => done(index + 1));
+const orders = (checks: readonly Check[]) => checks.map(({ order }) => order);
+
+/** How many records the work reads, and how many copies of records the database makes for it. */
+async function readsOf(work: () => Promise<unknown>) {
+  const copied = vi.spyOn(globalThis, "structuredClone");
+  await work();
+  const ids = copied.mock.calls.flatMap(([value]) => (isRecord(value) ? [value.id] : []));
+  copied.mockRestore();
+  return { records: new Set(ids).size, copies: ids.length };
+}
+
+const isRecord = (value: unknown): value is Check =>
+  typeof value === "object" && value !== null && "claim" in value && "id" in value;
+
+it.each([10, 30])("the first %i rows cost as many reads with 5,000 verdicts as with 50", async (rows) => {
+  await keep(verdicts(50));
+  const few = await readsOf(() => readHistoryPart(rows));
+  await keep(verdicts(5_000));
+  expect(few.records).toBe(rows);
+  expect(await readsOf(() => readHistoryPart(rows))).toEqual(few);
+  expect(await readHistoryPart(rows)).toMatchObject({
+    counts: { all: 5_000, verdicts: 5_000 },
+    hasMore: true,
+    unreadable: [],
+  });
+});
+
+describe("a part of the history", () => {
+  it("has the newest rows, with the earlier answers to their claims wherever they are", async () => {
+    await keep([...verdicts(40), done(41, { key: "claim 2" })]);
+    const part = await readHistoryPart(3);
+    expect([orders(part.checks), part.hasMore]).toEqual([[41, 40, 39, 2], true]);
+    expect(await readHistoryPart(41)).toMatchObject({ counts: { all: 41 }, hasMore: false });
+  });
+
+  it("has what waits, what nobody has seen and what is asked for, wherever it is", async () => {
+    await keep([
+      ...verdicts(40),
+      waiting(41),
+      waiting(3),
+      done(5, { seenAt: 0 }),
+      failedCheck(7, { seenAt: 0 }),
+    ]);
+    const part = await readHistoryPart(2, ["check-9", "check-gone"]);
+    expect(orders(part.checks)).toEqual([41, 40, 39, 9, 7, 5, 3]);
+    expect(part.counts).toEqual({ all: 41, verdicts: 38 });
+  });
+
+  it("names damaged records in their places, and has all others", async () => {
+    await keep([
+      ...verdicts(3),
+      { ...done(4), verdict: { ...VERDICT, sources: null } },
+      { id: "nothing" },
+      { ...waiting(5), setbacks: null },
+      { id: "other", order: "first", state: 7 },
+    ]);
+    const part = await readHistoryPart(30);
+    expect([orders(part.checks), part.hasMore]).toEqual([[3, 2, 1], false]);
+    expect(part.unreadable.map(({ id }) => id).toSorted()).toEqual([
+      ...["check-4", "check-5", "nothing", "other"],
+    ]);
+    expect(part.unreadable.find(({ id }) => id === "check-4")?.order).toBe(4);
+  });
+});
+
+describe("a walk over the history", () => {
+  it("brings each claim once, newest first, in batches, without what is damaged", async () => {
+    await keep([
+      ...verdicts(120),
+      done(121, { key: "claim 7" }),
+      { ...done(60), claim: null },
+      failedCheck(122, { key: "claim 8" }),
+    ]);
+    const batches = [];
+    for await (const claims of walkClaims()) batches.push(claims);
+    expect(batches.every(({ length }) => length <= 50)).toBe(true);
+    const claims = batches.flat();
+    expect(claims).toHaveLength(120);
+    expect(claims.slice(0, 2).map(({ latest, earlier }) => [latest.order, orders(earlier)])).toEqual([
+      [122, []],
+      [121, [7]],
+    ]);
+  });
+
+  it("finds what matches, counts all of it and keeps the rows that are shown", async () => {
+    const claim = (order: number) => ({ claim: order % 2 ? "About pensions" : "About wages" });
+    await keep(verdicts(200).map((check) => ({ ...check, ...claim(check.order) })));
+    const found = await findClaims({ words: "pensions", verdict: null }, 10, () => false);
+    expect(found).toMatchObject({ counts: { all: 100, verdicts: 100 }, hasMore: true });
+    expect(orders(found?.checks ?? [])).toEqual([199, 197, 195, 193, 191, 189, 187, 185, 183, 181]);
+    expect(await findClaims({ words: "pensions", verdict: null }, 10, () => true)).toBeNull();
+  });
+});

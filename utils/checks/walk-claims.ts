@@ -1,0 +1,62 @@
+import type { IDBPObjectStore } from "idb";
+import { type Answered, byClaim } from "./answer-history.ts";
+import { type ChecksDatabase, type ChecksSchema, inChecksDatabase } from "./database.ts";
+import { isStoredCheck } from "./stored-check.ts";
+import { readUnstored, withUnstored } from "./unstored.ts";
+
+/** So many claims are in memory at once, however long the history is. */
+const BATCH = 50;
+
+/**
+ * All claims, newest first, each with its earlier answers. They come in batches, each read in a transaction of its own, so that
+ * a long history neither fills the memory nor keeps the worker from writing. Records that cannot be read are left out.
+ */
+export async function* walkClaims(): AsyncGenerator<readonly Answered[], void, undefined> {
+  const [{ claims, answers }, ids] = await Promise.all([readUnstored(), inChecksDatabase(idsByClaim)]);
+  if (claims.length > 0) yield byClaim(claims);
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const wanted = ids.slice(at, at + BATCH).flat();
+    const records = await inChecksDatabase((database) => {
+      const { store } = database.transaction("checks");
+      return Promise.all(wanted.map((id) => store.get(id)));
+    });
+    yield byClaim(withUnstored(records.filter(isStoredCheck), answers));
+  }
+}
+
+type Checks = IDBPObjectStore<ChecksSchema, ["checks"], "checks", "readonly">;
+
+/** The ids of each claim's answers, from the indexes alone. */
+async function idsByClaim(database: ChecksDatabase): Promise<readonly (readonly string[])[]> {
+  const { store } = database.transaction("checks");
+  const [ids, done, keys] = await Promise.all([
+    store.index("order").getAllKeys(),
+    store.index("state").getAllKeys("done"),
+    claimKeys(store),
+  ]);
+  const isDone = new Set(done);
+  const byKey = new Map<string, string[]>();
+  const claims: string[][] = [];
+  for (const id of ids.toReversed()) {
+    const key = isDone.has(id) ? keys.get(id) : undefined;
+    const answers = key === undefined ? undefined : byKey.get(key);
+    if (answers !== undefined) {
+      answers.push(id);
+      continue;
+    }
+    const claim = [id];
+    if (key !== undefined) byKey.set(key, claim);
+    claims.push(claim);
+  }
+  return claims;
+}
+
+async function claimKeys(store: Checks): Promise<ReadonlyMap<string, string>> {
+  const keys = new Map<string, string>();
+  let cursor = await store.index("key").openKeyCursor();
+  while (cursor !== null) {
+    keys.set(cursor.primaryKey, cursor.key);
+    cursor = await cursor.continue();
+  }
+  return keys;
+}
