@@ -117,6 +117,8 @@ export default defineConfig({
         "contextMenus",
         "scripting",
         "storage",
+        // No browser warns of it at installation. Years of verdicts must not be deleted when the disk is full.
+        "unlimitedStorage",
         ...(firefox ? [] : ["sidePanel"]),
       ],
       optional_permissions: ["notifications", ...(firefox ? [] : ["declarativeContent"])],

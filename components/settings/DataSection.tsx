@@ -3,19 +3,23 @@ import { counted, formatNumber, language, t } from "../../utils/platform/i18n.ts
 import { clearedSentence } from "../../utils/settings/sentences.ts";
 import { Alert, Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
-import { useSetting } from "../base/use-setting.ts";
 import { Skeleton } from "../base/waiting.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 import { ConfirmButton } from "./ConfirmButton.tsx";
 import type { DataStore } from "./clear-data-store.ts";
+import { OldVerdicts } from "./OldVerdicts.tsx";
 import { Section } from "./Section.tsx";
 import { StorageAlert } from "./StorageAlert.tsx";
+import type { SettingsPart } from "./settings-store.ts";
 
-export function DataSection({ data }: { data: DataStore }) {
+interface DataSectionProps extends SettingsPart {
+  data: DataStore;
+}
+
+export function DataSection({ data, ...part }: DataSectionProps) {
   const { sizes, problem, outcome, clear, count, watchSizes } = data;
   useEffect(watchSizes, [watchSizes]);
   const kept = sizes.value;
-  const days = useSetting("deleteVerdictsAfterDays") ?? null;
   return (
     <Section id="data" title={t("options.data")} lead={t("options.data_lead")}>
       {problem.value && <StorageAlert problem={problem.value} onRetry={() => act(count())} />}
@@ -35,7 +39,6 @@ export function DataSection({ data }: { data: DataStore }) {
           question={kept?.checks ? counted("data.checks_question", kept.checks) : t("data.left_question")}
           empty={!kept?.checks && !kept?.beside.checks}
           onClear={() => act(clear("checks"))}
-          {...(days !== null && { locked: counted("policy.deleted_after", days) })}
         />
         <DataRow
           name={t("data.searches")}
@@ -56,6 +59,12 @@ export function DataSection({ data }: { data: DataStore }) {
           onClear={() => act(clear("watches"))}
         />
       </div>
+      {kept && kept.whole.bytes !== null && (
+        <p class="hint">
+          {t(kept.whole.isKept ? "data.whole_kept" : "data.whole_unkept", formatBytes(kept.whole.bytes))}
+        </p>
+      )}
+      <OldVerdicts {...part} />
       {outcome.value &&
         (outcome.value.done ? (
           <Note kind="good">{clearedSentence(outcome.value)}</Note>
@@ -74,19 +83,16 @@ interface DataRowProps {
   clear: string;
   question: string;
   empty: boolean;
-  /** What an administrator has set for it. */
-  locked?: string;
   onClear(): void;
 }
 
 /** One kind of stored data and the button to delete it. */
-function DataRow({ name, size, clear, question, empty, locked, onClear }: DataRowProps) {
+function DataRow({ name, size, clear, question, empty, onClear }: DataRowProps) {
   return (
     <div class="data-row">
       <div>
         <h3>{name}</h3>
         <p class="hint">{size ?? <Skeleton width="14ch" />}</p>
-        {locked && <p class="locked">{locked}</p>}
       </div>
       <ConfirmButton
         label={clear}

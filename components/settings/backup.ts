@@ -60,7 +60,8 @@ export async function restoreBackup(backup: Backup): Promise<Result<null, ApiFai
 
 /** A backup's values that an administrator has not decided. An address that is not permitted must not replace one that is. */
 async function withoutLocked(settings: Partial<Settings>): Promise<Partial<Settings>> {
-  const locked = new Set<string>(await lockedSettings());
+  // A file that was written elsewhere must not have verdicts deleted here, its own among them.
+  const locked = new Set<string>([...(await lockedSettings()), "deleteVerdictsAfterDays"]);
   for (const name of SERVICE_NAMES) {
     if (!isPermittedService(await readSettings(), settings[name] ?? null)) locked.add(name);
   }

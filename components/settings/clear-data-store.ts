@@ -18,6 +18,8 @@ export interface DataSizes {
   /** Of which kinds there is something beside what is counted, such as a claim being written. */
   readonly beside: Readonly<Record<Clear, boolean>>;
   readonly watches: { readonly watches: number; readonly entries: number };
+  /** All of it together, where the browser tells, and whether it keeps that when the disk is full. */
+  readonly whole: { readonly bytes: number | null; readonly isKept: boolean };
 }
 
 interface Parts {
@@ -52,11 +54,12 @@ export function createDataStore({ send }: Parts): DataStore {
 
   const count = async (): Promise<void> => {
     try {
-      const [answers, checks, searches, watches] = await Promise.all([
+      const [answers, checks, searches, watches, whole] = await Promise.all([
         send("cacheSize", null),
         countStoredChecks(),
         recentSearches(),
         countWatches(),
+        measureWhole(),
       ]);
       sizes.value = {
         // Only a worker that died twice cannot tell: then there is nothing to offer for deletion.
@@ -70,6 +73,7 @@ export function createDataStore({ send }: Parts): DataStore {
           watches: isBeside("watches"),
         },
         watches,
+        whole,
       };
       problem.value = null;
     } catch (error) {
@@ -104,6 +108,15 @@ export function createDataStore({ send }: Parts): DataStore {
       await count();
     },
   };
+}
+
+async function measureWhole(): Promise<DataSizes["whole"]> {
+  if (!("storage" in navigator)) return { bytes: null, isKept: false };
+  const [{ usage = null }, isKept] = await Promise.all([
+    navigator.storage.estimate(),
+    navigator.storage.persisted(),
+  ]);
+  return { bytes: usage, isKept };
 }
 
 function isBeside(what: Clear): boolean {

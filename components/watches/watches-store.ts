@@ -5,6 +5,7 @@ import { onChange } from "../../utils/platform/changes.ts";
 import { countUnread, readWatches, readWholeWatch } from "../../utils/watches/read-watches.ts";
 import { tooManySentence } from "../../utils/watches/sentences.ts";
 import type { NewWatch, ReadWhich, Watch, WatchChoices, WholeWatch } from "../../utils/watches/watch.ts";
+import { askToKeepStored } from "../base/keep-stored.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
 
@@ -55,6 +56,7 @@ function createWatchesStore(): WatchesStore {
     const count = withUnread.length === 0 ? 0 : await countUnread(withUnread);
     shown.value = all;
     unreadPages.value = count;
+    if (all.length > 0) await askToKeepStored();
   };
 
   return {

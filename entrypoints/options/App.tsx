@@ -94,7 +94,7 @@ function Sections({ settings: current, store }: SettingsPart) {
         <PrivacySection settings={current} />
       </Region>
       <Region name={t("options.data")} subject={current}>
-        <DataSection data={data} />
+        <DataSection data={data} settings={current} store={store} />
       </Region>
       <Region name={t("options.advanced")} subject={current}>
         <AdvancedSection settings={current} store={store} onAnswers={data.count} />

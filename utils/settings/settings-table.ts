@@ -80,6 +80,8 @@ function setting<Value>(form: Form<Value>, rest: Omit<Setting<Value>, keyof Form
   return { ...form, ...rest };
 }
 
+const DAYS = wholeNumber(1, 3650);
+
 /** Every setting: its default, its valid values, its label, and what an administrator sees of it. */
 const TABLE = {
   /** The addresses of the services: a build may have others as its defaults (`settings.ts`). */
@@ -188,12 +190,14 @@ const TABLE = {
     managedOnly: true,
   }),
   /** null: until the user deletes them. */
-  deleteVerdictsAfterDays: setting<number | null>(wholeNumber(1, 3650), {
-    fallback: null,
-    label: "policy.delete_after",
-    title: "Delete fact-checks that ended more than this many days ago",
-    managedOnly: true,
-  }),
+  deleteVerdictsAfterDays: setting<number | null>(
+    { ...DAYS, read: (value) => (value === null ? null : DAYS.read(value)) },
+    {
+      fallback: null,
+      label: "policy.delete_after",
+      title: "Delete fact-checks that ended more than this many days ago",
+    },
+  ),
   /** The only addresses that a service may have; null: any. */
   requiredServices: setting(ADDRESSES, {
     fallback: null,

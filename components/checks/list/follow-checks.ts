@@ -4,6 +4,7 @@ import { missingSites } from "../../../utils/checks/passages.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { asksPassages } from "../../../utils/settings/asks-passages.ts";
 import { readSettings, type Settings, watchSettings } from "../../../utils/settings/settings.ts";
+import { askToKeepStored } from "../../base/keep-stored.ts";
 import { act } from "../../base/trouble.tsx";
 import type { CheckAnnouncer } from "../card/announcement.ts";
 import type { ClaimStore } from "../claim-store.ts";
@@ -73,6 +74,10 @@ export function followChecks(parts: Parts): () => void {
     changesTimer = setTimeout(() => act(changes.askQuietly()), AFTER_DRAWING);
   }
 
+  function keepVerdicts(): void {
+    if (checks.value?.some(({ state }) => state === "done")) act(askToKeepStored());
+  }
+
   function noticeNewest(): void {
     const order = checks.value?.[0]?.order ?? 0;
     if (order > newest && newest > 0) showNewest();
@@ -95,7 +100,7 @@ export function followChecks(parts: Parts): () => void {
     effect(() => {
       if (checks.value !== null) announce(checks.value);
     }),
-    ...[takeUnsent, noticeNewest, askForNewPassages, askForChanges].map((each) => effect(each)),
+    ...[takeUnsent, noticeNewest, keepVerdicts, askForNewPassages, askForChanges].map((each) => effect(each)),
   ];
   return () => {
     clearTimeout(changesTimer);

@@ -12,7 +12,7 @@ export function isOldChecksAlarm({ name }: { readonly name: string }): boolean {
   return name === ALARM;
 }
 
-/** Deletes fact-checks that are older than an administrator lets them be, now and every hour. Private windows keep none. */
+/** Deletes fact-checks that are older than the user or an administrator lets them be, now and every hour. Private windows keep none. */
 export function deleteOldChecks(): void {
   if (!browser.extension.inIncognitoContext) inBackground("Old fact-checks", deleteOld());
 }

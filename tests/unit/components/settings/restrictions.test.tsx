@@ -8,8 +8,8 @@ import { Toast } from "../../../../components/base/Toast.tsx";
 import { ClaimEditor } from "../../../../components/checks/ClaimEditor.tsx";
 import { ShareMenu } from "../../../../components/checks/card/VerdictMenus.tsx";
 import { BackupPart } from "../../../../components/settings/BackupPart.tsx";
-import { DataSection } from "../../../../components/settings/DataSection.tsx";
 import { MissingServices } from "../../../../components/settings/MissingServices.tsx";
+import { OldVerdicts } from "../../../../components/settings/OldVerdicts.tsx";
 import { ServiceAddresses } from "../../../../components/settings/ServiceAddresses.tsx";
 import type { SettingsStore } from "../../../../components/settings/settings-store.ts";
 import { FollowForm } from "../../../../components/watches/FollowForm.tsx";
@@ -55,17 +55,6 @@ const shown = async (what: ComponentChildren): Promise<string> => {
 };
 
 const editor = { text: signal("Claim"), problem: signal(null), edited: signal(null), check: nothing };
-const sizes = {
-  answers: { entries: 0, bytes: 0 },
-  checks: 1,
-  searches: 0,
-  watches: { watches: 0, entries: 0 },
-  beside: {},
-};
-const data = {
-  ...{ sizes: signal(sizes), problem: signal(null), outcome: signal(null) },
-  ...{ clear: nothing, count: nothing, watchSizes: () => undefined },
-};
 const request = watchRequest(newSearch("tax"));
 const subjects = request === null ? null : subjectsOf(request, { countries: [], states: [] });
 const check = { claim: "Claim", finishedAt: 0, verdict: { sources: [] } };
@@ -121,7 +110,17 @@ const PLACES: readonly [string, Partial<Settings>, () => ComponentChildren, stri
     () => <ManageFollows onDone={() => undefined} />,
     "",
   ],
-  ["the history", { deleteVerdictsAfterDays: 30 }, () => <DataSection data={data as never} />, ""],
+  [
+    "after how long verdicts are deleted",
+    { deleteVerdictsAfterDays: 30 },
+    () => (
+      <OldVerdicts
+        settings={{ ...FALLBACKS, ...policy.now }}
+        store={{ ...UNLOCKED, isLocked: (name) => name in policy.now }}
+      />
+    ),
+    "select",
+  ],
 ];
 const FOLLOWS = { onManage: () => undefined, onImported: () => undefined };
 

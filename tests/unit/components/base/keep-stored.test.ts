@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from "vitest";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ["once where the browser has not agreed", false, 1],
+  ["not at all where it has", true, 0],
+])("the browser is asked to keep what is stored %s", async (_, isKept, times) => {
+  vi.resetModules();
+  const storage = { persisted: vi.fn(async () => isKept), persist: vi.fn(async () => true) };
+  vi.stubGlobal("navigator", { storage });
+  const { askToKeepStored } = await import("../../../../components/base/keep-stored.ts");
+  await askToKeepStored();
+  await askToKeepStored();
+  expect([storage.persisted.mock.calls.length, storage.persist.mock.calls.length]).toEqual([1, times]);
+});
+
+it("a browser that cannot be asked is left alone", async () => {
+  vi.resetModules();
+  vi.stubGlobal("navigator", {});
+  const { askToKeepStored } = await import("../../../../components/base/keep-stored.ts");
+  await expect(askToKeepStored()).resolves.toBeUndefined();
+});
