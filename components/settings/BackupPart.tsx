@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import type { BackedUp } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts";
@@ -66,7 +67,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
   };
 
   /** Called within the click, because browsers ask for permissions only then. */
-  const restore = async (backup: Backup): Promise<void> => {
+  const restore = async (backup: Backup, how: BackedUp["how"]): Promise<void> => {
     const { origins, permissions } = permissionsOf(backup);
     const asked =
       origins.length + permissions.length === 0 ||
@@ -74,7 +75,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
     state.value = { step: "restoring" };
     try {
       const isAllowed = await asked;
-      const restored = await restoreBackup(isAllowed ? backup : withoutPermissions(backup));
+      const restored = await restoreBackup(isAllowed ? backup : withoutPermissions(backup), how);
       if (restored.ok) state.value = { step: isAllowed ? "done" : "done-in-part" };
       else state.value = { step: "unstored", problem: problemOf(restored.failure) };
       await done(send("planWatches", null));
@@ -113,7 +114,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
       {isForbidden && <p class="locked">{t("policy.exports_off")}</p>}
       <ImportResult
         state={state.value}
-        onRestore={(backup) => act(restore(backup))}
+        onRestore={(backup, how) => act(restore(backup, how))}
         onCancel={() => {
           state.value = { step: "idle" };
         }}
@@ -128,7 +129,7 @@ function problemOf(failure: ApiFailure): StorageProblem {
 
 interface ImportResultProps {
   state: ImportState;
-  onRestore(backup: Backup): void;
+  onRestore(backup: Backup, how: BackedUp["how"]): void;
   onCancel(): void;
 }
 
@@ -155,14 +156,14 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
           kind="warn"
           actions={
             <>
-              <Button
-                kind={state.addresses.length === 0 ? "main" : "plain"}
-                onClick={() => onRestore(state.backup)}
-              >
+              <Button kind="main" onClick={() => onRestore({ ...state.backup, settings: {} }, "merge")}>
+                {t("backup.merge")}
+              </Button>
+              <Button onClick={() => onRestore(state.backup, "replace")}>
                 {state.addresses.length === 0 ? t("backup.replace") : t("backup.replace_with_addresses")}
               </Button>
               {state.addresses.length > 0 && (
-                <Button kind="main" onClick={() => onRestore(withoutAddresses(state.backup))}>
+                <Button onClick={() => onRestore(withoutAddresses(state.backup), "replace")}>
                   {t("backup.replace_without_addresses")}
                 </Button>
               )}

@@ -58,12 +58,20 @@ export function DataSection({ data, ...part }: DataSectionProps) {
           empty={!kept?.watches.watches && !kept?.beside.watches}
           onClear={() => act(clear("watches"))}
         />
+        {kept && kept.whole.bytes !== null && (
+          <div class="data-row">
+            <div>
+              <h3>{t("data.whole")}</h3>
+              <p class="hint">
+                {t(
+                  kept.whole.isKept ? "data.whole_kept" : "data.whole_unkept",
+                  formatBytes(kept.whole.bytes),
+                )}
+              </p>
+            </div>
+          </div>
+        )}
       </div>
-      {kept && kept.whole.bytes !== null && (
-        <p class="hint">
-          {t(kept.whole.isKept ? "data.whole_kept" : "data.whole_unkept", formatBytes(kept.whole.bytes))}
-        </p>
-      )}
       <OldVerdicts {...part} />
       {outcome.value &&
         (outcome.value.done ? (

@@ -1,9 +1,11 @@
+import type { BackedUp } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
 import {
   type ChecksDatabase,
   inChecksDatabase,
   inChecksDatabaseOfAnyVersion,
 } from "../../utils/checks/database.ts";
+import { isStoredCheck } from "../../utils/checks/stored-check.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 import type { Result } from "../../utils/platform/result.ts";
 import { recentSearches } from "../../utils/search/searches.ts";
@@ -44,17 +46,21 @@ async function collectFrom(database: ChecksDatabase): Promise<Backup> {
     searches,
     watches: watches.filter(({ preset }) => preset === null),
     checks: checks.flatMap((check) => {
-      if (check.state !== "done") return [];
+      if (!isStoredCheck(check) || check.state !== "done") return [];
       const { id: _, key: _key, order: _order, state: _state, repeatedAt: _repeatedAt, ...kept } = check;
       return [kept];
     }),
   };
 }
 
-/** Replaces what is stored with a backup that was read whole. The worker does it, since it also reads what it replaces. */
-export async function restoreBackup(backup: Backup): Promise<Result<null, ApiFailure>> {
+/**
+ * Adds a backup that was read whole to what is stored, or replaces that. The worker does it, since it also reads what it replaces.
+ * Settings cannot be added to each other, so they come only with a replacement.
+ */
+export async function restoreBackup(backup: Backup, how: BackedUp["how"]): Promise<Result<null, ApiFailure>> {
   const { watches, checks, searches, settings } = backup;
-  const restored = await send("restoreBackup", { watches, checks, searches });
+  const restored = await send("restoreBackup", { how, watches, checks, searches });
+  if (how === "merge") return restored;
   return restored.ok ? send("saveSettings", await withoutLocked(settings)) : restored;
 }
 

@@ -1,19 +1,66 @@
 import type { BackedUp } from "../../utils/calls/calls-table.ts";
 import { type BackupCheck, importedCheck } from "../../utils/checks/backup-check.ts";
+import { claimKey } from "../../utils/checks/claim.ts";
+import { placesAmong } from "../../utils/checks/merged-order.ts";
 import { inChecks } from "../../utils/checks/transaction.ts";
 import { announceChange } from "../../utils/platform/changes.ts";
-import { replaceSearches } from "../../utils/search/searches.ts";
+import { mergeSearches, replaceSearches } from "../../utils/search/searches.ts";
 import { inWatches } from "../../utils/watches/database.ts";
 import { rangeOf } from "../../utils/watches/read-watches.ts";
 import { type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts";
 
-/** Replaces what is stored. Checks that wait in line stay. */
-export async function restoreBackup({ watches, checks, searches }: BackedUp): Promise<null> {
-  await restoreWatches(watches);
-  await restoreChecks(checks);
+/** Adds to what is stored, or replaces it. Checks that wait in line stay. */
+export async function restoreBackup({ how, watches, checks, searches }: BackedUp): Promise<null> {
+  if (how === "merge") {
+    await mergeWatches(watches);
+    await mergeChecks(checks);
+  } else {
+    await restoreWatches(watches);
+    await restoreChecks(checks);
+  }
   announceChange("checks");
-  await replaceSearches(searches);
+  await (how === "merge" ? mergeSearches : replaceSearches)(searches);
   return null;
+}
+
+/** A view that is followed already stays as it is. */
+async function mergeWatches(watches: readonly NewWatch[]): Promise<void> {
+  await inWatches(async (stores) => {
+    const known = new Set((await stores.watches.getAll()).map(({ request }) => watchKey(request)));
+    for (const watch of watches) {
+      if (known.has(watchKey(watch.request))) continue;
+      const now = Date.now();
+      await stores.watches.put({ ...newWatch(watch, crypto.randomUUID(), now), restoredAt: now });
+    }
+  });
+  announceChange("watches");
+}
+
+/** A verdict is known by its claim and the time at which it came. Others come between those that are there, by that time. */
+async function mergeChecks(brought: readonly BackupCheck[]): Promise<void> {
+  await inChecks(async ({ checks, line }) => {
+    const added: BackupCheck[] = [];
+    for (const check of brought) {
+      const sameTime = new Set(await checks.index("finishedAt").getAllKeys(check.finishedAt));
+      const sameClaim = await checks.index("key").getAllKeys(claimKey(check.claim));
+      if (!sameClaim.some((id) => sameTime.has(id))) added.push(check);
+    }
+    added.sort((one, other) => one.finishedAt - other.finishedAt);
+    const orders = new Map<string, number>();
+    for (let at = await checks.index("order").openKeyCursor(); at !== null; at = await at.continue()) {
+      orders.set(at.primaryKey, at.key);
+    }
+    const ended: { order: number; finishedAt: number }[] = [];
+    for (let at = await checks.index("finishedAt").openKeyCursor(); at !== null; at = await at.continue()) {
+      const order = orders.get(at.primaryKey);
+      if (order !== undefined) ended.push({ order, finishedAt: at.key });
+    }
+    const times = added.map(({ finishedAt }) => finishedAt);
+    const places = placesAmong(ended, [...orders.values()], times, (await line.read()).nextOrder);
+    for (const [index, check] of added.entries()) {
+      await checks.put(importedCheck(check, crypto.randomUUID(), places[index] ?? 0));
+    }
+  });
 }
 
 /**

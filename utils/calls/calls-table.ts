@@ -100,7 +100,7 @@ export interface Calls {
   markToolbar: { request: null; answer: Result<null, ApiFailure> };
   /** Saves what a user changed. A setting that an administrator has chosen stays as it is. */
   saveSettings: { request: Partial<Settings>; answer: Result<null, ApiFailure> };
-  /** Replaces watches, verdicts and searches with those of a backup. */
+  /** Adds the watches, verdicts and searches of a backup to those that are there, or replaces these. */
   restoreBackup: { request: BackedUp; answer: Result<null, ApiFailure> };
   forgetAllSearches: { request: null; answer: Result<null, ApiFailure> };
   clearCache: { request: null; answer: Result<null, ApiFailure> };
@@ -150,6 +150,8 @@ export interface ManyChoices {
 }
 
 export interface BackedUp {
+  /** Whether what the file holds is added to what is there, or takes its place. */
+  readonly how: "merge" | "replace";
   readonly watches: readonly NewWatch[];
   /** Oldest first. */
   readonly checks: readonly BackupCheck[];

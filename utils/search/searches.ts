@@ -50,6 +50,16 @@ export async function forgetAllSearches(): Promise<void> {
   announceChange("searches");
 }
 
+/** What a backup brings is added to those that are there; of one that is in both, the later time counts. */
+export async function mergeSearches(searches: readonly StoredSearch[]): Promise<void> {
+  const known = new Map((await recentSearches()).map((search) => [search.address, search]));
+  for (const search of searches) {
+    if (search.at > (known.get(search.address)?.at ?? 0)) known.set(search.address, search);
+  }
+  const newest = [...known.values()].sort((one, other) => other.at - one.at);
+  await replaceSearches(newest.slice(0, SEARCHES_KEPT));
+}
+
 /** What a backup brings takes the place of all that are there. */
 export async function replaceSearches(searches: readonly StoredSearch[]): Promise<void> {
   await inSearchesDatabase(async (database) => {

@@ -99,7 +99,7 @@ describe("an import", () => {
     await vi.waitFor(() => expect(says()[0]).toContain("1 setting"));
     expect(says()[0]).toContain("2 follows");
     expect(says()[0]).toContain("1 of its follows runs in the background");
-    expect(texts("button").slice(1)).toEqual(["Import and replace", "Cancel"]);
+    expect(texts("button").slice(1)).toEqual(["Add to my data", "Import and replace", "Cancel"]);
     await click("Cancel");
     expect([says(), restore.mock.calls.length]).toEqual([[], 0]);
     await choose(success({ ...FILE, watches: [] }));
@@ -111,6 +111,17 @@ describe("an import", () => {
     expect(says()).toEqual(["File imported."]);
   });
 
+  it("can be added to what is there, which leaves the settings", async () => {
+    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(null));
+    await draw();
+    await choose(success({ ...FILE, watches: [] }));
+    await vi.waitFor(() => expect(named("Add to my data")).toHaveLength(1));
+    expect(control("Add to my data").className).toContain("main");
+    await click("Add to my data");
+    await vi.waitFor(() => expect(says()).toEqual(["File imported."]));
+    expect(restore.mock.lastCall).toEqual([{ ...FILE, watches: [], settings: {} }, "merge"]);
+  });
+
   it("with other addresses asks whether they are wanted", async () => {
     const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(null));
     await draw();
@@ -118,11 +129,12 @@ describe("an import", () => {
     await choose(success(file));
     await vi.waitFor(() => expect(says()[0]).toContain(OTHER.slice(0, -1)));
     expect(texts("button").slice(1)).toEqual([
+      "Add to my data",
       "Import with these addresses",
       "Import without the addresses",
       "Cancel",
     ]);
-    expect(control("Import without the addresses").className).toContain("main");
+    expect(control("Import without the addresses").className).not.toContain("main");
     expect(control("Import with these addresses").className).not.toContain("main");
     await click("Import without the addresses");
     await vi.waitFor(() => expect(restore.mock.lastCall?.[0].settings).toEqual({ pageSize: 20 }));

@@ -103,18 +103,21 @@ test("the service's text goes with its verdict, there and back", async () => {
   await inChecks(({ checks }) => checks.put({ ...done("old", 5), serviceText: "# Text" }));
   const collected = await collectBackup();
   expect(collected.checks.map(({ serviceText }) => serviceText)).toEqual(["# Text", undefined]);
-  await restoreBackup(collected);
+  await restoreBackup(collected, "replace");
   expect(await readChecks()).toMatchObject([{ claim: "w" }, { claim: "new" }, { serviceText: "# Text" }]);
 });
 
 test("puts verdicts, searches, watches and settings in the place of those there; what waits in line stays", async () => {
   const from = { claim: "a", origin: null, addedAt: 1, finishedAt: 2, seenAt: 3, verdict };
-  await restoreBackup({
-    settings: { pageSize: 50 },
-    searches: [{ address: "search.html?q=tax", q: "tax", at: 1 }],
-    watches: [HOME],
-    checks: [from, { ...from, claim: "b" }],
-  });
+  await restoreBackup(
+    {
+      settings: { pageSize: 50 },
+      searches: [{ address: "search.html?q=tax", q: "tax", at: 1 }],
+      watches: [HOME],
+      checks: [from, { ...from, claim: "b" }],
+    },
+    "replace",
+  );
   expect((await readChecks()).map(({ claim }) => claim)).toEqual(["w", "b", "a"]);
   expect((await recentSearches()).map(({ q }) => q)).toEqual(["tax"]);
   expect(await readWatches()).toMatchObject([{ ...HOME, lastAsked: null }]);
@@ -123,18 +126,21 @@ test("puts verdicts, searches, watches and settings in the place of those there;
 
 test("a restored backup leaves no site behind of the verdicts that it replaces", async () => {
   await changeSourceChanges(() => ({ askedAt: { "irs.gov": 1 }, pages: { "irs.gov/tax": 1 } }));
-  await restoreBackup({ settings: {}, searches: [], watches: [], checks: [] });
+  await restoreBackup({ settings: {}, searches: [], watches: [], checks: [] }, "replace");
   expect(await readSourceChanges()).toEqual(NO_SOURCE_CHANGES);
 });
 
 test("leaves what an administrator has set", async () => {
   saved.locked = ["pageSize"];
-  await restoreBackup({
-    settings: { pageSize: 50, suggestions: true },
-    searches: [],
-    watches: [],
-    checks: [],
-  });
+  await restoreBackup(
+    {
+      settings: { pageSize: 50, suggestions: true },
+      searches: [],
+      watches: [],
+      checks: [],
+    },
+    "replace",
+  );
   expect(saved.settings).toEqual({ pageSize: 10, suggestions: true });
 });
 
@@ -177,12 +183,12 @@ test("holds every kind of stored data that is to be in it, and no other", async 
 
 test("a watch of the same view goes on with what it found; others and what they found are gone", async () => {
   const other: NewWatch = { ...HOME, name: "Tax", request: { ...HOME.request, q: "tax" } };
-  await restoreBackup({ settings: {}, searches: [], watches: [HOME, other], checks: [] });
+  await restoreBackup({ settings: {}, searches: [], watches: [HOME, other], checks: [] }, "replace");
   const [home] = await readWatches();
   if (home === undefined) throw new Error("there is a watch");
   await inWatches(({ watches }) => watches.put({ ...home, newestSeen: 7 }));
   const changed = { ...HOME, name: "Texas", rhythm: "look" } as const;
-  await restoreBackup({ settings: {}, searches: [], watches: [changed], checks: [] });
+  await restoreBackup({ settings: {}, searches: [], watches: [changed], checks: [] }, "replace");
   expect(await readWatches()).toMatchObject([{ ...changed, id: home.id, newestSeen: 7 }]);
 });
 
@@ -190,9 +196,9 @@ test("watches of an administrator are not exported, and stay", async () => {
   await inWatches(({ watches }) => watches.put(newWatch(HOME, "p", 1, "fixed")));
   const backup = await collectBackup();
   expect(backup.watches).toEqual([]);
-  await restoreBackup(backup);
+  await restoreBackup(backup, "replace");
   expect(await readWatches()).toMatchObject([{ id: "p" }]);
-  await restoreBackup({ ...backup, watches: [HOME] });
+  await restoreBackup({ ...backup, watches: [HOME] }, "replace");
   expect(await readWatches(), "a watch of the same view comes with no second one").toMatchObject([
     { id: "p" },
   ]);
@@ -204,8 +210,46 @@ test("where the watches find no room, nothing is replaced and the import fails",
     if (this.name === "watches") throw new DOMException("full", "QuotaExceededError");
     return put.call(this, value);
   });
-  await expect(restoreBackup({ settings: {}, searches: [], watches: [HOME], checks: [] })).rejects.toThrow(
-    "full",
-  );
+  await expect(
+    restoreBackup({ settings: {}, searches: [], watches: [HOME], checks: [] }, "replace"),
+  ).rejects.toThrow("full");
   expect((await readChecks()).map(({ claim }) => claim)).toEqual(["new", "w", "old"]);
+});
+
+const from = { origin: null, addedAt: 1, seenAt: 3, verdict };
+
+test("a merge adds what is not there, in its place by time, and leaves all else as it is", async () => {
+  await restoreBackup(
+    { settings: {}, searches: [{ address: "search.html?q=a", q: "a", at: 5 }], watches: [HOME], checks: [] },
+    "replace",
+  );
+  await inChecks(async ({ checks }) => {
+    for (const check of [done("old", 5), done("new", 8)]) await checks.put(check);
+  });
+  const backup = {
+    settings: { pageSize: 50 },
+    searches: [
+      { address: "search.html?q=a", q: "a", at: 4 },
+      { address: "search.html?q=b", q: "b", at: 9 },
+    ],
+    watches: [
+      { ...HOME, name: "Renamed" },
+      { ...HOME, request: { ...HOME.request, q: "tax" } },
+    ],
+    checks: [
+      { ...from, claim: "first", finishedAt: 2 },
+      { ...from, claim: "old", finishedAt: 5 },
+      { ...from, claim: "between", finishedAt: 6 },
+      { ...from, claim: "last", finishedAt: 99 },
+    ],
+  };
+  for (let time = 0; time < 2; time += 1) {
+    await restoreBackup(backup, "merge");
+    expect((await readChecks()).map(({ claim }) => claim)).toEqual([
+      ...["last", "new", "w", "between", "old", "first"],
+    ]);
+    expect((await recentSearches()).map(({ q, at }) => `${q} ${at}`)).toEqual(["b 9", "a 5"]);
+    expect((await readWatches()).map(({ name }) => name).toSorted()).toEqual(["Home", "Home"]);
+    expect(saved.settings).toEqual({ pageSize: 10, suggestions: false });
+  }
 });

@@ -21,7 +21,7 @@ it("says before a backup is imported how many of its watches ask by themselves, 
   const found = { checks: 1, searches: 0, watches: 3, settings: 2, addresses: [] };
   const none = backupFoundSentence({ ...found, asking: 0 });
   expect(none).toBe(
-    "The file contains 1 verdict, 0 recent searches, 3 follows, and 2 settings. Importing replaces your current data.",
+    "The file contains 1 verdict, 0 recent searches, 3 follows, and 2 settings. Add what you do not have yet, or replace your data and settings with it.",
   );
   expect(backupFoundSentence({ ...found, asking: 1 })).toBe(
     `${none} 1 of its follows runs in the background and sends its search to the search service.`,
