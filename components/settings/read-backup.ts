@@ -88,6 +88,7 @@ function backupShape() {
     verdict,
     serviceText: v.exactOptional(text),
     evidence: v.exactOptional(v.array(site)),
+    evidenceNow: v.exactOptional(v.array(site)),
   });
 
   /** An export holds no more than are kept. Counted before any is read, since a file may hold many thousands. */

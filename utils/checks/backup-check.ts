@@ -5,7 +5,15 @@ import { plainOrigin } from "./plain-origin.ts";
 /** A verdict in the file: without what only the line of checks in this profile needs. */
 export type BackupCheck = Pick<
   DoneCheck,
-  "claim" | "origin" | "addedAt" | "finishedAt" | "seenAt" | "verdict" | "serviceText" | "evidence"
+  | "claim"
+  | "origin"
+  | "addedAt"
+  | "finishedAt"
+  | "seenAt"
+  | "verdict"
+  | "serviceText"
+  | "evidence"
+  | "evidenceNow"
 >;
 
 /** The check as this profile keeps it. */

@@ -75,6 +75,8 @@ export interface DoneCheck extends Asked {
   readonly serviceText?: string;
   /** What the sources say, if the user asked for it. */
   readonly evidence?: Evidence;
+  /** What those of them said that changed since, when they were last asked again. */
+  readonly evidenceNow?: Evidence;
 }
 
 export interface FailedCheck extends Asked {

@@ -1,4 +1,5 @@
 import type { HighlightPart } from "../text/highlights.ts";
+import { WORD } from "../text/word-pattern.ts";
 import { isFunctionWord } from "./function-words.ts";
 
 /** A part of a text. `service`: marked by the search service; `shared`: a word that the other text has too. */
@@ -7,9 +8,6 @@ export interface MarkedPart {
   readonly mark: "service" | "shared" | null;
 }
 
-/** Words with their inner punctuation: "$7.25", "5 %", "U.S", "low-income". */
-const WORD =
-  /(?:[$£€] ?(?=\p{N}))?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}.,'’-]*[\p{L}\p{M}\p{N}])?(?:(?<=\p{N})[ \u00A0\u202F]?[%€£$](?!\p{N}))?/gu;
 /** A figure says more than all words of a sentence. */
 const FIGURE = 100;
 

@@ -15,6 +15,13 @@ export function archivedCopy(address: string | null, time: number | null): strin
   return `${ARCHIVE}${time === null ? "" : `${timestamp(time)}/`}${withoutTextFragment(page)}`;
 }
 
+/** Where the Internet Archive compares its copies of a page, under the same conditions. */
+export function archivedChanges(address: string): string | null {
+  const page = safeLink(address);
+  if (page === null || privateHostIn(page) !== null) return null;
+  return `${ARCHIVE}changes/${withoutTextFragment(page)}`;
+}
+
 /** The archived copy of a result: as it was when the service last read the page, where that is known. */
 export function archivedResult(result: {
   readonly url: string;

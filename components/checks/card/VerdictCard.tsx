@@ -19,6 +19,7 @@ import { PassagesPart } from "./Passages.tsx";
 import { SourceChanged } from "./SourceChanged.tsx";
 import styles from "./VerdictCard.module.css";
 import { ShareMenu, VerdictMenu } from "./VerdictMenus.tsx";
+import { WhatChanged } from "./WhatChanged.tsx";
 
 interface VerdictCardProps {
   check: DoneCheck;
@@ -61,6 +62,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       </p>
       {saved && <p class={`hint ${styles.saved}`}>{saved}</p>}
       {change && <SourceChanged change={change} onCheckAgain={() => actions.checkAgain(check)} />}
+      <WhatChanged check={check} />
       {offersSearch(kind) && <NextSteps check={check} isMain={change === null} actions={actions} />}
       <NearestPages verdict={check.verdict} />
       <PassagesPart check={check} passages={actions.passages} />

@@ -90,7 +90,21 @@ const changed = done(
         passages: [
           {
             ...{ url: IRS.url ?? "", title: IRS.title, contentType: null, readAt: "2026-11-20T10:00:00Z" },
-            snippet: "The standard deduction for a single filer is $15,750.",
+            snippet:
+              "The standard deduction for a single filer is $15,750. It is lower for dependents. It is higher for those who are 65 or older.",
+            changedAt: new Date(NOW - MINUTE).toISOString(),
+          },
+        ],
+      },
+    ],
+    evidenceNow: [
+      {
+        ...{ host: "irs.gov", at: NOW, inIndex: true },
+        passages: [
+          {
+            ...{ url: IRS.url ?? "", title: IRS.title, contentType: null, readAt: "2026-11-23T10:00:00Z" },
+            snippet:
+              "The standard deduction for a single filer is $16,100. It is higher for those who are 65 or older.",
             changedAt: new Date(NOW - MINUTE).toISOString(),
           },
         ],

@@ -47,7 +47,9 @@ function isSame(one: Check, other: Check): boolean {
 /** What is stored with a verdict after it came. */
 function addedLater(check: Check): string {
   if (check.state !== "done") return "";
-  const sites = (check.evidence ?? []).map(({ host, at }) => `${host} ${at}`);
+  const sites = [...(check.evidence ?? []), ...(check.evidenceNow ?? [])].map(
+    ({ host, at }) => `${host} ${at}`,
+  );
   return [check.serviceText ?? "", ...sites].join("\n");
 }
 

@@ -18,6 +18,8 @@ import type { RecentPage } from "../../../utils/search/answers.ts";
 import { LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../../../utils/search/request.ts";
 import { parseInstant, todayMeant } from "../../../utils/text/dates.ts";
 import { recentFreshly } from "../search/service.ts";
+import type { Search } from "./look-up-passages.ts";
+import { renewPassages } from "./renew-passages.ts";
 
 type Recent = (
   request: RecentRequest,
@@ -25,13 +27,14 @@ type Recent = (
 ) => Promise<Result<Served<RecentPage>, ApiFailure>>;
 
 /**
- * Asks which sources of verdicts have changed, for many sites at once and without any claim. What each batch brings is
- * stored before the next one is asked, so that a worker that is stopped continues there.
+ * Asks which sources of verdicts have changed, for many sites at once and without any claim, and then for the passages of those
+ * that did. What each batch brings is stored before the next one is asked, so that a worker that is stopped continues there.
  */
 export async function findSourceChanges(
   signal: AbortSignal,
   now: () => number = Date.now,
   recent: Recent = recentFreshly,
+  search?: Search,
 ): Promise<Result<ChangesFound, ApiFailure>> {
   const sources = await readSources();
   let isComplete = true;
@@ -45,7 +48,9 @@ export async function findSourceChanges(
     );
     announceChange("checks");
   }
-  return success({ isComplete, changed: await countChanged() });
+  const renewed = await renewPassages(signal, search);
+  if (!renewed.ok) return renewed;
+  return success({ isComplete: isComplete && renewed.value.isComplete, changed: await countChanged() });
 }
 
 /** After checks were deleted: the sites they rested on are nobody's business any more. */

@@ -16,7 +16,7 @@ import { LIMITS, NO_FILTERS, newSearch, type SearchRequest } from "../../../util
 import { searchFreshly } from "../search/service.ts";
 import { keepPassages } from "./store.ts";
 
-type Search = (
+export type Search = (
   request: SearchRequest,
   signal: AbortSignal,
 ) => Promise<Result<Served<ResultPage>, ApiFailure>>;
@@ -45,7 +45,7 @@ export async function lookUpPassages(
   const askNext = async (): Promise<void> => {
     const host = isOver ? undefined : hosts.shift();
     if (host === undefined) return;
-    const site = await lookUp(host, check, signal, search);
+    const site = await passagesOnSite(host, check, signal, search);
     if (site.ok) {
       // The check was deleted meanwhile.
       if (!(await keepPassages(check, site.value))) isOver = true;
@@ -60,7 +60,8 @@ export async function lookUpPassages(
   return failure === null ? success(null) : failed(failure);
 }
 
-async function lookUp(
+/** What a site has about a claim: with many of its words, then with fewer. */
+export async function passagesOnSite(
   host: string,
   { claim, verdict: { sources } }: DoneCheck,
   signal: AbortSignal,

@@ -177,13 +177,20 @@ export function keepServiceText(id: string, serviceText: string): Promise<void> 
   });
 }
 
+/** What was found when a verdict's passages were first asked for, or now that a source has changed. */
+export type EvidenceOf = "evidence" | "evidenceNow";
+
 /** Stores what was found on a site. False where the verdict is gone, or another answer has taken its place. */
-export function keepPassages({ id, finishedAt }: DoneCheck, site: SitePassages): Promise<boolean> {
+export function keepPassages(
+  { id, finishedAt }: DoneCheck,
+  site: SitePassages,
+  as: EvidenceOf = "evidence",
+): Promise<boolean> {
   return changing(async ({ checks }) => {
     const check = await checks.get(id);
     if (check?.state !== "done" || check.finishedAt !== finishedAt) return false;
-    const others = (check.evidence ?? []).filter(({ host }) => host !== site.host);
-    await checks.put({ ...check, evidence: [...others, site] });
+    const others = (check[as] ?? []).filter(({ host }) => host !== site.host);
+    await checks.put({ ...check, [as]: [...others, site] });
     return true;
   });
 }

@@ -19,6 +19,7 @@ const SHIPPED: Readonly<Record<string, readonly [file: string, ...needs: string[
   "@mozilla/readability": ["Readability.js"],
   "@preact/signals": ["dist/signals.module.js"],
   "@preact/signals-core": ["dist/signals-core.module.js"],
+  diff: ["libesm/index.js"],
   dompurify: ["dist/purify.es.mjs"],
   idb: ["build/index.js", "indexedDB"],
   marked: ["lib/marked.esm.js"],

@@ -266,7 +266,7 @@ describe("an export has", () => {
       ...["Look for changed sources", "Export as JSON", "Export as CSV", ...offered, "Delete all…"],
     ]);
     expect(texts("[role=menu] ~ p")[0]).toBe(
-      `Sends the sites of these sources, and no claim, to the search service. ${hint}`.trim(),
+      `Sends the sites of your sources. Where passages of one that changed are shown, words of the claim are sent again. ${hint}`.trim(),
     );
   });
 
