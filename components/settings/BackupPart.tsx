@@ -18,6 +18,7 @@ import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { useSetting } from "../base/use-setting.ts";
+import { BackupReminder } from "./BackupReminder.tsx";
 import {
   collectBackup,
   downloadBackup,
@@ -46,12 +47,15 @@ type ImportState =
 export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
   const state = useSignal<ImportState>({ step: "idle" });
 
+  const exported = useSignal(0);
   const isForbidden = useSetting("forbidExports") === true;
 
   const save = async (): Promise<void> => {
     try {
       const leftOut = await downloadBackup(await collectBackup(), Date.now());
       state.value = leftOut ? { step: "cut", leftOut } : { step: "idle" };
+      await done(send("noteBackup", { what: "exported" }));
+      exported.value += 1;
     } catch (error) {
       state.value = { step: "unread", problem: storageProblem(error) ?? "no-access" };
     }
@@ -88,6 +92,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
 
   return (
     <>
+      {!isForbidden && <BackupReminder subject={exported.value} onExport={() => act(save())} />}
       <div class="setting setting-row">
         <div>
           <h3>{t("backup.title")}</h3>

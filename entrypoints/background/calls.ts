@@ -1,4 +1,5 @@
 import type { Handlers } from "../../utils/calls/answer-calls.ts";
+import { noteBackup } from "../../utils/checks/last-backup.ts";
 import { success } from "../../utils/platform/result.ts";
 import { forgetAllSearches, ownRequests, rememberSearch } from "../../utils/search/searches.ts";
 import * as checks from "./checks/actions.ts";
@@ -31,6 +32,10 @@ export const calls: Handlers = {
   markToolbar,
   saveSettings: async (request) => success(await settings.save(request)),
   restoreBackup: async (request) => success(await restoreBackup(request)),
+  noteBackup: async ({ what }) => {
+    await noteBackup(what);
+    return success(null);
+  },
   forgetAllSearches: async () => {
     await forgetAllSearches();
     return success(null);

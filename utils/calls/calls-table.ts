@@ -102,6 +102,8 @@ export interface Calls {
   saveSettings: { request: Partial<Settings>; answer: Result<null, ApiFailure> };
   /** Adds the watches, verdicts and searches of a backup to those that are there, or replaces these. */
   restoreBackup: { request: BackedUp; answer: Result<null, ApiFailure> };
+  /** A backup was exported, or its reminder closed. */
+  noteBackup: { request: { what: "exported" | "closed" }; answer: Result<null, ApiFailure> };
   forgetAllSearches: { request: null; answer: Result<null, ApiFailure> };
   clearCache: { request: null; answer: Result<null, ApiFailure> };
   cacheSize: { request: null; answer: Result<{ entries: number; bytes: number }, ApiFailure> };

@@ -40,6 +40,8 @@ export const STORED_DATA = {
     clearedBy: ["checks"],
     backup: false,
   },
+  /** How many verdicts the last exported backup had, and whether the reminder of the next one was closed. */
+  lastBackup: { area: "checks-database", keys: ["marks/last-backup"], clearedBy: [], backup: false },
   /** Answers to checks, and claims pointed at, that the disk had no room for. */
   unstored: {
     area: "storage.session",

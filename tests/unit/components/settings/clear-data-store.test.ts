@@ -7,6 +7,7 @@ import { clearWatches } from "../../../../entrypoints/background/watches/store.t
 import { send } from "../../../../utils/calls/send.ts";
 import { inChecksDatabase } from "../../../../utils/checks/database.ts";
 import { changeSourceChanges } from "../../../../utils/checks/kept-source-changes.ts";
+import { noteBackup } from "../../../../utils/checks/last-backup.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
 import { inAnswers } from "../../../../utils/search/answers-database.ts";
@@ -52,6 +53,7 @@ beforeEach(async () => {
     await checks.put(done(1));
     await line.change({ starts: [1] });
   });
+  await noteBackup("exported");
   await changeSourceChanges(() => ({ askedAt: { "irs.gov": 1 }, pages: {} }));
   await inWatches(async ({ watches, entries, marks }) => {
     await watches.put(watchOf());
@@ -71,6 +73,8 @@ async function isThere(name: string): Promise<boolean> {
       return (await inChecksDatabase((database) => database.count("checks"))) > 0;
     case "line":
       return (await inChecksDatabase((database) => database.count("marks", "checks-line"))) > 0;
+    case "lastBackup":
+      return (await inChecksDatabase((database) => database.count("marks", "last-backup"))) > 0;
     case "sourceChanges":
       return (await inChecksDatabase((database) => database.count("marks", "source-changes"))) > 0;
     case "searches":
