@@ -112,11 +112,12 @@ export function createDataStore({ send }: Parts): DataStore {
 
 async function measureWhole(): Promise<DataSizes["whole"]> {
   if (!("storage" in navigator)) return { bytes: null, isKept: false };
-  const [{ usage = null }, isKept] = await Promise.all([
+  const [{ usage = null }, isPersisted] = await Promise.all([
     navigator.storage.estimate(),
     navigator.storage.persisted(),
   ]);
-  return { bytes: usage, isKept };
+  // Chromium never evicts an extension with `unlimitedStorage`, though `persisted()` stays false there.
+  return { bytes: usage, isKept: isPersisted || !import.meta.env.FIREFOX };
 }
 
 function isBeside(what: Clear): boolean {
