@@ -20,7 +20,7 @@ interface MenuProps {
   /** The name of the button and of its menu. It names what it acts on where several are in view. */
   name: string;
   items: readonly MenuItem[];
-  /** The words of the button; none: it is "⋯". */
+  /** The words of the button; none: it is its icon, or "⋯". */
   children?: ComponentChildren;
   icon?: IconName;
   kind?: "plain" | "main" | "quiet";
@@ -50,8 +50,8 @@ export function Menu({ name, items, children, icon, kind = "plain", note }: Menu
           toggle();
         }}
       >
-        {icon && <Icon name={icon} />}
-        {hasWords ? children : <Icon name="dots" />}
+        {hasWords ? icon && <Icon name={icon} /> : <Icon name={icon ?? "dots"} />}
+        {children}
         {hasWords && <Caret />}
       </button>
       {isOpen && <MenuList name={name} items={items} note={note} onClose={close} />}

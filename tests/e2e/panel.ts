@@ -43,6 +43,11 @@ export class Panel {
     await this.page.getByRole("searchbox", { name: "Search checks" }).fill(words);
   }
 
+  async exportAs(format: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Export fact-checks" }).click();
+    await this.page.getByRole("menuitem", { name: format }).click();
+  }
+
   async chooseForAll(item: string): Promise<void> {
     await this.page.getByRole("button", { name: "More about your fact-checks" }).click();
     await this.page.getByRole("menuitem", { name: item }).click();

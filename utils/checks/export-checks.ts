@@ -15,6 +15,7 @@ const COLUMNS = [
   "origin_title",
   "origin_url",
   "passages",
+  "service",
 ] as const;
 
 /** Everything that is stored about the checks. */
@@ -58,6 +59,8 @@ function cells(check: Check): readonly string[] {
           .map(({ url, text }) => `${url} ${text}`)
           .join("\n")
       : "",
+    // Whose automated answer it is.
+    verdict?.service ?? "",
   ];
 }
 

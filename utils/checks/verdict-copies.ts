@@ -34,11 +34,12 @@ export function confidencePart({ verdict }: DoneCheck): string {
   return ` (${t("verdict.confidence")} ${percent})`;
 }
 
-export function checkedPart({ finishedAt }: DoneCheck): string {
+/** When and by whom. */
+export function checkedPart({ finishedAt, verdict: { service } }: DoneCheck): string {
   const when = new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(
     finishedAt,
   );
-  return t("copied.checked", when);
+  return service === undefined ? t("copied.checked", when) : t("copied.checked_by", when, service);
 }
 
 function originPart({ origin }: DoneCheck): string {

@@ -1,4 +1,5 @@
 import { t } from "../platform/i18n.ts";
+import type { Verdict } from "./verdict.ts";
 import { type VerdictKind, verdictKind } from "./verdict-kind.ts";
 
 /** The verdict in words. One that the contract does not list is shown as the service wrote it. */
@@ -14,6 +15,11 @@ export function kindName(kind: VerdictKind): string {
 /** One line that says what the verdict means (contract §2.2). */
 export function verdictMeaning(kind: VerdictKind): string {
   return t(`verdict.meaning_${textName(kind)}`);
+}
+
+/** Who gave a verdict: never a government, and not the reader. */
+export function makerSentence({ service }: Verdict): string {
+  return service === undefined ? t("verdict.maker_unknown") : t("verdict.maker", service);
 }
 
 function textName(kind: VerdictKind) {

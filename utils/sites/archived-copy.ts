@@ -4,15 +4,26 @@ import { safeLink } from "../text/untrusted.ts";
 import { privateHostIn } from "./private-host.ts";
 
 const ARCHIVE = "https://web.archive.org/web/";
+const SAVE = "https://web.archive.org/save/";
 
 /**
  * The copy of a page in the Internet Archive that is nearest to a time; the newest copy where no time is known. Null where
  * the address is no public web page. It is only an address: nothing is sent until a user follows it.
  */
 export function archivedCopy(address: string | null, time: number | null): string | null {
+  const page = publicPage(address);
+  return page && `${ARCHIVE}${time === null ? "" : `${timestamp(time)}/`}${page}`;
+}
+
+/** Where the Internet Archive is asked to save a page as it is now. Like the copy, only an address. */
+export function archiveRequest(address: string | null): string | null {
+  const page = publicPage(address);
+  return page && `${SAVE}${page}`;
+}
+
+function publicPage(address: string | null): string | null {
   const page = safeLink(address);
-  if (page === null || privateHostIn(page) !== null) return null;
-  return `${ARCHIVE}${time === null ? "" : `${timestamp(time)}/`}${withoutTextFragment(page)}`;
+  return page === null || privateHostIn(page) !== null ? null : withoutTextFragment(page);
 }
 
 /** Where the Internet Archive compares its copies of a page, under the same conditions. */

@@ -1,6 +1,7 @@
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { checkedSentence } from "../../../utils/checks/sentences.ts";
 import { shownConfidence } from "../../../utils/checks/verdict-kind.ts";
+import { makerSentence } from "../../../utils/checks/verdict-sentences.ts";
 import { percentText } from "../../../utils/platform/formatters.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
@@ -20,7 +21,7 @@ interface AboutVerdictProps {
 
 /** How sure the service is; opened, who says so and what that means, with the full result and the answers before. */
 export function AboutVerdict({ check, earlier, now, actions }: AboutVerdictProps) {
-  const { service, result, sources } = check.verdict;
+  const { result, sources } = check.verdict;
   const confidence = shownConfidence(check.verdict);
   const name = confidence === null ? t("verdict.about") : t("verdict.sure", percentText(confidence));
   return (
@@ -41,7 +42,7 @@ export function AboutVerdict({ check, earlier, now, actions }: AboutVerdictProps
       >
         <div class={styles.explained}>
           {confidence !== null && <p>{t("verdict.sure_means")}</p>}
-          <p>{service === undefined ? t("verdict.maker_unknown") : t("verdict.maker", service)}</p>
+          <p>{makerSentence(check.verdict)}</p>
           {sources.length > 0 && <p>{t("sources.mark_means")}</p>}
           <p>
             <TimedSentence sentence={(at) => checkedSentence(check, at)} now={now} />

@@ -45,10 +45,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       pill={<Pill isVerdict icon={verdictSign(verdict).icon} name={verdictName(verdict)} />}
       foot={
         <>
-          <TimedSentence
-            sentence={(at) => t("card.automated_when", momentText(check.finishedAt, at))}
-            now={now}
-          />
+          <TimedSentence sentence={(at) => automatedSentence(check, at)} now={now} />
           <ShareMenu check={check} actions={actions} onProblem={setProblem} />
           <VerdictMenu check={check} actions={actions} />
         </>
@@ -83,6 +80,12 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       )}
     </CardFrame>
   );
+}
+
+/** Who says so, and when. */
+function automatedSentence({ verdict: { service }, finishedAt }: DoneCheck, now: number): string {
+  const when = momentText(finishedAt, now);
+  return service === undefined ? t("card.automated_when", when) : t("card.automated_by_when", service, when);
 }
 
 interface NextStepsProps {

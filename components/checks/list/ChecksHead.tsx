@@ -8,8 +8,8 @@ import { useSetting } from "../../base/use-setting.ts";
 import { ChangesStatus } from "./ChangesStatus.tsx";
 import styles from "./ChecksHead.module.css";
 import type { ChecksStore } from "./checks-store.ts";
+import { ExportChecks } from "./ExportChecks.tsx";
 import { FindChecks } from "./FindChecks.tsx";
-import type { ExportFormat } from "./save-checks.ts";
 
 interface ChecksHeadProps {
   store: ChecksStore;
@@ -37,12 +37,18 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
             aria-expanded={isFinding.value}
             onClick={() => setFinding(!isFinding.value)}
           />
+          {!isForbidden && (
+            <ExportChecks
+              shown={all}
+              verdicts={verdicts}
+              onExport={(format) => act(actions.exportShown(format))}
+            />
+          )}
           <Menu
             name={t("checks.more")}
             items={[
               ...offers,
               { name: t("changed.look"), icon: "refresh", onSelect: () => act(changes.ask()) },
-              ...exports(isForbidden ? 0 : all, verdicts, (format) => act(actions.exportShown(format))),
               {
                 name: t("history.delete_all"),
                 icon: "trash",
@@ -50,7 +56,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
                 onSelect: () => setDeleting(true),
               },
             ]}
-            note={isForbidden ? t("policy.exports_off") : notes(all - verdicts)}
+            note={isForbidden ? t("policy.exports_off") : t("changed.sends")}
           />
         </div>
       </div>
@@ -78,37 +84,6 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
   );
 }
 
-/** What looking for changed sources sends, and what Markdown and reports leave out. */
-function notes(withoutVerdict: number): string {
-  const leftOut = withoutVerdict > 0 ? t("history.left_out", formatNumber(withoutVerdict)) : "";
-  return `${t("changed.sends")} ${leftOut}`.trim();
-}
-
-function exports(
-  shown: number,
-  verdicts: number,
-  onExport: (format: ExportFormat) => void,
-): readonly MenuItem[] {
-  if (shown === 0) return [];
-  const formats = [
-    ["json", t("checks.export_as", "JSON")],
-    ["csv", t("checks.export_as", "CSV")],
-    ...(verdicts === 0
-      ? []
-      : ([
-          ["markdown", t("checks.export_as", "Markdown")],
-          ["report-html", t("report.export")],
-          ["report-markdown", t("report.markdown")],
-        ] as const)),
-  ] as const;
-  return formats.map(([format, name], index) => ({
-    name,
-    icon: "download",
-    isApart: index === 0,
-    onSelect: () => onExport(format),
-  }));
-}
-
 interface DeleteAllProps {
   total: number;
   onDelete(): void;
@@ -120,7 +95,9 @@ function DeleteAll({ total, onDelete, onKeep }: DeleteAllProps) {
   // After the menu has closed and given the focus back to its button.
   useEffect(() => box.current?.querySelector<HTMLElement>("button:last-of-type")?.focus(), []);
   const keep = (): void => {
-    box.current?.parentElement?.querySelector<HTMLElement>("[aria-haspopup=menu]")?.focus();
+    // The menu that asked is the last one.
+    const menus = box.current?.parentElement?.querySelectorAll<HTMLElement>("[aria-haspopup=menu]");
+    [...(menus ?? [])].at(-1)?.focus();
     onKeep();
   };
   return (

@@ -1,18 +1,29 @@
 import type { Answered } from "../../../utils/checks/answer-history.ts";
-import { type ClaimFile, fileParts } from "../../../utils/checks/claim-file.ts";
+import type { Check } from "../../../utils/checks/check.ts";
+import { citedSources } from "../../../utils/checks/cited-sources.ts";
+import { type ClaimFile, collectedFile, fileParts } from "../../../utils/checks/claim-file.ts";
 import { CSV_FILE, JSON_FILE } from "../../../utils/checks/export-checks.ts";
 import type { SourceChanges } from "../../../utils/checks/source-changes.ts";
+import { bibtex } from "../../../utils/search/export/bibtex.ts";
+import { cslJson } from "../../../utils/search/export/csl-json.ts";
+import { ris } from "../../../utils/search/export/ris.ts";
 import { localDay } from "../../../utils/text/dates.ts";
 import { saveFile } from "../../base/save-file.ts";
 import type { ReportForm } from "../card/CardFrame.tsx";
 
-/** `report`: of the verdicts, as one HTML file, or as Markdown. */
-export type ExportFormat = "json" | "csv" | "markdown" | `report-${ReportForm}`;
+type ListFormat = "json" | "csv" | "markdown" | "csl" | "ris" | "bibtex" | "annotations" | "reviews";
+/** `report`: of the verdicts, as one HTML file, or as Markdown. `csl`, `ris`, `bibtex`: of their sources. */
+export type ExportFormat = ListFormat | `report-${ReportForm}`;
 
 const NAMES: Readonly<Record<ExportFormat, readonly [string, string, string]>> = {
   json: ["fact-checks", "json", "application/json"],
   csv: ["fact-checks", "csv", "text/csv"],
   markdown: ["fact-checks", "md", "text/markdown"],
+  csl: ["fact-checks", "csl.json", "application/vnd.citationstyles.csl+json"],
+  ris: ["fact-checks", "ris", "application/x-research-info-systems"],
+  bibtex: ["fact-checks", "bib", "application/x-bibtex"],
+  annotations: ["fact-checks", "annotations.jsonld", "application/ld+json"],
+  reviews: ["fact-checks", "claim-reviews.jsonld", "application/ld+json"],
   "report-html": ["fact-check-report", "html", "text/html"],
   "report-markdown": ["fact-check-report", "md", "text/markdown"],
 };
@@ -28,16 +39,22 @@ export async function saveChecks(
 ): Promise<void> {
   const now = Date.now();
   const [name, ending, type] = NAMES[format];
-  const parts: Blob[] = [];
-  for await (const part of fileParts(await fileOf(format, pages, now), batches)) parts.push(new Blob([part]));
+  const parts = await fileParts(await fileOf(format, pages, now), batches);
   await saveFile(`${name}-${localDay(now)}.${ending}`, type, ...parts);
 }
 
 async function fileOf(format: ExportFormat, pages: SourceChanges["pages"], now: number): Promise<ClaimFile> {
+  const cited = (write: typeof ris) =>
+    collectedFile((checks: readonly Check[]) => write(citedSources(checks), localDay(now)));
   if (format === "json") return JSON_FILE;
   if (format === "csv") return CSV_FILE;
+  if (format === "csl") return cited(cslJson);
+  if (format === "ris") return cited(ris);
+  if (format === "bibtex") return cited(bibtex);
   // Written rarely, so this code is loaded when it is needed.
-  const { htmlReport, markdownReport, MARKDOWN_FILE } = await import("../reports.ts");
-  if (format === "markdown") return MARKDOWN_FILE;
-  return format === "report-html" ? htmlReport(pages, now) : markdownReport(pages, now);
+  const reports = await import("../reports.ts");
+  if (format === "markdown") return reports.MARKDOWN_FILE;
+  if (format === "annotations") return collectedFile(reports.checksAsAnnotations);
+  if (format === "reviews") return collectedFile(reports.checksAsClaimReviews);
+  return format === "report-html" ? reports.htmlReport(pages, now) : reports.markdownReport(pages, now);
 }

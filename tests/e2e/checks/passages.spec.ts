@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import type { Locator } from "playwright/test";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { withoutTextFragment } from "../../../utils/text/text-fragment.ts";
@@ -108,7 +109,7 @@ test("keeps the answer before, and says in what the new one differs", async ({ o
   await expect(earlier).toContainText("No longer cited: Minimum wage");
   await expect(earlier).toContainText("The service answered differently.");
   const exported = panel.page.waitForEvent("download");
-  await panel.chooseForAll("Export as JSON");
+  await panel.exportAs("Export as JSON");
   const versions = JSON.parse(await readFile(await (await exported).path(), "utf8"));
   expect(versions.map(({ verdict }: { verdict: { verdict: string } }) => verdict.verdict)).toEqual([
     "OUTDATED",
@@ -162,10 +163,10 @@ test("marks the verdicts whose sources changed, on a click and once an hour", as
   expect(await service.log()).toEqual([]);
 });
 
-test("exports a report of one check, which opens by itself and loads nothing", async ({
+test("a report opens from disk without a request or script, and prints", async ({
   openPage,
   service,
-}) => {
+}, testInfo) => {
   const panel = new Panel(await openPage("sidepanel.html"));
   const card = await verdictOn(panel, CLAIMS.confirmed);
   await card.getByRole("button", { name: SHOW }).click();
@@ -174,15 +175,33 @@ test("exports a report of one check, which opens by itself and loads nothing", a
   await panel.choose(card, "Export as a report");
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^fact-check-report-\d{4}-\d\d-\d\d\.html$/);
+  const path = testInfo.outputPath("report.html");
+  await file.saveAs(path);
   await service.clearLog();
   const report = await panel.page.context().newPage();
-  await report.setContent(await readFile(await file.path(), "utf8"));
+  const asked: string[] = [];
+  report.on("request", (request) => asked.push(request.url()));
+  await report.goto(pathToFileURL(path).href);
   await expect(report.getByRole("heading", { name: "Confirmed" })).toBeVisible();
   await expect(report.locator("li blockquote").first()).toHaveText(String(passage));
   await expect(report.getByRole("link", { name: "Archived copy" }).first()).toBeVisible();
+  await expect(report.locator("script, img, link, iframe, [style], [onclick]")).toHaveCount(0);
+  await report.emulateMedia({ media: "print" });
+  for (const [format, width] of [
+    ["A4", 673],
+    ["Letter", 695],
+  ] as const) {
+    const pdf = await report.pdf({ format, path: testInfo.outputPath(`${format}.pdf`) });
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    // What is left between the margins, in pixels.
+    await report.setViewportSize({ width, height: 900 });
+    expect(await report.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  expect(asked).toEqual([pathToFileURL(path).href]);
+  expect(await service.log()).toEqual([]);
 
   const markdown = panel.page.waitForEvent("download");
-  await panel.chooseForAll("Save report (Markdown)");
+  await panel.exportAs("For notes programs (Markdown)");
   expect(await readFile(await (await markdown).path(), "utf8")).toContain("## Confirmed");
 });
 

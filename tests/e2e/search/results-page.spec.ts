@@ -169,6 +169,7 @@ test("more results fit on a page", async ({ openPage, service }) => {
 });
 
 const EXPORTS = [
+  { name: "For Zotero and other reference managers", file: /\.csl\.json$/, holds: /"type": "webpage"/ },
   { name: "Table (CSV)", file: /\.csv$/, holds: /^\uFEFFurl,title,snippet,domain,organization/ },
   { name: "Data (JSON)", file: /\.json$/, holds: /"results": \[/ },
   { name: "Citations in Markdown", file: /\.md$/, holds: /^- \[.+\]\(<https?:/ },

@@ -1,12 +1,14 @@
 import { withoutCredentials } from "../../text/untrusted.ts";
 import type { SearchResult } from "../answers.ts";
 import { bibtex } from "./bibtex.ts";
+import { cslJson } from "./csl-json.ts";
 import { csv } from "./csv.ts";
 import { citedPage } from "./record.ts";
 import { ris } from "./ris.ts";
 import { apaList, markdownList, mlaList } from "./styles.ts";
 
-export const EXPORT_FORMATS = ["csv", "json", "markdown", "bibtex", "ris", "apa", "mla"] as const;
+/** In the order of the menu. */
+export const EXPORT_FORMATS = ["csl", "ris", "bibtex", "apa", "mla", "markdown", "csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export interface ExportFile {
@@ -28,6 +30,7 @@ const FILES: Readonly<Record<ExportFormat, readonly [extension: string, type: st
   csv: ["csv", "text/csv"],
   json: ["json", "application/json"],
   markdown: ["md", "text/markdown"],
+  csl: ["csl.json", "application/vnd.citationstyles.csl+json"],
   bibtex: ["bib", "application/x-bibtex"],
   ris: ["ris", "application/x-research-info-systems"],
   apa: ["apa.txt", "text/plain"],
@@ -69,6 +72,8 @@ function contentOf(format: ExportFormat, { results, address, accessed, plain }: 
         null,
         2,
       )}\n`;
+    case "csl":
+      return cslJson(pages, accessed);
     case "bibtex":
       return bibtex(pages, accessed);
     case "ris":

@@ -9,8 +9,8 @@ function record(page: CitedPage, accessed: string): string {
   const fields: (readonly [tag: string, value: string | null])[] = [
     ["TY", "ELEC"],
     ["TI", page.title],
-    ["AU", page.organization],
-    ["PB", page.organization],
+    // A comma would part it into a family and a given name.
+    ["AU", page.organization.replace(/,\s*/g, " ")],
     ["PY", page.published?.slice(0, 4) ?? null],
     ["DA", page.published ? risDay(page.published) : null],
     ["UR", page.url],

@@ -207,6 +207,7 @@ describe("the page of results", () => {
   });
 
   it.each([
+    ["For Zotero and other reference managers", /\.csl\.json /],
     ["Table (CSV)", /\.csv /],
     ["Data (JSON)", /\.json /],
     ["Citations in Markdown", /\.md /],

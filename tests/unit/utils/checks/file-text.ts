@@ -1,16 +1,15 @@
 import type { Answered } from "../../../../utils/checks/answer-history.ts";
 import type { Check } from "../../../../utils/checks/check.ts";
-import type { ClaimFile } from "../../../../utils/checks/claim-file.ts";
+import { type AnswersFile, type ClaimFile, fileParts } from "../../../../utils/checks/claim-file.ts";
 
 /** The whole text of a file of these claims. */
-export function fileText(file: ClaimFile, claims: readonly Answered[]): string {
-  return `${file.start}${claims.flatMap((claim) => file.entries(claim)).join(file.between)}${file.end}`;
+export async function fileText(file: ClaimFile, claims: readonly Answered[]): Promise<string> {
+  return new Blob([...(await fileParts(file, [claims]))]).text();
 }
 
-/** The same of checks without earlier answers. */
-export function checksText(file: ClaimFile, checks: readonly Check[]): string {
-  return fileText(
-    file,
-    checks.map((latest) => ({ latest, earlier: [] })),
-  );
+/** The same of checks without earlier answers, in a file that needs no time. */
+export function checksText(file: AnswersFile, checks: readonly Check[]): string {
+  const entries = checks.flatMap((latest) => file.entries({ latest, earlier: [] }));
+  const { start, end } = file.frame();
+  return `${start}${entries.join(file.between)}${end}`;
 }

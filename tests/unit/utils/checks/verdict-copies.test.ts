@@ -96,14 +96,32 @@ describe("an exported history", () => {
   it("is a table with a column for each thing, empty where there is none", () => {
     const [header, ...rows] = checksText(CSV_FILE, [check, waiting(2)]).split("\r\n");
     expect(header).toBe(
-      "\uFEFFclaim,state,verdict,confidence,summary,sources,checked_at,origin_title,origin_url,passages",
+      "\uFEFFclaim,state,verdict,confidence,summary,sources,checked_at,origin_title,origin_url,passages,service",
     );
     expect(rows).toEqual([
-      "Benefits are *never* taxed,done,REFUTED,0.92,Up to 85 % may be taxable.,https://www.ssa.gov/x,2026-11-21T10:32:00.000Z,Five [tax] myths,https://news.example.com/a_b,",
-      "Claim 2,waiting,,,,,,,,",
+      "Benefits are *never* taxed,done,REFUTED,0.92,Up to 85 % may be taxable.,https://www.ssa.gov/x,2026-11-21T10:32:00.000Z,Five [tax] myths,https://news.example.com/a_b,,",
+      "Claim 2,waiting,,,,,,,,,",
       "",
     ]);
   });
+
+  it.each([
+    ["text", verdictAsText],
+    ["Markdown", verdictAsMarkdown],
+    ["text in the service's words", (given: typeof check) => verdictAsText(given, "Its own words.")],
+    ["Markdown of a list", (given: typeof check) => checksText(MARKDOWN_FILE, [given])],
+    ["a table", (given: typeof check) => checksText(CSV_FILE, [given])],
+    ["JSON", (given: typeof check) => checksText(JSON_FILE, [given])],
+  ])("says as %s which automated service gave the verdict", (_, write) => {
+    expect(write({ ...check, verdict: { ...VERDICT, service: "facts.example" } })).toContain("facts.example");
+  });
+
+  it.each([verdictAsText, verdictAsMarkdown])(
+    "says that a service gave it where its host is unknown",
+    (write) => {
+      expect(write(check)).toContain("by an automated service against official .gov sources.");
+    },
+  );
 
   it("is a Markdown document of the verdicts alone", () => {
     expect(checksText(MARKDOWN_FILE, [waiting(3), check, done(2)]).match(/\*\*Refuted\*\*/g)).toHaveLength(2);

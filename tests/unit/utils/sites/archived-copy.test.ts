@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { archivedCopy, archivedResult } from "../../../../utils/sites/archived-copy.ts";
+import { archivedCopy, archivedResult, archiveRequest } from "../../../../utils/sites/archived-copy.ts";
 
 const CHECKED = Date.parse("2026-11-12T09:05:07Z");
 
@@ -25,7 +25,16 @@ describe("the archived copy of a page", () => {
     ["http://[::1]/"],
     ["https://intranet/"],
     ["https://printer.local/"],
-  ])("is missing for %s", (address) => expect(archivedCopy(address, CHECKED)).toBeNull());
+  ])("is missing for %s, and the archive is not asked for one", (address) => {
+    expect(archivedCopy(address, CHECKED)).toBeNull();
+    expect(archiveRequest(address)).toBeNull();
+  });
+
+  test("is asked for by the page's own address", () => {
+    expect(archiveRequest("https://www.irs.gov/a?b=c#:~:text=tax")).toBe(
+      "https://web.archive.org/save/https://www.irs.gov/a?b=c",
+    );
+  });
 
   test("of a result is from when the service last read it", () => {
     const url = "https://www.irs.gov/a";

@@ -245,6 +245,14 @@ describe("a verdict", () => {
     expect(texts(".hint")).toContain("980 more sources are not shown.");
   });
 
+  it.each([
+    ["facts.example", /^Automated check by facts\.example · /],
+    [undefined, /^Automated check · /],
+  ])("says at its foot which automated service gave it: %s", async (service, foot) => {
+    await draw(done(1, { verdict: service === undefined ? VERDICT : { ...VERDICT, service } }));
+    expect(texts("footer > :first-child")[0]).toMatch(foot);
+  });
+
   it("without a summary or a result has neither", async () => {
     await draw(done(1, { verdict: { ...VERDICT, summary: "", result: " " } }));
     expect([texts("div.summary"), document.querySelector("[aria-label='Full result']")]).toEqual([[], null]);

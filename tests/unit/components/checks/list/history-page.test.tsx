@@ -96,6 +96,11 @@ async function choose(name: string): Promise<void> {
   await click(name);
 }
 
+async function exportAs(name: string): Promise<void> {
+  await click("Export fact-checks");
+  await click(name);
+}
+
 const shareButton = ({ claim }: Check) => `Share “${claim}”`;
 const moreButton = ({ claim }: Check) => `More about “${claim}”`;
 
@@ -215,17 +220,32 @@ describe("an export has", () => {
     ["Export as Markdown", `fact-checks-${today}.md`, "text/markdown", ["Benefits are never taxed"]],
     ["Export as a report", `fact-check-report-${today}.html`, "text/html", ["Benefits are never taxed"]],
     [
-      "Save report (Markdown)",
+      "For notes programs (Markdown)",
       `fact-check-report-${today}.md`,
       "text/markdown",
       ["Benefits are never taxed"],
+    ],
+    [
+      "For Zotero and other reference managers",
+      `fact-checks-${today}.csl.json`,
+      "application/vnd.citationstyles.csl+json",
+      ["https://www.ssa.gov/x"],
+    ],
+    ["Sources in RIS", `fact-checks-${today}.ris`, "application/x-research-info-systems", ["TY  - ELEC"]],
+    ["Sources in BibTeX", `fact-checks-${today}.bib`, "application/x-bibtex", ["@misc{"]],
+    ["Passages as web annotations", `fact-checks-${today}.annotations.jsonld`, "application/ld+json", ["[]"]],
+    [
+      "For publishers (ClaimReview)",
+      `fact-checks-${today}.claim-reviews.jsonld`,
+      "application/ld+json",
+      ["Benefits are never taxed", "Automated service"],
     ],
   ])("as %s the checks that are shown", async (name, file, type, holds) => {
     await draw([CONFIRMED, REFUTED, FAILED]);
     await act(() => {
       store.reader.filter.value = { ...WHOLE_HISTORY, words: "re" };
     });
-    await choose(name);
+    await exportAs(name);
     await vi.waitFor(() =>
       expect(files.map((each) => [each.name, each.type])).toEqual([[file, `${type};charset=utf-8`]]),
     );
@@ -243,37 +263,38 @@ describe("an export has", () => {
     });
     await draw([REFUTED, before]);
     expect(claims()).toHaveLength(1);
-    await choose("Export as JSON");
+    await exportAs("Export as JSON");
     await vi.waitFor(() => expect(files).toHaveLength(1));
     expect(await files[0]?.text).toContain("Long ago");
   });
 
-  const VERDICTS_ONLY = ["Export as Markdown", "Export as a report", "Save report (Markdown)"];
+  const VERDICTS_ONLY = [
+    ...["Export as a report", "For notes programs (Markdown)"],
+    ...["For Zotero and other reference managers", "Sources in RIS", "Sources in BibTeX"],
+    ...["Passages as web annotations", "For publishers (ClaimReview)", "Export as Markdown"],
+  ];
 
   it.each<[string, readonly Check[], readonly string[], string]>([
     [
       "a verdict and a failure",
       [REFUTED, FAILED],
       VERDICTS_ONLY,
-      "Markdown leaves out checks without a verdict: 1.",
+      "2 checks. Only CSV and JSON include checks without a verdict (1).",
     ],
-    ["a verdict", [REFUTED], VERDICTS_ONLY, ""],
-    ["no verdict", [FAILED], [], "Markdown leaves out checks without a verdict: 1."],
+    ["a verdict", [REFUTED], VERDICTS_ONLY, "1 check"],
+    ["no verdict", [FAILED], [], "1 check. Only CSV and JSON include checks without a verdict (1)."],
   ])("of %s what can be written", async (_, all, offered, hint) => {
     await draw(all);
-    await click("More about your fact-checks");
-    expect(texts("[role=menuitem]")).toEqual([
-      ...["Look for changed sources", "Export as JSON", "Export as CSV", ...offered, "Delete all…"],
-    ]);
-    expect(texts("[role=menu] ~ p")[0]).toBe(
-      `Sends the sites of your sources. Where passages of one that changed are shown, words of the claim are sent again. ${hint}`.trim(),
-    );
+    await click("Export fact-checks");
+    expect(texts("[role=menuitem]")).toEqual([...offered, "Export as CSV", "Export as JSON"]);
+    expect(texts("[role=menu] ~ p")[0]).toBe(hint);
   });
 
   it("nothing where nothing is shown", async () => {
     await draw([REFUTED]);
     await click("Find in your fact-checks");
     await fill("Search checks", "penguins");
+    expect(named("Export fact-checks")).toEqual([]);
     await click("More about your fact-checks");
     expect(texts("[role=menuitem]")).toEqual(["Look for changed sources", "Delete all…"]);
   });

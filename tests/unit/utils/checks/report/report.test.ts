@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { parse } from "yaml";
 import type { DoneCheck } from "../../../../../utils/checks/check.ts";
 import { htmlReport, markdownReport } from "../../../../../utils/checks/report/report-files.ts";
 import { markdownHtml } from "../../../../../utils/text/markdown.ts";
 import { fileText } from "../file-text.ts";
 import { done, VERDICT, waiting } from "../sample.ts";
+
+const PROPERTIES = /^---\n([\s\S]*?)\n---\n\n/;
 
 const CHECKED = Date.UTC(2026, 10, 10, 10);
 const source = (title: string, url: string | null) => ({ title, url, domain: null, excerpt: null });
@@ -15,6 +18,7 @@ const latest = done(3, {
   origin: { title: "News & [views]", url: "https://news.example/a" },
   verdict: {
     ...VERDICT,
+    service: "facts.example.gov",
     sources: [...VERDICT.sources, source("Gone", "https://ssa.gov/gone"), source("A law", null)],
   },
   evidence: [
@@ -28,7 +32,7 @@ const latest = done(3, {
           title: "",
           snippet: "Up to <mark>85</mark> % &lt;may&gt; be\ntaxable …",
           contentType: "text/html",
-          changedAt: null,
+          changedAt: "2026-11-08T10:00:00Z",
           readAt: "2026-11-09T10:00:00Z",
         },
       ],
@@ -41,25 +45,29 @@ const CLAIMS = [
   { latest: waiting(2), earlier: [] },
 ];
 const CHANGED = { "ssa.gov/x": Date.UTC(2026, 10, 12, 10) };
-const asHtml = () => fileText(htmlReport(CHANGED, CHECKED), CLAIMS);
-const asMarkdown = () => fileText(markdownReport(CHANGED, CHECKED), CLAIMS);
+const html = await fileText(htmlReport(CHANGED, CHECKED), CLAIMS);
+const markdown = await fileText(markdownReport(CHANGED, CHECKED), CLAIMS);
 
 it("has one part for each verdict, and none for a check without one", () => {
-  expect(asHtml().match(/<article>/g)).toHaveLength(1);
+  expect(html.match(/<article>/g)).toHaveLength(1);
 });
 
 describe.each([
-  ["as HTML", asHtml()],
-  ["as Markdown", asMarkdown().replaceAll("\\", "")],
+  ["as HTML", html],
+  ["as Markdown", markdown.replaceAll("\\", "")],
 ])("a report %s", (_, text) => {
   test.each([
     ["the verdict", "Refuted"],
     ["what it means", "An official source contradicts this claim."],
-    ["the confidence", "Confidence 92%"],
+    ["the confidence", "92% confidence"],
+    ["what the confidence means", "It does not say how it is worked out."],
+    ["who gave the verdict", "An automated service at facts.example.gov gave this verdict."],
     ["when it was checked", "November 10, 2026"],
     ["what changed", "“Income taxes on benefits” changed on November 12, 2026, after this check."],
     ["a source", "https://www.ssa.gov/x"],
     ["when the index read it", "November 9, 2026"],
+    ["when the page last changed", "November 8, 2026"],
+    ["where to have it archived", "https://web.archive.org/save/https://www.ssa.gov/x"],
     ["its archived copy", "https://web.archive.org/web/20261110100000/https://www.ssa.gov/x"],
     ["that a passage is no proof", "They are not proof."],
     ["why a passage is missing", "This page is not in the index"],
@@ -71,17 +79,34 @@ describe.each([
 });
 
 it("is Markdown whose parts are drawn as such: headings, quotes and lists", () => {
-  const page = new DOMParser().parseFromString(markdownHtml(asMarkdown()) ?? "", "text/html");
+  const page = new DOMParser().parseFromString(
+    markdownHtml(markdown.replace(PROPERTIES, "")) ?? "",
+    "text/html",
+  );
   const all = (selector: string) =>
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
-  expect(all("h2")).toEqual(["Refuted"]);
+  expect(all("h2")).toEqual(["Refuted", "Hashes of the texts"]);
   expect(all("h3").length).toBe(2);
   expect(all("blockquote")).toEqual(["Benefits are <never> *taxed*", "Up to 85 % <may> be\ntaxable …"]);
-  expect(page.querySelectorAll("body > ul").length).toBe(2);
+  expect(page.querySelectorAll("body > ul").length).toBe(3);
+});
+
+it("begins in Markdown with properties that a YAML reader reads", () => {
+  expect(parse(PROPERTIES.exec(markdown)?.[1] ?? "")).toEqual({
+    title: "Fact-check report",
+    date: "2026-11-10",
+    tags: ["fact-check"],
+    claims: ["Benefits are <never> *taxed*"],
+    verdicts: ["Refuted"],
+    services: ["facts.example.gov"],
+    sources: ["https://www.ssa.gov/x", "https://ssa.gov/gone"],
+  });
 });
 
 const ELEMENTS = new Set(
-  "HTML HEAD META TITLE STYLE BODY H1 H2 H3 P ARTICLE BLOCKQUOTE STRONG DIV UL OL LI A MARK".split(" "),
+  "HTML HEAD META TITLE STYLE BODY H1 H2 H3 P ARTICLE SECTION BLOCKQUOTE STRONG DIV UL OL LI A MARK TABLE THEAD TBODY TR TH TD".split(
+    " ",
+  ),
 );
 
 function elementsOf(html: string): Element[] {
@@ -89,7 +114,6 @@ function elementsOf(html: string): Element[] {
 }
 
 it("draws claim and passage as they are, and loads nothing", () => {
-  const html = asHtml();
   const page = new DOMParser().parseFromString(html, "text/html");
   const quotes = [...page.querySelectorAll("blockquote")].map(({ textContent }) => textContent);
   expect(quotes).toEqual(["Benefits are <never> *taxed*", "Up to 85 % <may> be\ntaxable …"]);
@@ -97,7 +121,7 @@ it("draws claim and passage as they are, and loads nothing", () => {
   expect(page.querySelectorAll("[src], link, script, img, iframe")).toHaveLength(0);
 });
 
-it("is only our own markup in HTML and Markdown, whatever the services and pages wrote", () => {
+it("is only our own markup in HTML and Markdown, whatever the services and pages wrote", async () => {
   const words = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom(
@@ -112,8 +136,8 @@ it("is only our own markup in HTML and Markdown, whatever the services and pages
       "x".repeat(100_000),
     ),
   );
-  fc.assert(
-    fc.property(words, words, words, words, (claim, title, snippet, url) => {
+  await fc.assert(
+    fc.asyncProperty(words, words, words, words, async (claim, title, snippet, url) => {
       const address = `https://www.ssa.gov/x?${url}`;
       const hostile: DoneCheck = {
         ...latest,
@@ -135,7 +159,7 @@ it("is only our own markup in HTML and Markdown, whatever the services and pages
         ],
       };
       const claims = [{ latest: hostile, earlier: [before] }];
-      for (const element of elementsOf(fileText(htmlReport({}, 0), claims))) {
+      for (const element of elementsOf(await fileText(htmlReport({}, 0), claims))) {
         expect(ELEMENTS).toContain(element.tagName);
         for (const { name } of element.attributes) {
           expect([
@@ -148,13 +172,15 @@ it("is only our own markup in HTML and Markdown, whatever the services and pages
             "class",
             "href",
             "rel",
+            "scope",
           ]).toContain(name);
         }
         const href = element.getAttribute("href");
         if (href !== null) expect(href).toMatch(/^https?:\/\//);
       }
       // Too long a text is not read as Markdown.
-      const rendered = markdownHtml(fileText(markdownReport({}, 0), claims)) ?? "";
+      const written = await fileText(markdownReport({}, 0), claims);
+      const rendered = markdownHtml(written.replace(PROPERTIES, "")) ?? "";
       for (const element of elementsOf(rendered)) {
         expect([...ELEMENTS, "HR", "CODE", "PRE", "BR"]).toContain(element.tagName);
         expect(element.getAttribute("href") ?? "https://").toMatch(/^https?:\/\//);

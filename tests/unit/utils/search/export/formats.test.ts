@@ -152,7 +152,6 @@ describe("RIS", () => {
         "TY  - ELEC",
         "TI  - Child tax credit",
         "AU  - Internal Revenue Service",
-        "PB  - Internal Revenue Service",
         "PY  - 2026",
         "DA  - 2026/05/03/",
         "UR  - https://www.irs.gov/credits",

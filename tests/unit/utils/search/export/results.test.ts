@@ -22,6 +22,7 @@ test.each([
   ["csv", "primary-source-2026-11-21.csv", "text/csv"],
   ["json", "primary-source-2026-11-21.json", "application/json"],
   ["markdown", "primary-source-2026-11-21.md", "text/markdown"],
+  ["csl", "primary-source-2026-11-21.csl.json", "application/vnd.citationstyles.csl+json"],
   ["bibtex", "primary-source-2026-11-21.bib", "application/x-bibtex"],
   ["ris", "primary-source-2026-11-21.ris", "application/x-research-info-systems"],
   ["apa", "primary-source-2026-11-21.apa.txt", "text/plain"],
@@ -182,7 +183,7 @@ test.each([
   expect(contentAs("bibtex", [result({ title })])).toContain(`title = {{${written}}},`);
 });
 
-test.each(["csv", "json", "markdown", "bibtex", "ris", "apa", "mla"] as const)(
+test.each(["csv", "json", "markdown", "csl", "bibtex", "ris", "apa", "mla"] as const)(
   "no user name that looks like a site is in %s",
   (format) => {
     const file = contentAs(format, [result({ url: "https://www.irs.gov@evil.example/", title: "" })]);

@@ -1,0 +1,47 @@
+import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
+import { Menu, type MenuItem } from "../../base/Menu.tsx";
+import type { ExportFormat } from "./save-checks.ts";
+
+interface ExportChecksProps {
+  shown: number;
+  verdicts: number;
+  onExport(format: ExportFormat): void;
+}
+
+/** What the shown checks can be saved as: to hand over, for the programs people use, and as data. */
+export function ExportChecks({ shown, verdicts, onExport }: ExportChecksProps) {
+  if (shown === 0) return null;
+  const item = (format: ExportFormat, name: string, isApart = false): MenuItem => ({
+    name,
+    isApart,
+    onSelect: () => onExport(format),
+  });
+  const ofVerdicts =
+    verdicts === 0
+      ? []
+      : [
+          item("report-html", t("report.export")),
+          item("report-markdown", t("report.markdown")),
+          item("csl", t("export.csl"), true),
+          item("ris", t("checks.sources_as", "RIS")),
+          item("bibtex", t("checks.sources_as", "BibTeX")),
+          item("annotations", t("checks.annotations"), true),
+          item("reviews", t("checks.claim_reviews")),
+          item("markdown", t("checks.export_as", "Markdown"), true),
+        ];
+  const left = shown - verdicts;
+  return (
+    <Menu
+      name={t("checks.export")}
+      icon="download"
+      items={[
+        ...ofVerdicts,
+        item("csv", t("checks.export_as", "CSV")),
+        item("json", t("checks.export_as", "JSON")),
+      ]}
+      note={[counted("history.shown", shown), left > 0 ? t("history.left_out", formatNumber(left)) : ""]
+        .filter(Boolean)
+        .join(". ")}
+    />
+  );
+}
