@@ -3,7 +3,7 @@ const PAGES = "^entrypoints/(popup|search|sidepanel|options|welcome|site)/";
 
 /** Floors, lowest first: each imports only from those before it. */
 const FLOORS = {
-  utils: ["platform", "text", "search", "settings", "sites", "checks", "watches", "calls"],
+  utils: ["platform", "text", "search", "settings", "sites", "checks", "watches", "sync", "calls"],
   components: ["base", "checks", "search", "watches", "sites", "settings", "shell"],
   "components/search": ["view", "filters", "(box|results|feed)"],
 };

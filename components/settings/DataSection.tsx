@@ -3,6 +3,7 @@ import { counted, formatNumber, language, t } from "../../utils/platform/i18n.ts
 import { clearedSentence } from "../../utils/settings/sentences.ts";
 import { Alert, Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
+import { useSetting } from "../base/use-setting.ts";
 import { Skeleton } from "../base/waiting.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 import { ConfirmButton } from "./ConfirmButton.tsx";
@@ -20,6 +21,7 @@ export function DataSection({ data, ...part }: DataSectionProps) {
   const { sizes, problem, outcome, clear, count, watchSizes } = data;
   useEffect(watchSizes, [watchSizes]);
   const kept = sizes.value;
+  const isSynced = useSetting("sync") === true;
   return (
     <Section id="data" title={t("options.data")} lead={t("options.data_lead")}>
       {problem.value && <StorageAlert problem={problem.value} onRetry={() => act(count())} />}
@@ -54,7 +56,7 @@ export function DataSection({ data, ...part }: DataSectionProps) {
             kept && counted("data.watches_size", kept.watches.watches, formatNumber(kept.watches.entries))
           }
           clear={t("data.watches_clear")}
-          question={t("data.watches_question")}
+          question={t(isSynced ? "data.watches_question_synced" : "data.watches_question")}
           empty={!kept?.watches.watches && !kept?.beside.watches}
           onClear={() => act(clear("watches"))}
         />

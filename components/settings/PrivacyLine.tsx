@@ -17,6 +17,7 @@ export function PrivacyLine({ settings, children }: { settings: Settings; childr
           suggestions={settings.suggestions === true}
           passages={asksPassages(settings)}
           changes={settings.sourcePassages === true}
+          sync={settings.sync}
         />
         <p class="hint">{t("welcome.kept")}</p>
       </Disclosure>

@@ -10,10 +10,12 @@ interface SentTableProps {
   passages: boolean;
   /** Whether changes of sources are looked for whenever the fact-checks are opened. */
   changes: boolean;
+  /** Whether the browser's own sync gets settings and watches. */
+  sync: boolean;
 }
 
 /** What is sent, when and where. Shown on the welcome page and in the options. */
-export function SentTable({ search, factCheck, suggestions, passages, changes }: SentTableProps) {
+export function SentTable({ search, factCheck, suggestions, passages, changes, sync }: SentTableProps) {
   const toSearch = search ? hostOf(search) : t("sent.to_search");
   const toFactCheck = factCheck ? hostOf(factCheck) : t("sent.to_fact_check");
   const rows: Record<keyof typeof SENT_DATA, readonly [when: string, what: string, where: string]> = {
@@ -30,6 +32,9 @@ export function SentTable({ search, factCheck, suggestions, passages, changes }:
     typing: suggestions
       ? [t("sent.typing_when"), t("sent.typing_what"), toSearch]
       : [t("sent.typing_when"), t("sent.nothing"), t("sent.nowhere")],
+    sync: sync
+      ? [t("sent.sync_when"), t("sent.sync_what"), t("sent.to_browser")]
+      : [t("sent.sync_when"), t("sent.nothing"), t("sent.nowhere")],
     open: [t("sent.open_when"), t("sent.open_what"), [...new Set([toSearch, toFactCheck])].join(", ")],
     else: [t("sent.else_when"), t("sent.nothing"), t("sent.nowhere")],
   };

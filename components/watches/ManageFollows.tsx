@@ -92,6 +92,9 @@ function Row({ name, of, isForbidden }: RowProps) {
           {t("watch.unfollow")}
         </Button>
       )}
+      {single?.rhythm === "look" && single.elsewhere !== undefined && (
+        <span class={`hint ${styles.elsewhere}`}>{t("watch.elsewhere", rhythmName(single.elsewhere))}</span>
+      )}
     </li>
   );
 }

@@ -13,6 +13,7 @@ import * as services from "./service-health.ts";
 import * as settings from "./settings/actions.ts";
 import * as sites from "./sites/renew-site-list.ts";
 import { markToolbar } from "./sites/toolbar-mark.ts";
+import { removeSynced } from "./sync/actions.ts";
 import * as watches from "./watches/actions.ts";
 
 /**
@@ -31,6 +32,7 @@ export const calls: Handlers = {
   lookUpSite: lookUps.lookUpSite,
   markToolbar,
   saveSettings: async (request) => success(await settings.save(request)),
+  removeSynced: async () => success(await removeSynced()),
   restoreBackup: async (request) => success(await restoreBackup(request)),
   noteBackup: async ({ what }) => {
     await noteBackup(what);

@@ -5,7 +5,7 @@ import { onChange } from "../../utils/platform/changes.ts";
 import type { Service } from "../../utils/platform/failure.ts";
 import { openAnswers } from "../../utils/search/answers-database.ts";
 import { watchChangedSettings, watchManagedWatches } from "../../utils/settings/settings.ts";
-import { movedServices } from "../../utils/settings/settings-shape.ts";
+import { movedServices, travels } from "../../utils/settings/settings-shape.ts";
 import { removeSiteList, watchSiteList } from "../../utils/sites/kept-site-list.ts";
 import * as addressBar from "./address-bar/input.ts";
 import { showBadge } from "./badge.ts";
@@ -20,6 +20,7 @@ import { forgetState } from "./network/browser-network.ts";
 import { keepStorageFromPages } from "./private-storage.ts";
 import { serviceStates } from "./service-health.ts";
 import { renewToolbarMark } from "./sites/toolbar-mark.ts";
+import { isOfSync, isSyncAlarm, startSync, turnSync } from "./sync/actions.ts";
 import { isWatchesAlarm, resumeWatches, startRounds } from "./watches/actions.ts";
 import { listenForWatchClicks } from "./watches/watch-notifications.ts";
 
@@ -54,6 +55,7 @@ export default defineBackground({
       if (isChecksAlarm(alarm)) startLine();
       if (isWatchesAlarm(alarm)) startRounds();
       if (isOldChecksAlarm(alarm)) deleteOldChecks();
+      if (isSyncAlarm(alarm)) startSync();
     });
     // A stopped worker hears nothing of this; the line's alarm wakes it.
     addEventListener("online", () => inBackground("What waited for a connection", goOnline()));
@@ -72,12 +74,18 @@ export default defineBackground({
       if (before.forbidFactChecks !== after.forbidFactChecks) inBackground("The menus", menus.nameAgain());
       if (before.forbidBackgroundWatches !== after.forbidBackgroundWatches) startRounds();
       if (before.deleteVerdictsAfterDays !== after.deleteVerdictsAfterDays) deleteOldChecks();
+      if (before.sync !== after.sync) inBackground("The browser's sync", turnSync(after.sync));
+      else if (travels(before, after)) startSync();
+    });
+    browser.storage.onChanged.addListener((changes, area) => {
+      if (isOfSync(changes, area)) startSync();
     });
     listenForWatchClicks();
     browser.permissions.onAdded.addListener(() => onAllowed(renewMark));
     watchManagedWatches(() => inBackground("The presets", resumeWatches()));
     onChange("checks", () => inBackground("The badge", showBadge()));
     onChange("watches", () => inBackground("The badge", showBadge()));
+    onChange("watches", startSync);
 
     inBackground("Keeping storage from pages", keepStorageFromPages());
     menus.createInPrivateWindows();
@@ -87,6 +95,8 @@ export default defineBackground({
     // Alarms may not outlive the browser, so the next round is planned at each start.
     setTimeout(() => inBackground("The watches", resumeWatches()), FIRST_ROUND_AFTER);
     setTimeout(deleteOldChecks, FIRST_ROUND_AFTER);
+    // What an earlier worker could not finish, or did not hear of.
+    setTimeout(startSync, FIRST_ROUND_AFTER);
   },
 });
 

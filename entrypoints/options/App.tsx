@@ -91,7 +91,7 @@ function Sections({ settings: current, store }: SettingsPart) {
         <ThisPageSection settings={current} store={store} />
       </Region>
       <Region name={t("options.privacy")} subject={current}>
-        <PrivacySection settings={current} />
+        <PrivacySection settings={current} store={store} />
       </Region>
       <Region name={t("options.data")} subject={current}>
         <DataSection data={data} settings={current} store={store} />

@@ -159,6 +159,7 @@ async function clean(
     await Promise.all([
       storage.local.remove(old),
       storage.session.clear(),
+      storage.sync.clear(),
       alarms.clearAll(),
       action.setBadgeText({ text: "" }),
       action.setTitle({ title: runtime.getManifest().action?.default_title ?? "" }),

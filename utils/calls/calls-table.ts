@@ -20,6 +20,7 @@ import type { StoredSearch } from "../search/database.ts";
 import type { Filters, RecentRequest, SearchRequest } from "../search/request.ts";
 import type { Completion } from "../search/typing.ts";
 import type { Settings } from "../settings/settings-table.ts";
+import type { SyncProblem } from "../sync/sync-state.ts";
 import type { LookedAt, NewWatch, ReadWhich, WatchChoices, WholeWatch } from "../watches/watch.ts";
 
 /** An answer of a service, or a saved copy of an earlier one. */
@@ -100,6 +101,8 @@ export interface Calls {
   markToolbar: { request: null; answer: Result<null, ApiFailure> };
   /** Saves what a user changed. A setting that an administrator has chosen stays as it is. */
   saveSettings: { request: Partial<Settings>; answer: Result<null, ApiFailure> };
+  /** Removes what the extension has stored in the browser's sync, which is off. Answers why it could not; null: it could. */
+  removeSynced: { request: null; answer: Result<SyncProblem | null, ApiFailure> };
   /** Adds the watches, verdicts and searches of a backup to those that are there, or replaces these. */
   restoreBackup: { request: BackedUp; answer: Result<null, ApiFailure> };
   /** A backup was exported, or its reminder closed. */

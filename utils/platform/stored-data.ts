@@ -77,11 +77,29 @@ export const STORED_DATA = {
   },
   /** How many requests watches may still send, and what a user was not told of yet. */
   watchRounds: { area: "watches-database", keys: ["marks/watch-rounds"], clearedBy: [], backup: false },
+  /** What other devices of the user are known to follow. Removed when browser sync is turned off. */
+  sync: { area: "watches-database", keys: ["marks/sync"], clearedBy: [], backup: false },
+  /** What other devices have chosen in their settings. Removed likewise. */
+  syncedSettings: {
+    area: "storage.local",
+    keys: ["synced-settings"],
+    private: "nothing",
+    clearedBy: [],
+    backup: false,
+  },
+  /** What travels to the user's other devices, if they turned that on. */
+  synced: {
+    area: "storage.sync",
+    keys: ["watch-1/", "setting-1/"],
+    private: "nothing",
+    clearedBy: [],
+    backup: false,
+  },
 } as const satisfies Record<string, StoredKind>;
 
 /** IndexedDB databases. */
 type DatabaseArea = "checks-database" | "answers-database" | "searches-database" | "watches-database";
-type Area = DatabaseArea | "localStorage" | "storage.local" | "storage.session";
+type Area = DatabaseArea | "localStorage" | "storage.local" | "storage.session" | "storage.sync";
 
 /** What the options page can clear. */
 export type Clear = "answers" | "checks" | "searches" | "watches";
@@ -98,7 +116,7 @@ interface Kind {
 type StoredKind =
   | (Kind & { readonly area: DatabaseArea | "localStorage" })
   | (Kind & {
-      readonly area: "storage.local" | "storage.session";
+      readonly area: "storage.local" | "storage.session" | "storage.sync";
       /** Where private windows store it. `shared`: in the same place as other windows. */
       readonly private: "shared" | "storage.session" | "nothing";
     });
@@ -109,6 +127,8 @@ type KeyIn<Where extends Area> = KindIn<Where>["keys"][number];
 
 export type LocalKey = KeyIn<"localStorage">;
 export type StorageKey = KeyIn<"storage.local" | "storage.session">;
+/** How the name of an item of `storage.sync` begins. */
+export type SyncPrefix = KeyIn<"storage.sync">;
 export type StoreIn<Where extends Area> = Exclude<KeyIn<Where>, `marks/${string}`> | "marks";
 export type MarkIn<Where extends Area> =
   KeyIn<Where> extends infer Key ? (Key extends `marks/${infer Name}` ? Name : never) : never;

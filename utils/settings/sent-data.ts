@@ -15,6 +15,7 @@ export const SENT_DATA = {
   watches: ["searchTerms"],
   site: ["browsingActivity"],
   typing: ["searchTerms"],
+  sync: ["searchTerms"],
   open: [],
   else: [],
 } as const satisfies Record<string, readonly DataType[]>;

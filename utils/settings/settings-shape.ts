@@ -53,6 +53,13 @@ export function movedServices(before: Settings, after: Settings): Service[] {
   ];
 }
 
+/** Whether something has changed that other devices get. */
+export function travels(before: Settings, after: Settings): boolean {
+  return SETTING_NAMES.some(
+    (name) => SETTINGS[name].travels && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+}
+
 /** The names to which an administrator has given a value, also one that cannot be read. */
 export function lockedNames(managed: unknown): SettingName[] {
   const values = valuesOf(managed);

@@ -25,6 +25,10 @@ interface Setting<Value> extends Form<Value> {
   readonly title: string;
   /** Only an administrator sets it: what a user's store or a backup says of it does not count. */
   readonly managedOnly?: true;
+  /** Browser sync brings it to the user's other devices. Never an address, a permission or a consent. */
+  readonly travels?: true;
+  /** A consent for this browser alone, which no backup gives. */
+  readonly staysHere?: true;
 }
 
 const YES_OR_NO: Form<boolean> = {
@@ -101,26 +105,31 @@ const TABLE = {
     fallback: [],
     label: "filter.country",
     title: "Default countries for new searches: us, ca, uk",
+    travels: true,
   }),
   state: setting(NAMES, {
     fallback: [],
     label: "filter.state",
     title: "Default states or provinces for new searches, as two-letter codes",
+    travels: true,
   }),
   city: setting(NAMES, {
     fallback: [],
     label: "filter.city",
     title: "Default cities for new searches",
+    travels: true,
   }),
   pageSize: setting(wholeNumber(1, 50), {
     fallback: 10,
     label: "options.page_size",
     title: "Results per page",
+    travels: true,
   }),
   openIn: setting(oneOf(["new-tab", "current-tab"]), {
     fallback: "new-tab",
     label: "options.open_in",
     title: "Where results open",
+    travels: true,
   }),
   /** null: not chosen yet, so nothing is sent while the user types. */
   suggestions: setting<boolean | null>(
@@ -161,12 +170,22 @@ const TABLE = {
     fallback: "browser",
     label: "options.language",
     title: "Language of texts, numbers and dates",
+    travels: true,
   }),
   /** Whether a key by itself, such as `/`, does something outside of fields. */
   singleKeys: setting(YES_OR_NO, {
     fallback: true,
     label: "keyboard.single",
     title: "Shortcuts of a single key",
+    travels: true,
+  }),
+  /** Store settings and watches in the browser's own sync. Nothing is written there while it is off. */
+  sync: setting(YES_OR_NO, {
+    fallback: false,
+    closed: false,
+    label: "sync.switch",
+    title: "Sync settings and follows with the browser",
+    staysHere: true,
   }),
   forbidFactChecks: setting(YES_OR_NO, {
     fallback: false,
@@ -230,12 +249,14 @@ export function settingsWith(pick: <Name extends SettingName>(name: Name) => Set
   return Object.fromEntries(values) as Settings;
 }
 
-/** Those values that are settings a user may choose, and the names of those that are not valid. */
+/** Those values that are settings a backup or another device may bring, and the names of those that are not valid. */
 export function validSettings(values: Readonly<Record<string, unknown>>): {
   readonly settings: Partial<Settings>;
   readonly wrong: readonly SettingName[];
 } {
-  const given = SETTING_NAMES.filter((name) => !SETTINGS[name].managedOnly && values[name] !== undefined);
+  const given = SETTING_NAMES.filter(
+    (name) => !SETTINGS[name].managedOnly && !SETTINGS[name].staysHere && values[name] !== undefined,
+  );
   const read = given.map((name) => [name, SETTINGS[name].read(values[name])] as const);
   return {
     settings: Object.fromEntries(read.filter(([, value]) => value !== undefined)),

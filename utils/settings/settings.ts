@@ -66,6 +66,36 @@ export async function saveSettings(change: Partial<Settings>): Promise<void> {
   known = null;
 }
 
+/** What a user chose and what is kept beside it, as they change together. */
+interface Kin<Answer> {
+  readonly change: Partial<Settings>;
+  readonly beside: unknown;
+  readonly answer: Answer;
+}
+
+/** Changes settings together with another value of the storage, all or nothing, and while nobody else changes them. */
+export async function changeSettingsWith<Answer>(
+  key: StorageKey,
+  change: (
+    own: Readonly<Record<string, unknown>>,
+    locked: readonly SettingName[],
+    beside: unknown,
+  ) => Kin<Answer>,
+): Promise<Answer> {
+  return navigator.locks.request("settings", async () => {
+    const values = await browser.storage.local.get([KEY, MANAGED_COPY, key]);
+    const { [KEY]: stored, [MANAGED_COPY]: managed, [key]: beside } = values;
+    const changed = change(withChange(stored, {}), lockedNames(managed), beside);
+    const hasChange = Object.keys(changed.change).length > 0;
+    await browser.storage.local.set({
+      [key]: changed.beside,
+      ...(hasChange ? { [KEY]: withChange(stored, changed.change) } : {}),
+    });
+    if (hasChange) known = null;
+    return changed.answer;
+  });
+}
+
 /** Calls the listener after every change, by any page or an administrator, until the returned function is called. */
 export function watchSettings(listener: (settings: Settings) => void): () => void {
   listen();

@@ -50,6 +50,10 @@ export interface Watch extends NewWatch {
   readonly createdAt: number;
   /** When it came back from a file: what changed before is not known. Only of such watches. */
   readonly restoredAt?: number;
+  /** The rhythm that another device chose last. Only of watches that browser sync brings. */
+  readonly elsewhere?: Rhythm;
+  /** Pages dated up to here were read on another device. Only of such watches. */
+  readonly readUpTo?: number;
   /** Set by an administrator; `fixed`: the user cannot remove it. */
   readonly preset: "removable" | "fixed" | null;
   /** Of a preset: what the policy said when it was last read, which the user may have changed since. */
@@ -180,6 +184,9 @@ export function entryOf(
 export const entryPrefix = (watch: string): string => `${watch} `;
 
 export const watchOfEntry = (entry: string): string => entry.slice(0, entry.indexOf(" "));
+
+/** The date that made it news. */
+export const dateOfEntry = (entry: string): number => Number(entryKey(entry).split(" ", 1)[0]);
 
 /** The page and its date, the same whichever watch found it: what one is read by. */
 export const entryKey = (entry: string): string => entry.slice(entry.indexOf(" ") + 1);

@@ -71,7 +71,11 @@ export function settleReading(id: string, reading: ReadingEnd, now: number): Pro
     const watch = await stores.watches.get(id);
     if (watch === undefined) return;
     const { outcome, isLookedAt } = reading;
-    const { unread, dropped, newToAll } = await addEntries(stores, id, outcome?.entries ?? []);
+    const { readUpTo } = watch;
+    const found = (outcome?.entries ?? []).map((entry) =>
+      readUpTo !== undefined && entry.at <= readUpTo ? asRead(entry) : entry,
+    );
+    const { unread, dropped, newToAll } = await addEntries(stores, id, found);
     if (outcome !== null) await stores.memories.put(outcome.memory);
     await stores.watches.put(settled(watch, reading, { unread: unread ?? watch.unread, dropped }, now));
     if (watch.notify && !isLookedAt && newToAll > 0) {

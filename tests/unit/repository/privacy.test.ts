@@ -103,6 +103,7 @@ const FIRST_RUN_ROWS: Readonly<Record<string, keyof typeof SENT_DATA>> = {
   "words of a claim, and the sites": "passages",
   "the sites that verdicts name as sources": "changes",
   "the address of a link or page": "check",
+  "settings that are no consent": "sync",
   "nothing but the request itself": "open",
 };
 

@@ -31,9 +31,11 @@ const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
       "entrypoints/background/network/rate-limit-pauses.ts",
       // It stores nothing: it closes the areas to pages.
       "entrypoints/background/private-storage.ts",
+      "entrypoints/background/sync/travelling-settings.ts",
       "utils/checks/unstored.ts",
       "utils/settings/settings.ts",
       "utils/sites/kept-site-list.ts",
+      "utils/sync/read-area.ts",
     ],
   ],
   [/\bsessionStorage\b|\bdocument\.cookie\b|\bcookieStore\b|\bcaches\.|\bgetDirectory\(/, []],

@@ -59,6 +59,7 @@ beforeEach(async () => {
     await watches.put(watchOf());
     await entries.put(entryOf("w", page("https://a.gov/", 1), 1, 1));
     await marks.put({ name: "watch-rounds", value: {} });
+    await marks.put({ name: "sync", value: {} });
   });
 });
 
@@ -84,7 +85,9 @@ async function isThere(name: string): Promise<boolean> {
     case "watchEntries":
       return (await countWatches()).entries > 0;
     case "watchRounds":
-      return inWatches(async ({ marks }) => (await marks.count()) > 0);
+      return inWatches(async ({ marks }) => (await marks.count("watch-rounds")) > 0);
+    case "sync":
+      return inWatches(async ({ marks }) => (await marks.count("sync")) > 0);
     default:
       return kinds.some(([kind, { keys }]) => kind === name && keys.some((key) => local.has(key)));
   }

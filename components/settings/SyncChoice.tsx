@@ -1,0 +1,58 @@
+import { useEffect, useId, useState } from "preact/hooks";
+import { send } from "../../utils/calls/send.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { removedSentence, syncSentences } from "../../utils/sync/sentences.ts";
+import { pageClock } from "../base/clock.ts";
+import { Alert, Note } from "../base/notices.tsx";
+import { act } from "../base/trouble.tsx";
+import { ConfirmButton } from "./ConfirmButton.tsx";
+import { SettingRow, Toggle } from "./SettingFields.tsx";
+import type { SettingsPart } from "./settings-store.ts";
+import { createSyncStore } from "./sync-store.ts";
+
+/** Whether the browser may bring settings and follows to the user's other devices; the consent is beside the switch. */
+export function SyncChoice({ settings, store }: SettingsPart) {
+  const [sync] = useState(() => createSyncStore({ send }));
+  const id = useId();
+  const isOn = settings.sync;
+  useEffect(() => sync.follow(), [sync]);
+  const state = sync.state.value;
+  const removal = sync.removal.value;
+  const hasCopy = sync.hasCopy.value;
+  return (
+    <>
+      <Toggle
+        label={t("sync.switch")}
+        hint={t("sync.consent")}
+        checked={isOn}
+        locked={store.isLocked("sync")}
+        onChange={(on) => act(store.change({ sync: on }))}
+      />
+      {isOn && state && (
+        <div class="setting">
+          <p class="hint" role="status">
+            {syncSentences(state, pageClock.now())}
+          </p>
+        </div>
+      )}
+      {!isOn && (hasCopy || removal !== undefined) && (
+        <SettingRow id={id} name={t("sync.copy")} {...(hasCopy ? { hint: t("sync.copy_hint") } : {})}>
+          <ConfirmButton
+            label={t("sync.remove")}
+            question={t("sync.remove_question")}
+            confirmLabel={t("options.delete")}
+            disabled={!hasCopy}
+            onConfirm={() => act(sync.removeCopy())}
+          />
+        </SettingRow>
+      )}
+      {!isOn &&
+        removal !== undefined &&
+        (removal === null ? (
+          <Note kind="good">{removedSentence(removal)}</Note>
+        ) : (
+          <Alert>{removedSentence(removal)}</Alert>
+        ))}
+    </>
+  );
+}

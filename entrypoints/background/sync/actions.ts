@@ -1,0 +1,113 @@
+import { browser } from "../../../utils/platform/browser.ts";
+import { settingsForSending } from "../../../utils/settings/settings.ts";
+import {
+  isOwnItem,
+  itemBytes,
+  type ReadItems,
+  readItems,
+  settingItemKey,
+  watchItem,
+  watchItemKey,
+} from "../../../utils/sync/items.ts";
+import { ownItems } from "../../../utils/sync/read-area.ts";
+import { isSameSetting, type SharedSetting } from "../../../utils/sync/shared-settings.ts";
+import { isSameWatch, type SharedWatches } from "../../../utils/sync/shared-watch.ts";
+import type { SyncProblem } from "../../../utils/sync/sync-state.ts";
+import { inBackground } from "../in-background.ts";
+import { readAll, type Writes, writeAll } from "./area.ts";
+import { createPaced } from "./paced.ts";
+import { forgetWatches, keepState, mergeWatches } from "./store.ts";
+import { forgetSettings, mergeSettings } from "./travelling-settings.ts";
+
+const ALARM = "sync";
+const TRY_AGAIN_MINUTES = 5;
+
+const paced = createPaced(syncNow, {
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+export function isSyncAlarm({ name }: { readonly name: string }): boolean {
+  return name === ALARM;
+}
+
+/** Brings the user's devices together soon, if that is on. */
+export function startSync(): void {
+  inBackground("The browser's sync", startIfOn());
+}
+
+async function startIfOn(): Promise<void> {
+  if (await isOn()) await paced();
+}
+
+/** Starts from nothing each time it is turned on: what was removed here meanwhile must not be removed elsewhere. */
+export async function turnSync(on: boolean): Promise<void> {
+  if (browser.extension.inIncognitoContext) return;
+  await browser.alarms.clear(ALARM);
+  await forgetWatches();
+  await forgetSettings();
+  if (on) await startIfOn();
+}
+
+/** Removes what is stored in the browser's sync. Only while it is off, or the next try would store it again. */
+export async function removeSynced(): Promise<SyncProblem | null> {
+  if (browser.extension.inIncognitoContext || (await isOn())) return "unavailable";
+  const removed = await writeAll({ set: {}, remove: await ownItems() });
+  return removed.ok ? null : removed.failure;
+}
+
+/** A private window takes no part, nor does a browser whose administrator forbids it. */
+async function isOn(): Promise<boolean> {
+  return !browser.extension.inIncognitoContext && (await settingsForSending()).sync;
+}
+
+async function syncNow(): Promise<void> {
+  const area = await readAll();
+  // It may have been turned off while the browser let it wait.
+  if (!(await isOn())) return;
+  if (!area.ok) return failedWith(area.failure);
+  const arrived = readItems(area.value);
+  const settings = await mergeSettings(arrived, Date.now());
+  const { wanted, noRoom } = await mergeWatches(arrived, bytesOf(settings), Date.now());
+  const writes = writesFor(arrived, wanted.stored, settings);
+  if (writes.remove.length > 0 || Object.keys(writes.set).length > 0) {
+    if (!(await isOn())) return;
+    const written = await writeAll(writes);
+    if (!written.ok) return failedWith(written.failure);
+  }
+  await browser.alarms.clear(ALARM);
+  await keepState(() => ({ doneAt: Date.now(), problem: null, leftOut: wanted.leftOut, noRoom }));
+}
+
+async function failedWith(problem: SyncProblem): Promise<void> {
+  await browser.alarms.create(ALARM, { delayInMinutes: TRY_AGAIN_MINUTES });
+  await keepState((before) => ({ ...before, problem }));
+}
+
+/** What differs, so that two devices that agree write nothing. */
+function writesFor(
+  arrived: ReadItems,
+  watches: SharedWatches,
+  settings: ReadonlyMap<string, SharedSetting>,
+): Writes {
+  const changed = [...watches.values()].filter((watch) => !isSameWatch(watch, arrived.watches.get(watch.id)));
+  const chosen = [...settings].filter(
+    ([name, setting]) => !isSameSetting(setting, arrived.settings.get(name)),
+  );
+  return {
+    set: Object.fromEntries([
+      ...changed.map((watch) => [watchItemKey(watch.id), watchItem(watch)]),
+      ...chosen.map(([name, setting]) => [settingItemKey(name), setting]),
+    ]),
+    remove: [...arrived.watches.keys()].filter((id) => !watches.has(id)).map(watchItemKey),
+  };
+}
+
+function bytesOf(settings: ReadonlyMap<string, SharedSetting>): number {
+  return [...settings].reduce((sum, [name, setting]) => sum + itemBytes(settingItemKey(name), setting), 0);
+}
+
+/** True for a change of the items of this extension. */
+export function isOfSync(changes: object, area: string): boolean {
+  return area === "sync" && Object.keys(changes).some(isOwnItem);
+}

@@ -1,0 +1,54 @@
+import type { Arrivals } from "../../../utils/sync/arrivals.ts";
+import type { WatchesTransaction } from "../../../utils/watches/database.ts";
+import { rangeOf } from "../../../utils/watches/read-watches.ts";
+import { entryPrefix, newWatch, type Watch } from "../../../utils/watches/watch.ts";
+import { asRead } from "../watches/kept-entries.ts";
+
+/** Changes the watches of this device as others did theirs. True: something has changed. */
+export async function follow(
+  stores: WatchesTransaction,
+  { add, update, remove }: Arrivals,
+  now: number,
+): Promise<boolean> {
+  let isChanged = add.length > 0 || remove.length > 0;
+  for (const id of remove) {
+    await stores.watches.delete(id);
+    await stores.memories.delete(id);
+    await stores.entries.delete(rangeOf(id));
+  }
+  for (const { id, name, request, rhythm, read } of add) {
+    // A rhythm sends words in the background, so it runs only on a device where the user chose it.
+    const choices = { name, request, rhythm: "look", notify: false, countsInBadge: false } as const;
+    const isFree = (await stores.watches.getKey(id)) === undefined;
+    const made = newWatch(choices, isFree ? id : crypto.randomUUID(), now);
+    await stores.watches.put({ ...withElsewhere(made, rhythm), readUpTo: Math.min(read, now) });
+  }
+  for (const { id, name, read, elsewhere } of update) {
+    const watch = await stores.watches.get(id);
+    if (watch === undefined) continue;
+    const isSame = watch.name === name && (watch.elsewhere ?? null) === elsewhere;
+    if (isSame && read === null) continue;
+    const renamed = { ...withElsewhere(watch, elsewhere), name };
+    await stores.watches.put(read === null ? renamed : await readOn(stores, renamed, Math.min(read, now)));
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+function withElsewhere({ elsewhere: _, ...watch }: Watch, elsewhere: Watch["rhythm"] | null): Watch {
+  return elsewhere === null || elsewhere === watch.rhythm ? watch : { ...watch, elsewhere };
+}
+
+/** The watch once its pages up to this date are read. Those that it finds later are read as well. */
+async function readOn({ entries }: WatchesTransaction, watch: Watch, readUpTo: number): Promise<Watch> {
+  const prefix = entryPrefix(watch.id);
+  const ids = (await entries.index("unread").getAllKeys()).filter((id) => id.startsWith(prefix));
+  let { unread } = watch;
+  for (const id of ids) {
+    const entry = await entries.get(id);
+    if (entry === undefined || entry.at > readUpTo) continue;
+    await entries.put(asRead(entry));
+    unread = Math.max(0, unread - 1);
+  }
+  return { ...watch, unread, readUpTo: Math.max(readUpTo, watch.readUpTo ?? 0) };
+}

@@ -1,0 +1,73 @@
+import { announceChange } from "../../../utils/platform/changes.ts";
+import { arrivalsOf, knownAfter } from "../../../utils/sync/arrivals.ts";
+import { type Fitting, fitting } from "../../../utils/sync/fit.ts";
+import type { ReadItems } from "../../../utils/sync/items.ts";
+import { withLocalChanges } from "../../../utils/sync/local-changes.ts";
+import { readDates } from "../../../utils/sync/read-dates.ts";
+import { withoutOldRemovals } from "../../../utils/sync/removals.ts";
+import { mergedWatches } from "../../../utils/sync/shared-watch.ts";
+import { asSyncMark, SYNC_MARK, type SyncMark, type SyncState } from "../../../utils/sync/sync-state.ts";
+import { type LocalView, localView } from "../../../utils/sync/views.ts";
+import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
+import { WATCH_LIMITS, watchKey } from "../../../utils/watches/watch.ts";
+import { follow } from "./follow.ts";
+
+interface Merged {
+  /** What the browser's sync should hold. */
+  readonly wanted: Fitting;
+  /** How many watches of other devices have no room here. */
+  readonly noRoom: number;
+}
+
+/** Brings the watches of this device and the items of all together, in one transaction: all of it or nothing. */
+export async function mergeWatches(arrived: ReadItems, taken: number, now: number): Promise<Merged> {
+  const { merged, isChanged } = await inWatches(async (stores) => {
+    const mark = await readMark(stores);
+    const all = await stores.watches.getAll();
+    const local = await localViews(stores, now);
+    const newId = () => crypto.randomUUID();
+    const noted = withLocalChanges(mark.watches, mark.known, local, { now, newId });
+    const together = mergedWatches(noted, arrived.watches);
+    const { watches, seen } = withoutOldRemovals(together, mark.seen, arrived.watches, now);
+    const presets = new Set(
+      all.flatMap(({ preset, request }) => (preset === null ? [] : [watchKey(request)])),
+    );
+    const arrivals = arrivalsOf(watches, mark.known, local, {
+      presets,
+      room: WATCH_LIMITS.watches - all.length,
+    });
+    const isChanged = await follow(stores, arrivals, now);
+    const known = knownAfter(watches, await localViews(stores, now));
+    await stores.marks.put({ name: SYNC_MARK, value: { ...mark, watches, known, seen } satisfies SyncMark });
+    const { count, bytes } = arrived.unreadable;
+    const wanted = fitting(watches, { count: count + arrived.settings.size, bytes: bytes + taken });
+    return { merged: { wanted, noRoom: arrivals.leftOut }, isChanged };
+  });
+  if (isChanged) announceChange("watches");
+  return merged;
+}
+
+/** Keeps how a try went, for the options. */
+export async function keepState(change: (before: SyncState) => SyncState): Promise<void> {
+  await inWatches(async (stores) => {
+    const mark = await readMark(stores);
+    await stores.marks.put({ name: SYNC_MARK, value: { ...mark, state: change(mark.state) } });
+  });
+  announceChange("sync");
+}
+
+/** Forgets the other devices. What was brought from them stays. */
+export async function forgetWatches(): Promise<void> {
+  await inWatches(({ marks }) => marks.delete(SYNC_MARK));
+  announceChange("sync");
+}
+
+async function readMark({ marks }: WatchesTransaction): Promise<SyncMark> {
+  return asSyncMark((await marks.get(SYNC_MARK))?.value);
+}
+
+async function localViews({ watches, entries }: WatchesTransaction, now: number): Promise<LocalView[]> {
+  const unread = await entries.index("unread").getAllKeys();
+  const dates = readDates(await entries.getAllKeys(), unread, now);
+  return (await watches.getAll()).flatMap((watch) => localView(watch, dates.get(watch.id) ?? 0) ?? []);
+}

@@ -1,0 +1,67 @@
+import type { SyncPrefix } from "../platform/stored-data.ts";
+import { MOST } from "../text/foreign-text.ts";
+import { listed, readListed } from "../watches/listed-watch.ts";
+import { readTime } from "./logical-time.ts";
+import { readSetting, type SharedSetting } from "./shared-settings.ts";
+import type { SharedWatch } from "./shared-watch.ts";
+
+/** Items of another form get another number, so that versions of the extension leave each other's alone. */
+const WATCH = "watch-1/" satisfies SyncPrefix;
+const SETTING = "setting-1/" satisfies SyncPrefix;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface ReadItems {
+  readonly watches: ReadonlyMap<string, SharedWatch>;
+  readonly settings: ReadonlyMap<string, SharedSetting>;
+  /** What items take that are not readable. They may be of a later version, so they stay. */
+  readonly unreadable: { readonly count: number; readonly bytes: number };
+}
+
+export const watchItemKey = (id: string): string => `${WATCH}${id}`;
+export const settingItemKey = (name: string): string => `${SETTING}${name}`;
+export const isOwnItem = (key: string): boolean => key.startsWith(WATCH) || key.startsWith(SETTING);
+
+export function watchItem({ content, changed, removed, read }: SharedWatch): object {
+  return { ...content, changed, removed, read };
+}
+
+/** Reads what other devices have stored, which anyone may have written. */
+export function readItems(area: Readonly<Record<string, unknown>>): ReadItems {
+  const watches = new Map<string, SharedWatch>();
+  const settings = new Map<string, SharedSetting>();
+  let count = 0;
+  let bytes = 0;
+  for (const [key, value] of Object.entries(area)) {
+    const watch = key.startsWith(WATCH) ? readWatch(key.slice(WATCH.length), value) : null;
+    const setting = key.startsWith(SETTING) ? readSetting(value) : null;
+    if (watch !== null) watches.set(watch.id, watch);
+    else if (setting !== null) settings.set(key.slice(SETTING.length), setting);
+    else {
+      count += 1;
+      bytes += itemBytes(key, value);
+    }
+  }
+  return { watches, settings, unreadable: { count, bytes } };
+}
+
+/** What the browser counts of an item. Chromium writes "<" with six letters. */
+export function itemBytes(key: string, value: unknown): number {
+  const text = (JSON.stringify(value) ?? "").replaceAll("<", "\\u003C");
+  return new TextEncoder().encode(key + text).length;
+}
+
+function readWatch(id: string, value: unknown): SharedWatch | null {
+  if (!UUID.test(id) || typeof value !== "object" || value === null) return null;
+  if (!("changed" in value && "removed" in value && "read" in value)) return null;
+  const [changed, removed, read] = [value.changed, value.removed, value.read].map(readTime);
+  if (!changed || removed == null || read == null) return null;
+  if (changed <= removed) return { id, content: null, changed, removed, read };
+  const isLong = "address" in value && String(value.address).length > MOST.listedAddress;
+  const watch = isLong ? null : readListed(value, null);
+  return watch === null ? null : { id, content: contentOf(listed(watch)), changed, removed, read };
+}
+
+function contentOf({ name, address, rhythm }: ReturnType<typeof listed>): SharedWatch["content"] {
+  return { name, address, rhythm };
+}

@@ -1,0 +1,74 @@
+import type { Rhythm } from "../watches/watch.ts";
+import { laterThan } from "./logical-time.ts";
+import { mergedWatch, type SharedWatch, type SharedWatches } from "./shared-watch.ts";
+import { type LocalView, viewsOf } from "./views.ts";
+
+/** What this device had of a view when it last took part. What differs from it was changed here since. */
+export interface KnownView {
+  /** The watch that it was on this device: one that is followed again is another. */
+  readonly local: string;
+  readonly ids: readonly string[];
+  readonly name: string;
+  readonly rhythm: Rhythm;
+  readonly read: number;
+}
+
+export type KnownViews = ReadonlyMap<string, KnownView>;
+
+interface Moment {
+  readonly now: number;
+  /** The id of a new watch. */
+  newId(): string;
+}
+
+/** Notes what was added, changed and removed on this device since it last took part. */
+export function withLocalChanges(
+  shared: SharedWatches,
+  known: KnownViews,
+  local: readonly LocalView[],
+  { now, newId }: Moment,
+): SharedWatches {
+  const views = viewsOf(shared);
+  const noted = new Map(shared);
+  const here = new Map(local.map((view) => [view.key, view]));
+
+  const add = (view: LocalView, read: number): void => {
+    const id = noted.has(view.id) ? newId() : view.id;
+    const { name, address, rhythm } = view;
+    noted.set(id, { id, content: { name, address, rhythm }, changed: laterThan(0, now), removed: 0, read });
+  };
+  const change = (id: string, edit: (watch: SharedWatch) => SharedWatch): void => {
+    const watch = noted.get(id);
+    if (watch !== undefined) noted.set(id, edit(watch));
+  };
+
+  for (const view of here.values()) {
+    const before = known.get(view.key);
+    const there = views.get(view.key);
+    const [leader] = there?.ids ?? [];
+    if (there === undefined || leader === undefined) {
+      add(view, Math.max(before?.read ?? 0, view.read));
+      continue;
+    }
+    // What was there before this device joined keeps its name.
+    if (before !== undefined && (view.name !== before.name || view.rhythm !== before.rhythm)) {
+      const name = view.name === before.name ? there.name : view.name;
+      const rhythm = view.rhythm === before.rhythm ? there.rhythm : view.rhythm;
+      const changed = laterThan(there.changed, now);
+      change(leader, (watch) => ({ ...watch, content: { name, address: view.address, rhythm }, changed }));
+    }
+    if (view.read > there.read)
+      change(leader, (watch) => ({ ...watch, read: Math.max(watch.read, view.read) }));
+  }
+  for (const [key, { ids }] of known) {
+    if (here.has(key)) continue;
+    // Also what this device was not shown yet, if it is of this view: the user wants none of it.
+    for (const id of new Set([...ids, ...(views.get(key)?.ids ?? [])])) change(id, removedNow);
+  }
+  return noted;
+}
+
+/** Removes what is known of a watch. A change that another device made meanwhile is later, and keeps it. */
+function removedNow(watch: SharedWatch): SharedWatch {
+  return mergedWatch(watch, { ...watch, content: null, removed: watch.changed });
+}

@@ -1,0 +1,105 @@
+import {
+  SETTING_NAMES,
+  SETTINGS,
+  type SettingName,
+  type Settings,
+  validSettings,
+} from "../settings/settings-table.ts";
+import { laterThan, readTime } from "./logical-time.ts";
+
+/** A setting as devices tell each other of it. */
+export interface SharedSetting {
+  readonly value: unknown;
+  /** Later than every change that the device knew when it made this one. */
+  readonly changed: number;
+}
+
+type SharedSettings = ReadonlyMap<string, SharedSetting>;
+
+/** What a device keeps beside its settings. */
+export interface SettingsMemory {
+  readonly shared: SharedSettings;
+  /** What the settings were when it last took part. */
+  readonly known: ReadonlyMap<string, unknown>;
+}
+
+interface Merged {
+  /** What other devices changed. */
+  readonly change: Partial<Settings>;
+  readonly memory: SettingsMemory;
+}
+
+export function mergedSetting(one: SharedSetting, other: SharedSetting): SharedSetting {
+  if (one.changed !== other.changed) return one.changed > other.changed ? one : other;
+  return textOf(one.value) > textOf(other.value) ? one : other;
+}
+
+/** As the browser's storage holds it, which knows no maps. */
+export function storedMemory({ shared, known }: SettingsMemory): object {
+  return { shared: Object.fromEntries(shared), known: Object.fromEntries(known) };
+}
+
+/** null: nothing was stored, so this device has just joined. */
+export function readMemory(stored: unknown): SettingsMemory | null {
+  if (typeof stored !== "object" || stored === null || !("shared" in stored && "known" in stored))
+    return null;
+  const shared = entriesOf(stored.shared).flatMap(([name, setting]) => {
+    const read = readSetting(setting);
+    return read === null ? [] : [[name, read] as const];
+  });
+  return { shared: new Map(shared), known: new Map(entriesOf(stored.known)) };
+}
+
+/** null for what no device of this version has written. */
+export function readSetting(item: unknown): SharedSetting | null {
+  if (typeof item !== "object" || item === null || !("value" in item && "changed" in item)) return null;
+  const changed = readTime(item.changed);
+  return changed === null || changed === 0 ? null : { value: item.value, changed };
+}
+
+function entriesOf(stored: unknown): [string, unknown][] {
+  return typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
+}
+
+/** The settings that other devices get: none that is a consent, an address, or an administrator's. */
+export function travelling(locked: readonly SettingName[]): readonly SettingName[] {
+  return SETTING_NAMES.filter((name) => SETTINGS[name].travels && !locked.includes(name));
+}
+
+/** Puts this device's settings and those of the others together. `memory`: null when it has just joined. */
+export function mergedSettings(
+  own: Readonly<Record<string, unknown>>,
+  names: readonly SettingName[],
+  memory: SettingsMemory | null,
+  arrived: SharedSettings,
+  now: number,
+): Merged {
+  const shared = new Map(memory?.shared);
+  const known = new Map(memory?.known);
+  const changed: [string, unknown][] = [];
+  for (const name of names) {
+    const before = shared.get(name);
+    const isReadable = (setting: SharedSetting | undefined): setting is SharedSetting =>
+      setting !== undefined && SETTINGS[name].read(setting.value) !== undefined;
+    const here = own[name];
+    // What was chosen before this device joined is older than every change of the others.
+    const at = memory === null ? 1 : laterThan(before?.changed ?? 0, now);
+    const isChanged = here !== undefined && textOf(here) !== textOf(known.get(name));
+    const candidates = [before, isChanged ? { value: here, changed: at } : undefined, arrived.get(name)];
+    const [first, ...others] = candidates.filter(isReadable);
+    if (first === undefined) continue;
+    const latest = others.reduce(mergedSetting, first);
+    shared.set(name, latest);
+    known.set(name, latest.value);
+    if (textOf(latest.value) !== textOf(here)) changed.push([name, latest.value]);
+  }
+  return { change: validSettings(Object.fromEntries(changed)).settings, memory: { shared, known } };
+}
+
+export function isSameSetting(one: SharedSetting, other: SharedSetting | undefined): boolean {
+  return other !== undefined && one.changed === other.changed && textOf(one.value) === textOf(other.value);
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value) ?? "";
+}
