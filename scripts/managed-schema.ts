@@ -22,7 +22,7 @@ const WATCHES = {
       },
       rhythm: {
         type: "string",
-        enum: ["1h", "6h", "24h", "look"],
+        enum: ["1h", "6h", "24h", "7d", "look"],
         title: "How often the search service is asked in the background; a change replaces what people chose",
       },
       notify: { type: "boolean" },

@@ -22,6 +22,7 @@ const RHYTHM_NAMES: Record<Rhythm, MessageKey> = {
   "1h": "rhythm.hour",
   "6h": "rhythm.six_hours",
   "24h": "rhythm.day",
+  "7d": "rhythm.week",
   look: "rhythm.look",
 };
 
@@ -33,9 +34,10 @@ const RHYTHM_UNITS = {
   "1h": [1, "hour"],
   "6h": [6, "hour"],
   "24h": [1, "day"],
-} as const satisfies Record<Exclude<Rhythm, "look">, readonly [number, "hour" | "day"]>;
+  "7d": [1, "week"],
+} as const satisfies Record<Exclude<Rhythm, "look">, readonly [number, "hour" | "day" | "week"]>;
 
-/** The same in two letters, as "6h", for a place where the name has no room. */
+/** The same in two letters, as "6h" or "1w", for a place where the name has no room. */
 export function shortRhythm(rhythm: Exclude<Rhythm, "look">): string {
   const [count, unit] = RHYTHM_UNITS[rhythm];
   return numberFormat(language(), { style: "unit", unit, unitDisplay: "narrow" }).format(count);

@@ -6,7 +6,7 @@ import { hashOf } from "./hash.ts";
 import type { WatchMemory } from "./memory.ts";
 
 /** How often the service is asked. `look`: only when the user looks, never in the background. */
-export const RHYTHMS = ["1h", "6h", "24h", "look"] as const;
+export const RHYTHMS = ["1h", "6h", "24h", "7d", "look"] as const;
 export type Rhythm = (typeof RHYTHMS)[number];
 
 /** Which date makes a page news; `updated`: the later of the two. */

@@ -6,10 +6,16 @@ import type { Outcome } from "./reading.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const EVERY: Record<Exclude<Rhythm, "look">, number> = { "1h": HOUR, "6h": 6 * HOUR, "24h": 24 * HOUR };
+const DAY = 24 * HOUR;
+const EVERY: Record<Exclude<Rhythm, "look">, number> = {
+  "1h": HOUR,
+  "6h": 6 * HOUR,
+  "24h": DAY,
+  "7d": 7 * DAY,
+};
 /** After a failure; doubled with each further one, up to the rhythm. */
 const FIRST_RETRY = 5 * MINUTE;
-/** A reading comes up to this part of its rhythm later, so that watches spread over time. */
+/** A reading comes up to this part of its rhythm later, or of a day where that is shorter, so that watches spread over time. */
 const JITTER = 0.1;
 
 /** When a watch is to be asked next; null: never by itself. */
@@ -21,7 +27,7 @@ export function dueAt({ id, rhythm, lastAsked, setbacks, failure }: Watch, now: 
   // A refusal is an answer: asking the same again soon would bring the same.
   const isRetry = setbacks > 0 && failure?.kind !== "refused";
   const wait = isRetry ? Math.min(every, FIRST_RETRY * 2 ** Math.min(setbacks - 1, 10)) : every;
-  return lastAsked + wait * (1 + JITTER * share(`${id} ${lastAsked}`));
+  return lastAsked + wait + Math.min(wait, DAY) * JITTER * share(`${id} ${lastAsked}`);
 }
 
 /** A number from 0 to 1 that stays the same, so that planning again does not put a reading off. */

@@ -99,6 +99,7 @@ describe("of a watch", () => {
     ["1h", "Every hour", true],
     ["6h", "Every 6 hours", true],
     ["24h", "Once a day", true],
+    ["7d", "Once a week", true],
     ["look", "Only when I open What’s new", false],
   ] as const)(
     "the rhythm %s is called %s, and says whether it sends by itself: %s",

@@ -28,6 +28,12 @@ describe("a watch is due", () => {
     expect(dueAt(watchOf({ rhythm, lastAsked: NOW }), NOW + MINUTE)).toBe(due);
   });
 
+  it("once a week by no more than a tenth of a day later, so that it stays on its day", () => {
+    const due = dueAt(watchOf({ rhythm: "7d", lastAsked: NOW }), NOW) ?? 0;
+    expect(due).toBeGreaterThan(NOW + 7 * DAY);
+    expect(due).toBeLessThan(NOW + 7.1 * DAY);
+  });
+
   it("never by itself where it is only looked at", () => {
     expect(dueAt(watchOf({ rhythm: "look" }), NOW)).toBeNull();
   });

@@ -17,6 +17,7 @@ const SEEDS = Number(process.env.PRIMARY_SOURCE_SEEDS ?? 0);
 /** The rows of docs/watches.md: what is listed how late, with how many seeds. */
 const ROWS: readonly (readonly [name: string, plan: Omit<Plan, "seed">, seeds: number])[] = [
   ["5 a day, up to 12 days late", PLAN, 3],
+  ["5 a day, up to 12 days late, once a day and a week too", { ...PLAN, watches: 5 }, 1],
   ["5 a day, up to 33 days late", { ...PLAN, lateDays: 33 }, 3],
   ["5 a day, up to 33 days late, clock jumps", { ...PLAN, lateDays: 33, clockJumps: true }, 3],
   ["5 a day, up to 33 days late, many deaths", { ...PLAN, lateDays: 33, diesOnceIn: 12 }, 3],

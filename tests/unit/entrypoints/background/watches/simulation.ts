@@ -64,7 +64,7 @@ interface Life {
  */
 export async function simulate(plan: Plan): Promise<Tally> {
   const random = dice(plan.seed);
-  const rhythms: readonly Rhythm[] = ["1h", "1h", "6h", "24h"];
+  const rhythms: readonly Rhythm[] = ["1h", "1h", "6h", "24h", "7d"];
   const tally: Tally = {
     ...{ changes: 0, late: 0, missed: 0, beyond: 0, passedOver: 0, silent: 0, replaced: 0 },
     ...{ doubled: 0, requests: 0, inPause: 0, deaths: 0, faults: 0, slowest: 0 },
