@@ -64,6 +64,22 @@ const RECENT = "/api/v1/recent";
 
 type Followed = readonly [readonly [name: string, address: string], ...(readonly [string, string])[]];
 
+/** Until so many watches have learnt what is there. `waitForFunction` does not wait for what an asynchronous function answers. */
+async function firstReadings(count: number): Promise<void> {
+  const answered = () =>
+    new Promise<number>((resolve) => {
+      const opening = indexedDB.open("primary-source-watches");
+      opening.onsuccess = () => {
+        const watches = opening.result.transaction("watches").objectStore("watches").getAll();
+        watches.onsuccess = () => {
+          opening.result.close();
+          resolve(watches.result.filter(({ lastAnswered }) => lastAnswered !== null).length);
+        };
+      };
+    });
+  while ((await answered()) < count) await new Promise(requestAnimationFrame);
+}
+
 /** Follows that found something since they were added, as if the last look had been hours ago. */
 export async function followsThatFound(page: Page, service: TestService, followed: Followed): Promise<void> {
   const shown = page.url();
@@ -76,20 +92,7 @@ export async function followsThatFound(page: Page, service: TestService, followe
   });
   await page.locator(".note-good").waitFor();
   await page.reload();
-  await page.waitForFunction(
-    (count) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open("primary-source-watches");
-        opening.onsuccess = () => {
-          const memories = opening.result.transaction("watch-memory").objectStore("watch-memory").count();
-          memories.onsuccess = () => {
-            opening.result.close();
-            resolve(memories.result === count);
-          };
-        };
-      }),
-    followed.length,
-  );
+  await page.evaluate(firstReadings, followed.length);
   const { results, ...answer } = await (
     await fetch(`${service.url}${RECENT}?${followed[0][1].slice(1)}&size=6`)
   ).json();
