@@ -9,8 +9,9 @@ export type ChangesAsk = "asking" | (ChangesFound & { readonly isQuiet?: boolean
 export interface SourceChangesStore {
   /** How far looking for changed sources has come in this page; null: not asked. What it finds is read with the checks. */
   readonly asked: ReadonlySignal<ChangesAsk | null>;
+  /** With a press, which says that words of the claims are sent again. */
   ask(): Promise<void>;
-  /** Without a press, so only what was found, or why nothing could be, is worth a line above the list. */
+  /** Without a press, so no words of claims go, and only what was found, or why nothing could be, is worth a line above the list. */
   askQuietly(): Promise<void>;
 }
 
@@ -25,12 +26,12 @@ export function createSourceChangesStore({ send }: Parts): SourceChangesStore {
     async ask() {
       if (asked.peek() === "asking") return;
       asked.value = "asking";
-      const answer = await send("findSourceChanges", null);
+      const answer = await send("findSourceChanges", { renews: true });
       asked.value = answer.ok ? answer.value : answer.failure;
     },
     async askQuietly() {
       if (asked.peek() === "asking") return;
-      const answer = await send("findSourceChanges", null);
+      const answer = await send("findSourceChanges", { renews: false });
       asked.value = answer.ok ? { ...answer.value, isQuiet: true } : answer.failure;
     },
   };

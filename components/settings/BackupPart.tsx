@@ -82,7 +82,6 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
       const restored = await restoreBackup(isAllowed ? backup : withoutPermissions(backup), how);
       if (restored.ok) state.value = { step: isAllowed ? "done" : "done-in-part" };
       else state.value = { step: "unstored", problem: problemOf(restored.failure) };
-      await done(send("planWatches", null));
     } catch (error) {
       console.error("A backup could not be restored:", error);
       state.value = { step: "unstored", problem: storageProblem(error) ?? "no-access" };

@@ -33,7 +33,13 @@ export const calls: Handlers = {
   markToolbar,
   saveSettings: async (request) => success(await settings.save(request)),
   removeSynced: async () => success(await removeSynced()),
-  restoreBackup: async (request) => success(await restoreBackup(request)),
+  restoreBackup: async (request) => {
+    try {
+      return success(await restoreBackup(request));
+    } finally {
+      await watches.plan();
+    }
+  },
   noteBackup: async ({ what }) => {
     await noteBackup(what);
     return success(null);
@@ -62,7 +68,7 @@ export const calls: Handlers = {
   seeChecks: async (request) => success(await checks.see(request)),
   verdictText: checks.verdictText,
   lookUpPassages: (request, signal) => lookUpPassages(request, signal),
-  findSourceChanges: (_request, signal) => findSourceChanges(signal),
+  findSourceChanges,
 
   saveWatch: async (request) => success(await watches.save(request)),
   changeWatches: async (request) => success(await watches.changeAll(request)),
@@ -72,7 +78,6 @@ export const calls: Handlers = {
   removeAllWatches: async () => success(await watches.removeAll()),
   markRead: async (request) => success(await watches.markRead(request)),
   lookAtWatches: async (request) => success(await watches.look(request)),
-  planWatches: async () => success(await watches.plan()),
 
   ownSearches: async () => success(await ownRequests()),
   rememberSearch: async (request) => {

@@ -126,8 +126,11 @@ export interface Calls {
   seeChecks: { request: { ids: readonly string[] }; answer: Result<null, ApiFailure> };
   /** Looks up the passages of a verdict's sources, which are stored with the check as they come. `further`: of all its sites. */
   lookUpPassages: { request: { id: string; further?: boolean }; answer: Result<null, ApiFailure> };
-  /** Asks which sources of verdicts have changed; what comes is stored. Nothing is asked twice within an hour. */
-  findSourceChanges: { request: null; answer: Result<ChangesFound, ApiFailure> };
+  /**
+   * Asks which sources of verdicts have changed; what comes is stored. Nothing is asked twice within an hour. `renews`: also asks
+   * again for their passages, which sends words of the claims, so only a user's press may ask for that.
+   */
+  findSourceChanges: { request: { renews: boolean }; answer: Result<ChangesFound, ApiFailure> };
   /** Adds a watch, or changes the one with this id or of the same view. */
   saveWatch: {
     request: { watch: NewWatch; id: string | null };
@@ -143,8 +146,6 @@ export interface Calls {
   markRead: { request: ReadWhich; answer: Result<null, ApiFailure> };
   /** Asks the service because a user looks, and answers once that is stored. */
   lookAtWatches: { request: { which: LookedAt }; answer: Result<null, ApiFailure> };
-  /** Plans the next round, after a page changed the watches itself. */
-  planWatches: { request: null; answer: Result<null, ApiFailure> };
   /** The service's own text version of a verdict, which is stored with the check. */
   verdictText: { request: { id: string; claim: string }; answer: Result<string, ApiFailure | Held> };
 }

@@ -26,15 +26,21 @@ type Recent = (
   signal: AbortSignal,
 ) => Promise<Result<Served<RecentPage>, ApiFailure>>;
 
+interface Parts {
+  readonly now?: () => number;
+  readonly recent?: Recent;
+  readonly search?: Search;
+}
+
 /**
- * Asks which sources of verdicts have changed, for many sites at once and without any claim, and then for the passages of those
- * that did. What each batch brings is stored before the next one is asked, so that a worker that is stopped continues there.
+ * Asks which sources of verdicts have changed, for many sites at once and without any claim. `renews`: then for the passages of
+ * those that did, with words of their claims. What each batch brings is stored before the next one is asked, so that a worker
+ * that is stopped continues there.
  */
 export async function findSourceChanges(
+  { renews }: { readonly renews: boolean },
   signal: AbortSignal,
-  now: () => number = Date.now,
-  recent: Recent = recentFreshly,
-  search?: Search,
+  { now = Date.now, recent = recentFreshly, search }: Parts = {},
 ): Promise<Result<ChangesFound, ApiFailure>> {
   const sources = await readSources();
   let isComplete = true;
@@ -48,9 +54,12 @@ export async function findSourceChanges(
     );
     announceChange("checks");
   }
-  const renewed = await renewPassages(signal, search);
-  if (!renewed.ok) return renewed;
-  return success({ isComplete: isComplete && renewed.value.isComplete, changed: await countChanged() });
+  if (renews) {
+    const renewed = await renewPassages(signal, search);
+    if (!renewed.ok) return renewed;
+    isComplete &&= renewed.value.isComplete;
+  }
+  return success({ isComplete, changed: await countChanged() });
 }
 
 /** After checks were deleted: the sites they rested on are nobody's business any more. */

@@ -184,10 +184,9 @@ export async function look({ which }: { which: LookedAt }): Promise<null> {
   return null;
 }
 
-/** Plans the next round after a page changed the watches itself, as an import of a backup does. */
-export async function plan(): Promise<null> {
+/** Plans the next round after a backup was imported, also one of which only the watches could be stored. */
+export async function plan(): Promise<void> {
   await rounds.plan();
-  return null;
 }
 
 function isLookedAt(

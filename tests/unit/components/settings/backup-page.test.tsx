@@ -106,7 +106,7 @@ describe("an import", () => {
     await vi.waitFor(() => expect(says()[0]).toContain("0 follows"));
     await click("Import and replace");
     await vi.waitFor(() => expect(says()).toEqual(["File imported."]));
-    expect([restore.mock.calls.length, world.sent, world.counted]).toEqual([1, ["planWatches"], 1]);
+    expect([restore.mock.calls.length, world.sent, world.counted]).toEqual([1, [], 1]);
     await choose(failed({ reason: "not-json" }), []);
     expect(says()).toEqual(["File imported."]);
   });

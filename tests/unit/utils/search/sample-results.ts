@@ -1,3 +1,4 @@
+import { success } from "../../../../utils/platform/result.ts";
 import type { SearchResult } from "../../../../utils/search/answers.ts";
 
 export function result(change: Partial<SearchResult> = {}): SearchResult {
@@ -19,4 +20,11 @@ export function result(change: Partial<SearchResult> = {}): SearchResult {
     lastCrawled: "2026-11-04T09:00:00Z",
     ...change,
   };
+}
+
+/** A service's answer of one page with these results. */
+export function servedPage(results: readonly SearchResult[], fetchedAt = 7) {
+  const found = { total: results.length, totalIsLowerBound: false, page: 1, size: 50, results };
+  const value = { ...found, dropped: 0, facets: {}, tookMs: 1 };
+  return success({ value, fetchedAt, from: "service" as const, failure: null });
 }

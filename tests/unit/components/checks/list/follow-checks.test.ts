@@ -236,7 +236,8 @@ describe("changes of sources", () => {
     await vi.advanceTimersByTimeAsync(1);
     checks.value = [done(2), done(1)];
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked("findSourceChanges")).toHaveLength(1);
+    // Nobody pressed anything: no words of claims go.
+    expect(asked("findSourceChanges")).toEqual([{ renews: false }]);
   });
 
   it.each<[string, boolean, readonly Check[]]>([

@@ -9,9 +9,9 @@ import { closeChecksDatabase } from "../../../../../utils/checks/database.ts";
 import { readSourceChanges } from "../../../../../utils/checks/kept-source-changes.ts";
 import { inChecks } from "../../../../../utils/checks/transaction.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import type { RecentRequest } from "../../../../../utils/search/request.ts";
+import type { RecentRequest, SearchRequest } from "../../../../../utils/search/request.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
-import { result } from "../../../utils/search/sample-results.ts";
+import { result, servedPage } from "../../../utils/search/sample-results.ts";
 
 beforeEach(async () => {
   await closeChecksDatabase();
@@ -63,7 +63,7 @@ function service(pagesPerSite: number, changedAt = "2026-11-12T00:00:00Z") {
 it("finds the changed sources of 500 verdicts with few requests, which hold nothing but sites", async () => {
   await history(500);
   const { requests, recent } = service(1);
-  expect(await findSourceChanges(SIGNAL, () => CHECKED, recent)).toEqual(
+  expect(await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent })).toEqual(
     success({ isComplete: true, changed: 500 }),
   );
   expect(requests.length).toBeLessThanOrEqual(20);
@@ -73,16 +73,16 @@ it("finds the changed sources of 500 verdicts with few requests, which hold noth
   expect(Object.keys((await readSourceChanges()).pages)).toHaveLength(500);
 
   const before = requests.length;
-  await findSourceChanges(SIGNAL, () => CHECKED + HOUR - 1, recent);
+  await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED + HOUR - 1, recent });
   expect(requests).toHaveLength(before);
-  await findSourceChanges(SIGNAL, () => CHECKED + HOUR, recent);
+  await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED + HOUR, recent });
   expect(requests.length).toBeGreaterThan(before);
 });
 
 it("says where there were more changes than twenty requests list", async () => {
   await history(10);
   const { requests, recent } = service(500);
-  expect(await findSourceChanges(SIGNAL, () => CHECKED, recent)).toEqual(
+  expect(await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent })).toEqual(
     success({ isComplete: false, changed: 2 }),
   );
   expect(requests).toHaveLength(20);
@@ -95,7 +95,7 @@ it.each([
 ])("asks for no page after the last, where ten sites have %i pages each", async (pages, asked) => {
   await history(10);
   const { requests, recent } = service(pages);
-  expect(await findSourceChanges(SIGNAL, () => CHECKED, recent)).toEqual(
+  expect(await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent })).toEqual(
     success({ isComplete: true, changed: 10 }),
   );
   expect(requests.map(({ page }) => page)).toEqual([1, 2, 3].slice(0, asked));
@@ -106,17 +106,38 @@ it("keeps what came before a failure, and continues there", async () => {
   const { requests, recent } = service(1);
   const failing = async (request: RecentRequest) =>
     requests.length < 4 ? recent(request) : failed({ kind: "offline" } as const);
-  expect(await findSourceChanges(SIGNAL, () => CHECKED, failing)).toEqual(failed({ kind: "offline" }));
+  expect(await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent: failing })).toEqual(
+    failed({ kind: "offline" }),
+  );
   const asked = Object.keys((await readSourceChanges()).askedAt).length;
   expect(asked).toBeGreaterThan(0);
   const again = service(1);
-  await findSourceChanges(SIGNAL, () => CHECKED, again.recent);
+  await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent: again.recent });
   expect(new Set(again.requests.flatMap(({ domain }) => domain)).size).toBe(500 - asked);
 });
 
+it.each([true, false])(
+  "sends words of claims where a user asks for that, and only there: %s",
+  async (renews) => {
+    await history(1);
+    const [check] = await inChecks(({ checks }) => checks.getAll());
+    const [passage] = [{ url: "https://www.site-1.gov/page", title: "", snippet: "Then", contentType: null }];
+    const site = { host: "site-1.gov", at: CHECKED, inIndex: true };
+    const evidence = [{ ...site, passages: [{ ...passage, changedAt: null, readAt: null }] }];
+    await inChecks(({ checks }) => checks.put(Object.assign({}, check, { evidence })));
+    const asked: string[] = [];
+    const search = async (request: SearchRequest) => {
+      asked.push(request.q);
+      return servedPage([result({ url: "https://www.site-1.gov/page", snippet: "Now" })]);
+    };
+    await findSourceChanges({ renews }, SIGNAL, { now: () => CHECKED, recent: service(1).recent, search });
+    expect(asked.length > 0).toBe(renews);
+  },
+);
+
 it("forgets the sites of verdicts that were deleted", async () => {
   await history(2);
-  await findSourceChanges(SIGNAL, () => CHECKED, service(1).recent);
+  await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent: service(1).recent });
   await inChecks(({ checks }) => checks.delete("check-1"));
   await forgetUnusedSources();
   expect(await readSourceChanges()).toEqual({

@@ -14,7 +14,7 @@ import type { SearchResult } from "../../../../../utils/search/answers.ts";
 import { LIMITS, type SearchRequest } from "../../../../../utils/search/request.ts";
 import { searchProblem } from "../../../../../utils/search/request-problem.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
-import { result } from "../../../utils/search/sample-results.ts";
+import { result, servedPage } from "../../../utils/search/sample-results.ts";
 
 beforeEach(async () => {
   await closeChecksDatabase();
@@ -48,17 +48,7 @@ function index(
     if (failure !== null) return failed(failure);
     const [host = request.q.replace("site:", "")] = request.domain;
     const results = pages.filter(({ url }) => new URL(url).hostname.endsWith(host));
-    const value = {
-      total: results.length,
-      totalIsLowerBound: false,
-      page: 1,
-      size: 50,
-      results,
-      dropped: 0,
-      facets: {},
-      tookMs: 1,
-    };
-    return success({ value, fetchedAt: 7, from: "service" as const, failure: null });
+    return servedPage(results);
   };
   return { requests, search };
 }

@@ -10,7 +10,7 @@ import { inChecks } from "../../../../../utils/checks/transaction.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import type { SearchRequest } from "../../../../../utils/search/request.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
-import { result } from "../../../utils/search/sample-results.ts";
+import { result, servedPage } from "../../../utils/search/sample-results.ts";
 
 beforeEach(async () => {
   await closeChecksDatabase();
@@ -49,19 +49,7 @@ function service(): { requests: SearchRequest[]; search: Search } {
   const search: Search = async (request) => {
     requests.push(request);
     const results = request.domain.map((host) => result({ url: `https://${host}/page`, snippet: "Now" }));
-    const value = {
-      ...{
-        total: 1,
-        totalIsLowerBound: false,
-        page: 1,
-        size: 50,
-        results,
-        dropped: 0,
-        facets: {},
-        tookMs: 1,
-      },
-    };
-    return success({ value, fetchedAt: LATER + 1, from: "service" as const, failure: null });
+    return servedPage(results, LATER + 1);
   };
   return { requests, search };
 }
