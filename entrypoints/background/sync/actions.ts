@@ -14,6 +14,7 @@ import { isSameSetting, type SharedSetting } from "../../../utils/sync/shared-se
 import { isSameWatch, type SharedWatches } from "../../../utils/sync/shared-watch.ts";
 import type { SyncProblem } from "../../../utils/sync/sync-state.ts";
 import { inBackground } from "../in-background.ts";
+import { wait } from "../wait.ts";
 import { readAll, type Writes, writeAll } from "./area.ts";
 import { createPaced } from "./paced.ts";
 import { forgetWatches, keepState, mergeWatches } from "./store.ts";
@@ -22,10 +23,7 @@ import { forgetSettings, mergeSettings } from "./travelling-settings.ts";
 const ALARM = "sync";
 const TRY_AGAIN_MINUTES = 5;
 
-const paced = createPaced(syncNow, {
-  now: () => Date.now(),
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-});
+const paced = createPaced(syncNow, { now: () => Date.now(), wait });
 
 export function isSyncAlarm({ name }: { readonly name: string }): boolean {
   return name === ALARM;

@@ -3,12 +3,11 @@ import { failed, type Result, success } from "../../../utils/platform/result.ts"
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { syncArea } from "../../../utils/sync/read-area.ts";
 import type { SyncProblem } from "../../../utils/sync/sync-state.ts";
+import { inTime, wait } from "../wait.ts";
 
 const PATIENCE_MS = 20_000;
 /** Chromium calls too many writes a quota too. */
 const TOO_OFTEN = /MAX_WRITE|MAX_SUSTAINED/;
-
-class Late extends Error {}
 
 export async function readAll(): Promise<Result<Record<string, unknown>, SyncProblem>> {
   return inArea("unavailable", (area) => area.get(null));
@@ -34,17 +33,12 @@ async function inArea<Answer>(
 ): Promise<Result<Answer, SyncProblem>> {
   const area = syncArea();
   if (area === undefined) return failed("unavailable");
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Late("The browser's sync does not answer")), PATIENCE_MS);
-  });
   try {
-    return success(await Promise.race([work(area), late]));
+    const answer = await inTime(work(area).then(success), PATIENCE_MS, wait, new AbortController().signal);
+    return answer ?? failed("later");
   } catch (error) {
     console.warn("The browser's sync:", error);
-    if (error instanceof Late || TOO_OFTEN.test(String(error))) return failed("later");
+    if (TOO_OFTEN.test(String(error))) return failed("later");
     return failed(storageProblem(error) === "full" ? "full" : otherwise);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,7 +1,12 @@
+import type { Wait } from "../wait.ts";
+
 interface Pace {
   now(): number;
-  wait(milliseconds: number): Promise<void>;
+  readonly wait: Wait;
 }
+
+/** A try that was asked for is made. */
+const ALWAYS = new AbortController().signal;
 
 /** Changes come several at a time. */
 const SETTLE_MS = 500;
@@ -17,7 +22,7 @@ export function createPaced(work: () => Promise<void>, { now, wait }: Pace): () 
   async function start(): Promise<void> {
     const sinceLast = now() - lastStart;
     // After the clock was set back nothing is known of the time that passed.
-    await wait(Math.max(SETTLE_MS, sinceLast < 0 ? GAP_MS : GAP_MS - sinceLast));
+    await wait(Math.max(SETTLE_MS, sinceLast < 0 ? GAP_MS : GAP_MS - sinceLast), ALWAYS);
     await running;
     planned = null;
     lastStart = now();
