@@ -28,7 +28,9 @@ async function mergeWatches(watches: readonly NewWatch[]): Promise<void> {
   await inWatches(async (stores) => {
     const known = new Set((await stores.watches.getAll()).map(({ request }) => watchKey(request)));
     for (const watch of watches) {
-      if (known.has(watchKey(watch.request))) continue;
+      const key = watchKey(watch.request);
+      if (known.has(key)) continue;
+      known.add(key);
       const now = Date.now();
       await stores.watches.put({ ...newWatch(watch, crypto.randomUUID(), now), restoredAt: now });
     }

@@ -235,6 +235,7 @@ test("a merge adds what is not there, in its place by time, and leaves all else 
     watches: [
       { ...HOME, name: "Renamed" },
       { ...HOME, request: { ...HOME.request, q: "tax" } },
+      { ...HOME, name: "The same view", request: { ...HOME.request, q: "tax" } },
     ],
     checks: [
       { ...from, claim: "first", finishedAt: 2 },
