@@ -46,6 +46,7 @@ function storedShape() {
       verdict,
       serviceText: v.exactOptional(text),
       evidence: v.exactOptional(v.array(site)),
+      evidenceNow: v.exactOptional(v.array(site)),
     }),
     v.looseObject({ ...asked, ...ended, state: v.literal("failed"), failure: v.looseObject({ kind: text }) }),
   ]);

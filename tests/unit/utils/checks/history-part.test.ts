@@ -80,12 +80,13 @@ describe("a part of the history", () => {
       { ...done(4), verdict: { ...VERDICT, sources: null } },
       { id: "nothing" },
       { ...waiting(5), setbacks: null },
+      { ...done(6), evidenceNow: "gone" },
       { id: "other", order: "first", state: 7 },
     ]);
     const part = await readHistoryPart(30);
     expect([orders(part.checks), part.hasMore]).toEqual([[3, 2, 1], false]);
     expect(part.unreadable.map(({ id }) => id).toSorted()).toEqual([
-      ...["check-4", "check-5", "nothing", "other"],
+      ...["check-4", "check-5", "check-6", "nothing", "other"],
     ]);
     expect(part.unreadable.find(({ id }) => id === "check-4")?.order).toBe(4);
   });
