@@ -137,11 +137,11 @@ export function createFirstRow(hand: (text: string) => unknown) {
   }
 
   return {
-    /** Resolves once the browser has taken a new text, and at once where it has that text already. */
+    /** Resolves once the browser has taken the text, and at once where it has it already. */
     async show(text: string): Promise<void> {
       wanted = text;
-      if (text === handed) return;
-      handing ??= handOver();
+      // A text that is on its way is not there yet.
+      if (text !== handed) handing ??= handOver();
       await handing;
     },
   };

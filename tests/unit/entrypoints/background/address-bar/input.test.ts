@@ -66,15 +66,17 @@ test("going back to what is just being handed over costs nothing", async () => {
   expect(handed).toEqual(["search"]);
 });
 
-test("ends once the browser has taken a new text, and at once for one it has", async () => {
+test("ends once the browser has taken the text, whoever handed it over, and at once for one it has", async () => {
   const { hand, take } = slowBrowser();
   const row = createFirstRow(hand);
   const ended = vi.fn();
-  const shown = row.show("saved copies").then(ended);
-  await row.show("saved copies");
+  const both = [row.show("saved copies").then(ended), row.show("saved copies").then(ended)];
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   expect(ended).not.toHaveBeenCalled();
   await take();
-  await shown;
+  await Promise.all(both);
+  await row.show("saved copies");
+  expect(ended).toHaveBeenCalledTimes(2);
 });
 
 test("a refused text ends nothing: the next one is handed over", async () => {
