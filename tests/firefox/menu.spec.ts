@@ -93,7 +93,13 @@ test("the menu searches for the selection, also after the background was stopped
 
 test("the keyboard command checks the selection in the sidebar", async ({ session, display, article }) => {
   const { x, y } = await onScreen(article);
+  await article.evaluate(() => {
+    const clicked = new Promise((resolve) => addEventListener("click", resolve, { once: true }));
+    Object.assign(globalThis, { clicked: clicked.then(() => null) });
+  });
   display.click(x, y);
+  // A click that came later would take the selection away again.
+  await article.evaluate(() => (globalThis as unknown as { clicked: Promise<null> }).clicked);
   await selectText(article);
   display.press("alt+shift+k");
   await expect.poll(() => sidebarText(session), { timeout: 30_000 }).toContain("Refuted");

@@ -29,6 +29,8 @@ export const test = serviceTest.extend<Fixtures>({
     const started: BareChromium[] = [];
     await use(async () => {
       const browser = await startBareChromium(place.extension, place.profile);
+      // It opens by itself, in front of what a test opened before.
+      if (started.length === 0) await browser.untilOpen("welcome.html");
       started.push(browser);
       const page = await browser.open("options.html");
       const settings = {

@@ -12,6 +12,8 @@ export interface BareChromium {
   open(address: string): Promise<BarePage>;
   /** A page at any address, of another extension or of the web. */
   openUrl(url: string): Promise<BarePage>;
+  /** Waits until there is a page at this address of the extension. */
+  untilOpen(address: string): Promise<void>;
   workerRuns(): Promise<boolean>;
   /** Attaches to the running worker of an extension: from then on it is not stopped for being idle. */
   attachToWorker(extensionId: string): Promise<BarePage>;
@@ -86,6 +88,12 @@ export async function startBareChromium(
     workerRuns,
     open: (address) => openUrl(`chrome-extension://${id}/${address}`),
     openUrl,
+    untilOpen: (address) =>
+      until(
+        async () => (await targets()).some(({ url }) => url === `chrome-extension://${id}/${address}`),
+        30_000,
+        address,
+      ),
     attachToWorker: async (extensionId) => {
       const worker = await workerOf(extensionId);
       if (!worker) throw new Error(`no worker of ${extensionId} runs`);
