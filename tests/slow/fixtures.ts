@@ -31,8 +31,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /** An answer that was asked for just now is here; several answers after each other take as many times as long. */
-export const AFTER_ANSWER = { timeout: 15_000 };
-export const AFTER_ANSWERS = { timeout: 30_000 };
+export const AFTER_ANSWER = { timeout: 40_000 };
+export const AFTER_ANSWERS = { timeout: 60_000 };
 
 export function frenchSearch(page: Page) {
   const results = page.getByRole("list", { name: fr("results.list"), exact: true });

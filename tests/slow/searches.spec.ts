@@ -47,7 +47,7 @@ test("a pause is counted down, and when it ends the search goes on by itself", a
   service,
   slowly,
 }) => {
-  await slowly({ match: SEARCH, kind: "429-seconds", body: "3", times: 1 });
+  await slowly({ match: SEARCH, kind: "429-seconds", body: "8", times: 1 });
   const page = await openPage("search.html?q=tax");
   const search = frenchSearch(page);
   await expect(page.getByRole("timer")).toHaveText(anyFr("results.continues_in"), AFTER_ANSWER);

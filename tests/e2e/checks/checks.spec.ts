@@ -89,18 +89,20 @@ test("the service's own text is copied where it was asked for, and kept over the
 });
 
 test("the service's text waits its turn among the ten requests of a minute, and can be asked for again", async ({
+  session,
   openPage,
   service,
 }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
-  const now = Date.now();
-  await storeChecks(panel.page, history(1), Array<number>(10).fill(now));
+  await storeChecks(panel.page, history(1), Array<number>(10).fill(Date.now()));
+  // Starts of no known life of the worker count from the moment this one began.
+  const began = await session.worker.evaluate(() => Math.ceil(Date.now() - performance.now()));
   await panel.openAbout(panel.cards.first());
   const details = panel.cards.first().getByRole("group", { name: "Full result" });
   await details.locator("summary").click();
   const button = details.getByRole("button", { name: "Get the service’s text version" });
   await button.click();
-  const free = new Date(Math.ceil((now + START_WINDOW) / 60_000) * 60_000).toLocaleTimeString("en-US", {
+  const free = new Date(Math.ceil((began + START_WINDOW) / 60_000) * 60_000).toLocaleTimeString("en-US", {
     timeStyle: "short",
   });
   await expect(details.getByRole("alert")).toHaveText(
