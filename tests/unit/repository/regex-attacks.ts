@@ -36,23 +36,48 @@ export function attacksOn(source: string, flags: string): readonly Attack[] {
   const visit = ({ elements }: AST.Alternative, before: string): void => {
     let lead = before;
     let own = "";
-    for (const [index, element] of elements.entries()) {
-      const parts = examples(element, flags);
-      const next = elements[index + 1];
+    const pieces = piecesOf(elements, flags);
+    for (const [index, { parts, element }] of pieces.entries()) {
+      const next = pieces[index + 1];
       for (const part of parts) {
         for (const start of new Set(["", "\u0001", "a", before, lead])) add(start, part);
         // The beginning of the whole, so that each repetition is a start that fails only at the end.
         for (const between of ["", " "]) add("", `${own}${part}${between}`);
-        for (const following of next === undefined ? [] : examples(next, flags)) add(lead, part + following);
+        for (const following of next?.parts ?? []) add(lead, part + following);
       }
-      const inner = element.type === "Quantifier" ? element.element : element;
-      if ("alternatives" in inner) visitAlternatives(inner.alternatives, lead);
+      const inner = element?.type === "Quantifier" ? element.element : element;
+      if (inner && "alternatives" in inner) visitAlternatives(inner.alternatives, lead);
       lead += parts[0] ?? "";
       own += parts[0] ?? "";
     }
   };
   visitAlternatives(parsed.alternatives, "");
   return [...attacks.values()];
+}
+
+interface Piece {
+  /** Short texts that it matches. */
+  readonly parts: readonly string[];
+  readonly element?: AST.Element;
+}
+
+/** What an alternative is made of, each literal word as one piece: no letter of it can be repeated by itself. */
+function piecesOf(elements: readonly AST.Element[], flags: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let word = "";
+  const endWord = (): void => {
+    if (word !== "") pieces.push({ parts: [word] });
+    word = "";
+  };
+  for (const element of elements) {
+    if (element.type === "Character") word += String.fromCodePoint(element.value);
+    else {
+      endWord();
+      pieces.push({ parts: examples(element, flags), element });
+    }
+  }
+  endWord();
+  return pieces;
 }
 
 /** Short texts that a part matches. */
