@@ -61,6 +61,7 @@ export const calls: Handlers = {
 
   addCheck: checks.add,
   retryCheck: async (request) => success(await checks.retry(request)),
+  sendJudged: async (request) => success(await checks.sendJudged(request)),
   hurryChecks: async () => success(await checks.hurry()),
   removeCheck: async (request) => success(await checks.remove(request)),
   removeAllChecks: async () => success(await checks.removeAll()),

@@ -116,6 +116,8 @@ export interface Calls {
    */
   addCheck: { request: NewCheck; answer: Result<{ id: string; sent: boolean }, ApiFailure> };
   retryCheck: { request: { id: string }; answer: Result<null, ApiFailure> };
+  /** The address of an unsent check passes for no other: it is sent, unless that was decided already. */
+  sendJudged: { request: { id: string }; answer: Result<null, ApiFailure> };
   /** Retries checks that wait because the service could not be reached; in its pause, sends one that waits for that to end. */
   hurryChecks: { request: null; answer: Result<null, ApiFailure> };
   removeCheck: { request: { id: string }; answer: Result<null, ApiFailure> };

@@ -16,6 +16,8 @@ export type UnsentProblem =
   | { readonly reason: "page-closed" }
   /** A link that begins with the name of another site than it leads to. */
   | { readonly reason: "user-name"; readonly name: string; readonly host: string }
+  /** An address of a menu that no page has judged yet: one that passes for another is told before it is sent. */
+  | { readonly reason: "unjudged" }
   /** The store has no room for it, so it is kept only in memory. */
   | { readonly reason: "not-stored"; readonly problem: StorageProblem };
 

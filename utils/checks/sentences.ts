@@ -42,6 +42,8 @@ export function unsentSentence(problem: UnsentProblem): string {
       return t("unsent.page_closed");
     case "user-name":
       return t("unsent.user_name", problem.name, problem.host);
+    case "unjudged":
+      return t("unsent.unjudged");
     case "not-stored":
       return failureSentence({ kind: "storage", problem: problem.problem });
     default:

@@ -80,6 +80,7 @@ interface UnsentCardProps {
 /** A selected text or page that could not be sent as it was. */
 export function UnsentCard({ check, now, actions }: UnsentCardProps) {
   const lacksConsent = check.problem.reason === "no-consent";
+  const isUnjudged = check.problem.reason === "unjudged";
   return (
     <CardFrame
       check={check}
@@ -105,6 +106,7 @@ export function UnsentCard({ check, now, actions }: UnsentCardProps) {
             {t("action.allow_check")}
           </Button>
         )}
+        {isUnjudged && <Button onClick={() => actions.retry(check)}>{t("action.check_anyway")}</Button>}
         <Button kind={lacksConsent ? "plain" : "main"} onClick={() => actions.edit(check)}>
           {t("action.edit")}
         </Button>

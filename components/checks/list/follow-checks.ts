@@ -1,11 +1,14 @@
 import { effect, signal } from "@preact/signals";
-import { UNSEEN } from "../../../utils/checks/check.ts";
+import { send } from "../../../utils/calls/send.ts";
+import { UNSEEN, type UnsentCheck } from "../../../utils/checks/check.ts";
 import { missingSites } from "../../../utils/checks/passages.ts";
 import { browser } from "../../../utils/platform/browser.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { type Result, success } from "../../../utils/platform/result.ts";
 import { asksPassages } from "../../../utils/settings/asks-passages.ts";
 import { readSettings, type Settings, watchSettings } from "../../../utils/settings/settings.ts";
 import { askToKeepStored } from "../../base/keep-stored.ts";
-import { act } from "../../base/trouble.tsx";
+import { act, done } from "../../base/trouble.tsx";
 import type { CheckAnnouncer } from "../card/announcement.ts";
 import type { ClaimStore } from "../claim-store.ts";
 import type { PassagesStore } from "../passages-store.ts";
@@ -35,6 +38,8 @@ export function followChecks(parts: Parts): () => void {
   const unseen = new Set<string>();
   /** A look-up that failed is not sent again unasked: the card says why, and offers to try again. */
   const asked = new Set<string>();
+  const judged = new Set<string>();
+  const lookAlikes = signal<ReadonlySet<string>>(new Set());
   let hasAskedForChanges = false;
   let changesTimer: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
@@ -47,11 +52,31 @@ export function followChecks(parts: Parts): () => void {
   function takeUnsent(): void {
     if (editor.edited.value !== null) taken.add(editor.edited.value.id);
     const unsent = checks.value?.find(
-      (check) => check.state === "unsent" && check.problem.reason !== "no-consent" && !taken.has(check.id),
+      (check) => check.state === "unsent" && isToCorrect(check) && !taken.has(check.id),
     );
     if (unsent === undefined || editor.text.value !== "" || editor.edited.value !== null) return;
     taken.add(unsent.id);
     editor.take(unsent);
+  }
+
+  function isToCorrect({ id, problem }: UnsentCheck): boolean {
+    return problem.reason === "unjudged" ? lookAlikes.value.has(id) : problem.reason !== "no-consent";
+  }
+
+  /** An address from a menu is sent once it is known that it passes for no other. */
+  function judgeAddresses(): void {
+    for (const check of checks.value ?? []) {
+      if (check.state !== "unsent" || check.problem.reason !== "unjudged" || judged.has(check.id)) continue;
+      judged.add(check.id);
+      act(done(judge(check)));
+    }
+  }
+
+  async function judge({ id, claim }: UnsentCheck): Promise<Result<unknown, ApiFailure>> {
+    const { lookAlikeSentence } = await import("../../../utils/sites/judge-address.ts");
+    if ((await lookAlikeSentence(claim)) === null) return send("sendJudged", { id });
+    lookAlikes.value = new Set([...lookAlikes.value, id]);
+    return success(null);
   }
 
   /** Only for verdicts that are seen for the first time: a long history would send hundreds of old claims. */
@@ -100,7 +125,9 @@ export function followChecks(parts: Parts): () => void {
     effect(() => {
       if (checks.value !== null) announce(checks.value);
     }),
-    ...[takeUnsent, noticeNewest, keepVerdicts, askForNewPassages, askForChanges].map((each) => effect(each)),
+    ...[judgeAddresses, takeUnsent, noticeNewest, keepVerdicts, askForNewPassages, askForChanges].map(
+      (each) => effect(each),
+    ),
   ];
   return () => {
     clearTimeout(changesTimer);

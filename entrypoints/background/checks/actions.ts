@@ -10,6 +10,7 @@ import { failed, type Result, success } from "../../../utils/platform/result.ts"
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
+import { canRetry, isUnjudged } from "./admission.ts";
 import { showNotification } from "./check-notifications.ts";
 import { askFactCheck, askFactCheckText, type FactCheckService } from "./fact-check-client.ts";
 import { stayAwake, wakeIn } from "./keep-alive.ts";
@@ -93,7 +94,12 @@ export async function addClaim(
 
 export async function retry({ id }: { id: string }): Promise<null> {
   // An answer that is only waiting for room on the disk needs no second request.
-  if (!(await runner.storeNow(id))) await store.retryFailed(id);
+  if (!(await runner.storeNow(id))) await store.retryWhere(id, canRetry);
+  return runLineSoon();
+}
+
+export async function sendJudged({ id }: { id: string }): Promise<null> {
+  await store.retryWhere(id, isUnjudged);
   return runLineSoon();
 }
 

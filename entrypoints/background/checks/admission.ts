@@ -53,6 +53,19 @@ export function retried(check: Check, sameClaim: readonly Check[], order: number
   return sameClaim.some(isInLine) ? null : backInLine(check, order);
 }
 
+/** What a reader may have sent (again): what failed, waits for consent, or is an address to think about. */
+export function canRetry(check: Check): boolean {
+  return (
+    check.state === "failed" ||
+    isUnjudged(check) ||
+    (check.state === "unsent" && check.problem.reason === "no-consent")
+  );
+}
+
+export function isUnjudged(check: Check): boolean {
+  return check.state === "unsent" && check.problem.reason === "unjudged";
+}
+
 function isInLine({ state }: Check): boolean {
   return state === "waiting" || state === "running";
 }

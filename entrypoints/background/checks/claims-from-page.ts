@@ -1,12 +1,14 @@
 import type { Tabs } from "webextension-polyfill";
 import type { Origin, UnsentProblem } from "../../../utils/checks/check.ts";
-import { askConsent } from "../../../utils/checks/consent.ts";
+import { claimProblem } from "../../../utils/checks/claim-problem.ts";
+import { askConsent, hasConsent } from "../../../utils/checks/consent.ts";
 import { readUnstored, writeUnstored } from "../../../utils/checks/unstored.ts";
 import { failed } from "../../../utils/platform/result.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import { isGovernmentHost } from "../../../utils/sites/namespaces.ts";
 import { siteInUserName } from "../../../utils/sites/site-in-user-name.ts";
 import { beginningOf, MOST } from "../../../utils/text/foreign-text.ts";
-import { addClaim, retry } from "./actions.ts";
+import { addClaim, remove, retry } from "./actions.ts";
 import { type Pointed, unsent } from "./admission.ts";
 import { selectedInPage } from "./selection.ts";
 import { addUnsent } from "./store.ts";
@@ -38,13 +40,33 @@ export async function checkSelection(
 
 /**
  * Checks what a link or page says, within the click: the service reads the address. A link that begins with another site's
- * name is asked about first, since that name is not sent and could not be told afterwards.
+ * name is asked about first, since that name is not sent and could not be told afterwards. Whether an address passes for
+ * another is judged by the page that the click opens, which has the list of public suffixes.
  */
 export async function checkAddress(address: string, tab: Tabs.Tab | undefined): Promise<void> {
-  const origin = originOf(tab);
+  const found: Found = { claim: address, origin: originOf(tab) };
   const disguise = siteInUserName(address);
-  if (disguise === null) await checkClaim({ claim: address, origin }, askConsent());
-  else await keepUnsent({ claim: address, origin }, { reason: "user-name", ...disguise });
+  if (disguise !== null) {
+    await keepUnsent(found, { reason: "user-name", ...disguise });
+    return;
+  }
+  const consent = askConsent();
+  if (claimProblem(address) !== null || isGovernmentAddress(address)) await checkClaim(found, consent);
+  else await keepUnjudged(found, consent);
+}
+
+async function keepUnjudged(found: Found, consent: Promise<boolean>): Promise<void> {
+  if (!(await hasConsent())) {
+    // Kept before the user has answered, since the worker can end until then.
+    const id = await keepUnsent(found, { reason: "no-consent" });
+    if (!(await consent)) return;
+    await remove({ id });
+  }
+  await keepUnsent(found, { reason: "unjudged" });
+}
+
+function isGovernmentAddress(address: string): boolean {
+  return URL.canParse(address) && isGovernmentHost(new URL(address).hostname);
 }
 
 /** Shows in the editor why nothing could be read from a page. */

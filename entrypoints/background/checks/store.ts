@@ -153,11 +153,11 @@ export function markAnswered(ran: RunningCheck, problem: StorageProblem): Promis
   });
 }
 
-/** Puts a failed check, or one that waited for consent, at the end of the line; or drops it where the same claim is in line already. */
-export function retryFailed(id: string): Promise<void> {
+/** Puts a check that was not sent, or failed, at the end of the line; or drops it where the same claim is in line already. */
+export function retryWhere(id: string, may: (check: Check) => boolean): Promise<void> {
   return changing(async ({ checks, line }) => {
     const check = await checks.get(id);
-    if (check === undefined || !canRetry(check)) return;
+    if (check === undefined || !may(check)) return;
     const order = (await line.read()).nextOrder;
     const again = retried(check, await checks.index("key").getAll(check.key), order);
     if (again === null) {
@@ -224,10 +224,6 @@ export function markSeen(ids: readonly string[], now: number): Promise<void> {
       }
     }
   });
-}
-
-function canRetry(check: Check): boolean {
-  return check.state === "failed" || (check.state === "unsent" && check.problem.reason === "no-consent");
 }
 
 async function checksInLine({ checks }: ChecksTransaction): Promise<readonly CheckInLine[]> {

@@ -139,6 +139,24 @@ test("a link and a page are checked by their address", async ({ session, openPag
   await expect(panel.item("https://www.irs.gov/taxtopics/tc423")).toContainText(VERDICT);
 });
 
+test("a look-alike is told before it is checked, and sent only then", async ({
+  session,
+  service,
+  openPage,
+}) => {
+  const article = await openArticle(session, ARTICLE, "<p>Text</p>");
+  const linkUrl = "https://www.irs.gov.refund.example/";
+  await chooseFromMenu(session.worker, article, { menuItemId: "check-link", linkUrl });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await expect(panel.editor).toHaveValue(linkUrl);
+  await expect(panel.page.getByText("Look-alike: refund.example is not irs.gov.")).toBeVisible();
+  await expect(panel.page.getByRole("alert")).toContainText("Not sent yet.");
+  expect(await service.log()).toEqual([]);
+  await panel.page.getByRole("button", { name: "Fact-check", exact: true }).click();
+  await expect(panel.item(linkUrl)).toContainText("No official source found");
+  expect((await service.log()).map(({ method }) => method)).toEqual(["POST"]);
+});
+
 test("a selection is searched for from the context menu", async ({ session }) => {
   const article = await openArticle(session, ARTICLE, "<p>Text</p>");
   const opened = session.context.waitForEvent("page");

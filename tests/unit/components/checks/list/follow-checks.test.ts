@@ -23,6 +23,10 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
     return world.failing.has(name) ? failed({ kind: "offline" }) : success({ isComplete: true, sent: true });
   },
 }));
+vi.mock("../../../../../utils/sites/judge-address.ts", () => ({
+  lookAlikeSentence: async (address: string) =>
+    address.includes("irs.gov.refund") ? "Look-alike: refund.example is not irs.gov." : null,
+}));
 vi.mock("../../../../../utils/checks/consent.ts", () => ({ askConsent: async () => true }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
@@ -94,6 +98,25 @@ afterEach(() => {
 });
 
 describe("a claim that has to be corrected", () => {
+  it("that is an address which passes for another is told in the editor, and not sent", async () => {
+    const { checks, editor } = await open();
+    const claim = "https://www.irs.gov.refund.example/";
+    checks.value = [unsent("a", { claim, problem: { reason: "unjudged" } })];
+    await vi.waitFor(() => expect(editor.text.value).toBe(claim));
+    expect(asked("sendJudged")).toEqual([]);
+  });
+
+  it("that is any other address is sent once, and not taken", async () => {
+    const { checks, editor } = await open();
+    const check = unsent("a", { claim: "https://news.example.com/", problem: { reason: "unjudged" } });
+    checks.value = [check];
+    await vi.waitFor(() => expect(asked("sendJudged")).toEqual([{ id: "a" }]));
+    checks.value = [{ ...check }];
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked("sendJudged")).toHaveLength(1);
+    expect(editor.edited.value).toBeNull();
+  });
+
   it("opens in the editor by itself, once", async () => {
     const { checks, editor } = await open();
     checks.value = [done(1), unsent("a")];

@@ -16,6 +16,9 @@ const world = vi.hoisted(() => ({
   added: [] as object[],
   read: [] as unknown[],
   retried: [] as string[],
+  removed: [] as string[],
+  /** What the user has allowed before they are asked. */
+  allowed: true,
   kept: [] as { claim: string; problem: UnsentProblem }[],
   storeFails: null as Error | null,
   inMemory: [] as UnsentCheck[],
@@ -27,6 +30,7 @@ vi.mock("../../../../../entrypoints/background/checks/actions.ts", () => ({
     return world.problem === null ? success({ id: "new" }) : failed(world.problem);
   },
   retry: async ({ id }: { id: string }) => world.retried.push(id),
+  remove: async ({ id }: { id: string }) => world.removed.push(id),
 }));
 vi.mock("../../../../../entrypoints/background/checks/selection.ts", () => ({
   selectedInPage: async (...asked: unknown[]) => {
@@ -40,7 +44,10 @@ vi.mock("../../../../../entrypoints/background/checks/store.ts", () => ({
     world.kept.push({ claim, problem });
   },
 }));
-vi.mock("../../../../../utils/checks/consent.ts", () => ({ askConsent: async () => world.consent }));
+vi.mock("../../../../../utils/checks/consent.ts", () => ({
+  askConsent: async () => world.consent,
+  hasConsent: async () => world.allowed,
+}));
 vi.mock("../../../../../utils/checks/unstored.ts", () => ({
   readUnstored: async () => ({ answers: [], claims: world.inMemory }),
   writeUnstored: async ({ claims }: { claims: UnsentCheck[] }) => {
@@ -56,7 +63,7 @@ const ORIGIN = { url: "https://news.example/a", title: "News" };
 beforeEach(() => {
   Object.assign(world, {
     ...{ selected: "Rates rose.", sentence: null, consent: true, problem: null, storeFails: null },
-    ...{ added: [], read: [], retried: [], kept: [], inMemory: [] },
+    ...{ added: [], read: [], retried: [], removed: [], allowed: true, kept: [], inMemory: [] },
   });
 });
 
@@ -110,7 +117,31 @@ test("a link that begins with another site's name is told before anything is sen
   expect(world.kept).toEqual([{ claim: "https://irs.gov@evil.example/refund", problem }]);
 });
 
-test("an address is checked as it is", async () => {
+test.each([
+  "https://www.irs.gov.refund.example/",
+  "https://xn--rs-tia.example/",
+  "https://news.example.com/a",
+])("%s is judged by a page before it is sent", async (address) => {
+  await checkAddress(address, tab());
+  expect(world.added).toEqual([]);
+  expect(world.kept).toEqual([{ claim: address, problem: { reason: "unjudged" } }]);
+});
+
+test.each([
+  [true, ["no-consent", "unjudged"], 1],
+  [false, ["no-consent"], 0],
+])(
+  "an address is kept before the user has answered whether it may be sent (%s)",
+  async (consent, reasons, removed) => {
+    Object.assign(world, { allowed: false, consent });
+    await checkAddress("https://news.example.com/a", tab());
+    expect(world.added).toEqual([]);
+    expect(world.kept.map(({ problem }) => problem.reason)).toEqual(reasons);
+    expect(world.removed).toHaveLength(removed);
+  },
+);
+
+test("an address of a government is checked as it is", async () => {
   await checkAddress("https://irs.gov/a", tab());
   expect(world.added).toEqual([{ claim: "https://irs.gov/a", origin: ORIGIN, again: false }]);
 });
@@ -128,12 +159,12 @@ test.each([
   ["of a whole document", { url: `data:text/html,${"x".repeat(1_986)}` }, false],
   ["unknown", { url: undefined }, false],
 ])("the page is named if a link can lead back to it: an address %s", async (_, change, isNamed) => {
-  await checkAddress("A claim", tab(change));
+  await checkAddress("https://irs.gov/a", tab(change));
   expect(world.added).toMatchObject([{ origin: isNamed ? { ...change, title: "News" } : null }]);
 });
 
 test("a page without a title is named by its address", async () => {
-  await checkAddress("A claim", tab({ title: undefined }));
+  await checkAddress("https://irs.gov/a", tab({ title: undefined }));
   expect(world.added).toMatchObject([{ origin: { ...ORIGIN, title: "" } }]);
 });
 

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { canRetry, isUnjudged } from "../../../../../entrypoints/background/checks/admission.ts";
 import * as store from "../../../../../entrypoints/background/checks/store.ts";
 import {
   addClaim,
@@ -14,7 +15,7 @@ import {
   removeEveryCheck,
   reservePlace,
   restoreCheck,
-  retryFailed,
+  retryWhere,
   takeTurn,
 } from "../../../../../entrypoints/background/checks/store.ts";
 import type { RunningCheck } from "../../../../../utils/checks/check.ts";
@@ -140,8 +141,21 @@ describe("what a person does with a check", () => {
     const started = await startOne("a");
     await settleCheck(started, failed({ kind: "unavailable", status: 500, message: "" }), 5);
     await ask("b");
-    await retryFailed(started.id);
+    await retryWhere(started.id, canRetry);
     expect((await takeTurn(at(6))).started.map(({ claim }) => claim)).toEqual(["b", "a"]);
+  });
+
+  it("an address that passes for no other is sent once, and never again when that is found out twice", async () => {
+    const { id } = await addUnsent(
+      { id: "link", claim: "https://a.example/", origin: null, now: 1 },
+      { reason: "unjudged" },
+    );
+    await retryWhere(id, isUnjudged);
+    const [started] = (await takeTurn(at(2))).started;
+    if (started === undefined) throw new Error("nothing was started");
+    await settleCheck(started, failed({ kind: "unavailable", status: 500, message: "" }), 5);
+    await retryWhere(id, isUnjudged);
+    expect(await readChecks()).toMatchObject([{ id, state: "failed" }]);
   });
 
   it("a removal can be taken back, a running one to its place in the line", async () => {
@@ -182,7 +196,7 @@ describe("what a person does with a check", () => {
       await addClaim({ id: "second", claim: "A.", origin: null, now: 6, again: false });
       await restoreCheck(tried);
       if (state === "running") await takeTurn(at(7));
-      await retryFailed(tried.id);
+      await retryWhere(tried.id, canRetry);
       expect(await readChecks()).toMatchObject([{ id: "second", state }]);
       await takeTurn(at(8));
       expect((await readLine()).starts).toEqual([1, state === "running" ? 7 : 8]);
