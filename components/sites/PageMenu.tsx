@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
-import { t } from "../../utils/platform/i18n.ts";
+import { type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { Button } from "../base/Button.tsx";
 import { Floating } from "../base/Floating.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { Menu } from "../base/Menu.tsx";
 import { usePopover } from "../base/use-popover.ts";
 import { AboutAnswer } from "./AboutAnswer.tsx";
+import { LinkedSites } from "./LinkedSites.tsx";
 import { PagePanelBox } from "./PagePanelBox.tsx";
 import type { PageActions } from "./page-actions.ts";
 import type { PageAction, PagePanel } from "./page-actions-of.ts";
@@ -24,6 +25,12 @@ interface PageMenuProps {
   inView: number;
 }
 
+const PANEL_NAMES = {
+  details: "site.details",
+  sentences: "site.sentences",
+  links: "site.facts",
+} as const satisfies Record<PagePanel, MessageKey>;
+
 /** The actions of a page, and what some of them open beside it. */
 export function PageMenu({ page, store, actions, place, all, inView }: PageMenuProps) {
   const { isOpen, root, toggle, close } = usePopover();
@@ -37,6 +44,7 @@ export function PageMenu({ page, store, actions, place, all, inView }: PageMenuP
   // The last one says how we know, and is always in the menu.
   const shown = all.slice(0, Math.min(inView, all.length - 1));
   const others = all.slice(shown.length);
+  const onChecked = (): void => actions.showChecks?.();
   const isLookedUp = others.some(({ name }) => name === t("site.look_up"));
   return (
     <div class={styles.controls} ref={root}>
@@ -60,12 +68,10 @@ export function PageMenu({ page, store, actions, place, all, inView }: PageMenuP
       />
       {isOpen && (
         <Floating>
-          <PagePanelBox name={opened === "details" ? t("site.details") : t("site.sentences")}>
-            {opened === "details" ? (
-              <AboutAnswer page={page} store={store} onClose={close} />
-            ) : (
-              <SentencesToCheck tab={page.tab} onChecked={() => actions.showChecks?.()} onClose={close} />
-            )}
+          <PagePanelBox name={t(PANEL_NAMES[opened])}>
+            {opened === "details" && <AboutAnswer page={page} store={store} onClose={close} />}
+            {opened === "sentences" && <SentencesToCheck tab={page.tab} {...{ onChecked }} onClose={close} />}
+            {opened === "links" && <LinkedSites {...{ page, onChecked }} onClose={close} />}
           </PagePanelBox>
         </Floating>
       )}

@@ -7,7 +7,7 @@ import type { PageActions } from "./page-actions.ts";
 import type { PageKnown, ThisPageStore } from "./this-page-store.ts";
 
 /** What opens beside the answer. */
-export type PagePanel = "details" | "sentences";
+export type PagePanel = "details" | "sentences" | "links";
 
 /** What can be done from a page, in view or in the menu. */
 export interface PageAction extends MenuItem {
@@ -42,7 +42,8 @@ export function siteActions(
     onSelect: () => act(done(ifAllowed(() => store.lookUp(page)))),
   };
   const first = answer.kind === "official" ? [...inSite, ...ofPage] : [...ofPage, ...inSite];
-  return [...first, ...(isUnknown ? [lookUp] : []), details()];
+  const links = hasSite ? facts(actions) : [];
+  return [...first, ...links, ...(isUnknown ? [lookUp] : []), details()];
 }
 
 export function lookAlikeActions(
@@ -60,6 +61,7 @@ export function lookAlikeActions(
     ...(isKnown ? [goTo] : []),
     ...aboutPage(page.words === "" ? imitated : page.words, actions),
     ...sentences(actions),
+    ...facts(actions),
     details(),
   ];
 }
@@ -73,6 +75,10 @@ function sentences({ showChecks }: PageActions): readonly PageAction[] {
   if (showChecks === null) return [];
   const short = t("site.sentences_short");
   return [{ name: t("site.sentences"), short, icon: "speech", opens: "sentences" }];
+}
+
+function facts({ showChecks }: PageActions): readonly PageAction[] {
+  return showChecks === null ? [] : [{ name: t("site.facts"), icon: "link", opens: "links" }];
 }
 
 function details(): PageAction {

@@ -1,5 +1,6 @@
 import type { Page, Worker } from "playwright/test";
 import type { ExtensionSession } from "../../scripts/launch-browser.ts";
+import type { CleanSession } from "../setup/shared-browser.ts";
 
 /** A page of the web with this text, which no server has to serve. */
 export async function openArticle(session: ExtensionSession, address: string, body: string): Promise<Page> {
@@ -45,4 +46,19 @@ export async function pressCommand(worker: Worker, page: Page): Promise<void> {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     chrome.commands.onCommand.dispatch("fact-check-selection", tab);
   });
+}
+
+/** The popup as it opens on the tab of an article: `tests/desktop/this-page.spec.ts` has a real click. */
+export async function popupOn({ context, worker, address }: CleanSession, article: Page): Promise<Page> {
+  const url = article.url();
+  const id = await worker.evaluate(async (wanted) => (await chrome.tabs.query({ url: wanted }))[0]?.id, url);
+  const popup = await context.newPage();
+  await popup.setViewportSize({ width: 420, height: 600 });
+  const tab = { id, windowId: 1, title: "Five tax myths", url };
+  await popup.addInitScript(
+    (shown) => Object.assign(chrome.tabs, { query: () => Promise.resolve([shown]) }),
+    tab,
+  );
+  await popup.goto(address("popup.html"));
+  return popup;
 }

@@ -11,11 +11,24 @@ const HAS_OTHER_LETTERS = /xn--|[^\p{ASCII}]|%[c-f]/iu;
 
 /** Decides on this device, without asking anybody. `lines`: the list of government sites, or nothing. */
 export async function judgeAddress(address: string, lines: string): Promise<SiteAnswer> {
-  // Unicode's table of confusable letters is large and rarely needed.
-  const fold: FoldLetters = HAS_OTHER_LETTERS.test(address)
-    ? (await import("unhomoglyph")).default
-    : (text) => text;
-  return judgeSite(address, knownSites(lines, WELL_KNOWN), fold);
+  return (await judgeOfAddresses([address], lines))(address);
+}
+
+/** The same for many addresses, of which the list is read once. */
+export async function judgeOfAddresses(
+  addresses: readonly string[],
+  lines: string,
+): Promise<(address: string) => SiteAnswer> {
+  const fold = addresses.some((address) => HAS_OTHER_LETTERS.test(address)) ? await foldOf() : asItIs;
+  const known = knownSites(lines, WELL_KNOWN);
+  return (address) => judgeSite(address, known, HAS_OTHER_LETTERS.test(address) ? fold : asItIs);
+}
+
+const asItIs: FoldLetters = (text) => text;
+
+/** Unicode's table of confusable letters is large and rarely needed. */
+async function foldOf(): Promise<FoldLetters> {
+  return (await import("unhomoglyph")).default;
 }
 
 /** What an address passes for and whose it is, by the list on this device; null: it is no look-alike. */

@@ -1,24 +1,8 @@
 import type { Page } from "playwright/test";
-import type { CleanSession } from "../../setup/shared-browser.ts";
 import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
-import { openArticle } from "../gestures.ts";
+import { openArticle, popupOn } from "../gestures.ts";
 import { CLAIMS } from "../panel.ts";
-
-/** The popup as it opens on this tab: `tests/desktop/this-page.spec.ts` has a real click. */
-async function popupOn({ context, worker, address }: CleanSession, article: Page): Promise<Page> {
-  const url = article.url();
-  const id = await worker.evaluate(async (wanted) => (await chrome.tabs.query({ url: wanted }))[0]?.id, url);
-  const popup = await context.newPage();
-  await popup.setViewportSize({ width: 420, height: 600 });
-  const tab = { id, windowId: 1, title: "Five tax myths", url };
-  await popup.addInitScript(
-    (shown) => Object.assign(chrome.tabs, { query: () => Promise.resolve([shown]) }),
-    tab,
-  );
-  await popup.goto(address("popup.html"));
-  return popup;
-}
 
 const open = (popup: Page) =>
   popup.getByRole("button", { name: "Fact-check sentences on this page" }).click();

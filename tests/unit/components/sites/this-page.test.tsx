@@ -134,17 +134,32 @@ describe("the line of a page", () => {
     [
       "https://www.irs.gov/forms",
       "Official · irs.gov Only US governments can register .gov.",
-      ["Search this site", "What changed here", "⋯", "Fact-check sentences on this page", "How we know"],
+      [
+        "Search this site",
+        "What changed here",
+        "⋯",
+        "Fact-check sentences on this page",
+        "Where this page gets its facts",
+        "How we know",
+      ],
     ],
     [
       "https://www.example.com/",
       "Not known · example.com Not a name reserved for governments. It may still be official.",
-      ["Fact-check sentences", "Search this site", "⋯", "What changed here", "Look it up", "How we know"],
+      [
+        "Fact-check sentences",
+        "Search this site",
+        "⋯",
+        "What changed here",
+        "Where this page gets its facts",
+        "Look it up",
+        "How we know",
+      ],
     ],
     [
       "http://127.0.0.1/",
       "Not known · 127.0.0.1 Not a registered domain name, so nobody can say whose site it is.",
-      ["Fact-check sentences", "⋯", "How we know"],
+      ["Fact-check sentences", "Where this page gets its facts", "⋯", "How we know"],
     ],
     ["chrome://settings", "Not known This is not a page of a website.", ["⋯", "How we know"]],
   ])("%s: %s", async (address, words, actions) => {
@@ -169,7 +184,7 @@ describe("the line of a page", () => {
     expect(control("Go to irs.gov").getAttribute("href")).toBe("https://irs.gov/");
     expect(await offered()).toEqual([
       ...["Go to irs.gov", "Official pages about this", "⋯"],
-      ...["Fact-check sentences on this page", "How we know"],
+      ...["Fact-check sentences on this page", "Where this page gets its facts", "How we know"],
     ]);
   });
 
@@ -177,7 +192,13 @@ describe("the line of a page", () => {
     await draw("https://ezpass.com-gov.us/", "");
     expect(answer()).toContain("this is not ezpass.gov");
     expect(await offered()).toEqual([
-      ...["Official pages about this", "Fact-check sentences", "⋯", "How we know"],
+      ...[
+        "Official pages about this",
+        "Fact-check sentences",
+        "⋯",
+        "Where this page gets its facts",
+        "How we know",
+      ],
     ]);
     await click("Official pages about this");
     expect(actions.searchAbout.mock.calls).toEqual([["ezpass.gov"]]);
@@ -189,7 +210,7 @@ describe("the line of a page", () => {
       "Official · irs.gov",
       [
         ...["Search this site", "⋯", "What changed here"],
-        ...["Fact-check sentences on this page", "How we know"],
+        ...["Fact-check sentences on this page", "Where this page gets its facts", "How we know"],
       ],
     ]);
     await draw("https://irs.gov.evil.example/login", "", "line");

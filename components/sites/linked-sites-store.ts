@@ -1,0 +1,79 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { browser } from "../../utils/platform/browser.ts";
+import { judgeOfAddresses } from "../../utils/sites/judge-address.ts";
+import { readSiteList } from "../../utils/sites/kept-site-list.ts";
+import { type LinkedSite, linkedSites } from "./linked-sites.ts";
+import { type LinkLimits, type PageLinks, readPageLinks } from "./page-links.ts";
+import type { PageKnown } from "./this-page-store.ts";
+
+const MOST: LinkLimits = {
+  ...{ links: 5_000, words: 200, address: 4_000, beside: 600 },
+  ...{ paragraph: 5_000, linksOfParagraph: 40 },
+};
+
+export type LinkedSites =
+  | { readonly step: "reading" }
+  | { readonly step: "problem"; readonly problem: "closed" | "moved" }
+  | {
+      readonly step: "read";
+      readonly sites: readonly LinkedSite[];
+      /** How many links lead to other hosts, and how many of them were read. */
+      readonly total: number;
+      readonly read: number;
+    };
+
+export interface LinkedSitesStore {
+  readonly linked: ReadonlySignal<LinkedSites>;
+  /** Reads the page of a tab, and judges its links on this device. Nothing is sent. */
+  read(page: PageKnown): Promise<void>;
+}
+
+export function createLinkedSitesStore(): LinkedSitesStore {
+  const linked = signal<LinkedSites>({ step: "reading" });
+  return {
+    linked,
+    async read(page) {
+      linked.value = { step: "reading" };
+      linked.value = await readLinkedSites(page);
+    },
+  };
+}
+
+async function readLinkedSites({ tab, domain }: PageKnown): Promise<LinkedSites> {
+  const found = await linksOf(tab.id);
+  if (found === null) return { step: "problem", problem: "closed" };
+  if (withoutFragment(found.address) !== withoutFragment(tab.address)) {
+    return { step: "problem", problem: "moved" };
+  }
+  const list = await readSiteList();
+  const addresses = found.links.map(({ address }) => address);
+  const judge = await judgeOfAddresses(addresses, list?.lines ?? "");
+  const sites = await linkedSites(found.links, judge, domain, nextTurn);
+  return { step: "read", sites, total: found.total, read: found.links.length };
+}
+
+/** Null: the browser lets nobody read this page, or the tab went elsewhere. */
+async function linksOf(tabId: number): Promise<PageLinks | null> {
+  try {
+    const [frame] = await browser.scripting.executeScript({
+      target: { tabId },
+      func: readPageLinks,
+      args: [MOST],
+    });
+    return isPageLinks(frame?.result) ? frame.result : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPageLinks(value: unknown): value is PageLinks {
+  return typeof value === "object" && value !== null && "links" in value && "address" in value;
+}
+
+function withoutFragment(address: string): string {
+  return address.replace(/#.*$/s, "");
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

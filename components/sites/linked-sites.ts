@@ -1,0 +1,111 @@
+import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
+import { plainHost } from "../../utils/sites/link-host.ts";
+import { escapeMarkup } from "../../utils/text/escape-markup.ts";
+import { sentenceAround } from "../../utils/text/sentences-in.ts";
+import { addressAtPassage } from "../../utils/text/text-fragment.ts";
+import { withoutBidiControls } from "../../utils/text/untrusted.ts";
+import type { PageLink } from "./page-links.ts";
+
+/** A page that another one links to. */
+export interface LinkedPage {
+  readonly address: string;
+  /** The words of the link. Empty: it has none. */
+  readonly words: string;
+  /** The sentence around the link; null: it stands alone. */
+  readonly sentence: string | null;
+  /** Where the sentence quotes the page: its address at the quoted words. */
+  readonly atQuote: string | null;
+}
+
+/** A site that a page links to. */
+export interface LinkedSite {
+  readonly answer: SiteAnswer;
+  /** The domain that it is known by, or that somebody registered. */
+  readonly domain: string;
+  readonly pages: readonly LinkedPage[];
+  /** Whether all of its links are in menus, margins, the head or the foot of the page. */
+  readonly isAside: boolean;
+}
+
+export type JudgeAddress = (address: string) => SiteAnswer;
+
+/** How many links are judged before the page may draw again. */
+const AT_ONCE = 200;
+
+/**
+ * The sites that a page links to: look-alikes first, then official ones, then the others, each in the order of the page. Sites
+ * that only menus link to come after those of the text.
+ */
+export async function linkedSites(
+  links: readonly PageLink[],
+  judge: JudgeAddress,
+  ownDomain: string | null,
+  breathe: () => Promise<void>,
+): Promise<readonly LinkedSite[]> {
+  const byDomain = new Map<
+    string,
+    { answer: SiteAnswer; isAside: boolean; pages: Map<string, LinkedPage> }
+  >();
+  const answers = new Map<string, SiteAnswer>();
+  for (const [index, link] of links.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await breathe();
+    if (!URL.canParse(link.address)) continue;
+    const { username, host } = new URL(link.address);
+    // What an address begins with may deceive as well, so it is judged with its host.
+    const judged = `${username}@${host}`;
+    const answer = answers.get(judged) ?? judge(link.address);
+    answers.set(judged, answer);
+    const domain = linkedDomain(answer);
+    if (domain === null || (domain === ownDomain && answer.kind !== "look-alike")) continue;
+    const key = `${answer.kind} ${domain}`;
+    const site = byDomain.get(key) ?? { answer, isAside: true, pages: new Map<string, LinkedPage>() };
+    byDomain.set(key, site);
+    site.isAside &&= link.isAside;
+    const page = linkedPage(link);
+    const earlier = site.pages.get(page.address);
+    if (earlier === undefined || (earlier.sentence === null && page.sentence !== null)) {
+      site.pages.set(page.address, page);
+    }
+  }
+  const sites = [...byDomain].map(([key, { answer, isAside, pages }]) => ({
+    answer,
+    domain: key.slice(key.indexOf(" ") + 1),
+    pages: [...pages.values()],
+    isAside,
+  }));
+  return sites.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Whose site a link leads to; null: to none. */
+function linkedDomain(answer: SiteAnswer): string | null {
+  if (answer.kind === "look-alike") return plainHost(answer.owner);
+  if (answer.kind === "official") return answer.listed?.domain ?? plainHost(answer.owner ?? answer.host);
+  if (answer.reason === "no-site") return null;
+  return plainHost(answer.reason === "unknown" ? (answer.owner ?? answer.host) : answer.host);
+}
+
+function placeOf({ answer, isAside }: LinkedSite): number {
+  if (answer.kind === "look-alike") return 0;
+  return (isAside ? 2 : 0) + (answer.kind === "official" ? 1 : 2);
+}
+
+function linkedPage({ address, words, before, after }: PageLink): LinkedPage {
+  const plain = withoutBidiControls(words);
+  const sentence = sentenceAround({ before, selected: words, after });
+  return {
+    address,
+    words: plain,
+    sentence: sentence === null ? null : withoutBidiControls(sentence),
+    atQuote: sentence === null ? null : addressAtQuote(address, sentence),
+  };
+}
+
+/** Words of a sentence that stand in quotation marks. */
+const QUOTED = /[“«"]([^“”«»"]{12,300})[”»"]/u;
+
+function addressAtQuote(address: string, sentence: string): string | null {
+  const quoted = QUOTED.exec(sentence)?.[1];
+  if (quoted === undefined) return null;
+  const found = addressAtPassage(address, escapeMarkup(quoted.replace(/[,.;:!?]\s*$/, "")), null);
+  return found === address ? null : found;
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LinkedSites } from "../../../../components/sites/LinkedSites.tsx";
+import type { PageLink } from "../../../../components/sites/page-links.ts";
+import type { PageKnown } from "../../../../components/sites/this-page-store.ts";
+import { success } from "../../../../utils/platform/result.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+
+const world = vi.hoisted(() => ({ asked: [] as object[] }));
+vi.mock("../../../../components/checks/ask-check.ts", () => ({
+  askCheck: async (claim: object) => {
+    world.asked.push(claim);
+    return success({ id: "a" });
+  },
+}));
+vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({ readSiteList: async () => null }));
+
+const ADDRESS = "https://news.example/story";
+const PAGE: PageKnown = {
+  tab: { id: 7, windowId: 1, address: ADDRESS, title: "News" },
+  answer: { kind: "not-listed", reason: "unknown", host: "news.example", owner: "news.example" },
+  ...{ listState: "none", domain: "news.example", words: "News" },
+};
+const link = (address: string, change: Partial<PageLink> = {}): PageLink => ({
+  ...{ address, words: "here", before: "", after: "", isAside: false },
+  ...change,
+});
+
+/** What the page of the tab says of itself; null: nothing of it can be read. */
+let read: { address: string; links: readonly PageLink[]; total: number } | null;
+const onChecked = vi.fn();
+const onClose = vi.fn();
+
+beforeEach(() => {
+  world.asked.length = 0;
+  onChecked.mockReset();
+  const executeScript = async () => {
+    if (read === null) throw new Error("Cannot access contents of the page");
+    return [{ result: read }];
+  };
+  Object.assign(fakeBrowser, { scripting: { executeScript } });
+});
+afterEach(() => render(null, document.body));
+
+async function open(links: readonly PageLink[], total = links.length, address = ADDRESS): Promise<void> {
+  read = { address, links, total };
+  await draw();
+}
+
+async function draw(): Promise<void> {
+  await act(() => render(<LinkedSites page={PAGE} onChecked={onChecked} onClose={onClose} />, document.body));
+  await vi.waitFor(() => expect(text()).not.toBe("Reading this page."));
+}
+
+const text = (): string => document.body.textContent ?? "";
+const sites = () => [...document.querySelectorAll("summary b")].map(({ textContent }) => textContent);
+
+it("the sites of a page's links are counted, and the sentence around a link is checked in a press", async () => {
+  await open([
+    link("https://www.irs.gov/a", { words: "the IRS", before: "Refunds rose, ", after: " says." }),
+    link("https://blog.example.org/", { isAside: true }),
+  ]);
+  expect(text()).toContain("This page links to 2 other sites. One of them is official.");
+  expect(sites()).toEqual(["irs.gov", "example.org"]);
+  expect(text()).toContain("One more site, in menus and margins");
+  const [check] = [...document.querySelectorAll("button")].filter(({ textContent }) =>
+    textContent?.includes("Fact-check this sentence"),
+  );
+  expect(check?.getAttribute("aria-label")).toBe("Fact-check this sentence: “Refunds rose, the IRS says.”");
+  expect(world.asked).toEqual([]);
+  await act(() => check?.click());
+  expect(world.asked).toEqual([
+    { claim: "Refunds rose, the IRS says.", origin: { title: "News", url: ADDRESS }, again: false },
+  ]);
+  await vi.waitFor(() => expect(onChecked).toHaveBeenCalledOnce());
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("a look-alike says what it is not, shows its owner, and cannot be followed", async () => {
+  await open([link("https://www.irs.gov.refund.example/form", { words: "irs.gov/refund" })]);
+  expect(text()).toContain("Look-alike · not irs.gov");
+  expect(document.querySelector("p[dir=ltr] > b")?.textContent).toBe("refund.example");
+  expect(document.querySelectorAll("a")).toHaveLength(0);
+});
+
+it.each([
+  ["that cannot be read", null, "The browser does not let extensions read this page."],
+  [
+    "that went elsewhere",
+    { address: "https://news.example/other", links: [], total: 0 },
+    "The tab shows another page now.",
+  ],
+  ["without links", { address: `${ADDRESS}#part`, links: [], total: 0 }, "This page links to no other site."],
+])("a page %s says so", async (_, result, words) => {
+  read = result;
+  await draw();
+  expect(text()).toContain(words);
+});
+
+it("many sites are drawn in parts, and how many links were read is said", async () => {
+  const many = Array.from({ length: 45 }, (_, index) => link(`https://www.site${index}.com/`));
+  await open(many, 6_000);
+  expect(text()).toContain("Only the first 45 of 6,000 links were read.");
+  expect(sites()).toHaveLength(20);
+  const more = () =>
+    [...document.querySelectorAll("button")].find((each) => /^Show/.test(each.textContent ?? ""));
+  await act(() => more()?.click());
+  expect(sites()).toHaveLength(40);
+  expect(more()?.textContent).toBe("Show 5 more");
+});
