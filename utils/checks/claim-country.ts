@@ -1,5 +1,5 @@
 /** The countries that can be searched, but whose claims the service does not check, by the code of a filter. */
-export type SearchableCountry = "ca" | "uk";
+type SearchableCountry = "ca" | "uk";
 
 /** More of a claim does not make its country clearer. */
 const LONGEST = 5_000;

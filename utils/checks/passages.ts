@@ -161,7 +161,7 @@ function isNumeric(host: string): boolean {
   return host.startsWith("[") || /^\d+(\.\d+){3}$/.test(host);
 }
 
-function passageOf({
+export function passageOf({
   url,
   title,
   snippet,

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Check, DoneCheck, FailedCheck, UnsentCheck } from "../../../utils/checks/check.ts";
-import type { SearchableCountry } from "../../../utils/checks/claim-country.ts";
+import type { CountryCode } from "../../../utils/checks/official-pages.ts";
 import { claimText } from "../../../utils/checks/sentences.ts";
 import type { SourceChanges } from "../../../utils/checks/source-changes.ts";
 import type { VerdictTone } from "../../../utils/checks/verdict-kind.ts";
@@ -12,6 +12,7 @@ import { Button } from "../../base/Button.tsx";
 import { Icon, type IconName } from "../../base/Icon.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { AddressWarning } from "../AddressWarning.tsx";
+import type { OfficialPagesStore } from "../official-pages-store.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import styles from "./CardFrame.module.css";
 import { MarkedWords } from "./MarkedWords.tsx";
@@ -124,6 +125,7 @@ export type ReportForm = "html" | "markdown";
 /** What a reader can do with a card, and what the page knows of all checks. */
 export interface CheckActions {
   readonly passages: PassagesStore;
+  readonly officialPages: OfficialPagesStore;
   /** What is known of changes of the pages that verdicts rest on. */
   readonly sourceChanges: ReadonlySignal<SourceChanges>;
   checkAgain(check: DoneCheck): void;
@@ -134,7 +136,7 @@ export interface CheckActions {
   /** Opens the claim in the editor. */
   edit(check: Check): void;
   /** In one country, or where the reader searches otherwise. */
-  search(claim: string, country?: SearchableCountry): void;
+  search(claim: string, country?: CountryCode): void;
   copyText(check: DoneCheck): void;
   copyMarkdown(check: DoneCheck): void;
   /**

@@ -100,6 +100,26 @@ function OtherPage({ page, claim }: { page: Passage; claim: string }) {
   );
 }
 
+/** A page that a search found: whose it is, and its passage. */
+export function FoundPage({ page, claim }: { page: Passage; claim: string }) {
+  const id = useId();
+  const isOfficial = isGovernmentHost(linkHost(page.url) ?? "");
+  return (
+    <li class={styles.source}>
+      <div class={styles.from}>
+        {isOfficial && <Disc tone="good" icon="check" size="small" />}
+        <h5 id={id} dir="auto">
+          {plainText(page.title) || page.url}
+        </h5>
+        <span class={styles.host}>
+          <LinkHost address={page.url} />
+        </span>
+      </div>
+      <PassageText passage={page} claim={claim} describedBy={id} archived={null} />
+    </li>
+  );
+}
+
 interface PassageTextProps {
   passage: Passage;
   claim: string;

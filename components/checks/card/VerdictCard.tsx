@@ -10,10 +10,12 @@ import { language, t } from "../../../utils/platform/i18n.ts";
 import { momentText } from "../../../utils/platform/times.ts";
 import { Button } from "../../base/Button.tsx";
 import { Alert } from "../../base/notices.tsx";
+import { act } from "../../base/trouble.tsx";
 import { verdictSign } from "../verdict-sign.ts";
 import { AboutVerdict } from "./AboutVerdict.tsx";
 import { CardFrame, type CheckActions, Pill } from "./CardFrame.tsx";
 import { NearestPages } from "./NearestPages.tsx";
+import { OfficialPages } from "./OfficialPages.tsx";
 import { OriginLine, TimedSentence } from "./Origin.tsx";
 import { PassagesPart } from "./Passages.tsx";
 import { SourceChanged } from "./SourceChanged.tsx";
@@ -71,6 +73,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
           {!language().startsWith("en") && <p class="hint">{t("verdict.in_english")}</p>}
         </div>
       )}
+      <OfficialPages check={check} actions={actions} />
       <AboutVerdict check={check} earlier={earlier} now={now} actions={actions} />
       <OriginLine origin={check.origin} />
       {problem && (
@@ -97,17 +100,26 @@ interface NextStepsProps {
 /** Where the service says nothing about the claim itself, a search may. */
 function NextSteps({ check, isMain, actions }: NextStepsProps) {
   const isOutside = verdictKind(check.verdict.verdict) === "not_a_government_matter";
+  const isAsked = actions.officialPages.of(check.id) !== null;
   return (
     <div class={`row ${styles.next}`}>
       <Button kind={isMain ? "main" : "plain"} icon="search" onClick={() => actions.search(check.claim)}>
         {t("action.search")}
       </Button>
       {isOutside ? (
-        claimCountries(check.claim).map((country) => (
-          <Button key={country} onClick={() => actions.search(check.claim, country)}>
-            {country === "ca" ? t("action.search_canada") : t("action.search_uk")}
-          </Button>
-        ))
+        <>
+          {claimCountries(check.claim).map((country) => (
+            <Button key={country} onClick={() => actions.search(check.claim, country)}>
+              {country === "ca" ? t("action.search_canada") : t("action.search_uk")}
+            </Button>
+          ))}
+          {!isAsked && (
+            <Button icon="lines" onClick={() => act(actions.officialPages.ask(check))}>
+              {t("official.title")}
+            </Button>
+          )}
+          {!isAsked && <p class="hint">{t("official.sends")}</p>}
+        </>
       ) : (
         <Button icon="refresh" onClick={() => actions.checkAgain(check)}>
           {t("action.again")}

@@ -66,6 +66,11 @@ export function VerdictMenu({ check, actions }: { check: DoneCheck; actions: Che
       items={[
         { name: t("action.again"), icon: "refresh", onSelect: () => actions.checkAgain(check) },
         { name: t("action.search"), icon: "search", onSelect: () => actions.search(check.claim) },
+        {
+          name: t("official.title"),
+          icon: "lines",
+          onSelect: () => act(actions.officialPages.ask(check)),
+        },
         ...archived,
         {
           name: t("action.delete"),

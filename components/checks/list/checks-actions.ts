@@ -2,8 +2,8 @@ import { signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import type { Answered } from "../../../utils/checks/answer-history.ts";
 import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
-import type { SearchableCountry } from "../../../utils/checks/claim-country.ts";
 import { claimSearch } from "../../../utils/checks/claim-search.ts";
+import type { CountryCode } from "../../../utils/checks/official-pages.ts";
 import { textFailureSentence } from "../../../utils/checks/sentences.ts";
 import { verdictAsText } from "../../../utils/checks/verdict-copies.ts";
 import { browser } from "../../../utils/platform/browser.ts";
@@ -17,6 +17,7 @@ import { act, done } from "../../base/trouble.tsx";
 import { askCheck, retryCheck } from "../ask-check.ts";
 import type { CheckActions } from "../card/CardFrame.tsx";
 import type { ClaimStore } from "../claim-store.ts";
+import type { OfficialPagesStore } from "../official-pages-store.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import type { ChecksReader } from "./checks-reader.ts";
 import { matchingClaims } from "./find-claims.ts";
@@ -32,12 +33,13 @@ interface Parts {
   readonly reader: ChecksReader;
   readonly editor: ClaimStore;
   readonly passages: PassagesStore;
+  readonly officialPages: OfficialPagesStore;
 }
 
 export type ChecksActions = ReturnType<typeof createChecksActions>;
 
 /** What can be done with the checks, in whatever page. */
-export function createChecksActions({ reader, editor, passages }: Parts) {
+export function createChecksActions({ reader, editor, passages, officialPages }: Parts) {
   const notice = signal<Notice | null>(null);
   /** The card that is being printed; null: none, or the whole page. */
   const printed = signal<string | null>(null);
@@ -49,6 +51,7 @@ export function createChecksActions({ reader, editor, passages }: Parts) {
 
   const card: CheckActions = {
     passages,
+    officialPages,
     sourceChanges: reader.sourceChanges,
     checkAgain: ({ claim, origin }) => act(done(askCheck({ claim, origin, again: true }))),
     retry: ({ id }) => act(done(retryCheck(id))),
@@ -145,7 +148,7 @@ function focusEditor(): void {
   document.querySelector<HTMLElement>("#checks textarea")?.focus({ preventScroll: true });
 }
 
-async function openSearch(words: string, country?: SearchableCountry): Promise<void> {
+async function openSearch(words: string, country?: CountryCode): Promise<void> {
   const request = defaultSearch(words, await readSettings());
   // The reader's usual places are in another country.
   const asked = country === undefined ? request : { ...request, country: [country], state: [], city: [] };

@@ -5,6 +5,7 @@ import { pageClock } from "../../base/clock.ts";
 import { act } from "../../base/trouble.tsx";
 import { createAnnouncer } from "../card/announcement.ts";
 import { createClaimStore } from "../claim-store.ts";
+import { createOfficialPagesStore } from "../official-pages-store.ts";
 import { createPassagesStore } from "../passages-store.ts";
 import { createSourceChangesStore } from "../source-changes-store.ts";
 import { wantedCheck } from "../wanted-check.ts";
@@ -23,8 +24,9 @@ export function createChecksStore(firstRows?: number) {
   const reader = createChecksReader(firstRows);
   const editor = createClaimStore(showNewest);
   const passages = createPassagesStore({ send, clock: pageClock });
+  const officialPages = createOfficialPagesStore({ send });
   const changes = createSourceChangesStore({ send });
-  const actions = createChecksActions({ reader, editor, passages });
+  const actions = createChecksActions({ reader, editor, passages, officialPages });
   const { announcement, announce } = createAnnouncer();
   /** Whether the field to find checks is open: then there are only rows. */
   const isFinding = signal(false);

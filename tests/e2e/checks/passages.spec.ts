@@ -5,6 +5,7 @@ import { plainText } from "../../../utils/text/highlights.ts";
 import { withoutTextFragment } from "../../../utils/text/text-fragment.ts";
 import { loaded } from "../../setup/loaded.ts";
 import { answerBody, resultBody } from "../answers.ts";
+import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { CLAIMS, Panel } from "../panel.ts";
 import { history, storeChecks } from "../seed-checks.ts";
@@ -263,4 +264,32 @@ test("a verdict is copied as a picture that is drawn on the device", async ({
   });
   expect(size).toEqual([1200, 675]);
   expect(await service.log()).toEqual([]);
+});
+
+test("what official pages of three countries say is asked in a click, and shown side by side without a verdict", async ({
+  openPage,
+  service,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.page.setViewportSize({ width: 1_000, height: 900 });
+  const card = await verdictOn(panel, CLAIMS.confirmed);
+  await service.clearLog();
+  await panel.choose(card, "What official pages say");
+  const part = card.getByRole("region", { name: "What official pages say" });
+  await expect(
+    part.getByRole("region", { name: "United States" }).locator("blockquote").first(),
+  ).toBeVisible();
+  for (const country of ["Canada", "United Kingdom"]) {
+    await expect(
+      part.getByRole("region", { name: country }).locator("blockquote, .hint").first(),
+    ).toBeVisible();
+  }
+  const asked = (await service.log())
+    .filter(isSearch)
+    .map(({ url }) => new URLSearchParams(url.split("?")[1]));
+  expect(new Set(asked.map((request) => request.getAll("country").join()))).toEqual(
+    new Set(["us", "ca", "uk"]),
+  );
+  expect(asked.length).toBeLessThanOrEqual(6);
+  await expectAccessible(panel.page, "article section");
 });

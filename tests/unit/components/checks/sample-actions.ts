@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { pageClock } from "../../../../components/base/clock.ts";
 import type { CheckActions } from "../../../../components/checks/card/CardFrame.tsx";
+import { createOfficialPagesStore } from "../../../../components/checks/official-pages-store.ts";
 import { createPassagesStore } from "../../../../components/checks/passages-store.ts";
 import { send } from "../../../../utils/calls/send.ts";
 import { NO_SOURCE_CHANGES } from "../../../../utils/checks/source-changes.ts";
@@ -10,6 +11,7 @@ export function sampleActions(): CheckActions {
   const nothing = (): void => undefined;
   return {
     passages: createPassagesStore({ send, clock: pageClock }),
+    officialPages: createOfficialPagesStore({ send }),
     sourceChanges: signal(NO_SOURCE_CHANGES),
     ...{ checkAgain: nothing, retry: nothing, hurry: nothing, edit: nothing, search: nothing },
     ...{ copyText: nothing, copyMarkdown: nothing, print: nothing, exportReport: nothing, remove: nothing },

@@ -393,6 +393,7 @@ describe("a verdict is shared", () => {
     expect(await openMenu("more")).toEqual([
       "Check again",
       "Search for this claim",
+      "What official pages say",
       "Archived copy: ssa.gov",
       "Delete",
     ]);

@@ -32,7 +32,7 @@ function open() {
     ...createChecksActions({
       reader,
       editor: createClaimStore(() => undefined),
-      passages: sampleActions().passages,
+      ...sampleActions(),
     }),
   };
 }

@@ -1,0 +1,85 @@
+import { useId } from "preact/hooks";
+import type { DoneCheck } from "../../../utils/checks/check.ts";
+import { COUNTRIES, type CountryCode } from "../../../utils/checks/official-pages.ts";
+import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import { countryLabel } from "../../../utils/search/names.ts";
+import { Button } from "../../base/Button.tsx";
+import { Alert } from "../../base/notices.tsx";
+import { act } from "../../base/trouble.tsx";
+import { Skeleton } from "../../base/waiting.tsx";
+import type { CountryPages } from "../official-pages-store.ts";
+import type { CheckActions } from "./CardFrame.tsx";
+import styles from "./OfficialPages.module.css";
+import { FoundPage } from "./Source.tsx";
+
+interface OfficialPagesProps {
+  check: DoneCheck;
+  actions: CheckActions;
+}
+
+/** What official pages of three countries say about a claim, side by side and without a verdict; nothing until it is asked for. */
+export function OfficialPages({ check, actions }: OfficialPagesProps) {
+  const id = useId();
+  const found = actions.officialPages.of(check.id);
+  if (found === null) return null;
+  const hasFailed = COUNTRIES.some((country) => found[country].step === "failed");
+  return (
+    <section class={styles.part} aria-labelledby={id}>
+      <div>
+        <h3 id={id}>{t("official.title")}</h3>
+        <p class="hint">{t("official.no_verdict")}</p>
+      </div>
+      <div class={styles.countries}>
+        {COUNTRIES.map((country) => (
+          <Country key={country} pages={found[country]} {...{ country, check, actions }} />
+        ))}
+      </div>
+      {hasFailed && (
+        <Button icon="refresh" onClick={() => act(actions.officialPages.ask(check))}>
+          {t("action.retry")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface CountryProps extends OfficialPagesProps {
+  country: CountryCode;
+  pages: CountryPages;
+}
+
+function Country({ country, pages, check, actions }: CountryProps) {
+  const id = useId();
+  return (
+    <section class={styles.country} aria-labelledby={id}>
+      <h4 id={id}>{countryName(country)}</h4>
+      {pages.step === "asking" && (
+        <div role="status">
+          <span class="visually-hidden">{t("passages.asking")}</span>
+          <Skeleton width="95%" />
+          <Skeleton width="70%" />
+        </div>
+      )}
+      {pages.step === "failed" && <Alert>{failureSentence(pages.failure)}</Alert>}
+      {pages.step === "found" && pages.pages.length === 0 && <p class="hint">{t("official.none")}</p>}
+      {pages.step === "found" && pages.pages.length > 0 && (
+        <>
+          <ul aria-labelledby={id}>
+            {pages.pages.map((page) => (
+              <FoundPage key={page.url} page={page} claim={check.claim} />
+            ))}
+          </ul>
+          <Button kind="quiet" icon="search" onClick={() => actions.search(check.claim, country)}>
+            {t("official.more", countryName(country))}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** In the reader's language: by its code, as the service's own list may not be here. */
+function countryName(country: CountryCode): string {
+  return countryLabel(country, []);
+}
