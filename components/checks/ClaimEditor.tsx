@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { claimLength } from "../../utils/checks/claim.ts";
 import { claimLengthText, isNearClaimLimit } from "../../utils/checks/sentences.ts";
@@ -14,13 +15,20 @@ import styles from "./ClaimEditor.module.css";
 import type { ClaimStore } from "./claim-store.ts";
 
 /** The one place where claims are typed and changed. */
-export function ClaimEditor({ editor }: { editor: ClaimStore }) {
+export function ClaimEditor({ editor, children }: ClaimEditorProps) {
   const isForbidden = useSetting("forbidFactChecks");
-  return isForbidden ? <Note>{t("policy.fact_checks_off")}</Note> : <ClaimForm editor={editor} />;
+  if (isForbidden) return <Note>{t("policy.fact_checks_off")}</Note>;
+  return <ClaimForm editor={editor}>{children}</ClaimForm>;
+}
+
+interface ClaimEditorProps {
+  editor: ClaimStore;
+  /** Other ways to check, while nothing is typed. */
+  children?: ComponentChildren;
 }
 
 /** A long claim is never cut, only counted until it fits. */
-function ClaimForm({ editor }: { editor: ClaimStore }) {
+function ClaimForm({ editor, children }: ClaimEditorProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editor.text.value;
@@ -75,6 +83,7 @@ function ClaimForm({ editor }: { editor: ClaimStore }) {
         </p>
       )}
       <AddressWarning claim={text} />
+      {!isBegun && children && <div class={styles.others}>{children}</div>}
       {isBegun && (
         <>
           {isNear && (

@@ -1,4 +1,4 @@
-import type { Answer, NewCheck } from "../../utils/calls/calls-table.ts";
+import type { Answer, NewCheck, NewGroup } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
 import { askConsent } from "../../utils/checks/consent.ts";
 
@@ -17,4 +17,10 @@ export async function askCheck(asked: NewCheck): Promise<Answer<"addCheck">> {
 /** Sends a check again that failed, or that was not sent without consent. Must be called synchronously in the click. */
 export async function retryCheck(id: string): Promise<Answer<"retryCheck">> {
   return (await askConsent()) ? send("retryCheck", { id }) : { ok: true, value: null };
+}
+
+/** Puts sentences of a text or page in line, once the consent that they need was asked for. Must be called synchronously in the click. */
+export async function askGroup(asked: NewGroup): Promise<Answer<"addGroup">> {
+  await askConsent();
+  return send("addGroup", asked);
 }

@@ -33,6 +33,8 @@ export interface ClaimStore {
   readonly problem: ReadonlySignal<string | null>;
   /** The check whose claim is edited; null: a new one. */
   readonly edited: ReadonlySignal<{ readonly id: string } | null>;
+  /** The check whose claim made way for what was sent, or was discarded: a list may still have it for a moment. */
+  readonly removed: ReadonlySignal<string | null>;
   type(text: string): void;
   /** Opens the claim of a check. */
   take(check: Check): void;
@@ -58,6 +60,7 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
     const unsent = edited.value?.problem ?? null;
     return failure.value ?? (unsent && unsentSentence(unsent));
   });
+  const removed = signal<string | null>(null);
   let busy = false;
   /** A second press right after a check was added must not complain that the editor is empty. */
   let wasAdded = false;
@@ -120,8 +123,12 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
   }
 
   async function removeUnsent(): Promise<Result<null, ApiFailure>> {
-    return edited.value?.unsent ? send("removeCheck", { id: edited.value.id }) : success(null);
+    if (!edited.value?.unsent) return success(null);
+    const { id } = edited.value;
+    const removal = await send("removeCheck", { id });
+    if (removal.ok) removed.value = id;
+    return removal;
   }
 
-  return { text, problem, edited, type, take, check, discard, follow };
+  return { text, problem, edited, removed, type, take, check, discard, follow };
 }

@@ -1,4 +1,4 @@
-import type { BackupCheck } from "../../utils/checks/backup-check.ts";
+import type { BackupCheck, BackupGroup } from "../../utils/checks/backup-check.ts";
 import { plainOrigin } from "../../utils/checks/plain-origin.ts";
 import type { StoredSearch } from "../../utils/search/database.ts";
 import type { Settings } from "../../utils/settings/settings-table.ts";
@@ -17,6 +17,8 @@ export interface Backup {
   readonly watches: readonly NewWatch[];
   /** Oldest first. */
   readonly checks: readonly BackupCheck[];
+  /** Those of the checks; none: they have none. */
+  readonly groups?: readonly BackupGroup[];
 }
 
 export interface BackupFile {

@@ -1,10 +1,12 @@
 import type { BackedUp } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
+import { backupGroup } from "../../utils/checks/backup-check.ts";
 import {
   type ChecksDatabase,
   inChecksDatabase,
   inChecksDatabaseOfAnyVersion,
 } from "../../utils/checks/database.ts";
+import { isStoredGroup } from "../../utils/checks/group.ts";
 import { isStoredCheck } from "../../utils/checks/stored-check.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 import type { Result } from "../../utils/platform/result.ts";
@@ -35,13 +37,22 @@ export function salvageBackup(): Promise<Backup> {
 }
 
 async function collectFrom(database: ChecksDatabase): Promise<Backup> {
-  const [settings, watches, searches, checks] = await Promise.all([
+  const [settings, watches, searches, checks, groups] = await Promise.all([
     readSettings(),
     readWatches(),
     recentSearches(),
     database.getAllFromIndex("checks", "order"),
+    // A database that could not be brought up to date may have none.
+    database.objectStoreNames.contains("groups") ? database.getAll("groups") : [],
   ]);
+  const verdictsOf = new Set(
+    checks.flatMap(({ state, group }) => (state === "done" && group ? [group] : [])),
+  );
   return {
+    groups: groups
+      .filter(isStoredGroup)
+      .filter(({ id }) => verdictsOf.has(id))
+      .map(backupGroup),
     settings,
     searches,
     watches: watches.filter(({ preset }) => preset === null),
@@ -58,8 +69,8 @@ async function collectFrom(database: ChecksDatabase): Promise<Backup> {
  * Settings cannot be added to each other, so they come only with a replacement.
  */
 export async function restoreBackup(backup: Backup, how: BackedUp["how"]): Promise<Result<null, ApiFailure>> {
-  const { watches, checks, searches, settings } = backup;
-  const restored = await send("restoreBackup", { how, watches, checks, searches });
+  const { watches, checks, groups = [], searches, settings } = backup;
+  const restored = await send("restoreBackup", { how, watches, checks, groups, searches });
   if (how === "merge") return restored;
   return restored.ok ? send("saveSettings", await withoutLocked(settings)) : restored;
 }

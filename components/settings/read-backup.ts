@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import type { BackupCheck, BackupGroup } from "../../utils/checks/backup-check.ts";
 import { claimProblem } from "../../utils/checks/claim-problem.ts";
+import { GROUP_LIMITS } from "../../utils/checks/group.ts";
 import { failed, type Result, success } from "../../utils/platform/result.ts";
 import type { StoredSearch } from "../../utils/search/database.ts";
 import { fromParameters } from "../../utils/search/from-parameters.ts";
@@ -15,6 +17,8 @@ import { BACKUP_FORMAT, BACKUP_LIMIT, BACKUP_VERSION, type Backup } from "./back
 
 /** More than may be added, since one that was unfollowed can come back after others have taken its room. */
 const MOST_WATCHES = 2_000;
+/** That of a UUID, and some more. */
+const LONGEST_ID = 64;
 /** The year 2100: what is dated later was not written here, and no calendar can count on from the last date there is. */
 const LAST_TIME = 4_102_444_800_000;
 
@@ -76,12 +80,26 @@ function backupShape() {
   });
   const site = v.object({ host: text, at: time, inIndex: v.boolean(), passages: v.array(passage) });
 
+  const origin = v.nullable(v.object({ title: text, url: text }));
+  const note = v.pipe(text, v.maxLength(GROUP_LIMITS.note));
+  const groupId = v.pipe(text, v.maxLength(LONGEST_ID));
+  const group = v.object({
+    id: groupId,
+    title: v.pipe(text, v.maxLength(GROUP_LIMITS.title)),
+    note,
+    origin,
+    claims: v.pipe(v.array(text), v.maxLength(GROUP_LIMITS.sentences)),
+    createdAt: time,
+  });
+
   const check = v.object({
     claim: v.pipe(
       text,
       v.check((claim) => claimProblem(claim) === null),
     ),
-    origin: v.nullable(v.object({ title: text, url: text })),
+    origin,
+    note: v.exactOptional(note),
+    group: v.exactOptional(groupId),
     addedAt: time,
     finishedAt: time,
     seenAt: time,
@@ -98,7 +116,28 @@ function backupShape() {
   const short = v.pipe(v.array(v.unknown()), v.maxLength(MOST_WATCHES));
   const watches = v.pipe(short, v.array(watch));
 
-  return v.object({ settings, searches, watches, checks: v.array(check) });
+  return v.pipe(
+    // Files of before groups have none.
+    v.object({ settings, searches, watches, checks: v.array(check), groups: v.optional(v.array(group), []) }),
+    v.transform((read) => ({ ...read, ...withoutStrays(read.checks, read.groups) })),
+  );
+}
+
+/** A check whose group is not in the file belongs to none, and a group without a check is none. */
+function withoutStrays(
+  checks: readonly BackupCheck[],
+  groups: readonly BackupGroup[],
+): { readonly checks: readonly BackupCheck[]; readonly groups: readonly BackupGroup[] } {
+  const known = new Set(groups.map(({ id }) => id));
+  const used = new Set(checks.map(({ group }) => group));
+  return {
+    groups: groups.filter(({ id }) => used.has(id)),
+    checks: checks.map((check) => {
+      if (check.group === undefined || known.has(check.group)) return check;
+      const { group: _unknown, ...alone } = check;
+      return alone;
+    }),
+  };
 }
 
 function headerShape() {

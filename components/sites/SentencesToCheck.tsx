@@ -2,8 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 import { counted, type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
-import { Tick } from "../base/Tick.tsx";
 import { act } from "../base/trouble.tsx";
+import { SentenceTicks } from "../checks/SentenceTicks.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
 import styles from "./PagePanel.module.css";
 import { createSentencesOffer, type OfferProblem } from "./sentences-offer.ts";
@@ -42,17 +42,7 @@ export function SentencesToCheck({ tab, onChecked, onClose }: SentencesProps) {
   };
   return (
     <>
-      <fieldset class={styles.sentences}>
-        <legend>{t("sentences.title")}</legend>
-        {value.sentences.map((sentence) => (
-          <Tick
-            key={sentence}
-            label={sentence}
-            checked={chosen.value.has(sentence)}
-            onChange={(isChosen) => store.choose(sentence, isChosen)}
-          />
-        ))}
-      </fieldset>
+      <SentenceTicks sentences={value.sentences} chosen={chosen.value} onChoose={store.choose} />
       <div class={styles.foot}>
         <Button
           kind="main"

@@ -1,12 +1,11 @@
 import { browser } from "../../utils/platform/browser.ts";
+import { writtenIn } from "../../utils/platform/written-language.ts";
 import { MOST } from "../../utils/text/foreign-text.ts";
 import { type MainText, readMainText } from "./main-text.ts";
 import type { OpenedTab } from "./opened-tab.ts";
 
 /** The library as it was released, which the build copies into the package. */
 const LIBRARY = "readability.js";
-
-const ENOUGH_TO_TELL = 5_000;
 
 export type PageText =
   | {
@@ -40,13 +39,6 @@ export async function readPage({ id, address }: OpenedTab): Promise<PageText> {
     // The browser's own pages and its stores are closed to extensions; so is a tab that went elsewhere.
     return { ok: false, problem: "closed" };
   }
-}
-
-/** The browser's own guess, made on this device: pages declare no language, or that of their template. null: not sure. */
-async function writtenIn(text: string): Promise<string | null> {
-  const guess = await browser.i18n.detectLanguage(text.slice(0, ENOUGH_TO_TELL)).catch(() => null);
-  const first = guess?.isReliable ? guess.languages[0]?.language : undefined;
-  return first === undefined || first === "und" ? null : first;
 }
 
 function withoutFragment(address: string): string {

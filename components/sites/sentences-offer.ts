@@ -1,8 +1,12 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Origin } from "../../utils/checks/check.ts";
+import type { ApiFailure } from "../../utils/platform/failure.ts";
+import type { Result } from "../../utils/platform/result.ts";
+import { mayBeEnglish } from "../../utils/platform/written-language.ts";
 import { done } from "../base/trouble.tsx";
-import { askCheck } from "../checks/ask-check.ts";
+import { askCheck, askGroup } from "../checks/ask-check.ts";
+import { sentencesToCheck } from "../checks/worth-checking.ts";
 import type { OpenedTab } from "./opened-tab.ts";
-import { sentencesToCheck } from "./page-sentences.ts";
 import { type PageText, readPage } from "./read-page.ts";
 
 export type OfferProblem =
@@ -22,7 +26,7 @@ export interface SentencesOffer {
   readonly isSending: ReadonlySignal<boolean>;
   read(tab: OpenedTab): Promise<void>;
   choose(sentence: string, isChosen: boolean): void;
-  /** Puts the sentences in line, in the order of the page. Stops at the first that could not be stored, and says why. */
+  /** Puts the sentences in line, in the order of the page, or says why it cannot. */
   checkAll(sentences: readonly string[], tab: OpenedTab): Promise<boolean>;
 }
 
@@ -56,13 +60,9 @@ export function createSentencesOffer(): SentencesOffer {
     async checkAll(sentences, { title, address }) {
       isSending.value = true;
       try {
-        for (const claim of sentences) {
-          const origin = { title, url: address };
-          // The first asks for consent, if that is needed; the others go by the answer.
-          if (!(await done(askCheck({ claim, origin, again: false })))) return false;
-          choose(claim, false);
-        }
-        return true;
+        const isChecked = await done(askAll(sentences, { title, url: address }));
+        if (isChecked) chosen.value = new Set();
+        return isChecked;
       } finally {
         isSending.value = false;
       }
@@ -70,10 +70,17 @@ export function createSentencesOffer(): SentencesOffer {
   };
 }
 
+/** One sentence is a check like any other; several are a group. Called synchronously in the click. */
+function askAll(sentences: readonly string[], origin: Origin): Promise<Result<unknown, ApiFailure>> {
+  const [claim] = sentences;
+  if (sentences.length === 1 && claim !== undefined) return askCheck({ claim, origin, again: false });
+  return askGroup({ title: origin.title, origin, text: null, claims: sentences });
+}
+
 function offerOf(page: PageText): Offer {
   if (!page.ok) return { step: "problem", problem: page.problem };
   // In other languages the rules would find one sentence in seven, and the service checks matters of the United States.
-  if (!/^(?:eng?)?(?![a-z])/i.test(page.language)) return { step: "problem", problem: "not-english" };
+  if (!mayBeEnglish(page.language)) return { step: "problem", problem: "not-english" };
   const sentences = sentencesToCheck(page.text);
   if (sentences.length === 0) {
     return { step: "problem", problem: page.hasOtherSite ? "other-site" : "no-sentences" };

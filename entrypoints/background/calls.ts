@@ -3,6 +3,7 @@ import { noteBackup } from "../../utils/checks/last-backup.ts";
 import { success } from "../../utils/platform/result.ts";
 import { forgetAllSearches, ownRequests, rememberSearch } from "../../utils/search/searches.ts";
 import * as checks from "./checks/actions.ts";
+import * as groups from "./checks/group-actions.ts";
 import { findSourceChanges } from "./checks/look-for-changes.ts";
 import { lookUpPassages } from "./checks/look-up-passages.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -66,6 +67,12 @@ export const calls: Handlers = {
   removeCheck: async (request) => success(await checks.remove(request)),
   removeAllChecks: async () => success(await checks.removeAll()),
   restoreCheck: async (request) => success(await checks.restore(request)),
+  addGroup: groups.addGroup,
+  changeGroup: async (request) => success(await groups.change(request)),
+  stopGroup: async (request) => success(await groups.stop(request)),
+  removeGroup: async (request) => success(await groups.remove(request)),
+  restoreGroup: async (request) => success(await groups.restore(request)),
+  noteCheck: async (request) => success(await groups.note(request)),
   seeChecks: async (request) => success(await checks.see(request)),
   verdictText: checks.verdictText,
   lookUpPassages: (request, signal) => lookUpPassages(request, signal),

@@ -1,5 +1,10 @@
 import type { BackedUp } from "../../utils/calls/calls-table.ts";
-import { type BackupCheck, importedCheck } from "../../utils/checks/backup-check.ts";
+import {
+  type BackupCheck,
+  type BackupGroup,
+  importedCheck,
+  importedGroup,
+} from "../../utils/checks/backup-check.ts";
 import { claimKey } from "../../utils/checks/claim.ts";
 import { placesAmong } from "../../utils/checks/merged-order.ts";
 import { inChecks } from "../../utils/checks/transaction.ts";
@@ -10,13 +15,19 @@ import { rangeOf } from "../../utils/watches/read-watches.ts";
 import { type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts";
 
 /** Adds to what is stored, or replaces it. Checks that wait in line stay. */
-export async function restoreBackup({ how, watches, checks, searches }: BackedUp): Promise<null> {
+export async function restoreBackup({
+  how,
+  watches,
+  checks,
+  groups = [],
+  searches,
+}: BackedUp): Promise<null> {
   if (how === "merge") {
     await mergeWatches(watches);
-    await mergeChecks(checks);
+    await mergeChecks(checks, groups);
   } else {
     await restoreWatches(watches);
-    await restoreChecks(checks);
+    await restoreChecks(checks, groups);
   }
   announceChange("checks");
   await (how === "merge" ? mergeSearches : replaceSearches)(searches);
@@ -39,13 +50,21 @@ async function mergeWatches(watches: readonly NewWatch[]): Promise<void> {
 }
 
 /** A verdict is known by its claim and the time at which it came. Others come between those that are there, by that time. */
-async function mergeChecks(brought: readonly BackupCheck[]): Promise<void> {
-  await inChecks(async ({ checks, line }) => {
+async function mergeChecks(
+  brought: readonly BackupCheck[],
+  broughtGroups: readonly BackupGroup[],
+): Promise<void> {
+  await inChecks(async ({ checks, groups, line }) => {
     const added: BackupCheck[] = [];
     for (const check of brought) {
       const sameTime = new Set(await checks.index("finishedAt").getAllKeys(check.finishedAt));
       const sameClaim = await checks.index("key").getAllKeys(claimKey(check.claim));
-      if (!sameClaim.some((id) => sameTime.has(id))) added.push(check);
+      const both = sameClaim.filter((id) => sameTime.has(id));
+      const there = await Promise.all(both.map((id) => checks.get(id)));
+      if (!there.some((each) => each?.group === check.group)) added.push(check);
+    }
+    for (const group of broughtGroups) {
+      if ((await groups.getKey(group.id)) === undefined) await groups.put(importedGroup(group));
     }
     added.sort((one, other) => one.finishedAt - other.finishedAt);
     const orders = new Map<string, number>();
@@ -94,9 +113,20 @@ async function restoreWatches(watches: readonly NewWatch[]): Promise<void> {
 }
 
 /** What is imported is history, so it is ordered before everything in the line. */
-async function restoreChecks(restored: readonly BackupCheck[]): Promise<void> {
-  await inChecks(async ({ checks, line, forgetSourceChanges }) => {
+async function restoreChecks(
+  restored: readonly BackupCheck[],
+  restoredGroups: readonly BackupGroup[],
+): Promise<void> {
+  await inChecks(async ({ checks, groups, drafts, line, forgetSourceChanges }) => {
     for (const id of await checks.index("state").getAllKeys("done")) await checks.delete(id);
+    for (const id of await groups.getAllKeys()) {
+      if ((await checks.index("group").count(id)) > 0) continue;
+      await groups.delete(id);
+      await drafts.delete(id);
+    }
+    for (const group of restoredGroups) {
+      if ((await groups.getKey(group.id)) === undefined) await groups.put(importedGroup(group));
+    }
     // The sites of verdicts that are gone would stay behind. What the new ones rest on is asked about again.
     await forgetSourceChanges();
     const [first] = await checks.index("order").getAll(null, 1);

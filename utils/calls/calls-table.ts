@@ -1,5 +1,6 @@
-import type { BackupCheck } from "../checks/backup-check.ts";
+import type { BackupCheck, BackupGroup } from "../checks/backup-check.ts";
 import type { Check, Origin } from "../checks/check.ts";
+import type { Group, WholeGroup } from "../checks/group.ts";
 import type { Held } from "../checks/place-in-line.ts";
 import type { ApiFailure, Service, ServiceState } from "../platform/failure.ts";
 import type { Result } from "../platform/result.ts";
@@ -51,8 +52,21 @@ export interface Ask<Request> {
 export interface NewCheck {
   readonly claim: string;
   readonly origin: Origin | null;
+  /** The group whose claim is checked again. */
+  readonly group?: string;
   /** True: ask the service even if there is a saved verdict of the last day. */
   readonly again: boolean;
+}
+
+/** Sentences of one text or page to check. */
+export interface NewGroup {
+  readonly title: string;
+  /** The page; null: a text. */
+  readonly origin: Origin | null;
+  /** Stored on this device, and never sent; null: it is not stored. */
+  readonly text: string | null;
+  /** In the order of the text. */
+  readonly claims: readonly string[];
 }
 
 export interface ChangesFound {
@@ -124,6 +138,19 @@ export interface Calls {
   removeAllChecks: { request: null; answer: Result<null, ApiFailure> };
   /** Undoes a removal. */
   restoreCheck: { request: { check: Check }; answer: Result<null, ApiFailure> };
+  /** Stores a group of checks before the call is answered. */
+  addGroup: { request: NewGroup; answer: Result<{ id: string }, ApiFailure> };
+  /** Changes the title or note of a group, or whether its checks start. */
+  changeGroup: {
+    request: { id: string } & Partial<Pick<Group, "title" | "note" | "isPaused">>;
+    answer: Result<null, ApiFailure>;
+  };
+  /** Takes what has not started out of the line. */
+  stopGroup: { request: { id: string }; answer: Result<null, ApiFailure> };
+  removeGroup: { request: { id: string }; answer: Result<null, ApiFailure> };
+  /** Undoes a removal of a group, or of some of its checks. */
+  restoreGroup: { request: { whole: WholeGroup }; answer: Result<null, ApiFailure> };
+  noteCheck: { request: { id: string; note: string }; answer: Result<null, ApiFailure> };
   /** The user has seen these. */
   seeChecks: { request: { ids: readonly string[] }; answer: Result<null, ApiFailure> };
   /** Looks up the passages of a verdict's sources, which are stored with the check as they come. `further`: of all its sites. */
@@ -163,6 +190,8 @@ export interface BackedUp {
   readonly watches: readonly NewWatch[];
   /** Oldest first. */
   readonly checks: readonly BackupCheck[];
+  /** None: the checks have none. */
+  readonly groups?: readonly BackupGroup[];
   readonly searches: readonly StoredSearch[];
 }
 

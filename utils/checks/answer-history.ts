@@ -10,18 +10,24 @@ export interface Answered {
   readonly earlier: readonly DoneCheck[];
 }
 
+/** What the answers to one claim have in common. A claim of a group is another one outside of it. */
+export function answersKey(key: string, group: string | undefined): string {
+  return `${group ?? ""} ${key}`;
+}
+
 /** Puts the answers to one claim together. Expects and returns the newest first. */
 export function byClaim(checks: readonly Check[]): readonly Answered[] {
   const latest = new Map<string, { latest: Check; earlier: DoneCheck[] }>();
   const claims: Answered[] = [];
   for (const check of checks) {
-    const newer = check.state === "done" ? latest.get(check.key) : undefined;
+    const key = answersKey(check.key, check.group);
+    const newer = check.state === "done" ? latest.get(key) : undefined;
     if (check.state === "done" && newer !== undefined) {
       newer.earlier.push(check);
       continue;
     }
     const claim = { latest: check, earlier: [] };
-    if (check.state === "done") latest.set(check.key, claim);
+    if (check.state === "done") latest.set(key, claim);
     claims.push(claim);
   }
   return claims;

@@ -1,11 +1,14 @@
 import type { DoneCheck } from "./check.ts";
 import { claimKey } from "./claim.ts";
+import type { Group } from "./group.ts";
 import { plainOrigin } from "./plain-origin.ts";
 
 /** A verdict in the file: without what only the line of checks in this profile needs. */
 export type BackupCheck = Pick<
   DoneCheck,
   | "claim"
+  | "note"
+  | "group"
   | "origin"
   | "addedAt"
   | "finishedAt"
@@ -15,6 +18,17 @@ export type BackupCheck = Pick<
   | "evidence"
   | "evidenceNow"
 >;
+
+/** A group in the file. Its text is not: its claims are there, in their order. */
+export type BackupGroup = Pick<Group, "id" | "title" | "note" | "origin" | "claims" | "createdAt">;
+
+export function backupGroup({ id, title, note, origin, claims, createdAt }: Group): BackupGroup {
+  return { id, title, note, origin: plainOrigin(origin), claims, createdAt };
+}
+
+export function importedGroup(from: BackupGroup): Group {
+  return { ...from, origin: plainOrigin(from.origin), places: null, isPaused: false };
+}
 
 /** The check as this profile keeps it. */
 export function importedCheck(from: BackupCheck, id: string, order: number): DoneCheck {

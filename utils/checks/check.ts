@@ -29,6 +29,10 @@ export interface Asked {
   readonly origin: Origin | null;
   /** The sentence of the page that the claim was selected in, if that was more. It was not sent. */
   readonly sentence?: string;
+  /** The group it belongs to; none: it is a row of its own. */
+  readonly group?: string;
+  /** What the user wrote about it. */
+  readonly note?: string;
   /** First come, first served. It only grows, whatever the clock does. */
   readonly order: number;
   readonly addedAt: number;
@@ -46,12 +50,18 @@ export interface UnsentCheck extends Asked {
   readonly problem: UnsentProblem;
 }
 
-export interface WaitingCheck extends Asked {
+/** On its way to a verdict. */
+interface InLine {
+  /** Takes the answer of another check of the same claim, rather than asking again. */
+  readonly shares?: true;
+}
+
+export interface WaitingCheck extends Asked, InLine {
   readonly state: "waiting";
   readonly setbacks: Setbacks;
 }
 
-export interface RunningCheck extends Asked {
+export interface RunningCheck extends Asked, InLine {
   readonly state: "running";
   readonly setbacks: Setbacks;
   readonly startedAt: number;

@@ -16,6 +16,7 @@ const COLUMNS = [
   "origin_url",
   "passages",
   "service",
+  "note",
 ] as const;
 
 /** Everything that is stored about the checks. */
@@ -37,6 +38,7 @@ function contents(check: Check) {
     addedAt: isoTime(check.addedAt),
     checkedAt: checkedAt(check),
     origin: plainOrigin(check.origin),
+    note: check.note ?? null,
     serviceText: (check.state === "done" && check.serviceText) || null,
     passages: check.state === "done" ? shownPassages(check) : [],
   };
@@ -61,6 +63,7 @@ function cells(check: Check): readonly string[] {
       : "",
     // Whose automated answer it is.
     verdict?.service ?? "",
+    check.note ?? "",
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Check } from "./check.ts";
+import type { Check, WaitingCheck } from "./check.ts";
 import { type ClockReading, type Starts, startableAt, withStart } from "./rate-limit.ts";
 
 /** A check may take 75 s, so that several run at once: one slow claim must not hold up the line. */
@@ -24,6 +24,17 @@ export interface Line {
 }
 
 export const EMPTY_LINE: Line = { starts: [], clock: null, pause: null, nextOrder: 1 };
+
+type Waits = Pick<WaitingCheck, "group" | "shares" | "order">;
+
+/** Which of two checks starts first: what a user asked for by itself, then the sentences of texts. */
+export function inTurn(one: Waits, other: Waits): number {
+  return Number(isBehind(one)) - Number(isBehind(other)) || one.order - other.order;
+}
+
+function isBehind({ group, shares }: Waits): boolean {
+  return group !== undefined && shares === true;
+}
 
 /** Why a request that is not a check has to wait: our own rate limit, or a 429 of the service. */
 export type Held =
@@ -55,15 +66,17 @@ export interface PlaceInLine {
 /** `starting`: nothing to wait for. `running`, `earlier`: it waits for checks that run, or that come first. */
 export type WaitReason = "starting" | "running" | "earlier" | "limit" | PauseReason;
 
-/** The place of each waiting check, and when it can start. */
+/** The place of each waiting check, and when it can start. Those of groups that are paused have none. */
 export function placesInLine(
   checks: readonly Check[],
   line: Line,
   now: number,
+  paused?: ReadonlySet<string>,
 ): ReadonlyMap<string, PlaceInLine> {
   const waiting = checks
-    .filter(({ state }) => state === "waiting")
-    .toSorted((one, other) => one.order - other.order);
+    .flatMap((check) => (check.state === "waiting" ? [check] : []))
+    .filter(({ group }) => group === undefined || paused?.has(group) !== true)
+    .toSorted(inTurn);
   const starts = earliestStarts(line, waiting.length, now);
   const pause = line.pause !== null && line.pause.until > now ? line.pause.reason : null;
   const running = checks.filter(({ state }) => state === "running").length;

@@ -1,6 +1,10 @@
 import { type Check, UNSEEN } from "./check.ts";
 import { inChecksDatabase } from "./database.ts";
+import type { Group } from "./group.ts";
+import { readGroups } from "./read-groups.ts";
 import { readUnstored, withUnstored } from "./unstored.ts";
+
+const NO_GROUPS: ReadonlyMap<string, Group> = new Map();
 
 /** All checks, newest first. Pages read a part of them (`history-part.ts`). Only tests read all. @internal */
 export async function readChecks(): Promise<readonly Check[]> {
@@ -17,7 +21,7 @@ export function readCheck(id: string): Promise<Check | undefined> {
   return inChecksDatabase((database) => database.get("checks", id));
 }
 
-/** The waiting and the running ones, in no particular order. */
+/** The waiting and the running ones, in no particular order, without those of paused groups. */
 export async function readChecksInLine(): Promise<readonly Check[]> {
   const inLine = await asTheyAre(
     inChecksDatabase(async (database) => {
@@ -26,7 +30,11 @@ export async function readChecksInLine(): Promise<readonly Check[]> {
       return (await Promise.all(states)).flat();
     }),
   );
-  return inLine.filter(({ state }) => state === "waiting" || state === "running");
+  const groups = inLine.some(({ group }) => group !== undefined) ? await readGroups() : NO_GROUPS;
+  return inLine.filter(
+    ({ state, group }) =>
+      state === "running" || (state === "waiting" && groups.get(group ?? "")?.isPaused !== true),
+  );
 }
 
 export interface CheckCounts {

@@ -20,6 +20,8 @@ function storedShape() {
     key: text,
     origin: page,
     sentence: v.exactOptional(text),
+    group: v.exactOptional(text),
+    note: v.exactOptional(text),
     order: v.number(),
     addedAt: v.number(),
   };

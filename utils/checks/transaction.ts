@@ -5,8 +5,19 @@ import { EMPTY_LINE, type Line } from "./place-in-line.ts";
 
 const LINE = "checks-line";
 
+const STORES = ["checks", "groups", "drafts", "marks"] as const;
+
+type Stored<Name extends (typeof STORES)[number]> = IDBPObjectStore<
+  ChecksSchema,
+  (typeof STORES)[number][],
+  Name,
+  "readwrite"
+>;
+
 export interface ChecksTransaction {
-  readonly checks: IDBPObjectStore<ChecksSchema, ["checks", "marks"], "checks", "readwrite">;
+  readonly checks: Stored<"checks">;
+  readonly groups: Stored<"groups">;
+  readonly drafts: Stored<"drafts">;
   readonly line: { read(): Promise<Line>; change(change: Partial<Line>): Promise<void> };
   /** Which sites the verdicts rest on goes with the last of them. */
   forgetSourceChanges(): Promise<void>;
@@ -18,7 +29,7 @@ export interface ChecksTransaction {
  */
 export function inChecks<Answer>(work: (transaction: ChecksTransaction) => Promise<Answer>): Promise<Answer> {
   return inChecksDatabase(async (database) => {
-    const transaction = database.transaction(["checks", "marks"], "readwrite");
+    const transaction = database.transaction([...STORES], "readwrite");
     const marks = transaction.objectStore("marks");
     const read = async () => lineFrom((await marks.get(LINE))?.value);
     const line = {
@@ -31,7 +42,12 @@ export function inChecks<Answer>(work: (transaction: ChecksTransaction) => Promi
       },
     };
     const forgetSourceChanges = () => marks.delete("source-changes");
-    return whole(transaction, work({ checks: transaction.objectStore("checks"), line, forgetSourceChanges }));
+    const stores = {
+      checks: transaction.objectStore("checks"),
+      groups: transaction.objectStore("groups"),
+      drafts: transaction.objectStore("drafts"),
+    };
+    return whole(transaction, work({ ...stores, line, forgetSourceChanges }));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { IDBPObjectStore } from "idb";
-import { type Answered, byClaim } from "./answer-history.ts";
+import { type Answered, answersKey, byClaim } from "./answer-history.ts";
 import { type ChecksDatabase, type ChecksSchema, inChecksDatabase } from "./database.ts";
 import { isStoredCheck } from "./stored-check.ts";
 import { readUnstored, withUnstored } from "./unstored.ts";
@@ -29,16 +29,18 @@ type Checks = IDBPObjectStore<ChecksSchema, ["checks"], "checks", "readonly">;
 /** The ids of each claim's answers, from the indexes alone. */
 async function idsByClaim(database: ChecksDatabase): Promise<readonly (readonly string[])[]> {
   const { store } = database.transaction("checks");
-  const [ids, done, keys] = await Promise.all([
+  const [ids, done, keys, groups] = await Promise.all([
     store.index("order").getAllKeys(),
     store.index("state").getAllKeys("done"),
-    claimKeys(store),
+    keysIn(store, "key"),
+    keysIn(store, "group"),
   ]);
   const isDone = new Set(done);
   const byKey = new Map<string, string[]>();
   const claims: string[][] = [];
   for (const id of ids.toReversed()) {
-    const key = isDone.has(id) ? keys.get(id) : undefined;
+    const own = isDone.has(id) ? keys.get(id) : undefined;
+    const key = own === undefined ? undefined : answersKey(own, groups.get(id));
     const answers = key === undefined ? undefined : byKey.get(key);
     if (answers !== undefined) {
       answers.push(id);
@@ -51,9 +53,9 @@ async function idsByClaim(database: ChecksDatabase): Promise<readonly (readonly 
   return claims;
 }
 
-async function claimKeys(store: Checks): Promise<ReadonlyMap<string, string>> {
+async function keysIn(store: Checks, index: "key" | "group"): Promise<ReadonlyMap<string, string>> {
   const keys = new Map<string, string>();
-  let cursor = await store.index("key").openKeyCursor();
+  let cursor = await store.index(index).openKeyCursor();
   while (cursor !== null) {
     keys.set(cursor.primaryKey, cursor.key);
     cursor = await cursor.continue();

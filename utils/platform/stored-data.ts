@@ -31,6 +31,10 @@ export const STORED_DATA = {
   /** A copy of the lists of countries and places, so that filters have names before anything is asked. */
   lists: { area: "localStorage", keys: ["lists"], clearedBy: ["answers"], backup: false },
   checks: { area: "checks-database", keys: ["checks"], clearedBy: ["checks"], backup: true },
+  /** Which checks belong to one text or page, and what the user wrote about them. */
+  groups: { area: "checks-database", keys: ["groups"], clearedBy: ["checks"], backup: true },
+  /** Texts whose sentences were checked. */
+  drafts: { area: "checks-database", keys: ["drafts"], clearedBy: ["checks"], backup: false },
   /** Not cleared with the checks, because the limit of ten in 60 seconds still applies. */
   line: { area: "checks-database", keys: ["marks/checks-line"], clearedBy: [], backup: false },
   /** Which pages that verdicts rest on have changed, and when that was last asked. */
@@ -52,6 +56,13 @@ export const STORED_DATA = {
   },
   /** A claim being written. */
   claim: { area: "localStorage", keys: ["claim"], clearedBy: ["checks"], backup: false },
+  /** A text whose sentences are being chosen, and the ticks that the user changed. */
+  draft: {
+    area: "localStorage",
+    keys: ["draft-text", "draft-ticks"],
+    clearedBy: ["checks"],
+    backup: false,
+  },
   /** The check last clicked in the popup. */
   wantedCheck: { area: "localStorage", keys: ["wanted-check"], clearedBy: ["checks"], backup: false },
   searches: { area: "searches-database", keys: ["searches"], clearedBy: ["searches"], backup: true },

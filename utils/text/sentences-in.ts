@@ -8,11 +8,17 @@ const LONGEST = 500;
 
 /** The sentences of a text whose lines are paragraphs. */
 export function sentencesIn(text: string): readonly string[] {
-  return text.split("\n").flatMap((line) =>
-    parts(line.replace(/\s+/g, " ").trim())
-      .map((sentence) => sentence.trim())
-      .filter(Boolean),
-  );
+  return text.split("\n").flatMap((line) => [...sentencesOf(line)]);
+}
+
+/** The sentences of one paragraph, as they are asked for: one line may be a whole book. */
+export function* sentencesOf(line: string): Generator<string, void, undefined> {
+  const words = spaced(line).trim();
+  if (words === "") return;
+  for (const part of parts(words)) {
+    const sentence = part.trim();
+    if (sentence !== "") yield sentence;
+  }
 }
 
 /** Where the selected text begins and ends within the text around it. */
@@ -54,19 +60,25 @@ export function sentenceAround({ before, selected, after }: Surrounded): string 
   return isCut || sentence.length > LONGEST || bare(sentence) === bare(text) ? null : sentence;
 }
 
+let segmenter: Intl.Segmenter | null = null;
+
 /** The sentences of one line, which put together are the line. */
-function parts(line: string): readonly string[] {
-  const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
-  const sentences: string[] = [];
+function* parts(line: string): Generator<string, void, undefined> {
+  // Made once: a long text has many thousands of lines.
+  segmenter ??= new Intl.Segmenter("en", { granularity: "sentence" });
+  let sentence = "";
   // The last part alone, since a sentence may go on for as long as the page.
   let last = "";
   for (const { segment } of segmenter.segment(line)) {
     const goesOn = last.length <= LONGEST && ABBREVIATION.test(last.trimEnd()) && GOES_ON.test(segment);
-    if (goesOn) sentences.push(`${sentences.pop()}${segment}`);
-    else sentences.push(segment);
+    if (!goesOn && sentence !== "") {
+      yield sentence;
+      sentence = "";
+    }
+    sentence += segment;
     last = segment;
   }
-  return sentences;
+  if (sentence !== "") yield sentence;
 }
 
 function spaced(text: string): string {

@@ -144,6 +144,7 @@ export interface CheckActions {
    * is a sentence.
    */
   askText(check: DoneCheck): Promise<Result<string, string>>;
+  note(check: DoneCheck, note: string): void;
   print(check: DoneCheck): void;
   exportReport(check: DoneCheck, form: ReportForm): void;
   remove(check: Check): void;

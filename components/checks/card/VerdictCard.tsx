@@ -11,6 +11,7 @@ import { momentText } from "../../../utils/platform/times.ts";
 import { Button } from "../../base/Button.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
+import { NoteField } from "../NoteField.tsx";
 import { verdictSign } from "../verdict-sign.ts";
 import { AboutVerdict } from "./AboutVerdict.tsx";
 import { CardFrame, type CheckActions, Pill } from "./CardFrame.tsx";
@@ -38,6 +39,8 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
   const [before] = earlier;
   const saved = savedVerdictSentence(check, now);
   const change = changeSince(check, actions.sourceChanges.value);
+  /** A note that is emptied stays to be written again. */
+  const [noting, setNoting] = useState<"asked" | "shown" | "no">(check.note === undefined ? "no" : "shown");
   const [problem, setProblem] = useState<string | null>(null);
   return (
     <CardFrame
@@ -49,7 +52,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
         <>
           <TimedSentence sentence={(at) => automatedSentence(check, at)} now={now} />
           <ShareMenu check={check} actions={actions} onProblem={setProblem} />
-          <VerdictMenu check={check} actions={actions} />
+          <VerdictMenu check={check} actions={actions} onNote={() => setNoting("asked")} />
         </>
       }
     >
@@ -76,6 +79,14 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       <OfficialPages check={check} actions={actions} />
       <AboutVerdict check={check} earlier={earlier} now={now} actions={actions} />
       <OriginLine origin={check.origin} />
+      {(noting !== "no" || check.note !== undefined) && (
+        <NoteField
+          label={t("note.label")}
+          value={check.note ?? ""}
+          isFocused={noting === "asked"}
+          onSave={(note) => actions.note(check, note)}
+        />
+      )}
       {problem && (
         <div>
           <Alert>{problem}</Alert>

@@ -53,7 +53,13 @@ export function ShareMenu({ check, actions, onProblem }: ShareMenuProps) {
 /** The archived copies of more sources are in their list. */
 const MOST_ARCHIVED = 1;
 
-export function VerdictMenu({ check, actions }: { check: DoneCheck; actions: CheckActions }) {
+interface VerdictMenuProps {
+  check: DoneCheck;
+  actions: CheckActions;
+  onNote(): void;
+}
+
+export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
   const archived = check.verdict.sources.slice(0, MOST_ARCHIVED).flatMap(({ url }): MenuItem[] => {
     const address = archivedCopy(url, check.finishedAt);
     const host = linkHost(url ?? "");
@@ -72,6 +78,7 @@ export function VerdictMenu({ check, actions }: { check: DoneCheck; actions: Che
           onSelect: () => act(actions.officialPages.ask(check)),
         },
         ...archived,
+        { name: t("note.label"), icon: "quote", onSelect: onNote },
         {
           name: t("action.delete"),
           icon: "trash",

@@ -13,7 +13,7 @@ const exampleActions = (): CheckActions => ({
   officialPages: { of: () => null, ask: async () => undefined },
   sourceChanges: signal(NO_SOURCE_CHANGES),
   ...{ checkAgain: nothing, retry: nothing, hurry: nothing, edit: nothing, search: nothing },
-  ...{ copyText: nothing, copyMarkdown: nothing, print: nothing, exportReport: nothing },
+  ...{ copyText: nothing, copyMarkdown: nothing, note: nothing, print: nothing, exportReport: nothing },
   ...{ remove: nothing, openOptions: nothing },
   askText: async () => ({ ok: false, failure: "The service took longer than 180 seconds. Try again later." }),
 });

@@ -1,34 +1,26 @@
 import { type ComponentChildren, options } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { UnreadableCheck } from "../../../utils/checks/history-part.ts";
-import type { PlaceInLine } from "../../../utils/checks/place-in-line.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Region } from "../../base/Region.tsx";
 import type { CheckActions } from "../card/CardFrame.tsx";
-import { CheckCard } from "../card/CheckCard.tsx";
+import { GroupRowLine, groupName } from "../group/GroupRowLine.tsx";
+import { type GroupActions, GroupView } from "../group/GroupView.tsx";
+import type { CheckRowOf, GroupRow, Row } from "../group/group-row.ts";
 import styles from "./CheckList.module.css";
 import { CheckRow } from "./CheckRow.tsx";
+import { type CheckFacts, ListedCard } from "./ListedCard.tsx";
 import { MoreChecks } from "./MoreChecks.tsx";
 import { UnreadableRow } from "./UnreadableRow.tsx";
 
-const MINUTE = 60_000;
-const NONE: readonly DoneCheck[] = [];
-
-/** What is known beside the checks themselves. */
-export interface CheckFacts {
-  /** Earlier answers to the claims of some checks, by the check's id. */
-  readonly earlier: ReadonlyMap<string, readonly DoneCheck[]>;
-  readonly now: number;
-  readonly places: ReadonlyMap<string, PlaceInLine>;
-  /** The verdicts that rest on a source that changed since, by their ids. */
-  readonly changed: ReadonlySet<string>;
-}
-
 interface CheckListProps {
-  checks: readonly Check[];
+  rows: readonly Row[];
   facts: CheckFacts;
   actions: CheckActions;
+  groupActions: GroupActions;
+  /** The key of the claim whose card is open in the open group; null: none is. */
+  claim: string | null;
+  onClaim(key: string): void;
   /** The check whose card stands above the rows; null: none does. */
   top: string | null;
   /** The check whose row is open; null: none. */
@@ -47,71 +39,155 @@ interface CheckListProps {
 }
 
 export function CheckList(props: CheckListProps) {
-  const { checks, facts, actions, top, opened, opensInPlace, printed, unreadable, onToggle, children } =
-    props;
+  const { facts, actions, top, opened, opensInPlace, printed, unreadable, onToggle, children } = props;
   const isPrinting = usePrinting(printed === null);
   const list = useRef<HTMLUListElement>(null);
-  const above = checks.find(({ id }) => id === top);
+  const above = props.rows.find((row): row is CheckRowOf => row.kind === "check" && row.id === top)?.check;
   const rows = withUnreadable(
-    checks.filter((check) => check !== above),
+    props.rows.filter(({ id }) => id !== above?.id),
     unreadable,
   );
-  const card = (check: Check) => <ListedCard check={check} facts={facts} actions={actions} />;
   const notPrinted = (id: string) => (printed !== null && printed !== id ? styles.notPrinted : undefined);
+  const isOpen = (id: string): boolean => id === opened || (isPrinting && opensInPlace);
+  const shared = { facts, actions, opensInPlace } as const;
   return (
     <>
       <ul class={styles.list} aria-label={t("checks.list")} ref={list}>
         {above && (
           <li key={above.id} class={notPrinted(above.id)}>
             <Region name={above.claim} subject={above}>
-              <div class={styles.card}>{card(above)}</div>
+              <div class={styles.card}>
+                <ListedCard check={above} facts={facts} actions={actions} />
+              </div>
             </Region>
             {children}
           </li>
         )}
-        {rows.map((check) => {
-          if (!("state" in check)) {
-            return (
-              <li key={check.id} class={[styles.check, notPrinted(check.id)].filter(Boolean).join(" ")}>
-                <UnreadableRow onRemove={() => props.onRemoveUnreadable(check.id)} />
-              </li>
-            );
-          }
-          const isOpen = check.id === opened || (isPrinting && opensInPlace);
-          return (
-            <li key={check.id} class={[styles.check, notPrinted(check.id)].filter(Boolean).join(" ")}>
-              <Region name={check.claim} subject={check}>
-                <CheckRow
-                  check={check}
-                  inLine={facts.places.get(check.id) ?? null}
-                  now={facts.now}
-                  isChanged={facts.changed.has(check.id)}
-                  isOpen={isOpen}
-                  opensInPlace={opensInPlace}
-                  onToggle={() => onToggle(check.id)}
-                />
-                {isOpen && opensInPlace && <div class={styles.card}>{card(check)}</div>}
-              </Region>
-            </li>
-          );
-        })}
+        {rows.map((row) => (
+          <li key={row.id} class={[styles.check, hidesFromPaper(row, notPrinted)].filter(Boolean).join(" ")}>
+            {!("kind" in row) && <UnreadableRow onRemove={() => props.onRemoveUnreadable(row.id)} />}
+            {"kind" in row && row.kind === "check" && (
+              <ListedCheck {...shared} row={row} isOpen={isOpen(row.id)} onToggle={() => onToggle(row.id)} />
+            )}
+            {"kind" in row && row.kind === "group" && (
+              <ListedGroup
+                {...shared}
+                row={row}
+                groupActions={props.groupActions}
+                isOpen={row.id === opened}
+                isCardPrinted={printed !== null}
+                claim={props.claim}
+                onClaim={props.onClaim}
+                onToggle={() => onToggle(row.id)}
+              />
+            )}
+          </li>
+        ))}
       </ul>
       <MoreChecks list={list} count={rows.length} onMore={props.onMore} />
     </>
   );
 }
 
+/** A group is printed with the card of it that is. */
+function hidesFromPaper(
+  row: Row | UnreadableCheck,
+  notPrinted: (id: string) => string | undefined,
+): string | undefined {
+  const ids = "kind" in row && row.kind === "group" ? row.claims.map(({ latest }) => latest.id) : [row.id];
+  return ids.every((id) => notPrinted(id) !== undefined) ? notPrinted(row.id) : undefined;
+}
+
+interface ListedProps {
+  facts: CheckFacts;
+  actions: CheckActions;
+  opensInPlace: boolean;
+  isOpen: boolean;
+  onToggle(): void;
+}
+
+function ListedCheck({
+  row: { check },
+  facts,
+  actions,
+  opensInPlace,
+  isOpen,
+  onToggle,
+}: ListedProps & { row: CheckRowOf }) {
+  return (
+    <Region name={check.claim} subject={check}>
+      <CheckRow
+        check={check}
+        inLine={facts.places.get(check.id) ?? null}
+        now={facts.now}
+        isChanged={facts.changed.has(check.id)}
+        isOpen={isOpen}
+        opensInPlace={opensInPlace}
+        onToggle={onToggle}
+      />
+      {isOpen && opensInPlace && (
+        <div class={styles.card}>
+          <ListedCard check={check} facts={facts} actions={actions} />
+        </div>
+      )}
+    </Region>
+  );
+}
+
+interface ListedGroupProps extends ListedProps {
+  row: GroupRow;
+  groupActions: GroupActions;
+  isCardPrinted: boolean;
+  claim: string | null;
+  onClaim(key: string): void;
+}
+
+function ListedGroup({
+  row,
+  facts,
+  actions,
+  groupActions,
+  isCardPrinted,
+  opensInPlace,
+  isOpen,
+  claim,
+  onClaim,
+  onToggle,
+}: ListedGroupProps) {
+  return (
+    <Region name={groupName(row)} subject={row.claims}>
+      <GroupRowLine
+        row={row}
+        now={facts.now}
+        isOpen={isOpen}
+        opensInPlace={opensInPlace}
+        onToggle={onToggle}
+      />
+      {isOpen && opensInPlace && (
+        <div class={styles.card}>
+          <GroupView
+            {...{ row, facts, actions, groupActions, isCardPrinted }}
+            isWide={false}
+            opened={claim}
+            onToggle={onClaim}
+          />
+        </div>
+      )}
+    </Region>
+  );
+}
+
 /** Damaged records have a place of their own among the others. */
 function withUnreadable(
-  checks: readonly Check[],
+  rows: readonly Row[],
   unreadable: readonly UnreadableCheck[],
-): readonly (Check | UnreadableCheck)[] {
-  const rows: (Check | UnreadableCheck)[] = [...checks];
+): readonly (Row | UnreadableCheck)[] {
+  const all: (Row | UnreadableCheck)[] = [...rows];
   for (const record of unreadable) {
-    const place = rows.findIndex(({ order }) => order < record.order);
-    rows.splice(place === -1 ? rows.length : place, 0, record);
+    const place = all.findIndex(({ order }) => order < record.order);
+    all.splice(place === -1 ? all.length : place, 0, record);
   }
-  return rows;
+  return all;
 }
 
 /** The browser's own print command means every row that is shown; that of a card only the card. */
@@ -137,22 +213,4 @@ function atOnce(change: () => void): void {
   options.debounceRendering = (draw) => draw();
   change();
   Object.assign(options, { debounceRendering });
-}
-
-interface ListedCardProps {
-  check: Check;
-  facts: CheckFacts;
-  actions: CheckActions;
-}
-
-/** Cards that wait count the seconds; the others are drawn again once a minute at most. */
-export function ListedCard({ check, facts, actions }: ListedCardProps) {
-  const isTicking = check.state === "waiting" || check.state === "running";
-  const now = isTicking ? facts.now : Math.floor(facts.now / MINUTE) * MINUTE;
-  const earlier = facts.earlier.get(check.id) ?? NONE;
-  const inLine = facts.places.get(check.id) ?? null;
-  return useMemo(
-    () => <CheckCard check={check} earlier={earlier} now={now} inLine={inLine} actions={actions} />,
-    [check, earlier, now, inLine, actions],
-  );
 }

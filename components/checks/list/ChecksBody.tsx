@@ -6,11 +6,17 @@ import type { MenuItem } from "../../base/Menu.tsx";
 import { EmptyState } from "../../base/notices.tsx";
 import { Region } from "../../base/Region.tsx";
 import { act } from "../../base/trouble.tsx";
-import { CheckList, ListedCard } from "./CheckList.tsx";
+import type { CheckActions } from "../card/CardFrame.tsx";
+import { DraftForm } from "../draft/DraftForm.tsx";
+import { groupName } from "../group/GroupRowLine.tsx";
+import { GroupView } from "../group/GroupView.tsx";
+import type { Row } from "../group/group-row.ts";
+import { CheckList } from "./CheckList.tsx";
 import { ChecksHead } from "./ChecksHead.tsx";
 import styles from "./ChecksView.module.css";
 import type { ChecksStore } from "./checks-store.ts";
 import { WHOLE_HISTORY } from "./history.ts";
+import { type CheckFacts, ListedCard } from "./ListedCard.tsx";
 
 interface ChecksBodyProps {
   store: ChecksStore;
@@ -23,7 +29,7 @@ interface ChecksBodyProps {
 
 /** The editor, the newest card and the rows; with room, the rows beside the card. */
 export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
-  const { reader, actions, listed, opened } = store;
+  const { reader, actions, rows, opened } = store;
   const all = reader.checks.value;
   const isRead = all !== null;
   const unreadable = reader.unreadable.value;
@@ -40,16 +46,19 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
     changed: reader.changed.value,
   };
   const top = store.top.value?.id ?? null;
-  const selected = listed.value.find(({ id }) => id === (opened.value ?? top)) ?? listed.value[0];
+  const selected = rows.value.find(({ id }) => id === (opened.value ?? top)) ?? rows.value[0];
   const onToggle = (id: string): void => {
-    opened.value = opened.value === id && !isWide ? null : id;
+    store.openRow(opened.value === id && !isWide ? null : id);
   };
   const head = hasAny && <ChecksHead store={store} offers={offers} />;
   const list = hasAny && (
     <CheckList
-      checks={listed.value}
+      rows={rows.value}
       facts={facts}
       actions={actions.card}
+      groupActions={actions.group}
+      claim={store.claim.value}
+      onClaim={store.toggleClaim}
       top={isWide ? null : top}
       opened={isWide ? (selected?.id ?? null) : opened.value}
       opensInPlace={!isWide}
@@ -68,6 +77,19 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
       {hasAny && reader.isEmpty.value && <NothingFound store={store} />}
     </>
   );
+  const form = store.isDrafting.value && (
+    <Region name={t("draft.title")}>
+      <DraftForm
+        draft={store.draft}
+        inLine={reader.places.value.size}
+        onStarted={store.showGroup}
+        onClose={() => {
+          store.isDrafting.value = false;
+        }}
+      />
+    </Region>
+  );
+  if (!isWide && form) return form;
   if (!isWide) {
     return (
       <>
@@ -86,14 +108,36 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
         {list}
       </section>
       <div class={styles.reading}>
-        {selected && (
-          <Region name={selected.claim} subject={selected}>
-            <ListedCard key={selected.id} check={selected} facts={facts} actions={actions.card} />
-          </Region>
-        )}
-        {none}
+        {form}
+        {!form && selected && <Reading row={selected} facts={facts} store={store} />}
+        {!form && none}
       </div>
     </>
+  );
+}
+
+/** What the chosen row holds, beside the list. */
+function Reading({ row, facts, store }: { row: Row; facts: CheckFacts; store: ChecksStore }) {
+  const actions: CheckActions = store.actions.card;
+  if (row.kind === "check") {
+    return (
+      <Region name={row.check.claim} subject={row.check}>
+        <ListedCard key={row.id} check={row.check} facts={facts} actions={actions} />
+      </Region>
+    );
+  }
+  return (
+    <Region name={groupName(row)} subject={row.claims}>
+      <GroupView
+        key={row.id}
+        {...{ row, facts, actions }}
+        groupActions={store.actions.group}
+        isCardPrinted={store.actions.printed.value !== null}
+        isWide
+        opened={store.claim.value}
+        onToggle={store.toggleClaim}
+      />
+    </Region>
   );
 }
 

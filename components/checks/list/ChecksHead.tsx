@@ -39,6 +39,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
           />
           {!isForbidden && (
             <ExportChecks
+              name={t("checks.export")}
               shown={all}
               verdicts={verdicts}
               onExport={(format) => act(actions.exportShown(format))}

@@ -46,7 +46,11 @@ export function ChecksView({ room, alert }: ChecksViewProps) {
   const editor = (
     <>
       <Region name={t("claim.label")}>
-        <ClaimEditor editor={store.editor} />
+        <ClaimEditor editor={store.editor}>
+          <Button kind="quiet" icon="lines" onClick={() => openDraft(store, room)}>
+            {t("draft.title")}
+          </Button>
+        </ClaimEditor>
       </Region>
       {problem && (alert?.(problem, onRetry) ?? <Unread problem={problem} onRetry={onRetry} />)}
     </>
@@ -60,6 +64,15 @@ export function ChecksView({ room, alert }: ChecksViewProps) {
       <NoticeBar {...actions} />
     </div>
   );
+}
+
+/** The popup would close over the choice of a file, and with every look at the text elsewhere. */
+function openDraft(store: ChecksStore, room: Room): void {
+  if (room !== "popup") {
+    store.isDrafting.value = true;
+    return;
+  }
+  act(browser.tabs.create({ url: browser.runtime.getURL("search.html?view=checks#text") }));
 }
 
 function Unread({ problem, onRetry }: { problem: StorageProblem; onRetry(): void }) {
@@ -102,6 +115,8 @@ function useIsWide(): boolean {
     const query = matchMedia(WIDE);
     const look = (): void => setWide(query.matches);
     query.addEventListener("change", look);
+    // It may have changed before anybody listened.
+    look();
     return () => query.removeEventListener("change", look);
   }, []);
   return isWide;

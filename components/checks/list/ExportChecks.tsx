@@ -3,16 +3,17 @@ import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import type { ExportFormat } from "./save-checks.ts";
 
 interface ExportChecksProps {
+  name: string;
   shown: number;
   verdicts: number;
   onExport(format: ExportFormat): void;
 }
 
 /** What the shown checks can be saved as: to hand over, for the programs people use, and as data. */
-export function ExportChecks({ shown, verdicts, onExport }: ExportChecksProps) {
+export function ExportChecks({ name, shown, verdicts, onExport }: ExportChecksProps) {
   if (shown === 0) return null;
-  const item = (format: ExportFormat, name: string, isApart = false): MenuItem => ({
-    name,
+  const item = (format: ExportFormat, itemName: string, isApart = false): MenuItem => ({
+    name: itemName,
     isApart,
     onSelect: () => onExport(format),
   });
@@ -32,7 +33,7 @@ export function ExportChecks({ shown, verdicts, onExport }: ExportChecksProps) {
   const left = shown - verdicts;
   return (
     <Menu
-      name={t("checks.export")}
+      name={name}
       icon="download"
       items={[
         ...ofVerdicts,

@@ -3,7 +3,9 @@ import { send } from "../../../utils/calls/send.ts";
 import type { Answered } from "../../../utils/checks/answer-history.ts";
 import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import { claimSearch } from "../../../utils/checks/claim-search.ts";
+import type { WholeGroup } from "../../../utils/checks/group.ts";
 import type { CountryCode } from "../../../utils/checks/official-pages.ts";
+import { readDraft, readWholeGroup } from "../../../utils/checks/read-groups.ts";
 import { textFailureSentence } from "../../../utils/checks/sentences.ts";
 import { verdictAsText } from "../../../utils/checks/verdict-copies.ts";
 import { browser } from "../../../utils/platform/browser.ts";
@@ -17,6 +19,8 @@ import { act, done } from "../../base/trouble.tsx";
 import { askCheck, retryCheck } from "../ask-check.ts";
 import type { CheckActions } from "../card/CardFrame.tsx";
 import type { ClaimStore } from "../claim-store.ts";
+import type { GroupActions } from "../group/GroupView.tsx";
+import type { GroupRow } from "../group/group-row.ts";
 import type { OfficialPagesStore } from "../official-pages-store.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import type { ChecksReader } from "./checks-reader.ts";
@@ -27,6 +31,8 @@ import { type ExportFormat, saveChecks } from "./save-checks.ts";
 export interface Notice {
   readonly text: string;
   readonly removed: readonly Check[] | null;
+  /** What they belong to, which may be gone with them. */
+  readonly group?: WholeGroup | undefined;
 }
 
 interface Parts {
@@ -34,12 +40,14 @@ interface Parts {
   readonly editor: ClaimStore;
   readonly passages: PassagesStore;
   readonly officialPages: OfficialPagesStore;
+  /** The text of a group of which nothing was sent. */
+  onUnsent(text: string): void;
 }
 
 export type ChecksActions = ReturnType<typeof createChecksActions>;
 
 /** What can be done with the checks, in whatever page. */
-export function createChecksActions({ reader, editor, passages, officialPages }: Parts) {
+export function createChecksActions({ reader, editor, passages, officialPages, onUnsent }: Parts) {
   const notice = signal<Notice | null>(null);
   /** The card that is being printed; null: none, or the whole page. */
   const printed = signal<string | null>(null);
@@ -53,7 +61,9 @@ export function createChecksActions({ reader, editor, passages, officialPages }:
     passages,
     officialPages,
     sourceChanges: reader.sourceChanges,
-    checkAgain: ({ claim, origin }) => act(done(askCheck({ claim, origin, again: true }))),
+    checkAgain: ({ claim, origin, group }) =>
+      act(done(askCheck({ claim, origin, ...(group === undefined ? {} : { group }), again: true }))),
+    note: ({ id }, note) => act(done(send("noteCheck", { id, note }))),
     retry: ({ id }) => act(done(retryCheck(id))),
     hurry: () => act(done(send("hurryChecks", null))),
     edit(check) {
@@ -84,12 +94,34 @@ export function createChecksActions({ reader, editor, passages, officialPages }:
   /** With the earlier answers to its claim: otherwise the one before would appear in its place. */
   async function remove(check: Check): Promise<void> {
     const removed: Check[] = [];
+    const group = check.group === undefined ? undefined : await readWholeGroup(check.group);
     for (const answer of [...(reader.earlier.value.get(check.id) ?? []), check]) {
       if (!(await done(send("removeCheck", { id: answer.id })))) break;
       removed.push(answer);
     }
-    if (removed.length > 0) notice.value = { text: t("notice.deleted"), removed };
+    if (removed.length > 0) notice.value = { text: t("notice.deleted"), removed, group };
   }
+
+  async function removeGroup(id: string): Promise<void> {
+    const group = await readWholeGroup(id);
+    if (!(await done(send("removeGroup", { id }))) || group === undefined) return;
+    notice.value = { text: t("notice.deleted"), removed: group.checks, group };
+  }
+
+  /** Where nothing of a text was sent yet, it is a draft again. */
+  async function stopGroup({ id, claims }: GroupRow): Promise<void> {
+    const isUnsent = claims.every(({ latest }) => latest.state === "waiting");
+    const text = isUnsent ? (await readDraft(id))?.text : undefined;
+    if (!(await done(send("stopGroup", { id }))) || text === undefined) return;
+    onUnsent(text);
+  }
+
+  const group: GroupActions = {
+    remove: ({ id }) => act(removeGroup(id)),
+    stop: (row) => act(stopGroup(row)),
+    export: ({ group: { title, note }, claims }, format) =>
+      act(saveChecks([claims], format, reader.sourceChanges.value, { title, note })),
+  };
 
   /** The pressed button disappears with the notice, so the focus moves to the editor. */
   function closeNotice(): void {
@@ -121,12 +153,19 @@ export function createChecksActions({ reader, editor, passages, officialPages }:
 
   return {
     card,
+    group,
     notice,
     printed,
     closeNotice,
     /** The offer to undo stays until the check is back. */
     async undoRemoval() {
-      for (const check of notice.value?.removed ?? []) {
+      const { removed, group } = notice.value ?? { removed: [] };
+      if (group !== undefined) {
+        const whole = { ...group, checks: removed ?? [] };
+        if (await done(send("restoreGroup", { whole }))) closeNotice();
+        return;
+      }
+      for (const check of removed ?? []) {
         if (!(await done(send("restoreCheck", { check })))) return;
       }
       closeNotice();

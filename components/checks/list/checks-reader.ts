@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { byClaim } from "../../../utils/checks/answer-history.ts";
 import type { Check } from "../../../utils/checks/check.ts";
+import type { Group } from "../../../utils/checks/group.ts";
 import {
   type HistoryCounts,
   readHistoryPart,
@@ -39,6 +40,7 @@ export type ChecksReader = ReturnType<typeof createChecksReader>;
 export function createChecksReader(firstRows: number = STEP) {
   /** What is read of the checks, and read again after each change; null: not read yet. */
   const checks = signal<readonly Check[] | null>(null);
+  const groups = signal<ReadonlyMap<string, Group>>(new Map());
   const unreadable = signal<readonly UnreadableCheck[]>([]);
   /** Whether there are older rows than those that are read. */
   const hasMore = signal(false);
@@ -61,7 +63,11 @@ export function createChecksReader(firstRows: number = STEP) {
   /** The same, where it or an earlier one matches the filter. */
   const shown = computed(() =>
     claims.value
-      .filter((each) => [each.latest, ...each.earlier].some((check) => matchesFilter(check, filter.value)))
+      .filter((each) =>
+        [each.latest, ...each.earlier].some((check) =>
+          matchesFilter(check, filter.value, groups.value.get(check.group ?? "")),
+        ),
+      )
       .map((each) => each.latest),
   );
   /** How many checks there are, or how many the filter finds: until that is counted, of those that are read. */
@@ -96,7 +102,10 @@ export function createChecksReader(firstRows: number = STEP) {
         ),
       ),
   );
-  const places = computed(() => placesInLine(checks.value ?? [], line.value, now.value));
+  const paused = computed(
+    () => new Set([...groups.value.values()].flatMap(({ id, isPaused }) => (isPaused ? [id] : []))),
+  );
+  const places = computed(() => placesInLine(checks.value ?? [], line.value, now.value, paused.value));
   const isTicking = computed(() =>
     (checks.value ?? []).some(({ state }) => state === "waiting" || state === "running"),
   );
@@ -127,6 +136,7 @@ export function createChecksReader(firstRows: number = STEP) {
           sourceChanges.value = changesNow;
         }
         batch(() => {
+          groups.value = new Map(part.groups.map((group) => [group.id, group]));
           checks.value = withKnown(part.checks, checks.peek() ?? []);
           unreadable.value = part.unreadable;
           hasMore.value = part.hasMore;
@@ -156,6 +166,7 @@ export function createChecksReader(firstRows: number = STEP) {
     const all = [...found.checks, ...rest.checks.filter(({ id }) => !ids.has(id))];
     return {
       ...{ filter: wanted, unreadable: [], counts: found.counts, hasMore: found.hasMore },
+      groups: [...new Map([...rest.groups, ...found.groups].map((group) => [group.id, group])).values()],
       total: rest.counts.all,
       checks: all.sort((one, other) => other.order - one.order),
     };
@@ -187,7 +198,7 @@ export function createChecksReader(firstRows: number = STEP) {
   }
 
   return {
-    ...{ checks, latest, shown, earlier, changed, sourceChanges, places, now, problem, filter },
+    ...{ checks, groups, latest, shown, earlier, changed, sourceChanges, places, now, problem, filter },
     ...{ counts, total, hasMore, isEmpty, unreadable: unreadableShown },
     read,
     /** Reads the next older rows. */

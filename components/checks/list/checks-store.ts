@@ -5,6 +5,8 @@ import { pageClock } from "../../base/clock.ts";
 import { act } from "../../base/trouble.tsx";
 import { createAnnouncer } from "../card/announcement.ts";
 import { createClaimStore } from "../claim-store.ts";
+import { createDraftStore } from "../draft/draft-store.ts";
+import { rowsOf } from "../group/group-row.ts";
 import { createOfficialPagesStore } from "../official-pages-store.ts";
 import { createPassagesStore } from "../passages-store.ts";
 import { createSourceChangesStore } from "../source-changes-store.ts";
@@ -18,6 +20,7 @@ import { keepInView, letGo } from "./keep-in-view.ts";
 export type ChecksStore = ReturnType<typeof createChecksStore>;
 
 const IN_ADDRESS = "#check-";
+const DRAFT_IN_ADDRESS = "#text";
 
 /** Everything about fact-checks that a page shows: the same in the popup, the panel and the full page. */
 export function createChecksStore(firstRows?: number) {
@@ -26,28 +29,47 @@ export function createChecksStore(firstRows?: number) {
   const passages = createPassagesStore({ send, clock: pageClock });
   const officialPages = createOfficialPagesStore({ send });
   const changes = createSourceChangesStore({ send });
-  const actions = createChecksActions({ reader, editor, passages, officialPages });
+  const draft = createDraftStore();
+  /** Whether a text is being chosen from, in place of the list. */
+  const isDrafting = signal(false);
+  const actions = createChecksActions({
+    ...{ reader, editor, passages, officialPages },
+    onUnsent(text) {
+      if (draft.text.peek() === "") draft.type(text);
+      isDrafting.value = true;
+    },
+  });
   const { announcement, announce } = createAnnouncer();
   /** Whether the field to find checks is open: then there are only rows. */
   const isFinding = signal(false);
   /** The check whose row was opened; null: none. */
   const opened = signal<string | null>(null);
 
-  /** Those of the list, without the unsent claim that is being edited. */
+  /** The key of the claim whose card is open in the open group; null: none. */
+  const claim = signal<string | null>(null);
+  /** Those of the list, without the unsent claim that is being edited, or was until now. */
   const listed = computed(() => {
-    const edited = editor.edited.value?.id;
-    return reader.shown.value.filter((check) => !(check.state === "unsent" && check.id === edited));
+    const inEditor = [editor.edited.value?.id, editor.removed.value];
+    return reader.shown.value.filter(({ state, id }) => !(state === "unsent" && inEditor.includes(id)));
   });
-  /** The card above the rows: the newest check that no longer waits. */
+  const rows = computed(() => rowsOf(listed.value, reader.checks.value ?? [], reader.groups.value));
+  /** The card above the rows: the newest check that no longer waits, unless a text or page is newer. */
   const top = computed((): Check | null => {
-    if (isFinding.value) return null;
-    return listed.value.find(({ state }) => state !== "waiting") ?? listed.value[0] ?? null;
+    if (isFinding.value || rows.value[0]?.kind === "group") return null;
+    const checks = rows.value.flatMap((row) => (row.kind === "check" ? [row.check] : []));
+    return checks.find(({ state }) => state !== "waiting") ?? checks[0] ?? null;
   });
+
+  function openRow(id: string | null): void {
+    if (id !== null) isDrafting.value = false;
+    if (id !== opened.value) claim.value = null;
+    opened.value = id;
+  }
 
   /** For what the reader is to see now, in place of a card that was asked for before. */
   function showNewest(): void {
     letGo();
-    opened.value = null;
+    openRow(null);
     scrollTo({ top: 0 });
     document.getElementById("checks")?.closest(".scroller")?.scrollTo({ top: 0 });
   }
@@ -65,8 +87,12 @@ export function createChecksStore(firstRows?: number) {
       answers.some((answer) => answer.id === id),
     );
     const card = holder?.[0] ?? id;
+    isDrafting.value = false;
     if (!reader.shown.value.some((check) => check.id === card)) setFinding(false);
-    opened.value = card;
+    const shown = reader.checks.value?.find((check) => check.id === card);
+    const group = shown?.group === undefined ? undefined : reader.groups.value.get(shown.group);
+    openRow(group?.id ?? card);
+    if (group !== undefined && shown !== undefined) claim.value = shown.key;
     keepInView(`check-${card}`);
   }
 
@@ -76,6 +102,7 @@ export function createChecksStore(firstRows?: number) {
   }
 
   function showAddress(): void {
+    if (location.hash === DRAFT_IN_ADDRESS) isDrafting.value = true;
     if (location.hash.startsWith(IN_ADDRESS)) showCheck(location.hash.slice(IN_ADDRESS.length));
   }
 
@@ -87,9 +114,25 @@ export function createChecksStore(firstRows?: number) {
     announcement,
     isFinding,
     opened,
-    listed,
+    rows,
     top,
+    claim,
+    draft,
+    isDrafting,
     setFinding,
+    openRow,
+    toggleClaim(key: string): void {
+      claim.value = claim.value === key ? null : key;
+    },
+    /** The sentences of a text are in line. */
+    showGroup(id: string): void {
+      isDrafting.value = false;
+      if (location.hash === DRAFT_IN_ADDRESS)
+        history.replaceState(history.state, "", location.pathname + location.search);
+      setFinding(false);
+      openRow(id);
+      scrollTo({ top: 0 });
+    },
     showCheck,
     /** Once the checks are read: the address or a click on another page may name one of them. */
     showAsked(): void {

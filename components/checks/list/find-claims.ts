@@ -1,12 +1,16 @@
 import type { Answered } from "../../../utils/checks/answer-history.ts";
 import type { Check } from "../../../utils/checks/check.ts";
+import type { Group } from "../../../utils/checks/group.ts";
 import type { HistoryCounts } from "../../../utils/checks/history-part.ts";
+import { readChecksOf, readGroups } from "../../../utils/checks/read-groups.ts";
 import { walkClaims } from "../../../utils/checks/walk-claims.ts";
 import { type HistoryFilter, matchesFilter } from "./history.ts";
 
 interface Found {
   /** The newest rows that match, with all answers to their claims. */
   readonly checks: readonly Check[];
+  /** Those of the checks, which are here with all of theirs. */
+  readonly groups: readonly Group[];
   /** Of all checks that match. */
   readonly counts: HistoryCounts;
   readonly hasMore: boolean;
@@ -19,25 +23,39 @@ export async function findClaims(
   isStale: () => boolean,
 ): Promise<Found | null> {
   const checks: Check[] = [];
+  const groups = await readGroups();
+  /** Groups that were found: each is one row. */
+  const met = new Set<string>();
+  const shown = new Set<string>();
   let [found, all, verdicts] = [0, 0, 0];
   for await (const claims of walkClaims()) {
     if (isStale()) return null;
     for (const answers of claims.map(answersOf)) {
-      const matching = answers.filter((check) => matchesFilter(check, filter));
+      const group = groups.get(answers[0]?.group ?? "");
+      const matching = answers.filter((check) => matchesFilter(check, filter, group));
       if (matching.length === 0) continue;
-      found += 1;
+      const isRow = group === undefined || !met.has(group.id);
+      if (group !== undefined) met.add(group.id);
+      if (isRow) found += 1;
       all += matching.length;
       verdicts += matching.filter(({ state }) => state === "done").length;
-      if (found <= rows) checks.push(...answers);
+      if (group === undefined && found <= rows) checks.push(...answers);
+      if (group !== undefined && isRow && found <= rows) shown.add(group.id);
     }
   }
-  return isStale() ? null : { checks, counts: { all, verdicts }, hasMore: found > rows };
+  checks.push(...(await readChecksOf(shown)));
+  if (isStale()) return null;
+  const ofShown = [...shown].flatMap((id) => groups.get(id) ?? []);
+  return { checks, groups: ofShown, counts: { all, verdicts }, hasMore: found > rows };
 }
 
 /** The claims of which an answer matches, a batch at a time. */
 export async function* matchingClaims(filter: HistoryFilter): AsyncGenerator<readonly Answered[]> {
+  const groups = await readGroups();
   for await (const claims of walkClaims()) {
-    yield claims.filter((claim) => answersOf(claim).some((check) => matchesFilter(check, filter)));
+    yield claims.filter((claim) =>
+      answersOf(claim).some((check) => matchesFilter(check, filter, groups.get(check.group ?? ""))),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import { UNSEEN, type UnsentCheck } from "../../../utils/checks/check.ts";
 import { missingSites } from "../../../utils/checks/passages.ts";
@@ -33,6 +33,8 @@ const AFTER_DRAWING = 500;
 export function followChecks(parts: Parts): () => void {
   const { reader, editor, passages, changes, announce, showCheck, showNewest } = parts;
   const { checks } = reader;
+  /** The sentences of a text are told of where the text is: they are too many for a line each. */
+  const single = computed(() => checks.value?.filter(({ group }) => group === undefined) ?? null);
   /** Each unsent claim comes to the editor by itself only once: after that the reader decides. */
   const taken = new Set<string>();
   const unseen = new Set<string>();
@@ -82,7 +84,7 @@ export function followChecks(parts: Parts): () => void {
   /** Only for verdicts that are seen for the first time: a long history would send hundreds of old claims. */
   function askForNewPassages(): void {
     const mayAsk = wantsPassages.value && isVisible.value;
-    for (const check of checks.value ?? []) {
+    for (const check of single.value ?? []) {
       // Noted at once: by the time the settings are read, the worker may have marked it as seen.
       if (check.state === "done" && check.seenAt === UNSEEN) unseen.add(check.id);
       if (!mayAsk || !unseen.has(check.id) || asked.has(check.id) || check.state !== "done") continue;
@@ -104,7 +106,7 @@ export function followChecks(parts: Parts): () => void {
   }
 
   function noticeNewest(): void {
-    const order = checks.value?.[0]?.order ?? 0;
+    const order = single.value?.[0]?.order ?? 0;
     if (order > newest && newest > 0) showNewest();
     newest = Math.max(newest, order);
   }
@@ -123,7 +125,7 @@ export function followChecks(parts: Parts): () => void {
     watchSettings(takeHabit),
     wantedCheck.follow((wanted) => act(showWanted(wanted, showCheck))),
     effect(() => {
-      if (checks.value !== null) announce(checks.value);
+      if (single.value !== null) announce(single.value);
     }),
     ...[judgeAddresses, takeUnsent, noticeNewest, keepVerdicts, askForNewPassages, askForChanges].map(
       (each) => effect(each),

@@ -1,4 +1,5 @@
 import type { Check } from "../../../utils/checks/check.ts";
+import type { Group } from "../../../utils/checks/group.ts";
 import { type VerdictKind, verdictKind } from "../../../utils/checks/verdict-kind.ts";
 import { verdictName } from "../../../utils/checks/verdict-sentences.ts";
 import { folded } from "../../../utils/text/fold.ts";
@@ -16,12 +17,13 @@ export function isWhole({ words, verdict }: HistoryFilter): boolean {
   return verdict === null && words.trim() === "";
 }
 
-export function matchesFilter(check: Check, { words, verdict }: HistoryFilter): boolean {
+/** `group`: that of the check, whose title and note are looked in too. */
+export function matchesFilter(check: Check, { words, verdict }: HistoryFilter, group?: Group): boolean {
   if (verdict !== null && (check.state !== "done" || verdictKind(check.verdict.verdict) !== verdict))
     return false;
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return true;
-  const text = folded(textOf(check));
+  const text = folded(`${textOf(check)}\n${group?.title ?? ""}\n${group?.note ?? ""}`);
   return wanted.every((word) => text.includes(word));
 }
 
@@ -38,6 +40,7 @@ function isSame(one: Check, other: Check): boolean {
   return (
     one.state === other.state &&
     one.order === other.order &&
+    one.note === other.note &&
     lastChange(one) === lastChange(other) &&
     seenAt(one) === seenAt(other) &&
     addedLater(one) === addedLater(other)
@@ -64,7 +67,7 @@ function seenAt(check: Check): number | null {
 }
 
 function textOf(check: Check): string {
-  const parts = [check.claim, check.origin?.title ?? "", check.origin?.url ?? ""];
+  const parts = [check.claim, check.note ?? "", check.origin?.title ?? "", check.origin?.url ?? ""];
   if (check.state === "done") {
     const { verdict, summary, sources } = check.verdict;
     parts.push(

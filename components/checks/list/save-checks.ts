@@ -3,6 +3,7 @@ import type { Check } from "../../../utils/checks/check.ts";
 import { citedSources } from "../../../utils/checks/cited-sources.ts";
 import { type ClaimFile, collectedFile, fileParts } from "../../../utils/checks/claim-file.ts";
 import { CSV_FILE, JSON_FILE } from "../../../utils/checks/export-checks.ts";
+import type { ReportHead } from "../../../utils/checks/report/report-contents.ts";
 import type { SourceChanges } from "../../../utils/checks/source-changes.ts";
 import { bibtex } from "../../../utils/search/export/bibtex.ts";
 import { cslJson } from "../../../utils/search/export/csl-json.ts";
@@ -36,14 +37,20 @@ export async function saveChecks(
   batches: AsyncIterable<readonly Answered[]> | Iterable<readonly Answered[]>,
   format: ExportFormat,
   { pages }: SourceChanges,
+  head: ReportHead | null = null,
 ): Promise<void> {
   const now = Date.now();
   const [name, ending, type] = NAMES[format];
-  const parts = await fileParts(await fileOf(format, pages, now), batches);
+  const parts = await fileParts(await fileOf(format, pages, now, head), batches);
   await saveFile(`${name}-${localDay(now)}.${ending}`, type, ...parts);
 }
 
-async function fileOf(format: ExportFormat, pages: SourceChanges["pages"], now: number): Promise<ClaimFile> {
+async function fileOf(
+  format: ExportFormat,
+  pages: SourceChanges["pages"],
+  now: number,
+  head: ReportHead | null,
+): Promise<ClaimFile> {
   const cited = (write: typeof ris) =>
     collectedFile((checks: readonly Check[]) => write(citedSources(checks), localDay(now)));
   if (format === "json") return JSON_FILE;
@@ -56,5 +63,7 @@ async function fileOf(format: ExportFormat, pages: SourceChanges["pages"], now: 
   if (format === "markdown") return reports.MARKDOWN_FILE;
   if (format === "annotations") return collectedFile(reports.checksAsAnnotations);
   if (format === "reviews") return collectedFile(reports.checksAsClaimReviews);
-  return format === "report-html" ? reports.htmlReport(pages, now) : reports.markdownReport(pages, now);
+  return format === "report-html"
+    ? reports.htmlReport(pages, now, head)
+    : reports.markdownReport(pages, now, head);
 }

@@ -116,6 +116,11 @@ export async function remove({ id }: { id: string }): Promise<null> {
   return runLineSoon();
 }
 
+/** Ends the requests of checks that were removed with their group. */
+export function dropRequests(ids: readonly string[]): Promise<void> {
+  return runner.drop(ids);
+}
+
 export async function removeAll(): Promise<null> {
   await store.removeEveryCheck();
   await runner.dropAll();

@@ -19,6 +19,8 @@ export interface Pointed {
   readonly claim: string;
   readonly origin: Origin | null;
   readonly sentence?: string;
+  /** The group whose claim is checked again; none: it is no claim of a group. */
+  readonly group?: string;
   readonly now: number;
 }
 
@@ -29,28 +31,70 @@ export interface NewClaim extends Pointed {
 
 /**
  * Which check answers a new claim: the one in line already, a verdict of the last day, a failed check that gets another
- * try, or a new check. One claim is never in line twice.
+ * try, or a new check. One claim is never in line twice, but for one that will share the answer of another in a group.
  */
 export function admit(asked: NewClaim, sameClaim: readonly Check[], order: number): Check {
-  const newestFirst = sameClaim.toSorted((one, other) => other.order - one.order);
-  const inLine = newestFirst.find(isInLine);
+  const own = newestFirst(sameClaim).filter(({ group }) => group === asked.group);
+  const inLine = own.find(isInLine);
   if (inLine !== undefined) return inLine;
-  const settled = newestFirst.find(({ state }) => state === "done" || state === "failed");
-  if (settled?.state === "done" && !asked.again && isRecent(settled, asked.now)) {
+  const settled = own.find(({ state }) => state === "done" || state === "failed");
+  if (asked.again) return waitingFor(asked, settled, order);
+  if (settled?.state === "done" && isRecent(settled, asked.now)) {
     return { ...settled, order, repeatedAt: asked.now };
   }
-  return newWaiting(asked, settled?.state === "failed" ? settled.id : asked.id, order);
+  const waiting = waitingFor(asked, settled, order);
+  const saved = savedAnswer(sameClaim, asked.now);
+  if (saved !== null) return withAnswer(waiting, saved, asked.now);
+  return sameClaim.some(isInLine) ? { ...waiting, shares: true } : waiting;
+}
+
+/** A check of a group's claim, which waits behind those that a user asked for by themselves. */
+export function admitToGroup(asked: Pointed, order: number): WaitingCheck {
+  return { ...newWaiting(asked, asked.id, order), shares: true };
+}
+
+/** The newest verdict of the last day; null: there is none. */
+export function savedAnswer(sameClaim: readonly Check[], now: number): DoneCheck | null {
+  const settled = newestFirst(sameClaim).find(
+    (check): check is DoneCheck => check.state === "done" && isRecent(check, now),
+  );
+  return settled ?? null;
+}
+
+/** A check that is answered by the verdict of another one of its claim. */
+export function withAnswer(
+  check: WaitingCheck,
+  { verdict, finishedAt, evidence }: DoneCheck,
+  now: number,
+): DoneCheck {
+  return {
+    ...askedOf(check),
+    state: "done",
+    verdict,
+    finishedAt,
+    seenAt: now,
+    repeatedAt: now,
+    ...(evidence === undefined ? {} : { evidence }),
+  };
 }
 
 /** What an undone removal brings back; null where the same claim is in line again already. */
 export function restored(check: Check, sameClaim: readonly Check[]): Check | null {
-  if (isInLine(check) && sameClaim.some(isInLine)) return null;
+  if (isInLine(check) && ofGroup(check.group, sameClaim).some(isInLine)) return null;
   return check.state === "running" ? backInLine(check, check.order) : check;
 }
 
 /** A failed check that is tried again; null where the same claim is in line already. */
 export function retried(check: Check, sameClaim: readonly Check[], order: number): WaitingCheck | null {
-  return sameClaim.some(isInLine) ? null : backInLine(check, order);
+  return ofGroup(check.group, sameClaim).some(isInLine) ? null : backInLine(check, order);
+}
+
+function ofGroup(group: string | undefined, checks: readonly Check[]): readonly Check[] {
+  return checks.filter((check) => check.group === group);
+}
+
+function newestFirst(checks: readonly Check[]): readonly Check[] {
+  return checks.toSorted((one, other) => other.order - one.order);
 }
 
 /** What a reader may have sent (again): what failed, waits for consent, or is an address to think about. */
@@ -71,7 +115,8 @@ function isInLine({ state }: Check): boolean {
 }
 
 function backInLine(check: Check, order: number): WaitingCheck {
-  return { ...askedOf(check), order, state: "waiting", setbacks: NO_SETBACKS };
+  const shares = check.state === "running" && check.shares ? ({ shares: true } as const) : {};
+  return { ...askedOf(check), ...shares, order, state: "waiting", setbacks: NO_SETBACKS };
 }
 
 export function unsent(pointed: Pointed, problem: UnsentProblem, order: number): UnsentCheck {
@@ -91,13 +136,25 @@ export function unsent(pointed: Pointed, problem: UnsentProblem, order: number):
 
 const NO_SETBACKS = { unreached: 0, interrupted: 0 };
 
-function newWaiting({ claim, origin, sentence, now }: NewClaim, id: string, order: number): WaitingCheck {
+/** A check that failed is tried again under its own id, with its note. */
+function waitingFor(asked: NewClaim, settled: Check | undefined, order: number): WaitingCheck {
+  if (settled?.state !== "failed") return newWaiting(asked, asked.id, order);
+  const waiting = newWaiting(asked, settled.id, order);
+  return settled.note === undefined ? waiting : { ...waiting, note: settled.note };
+}
+
+function newWaiting(
+  { claim, origin, sentence, group, now }: Pointed,
+  id: string,
+  order: number,
+): WaitingCheck {
   return {
     id,
     claim: trimClaim(claim),
     key: claimKey(claim),
     origin: plainOrigin(origin),
     ...(sentence === undefined ? {} : { sentence: withoutCredentials(sentence) }),
+    ...(group === undefined ? {} : { group }),
     order,
     addedAt: now,
     state: "waiting",

@@ -1,6 +1,8 @@
-import type { Check } from "../../../utils/checks/check.ts";
+import type { Check, DoneCheck, FailedCheck } from "../../../utils/checks/check.ts";
+import { readChecksOf, readGroups } from "../../../utils/checks/read-groups.ts";
 import { notificationTitle } from "../../../utils/checks/sentences.ts";
 import { browser } from "../../../utils/platform/browser.ts";
+import { t } from "../../../utils/platform/i18n.ts";
 import { checkPage } from "../../../utils/platform/open-panel.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
@@ -23,12 +25,34 @@ export async function showNotification(check: Check): Promise<void> {
   if (!notifications || browser.notifications === undefined) return;
   listenForNotificationClicks();
   await textsReady();
-  await browser.notifications.create(`${PREFIX}${check.id}`, {
+  const told = check.group === undefined ? toldOfCheck(check) : await toldOfGroup(check.group, check);
+  if (told === null) return;
+  await browser.notifications.create(`${PREFIX}${told.id}`, {
     type: "basic",
     iconUrl: browser.runtime.getURL("icon/128.png"),
-    title: notificationTitle(check),
-    message: shortened(check.claim),
+    title: told.title,
+    message: shortened(told.message),
   });
+}
+
+interface Told {
+  /** Of the check that a click leads to. */
+  readonly id: string;
+  readonly title: string;
+  readonly message: string;
+}
+
+function toldOfCheck(check: DoneCheck | FailedCheck): Told {
+  return { id: check.id, title: notificationTitle(check), message: check.claim };
+}
+
+/** One for all sentences of a text, under one name however many of them end last. null: some are still in line. */
+async function toldOfGroup(id: string, check: DoneCheck | FailedCheck): Promise<Told | null> {
+  const [group, checks] = [(await readGroups()).get(id), await readChecksOf([id])];
+  if (group === undefined) return toldOfCheck(check);
+  if (checks.some(({ state }) => state === "waiting" || state === "running")) return null;
+  const [first = check] = checks;
+  return { id: first.id, title: t("group.ended"), message: group.title };
 }
 
 /** Opens the check in a tab: browsers do not let a click on a notification open the side panel. */

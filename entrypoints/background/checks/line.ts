@@ -8,7 +8,13 @@ import {
   UNSEEN,
   type WaitingCheck,
 } from "../../../utils/checks/check.ts";
-import { type Held, type Line, type LinePause, PARALLEL } from "../../../utils/checks/place-in-line.ts";
+import {
+  type Held,
+  inTurn,
+  type Line,
+  type LinePause,
+  PARALLEL,
+} from "../../../utils/checks/place-in-line.ts";
 import {
   type ClockReading,
   clockJump,
@@ -39,6 +45,8 @@ export interface Moment {
   readonly clock: ClockReading;
   /** Checks whose answer waits to be stored: they neither run nor return to the line. */
   readonly held?: ReadonlySet<string>;
+  /** Groups whose checks do not start. */
+  readonly paused?: ReadonlySet<string>;
 }
 
 export interface Turn {
@@ -61,14 +69,17 @@ export function nextTurn(line: Line, inLine: readonly CheckInLine[], moment: Mom
   const mine = running.filter((check) => check.worker === worker).length;
   const back = running.filter((check) => check.worker !== worker).map((check) => putBack(check, now));
   const waiting = [...inLine, ...back]
-    .flatMap((check) => (check.state === "waiting" ? [check] : []))
-    .toSorted((one, other) => one.order - other.order);
+    .flatMap((check) => (check.state === "waiting" && mayStart(check, moment) ? [check] : []))
+    .toSorted(inTurn);
+  /** Their answers are on the way for all that share them. */
+  const asked = new Set(running.flatMap(({ key, worker: by }) => (by === worker ? [key] : [])));
   const started: RunningCheck[] = [];
   let current = onClock(line, moment.clock);
   const isSet = waiting.length > 0 && isClockSet(line, moment.clock);
   let wakeAt: number | null = null;
   for (const check of waiting) {
     if (mine + started.length >= PARALLEL) break;
+    if (check.shares && asked.has(check.key)) continue;
     const { pause } = current;
     const despitePause = pause !== null && pause.until > now && pause.askNow === "wanted";
     const from = despitePause ? startableAt(current.starts, now) : startableFrom(current, now);
@@ -76,6 +87,7 @@ export function nextTurn(line: Line, inLine: readonly CheckInLine[], moment: Mom
       wakeAt = from;
       break;
     }
+    asked.add(check.key);
     started.push({
       ...check,
       state: "running",
@@ -98,6 +110,10 @@ export function nextTurn(line: Line, inLine: readonly CheckInLine[], moment: Mom
     wakeAt,
     rest: untilQuiet(current.starts, now),
   };
+}
+
+function mayStart({ group }: WaitingCheck, { paused }: Moment): boolean {
+  return group === undefined || paused?.has(group) !== true;
 }
 
 /** Returns a check to its place in the line after its worker died; fails it when that keeps happening. */
@@ -232,7 +248,7 @@ function pauseOnClock(pause: LinePause, jump: number, now: number): LinePause {
 }
 
 function waitingCheck(check: RunningCheck, setbacks: WaitingCheck["setbacks"]): WaitingCheck {
-  return { ...askedOf(check), state: "waiting", setbacks };
+  return { ...askedOf(check), ...(check.shares && { shares: true }), state: "waiting", setbacks };
 }
 
 function doneCheck(check: RunningCheck, verdict: Verdict, now: number): DoneCheck {

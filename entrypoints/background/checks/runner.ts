@@ -34,7 +34,7 @@ export interface CheckRunner {
 }
 
 /** How long after the death of its worker a running check is found by the next one. */
-const RECOVERY = 30_000;
+export const RECOVERY = 30_000;
 /** A request that leaves so much later than it was counted still reaches the service outside its window. */
 const PUNCTUAL = 500;
 

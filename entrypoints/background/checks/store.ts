@@ -18,6 +18,7 @@ import { announceChange } from "../../../utils/platform/changes.ts";
 import type { ApiFailure, StorageProblem } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import { admit, type NewClaim, type Pointed, restored, retried, unsent } from "./admission.ts";
+import { answerShared, pausedGroups, removeGroupIfEmpty } from "./group-records.ts";
 import {
   askedNow,
   endsPause,
@@ -71,11 +72,15 @@ export type Clock = () => ClockReading;
 /** Takes one turn of the line. The caller must send the checks that it started, at once. */
 export async function takeTurn(clock: Clock, held?: ReadonlySet<string>): Promise<Turn> {
   const turn = await inChecks(async (transaction) => {
-    const [before, inLine] = [await transaction.line.read(), await checksInLine(transaction)];
-    const next = nextTurn(before, inLine, { clock: clock(), ...(held && { held }) });
+    const before = await transaction.line.read();
+    const paused = await pausedGroups(transaction);
+    const all = await checksInLine(transaction);
+    const shared = await answerShared(transaction, all, paused, clock().wall);
+    const inLine = all.filter(({ id }) => !shared.some((answered) => answered.id === id));
+    const next = nextTurn(before, inLine, { clock: clock(), paused, ...(held && { held }) });
     for (const check of next.changed) await transaction.checks.put(check);
     await transaction.line.change(next.line);
-    return next;
+    return { ...next, changed: [...shared, ...next.changed] };
   });
   if (turn.changed.length > 0) announceChange("checks");
   return turn;
@@ -195,13 +200,21 @@ export function keepPassages(
   });
 }
 
+/** A group goes with the last of its checks, and its text too. */
 export function removeCheck(id: string): Promise<void> {
-  return changing(({ checks }) => checks.delete(id));
+  return changing(async (transaction) => {
+    const { checks } = transaction;
+    const group = (await checks.get(id))?.group;
+    await checks.delete(id);
+    if (group !== undefined) await removeGroupIfEmpty(transaction, group);
+  });
 }
 
 export function removeEveryCheck(): Promise<void> {
-  return changing(async ({ checks, forgetSourceChanges }) => {
+  return changing(async ({ checks, groups, drafts, forgetSourceChanges }) => {
     await checks.clear();
+    await groups.clear();
+    await drafts.clear();
     await forgetSourceChanges();
   });
 }
@@ -235,7 +248,7 @@ async function checksInLine({ checks }: ChecksTransaction): Promise<readonly Che
     .filter((check) => check.state === "waiting" || check.state === "running");
 }
 
-async function changing<Answer>(
+export async function changing<Answer>(
   change: (transaction: ChecksTransaction) => Promise<Answer>,
 ): Promise<Answer> {
   const answer = await inChecks(change);

@@ -14,8 +14,15 @@ import type { OfficialSource } from "../verdict.ts";
 import { shownConfidence, verdictKind } from "../verdict-kind.ts";
 import { makerSentence, verdictMeaning, verdictName } from "../verdict-sentences.ts";
 
+/** What the user called the checks of a report, and wrote about them. */
+export interface ReportHead {
+  readonly title: string;
+  readonly note: string;
+}
+
 export interface ReportTitle {
   readonly title: string;
+  readonly note: string;
   readonly made: string;
   /** The same as `2026-11-21`. */
   readonly day: string;
@@ -40,6 +47,8 @@ export interface ReportedClaim {
   readonly sources: readonly ReportedSource[];
   readonly origin: { readonly title: string; readonly address: string | null } | null;
   readonly earlier: readonly EarlierAnswer[];
+  /** What the user wrote about it; empty: nothing. */
+  readonly note: string;
 }
 
 export interface ReportedSource {
@@ -60,8 +69,9 @@ export interface EarlierAnswer {
   readonly differences: readonly string[];
 }
 
-export function reportTitle(now: number): ReportTitle {
-  return { title: t("report.title"), made: t("report.made", moment(now)), day: localDay(now) };
+export function reportTitle(now: number, head: ReportHead | null): ReportTitle {
+  const title = head === null || head.title === "" ? t("report.title") : head.title;
+  return { title, note: head?.note ?? "", made: t("report.made", moment(now)), day: localDay(now) };
 }
 
 /** What is reported of a verdict. */
@@ -88,6 +98,7 @@ export function reportedClaim(
     given: makerSentence(check.verdict),
     service: check.verdict.service ?? null,
     checked: t("copied.checked", moment(check.finishedAt)),
+    note: check.note ?? "",
     changed: [...new Set(changed.map(sourceChangedSentence))],
     sources: sources.map((source) => reportedSource(source, check)),
     origin: check.origin && {

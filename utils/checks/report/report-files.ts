@@ -1,7 +1,7 @@
 import { formatNumber, t } from "../../platform/i18n.ts";
 import type { PageChanges } from "../answer-history.ts";
 import type { ClaimFile } from "../claim-file.ts";
-import { type ReportedClaim, reportedClaim, reportTitle } from "./report-contents.ts";
+import { type ReportedClaim, type ReportHead, reportedClaim, reportTitle } from "./report-contents.ts";
 import { type HashedText, hashedTexts } from "./report-hashes.ts";
 import { claimAsHtml, htmlEnd, htmlStart } from "./report-html.ts";
 import { claimAsMarkdown, hashesAsMarkdown, startAsMarkdown } from "./report-markdown.ts";
@@ -14,14 +14,17 @@ interface Form {
 }
 
 /** The verdicts with their sources and passages, as one page that prints well. */
-export function htmlReport(known: PageChanges, now: number): ClaimFile {
-  return reportFile({ start: () => htmlStart(reportTitle(now)), write: claimAsHtml, end: htmlEnd }, known);
+export function htmlReport(known: PageChanges, now: number, head: ReportHead | null = null): ClaimFile {
+  return reportFile(
+    { start: () => htmlStart(reportTitle(now, head)), write: claimAsHtml, end: htmlEnd },
+    known,
+  );
 }
 
 /** For an editor and for notes programs, which list the properties at its top. */
-export function markdownReport(known: PageChanges, now: number): ClaimFile {
+export function markdownReport(known: PageChanges, now: number, head: ReportHead | null = null): ClaimFile {
   const form: Form = {
-    start: (names) => `${startAsMarkdown(reportTitle(now), names)}\n`,
+    start: (names) => `${startAsMarkdown(reportTitle(now, head), names)}\n`,
     write: claimAsMarkdown,
     end: (hashes) => `\n${hashesAsMarkdown(hashes)}`,
   };

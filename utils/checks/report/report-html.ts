@@ -15,6 +15,7 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.25rem; margin-block: .5rem; } h3 { f
 article, .hashes { border-top: 1px solid; padding-top: 1rem; margin-top: 2rem; }
 blockquote { margin: .5rem 0; padding-inline-start: .75rem; border-inline-start: 3px solid; white-space: pre-wrap; }
 blockquote.claim { border: 0; padding: 0; font-size: 1.1rem; font-weight: 600; }
+.written { white-space: pre-wrap; }
 .note, .address, table { font-size: .85rem; }
 li { margin-bottom: 1rem; } li li { margin-bottom: .25rem; }
 mark { background: none; color: inherit; font-weight: 600; text-decoration: underline; text-underline-offset: .15em; }
@@ -31,7 +32,7 @@ td { font-variant-numeric: tabular-nums; }
 `;
 
 /** What stands before the claims. Every text of others is escaped: there is no other way for text into the file. */
-export function htmlStart({ title, made }: ReportTitle): string {
+export function htmlStart({ title, note, made }: ReportTitle): string {
   return `<!doctype html>
 <html lang="${escaped(language())}">
 <head>
@@ -43,9 +44,9 @@ export function htmlStart({ title, made }: ReportTitle): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${escaped(title)}</h1>
+<h1 dir="auto">${escaped(title)}</h1>
 <p class="note">${escaped(made)}</p>
-`;
+${note && `<p class="written" dir="auto">${escaped(note)}</p>\n`}`;
 }
 
 /** What stands after the claims. */
@@ -68,6 +69,7 @@ ${claim.summary && `<p dir="auto">${escaped(claim.summary)}</p>`}
 <p class="note">${escaped(claim.given)} ${escaped(claim.checked)}</p>
 ${claim.changed.map((sentence) => `<p dir="auto"><strong>${escaped(sentence)}</strong></p>`).join("\n")}
 ${sourcesPart(claim.sources)}
+${claim.note && `<h3>${escaped(t("note.label"))}</h3>\n<p class="written" dir="auto">${escaped(claim.note)}</p>`}
 ${earlierPart(claim.earlier)}
 ${origin ? `<p class="note" dir="auto">${escaped(t("copied.origin", ""))}${link(origin.address, origin.title)}</p>` : ""}
 </article>`;

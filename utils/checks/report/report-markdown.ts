@@ -16,7 +16,7 @@ import type { ReportedNames } from "./report-names.ts";
 
 /** The properties that notes programs list, and the title. */
 export function startAsMarkdown(
-  { title, made, day }: ReportTitle,
+  { title, note, made, day }: ReportTitle,
   { claims, verdicts, services, sources }: ReportedNames,
 ): string {
   const properties = frontMatter({
@@ -28,7 +28,7 @@ export function startAsMarkdown(
     services: [...services],
     sources: [...sources],
   });
-  return properties + writeMarkdown([heading(1, title), paragraph(made)]);
+  return properties + writeMarkdown([heading(1, title), paragraph(made), paragraph(note)]);
 }
 
 export function claimAsMarkdown(claim: ReportedClaim): string {
@@ -61,6 +61,7 @@ function claimBlocks(claim: ReportedClaim): readonly Block[] {
     sources.length === 0 ? paragraph(t("sources.none")) : heading(3, t("sources.title")),
     ...(hasPassages ? [paragraph(t("passages.no_proof"))] : []),
     list(...sources.map(sourceBlocks)),
+    ...(claim.note === "" ? [] : [heading(3, t("note.label")), paragraph(claim.note)]),
     ...(earlier.length > 0 ? [heading(3, t("earlier.title")), list(...earlier.map(earlierBlocks))] : []),
     ...(origin ? [originBlock(origin.title, origin.address)] : []),
   ];

@@ -14,7 +14,14 @@ export function sampleActions(): CheckActions {
     officialPages: createOfficialPagesStore({ send }),
     sourceChanges: signal(NO_SOURCE_CHANGES),
     ...{ checkAgain: nothing, retry: nothing, hurry: nothing, edit: nothing, search: nothing },
-    ...{ copyText: nothing, copyMarkdown: nothing, print: nothing, exportReport: nothing, remove: nothing },
+    ...{
+      copyText: nothing,
+      copyMarkdown: nothing,
+      note: nothing,
+      print: nothing,
+      exportReport: nothing,
+      remove: nothing,
+    },
     ...{ openOptions: nothing, askText: () => new Promise(nothing) },
   };
 }

@@ -8,11 +8,14 @@ import {
   withoutAddresses,
   withoutPermissions,
 } from "../../../../components/settings/backup.ts";
+import { writeBackup } from "../../../../components/settings/backup-format.ts";
+import { readBackup } from "../../../../components/settings/read-backup.ts";
 import { restoreBackup as restoreInWorker } from "../../../../entrypoints/background/restore-backup.ts";
 import type { BackedUp } from "../../../../utils/calls/calls-table.ts";
 import type { Check, DoneCheck } from "../../../../utils/checks/check.ts";
 import { changeSourceChanges, readSourceChanges } from "../../../../utils/checks/kept-source-changes.ts";
 import { readChecks } from "../../../../utils/checks/read-checks.ts";
+import { readDraft, readGroups, readWholeGroup } from "../../../../utils/checks/read-groups.ts";
 import { NO_SOURCE_CHANGES } from "../../../../utils/checks/source-changes.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
@@ -21,6 +24,7 @@ import { forgetAllSearches, recentSearches } from "../../../../utils/search/sear
 import { inWatches } from "../../../../utils/watches/database.ts";
 import { readWatches } from "../../../../utils/watches/read-watches.ts";
 import { type NewWatch, newWatch } from "../../../../utils/watches/watch.ts";
+import { GROUP } from "../../utils/checks/sample.ts";
 
 const saved = vi.hoisted(() => ({ settings: {}, locked: [] as string[] }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
@@ -253,4 +257,51 @@ test("a merge adds what is not there, in its place by time, and leaves all else 
     expect((await readWatches()).map(({ name }) => name).toSorted()).toEqual(["Home", "Home"]);
     expect(saved.settings).toEqual({ pageSize: 10, suggestions: false });
   }
+});
+
+test.each(["replace", "merge"] as const)(
+  "groups and notes go with their verdicts, there and back (%s)",
+  async (how) => {
+    const ofGroup = { group: GROUP.id };
+    await inChecks(async ({ checks, groups, drafts }) => {
+      for (const check of [done("old", 5), done("new", 8)]) {
+        await checks.put({ ...check, ...ofGroup, note: `About ${check.claim}` });
+      }
+      await groups.put({ ...GROUP, note: "For the desk", claims: ["new", "old"] });
+      await groups.put({ ...GROUP, id: "without a verdict" });
+      await drafts.put({ id: GROUP.id, text: "New. Old." });
+    });
+    const { content } = writeBackup(await collectBackup(), 0);
+    expect(content).not.toContain("without a verdict");
+    const read = readBackup(content);
+    if (!read.ok) throw new Error("it could not be read");
+    const here = await readWholeGroup(GROUP.id);
+    // What is there already stays as it is, the text too.
+    await restoreBackup(read.value, "merge");
+    expect(await readWholeGroup(GROUP.id)).toEqual(here);
+    await inChecks(async ({ checks, groups, drafts }) => {
+      for (const stored of [checks, groups, drafts]) await stored.clear();
+    });
+    await restoreBackup(read.value, how);
+    const whole = await readWholeGroup(GROUP.id);
+    expect(whole?.group).toMatchObject({ title: GROUP.title, note: "For the desk", claims: ["new", "old"] });
+    expect(whole?.draft).toBeNull();
+    expect(whole?.checks.map(({ note, group }) => [note, group]).toSorted()).toEqual([
+      ["About new", GROUP.id],
+      ["About old", GROUP.id],
+    ]);
+  },
+);
+
+test("a replacement takes the groups along whose verdicts it takes, and no group that still waits", async () => {
+  await inChecks(async ({ checks, groups, drafts }) => {
+    await checks.put({ ...done("old", 5), group: GROUP.id });
+    await checks.put({ ...waiting, group: "waits" });
+    await groups.put(GROUP);
+    await groups.put({ ...GROUP, id: "waits" });
+    await drafts.put({ id: GROUP.id, text: "Old." });
+  });
+  await restoreBackup({ settings: {}, searches: [], watches: [], checks: [] }, "replace");
+  expect([...(await readGroups()).keys()]).toEqual(["waits"]);
+  expect(await readDraft(GROUP.id)).toBeUndefined();
 });

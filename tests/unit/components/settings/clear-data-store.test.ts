@@ -16,7 +16,7 @@ import { forgetAllSearches, recentSearches, rememberSearch } from "../../../../u
 import { inWatches } from "../../../../utils/watches/database.ts";
 import { countWatches } from "../../../../utils/watches/read-watches.ts";
 import { entryOf } from "../../../../utils/watches/watch.ts";
-import { done } from "../../utils/checks/sample.ts";
+import { done, GROUP } from "../../utils/checks/sample.ts";
 import { page, watchOf } from "../../utils/watches/sample.ts";
 
 const cache = createCache(CACHE_LIMITS, () => 1);
@@ -49,8 +49,10 @@ beforeEach(async () => {
   }
   await cache.put({ key: "a", value: 1, fetchedAt: 1, bytes: 1 });
   await rememberSearch(newSearch("tax"), 1);
-  await inChecks(async ({ checks, line }) => {
+  await inChecks(async ({ checks, groups, drafts, line }) => {
     await checks.put(done(1));
+    await groups.put(GROUP);
+    await drafts.put({ id: GROUP.id, text: "A text" });
     await line.change({ starts: [1] });
   });
   await noteBackup("exported");
@@ -72,6 +74,9 @@ async function isThere(name: string): Promise<boolean> {
       );
     case "checks":
       return (await inChecksDatabase((database) => database.count("checks"))) > 0;
+    case "groups":
+    case "drafts":
+      return (await inChecksDatabase((database) => database.count(name))) > 0;
     case "line":
       return (await inChecksDatabase((database) => database.count("marks", "checks-line"))) > 0;
     case "lastBackup":

@@ -5,6 +5,12 @@ import { readBackup, readBackupFile } from "../../../../components/settings/read
 import { NO_FILTERS } from "../../../../utils/search/request.ts";
 
 const backup: Backup = {
+  groups: [
+    {
+      ...{ id: "5f1c", title: "Five tax myths", note: "For the desk", createdAt: 1 },
+      ...{ origin: null, claims: ["the federal minimum wage is $7.25"] },
+    },
+  ],
   settings: {
     searchServiceUrl: "https://search.example.org",
     factCheckServiceUrl: null,
@@ -33,6 +39,8 @@ const backup: Backup = {
   checks: [
     {
       claim: "The federal minimum wage is $7.25.",
+      note: "Ask them",
+      group: "5f1c",
       origin: { title: "News", url: "https://news.example/a" },
       addedAt: 1,
       finishedAt: 2,

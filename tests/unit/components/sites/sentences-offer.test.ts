@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createSentencesOffer } from "../../../../components/sites/sentences-offer.ts";
-import { IN_OTHER_LANGUAGES, WORTH_CHECKING } from "./judged-sentences.ts";
+import { IN_OTHER_LANGUAGES, WORTH_CHECKING } from "../checks/judged-sentences.ts";
 
 const world = vi.hoisted(() => ({ page: { text: "", language: "" } }));
 vi.mock("../../../../components/sites/read-page.ts", () => ({

@@ -417,7 +417,7 @@ describe("the sentences of a page", () => {
   });
 
   it("are counted as they are chosen, checked in the order of the page, and close the panel", async () => {
-    world.answers.addCheck = success({ id: "a", sent: true });
+    world.answers.addGroup = success({ id: "a" });
     await open(page());
     await vi.waitFor(() => expect(document.querySelectorAll("fieldset input")).toHaveLength(2));
     const [first, second] = document.querySelectorAll<HTMLInputElement>("fieldset input");
@@ -430,19 +430,19 @@ describe("the sentences of a page", () => {
     await click("Check 2 sentences");
     await vi.waitFor(() => expect(actions.showChecks).toHaveBeenCalledOnce());
     const origin = { title: "News", url: "https://news.example.com/" };
-    expect(asked("addCheck")).toEqual(SENTENCES.map((claim) => ({ claim, origin, again: false })));
+    expect(asked("addGroup")).toEqual([{ title: "News", origin, text: null, claims: SENTENCES }]);
     expect(document.querySelector("[role=dialog]")).toBeNull();
   });
 
-  it("stop at the first that could not be stored, and can be sent again", async () => {
-    world.answers.addCheck = failed({ kind: "storage", problem: "full" });
+  it("stay chosen where they could not be stored, and can be sent again", async () => {
+    world.answers.addGroup = failed({ kind: "storage", problem: "full" });
     await open(page());
     await vi.waitFor(() => expect(document.querySelectorAll("fieldset input")).toHaveLength(2));
     for (const box of document.querySelectorAll<HTMLInputElement>("fieldset input"))
       await act(() => box.click());
     await click("Check 2 sentences");
     await vi.waitFor(() => expect(texts(".trouble [role=alert]")[0]).toContain("full"));
-    expect(asked("addCheck")).toHaveLength(1);
+    expect(asked("addGroup")).toHaveLength(1);
     expect(actions.showChecks).not.toHaveBeenCalled();
     expect(control("Check 2 sentences").hasAttribute("disabled")).toBe(false);
     await click(control("Close this message", document.querySelector("[role=dialog]") ?? document));

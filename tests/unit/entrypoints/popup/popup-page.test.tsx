@@ -56,7 +56,13 @@ vi.mock("../../../../utils/checks/history-part.ts", () => ({
   readHistoryPart: async () => {
     if (world.stored instanceof Error) throw world.stored;
     const all = world.stored.length;
-    return { checks: world.stored, unreadable: [], counts: { all, verdicts: all }, hasMore: false };
+    return {
+      checks: world.stored,
+      groups: [],
+      unreadable: [],
+      counts: { all, verdicts: all },
+      hasMore: false,
+    };
   },
 }));
 vi.mock("../../../../utils/checks/transaction.ts", () => ({

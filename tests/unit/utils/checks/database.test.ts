@@ -14,7 +14,7 @@ import { closeAnswers, inAnswers } from "../../../../utils/search/answers-databa
 import { done } from "./sample.ts";
 
 const NAME = "primary-source";
-const STORES = ["checks", "marks"];
+const STORES = ["checks", "drafts", "groups", "marks"];
 const CHECK = done(1);
 
 beforeEach(async () => {
@@ -72,9 +72,10 @@ describe("the database of checks", () => {
 
   it.each([
     ["a version that lacks a store", 1, []],
-    ["the version before, without the index of ends", 30, ["marks"]],
-    ["this version, but lacking a store", 40, []],
-    ["this version, lacking stores again after a repair", 41, []],
+    ["the version without the index of ends", 30, ["marks"]],
+    ["the version without groups", 40, ["marks"]],
+    ["this version, but lacking a store", 50, []],
+    ["this version, lacking stores again after a repair", 51, []],
   ])("of %s is completed and loses nothing", async (_, version, others) => {
     await leave(version, others);
     expect(await storesNow()).toEqual(STORES);
@@ -84,7 +85,7 @@ describe("the database of checks", () => {
     expect(await inChecksDatabase((opened) => opened.countFromIndex("checks", "finishedAt"))).toBe(1);
   });
 
-  it.each([50, 99, 1000])("of later version %i is kept, named, and can still be saved", async (version) => {
+  it.each([60, 99, 1000])("of later version %i is kept, named, and can still be saved", async (version) => {
     await leave(version, ["other"]);
     expect(await problemOf(readChecks())).toBe("later-version");
     expect(await problemOf(readChecks())).toBe("later-version");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sentencesToCheck } from "../../../../components/sites/page-sentences.ts";
+import { sentencesToCheck } from "../../../../components/checks/worth-checking.ts";
 import { claimAddress, claimKey, trimClaim } from "../../../../utils/checks/claim.ts";
 import { claimSearch, passageSearches } from "../../../../utils/checks/claim-search.ts";
 import { pageKey } from "../../../../utils/checks/passages.ts";

@@ -7,7 +7,7 @@ import { closeChecksDatabase, inChecksDatabase } from "../../../../utils/checks/
 import { readHistoryPart } from "../../../../utils/checks/history-part.ts";
 import { walkClaims } from "../../../../utils/checks/walk-claims.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { done, failedCheck, VERDICT, waiting } from "./sample.ts";
+import { done, failedCheck, GROUP, VERDICT, waiting } from "./sample.ts";
 
 beforeEach(async () => {
   await closeChecksDatabase();
@@ -118,5 +118,73 @@ describe("a walk over the history", () => {
     expect(found).toMatchObject({ counts: { all: 100, verdicts: 100 }, hasMore: true });
     expect(orders(found?.checks ?? [])).toEqual([199, 197, 195, 193, 191, 189, 187, 185, 183, 181]);
     expect(await findClaims({ words: "pensions", verdict: null }, 10, () => true)).toBeNull();
+  });
+});
+
+const keepGroup = (group: object = {}) =>
+  inChecksDatabase((database) => database.put("groups", { ...GROUP, ...group }));
+const ofGroup = { group: GROUP.id };
+
+describe("a group in the history", () => {
+  const among = (count: number) =>
+    verdicts(count).map((check) =>
+      check.order >= 10 && check.order < 110 ? { ...check, ...ofGroup } : check,
+    );
+
+  it("is one row, and here with all of its checks", async () => {
+    await keep(among(120));
+    await keepGroup();
+    const part = await readHistoryPart(13);
+    // Eleven newer rows, the group, and the one before it.
+    expect(orders(part.checks)).toEqual(Array.from({ length: 112 }, (_, index) => 120 - index));
+    expect([part.groups, part.hasMore, part.counts.all]).toEqual([[{ ...GROUP }], true, 120]);
+    expect((await readHistoryPart(200)).hasMore).toBe(false);
+  });
+
+  it("is passed over in one step where its place in the history is known", async () => {
+    await keep(among(120));
+    await keepGroup({ places: [10, 109] });
+    const part = await readHistoryPart(14);
+    expect(orders(part.checks)).toEqual(Array.from({ length: 113 }, (_, index) => 120 - index));
+  });
+
+  it("hides no other check where one of it was checked again since", async () => {
+    await keep([...among(120), done(121, { key: "claim 10", ...ofGroup })]);
+    await keepGroup({ places: [10, 109] });
+    const part = await readHistoryPart(4);
+    expect(orders(part.checks).slice(0, 4)).toEqual([121, 120, 119, 118]);
+    expect(part.checks).toHaveLength(104);
+  });
+
+  it("is kept apart from equal claims outside of it", async () => {
+    await keep([done(1, ofGroup), done(2, { ...ofGroup, key: "claim 1" }), done(3, { key: "claim 1" })]);
+    await keepGroup();
+    const walked = [];
+    for await (const claims of walkClaims()) walked.push(...claims);
+    expect(walked.map(({ latest, earlier }) => [latest.order, orders(earlier)])).toEqual([
+      [3, []],
+      [2, [1]],
+    ]);
+    await keep([done(4), done(5), done(6)]);
+    expect(orders((await readHistoryPart(4)).checks)).toEqual([6, 5, 4, 3]);
+  });
+
+  it("that is damaged or gone leaves its checks as rows", async () => {
+    await keep([done(1, ofGroup), done(2, ofGroup), done(3, { group: "gone" })]);
+    await keepGroup({ claims: null });
+    const part = await readHistoryPart(2);
+    expect([orders(part.checks), part.groups]).toEqual([[3, 2], []]);
+  });
+
+  it("is found by its title, its note and the notes of its checks, as one row with all of its checks", async () => {
+    await keep([done(1, ofGroup), done(2, { ...ofGroup, note: "Ask Maria" }), done(3), done(4)]);
+    await keepGroup({ note: "For the front page" });
+    for (const words of ["tax myths", "front page", "maria"]) {
+      const found = await findClaims({ words, verdict: null }, 10, () => false);
+      expect(orders(found?.checks ?? []).toSorted(), words).toEqual([1, 2]);
+      expect(found?.groups.map(({ id }) => id)).toEqual([GROUP.id]);
+    }
+    const found = await findClaims({ words: "claim", verdict: null }, 2, () => false);
+    expect([found?.checks.length, found?.hasMore, found?.counts.all]).toEqual([2, true, 4]);
   });
 });

@@ -1,4 +1,5 @@
 import type { DoneCheck, FailedCheck, RunningCheck, WaitingCheck } from "../../../../utils/checks/check.ts";
+import type { Group } from "../../../../utils/checks/group.ts";
 import type { Verdict } from "../../../../utils/checks/verdict.ts";
 
 export const VERDICT: Verdict = {
@@ -11,6 +12,17 @@ export const VERDICT: Verdict = {
   ],
   result: "# Refuted\n\nSee **Topic 423**.",
   timestamp: "2026-11-20T10:32:00Z",
+};
+
+export const GROUP: Group = {
+  id: "group-1",
+  title: "Five tax myths",
+  note: "",
+  origin: null,
+  claims: ["claim 1", "claim 2", "claim 3"],
+  createdAt: 0,
+  places: null,
+  isPaused: false,
 };
 
 export function waiting(order: number, change: Partial<WaitingCheck> = {}): WaitingCheck {

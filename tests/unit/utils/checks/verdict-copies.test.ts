@@ -96,11 +96,11 @@ describe("an exported history", () => {
   it("is a table with a column for each thing, empty where there is none", () => {
     const [header, ...rows] = checksText(CSV_FILE, [check, waiting(2)]).split("\r\n");
     expect(header).toBe(
-      "\uFEFFclaim,state,verdict,confidence,summary,sources,checked_at,origin_title,origin_url,passages,service",
+      "\uFEFFclaim,state,verdict,confidence,summary,sources,checked_at,origin_title,origin_url,passages,service,note",
     );
     expect(rows).toEqual([
-      "Benefits are *never* taxed,done,REFUTED,0.92,Up to 85 % may be taxable.,https://www.ssa.gov/x,2026-11-21T10:32:00.000Z,Five [tax] myths,https://news.example.com/a_b,,",
-      "Claim 2,waiting,,,,,,,,,",
+      "Benefits are *never* taxed,done,REFUTED,0.92,Up to 85 % may be taxable.,https://www.ssa.gov/x,2026-11-21T10:32:00.000Z,Five [tax] myths,https://news.example.com/a_b,,,",
+      "Claim 2,waiting,,,,,,,,,,",
       "",
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sentencesToCheck } from "../../../../components/sites/page-sentences.ts";
+import { sentencesToCheck } from "../../../../components/checks/worth-checking.ts";
 import { claimKey, claimLength } from "../../../../utils/checks/claim.ts";
 import { judgeSite } from "../../../../utils/sites/judge-site.ts";
 import { quoteWithSource } from "../../../../utils/sites/quote.ts";

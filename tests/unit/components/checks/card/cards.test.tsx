@@ -395,6 +395,7 @@ describe("a verdict is shared", () => {
       "Search for this claim",
       "What official pages say",
       "Archived copy: ssa.gov",
+      "Note",
       "Delete",
     ]);
     expect(named("More about “Claim 1”").length).toBe(1);

@@ -2,12 +2,14 @@
 import { type ComponentProps, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
+import { rowsOf } from "../../../../../components/checks/group/group-row.ts";
 import { CheckList } from "../../../../../components/checks/list/CheckList.tsx";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { done } from "../../../utils/checks/sample.ts";
 import { click, control, named } from "../../person.ts";
 import { sampleActions } from "../sample-actions.ts";
 
+const nothing = (): void => undefined;
 afterEach(() => render(null, document.body));
 
 function draw(
@@ -19,7 +21,10 @@ function draw(
   const actions = sampleActions();
   render(
     <CheckList
-      checks={checks}
+      rows={rowsOf(checks, checks, new Map())}
+      groupActions={{ remove: nothing, stop: nothing, export: nothing }}
+      claim={null}
+      onClaim={nothing}
       facts={{ earlier: new Map(), now: 0, places: new Map(), changed: new Set() }}
       actions={actions}
       top={checks[0]?.id ?? null}

@@ -33,6 +33,7 @@ function open() {
       reader,
       editor: createClaimStore(() => undefined),
       ...sampleActions(),
+      onUnsent: () => undefined,
     }),
   };
 }

@@ -47,7 +47,13 @@ vi.mock("../../../../../utils/checks/history-part.ts", () => ({
     Object.assign(world, { rows, also: [...also] });
     if (world.readError !== null) throw world.readError;
     const all = world.stored.length;
-    return { checks: world.stored, unreadable: [], counts: { all, verdicts: all }, hasMore: true };
+    return {
+      checks: world.stored,
+      groups: [],
+      unreadable: [],
+      counts: { all, verdicts: all },
+      hasMore: true,
+    };
   },
 }));
 vi.mock("../../../../../utils/checks/transaction.ts", () => ({

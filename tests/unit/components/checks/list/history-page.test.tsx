@@ -28,6 +28,10 @@ vi.mock("../../../../../utils/checks/walk-claims.ts", () => ({
     yield byClaim(world.stored);
   },
 }));
+vi.mock("../../../../../utils/checks/read-groups.ts", async (original) => ({
+  ...(await original<typeof import("../../../../../utils/checks/read-groups.ts")>()),
+  readGroups: async () => new Map(),
+}));
 vi.mock("../../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     world.sent.push([name, request]);
@@ -190,11 +194,20 @@ describe("the history", () => {
     ]);
   });
 
+  const unsent: UnsentCheck = {
+    ...{ id: "u", claim: "Not sent", key: "not sent", origin: null, order: 4, addedAt: 0 },
+    ...{ state: "unsent", problem: { reason: "no-consent" } },
+  };
+
+  it("does not list an unsent claim again that made way for what was sent", async () => {
+    await draw([unsent, REFUTED]);
+    await act(() => store.editor.take(unsent));
+    await act(() => store.editor.check());
+    expect(store.editor.edited.value).toBeNull();
+    expect(claims()).toEqual(["Benefits are never taxed"]);
+  });
+
   it("does not list the unsent claim that is being edited, but all others", async () => {
-    const unsent: UnsentCheck = {
-      ...{ id: "u", claim: "Not sent", key: "not sent", origin: null, order: 4, addedAt: 0 },
-      ...{ state: "unsent", problem: { reason: "no-consent" } },
-    };
     await draw([unsent, REFUTED]);
     expect(claims()).toEqual(["Not sent", "Benefits are never taxed"]);
     await act(() => store.editor.take(unsent));

@@ -4,10 +4,16 @@ import {
   showNotification,
 } from "../../../../../entrypoints/background/checks/check-notifications.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
-import { done, failedCheck, running, waiting } from "../../../utils/checks/sample.ts";
+import { done, failedCheck, GROUP, running, waiting } from "../../../utils/checks/sample.ts";
 
 const settings = vi.hoisted(() => ({ notifications: true, language: "browser" }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({ readSettings: async () => settings }));
+
+const group = vi.hoisted(() => ({ checks: [] as unknown[] }));
+vi.mock("../../../../../utils/checks/read-groups.ts", () => ({
+  readGroups: async () => new Map([[GROUP.id, GROUP]]),
+  readChecksOf: async () => group.checks,
+}));
 
 const create = vi.fn(async () => "");
 const clicked = vi.hoisted(() => [] as ((id: string) => void)[]);
@@ -79,4 +85,19 @@ test("nothing is told or listened for before the browser allows notifications", 
   listenForNotificationClicks();
   await showNotification(done(1));
   expect(clicked).toEqual([]);
+});
+
+test("of the sentences of a text only the last ones tell, under one name, that all are checked", async () => {
+  const ofGroup = { group: GROUP.id };
+  group.checks = [done(1, ofGroup), done(2, ofGroup), waiting(3, ofGroup)];
+  await showNotification(done(2, ofGroup));
+  expect(create).not.toHaveBeenCalled();
+  group.checks = [done(1, ofGroup), done(2, ofGroup), failedCheck(3, ofGroup)];
+  await showNotification(done(2, ofGroup));
+  await showNotification(failedCheck(3, ofGroup));
+  const told = { title: "All sentences are checked.", message: "Five tax myths" };
+  expect(create.mock.calls).toEqual([
+    ["check:check-1", expect.objectContaining(told)],
+    ["check:check-1", expect.objectContaining(told)],
+  ]);
 });

@@ -190,3 +190,21 @@ it("is only our own markup in HTML and Markdown, whatever the services and pages
     { numRuns: 100 },
   );
 });
+
+describe.each([
+  ["as HTML", htmlReport],
+  ["as Markdown", markdownReport],
+] as const)("a report of a text %s", (_, report) => {
+  it("has its title, its note and those of its claims, escaped, in the order of the text", async () => {
+    const claims = ["Second <b>", "First"].map((claim, index) => ({
+      latest: done(index, { claim, key: claim, note: `Note on ${claim}` }),
+      earlier: [],
+    }));
+    const head = { title: "Five <tax> myths", note: "For the desk" };
+    const text = (await fileText(report({}, 0, head), claims)).replaceAll("\\", "");
+    expect(text).toMatch(
+      /(?:&lt;|<)tax(?:&gt;|>) myths[\s\S]*For the desk[\s\S]*Second[\s\S]*Note on Second[\s\S]*First[\s\S]*Note on First/,
+    );
+    expect(text.includes("Second <b>")).toBe(report === markdownReport);
+  });
+});

@@ -10,12 +10,24 @@ const FEWEST_WORDS = 5;
 
 /** The sentences of an English text that are worth checking, in the order of the text. */
 export function sentencesToCheck(text: string): readonly string[] {
-  const judged = [...new Set(sentencesIn(text))]
-    .map((sentence, index) => ({ sentence, index, worth: worth(sentence) }))
-    .filter((each) => each.worth > 0);
-  return judged
+  return likeliest(
+    [...new Set(sentencesIn(text))].map((sentence) => ({ sentence, worth: worth(sentence) })),
+    MOST_OFFERED,
+  );
+}
+
+interface Judged {
+  readonly sentence: string;
+  readonly worth: number;
+}
+
+/** So many sentences that are worth checking, those with the most signs, in the order of the text. */
+export function likeliest(sentences: readonly Judged[], most: number): readonly string[] {
+  return sentences
+    .map((each, index) => ({ ...each, index }))
+    .filter((each) => each.worth > 0)
     .toSorted((one, other) => other.worth - one.worth || one.index - other.index)
-    .slice(0, MOST_OFFERED)
+    .slice(0, most)
     .toSorted((one, other) => one.index - other.index)
     .map(({ sentence }) => sentence);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MOST_OFFERED, sentencesToCheck, worth } from "../../../../components/sites/page-sentences.ts";
+import { MOST_OFFERED, sentencesToCheck, worth } from "../../../../components/checks/worth-checking.ts";
 import { sentencesIn } from "../../../../utils/text/sentences-in.ts";
 import { NOT_WORTH_CHECKING, WORTH_CHECKING } from "./judged-sentences.ts";
 

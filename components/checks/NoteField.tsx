@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { GROUP_LIMITS } from "../../utils/checks/group.ts";
+import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import styles from "./NoteField.module.css";
+
+interface NoteFieldProps {
+  label: string;
+  value: string;
+  limit?: number;
+  /** One line. */
+  isShort?: boolean;
+  isFocused?: boolean;
+  onSave(value: string): void;
+}
+
+/** Nobody pauses for less between two words. */
+const PAUSE = 500;
+
+/**
+ * Words of the user, saved as they are typed. While they are typed, the field decides; what is longer than the limit is not
+ * saved, which is said, and never cut.
+ */
+export function NoteField(props: NoteFieldProps) {
+  const { label, value, limit = GROUP_LIMITS.note, isShort = false, isFocused = false } = props;
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  /** What is typed and not saved yet; null: nothing. */
+  const unsaved = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const onSave = useRef(props.onSave);
+  onSave.current = props.onSave;
+  const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
+  const save = (): void => {
+    clearTimeout(timer.current);
+    const words = unsaved.current;
+    unsaved.current = null;
+    if (words !== null && words.length <= limit) onSave.current(words);
+  };
+  const saveNow = useRef(save);
+  saveNow.current = save;
+  useEffect(() => {
+    if (unsaved.current === null) setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
+  useEffect(() => {
+    const leave = (): void => saveNow.current();
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
+  const isTooLong = typed.length > limit;
+  const shared = {
+    id,
+    ref: field,
+    dir: "auto",
+    value: typed,
+    "aria-invalid": isTooLong ? "true" : undefined,
+    "aria-describedby": isTooLong ? `${id}-long` : undefined,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      setTyped(currentTarget.value);
+      unsaved.current = currentTarget.value;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => saveNow.current(), PAUSE);
+    },
+    onBlur: save,
+  } as const;
+  return (
+    <div class={`field ${styles.note}`}>
+      <label for={id}>{label}</label>
+      {isShort ? <input class="input" {...shared} /> : <textarea class="textarea" rows={2} {...shared} />}
+      {isTooLong && (
+        <p class={styles.tooLong} id={`${id}-long`} role="alert">
+          {t("note.too_long", formatNumber(typed.length), formatNumber(limit))}
+        </p>
+      )}
+    </div>
+  );
+}

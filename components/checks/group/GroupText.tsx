@@ -1,0 +1,173 @@
+import { type ComponentChildren, Fragment } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import type { Answered } from "../../../utils/checks/answer-history.ts";
+import type { Check } from "../../../utils/checks/check.ts";
+import { claimKey } from "../../../utils/checks/claim.ts";
+import { checkStateName } from "../../../utils/checks/sentences.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import { sentencesOf } from "../../../utils/text/sentences-in.ts";
+import { Button } from "../../base/Button.tsx";
+import { Disc } from "../../base/Disc.tsx";
+import { Icon } from "../../base/Icon.tsx";
+import { Note } from "../../base/notices.tsx";
+import { Spinner } from "../../base/waiting.tsx";
+import { shortened as shortClaim } from "../card/CardFrame.tsx";
+import { verdictSign } from "../verdict-sign.ts";
+import styles from "./GroupView.module.css";
+
+interface GroupTextProps {
+  /** One paragraph a line. */
+  text: string;
+  claims: readonly Answered[];
+  /** The key of the claim whose card is open; null: none is. */
+  opened: string | null;
+  /** The card, where it stands below its paragraph. */
+  card: ComponentChildren;
+  onToggle(key: string): void;
+}
+
+/** So many paragraphs that only those in view are laid out. */
+const MANY = 200;
+
+/** In UTF-16 units: a page that draws more is slow to answer. */
+const LONG = 100_000;
+/** Paragraphs before and after one with a checked sentence. */
+const BESIDE = 2;
+/** Letters before and after a checked sentence. */
+const MOST_BESIDE = 500;
+
+interface Piece {
+  readonly text: string;
+  /** Of a sentence that is checked; null: it is not. */
+  readonly key: string | null;
+}
+
+/** A text with the sentences that were checked marked by what came of them. What was not checked looks like text. */
+export function GroupText({ text, claims, opened, card, onToggle }: GroupTextProps) {
+  const keys = claims.map(({ latest }) => latest.key).join("\n");
+  const [isWhole, setWhole] = useState(false);
+  const all = useMemo(() => paragraphsOf(text, new Set(keys.split("\n"))), [text, keys]);
+  const isLong = text.length > LONG;
+  const paragraphs = useMemo(() => (isLong && !isWhole ? shortened(all) : all), [all, isLong, isWhole]);
+  const byKey = new Map(claims.map(({ latest }) => [latest.key, latest]));
+  /** One sentence may be there many times; its card is below the first. */
+  const holder = paragraphs.findIndex(
+    (pieces) => opened !== null && pieces.some(({ key }) => key === opened),
+  );
+  return (
+    <>
+      {isLong && !isWhole && (
+        <Note actions={<Button onClick={() => setWhole(true)}>{t("group.whole")}</Button>}>
+          {t("group.long")}
+        </Note>
+      )}
+      <div class={paragraphs.length > MANY ? `${styles.text} ${styles.long}` : styles.text}>
+        {paragraphs.map((pieces, index) => (
+          <Fragment key={index}>
+            <p dir="auto">
+              {pieces.map(({ text: words, key }, place) => {
+                const check = key === null ? undefined : byKey.get(key);
+                if (check === undefined) return `${words} `;
+                return (
+                  <Marked
+                    key={place}
+                    words={words}
+                    check={check}
+                    isOpen={key === opened}
+                    onToggle={() => onToggle(check.key)}
+                  />
+                );
+              })}
+            </p>
+            {index === holder && card}
+          </Fragment>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface MarkedProps {
+  words: string;
+  check: Check;
+  isOpen: boolean;
+  onToggle(): void;
+}
+
+function Marked({ words, check, isOpen, onToggle }: MarkedProps) {
+  const tone = check.state === "done" ? verdictSign(check.verdict.verdict).tone : "none";
+  return (
+    <>
+      <span class={`${styles.sentence} ${styles[tone]}`}>{words}</span>{" "}
+      <button
+        type="button"
+        class={`${styles.mark} ${styles[tone]}`}
+        aria-expanded={isOpen}
+        aria-label={`${checkStateName(check)}: ${shortClaim(words)}`}
+        onClick={onToggle}
+      >
+        <Sign check={check} />
+        {checkStateName(check)}
+      </button>{" "}
+    </>
+  );
+}
+
+function Sign({ check }: { check: Check }) {
+  switch (check.state) {
+    case "done":
+      return <Disc {...verdictSign(check.verdict.verdict)} size="small" />;
+    case "running":
+      return <Spinner />;
+    case "waiting":
+      return <Icon name="clock" />;
+    case "failed":
+    case "unsent":
+      return <Disc tone="bad" icon="exclamation" size="small" />;
+  }
+}
+
+/** Of a long text, what is beside the sentences that were checked. */
+function shortened(paragraphs: readonly (readonly Piece[])[]): readonly (readonly Piece[])[] {
+  const near = new Set<number>();
+  for (const [index, pieces] of paragraphs.entries()) {
+    if (!pieces.some(({ key }) => key !== null)) continue;
+    for (let beside = index - BESIDE; beside <= index + BESIDE; beside += 1) near.add(beside);
+  }
+  return paragraphs.flatMap((pieces, index) => {
+    if (near.has(index)) return [pieces.map(cut)];
+    return near.has(index - 1) || index === 0 ? [[{ text: "…", key: null }]] : [];
+  });
+}
+
+function cut(piece: Piece): Piece {
+  if (piece.key !== null || piece.text.length <= 2 * MOST_BESIDE) return piece;
+  const { text } = piece;
+  return { key: null, text: `${text.slice(0, MOST_BESIDE)} … ${text.slice(-MOST_BESIDE)}` };
+}
+
+/** Neighbouring sentences that were not checked are one piece. */
+function paragraphsOf(text: string, keys: ReadonlySet<string>): readonly (readonly Piece[])[] {
+  return text
+    .split("\n")
+    .map((line) => {
+      const pieces: Piece[] = [];
+      let plain: string[] = [];
+      const endPlain = (): void => {
+        if (plain.length > 0) pieces.push({ text: plain.join(" "), key: null });
+        plain = [];
+      };
+      for (const sentence of sentencesOf(line)) {
+        const key = claimKey(sentence);
+        if (!keys.has(key)) {
+          plain.push(sentence);
+          continue;
+        }
+        endPlain();
+        pieces.push({ text: sentence, key });
+      }
+      endPlain();
+      return pieces;
+    })
+    .filter((pieces) => pieces.length > 0);
+}

@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createDraftStore, type DraftStore } from "../../../../../components/checks/draft/draft-store.ts";
+import { readSentences } from "../../../../../components/checks/draft/read-sentences.ts";
+import type { NewGroup } from "../../../../../utils/calls/calls-table.ts";
+import { GROUP_LIMITS } from "../../../../../utils/checks/group.ts";
+import { failed, success } from "../../../../../utils/platform/result.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
+
+const world = vi.hoisted(() => ({ asked: [] as NewGroup[], failure: null as object | null }));
+vi.mock("../../../../../components/checks/ask-check.ts", () => ({
+  askGroup: async (asked: NewGroup) => {
+    world.asked.push(asked);
+    return world.failure === null ? success({ id: "group-1" }) : failed(world.failure);
+  },
+}));
+
+const CLAIM = "The federal minimum wage is $7.25 an hour.";
+const OTHER = "Congress passed the Fair Labor Standards Act in 1938.";
+const OPINION = "What a lovely day it was for everybody.";
+const TEXT = `${OPINION} ${CLAIM}\n${OTHER}`;
+const detectLanguage = vi.fn();
+const stops: (() => void)[] = [];
+const kept = new Map<string, string>();
+const written = vi.fn((key: string, value: string) => void kept.set(key, value));
+
+beforeEach(() => {
+  detectLanguage.mockResolvedValue({ isReliable: false, languages: [] });
+  Object.assign(fakeBrowser, { i18n: { ...fakeBrowser.i18n, detectLanguage } });
+  Object.assign(world, { asked: [], failure: null });
+  kept.clear();
+  written.mockReset();
+  written.mockImplementation((key, value) => void kept.set(key, value));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: written,
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.restoreAllMocks();
+});
+
+async function open(text?: string): Promise<DraftStore> {
+  const store = createDraftStore();
+  stops.push(store.follow());
+  if (text !== undefined) {
+    store.type(text);
+    await vi.waitFor(() => expect(store.isReading.value).toBe(false));
+  }
+  return store;
+}
+const close = (): void => stops.pop()?.();
+
+describe("a draft", () => {
+  it("has its sentences in their order, with those chosen that are worth checking", async () => {
+    const store = await open(TEXT);
+    expect(store.read.value?.sentences).toEqual([OPINION, CLAIM, OTHER]);
+    expect([...store.chosen.value]).toEqual([CLAIM, OTHER]);
+  });
+
+  it("keeps every tick, however quickly they are changed, and survives closing", async () => {
+    const store = await open(TEXT);
+    for (let turn = 0; turn < 21; turn += 1) store.choose(CLAIM, turn % 2 === 1);
+    store.choose(OPINION, true);
+    expect([...store.chosen.value]).toEqual([OPINION, OTHER]);
+    close();
+    const again = await open();
+    await vi.waitFor(() => expect([...again.chosen.value]).toEqual([OPINION, OTHER]));
+    expect(again.text.value).toBe(TEXT);
+  });
+
+  it("does not write the text with each tick", async () => {
+    const store = await open(TEXT);
+    await vi.waitFor(() => expect(kept.get("draft-text")).toContain("minimum wage"));
+    written.mockClear();
+    for (let turn = 0; turn < 50; turn += 1) store.choose(CLAIM, turn % 2 === 1);
+    expect(written).not.toHaveBeenCalled();
+    close();
+    expect(written.mock.calls.map(([name]) => name)).toEqual(["draft-ticks"]);
+  });
+
+  it("sends the chosen sentences in the order of the text, under its first sentence, and is empty then", async () => {
+    const store = await open(TEXT);
+    store.choose(OPINION, true);
+    expect(await store.start()).toBe("group-1");
+    expect(world.asked).toEqual([
+      { title: OPINION, origin: null, text: TEXT, claims: [OPINION, CLAIM, OTHER] },
+    ]);
+    expect([store.text.value, store.read.value, kept.size]).toEqual(["", null, 0]);
+  });
+
+  it("stays where it could not be sent, and says why", async () => {
+    world.failure = { kind: "storage", problem: "full" };
+    const store = await open(TEXT);
+    expect(await store.start()).toBeNull();
+    expect(store.problem.value).toMatchObject({ reason: "not-sent" });
+    expect(store.text.value).toBe(TEXT);
+  });
+
+  it("is not sent by what was read before its last change", async () => {
+    const store = await open(TEXT);
+    store.type(`${TEXT} More.`);
+    expect(await store.start()).toBeNull();
+    expect(world.asked).toEqual([]);
+  });
+
+  it("chooses nothing in another language, and lets a reader choose", async () => {
+    detectLanguage.mockResolvedValue({ isReliable: true, languages: [{ language: "fr", percentage: 99 }] });
+    const store = await open("Le chômage a reculé de 3 % en 2024. Il fait beau.");
+    expect([store.read.value?.isEnglish, store.chosen.value.size]).toEqual([false, 0]);
+    store.choose("Il fait beau.", true);
+    expect(store.chosen.value.size).toBe(1);
+  });
+
+  it("without sentences has none to choose", async () => {
+    const store = await open("— — —\n\n1234 5678\n***");
+    expect(store.read.value?.sentences).toEqual([]);
+  });
+
+  it("refuses a longer text than is kept, and leaves what is there", async () => {
+    const store = await open(TEXT);
+    store.type("x".repeat(GROUP_LIMITS.text + 1));
+    expect([store.problem.value, store.text.value]).toEqual([{ reason: "too-long" }, TEXT]);
+  });
+
+  it("that finds no room says that it is not kept, and can be sent", async () => {
+    written.mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    const store = await open(TEXT);
+    await vi.waitFor(() => expect(store.problem.value).toEqual({ reason: "not-kept" }));
+    expect(await store.start()).toBe("group-1");
+  });
+
+  it("goes on with what another page wrote when it is opened again", async () => {
+    const [one, other] = [createDraftStore(), createDraftStore()];
+    stops.push(one.follow());
+    one.type(TEXT);
+    close();
+    stops.push(other.follow());
+    await vi.waitFor(() => expect(other.read.value?.sentences).toHaveLength(3));
+  });
+});
+
+describe("the sentences of a long text", () => {
+  const read = async (text: string) => {
+    const found = await readSentences(text, () => false);
+    if (found === null) throw new Error("nobody waited");
+    return found;
+  };
+
+  it("that has 5,000 are all there, and at most 200 are chosen", async () => {
+    const claims = Array.from(
+      { length: 5_000 },
+      (_, index) => `The IRS collected $${index} billion in 2020.`,
+    );
+    const store = await open(claims.join(" "));
+    expect(store.read.value?.sentences).toEqual(claims);
+    expect([store.chosen.value.size, store.isFull.value]).toEqual([200, true]);
+    store.choose(claims[4_999] ?? "", true);
+    expect(store.chosen.value.size).toBe(200);
+  });
+
+  it("that has one 50 times are one", async () => {
+    expect((await read(`${CLAIM} `.repeat(50))).sentences).toEqual([CLAIM]);
+  });
+
+  it.each([
+    ["without an end", "x ".repeat(1_000_000)],
+    ["of one letter", "a".repeat(2_000_000)],
+    ["of abbreviations", "U.S. ".repeat(400_000)],
+    ["of markup", "<b><i>".repeat(330_000)],
+    ["of lines", "\n".repeat(2_000_000)],
+  ])("of 2 MB %s are read, and what is too long to send is counted", { timeout: 20_000 }, async (_, text) => {
+    const { sentences, leftOut } = await read(text);
+    expect(sentences.every(({ length }) => length <= 10_000)).toBe(true);
+    expect(sentences.length + leftOut).toBeLessThanOrEqual(400_000);
+  });
+
+  it("are left where nobody waits for them any more", async () => {
+    expect(await readSentences(TEXT, () => true)).toBeNull();
+  });
+
+  it("that name a private address, or are too long, are counted and not offered", async () => {
+    const { sentences, leftOut } = await read(`${CLAIM}\nhttp://192.168.0.1/admin\n${"x".repeat(10_001)}`);
+    expect([sentences, leftOut]).toEqual([[CLAIM], 2]);
+  });
+});

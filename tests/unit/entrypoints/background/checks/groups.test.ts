@@ -1,0 +1,283 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as groups from "../../../../../entrypoints/background/checks/group-store.ts";
+import { type CheckRunner, createCheckRunner } from "../../../../../entrypoints/background/checks/runner.ts";
+import {
+  addClaim,
+  removeCheck,
+  removeEveryCheck,
+  restoreCheck,
+} from "../../../../../entrypoints/background/checks/store.ts";
+import type { Check } from "../../../../../utils/checks/check.ts";
+import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
+import { GROUP_LIMITS } from "../../../../../utils/checks/group.ts";
+import { countChecks, readChecks } from "../../../../../utils/checks/read-checks.ts";
+import {
+  inTextOrder,
+  readDraft,
+  readGroups,
+  readWholeGroup,
+} from "../../../../../utils/checks/read-groups.ts";
+import type { Verdict } from "../../../../../utils/checks/verdict.ts";
+import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../../../utils/platform/result.ts";
+import { VERDICT } from "../../../utils/checks/sample.ts";
+
+beforeEach(async () => {
+  await closeChecksDatabase();
+  globalThis.indexedDB = new IDBFactory();
+  time = 1_000_000;
+  sent = [];
+});
+afterEach(closeChecksDatabase);
+
+let time: number;
+let sent: { readonly claim: string; readonly at: number; answer(): void }[];
+let outcome: () => Result<Verdict, ApiFailure> = () => success(VERDICT);
+
+function life(worker: string): CheckRunner {
+  return createCheckRunner({
+    ask: (claim) =>
+      new Promise((resolve) => {
+        sent.push({ claim, at: time, answer: () => resolve(outcome()) });
+      }),
+    clock: () => ({ wall: time, steady: time, worker }),
+    ready: async () => {},
+    wakeIn: () => {},
+    stayAwake: () => {},
+    onSettled: () => {},
+    unstored: { read: async () => [], write: async () => {} },
+  });
+}
+
+const claims = (count: number, name = "Sentence") =>
+  Array.from({ length: count }, (_, index) => `${name} ${index} about the IRS.`);
+const start = (id: string, sentences: readonly string[]) =>
+  groups.addGroup({ title: id, origin: null, text: sentences.join(" "), claims: sentences }, id, time);
+const single = (claim: string, change: { again?: boolean; group?: string } = {}) =>
+  addClaim({ id: `single ${claim}`, claim, origin: null, now: time, again: false, ...change });
+const ofGroup = async (id: string): Promise<readonly Check[]> =>
+  (await readChecks()).filter(({ group }) => group === id);
+const settled = async (): Promise<number> =>
+  (await readChecks()).filter(({ state }) => state === "done").length;
+
+/** Answers what is sent until nothing waits, and lets time pass. `everyTurn`: what else happens. */
+async function run(everyTurn: (turn: number) => Promise<CheckRunner>): Promise<void> {
+  let answered = 0;
+  for (let turn = 0; (await countChecks()).inLine > 0; turn += 1) {
+    expect(turn).toBeLessThan(500);
+    const runner = await everyTurn(turn);
+    await runner.turn();
+    const before = await settled();
+    const open = sent.slice(answered);
+    for (const request of open) request.answer();
+    answered = sent.length;
+    if (open.length > 0) await expect.poll(settled).toBeGreaterThan(before);
+    await runner.turn();
+    time += 4_000;
+  }
+}
+
+function mostInAMinute(): number {
+  return Math.max(
+    ...sent.map(({ at }) => sent.filter((each) => each.at >= at && each.at <= at + 60_000).length),
+  );
+}
+
+describe("the sentences of texts in the line", () => {
+  it("end with one verdict each, none is requested twice, at most ten in any 60 seconds, and a reader's own check goes first", async () => {
+    await start("one", claims(25));
+    await start("two", [...claims(6, "Other"), ...claims(4)]);
+    const runner = life("w1");
+    let asked = 0;
+    await run(async (turn) => {
+      if (turn === 3) {
+        await single("What a reader asks meanwhile");
+        asked = sent.length;
+      }
+      return runner;
+    });
+    expect(sent.findIndex(({ claim }) => claim.startsWith("What a reader"))).toBeLessThan(asked + 3);
+    expect(new Set(sent.map(({ claim }) => claim)).size).toBe(sent.length);
+    expect(sent).toHaveLength(25 + 6 + 1);
+    expect(mostInAMinute()).toBeLessThanOrEqual(10);
+    expect((await ofGroup("one")).map(({ state }) => state)).toEqual(Array(25).fill("done"));
+    expect((await ofGroup("two")).map(({ state }) => state)).toEqual(Array(10).fill("done"));
+  });
+
+  it("are sent again where the worker died over them, and found by the next", async () => {
+    await start("one", claims(3));
+    await life("w1").turn();
+    expect(sent).toHaveLength(3);
+    time += 61_000;
+    const next = life("w2");
+    await next.turn();
+    expect(sent).toHaveLength(6);
+    for (const request of sent.slice(3)) request.answer();
+    await expect.poll(settled).toBe(3);
+  });
+
+  it("count one sentence once, however often the text has it", async () => {
+    await start("one", [...Array(50).fill("The tax rose."), "the  TAX rose", "Another about the IRS."]);
+    expect(await ofGroup("one")).toHaveLength(2);
+    expect((await readGroups()).get("one")?.claims).toEqual(["the tax rose", "another about the irs"]);
+  });
+
+  it("take a verdict of the last day instead of asking, and ask again after it", async () => {
+    const runner = life("w1");
+    await single("The tax rose.");
+    await run(async () => runner);
+    await start("one", ["The tax rose.", "A second one."]);
+    await run(async () => runner);
+    expect(sent.map(({ claim }) => claim)).toEqual(["The tax rose.", "A second one."]);
+    expect((await ofGroup("one")).filter(({ state }) => state === "done")).toHaveLength(2);
+    time += 25 * 60 * 60 * 1000;
+    await start("later", ["The tax rose."]);
+    await run(async () => runner);
+    expect(sent).toHaveLength(3);
+  });
+
+  it("leave a reader's own check of the same claim alone, which takes the answer that comes", async () => {
+    const runner = life("w1");
+    await start("one", claims(1));
+    await runner.turn();
+    const own = await single(claims(1)[0] ?? "");
+    await runner.turn();
+    expect([sent.length, own.group, own.state]).toEqual([1, undefined, "waiting"]);
+    await run(async () => runner);
+    expect(sent).toHaveLength(1);
+    expect((await readChecks()).map(({ state }) => state)).toEqual(["done", "done"]);
+  });
+
+  it("wait while they are paused, and are not counted as in line", async () => {
+    const runner = life("w1");
+    await start("one", claims(6));
+    await groups.changeGroup("one", { isPaused: true });
+    await runner.turn();
+    expect([sent.length, (await countChecks()).inLine]).toEqual([0, 0]);
+    await groups.changeGroup("one", { isPaused: false });
+    await runner.turn();
+    expect(sent).toHaveLength(3);
+  });
+
+  it("stop: what was sent is answered, what waited goes, and a group without any goes too", async () => {
+    const runner = life("w1");
+    await start("one", claims(9));
+    await start("two", claims(2, "Other"));
+    await runner.turn();
+    await groups.stopGroup("one");
+    await groups.stopGroup("two");
+    await run(async () => runner);
+    expect(sent).toHaveLength(3);
+    expect((await ofGroup("one")).map(({ state }) => state)).toEqual(["done", "done", "done"]);
+    expect([...(await readGroups()).keys()]).toEqual(["one"]);
+    expect(await readDraft("two")).toBeUndefined();
+  });
+
+  it("end where the service says that none is its matter", async () => {
+    outcome = () => success({ ...VERDICT, verdict: "NOT_A_GOVERNMENT_MATTER" });
+    await start("one", claims(4));
+    const runner = life("w1");
+    await run(async () => runner);
+    outcome = () => success(VERDICT);
+    expect((await ofGroup("one")).every((check) => check.state === "done")).toBe(true);
+  });
+
+  it("fail one by one, and a failed one is tried again in its place of the group", async () => {
+    outcome = () => failed({ kind: "timeout", seconds: 1 });
+    const runner = life("w1");
+    await start("one", claims(1));
+    await runner.turn();
+    sent[0]?.answer();
+    await expect.poll(async () => (await ofGroup("one"))[0]?.state).toBe("failed");
+    outcome = () => success(VERDICT);
+    await groups.noteCheck((await ofGroup("one"))[0]?.id ?? "", "Ask the agency");
+    await single(claims(1)[0] ?? "", { group: "one" });
+    await run(async () => runner);
+    expect(await ofGroup("one")).toMatchObject([{ state: "done", note: "Ask the agency" }]);
+  });
+});
+
+describe("a group", () => {
+  it("keeps a new answer to one of its claims, beside the earlier one", async () => {
+    const runner = life("w1");
+    await start("one", claims(2));
+    await run(async () => runner);
+    await single(claims(2)[0] ?? "", { again: true, group: "one" });
+    await run(async () => runner);
+    const group = (await readGroups()).get("one");
+    if (group === undefined) throw new Error("the group is gone");
+    const listed = inTextOrder(group, await ofGroup("one"));
+    expect(listed.map(({ latest, earlier }) => [latest.claim, earlier.length])).toEqual([
+      ["Sentence 0 about the IRS.", 1],
+      ["Sentence 1 about the IRS.", 0],
+    ]);
+  });
+
+  it("is deleted with its text and checks, and undone as it was", async () => {
+    const runner = life("w1");
+    await start("one", claims(4));
+    await runner.turn();
+    sent[0]?.answer();
+    await expect.poll(settled).toBe(1);
+    const whole = await readWholeGroup("one");
+    if (whole === undefined) throw new Error("the group is gone");
+    await runner.drop(await groups.removeGroup("one"));
+    expect([await readChecks(), await readDraft("one"), [...(await readGroups())]]).toEqual([
+      [],
+      undefined,
+      [],
+    ]);
+    await groups.restoreGroup(whole);
+    expect(await ofGroup("one")).toHaveLength(4);
+    expect([(await readDraft("one"))?.text, (await readGroups()).get("one")]).toEqual([
+      claims(4).join(" "),
+      whole.group,
+    ]);
+    time += 61_000;
+    await run(async () => life("w2"));
+    expect((await ofGroup("one")).map(({ state }) => state)).toEqual(Array(4).fill("done"));
+  });
+
+  it("goes with the last of its checks, text and all, and comes back whole", async () => {
+    await start("one", claims(2));
+    const whole = await readWholeGroup("one");
+    for (const { id } of await ofGroup("one")) await removeCheck(id);
+    expect([await readDraft("one"), [...(await readGroups())]]).toEqual([undefined, []]);
+    if (whole !== undefined) await groups.restoreGroup(whole);
+    expect(await ofGroup("one")).toHaveLength(2);
+  });
+
+  it("leaves with the whole history", async () => {
+    await start("one", claims(2));
+    await removeEveryCheck();
+    expect([await readDraft("one"), [...(await readGroups())]]).toEqual([undefined, []]);
+  });
+
+  it("bounds its title and notes", async () => {
+    await start("one", claims(1));
+    const [check] = await ofGroup("one");
+    const long = "x".repeat(100_000);
+    await groups.changeGroup("one", { title: long, note: long });
+    await groups.noteCheck(check?.id ?? "", long);
+    const group = (await readGroups()).get("one");
+    expect([group?.title.length, group?.note.length]).toEqual([GROUP_LIMITS.title, GROUP_LIMITS.note]);
+    expect((await ofGroup("one"))[0]?.note).toHaveLength(GROUP_LIMITS.note);
+    await groups.noteCheck(check?.id ?? "", "");
+    expect((await ofGroup("one"))[0]).not.toHaveProperty("note");
+  });
+
+  it("that is damaged leaves its checks as rows of their own", async () => {
+    await start("one", claims(2));
+    await inChecksDatabase(async (database) => {
+      await database.put("groups", { id: "one", title: 7 } as never);
+    });
+    expect((await readGroups()).size).toBe(0);
+    const [check] = await ofGroup("one");
+    if (check !== undefined) await restoreCheck(check);
+    const runner = life("w1");
+    await run(async () => runner);
+    expect(await ofGroup("one")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { textOfHtml } from "../../../../utils/text/html-text.ts";
+
+describe("the text of a file of HTML", () => {
+  it.each([
+    [
+      "paragraphs as lines",
+      "<h1>Taxes</h1><p>They <b>rose</b>\n by 5&nbsp;%.</p>Then<br>fell",
+      "Taxes\nThey rose by 5 %.\nThen\nfell",
+    ],
+    [
+      "entities decoded",
+      "caf&eacute; &amp; &#8217;t &#x201C;a&rdquo; &unknown; &#0; &#xD800;",
+      "café & ’t “a” &unknown; � �",
+    ],
+    ["no scripts and styles", "<script>if (a < b) '<p>x</p>'</script>a<STYLE>p{}</style >b", "ab"],
+    ["no scripts that only seem to end", "<script>'</scripty>'</script>a", "a"],
+    ["no comments and declarations", "<!doctype html><!-- <p>x</p> -->a<?php x ?>b", "ab"],
+    [
+      "no menus, buttons and pictures, however deep",
+      "<nav>x<nav>y</nav>z</nav>a<button>b</button><svg><text>c</text></svg>d",
+      "ad",
+    ],
+    ["attributes passed over", `a<p title="5 > 3" data-x='<b>' onclick=x()>b</p>`, "a\nb"],
+    ["apostrophes outside of attributes kept", "<p>It's 'so'</p>", "It's 'so'"],
+    ["signs that are no tags", "5 < 6 and a<3 <> x", "5 < 6 and a<3 <> x"],
+    ["nothing after what never ends", 'a<p title="b', "a"],
+    ["nothing after a script that never ends", "a<script>b<p>c", "a"],
+    ["no title", "<title>T</title><p>a", "a"],
+    ["optional ends left out", "<head><meta charset=x><title>T</title><body><ul><li>a<li>b", "a\nb"],
+  ])("has %s", (_, html, text) => {
+    expect(textOfHtml(html).replaceAll("\u00a0", " ")).toBe(text);
+  });
+
+  it("has no markup that was in tags, whatever is there", () => {
+    const part = fc.constantFrom(
+      ...["<", ">", "/", "!", "--", "p", "script", "style", "svg", " ", "=", '"', "'", "&", "lt;", "x", "\n"],
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
+        const text = textOfHtml(parts.join(""));
+        expect(text).not.toMatch(/<script[\s>]/i);
+        expect(text.length).toBeLessThanOrEqual(parts.join("").length);
+      }),
+    );
+  });
+
+  it.each([
+    ["nested", "<div>"],
+    ["bold", "<b>x</b> <i>"],
+    ["quoted", '<a x="'],
+    ["commented", "<!--"],
+    ["scripted", "<script>"],
+    ["half-closed", "</"],
+    ["named", "&a"],
+    ["apart", "<svg>"],
+    ["one long name", "<a"],
+    ["lines", "<br> "],
+  ])("is read in no more time than its length takes: %s", (_, part) => {
+    const time = (count: number): number => {
+      const html = part.repeat(count);
+      const started = performance.now();
+      textOfHtml(html);
+      return performance.now() - started;
+    };
+    time(20_000);
+    expect(time(2_000_000 / part.length)).toBeLessThan(3_000);
+  });
+});
