@@ -6,7 +6,7 @@ import {
   overflowSentence,
   restoredSentence,
 } from "../../utils/watches/sentences.ts";
-import { viewOf, type Watch } from "../../utils/watches/watch.ts";
+import { isPaused, viewOf, type Watch } from "../../utils/watches/watch.ts";
 import styles from "./FollowNotes.module.css";
 import type { NewsChoice } from "./news-choice.ts";
 import { refreshingSentence } from "./news-sentences.ts";
@@ -34,6 +34,7 @@ export function FollowNotes({ choice, news }: FollowNotesProps) {
 export function FollowTrouble({ watch, now }: { watch: Watch; now: number }) {
   const { failure, restoredAt, lookedBackTo, overflow, preset } = watch;
   const parts = [
+    ...(isPaused(watch) ? [t("watch.paused_note")] : []),
     ...(failure === null ? [] : [checkedSentence(watch, now)]),
     ...(restoredAt === undefined ? [] : [restoredSentence(restoredAt)]),
     ...(lookedBackTo === null ? [] : [lookedBackSentence(lookedBackTo)]),

@@ -1,15 +1,16 @@
 import type { ComponentChildren } from "preact";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
+import { withPause } from "../../utils/watches/details.ts";
 import { checkedSentence, rhythmName, shortRhythm } from "../../utils/watches/sentences.ts";
-import { notifies, type Rhythm, viewOf, type Watch } from "../../utils/watches/watch.ts";
+import { isPaused, notifies, type Rhythm, viewOf, type Watch } from "../../utils/watches/watch.ts";
 import { Icon } from "../base/Icon.tsx";
-import { Menu } from "../base/Menu.tsx";
+import { Menu, type MenuItem } from "../base/Menu.tsx";
 import { act } from "../base/trouble.tsx";
 import styles from "./FollowingList.module.css";
 import { FollowTrouble } from "./FollowNotes.tsx";
 import { useFirstScreen } from "./use-first-screen.ts";
-import { removeWatch } from "./watches-store.ts";
+import { changeWatches, removeWatch } from "./watches-store.ts";
 
 interface FollowingListProps {
   watches: readonly Watch[];
@@ -34,7 +35,7 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
             address={`search.html?view=watches&watch=${encodeURIComponent(watch.id)}`}
             isCurrent={watch.id === chosen}
             unread={watch.unread}
-            rhythm={watch.rhythm}
+            rhythm={isPaused(watch) ? "paused" : watch.rhythm}
             title={`${rhythmName(watch.rhythm)}. ${checkedSentence(watch, now)}`}
             end={
               <Menu
@@ -42,6 +43,7 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
                 note={rowNote(watch, now)}
                 items={[
                   { name: t("digest.view"), icon: "search", address: pageAddress(viewOf(watch.request)) },
+                  pauseItem(watch),
                   ...(watch.preset === "fixed"
                     ? []
                     : [
@@ -71,12 +73,21 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
   );
 }
 
+function pauseItem(watch: Watch): MenuItem {
+  const isOff = isPaused(watch);
+  return {
+    name: t(isOff ? "watch.resume" : "watch.pause", watch.name),
+    icon: isOff ? "play" : "pause",
+    onSelect: () => changeWatches([watch.id], { details: withPause(watch.details, !isOff) }),
+  };
+}
+
 interface ListRowProps {
   address: string;
   isCurrent: boolean;
   unread?: number;
   /** How often it is refreshed by itself, if it is. */
-  rhythm?: Rhythm;
+  rhythm?: Rhythm | "paused";
   title?: string;
   end?: ComponentChildren;
   children: ComponentChildren;
@@ -97,7 +108,8 @@ export function ListRow({
       <a href={address} title={title} aria-current={isCurrent ? "page" : undefined}>
         {children}
       </a>
-      {rhythm !== "look" && (
+      {rhythm === "paused" && <span class={styles.rhythm}>{t("watch.paused")}</span>}
+      {rhythm !== "look" && rhythm !== "paused" && (
         <span class={styles.rhythm} title={rhythmName(rhythm)}>
           <span aria-hidden="true">{shortRhythm(rhythm)}</span>
           <span class="visually-hidden">{rhythmName(rhythm)}</span>

@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { send } from "../../utils/calls/send.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { readEntries, readEntriesOf, readWatches } from "../../utils/watches/read-watches.ts";
-import { entryKey, type LookedAt, type WatchEntry } from "../../utils/watches/watch.ts";
+import { entryKey, isPaused, type LookedAt, type WatchEntry } from "../../utils/watches/watch.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
 import { act, done } from "../base/trouble.tsx";
 import { inRange, isWholeRange, type NewsRange, WHOLE_RANGE } from "./news-range.ts";
@@ -112,7 +112,8 @@ export function createNews(): News {
 
   const refreshed = async (): Promise<void> => {
     const watch = chosen.value;
-    const ids = new Set(watches.value.filter(({ id }) => watch === null || id === watch).map(({ id }) => id));
+    const asked = watches.value.filter((each) => (watch === null || each.id === watch) && !isPaused(each));
+    const ids = new Set(asked.map(({ id }) => id));
     const since = pageClock.now();
     batch(() => {
       leftOver.value = null;

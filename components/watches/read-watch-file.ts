@@ -72,7 +72,8 @@ function* listedInOpml(text: string): Iterable<Item> {
     line += text.slice(counted, index).split("\n").length - 1;
     counted = index;
     const isFeed = /\/recent\.rss(\?|$)/.test(address);
-    const value = { name: attributes.get("text") || attributes.get("title") || address, address };
+    const name = attributes.get("text") || attributes.get("title") || address;
+    const value = { ...Object.fromEntries(attributes), name, address };
     yield { line, value: isFeed ? value : null };
   }
 }

@@ -4,6 +4,7 @@ import { NO_FILTERS, type PageRequest } from "../search/request.ts";
 import { searchProblem } from "../search/request-problem.ts";
 import { pageAddress, withoutEndSlashes } from "../search/to-parameters.ts";
 import { MOST } from "../text/foreign-text.ts";
+import { readDetails, type WatchDetails } from "./details.ts";
 import {
   type NewWatch,
   RHYTHMS,
@@ -16,7 +17,7 @@ import {
 } from "./watch.ts";
 
 /** A watch in a file or a policy: its view is an address of the results page, which people can read and write. */
-export interface ListedWatch {
+export interface ListedWatch extends WatchDetails {
   readonly name: string;
   readonly address: string;
   readonly rhythm: Watch["rhythm"];
@@ -24,8 +25,8 @@ export interface ListedWatch {
   readonly countsInBadge: boolean;
 }
 
-export function listed({ name, request, rhythm, notify, countsInBadge }: NewWatch): ListedWatch {
-  return { name, address: pageAddress(viewOf(request)), rhythm, notify, countsInBadge };
+export function listed({ name, request, rhythm, notify, countsInBadge, details }: NewWatch): ListedWatch {
+  return { name, address: pageAddress(viewOf(request)), rhythm, notify, countsInBadge, ...details };
 }
 
 /** What a search or a recent view is watched for; null where the service would refuse it. */
@@ -48,12 +49,14 @@ export function readListed(value: unknown, service: string | null): NewWatch | n
   const request = readWatchAddress(address, service);
   const rhythm = "rhythm" in value ? RHYTHMS.find((each) => each === value.rhythm) : undefined;
   if (request === null) return null;
+  const details = readDetails(value);
   return {
     name,
     request,
     rhythm: rhythm ?? "look",
     notify: "notify" in value && value.notify === true,
     countsInBadge: "countsInBadge" in value && value.countsInBadge === true,
+    ...(Object.keys(details).length > 0 && { details }),
   };
 }
 

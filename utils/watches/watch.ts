@@ -2,6 +2,8 @@ import type { ApiFailure } from "../platform/failure.ts";
 import type { SearchResult } from "../search/answers.ts";
 import { type Filters, LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../search/request.ts";
 import { cacheKey } from "../search/to-parameters.ts";
+import { oneLine } from "../text/one-line.ts";
+import { readDetails, type WatchDetails } from "./details.ts";
 import { hashOf } from "./hash.ts";
 import type { WatchMemory } from "./memory.ts";
 
@@ -35,7 +37,16 @@ export interface WatchChoices {
   readonly rhythm: Rhythm;
   readonly notify: boolean;
   readonly countsInBadge: boolean;
+  /** What is chosen beyond that; it is always replaced as a whole. */
+  readonly details?: WatchDetails;
 }
+
+/** The choices of a watch, each of them, so that they replace those of another. */
+export function choicesOf({ name, rhythm, notify, countsInBadge, details = {} }: WatchChoices): WatchChoices {
+  return { name, rhythm, notify, countsInBadge, details: readDetails(details) };
+}
+
+export const isPaused = ({ details }: Pick<WatchChoices, "details">): boolean => details?.paused === true;
 
 export interface NewWatch extends WatchChoices {
   readonly request: WatchRequest;
@@ -106,17 +117,16 @@ export type ReadWhich =
 export type LookedAt = "stale" | "all" | { readonly id: string };
 
 export function newWatch(from: NewWatch, id: string, now: number, preset: Watch["preset"] = null): Watch {
-  const { rhythm, notify, countsInBadge } = from;
+  const { rhythm, notify, countsInBadge, details } = from;
+  const chosen = { rhythm, notify, countsInBadge, ...(details && { details: readDetails(details) }) };
   return {
     name: watchName(from.name),
     request: from.request,
-    rhythm,
-    notify,
-    countsInBadge,
+    ...chosen,
     id,
     createdAt: now,
     preset,
-    ...(preset === null ? {} : { policy: { rhythm, notify, countsInBadge } }),
+    ...(preset === null ? {} : { policy: chosen }),
     lastAsked: null,
     lastAnswered: null,
     failure: null,
@@ -129,17 +139,7 @@ export function newWatch(from: NewWatch, id: string, now: number, preset: Watch[
 }
 
 /** A name of any length and with any characters, as one short line. */
-export function watchName(text: string): string {
-  const line = text
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim();
-  if (line.length <= WATCH_LIMITS.nameLength) return line;
-  return `${line
-    .slice(0, WATCH_LIMITS.nameLength - 1)
-    .toWellFormed()
-    .replace(/\uFFFD$/, "")}…`;
-}
+export const watchName = (text: string): string => oneLine(text, WATCH_LIMITS.nameLength);
 
 /** The recent view that lists what a watch watches. */
 export function viewOf(

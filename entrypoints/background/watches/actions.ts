@@ -4,6 +4,8 @@ import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { managedWatches, settingsForSending } from "../../../utils/settings/settings.ts";
 import { readWatches } from "../../../utils/watches/read-watches.ts";
 import {
+  choicesOf,
+  isPaused,
   type LookedAt,
   type NewWatch,
   newWatch,
@@ -128,25 +130,31 @@ export async function save({
   watch: NewWatch;
   id: string | null;
 }): Promise<{ hasRoom: boolean }> {
-  const { name, rhythm, notify, countsInBadge } = watch;
   const added = id === null ? await add({ watches: [watch] }) : { known: [id], leftOut: 0 };
   // Another window may have added it since, or it is watched by its other date.
-  for (const known of added.known)
-    await change({ id: known, choices: { name, rhythm, notify, countsInBadge } });
+  for (const known of added.known) await change({ id: known, choices: choicesOf(watch) });
   return { hasRoom: added.leftOut === 0 };
 }
 
 /** Changes the rhythm, notification or count of several at once. */
 export async function changeAll({ ids, choices }: ManyChoices): Promise<null> {
-  await store.changeWatches(ids, choices);
-  await rounds.plan();
+  await goOn(await store.changeWatches(ids, choices));
   return null;
 }
 
 async function change({ id, choices }: { id: string; choices: WatchChoices }): Promise<null> {
-  await store.changeWatches([id], { ...choices, name: watchName(choices.name) });
-  await rounds.plan();
+  await goOn(await store.changeWatches([id], { ...choices, name: watchName(choices.name) }));
   return null;
+}
+
+/** Plans the next round. What was resumed tells what came meanwhile: who resumes it looks at it. */
+async function goOn(resumed: readonly string[]): Promise<void> {
+  await rounds.plan();
+  if (resumed.length === 0) return;
+  const watches = await asPolicyAllows(await readWatches());
+  const looked = watches.filter(({ id, rhythm }) => rhythm === "look" && resumed.includes(id));
+  if (looked.length > 0) inBackground("A resumed watch", rounds.look(looked.map(({ id }) => id)));
+  startRounds();
 }
 
 export async function remove({ id }: { id: string }): Promise<null> {
@@ -189,11 +197,9 @@ export async function plan(): Promise<void> {
   await rounds.plan();
 }
 
-function isLookedAt(
-  { id, rhythm, lastAsked, setbacks, failure }: Watch,
-  which: LookedAt,
-  now: number,
-): boolean {
+function isLookedAt(watch: Watch, which: LookedAt, now: number): boolean {
+  const { id, rhythm, lastAsked, setbacks, failure } = watch;
+  if (isPaused(watch)) return false;
   if (which === "all") return true;
   if (which !== "stale") return id === which.id;
   // Asked, but neither answered nor failed: the worker was stopped meanwhile.

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { LIMITS } from "../../../utils/search/request.ts";
 import { hashOf } from "../../../utils/watches/hash.ts";
-import { type Rhythm, WATCH_LIMITS, type Watch } from "../../../utils/watches/watch.ts";
+import { isPaused, type Rhythm, WATCH_LIMITS, type Watch } from "../../../utils/watches/watch.ts";
 import type { Outcome } from "./reading.ts";
 
 const MINUTE = 60_000;
@@ -19,8 +19,9 @@ const FIRST_RETRY = 5 * MINUTE;
 const JITTER = 0.1;
 
 /** When a watch is to be asked next; null: never by itself. */
-export function dueAt({ id, rhythm, lastAsked, setbacks, failure }: Watch, now: number): number | null {
-  if (rhythm === "look") return null;
+export function dueAt(watch: Watch, now: number): number | null {
+  const { id, rhythm, lastAsked, setbacks, failure } = watch;
+  if (rhythm === "look" || isPaused(watch)) return null;
   // A time in the future was stored before the clock was set back.
   if (lastAsked === null || lastAsked > now) return now;
   const every = EVERY[rhythm];

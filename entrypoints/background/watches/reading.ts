@@ -9,6 +9,7 @@ import {
   trimmed,
   type WatchMemory,
 } from "../../../utils/watches/memory.ts";
+import { hasOneOf } from "../../../utils/watches/only-words.ts";
 import {
   entryOf,
   viewOf,
@@ -56,7 +57,7 @@ export interface Reading {
   outcome(foundAt: number): Outcome | null;
 }
 
-type Reader = Pick<Watch, "id" | "request" | "newestSeen">;
+type Reader = Pick<Watch, "id" | "request" | "newestSeen" | "details">;
 
 /**
  * Reads all pages in the window of a watch, latest first, since a page may be listed late and anywhere in it. Only a floor, below
@@ -105,7 +106,11 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
   function outcome(foundAt: number): Outcome | null {
     if (pages === 0 || (isFirst && state === "reading")) return null;
     const isNews = (time: number | null): boolean => !isFirst || (time !== null && time > memory.startedAt);
-    const news = [...found.values()].filter(({ time }) => isNews(time));
+    const words = watch.details?.words;
+    // What has none of the words is known from now on like what is told.
+    const news = [...found.values()].filter(
+      ({ result, time }) => isNews(time) && (words === undefined || hasOneOf(result, words)),
+    );
     const added = [...found].map(([key, { time }]): Known => [key, time ?? now]);
     const cutAt = state === "cut" ? Math.min(oldestRead, now) : memory.floor;
     const reached = Math.max(memory.floor, isFirst ? since - 1 : memory.floor, cutAt);

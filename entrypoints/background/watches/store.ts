@@ -1,11 +1,13 @@
 import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
+import { followDetails } from "../../../utils/watches/details.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import {
   entryKey,
   entryPrefix,
+  isPaused,
   type ReadWhich,
   WATCH_LIMITS,
   type Watch,
@@ -117,12 +119,21 @@ export function addWatches(
   });
 }
 
-export function changeWatches(ids: readonly string[], choices: Partial<WatchChoices>): Promise<void> {
+/** Returns the ids of those that were paused and are not any more. */
+export function changeWatches(
+  ids: readonly string[],
+  choices: Partial<WatchChoices>,
+): Promise<readonly string[]> {
   return changing(async ({ watches }) => {
+    const resumed: string[] = [];
     for (const id of ids) {
       const watch = await watches.get(id);
-      if (watch !== undefined) await watches.put({ ...watch, ...choices });
+      if (watch === undefined) continue;
+      const changed = { ...watch, ...choices };
+      await watches.put(changed);
+      if (isPaused(watch) && !isPaused(changed)) resumed.push(id);
     }
+    return resumed;
   });
 }
 
@@ -227,10 +238,12 @@ export async function syncPresets(presets: readonly Watch[]): Promise<void> {
 function following(there: Watch, { preset, policy }: Watch): Watch {
   if (policy === undefined) return { ...there, preset };
   const before = there.policy;
+  const details = followDetails(there.details, before?.details, policy.details);
   return {
     ...there,
     preset,
     policy,
+    details,
     rhythm: before?.rhythm === policy.rhythm ? there.rhythm : policy.rhythm,
     notify: before?.notify === policy.notify ? there.notify : policy.notify,
     countsInBadge:

@@ -7,7 +7,7 @@ test("a list of feeds names each watch and its feed, whatever is in the name", (
   expect(
     watchesAsOpml([TAXES, second], "https://search.example/"),
   ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<opml version="2.0">
+<opml version="2.0" xmlns:ps="urn:primary-source:watches">
   <head>
     <title>Primary Source</title>
   </head>

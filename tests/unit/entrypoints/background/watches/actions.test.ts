@@ -178,3 +178,33 @@ it("asks for the watches though the policy cannot be read", async () => {
   expect(asked).toEqual(["mine"]);
   expect(error).toHaveBeenCalledOnce();
 });
+
+it("asks for nothing that is paused, by itself or because a user looks, until it is resumed", async () => {
+  policy.read = () => [];
+  const paused = { details: { paused: true, words: "lead" } } as const;
+  await addWatches([
+    named("looked", { rhythm: "look", ...paused }),
+    named("hourly", { rhythm: "1h", ...paused }),
+  ]);
+  await actions.resumeWatches();
+  for (const which of ["stale", "all", { id: "looked" }] as const) await actions.look({ which });
+  expect(asked).toEqual([]);
+  await actions.changeAll({ ids: ["looked", "hourly"], choices: { details: { words: "lead" } } });
+  await vi.waitFor(() => expect(asked.toSorted()).toEqual(["hourly", "looked"]));
+  expect((await readWatches()).map(({ details }) => details)).toEqual([{ words: "lead" }, { words: "lead" }]);
+});
+
+it("follows a policy's words, and lets a user pause what it sets", async () => {
+  const preset = { name: "Preset", address: "?q=preset" };
+  policy.read = () => [{ ...preset, words: "lead" }];
+  await actions.syncPresets();
+  const [{ id = "" } = {}] = await readWatches();
+  await actions.changeAll({ ids: [id], choices: { details: { words: "lead", paused: true } } });
+  await actions.syncPresets();
+  policy.read = () => [{ ...preset, words: "copper" }];
+  await actions.syncPresets();
+  expect(await readWatches()).toMatchObject([{ details: { words: "copper", paused: true } }]);
+  policy.read = () => [preset];
+  await actions.syncPresets();
+  expect((await readWatches())[0]?.details).toEqual({ paused: true });
+});

@@ -38,6 +38,13 @@ describe("a watch is due", () => {
     expect(dueAt(watchOf({ rhythm: "look" }), NOW)).toBeNull();
   });
 
+  it("never while it is paused", () => {
+    const paused = watchOf({ details: { paused: true } });
+    expect(dueAt(paused, NOW)).toBeNull();
+    expect(nextDue([paused], NOW)).toBeNull();
+    expect(nextRoundAt([paused], FULL_BUDGET, 0, NOW)).toBeNull();
+  });
+
   it("at once where it was never asked, or was asked in the future of a clock that was set back", () => {
     expect(dueAt(watchOf(), NOW)).toBe(NOW);
     expect(dueAt(watchOf({ lastAsked: NOW + DAY }), NOW)).toBe(NOW);
