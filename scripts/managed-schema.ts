@@ -26,6 +26,13 @@ const WATCHES = {
         title: "How often the search service is asked in the background; a change replaces what people chose",
       },
       notify: { type: "boolean" },
+      paused: { type: "boolean", title: "Whether it starts paused" },
+      words: {
+        type: "string",
+        title: "Words or phrases, separated by commas, of which a page must have one",
+      },
+      weekday: { type: "integer", minimum: 1, maximum: 7, title: "Of the rhythm 7d: 1 Monday to 7 Sunday" },
+      hour: { type: "integer", minimum: 0, maximum: 23, title: "With a weekday: from which hour on" },
       removable: { type: "boolean", title: "Whether people can remove it; true if not set" },
     },
   },

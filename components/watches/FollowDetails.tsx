@@ -1,24 +1,29 @@
 import { useId } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import type { DetailsDraft } from "../../utils/watches/details.ts";
+import { hourName, weekdayName } from "../../utils/platform/times.ts";
+import { type DetailsDraft, USUAL_HOUR } from "../../utils/watches/details.ts";
 import { MOST_WORDS } from "../../utils/watches/only-words.ts";
+import type { Rhythm } from "../../utils/watches/watch.ts";
+import { Choice } from "../base/Choice.tsx";
 import { Disclosure } from "../base/Disclosure.tsx";
 import { Tick } from "../base/Tick.tsx";
 import styles from "./FollowForm.module.css";
 
 interface FollowDetailsProps {
   details: DetailsDraft;
+  rhythm: Rhythm;
   /** What is not followed yet has nothing to pause. */
   canPause: boolean;
   onChange(change: DetailsDraft): void;
 }
 
 /** What is chosen later, if ever. While it is open it takes the place of the first choices, so that the box stays low. */
-export function FollowDetails({ details, canPause, onChange }: FollowDetailsProps) {
+export function FollowDetails({ details, rhythm, canPause, onChange }: FollowDetailsProps) {
   const id = useId();
   return (
     <Disclosure summary={t("watch.details")}>
       <div class={styles.details}>
+        {rhythm === "7d" && <WeekDay details={details} onChange={onChange} />}
         <div class="field">
           <label class="hint" for={`${id}-words`}>
             {t("watch.words")}
@@ -45,5 +50,37 @@ export function FollowDetails({ details, canPause, onChange }: FollowDetailsProp
         )}
       </div>
     </Disclosure>
+  );
+}
+
+const ANY_DAY = 0;
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** On which day of the week, and from which hour on. */
+function WeekDay({ details, onChange }: Pick<FollowDetailsProps, "details" | "onChange">) {
+  const { weekday = ANY_DAY, hour = USUAL_HOUR } = details;
+  return (
+    <div class={styles.when}>
+      <Choice
+        label={t("watch.weekday")}
+        value={weekday}
+        options={[
+          { value: ANY_DAY, name: t("watch.any_day") },
+          ...DAYS.map((value) => ({ value, name: weekdayName(value) })),
+        ]}
+        onChange={(day) =>
+          onChange(day === ANY_DAY ? { weekday: undefined, hour: undefined } : { weekday: day, hour })
+        }
+      />
+      {weekday !== ANY_DAY && (
+        <Choice
+          label={t("watch.hour")}
+          value={hour}
+          options={HOURS.map((value) => ({ value, name: hourName(value) }))}
+          onChange={(chosen) => onChange({ hour: chosen })}
+        />
+      )}
+    </div>
   );
 }

@@ -163,12 +163,15 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
       </div>
       <FollowDetails
         details={details}
+        rhythm={rhythm}
         canPause={existing !== null}
         onChange={(change) => setDetails({ ...details, ...change })}
       />
-      {existing !== null && notifies(existing) && <NotificationsNote />}
+      <div class={styles.first}>
+        {existing !== null && notifies(existing) && !details.paused && <NotificationsNote />}
+      </div>
       <p class="hint" id={`${id}-consent`}>
-        {isForbidden ? t("policy.background_off") : rhythmSentence(rhythm)}
+        {details.paused ? "" : isForbidden ? t("policy.background_off") : rhythmSentence(rhythm)}
       </p>
       <div class="row">
         <Button kind="main" type="submit">

@@ -24,6 +24,7 @@ export function FollowNotes({ choice, news }: FollowNotesProps) {
   const watch = isOne ? watches.value.find(({ id }) => id === choice.watch) : undefined;
   return (
     <div class={styles.notes}>
+      {watch && isPaused(watch) && <p class="hint">{t("watch.paused_note")}</p>}
       {watch && <FollowTrouble watch={watch} now={news.now.value} />}
       <div role="status">{news.progress.value && <p class="hint">{refreshingSentence(news)}</p>}</div>
     </div>
@@ -34,7 +35,6 @@ export function FollowNotes({ choice, news }: FollowNotesProps) {
 export function FollowTrouble({ watch, now }: { watch: Watch; now: number }) {
   const { failure, restoredAt, lookedBackTo, overflow, preset } = watch;
   const parts = [
-    ...(isPaused(watch) ? [t("watch.paused_note")] : []),
     ...(failure === null ? [] : [checkedSentence(watch, now)]),
     ...(restoredAt === undefined ? [] : [restoredSentence(restoredAt)]),
     ...(lookedBackTo === null ? [] : [lookedBackSentence(lookedBackTo)]),

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
 import { withPause } from "../../utils/watches/details.ts";
-import { checkedSentence, rhythmName, shortRhythm } from "../../utils/watches/sentences.ts";
+import { checkedSentence, rhythmName, rhythmText, shortRhythm } from "../../utils/watches/sentences.ts";
 import { isPaused, notifies, type Rhythm, viewOf, type Watch } from "../../utils/watches/watch.ts";
 import { Icon } from "../base/Icon.tsx";
 import { Menu, type MenuItem } from "../base/Menu.tsx";
@@ -36,7 +36,7 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
             isCurrent={watch.id === chosen}
             unread={watch.unread}
             rhythm={isPaused(watch) ? "paused" : watch.rhythm}
-            title={`${rhythmName(watch.rhythm)}. ${checkedSentence(watch, now)}`}
+            title={`${rhythmText(watch)}. ${checkedSentence(watch, now)}`}
             end={
               <Menu
                 name={t("watch.more", watch.name)}
@@ -108,7 +108,7 @@ export function ListRow({
       <a href={address} title={title} aria-current={isCurrent ? "page" : undefined}>
         {children}
       </a>
-      {rhythm === "paused" && <span class={styles.rhythm}>{t("watch.paused")}</span>}
+      {rhythm === "paused" && <span class={`${styles.rhythm} ${styles.paused}`}>{t("watch.paused")}</span>}
       {rhythm !== "look" && rhythm !== "paused" && (
         <span class={styles.rhythm} title={rhythmName(rhythm)}>
           <span aria-hidden="true">{shortRhythm(rhythm)}</span>
@@ -127,7 +127,7 @@ export function ListRow({
 }
 
 function rowNote(watch: Watch, now: number): string {
-  const parts = [`${rhythmName(watch.rhythm)}.`, checkedSentence(watch, now)];
+  const parts = [`${rhythmText(watch)}.`, checkedSentence(watch, now)];
   if (watch.preset !== null) parts.push(t("watch.preset"));
   return parts.join(" ");
 }

@@ -6,22 +6,38 @@ export interface WatchDetails {
   readonly paused?: true;
   /** Only pages with one of these words or phrases are news; they are separated by commas. */
   readonly words?: string;
+  /** With the rhythm of a week: on which day, from 1 (Monday) to 7 (Sunday). */
+  readonly weekday?: number;
+  /** From which hour of that day on, from 0 to 23; none: from nine. */
+  readonly hour?: number;
 }
 
-/** What of them is a matter of the watch, and not of one device. */
-export type SharedDetails = Omit<WatchDetails, "paused">;
+export const USUAL_HOUR = 9;
+
+/** What of them is a matter of the watch, and not of one device as its rhythm is. */
+export type SharedDetails = Omit<WatchDetails, "paused" | "weekday" | "hour">;
 
 interface Written {
   readonly paused?: unknown;
   readonly words?: unknown;
+  readonly weekday?: unknown;
+  readonly hour?: unknown;
 }
 
 /** Reads details that anyone may have written, in JSON or as attributes. What cannot be used is off. */
-export function readDetails({ paused, words }: Written): WatchDetails {
+export function readDetails({ paused, words, weekday, hour }: Written): WatchDetails {
   return chosen({
     paused: paused === true || paused === "true" ? true : undefined,
     words: typeof words === "string" ? readWords(words) : undefined,
+    weekday: wholeNumber(weekday, 1, 7),
+    hour: wholeNumber(hour, 0, 23),
   });
+}
+
+function wholeNumber(value: unknown, least: number, most: number): number | undefined {
+  const number = typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : value;
+  const isOne = typeof number === "number" && Number.isInteger(number) && number >= least && number <= most;
+  return isOne ? number : undefined;
 }
 
 /** Details while they are chosen, as they are typed. */
@@ -37,8 +53,14 @@ export function withPause(details: WatchDetails = {}, isPaused: boolean): WatchD
   return isPaused ? { ...others, paused: true } : others;
 }
 
-export function sharedDetails({ paused: _, ...shared }: WatchDetails): SharedDetails {
+export function sharedDetails(details: WatchDetails): SharedDetails {
+  const { paused: _, weekday: __, hour: ___, ...shared } = details;
   return shared;
+}
+
+/** The details of this device with those that devices share. */
+export function withShared({ paused, weekday, hour }: WatchDetails, shared: SharedDetails): WatchDetails {
+  return chosen({ ...shared, paused, weekday, hour });
 }
 
 /** Equal for the same details, whichever order they are in. */

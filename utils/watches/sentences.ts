@@ -1,8 +1,9 @@
 import { failureSentence } from "../platform/failure-sentences.ts";
 import { dateFormat, numberFormat } from "../platform/formatters.ts";
 import { counted, formatNumber, language, type MessageKey, t } from "../platform/i18n.ts";
-import { agoText } from "../platform/times.ts";
+import { agoText, hourName, weekdayName } from "../platform/times.ts";
 import { LIMITS } from "../search/request.ts";
+import { USUAL_HOUR } from "./details.ts";
 import { type Rhythm, WATCH_LIMITS, type Watch } from "./watch.ts";
 
 /** What a round has found, for a notification. */
@@ -28,6 +29,13 @@ const RHYTHM_NAMES: Record<Rhythm, MessageKey> = {
 
 export function rhythmName(rhythm: Rhythm): string {
   return t(RHYTHM_NAMES[rhythm]);
+}
+
+/** The same with the day and hour of one of a week. */
+export function rhythmText({ rhythm, details = {} }: Pick<Watch, "rhythm" | "details">): string {
+  const { weekday, hour = USUAL_HOUR } = details;
+  if (rhythm !== "7d" || weekday === undefined) return rhythmName(rhythm);
+  return t("rhythm.week_on", weekdayName(weekday), hourName(hour));
 }
 
 const RHYTHM_UNITS = {

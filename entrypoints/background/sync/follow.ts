@@ -1,6 +1,6 @@
 import type { Arrivals } from "../../../utils/sync/arrivals.ts";
 import type { WatchesTransaction } from "../../../utils/watches/database.ts";
-import { detailsText, sharedDetails } from "../../../utils/watches/details.ts";
+import { detailsText, sharedDetails, withShared } from "../../../utils/watches/details.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import { entryPrefix, newWatch, type Watch } from "../../../utils/watches/watch.ts";
 import { asRead } from "../watches/kept-entries.ts";
@@ -28,15 +28,10 @@ export async function follow(
   for (const { id, name, details, read, elsewhere } of update) {
     const watch = await stores.watches.get(id);
     if (watch === undefined) continue;
-    const own = sharedDetails(watch.details ?? {});
-    const isSame = watch.name === name && detailsText(own) === detailsText(details);
+    const own = watch.details ?? {};
+    const isSame = watch.name === name && detailsText(sharedDetails(own)) === detailsText(details);
     if (isSame && (watch.elsewhere ?? null) === elsewhere && read === null) continue;
-    const { paused } = watch.details ?? {};
-    const renamed = {
-      ...withElsewhere(watch, elsewhere),
-      name,
-      details: { ...details, ...(paused && { paused }) },
-    };
+    const renamed = { ...withElsewhere(watch, elsewhere), name, details: withShared(own, details) };
     await stores.watches.put(read === null ? renamed : await readOn(stores, renamed, Math.min(read, now)));
     isChanged = true;
   }

@@ -1,14 +1,17 @@
 import type { AddedWatches, ManyChoices } from "../../../utils/calls/calls-table.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import { quietUntil } from "../../../utils/settings/quiet-hours.ts";
 import { managedWatches, settingsForSending } from "../../../utils/settings/settings.ts";
-import { readWatches } from "../../../utils/watches/read-watches.ts";
+import { localZone } from "../../../utils/text/hours.ts";
+import { countUnread, readWatches } from "../../../utils/watches/read-watches.ts";
 import {
   choicesOf,
   isPaused,
   type LookedAt,
   type NewWatch,
   newWatch,
+  notifies,
   presetId,
   type ReadWhich,
   type Watch,
@@ -62,10 +65,16 @@ const rounds = createRounds({
     const problem = storageProblem(error);
     return problem === null ? null : { kind: "storage", problem };
   },
+  async quietUntil() {
+    const { quietHours } = await settingsForSending();
+    return quietUntil(quietHours, Date.now(), localZone());
+  },
   async tell() {
-    const { mark } = await store.readForRound();
+    const { watches, mark } = await store.readForRound();
     if (mark.toTell === 0) return;
-    await showWatchNotification(mark.toTell);
+    // Some may have been read since, as in the quiet hours.
+    const count = Math.min(mark.toTell, await countUnread(watches.filter(notifies)));
+    if (count > 0) await showWatchNotification(count);
     await store.markTold(mark.toTell);
   },
   wakeAt(time) {

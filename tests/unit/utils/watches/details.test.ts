@@ -5,13 +5,16 @@ import { listed, readListed } from "../../../../utils/watches/listed-watch.ts";
 import { watchesAsJson, watchesAsOpml } from "../../../../utils/watches/opml.ts";
 import { SERVICE, TAXES } from "./sample.ts";
 
-const WHOLE = { paused: true, words: "lead, \"water\" & 'air'" } as const;
+const WHOLE = { paused: true, weekday: 7, hour: 0, words: "lead, \"water\" & 'air'" } as const;
 
 it.each([
   ["nothing", {}, {}],
   ["what is off", { paused: false, words: "" }, {}],
   ["other types", { paused: 1, words: ["lead"] }, {}],
   ["attributes", { paused: "true", words: "lead" }, { paused: true, words: "lead" }],
+  ["numbers of attributes", { weekday: "1", hour: "23" }, { weekday: 1, hour: 23 }],
+  ["numbers out of range", { weekday: 8, hour: -1 }, {}],
+  ["what are no whole numbers", { weekday: 1.5, hour: "9 " }, {}],
   ["what is not a detail", { words: "lead", id: "w", preset: "fixed" }, { words: "lead" }],
   ["itself", WHOLE, WHOLE],
 ])("reads %s", (_, written, read) => {

@@ -52,6 +52,7 @@ let pages: ListedPages;
 let told: number[];
 let wake: number | null;
 let paused: number;
+let quiet: number | null;
 let failures: Map<string, ApiFailure>;
 
 beforeEach(async () => {
@@ -59,6 +60,7 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   fate.steps = 0;
   fate.death = null;
+  quiet = null;
   [now, pages, told, wake, paused, failures] = [NOW, new ListedPages(), [], null, 0, new Map()];
   for (let index = 0; index < 5; index += 1) pages.change(`old-${index}`, NOW - index * DAY);
 });
@@ -78,6 +80,7 @@ function life(service: string | null = SERVICE, heard: Partial<RoundSurroundings
       const problem = storageProblem(error);
       return problem && { kind: "storage", problem };
     },
+    quietUntil: async () => quiet,
     tell: async () => {
       const { mark } = await store.readForRound();
       if (mark.toTell === 0) return;
@@ -102,6 +105,28 @@ async function later(hours: number): Promise<void> {
   now += hours * HOUR;
   await life().run();
 }
+
+it("in quiet hours looks on, and tells all of it once when they end, also by a worker that was stopped meanwhile", async () => {
+  await store.addWatches([watchOf()]);
+  await later(0);
+  const end = NOW + 8 * HOUR;
+  quiet = end;
+  for (const hour of [1, 2, 3]) {
+    pages.change(`new-${hour}`, now + 1);
+    await later(1.2);
+  }
+  await life().resume();
+  expect([(await urls()).length, told]).toEqual([3, []]);
+  // Nothing else would wake the worker.
+  await store.changeWatches(["w"], { rhythm: "look" });
+  await life().plan();
+  expect(wake).toBe(end);
+  [now, quiet] = [end, null];
+  await life().resume();
+  expect(told).toEqual([3]);
+  await later(2);
+  expect(told).toEqual([3]);
+});
 
 const rateLimited = (until: number): ApiFailure => ({ kind: "rate-limited", until });
 

@@ -12,6 +12,7 @@ import {
 } from "../../../../../entrypoints/background/watches/rounds.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
+import { quietUntil } from "../../../../../utils/settings/quiet-hours.ts";
 import { withPause } from "../../../../../utils/watches/details.ts";
 import { freshMemory, type WatchMemory } from "../../../../../utils/watches/memory.ts";
 import type { Rhythm, Watch, WatchEntry } from "../../../../../utils/watches/watch.ts";
@@ -27,7 +28,7 @@ export interface Plan extends Changing {
   readonly diesOnceIn: number;
   /** The clock of the device is set forward and back, by up to two days. */
   readonly clockJumps: boolean;
-  /** The reader pauses and resumes by lot, and wants only pages with a word that half of them have. */
+  /** The reader pauses and resumes by lot, wants only pages with a word that half of them have, and has quiet hours. */
   readonly hasDetails?: true;
 }
 
@@ -46,8 +47,13 @@ export interface Tally {
   doubled: number;
   requests: number;
   inPause: number;
-  /** Requests for what the reader has paused, and pages shown without the word that is wanted. */
+  /** Requests for what the reader has paused, pages shown without the word that is wanted, notifications in quiet hours. */
   unwanted: number;
+  /** How many new pages no notification, or more than one, has told of. */
+  mistold: number;
+  /** How often a notification was shown again in its own place, because the worker died before it noted that. */
+  shownAgain: number;
+  notices: number;
   /** How often a reader paused what is followed. */
   rests: number;
   deaths: number;
@@ -59,10 +65,13 @@ export interface Tally {
 /** The alarm rings on this long after it has rung, as the worker asks the browser to. */
 const RINGS_AGAIN = HOUR;
 
+const QUIET_HOURS = "22-7";
 const WORDS = "Wäter, bridges";
 
 /** Of these, pages have the word. */
 const hasWord = (url: string): boolean => url.length % 2 === 0;
+
+const sizes = (sets: readonly ReadonlySet<string>[]): number => sets.reduce((sum, { size }) => sum + size, 0);
 
 /** One life of the worker. What it still does after its end has no effect. */
 interface Life {
@@ -79,7 +88,8 @@ export async function simulate(plan: Plan): Promise<Tally> {
   const rhythms: readonly Rhythm[] = ["1h", "1h", "6h", "24h", "7d"];
   const tally: Tally = {
     ...{ changes: 0, late: 0, missed: 0, beyond: 0, passedOver: 0, silent: 0, replaced: 0 },
-    ...{ doubled: 0, requests: 0, inPause: 0, unwanted: 0, rests: 0, deaths: 0, faults: 0, slowest: 0 },
+    ...{ doubled: 0, requests: 0, inPause: 0, unwanted: 0, rests: 0 },
+    ...{ mistold: 0, shownAgain: 0, notices: 0, deaths: 0, faults: 0, slowest: 0 },
   };
   let now = NOW;
   /** What the clock of the device is ahead of the time that passes. */
@@ -97,6 +107,8 @@ export async function simulate(plan: Plan): Promise<Tally> {
   const kept = new Map<string, readonly WatchEntry[]>();
   const unseen = new Map<string, number>();
   const answered = new Set<string>();
+  /** New pages that wait to be told, those that the store has as told, and those that a notification has shown. */
+  let [toTell, told, noticed] = [0, 0, 0];
   const resumedAt = new Map<string, number>();
   const isWanted = (change: string): boolean =>
     plan.hasDetails === undefined || hasWord(change.split(" ", 1)[0] ?? "");
@@ -106,7 +118,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
     views.set(id, createView(id, plan, random));
     const { request } = watchOf();
     const details = plan.hasDetails && { details: { words: WORDS } };
-    const rhythm = rhythms[index % 4] ?? "1h";
+    const rhythm = rhythms[index % rhythms.length] ?? "1h";
     watches.set(id, watchOf({ id, request: { ...request, q: id }, rhythm, ...details }));
     shown.set(id, new Set());
   }
@@ -161,7 +173,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
     store: {
       async readForRound() {
         await mayDie(life);
-        return { watches: [...watches.values()], mark: { budget, toTell: 0, removedPresets: [] } };
+        return { watches: [...watches.values()], mark: { budget, toTell, removedPresets: [] } };
       },
       async spendRequest(at, hasBegun) {
         await mayDie(life);
@@ -183,29 +195,30 @@ export async function simulate(plan: Plan): Promise<Tally> {
       async settleReading(id, reading, at) {
         await mayDie(life);
         const watch = watches.get(id);
-        const told = shown.get(id);
+        const before = shown.get(id);
         const view = views.get(id);
-        if (watch === undefined || told === undefined || view === undefined) return;
+        if (watch === undefined || before === undefined || view === undefined) return;
         const found = reading.outcome?.entries ?? [];
+        toTell += found.length;
         for (const entry of found) {
           const key = `${entry.result.url} ${entry.at}`;
-          if (told.has(key)) tally.doubled += 1;
+          if (before.has(key)) tally.doubled += 1;
           if (!isWanted(key)) tally.unwanted += 1;
-          told.add(key);
+          before.add(key);
           const listedAt = view.listed.get(key);
           const since = Math.max(listedAt ?? now, awakeSince, resumedAt.get(id) ?? 0);
           tally.slowest = Math.max(tally.slowest, now - since);
         }
         const reached = reading.outcome?.lookedBackTo ?? watch.lookedBackTo;
         for (const [key, changedAt] of view.waiting) {
-          if (told.has(key) || !isWanted(key)) view.waiting.delete(key);
+          if (before.has(key) || !isWanted(key)) view.waiting.delete(key);
           else if (reached !== null && changedAt <= reached) view.beyond.add(key);
           else if (reading.outcome !== null && answered.has(key)) tally.passedOver += 1;
         }
         if (reading.outcome !== null) memories.set(id, reading.outcome.memory);
-        const before = kept.get(id) ?? [];
-        const { added, gone, dropped } = keptEntries(before, found);
-        const entries = [...before.filter((entry) => !gone.includes(entry.id)), ...added];
+        const kinds = kept.get(id) ?? [];
+        const { added, gone, dropped } = keptEntries(kinds, found);
+        const entries = [...kinds.filter((entry) => !gone.includes(entry.id)), ...added];
         kept.set(id, entries);
         const unread = entries.filter((entry) => entry.unread === 1).length;
         const after = settled(watch, reading, { unread, dropped }, at);
@@ -219,7 +232,21 @@ export async function simulate(plan: Plan): Promise<Tally> {
       },
     },
     storageFailure: () => null,
-    tell: async () => {},
+    quietUntil: async () => (plan.hasDetails ? quietUntil(QUIET_HOURS, now + ahead, "UTC") : null),
+    tell: async () => {
+      await mayDie(life);
+      if (toTell === 0) return;
+      const count = toTell;
+      if (plan.hasDetails && quietUntil(QUIET_HOURS, now + ahead, "UTC") !== null) tally.unwanted += 1;
+      // One that tells of the same again takes the place of the first.
+      if (told < noticed) tally.shownAgain += 1;
+      else tally.notices += 1;
+      noticed = told + count;
+      await mayDie(life);
+      told += count;
+      toTell -= count;
+      await mayDie(life);
+    },
     pace: async () => {
       now += 1000;
     },
@@ -269,7 +296,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
     }
   }
 
-  const end = NOW + (plan.days + 2) * DAY;
+  const end = NOW + (plan.days + (plan.watches > rhythms.indexOf("7d") ? 9 : 2)) * DAY;
   while (now < end) {
     const wakesAt = Math.max(alarm, now + 1000);
     const hour = new Date(now).getUTCHours();
@@ -286,6 +313,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
     if (alarm <= now) alarm = now + RINGS_AGAIN;
     await live();
   }
+  tally.mistold = Math.abs(noticed + toTell - sizes([...shown.values()]));
   for (const [id, view] of views) {
     for (const [key, listedAt] of view.listed) {
       if (!isWanted(key)) continue;
