@@ -31,6 +31,8 @@ const WATCHES = {
         type: "string",
         title: "Words or phrases, separated by commas, of which a page must have one",
       },
+      group: { type: "string", title: "The name of the group that it is listed in" },
+      note: { type: "string" },
       weekday: { type: "integer", minimum: 1, maximum: 7, title: "Of the rhythm 7d: 1 Monday to 7 Sunday" },
       hour: { type: "integer", minimum: 0, maximum: 23, title: "With a weekday: from which hour on" },
       removable: { type: "boolean", title: "Whether people can remove it; true if not set" },

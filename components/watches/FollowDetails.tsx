@@ -1,13 +1,15 @@
 import { useId } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { hourName, weekdayName } from "../../utils/platform/times.ts";
-import { type DetailsDraft, USUAL_HOUR } from "../../utils/watches/details.ts";
+import { type DetailsDraft, MOST_DETAIL, USUAL_HOUR } from "../../utils/watches/details.ts";
+import { groupNames } from "../../utils/watches/groups.ts";
 import { MOST_WORDS } from "../../utils/watches/only-words.ts";
 import type { Rhythm } from "../../utils/watches/watch.ts";
 import { Choice } from "../base/Choice.tsx";
 import { Disclosure } from "../base/Disclosure.tsx";
 import { Tick } from "../base/Tick.tsx";
 import styles from "./FollowForm.module.css";
+import { watches } from "./watches-store.ts";
 
 interface FollowDetailsProps {
   details: DetailsDraft;
@@ -39,6 +41,38 @@ export function FollowDetails({ details, rhythm, canPause, onChange }: FollowDet
           <p class="hint" id={`${id}-words-hint`}>
             {t("watch.words_hint")}
           </p>
+        </div>
+        <div class={styles.two}>
+          <div class="field">
+            <label class="hint" for={`${id}-group`}>
+              {t("watch.group")}
+            </label>
+            <input
+              class="input"
+              id={`${id}-group`}
+              list={`${id}-groups`}
+              value={details.group ?? ""}
+              maxLength={MOST_DETAIL.group}
+              onInput={({ currentTarget }) => onChange({ group: currentTarget.value })}
+            />
+            <datalist id={`${id}-groups`}>
+              {groupNames(watches.value).map((group) => (
+                <option key={group} value={group} />
+              ))}
+            </datalist>
+          </div>
+          <div class="field">
+            <label class="hint" for={`${id}-note`}>
+              {t("watch.note")}
+            </label>
+            <input
+              class="input"
+              id={`${id}-note`}
+              value={details.note ?? ""}
+              maxLength={MOST_DETAIL.note}
+              onInput={({ currentTarget }) => onChange({ note: currentTarget.value })}
+            />
+          </div>
         </div>
         {canPause && (
           <Tick

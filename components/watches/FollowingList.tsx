@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
 import { withPause } from "../../utils/watches/details.ts";
+import { byGroup } from "../../utils/watches/groups.ts";
 import { checkedSentence, rhythmName, rhythmText, shortRhythm } from "../../utils/watches/sentences.ts";
 import { isPaused, notifies, type Rhythm, viewOf, type Watch } from "../../utils/watches/watch.ts";
 import { Icon } from "../base/Icon.tsx";
@@ -9,14 +10,15 @@ import { Menu, type MenuItem } from "../base/Menu.tsx";
 import { act } from "../base/trouble.tsx";
 import styles from "./FollowingList.module.css";
 import { FollowTrouble } from "./FollowNotes.tsx";
+import { type NewsChoice, newsAddress, sameChoice } from "./news-choice.ts";
 import { useFirstScreen } from "./use-first-screen.ts";
 import { changeWatches, removeWatch } from "./watches-store.ts";
 
 interface FollowingListProps {
   watches: readonly Watch[];
   now: number;
-  /** The watch that is shown beside the list; null: none alone. */
-  chosen: string | null;
+  /** What is shown beside the list. */
+  chosen: NewsChoice;
   /** How much of the window's height the style sheet leaves to it. */
   room: number;
 }
@@ -24,16 +26,20 @@ interface FollowingListProps {
 /** Of one line. */
 const LEAST_HEIGHT = 36;
 
-/** All that is followed, what has unread pages first. */
+/** All that is followed, what has unread pages first; what is in a group below its name. */
 export function FollowingList({ watches, now, chosen, room }: FollowingListProps) {
   const count = useFirstScreen(LEAST_HEIGHT, room);
+  const rows = byGroup(watches).flatMap(([group, inGroup]) =>
+    inGroup.map((watch, index) => ({ watch, heading: index === 0 ? group : undefined })),
+  );
   return (
     <ul class={styles.list} aria-label={t("watches.title")}>
-      {watches.slice(0, count).map((watch) => (
+      {rows.slice(0, count).map(({ watch, heading }) => (
         <li key={watch.id}>
+          {heading !== undefined && <GroupHeading group={heading} chosen={chosen} />}
           <ListRow
-            address={`search.html?view=watches&watch=${encodeURIComponent(watch.id)}`}
-            isCurrent={watch.id === chosen}
+            address={newsAddress({ watch: watch.id })}
+            isCurrent={sameChoice({ watch: watch.id }, chosen)}
             unread={watch.unread}
             rhythm={isPaused(watch) ? "paused" : watch.rhythm}
             title={`${rhythmText(watch)}. ${checkedSentence(watch, now)}`}
@@ -70,6 +76,18 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The name of a group, which leads to its pages. */
+function GroupHeading({ group, chosen }: { group: string; chosen: NewsChoice }) {
+  const isCurrent = sameChoice({ group }, chosen);
+  return (
+    <h3 class={isCurrent ? `${styles.group} ${styles.current}` : styles.group}>
+      <a href={newsAddress({ group })} aria-current={isCurrent ? "page" : undefined}>
+        {group}
+      </a>
+    </h3>
   );
 }
 
@@ -128,6 +146,7 @@ export function ListRow({
 
 function rowNote(watch: Watch, now: number): string {
   const parts = [`${rhythmText(watch)}.`, checkedSentence(watch, now)];
+  if (watch.details?.note !== undefined) parts.push(watch.details.note);
   if (watch.preset !== null) parts.push(t("watch.preset"));
   return parts.join(" ");
 }

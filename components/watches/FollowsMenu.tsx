@@ -58,7 +58,7 @@ export function FollowsMenu({ onManage, onImported }: FollowsMenuProps) {
     const added = await send("addWatches", {
       watches: found.watches.map((watch) => ({
         ...watch,
-        rhythm: "look",
+        rhythm: "look" as const,
         notify: false,
         countsInBadge: false,
       })),

@@ -6,6 +6,7 @@ import { Button } from "../base/Button.tsx";
 import { EmptyState, Note } from "../base/notices.tsx";
 import { EntryCard } from "./EntryCard.tsx";
 import styles from "./NewsList.module.css";
+import { chosenFollow } from "./news-choice.ts";
 import { dateIn, isWholeRange, type NewsRange } from "./news-range.ts";
 import { leftOverSentence } from "./news-sentences.ts";
 import type { News, NewsLine } from "./news-store.ts";
@@ -39,7 +40,7 @@ function Lines({ news, lines, reader }: LinesProps) {
   const range = news.range.value;
   const shown = lines.slice(0, count);
   const days = shown.map(({ entries: [entry] }) => dayWords(entry, range, reader));
-  const isNamed = news.chosen.value === null && watches.value.length > 1;
+  const isNamed = chosenFollow(news.chosen.value, watches.value) === undefined && watches.value.length > 1;
   return (
     <>
       {shown.length === 0 ? (

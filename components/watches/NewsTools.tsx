@@ -16,7 +16,7 @@ import type { Session } from "../search/view/session-store.ts";
 import type { ViewStore } from "../search/view/view-store.ts";
 import { FollowBox, FollowButton } from "./FollowButton.tsx";
 import styles from "./NewsTools.module.css";
-import type { NewsChoice } from "./news-choice.ts";
+import { chosenFollow, followsOf, type NewsChoice } from "./news-choice.ts";
 import { NEWS_SORTS, type NewsSort } from "./news-range.ts";
 import { refreshedSentence } from "./news-sentences.ts";
 import type { News } from "./news-store.ts";
@@ -87,15 +87,15 @@ function newsSentence({ range: { value: range } }: News, now: number): string {
 
 /** Marks what is listed as read; of one follow, changes how it is followed. */
 function FollowedTools({ choice, session }: Pick<NewsToolsProps, "choice" | "session">) {
-  const watch = typeof choice === "string" ? null : watches.value.find(({ id }) => id === choice.watch);
-  const listed = watch ? [watch] : watches.value;
+  const watch = chosenFollow(choice, watches.value);
+  const listed = followsOf(choice, watches.value);
   const hasUnread = listed.some(({ unread, overflow }) => unread > 0 || overflow !== null);
   return (
     <>
       <Button
         kind="quiet"
         disabled={!hasUnread}
-        onClick={() => markRead(watch ? { watch: watch.id } : { all: true })}
+        onClick={() => markRead(choice === "all" ? { all: true } : { watches: listed.map(({ id }) => id) })}
       >
         {t("digest.mark_all")}
       </Button>
@@ -107,7 +107,7 @@ function FollowedTools({ choice, session }: Pick<NewsToolsProps, "choice" | "ses
 /** Asks again, and says when that was done. */
 function MoreTools({ choice, news, view }: Omit<NewsToolsProps, "session">) {
   const isEverywhere = choice === "everywhere";
-  const listed = watches.value.filter(({ id }) => typeof choice === "string" || id === choice.watch);
+  const listed = followsOf(choice, watches.value);
   const refresh = isEverywhere ? () => act(view.results.refresh()) : news.refresh;
   const age = isEverywhere ? null : refreshedSentence(listed, news.now.value);
   return (

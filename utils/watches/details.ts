@@ -1,3 +1,4 @@
+import { oneLine } from "../text/one-line.ts";
 import { readWords } from "./only-words.ts";
 
 /** What a user chose of a watch beyond its first form. What is missing is off. */
@@ -6,6 +7,10 @@ export interface WatchDetails {
   readonly paused?: true;
   /** Only pages with one of these words or phrases are news; they are separated by commas. */
   readonly words?: string;
+  /** The name of the group that it is listed in. */
+  readonly group?: string;
+  /** What the user wants to remember of it. */
+  readonly note?: string;
   /** With the rhythm of a week: on which day, from 1 (Monday) to 7 (Sunday). */
   readonly weekday?: number;
   /** From which hour of that day on, from 0 to 23; none: from nine. */
@@ -13,6 +18,8 @@ export interface WatchDetails {
 }
 
 export const USUAL_HOUR = 9;
+/** In UTF-16 units: an item of the browser's sync has room for 8 kB. */
+export const MOST_DETAIL = { group: 60, note: 300 } as const;
 
 /** What of them is a matter of the watch, and not of one device as its rhythm is. */
 export type SharedDetails = Omit<WatchDetails, "paused" | "weekday" | "hour">;
@@ -20,18 +27,26 @@ export type SharedDetails = Omit<WatchDetails, "paused" | "weekday" | "hour">;
 interface Written {
   readonly paused?: unknown;
   readonly words?: unknown;
+  readonly group?: unknown;
+  readonly note?: unknown;
   readonly weekday?: unknown;
   readonly hour?: unknown;
 }
 
 /** Reads details that anyone may have written, in JSON or as attributes. What cannot be used is off. */
-export function readDetails({ paused, words, weekday, hour }: Written): WatchDetails {
+export function readDetails({ paused, words, group, note, weekday, hour }: Written): WatchDetails {
   return chosen({
     paused: paused === true || paused === "true" ? true : undefined,
     words: typeof words === "string" ? readWords(words) : undefined,
+    group: line(group, MOST_DETAIL.group),
+    note: line(note, MOST_DETAIL.note),
     weekday: wholeNumber(weekday, 1, 7),
     hour: wholeNumber(hour, 0, 23),
   });
+}
+
+function line(value: unknown, most: number): string | undefined {
+  return typeof value === "string" ? oneLine(value, most) || undefined : undefined;
 }
 
 function wholeNumber(value: unknown, least: number, most: number): number | undefined {

@@ -107,14 +107,14 @@ export interface WholeWatch {
   readonly entries: readonly WatchEntry[];
 }
 
-/** Which entries were read: named ones, all of a watch, or all. */
+/** Which entries were read: named ones, all of some watches, or all. */
 export type ReadWhich =
   | { readonly entries: readonly string[] }
-  | { readonly watch: string }
+  | { readonly watches: readonly string[] }
   | { readonly all: true };
 
-/** Which watches a user looks at: those that are only looked at and were not asked just now, all, or the one with this id. */
-export type LookedAt = "stale" | "all" | { readonly id: string };
+/** Which watches a user looks at: those that are only looked at and were not asked just now, all, or those with these ids. */
+export type LookedAt = "stale" | "all" | { readonly ids: readonly string[] };
 
 export function newWatch(from: NewWatch, id: string, now: number, preset: Watch["preset"] = null): Watch {
   const { rhythm, notify, countsInBadge, details } = from;

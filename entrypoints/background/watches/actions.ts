@@ -210,7 +210,7 @@ function isLookedAt(watch: Watch, which: LookedAt, now: number): boolean {
   const { id, rhythm, lastAsked, setbacks, failure } = watch;
   if (isPaused(watch)) return false;
   if (which === "all") return true;
-  if (which !== "stale") return id === which.id;
+  if (which !== "stale") return which.ids.includes(id);
   // Asked, but neither answered nor failed: the worker was stopped meanwhile.
   const isBrokenOff = setbacks > 0 && failure === null;
   const isFresh = lastAsked !== null && lastAsked <= now && now - lastAsked <= LOOK_AGAIN_AFTER;

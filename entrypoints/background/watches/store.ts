@@ -6,13 +6,13 @@ import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts"
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import {
   entryKey,
-  entryPrefix,
   isPaused,
   type ReadWhich,
   WATCH_LIMITS,
   type Watch,
   type WatchChoices,
   type WholeWatch,
+  watchOfEntry,
 } from "../../../utils/watches/watch.ts";
 import { asked, type Budget, FULL_BUDGET, settled, spent } from "./due.ts";
 import { addEntries, asRead } from "./kept-entries.ts";
@@ -195,7 +195,7 @@ export function markRead(which: ReadWhich): Promise<void> {
       read.set(entry.watch, (read.get(entry.watch) ?? 0) + 1);
     }
     for (const watch of await stores.watches.getAll()) {
-      const isWhole = "all" in which || ("watch" in which && which.watch === watch.id);
+      const isWhole = "all" in which || ("watches" in which && which.watches.includes(watch.id));
       const count = read.get(watch.id) ?? 0;
       if (count === 0 && !(isWhole && watch.overflow !== null)) continue;
       const unread = Math.max(0, watch.unread - count);
@@ -208,7 +208,7 @@ export function markRead(which: ReadWhich): Promise<void> {
 function wantedBy(which: ReadWhich, unread: readonly string[]): (id: string) => boolean {
   if ("all" in which) return () => true;
   const ids =
-    "entries" in which ? which.entries : unread.filter((id) => id.startsWith(entryPrefix(which.watch)));
+    "entries" in which ? which.entries : unread.filter((id) => which.watches.includes(watchOfEntry(id)));
   const keys = new Set(ids.map(entryKey));
   return (id) => keys.has(entryKey(id));
 }

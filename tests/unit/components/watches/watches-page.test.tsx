@@ -7,6 +7,7 @@ import { Toast } from "../../../../components/base/Toast.tsx";
 import { Trouble } from "../../../../components/base/trouble.tsx";
 import type { ViewStore } from "../../../../components/search/view/view-store.ts";
 import { FollowButton } from "../../../../components/watches/FollowButton.tsx";
+import type { Followed } from "../../../../components/watches/news-choice.ts";
 import { WatchSite } from "../../../../components/watches/WatchSite.tsx";
 import { NewsPage } from "../../../../entrypoints/search/NewsPage.tsx";
 import type { ResultsPage } from "../../../../entrypoints/search/results-page-store.ts";
@@ -79,12 +80,12 @@ async function change(watches: readonly Watch[], entries: readonly WatchEntry[] 
   await waitFor(0);
 }
 
-async function draw(watch: string | null = null): Promise<void> {
+async function draw(watch: string | null = null, choice?: Followed): Promise<void> {
   await act(() =>
     render(
       <>
         <Trouble />
-        <NewsPage choice={watch === null ? "all" : { watch }} page={RESULTS} />
+        <NewsPage choice={choice ?? (watch === null ? "all" : { watch })} page={RESULTS} />
       </>,
       document.body,
     ),
@@ -144,13 +145,13 @@ describe("the new pages", () => {
     await act(() => render(null, document.body));
     await draw("rent");
     expect(texts("h1")).toEqual(["Rent"]);
-    expect(last()).toEqual(["lookAtWatches", { which: { id: "rent" } }]);
+    expect(last()).toEqual(["lookAtWatches", { which: { ids: ["rent"] } }]);
     expect(texts(PAGES)).toHaveLength(1);
     expect(control("Mark all read").hasAttribute("disabled")).toBe(true);
     expect(named("Following")).not.toEqual([]);
     await change([{ ...RENT, unread: 1 }]);
     await click("Mark all read");
-    expect(last()).toEqual(["markRead", { watch: "rent" }]);
+    expect(last()).toEqual(["markRead", { watches: ["rent"] }]);
   });
 
   it("say that the service is being asked, and when it last answered", async () => {
@@ -289,6 +290,34 @@ describe("the list of watches", () => {
     await act(() => render(null, document.body));
     await draw("rent");
     expect(current()).toEqual(["Rent"]);
+  });
+
+  it("has groups below their names, which lead to their pages alone, refreshed and marked as read together", async () => {
+    const details = { group: "Home", note: "for the council" };
+    world.watches = [{ ...RENT, unread: 1, details }, TAX];
+    world.entries = [entry("rent", "https://a.gov/rent"), entry("tax", "https://a.gov/tax")];
+    await draw(null, { group: "Home" });
+    expect(texts("section h3")).toEqual(["Home"]);
+    expect(texts("section li a").slice(0, 3)).toEqual(["TaxesNotify me", "Home", "Rent"]);
+    expect(texts("h1")).toEqual(["Home"]);
+    expect(texts(`${PAGES} h3`)).toEqual(["https://a.gov/rent"]);
+    await click("Mark all read");
+    expect(last()).toEqual(["markRead", { watches: ["rent"] }]);
+    await menu("More about this list", "Refresh");
+    expect(last()).toEqual(["lookAtWatches", { which: { ids: ["rent"] } }]);
+    await act(() => render(null, document.body));
+    await draw(null, { group: "gone" });
+    expect(texts(`${PAGES} h3`)).toHaveLength(2);
+  });
+
+  it("pauses and resumes one, and says which are paused", async () => {
+    world.watches = [{ ...RENT, details: { words: "lead", paused: true } }, TAX];
+    await draw();
+    expect(texts("section li").filter((row) => row.includes("Paused"))).toHaveLength(1);
+    await menu("More about Rent", "Resume Rent");
+    expect(last()).toEqual(["changeWatches", { ids: ["rent"], choices: { details: { words: "lead" } } }]);
+    await menu("More about Taxes", "Pause Taxes");
+    expect(last()).toEqual(["changeWatches", { ids: ["tax"], choices: { details: { paused: true } } }]);
   });
 
   it("lets all that was unfollowed be brought back, not only the last", async () => {

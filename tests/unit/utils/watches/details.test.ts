@@ -5,7 +5,14 @@ import { listed, readListed } from "../../../../utils/watches/listed-watch.ts";
 import { watchesAsJson, watchesAsOpml } from "../../../../utils/watches/opml.ts";
 import { SERVICE, TAXES } from "./sample.ts";
 
-const WHOLE = { paused: true, weekday: 7, hour: 0, words: "lead, \"water\" & 'air'" } as const;
+const WHOLE = {
+  paused: true,
+  group: "A & <B>",
+  note: "for May",
+  weekday: 7,
+  hour: 0,
+  words: "lead, \"water\" & 'air'",
+} as const;
 
 it.each([
   ["nothing", {}, {}],
@@ -15,6 +22,11 @@ it.each([
   ["numbers of attributes", { weekday: "1", hour: "23" }, { weekday: 1, hour: 23 }],
   ["numbers out of range", { weekday: 8, hour: -1 }, {}],
   ["what are no whole numbers", { weekday: 1.5, hour: "9 " }, {}],
+  [
+    "long lines of any characters",
+    { group: "a\n\u0000b".repeat(40_000), note: " " },
+    { group: expect.stringMatching(/^a b.{55,}…$/) },
+  ],
   ["what is not a detail", { words: "lead", id: "w", preset: "fixed" }, { words: "lead" }],
   ["itself", WHOLE, WHOLE],
 ])("reads %s", (_, written, read) => {

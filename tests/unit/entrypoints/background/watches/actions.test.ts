@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 // What adding a watch has started ends with its test.
-afterEach(() => actions.look({ which: { id: "" } }));
+afterEach(() => actions.look({ which: { ids: [""] } }));
 
 const named = (q: string, change: Partial<ReturnType<typeof watchOf>> = {}) =>
   watchOf({ id: q, request: { ...TAXES.request, q }, ...change });
@@ -90,7 +90,7 @@ it("opening the digest asks for what is only looked at and was not asked just no
     named("worker stopped", { rhythm: "look", lastAsked: now - 50_000, setbacks: 1 }),
     named("offline", { rhythm: "look", lastAsked: now - 50_000, setbacks: 1, failure: { kind: "offline" } }),
   ]);
-  await actions.look({ which: { id: "just now" } });
+  await actions.look({ which: { ids: ["just now"] } });
   expect(asked.splice(0)).toEqual(["just now"]);
   await actions.look({ which: "stale" });
   expect(asked.splice(0)).toEqual(["never", "long ago", "worker stopped", "clock set back"]);
@@ -187,7 +187,7 @@ it("asks for nothing that is paused, by itself or because a user looks, until it
     named("hourly", { rhythm: "1h", ...paused }),
   ]);
   await actions.resumeWatches();
-  for (const which of ["stale", "all", { id: "looked" }] as const) await actions.look({ which });
+  for (const which of ["stale", "all", { ids: ["looked"] }] as const) await actions.look({ which });
   expect(asked).toEqual([]);
   await actions.changeAll({ ids: ["looked", "hourly"], choices: { details: { words: "lead" } } });
   await vi.waitFor(() => expect(asked.toSorted()).toEqual(["hourly", "looked"]));

@@ -329,7 +329,7 @@ describe("a round", () => {
     await store.markRead({ entries: [entry?.id ?? ""] });
     expect((await readWatches()).map(({ unread }) => unread)).toEqual([1, 1, 1]);
     expect(await countUnread(all)).toBe(1);
-    await store.markRead({ watch: "b" });
+    await store.markRead({ watches: ["b"] });
     expect((await readWatches()).map(({ unread }) => unread)).toEqual([0, 0, 0]);
   });
 
@@ -466,7 +466,7 @@ describe("a round", () => {
     await later(2);
     expect((await urls()).slice(0, 2)).toEqual(["n-699", "n-698"]);
     expect((await readWatches())[0]).toMatchObject({ unread: 500, overflow: 700 });
-    await store.markRead({ watch: "w" });
+    await store.markRead({ watches: ["w"] });
     expect((await readWatches())[0]).toMatchObject({ unread: 0, overflow: null });
   });
 });
@@ -638,7 +638,7 @@ describe("what a person does", () => {
     const ids = (await readEntriesOf("w")).map(({ id }) => id);
     await Promise.all([
       store.markRead({ entries: ids.slice(0, 2) }),
-      store.markRead({ watch: "w" }),
+      store.markRead({ watches: ["w"] }),
       store.markRead({ all: true }),
       store.markRead({ entries: ids }),
     ]);
