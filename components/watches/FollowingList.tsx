@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
 import { withPause } from "../../utils/watches/details.ts";
+import { followsSources } from "../../utils/watches/followed-sources.ts";
 import { byGroup } from "../../utils/watches/groups.ts";
 import { checkedSentence, rhythmName, rhythmText, shortRhythm } from "../../utils/watches/sentences.ts";
 import { isPaused, notifies, type Rhythm, viewOf, type Watch } from "../../utils/watches/watch.ts";
@@ -64,6 +65,12 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
               />
             }
           >
+            {followsSources(watch) && (
+              <span class={`${styles.bell} ${styles.verdict}`}>
+                <Icon name="check-circle" />
+                <span class="visually-hidden">{t("sources.of")}</span>
+              </span>
+            )}
             {watch.name}
             {notifies(watch) && (
               <span class={styles.bell}>
@@ -145,7 +152,10 @@ export function ListRow({
 }
 
 function rowNote(watch: Watch, now: number): string {
-  const parts = [`${rhythmText(watch)}.`, checkedSentence(watch, now)];
+  const parts = [
+    ...(followsSources(watch) ? [t("sources.of")] : []),
+    ...[`${rhythmText(watch)}.`, checkedSentence(watch, now)],
+  ];
   if (watch.details?.note !== undefined) parts.push(watch.details.note);
   if (watch.preset !== null) parts.push(t("watch.preset"));
   return parts.join(" ");

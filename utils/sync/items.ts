@@ -59,11 +59,12 @@ function readWatch(id: string, value: unknown): SharedWatch | null {
   if (!changed || removed == null || read == null) return null;
   if (changed <= removed) return { id, content: null, changed, removed, read };
   const isLong = "address" in value && String(value.address).length > MOST.listedAddress;
-  const watch = isLong ? null : readListed(value, null);
+  // Verdicts never travel.
+  const watch = isLong || "claim" in value ? null : readListed(value, null);
   return watch === null ? null : { id, content: contentOf(listed(watch)), changed, removed, read };
 }
 
 function contentOf({ notify: _, countsInBadge: __, ...listed }: ListedWatch): SharedWatch["content"] {
-  const { name, address, rhythm, ...details } = listed;
+  const { name, address, rhythm, claim: ___, pages: ____, ...details } = listed;
   return { name, address, rhythm, ...sharedDetails(details) };
 }

@@ -1,4 +1,5 @@
 import { type SharedDetails, sharedDetails } from "../watches/details.ts";
+import { followsSources } from "../watches/followed-sources.ts";
 import { listed, readListed } from "../watches/listed-watch.ts";
 import { type Rhythm, type Watch, type WatchRequest, watchKey } from "../watches/watch.ts";
 import type { SharedWatch, SharedWatches } from "./shared-watch.ts";
@@ -58,12 +59,13 @@ function viewOf({ id, content, changed, read }: SharedWatch): SharedView | null 
   return { key: watchKey(request), request, name, rhythm, details: shared, read, changed, ids: [id] };
 }
 
-/** Null for a watch that takes no part: an administrator's, and one whose view no other device could read. */
+/** Null for a watch that takes no part: an administrator's, one of a verdict, and one whose view no other device could read. */
 export function localView(watch: Watch, read: number): LocalView | null {
   const { address } = listed(watch);
   const key = watchKey(watch.request);
   const again = readListed({ name: watch.name, address }, null);
-  if (watch.preset !== null || again === null || watchKey(again.request) !== key) return null;
+  if (watch.preset !== null || followsSources(watch) || again === null || watchKey(again.request) !== key)
+    return null;
   const { id, name, rhythm, details = {} } = watch;
   return { id, key, name, address, rhythm, details: sharedDetails(details), read };
 }

@@ -5,7 +5,9 @@ import { searchProblem } from "../search/request-problem.ts";
 import { pageAddress, withoutEndSlashes } from "../search/to-parameters.ts";
 import { MOST } from "../text/foreign-text.ts";
 import { readDetails, type WatchDetails } from "./details.ts";
+import { readSources } from "./followed-sources.ts";
 import {
+  type FollowedSources,
   type NewWatch,
   RHYTHMS,
   viewOf,
@@ -17,7 +19,7 @@ import {
 } from "./watch.ts";
 
 /** A watch in a file or a policy: its view is an address of the results page, which people can read and write. */
-export interface ListedWatch extends WatchDetails {
+export interface ListedWatch extends WatchDetails, Partial<FollowedSources> {
   readonly name: string;
   readonly address: string;
   readonly rhythm: Watch["rhythm"];
@@ -26,7 +28,15 @@ export interface ListedWatch extends WatchDetails {
 }
 
 export function listed({ name, request, rhythm, notify, countsInBadge, details }: NewWatch): ListedWatch {
-  return { name, address: pageAddress(viewOf(request)), rhythm, notify, countsInBadge, ...details };
+  return {
+    name,
+    address: pageAddress(viewOf(request)),
+    rhythm,
+    notify,
+    countsInBadge,
+    ...details,
+    ...request.sources,
+  };
 }
 
 /** What a search or a recent view is watched for; null where the service would refuse it. */
@@ -46,9 +56,12 @@ export function readListed(value: unknown, service: string | null): NewWatch | n
   const name = "name" in value && typeof value.name === "string" ? watchName(value.name) : "";
   const address = "address" in value && typeof value.address === "string" ? value.address : null;
   if (name === "" || address === null) return null;
-  const request = readWatchAddress(address, service);
+  const sources = readSources(value);
+  const viewed = sources === null ? null : readWatchAddress(address, service);
+  // Sources are followed by their sites alone.
+  if (viewed === null || (sources && (viewed.domain.length === 0 || viewed.q !== ""))) return null;
+  const request = { ...viewed, ...(sources && { sources }) };
   const rhythm = "rhythm" in value ? RHYTHMS.find((each) => each === value.rhythm) : undefined;
-  if (request === null) return null;
   const details = readDetails(value);
   return {
     name,

@@ -7,8 +7,12 @@ import { USUAL_HOUR } from "./details.ts";
 import { type Rhythm, WATCH_LIMITS, type Watch } from "./watch.ts";
 
 /** What a round has found, for a notification. */
-export function watchNotice(count: number): string {
-  return counted("watches.notice", count);
+export function watchNotice(pages: number, sources: number): string {
+  const parts = [
+    ...(sources > 0 ? [counted("sources.notice", sources)] : []),
+    ...(pages > 0 ? [counted("watches.notice", pages)] : []),
+  ];
+  return parts.join(" · ");
 }
 
 /** The title of the toolbar icon, where unread pages of watches are on its badge too. `checks`: what it says of the checks. */

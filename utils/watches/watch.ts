@@ -29,6 +29,16 @@ export const WATCH_BADGE = "+";
 export interface WatchRequest extends Filters {
   readonly q: string;
   readonly sort: WatchSort;
+  /** Only of a followed verdict. Nothing of it is sent. */
+  readonly sources?: FollowedSources;
+}
+
+/** A verdict whose sources are followed. */
+export interface FollowedSources {
+  /** Its claim, by `claimKey`. */
+  readonly claim: string;
+  /** Its sources, by `pageKey`: other pages of their sites are no news. */
+  readonly pages: readonly string[];
 }
 
 /** What a user chooses in the form. */
@@ -143,14 +153,15 @@ export const watchName = (text: string): string => oneLine(text, WATCH_LIMITS.na
 
 /** The recent view that lists what a watch watches. */
 export function viewOf(
-  { q, sort, ...filters }: WatchRequest,
+  { q, sort, sources: _, ...filters }: WatchRequest,
   size: number = LIMITS.recentSize,
 ): RecentRequest {
   return { ...newRecent({ ...NO_FILTERS, ...filters }, size), q, sort };
 }
 
-/** Equal for requests that list the same pages: by which date is a choice of the watch, not another watch. */
+/** Equal for requests that list the same pages: by which date is a choice of the watch, not another watch. Of a verdict, for its claim. */
 export function watchKey(request: WatchRequest): string {
+  if (request.sources !== undefined) return `sources ${request.sources.claim}`;
   return cacheKey(viewOf({ ...request, sort: "updated" }));
 }
 

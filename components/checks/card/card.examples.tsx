@@ -10,6 +10,7 @@ import { CheckCard } from "./CheckCard.tsx";
 const nothing = (): void => undefined;
 const exampleActions = (): CheckActions => ({
   passages: { of: () => null, goesOnAt: () => null, ask: async () => undefined, stop: nothing },
+  sources: { followed: signal(new Map()), read: nothing, follow: nothing, unfollow: nothing },
   sourceChanges: signal(NO_SOURCE_CHANGES),
   ...{ checkAgain: nothing, retry: nothing, hurry: nothing, edit: nothing, search: nothing },
   ...{ copyText: nothing, copyMarkdown: nothing, print: nothing, exportReport: nothing },

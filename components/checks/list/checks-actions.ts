@@ -17,6 +17,7 @@ import { act, done } from "../../base/trouble.tsx";
 import { askCheck, retryCheck } from "../ask-check.ts";
 import type { CheckActions } from "../card/CardFrame.tsx";
 import type { ClaimStore } from "../claim-store.ts";
+import { createFollowedSources } from "../follow-sources-store.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import type { ChecksReader } from "./checks-reader.ts";
 import { matchingClaims } from "./find-claims.ts";
@@ -50,6 +51,7 @@ export function createChecksActions({ reader, editor, passages }: Parts) {
   const card: CheckActions = {
     passages,
     sourceChanges: reader.sourceChanges,
+    sources: createFollowedSources({ send }),
     checkAgain: ({ claim, origin }) => act(done(askCheck({ claim, origin, again: true }))),
     retry: ({ id }) => act(done(retryCheck(id))),
     hurry: () => act(done(send("hurryChecks", null))),

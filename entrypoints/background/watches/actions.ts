@@ -1,9 +1,14 @@
 import type { AddedWatches, ManyChoices } from "../../../utils/calls/calls-table.ts";
+import type { PageChanges } from "../../../utils/checks/answer-history.ts";
+import { changeSourceChanges } from "../../../utils/checks/kept-source-changes.ts";
+import { withChanges } from "../../../utils/checks/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
+import { announceChange } from "../../../utils/platform/changes.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { quietUntil } from "../../../utils/settings/quiet-hours.ts";
 import { managedWatches, settingsForSending } from "../../../utils/settings/settings.ts";
 import { localZone } from "../../../utils/text/hours.ts";
+import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { countUnread, readWatches } from "../../../utils/watches/read-watches.ts";
 import {
   choicesOf,
@@ -59,7 +64,11 @@ const rounds = createRounds({
     },
     spendRequest: store.spendRequest,
     beginReading: store.beginReading,
-    settleReading: store.settleReading,
+    async settleReading(id, reading, now) {
+      // First, since noting a change twice changes nothing, and a reading that is stored does not find it again.
+      await noteSourceChanges(reading.outcome?.sourceChanges ?? {});
+      await store.settleReading(id, reading, now);
+    },
   },
   storageFailure(error) {
     const problem = storageProblem(error);
@@ -71,11 +80,15 @@ const rounds = createRounds({
   },
   async tell() {
     const { watches, mark } = await store.readForRound();
-    if (mark.toTell === 0) return;
+    const { toTell, sourcesToTell } = mark;
+    if (!store.isUntold(mark)) return;
     // Some may have been read since, as in the quiet hours.
-    const count = Math.min(mark.toTell, await countUnread(watches.filter(notifies)));
-    if (count > 0) await showWatchNotification(count);
-    await store.markTold(mark.toTell);
+    const unread = async (of: (watch: Watch) => boolean): Promise<number> =>
+      countUnread(watches.filter((watch) => notifies(watch) && of(watch)));
+    const pages = Math.min(toTell, await unread((watch) => !followsSources(watch)));
+    const sources = Math.min(sourcesToTell, await unread(followsSources));
+    if (pages + sources > 0) await showWatchNotification(pages, sources);
+    await store.markTold(toTell, sourcesToTell);
   },
   wakeAt(time) {
     // It rings on, in case the worker is stopped before it can set the next one.
@@ -88,6 +101,13 @@ const rounds = createRounds({
   pace: () => new Promise((resolve) => setTimeout(resolve, PACE_MS)),
   stayAwake: (busy) => stayAwake("watches", busy),
 });
+
+/** The card of a verdict says which of its sources changed. */
+async function noteSourceChanges(changes: PageChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await changeSourceChanges((known) => withChanges(known, changes));
+  announceChange("checks");
+}
 
 /** Where an administrator forbids requests in the background, every watch asks only when a user looks. */
 async function asPolicyAllows(watches: readonly Watch[]): Promise<readonly Watch[]> {

@@ -1,3 +1,5 @@
+import type { PageChanges } from "../../../utils/checks/answer-history.ts";
+import { pageKey } from "../../../utils/checks/passages.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { RecentPage, SearchResult } from "../../../utils/search/answers.ts";
 import { LIMITS, type RecentRequest } from "../../../utils/search/request.ts";
@@ -35,6 +37,8 @@ export interface Outcome {
   readonly newestSeen: number | null;
   /** Latest first. */
   readonly entries: readonly WatchEntry[];
+  /** When the sources of a followed verdict changed, by `pageKey`. */
+  readonly sourceChanges: PageChanges;
   /** There are more new ones than can be read. */
   readonly isCut: boolean;
   /** Pages listed late with a date before this are not found, because too many came after it; null: all are. */
@@ -103,14 +107,17 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
     return true;
   }
 
+  const words = watch.details?.words;
+  const sources = watch.request.sources && new Set(watch.request.sources.pages);
+  const isWanted = (result: SearchResult): boolean =>
+    (words === undefined || hasOneOf(result, words)) &&
+    (sources === undefined || sources.has(pageKey(result.url) ?? ""));
+
   function outcome(foundAt: number): Outcome | null {
     if (pages === 0 || (isFirst && state === "reading")) return null;
     const isNews = (time: number | null): boolean => !isFirst || (time !== null && time > memory.startedAt);
-    const words = watch.details?.words;
-    // What has none of the words is known from now on like what is told.
-    const news = [...found.values()].filter(
-      ({ result, time }) => isNews(time) && (words === undefined || hasOneOf(result, words)),
-    );
+    // What is not wanted is known from now on like what is told.
+    const news = [...found.values()].filter(({ result, time }) => isNews(time) && isWanted(result));
     const added = [...found].map(([key, { time }]): Known => [key, time ?? now]);
     const cutAt = state === "cut" ? Math.min(oldestRead, now) : memory.floor;
     const reached = Math.max(memory.floor, isFirst ? since - 1 : memory.floor, cutAt);
@@ -123,6 +130,7 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
       entries: news
         .map(({ result, time }) => entryOf(watch.id, result, time, foundAt))
         .toSorted((one, other) => other.at - one.at),
+      sourceChanges: sources === undefined ? {} : changesOf(news),
       isCut: state === "cut" && isLastAllNew && (!isFirst || oldestRead > memory.startedAt),
       lookedBackTo: floor >= wanted ? floor : null,
     };
@@ -136,6 +144,17 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
     take,
     outcome,
   };
+}
+
+function changesOf(
+  news: readonly { readonly result: SearchResult; readonly time: number | null }[],
+): PageChanges {
+  const changes: Record<string, number> = {};
+  for (const { result, time } of news) {
+    const key = pageKey(result.url);
+    if (key !== null && time !== null) changes[key] = Math.max(time, changes[key] ?? 0);
+  }
+  return changes;
 }
 
 const DATED_BY = {

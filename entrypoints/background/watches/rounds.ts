@@ -6,7 +6,7 @@ import type { WatchMemory } from "../../../utils/watches/memory.ts";
 import type { Watch } from "../../../utils/watches/watch.ts";
 import { nextDue, nextRoundAt } from "./due.ts";
 import { type ReadingEnd, startReading } from "./reading.ts";
-import type { RoundsMark } from "./store.ts";
+import { isUntold, type RoundsMark } from "./store.ts";
 
 /** What rounds need from the outside, so that tests can bring their own. */
 export interface RoundSurroundings {
@@ -200,7 +200,7 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
     const now = surroundings.now();
     const next = nextRoundAt(watches, mark.budget, await surroundings.pausedUntil(), now);
     // What the quiet hours held back is told when they end, whatever else is due then.
-    const quietUntil = mark.toTell > 0 ? await surroundings.quietUntil() : null;
+    const quietUntil = isUntold(mark) ? await surroundings.quietUntil() : null;
     const times = [next, quietUntil].filter((time) => time !== null);
     surroundings.wakeAt(times.length === 0 ? null : Math.min(...times));
   }
@@ -217,7 +217,7 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
     run,
     async resume() {
       const { watches, mark } = await store.readForRound();
-      const isLeft = mark.toTell > 0 || nextDue(watches, surroundings.now()) !== null;
+      const isLeft = isUntold(mark) || nextDue(watches, surroundings.now()) !== null;
       await (isLeft ? run() : alone(plan));
     },
     look: (ids) =>

@@ -2,6 +2,7 @@ import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
 import { followDetails } from "../../../utils/watches/details.ts";
+import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import {
@@ -25,11 +26,15 @@ export interface RoundsMark {
   readonly budget: Budget;
   /** How many new entries of watches that notify have not been told yet. */
   readonly toTell: number;
+  /** The same of watches of verdicts. */
+  readonly sourcesToTell: number;
   /** Presets that the user removed. */
   readonly removedPresets: readonly string[];
 }
 
-const NO_ROUNDS: RoundsMark = { budget: FULL_BUDGET, toTell: 0, removedPresets: [] };
+const NO_ROUNDS: RoundsMark = { budget: FULL_BUDGET, toTell: 0, sourcesToTell: 0, removedPresets: [] };
+
+export const isUntold = ({ toTell, sourcesToTell }: RoundsMark): boolean => toTell + sourcesToTell > 0;
 
 export function readForRound(): Promise<{ watches: readonly Watch[]; mark: RoundsMark }> {
   return inWatches(async (stores) => ({
@@ -82,16 +87,21 @@ export function settleReading(id: string, reading: ReadingEnd, now: number): Pro
     await stores.watches.put(settled(watch, reading, { unread: unread ?? watch.unread, dropped }, now));
     if (watch.notify && !isLookedAt && newToAll > 0) {
       const mark = await readMark(stores);
-      await writeMark(stores, { ...mark, toTell: mark.toTell + newToAll });
+      const { toTell, sourcesToTell } = mark;
+      const more = followsSources(watch)
+        ? { sourcesToTell: sourcesToTell + newToAll }
+        : { toTell: toTell + newToAll };
+      await writeMark(stores, { ...mark, ...more });
     }
   });
 }
 
 /** From then on these count as told. Later than telling: a worker that dies in between tells again rather than never. */
-export function markTold(count: number): Promise<void> {
+export function markTold(count: number, sources = 0): Promise<void> {
   return inWatches(async (stores) => {
     const mark = await readMark(stores);
-    await writeMark(stores, { ...mark, toTell: Math.max(0, mark.toTell - count) });
+    const toTell = Math.max(0, mark.toTell - count);
+    await writeMark(stores, { ...mark, toTell, sourcesToTell: Math.max(0, mark.sourcesToTell - sources) });
   });
 }
 
@@ -178,7 +188,7 @@ export function clearWatches(now: number): Promise<void> {
         await stores.watches.put({ ...watch, ...found, createdAt: now });
       }
     }
-    await writeMark(stores, { ...(await readMark(stores)), toTell: 0 });
+    await writeMark(stores, { ...(await readMark(stores)), toTell: 0, sourcesToTell: 0 });
   });
 }
 
@@ -253,7 +263,7 @@ function following(there: Watch, { preset, policy }: Watch): Watch {
 
 async function readMark({ marks }: WatchesTransaction): Promise<RoundsMark> {
   const value = (await marks.get(ROUNDS))?.value;
-  return isRoundsMark(value) ? value : NO_ROUNDS;
+  return isRoundsMark(value) ? { ...NO_ROUNDS, ...value } : NO_ROUNDS;
 }
 
 async function writeMark({ marks }: WatchesTransaction, value: RoundsMark): Promise<void> {

@@ -14,7 +14,7 @@ export function listenForWatchClicks(): void {
 }
 
 /** Tells of all that a round has found, in one notification. Without the permission, the unread counts tell. */
-export async function showWatchNotification(count: number): Promise<void> {
+export async function showWatchNotification(pages: number, sources = 0): Promise<void> {
   if (browser.notifications === undefined) return;
   listenForWatchClicks();
   await textsReady();
@@ -22,7 +22,7 @@ export async function showWatchNotification(count: number): Promise<void> {
     type: "basic",
     iconUrl: browser.runtime.getURL("icon/128.png"),
     title: t("watches.title"),
-    message: watchNotice(count),
+    message: watchNotice(pages, sources),
   });
 }
 

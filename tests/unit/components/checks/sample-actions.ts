@@ -10,6 +10,7 @@ export function sampleActions(): CheckActions {
   const nothing = (): void => undefined;
   return {
     passages: createPassagesStore({ send, clock: pageClock }),
+    sources: { followed: signal(null), read: nothing, follow: nothing, unfollow: nothing },
     sourceChanges: signal(NO_SOURCE_CHANGES),
     ...{ checkAgain: nothing, retry: nothing, hurry: nothing, edit: nothing, search: nothing },
     ...{ copyText: nothing, copyMarkdown: nothing, print: nothing, exportReport: nothing, remove: nothing },

@@ -226,6 +226,7 @@ describe("what could not be shown of a reading", () => {
     newestSeen: NOW + 5,
     entries: [],
     isCut,
+    sourceChanges: {},
     lookedBackTo,
   });
   const overflowAfter = (before: number | null, dropped: number, isCut = false) =>

@@ -173,7 +173,10 @@ export async function simulate(plan: Plan): Promise<Tally> {
     store: {
       async readForRound() {
         await mayDie(life);
-        return { watches: [...watches.values()], mark: { budget, toTell, removedPresets: [] } };
+        return {
+          watches: [...watches.values()],
+          mark: { budget, toTell, sourcesToTell: 0, removedPresets: [] },
+        };
       },
       async spendRequest(at, hasBegun) {
         await mayDie(life);

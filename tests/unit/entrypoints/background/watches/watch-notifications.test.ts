@@ -37,6 +37,15 @@ test("all that a round has found is told in one notification, which a later one 
   ]);
 });
 
+test("changed sources of fact-checks are named, beside pages if there are any", async () => {
+  await showWatchNotification(0, 1);
+  await showWatchNotification(2, 3);
+  expect(shown.map(([, options]) => options)).toMatchObject([
+    { message: "A source of your fact-check changed" },
+    { message: "3 sources of your fact-checks changed · 2 new pages in what you follow" },
+  ]);
+});
+
 test("a click on it opens what is new, once, and takes it away; other notifications are not ours", async () => {
   listenForWatchClicks();
   await showWatchNotification(3);
