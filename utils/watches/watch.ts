@@ -123,6 +123,13 @@ export type ReadWhich =
   | { readonly watches: readonly string[] }
   | { readonly all: true };
 
+/** What was marked as read, so that it can be undone. */
+export interface MarkedRead {
+  readonly entries: readonly string[];
+  /** Of watches that had more new pages than are kept: how many they were. */
+  readonly overflows: Readonly<Record<string, number>>;
+}
+
 /** Which watches a user looks at: those that are only looked at and were not asked just now, all, or those with these ids. */
 export type LookedAt = "stale" | "all" | { readonly ids: readonly string[] };
 

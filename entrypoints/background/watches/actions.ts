@@ -14,6 +14,7 @@ import {
   choicesOf,
   isPaused,
   type LookedAt,
+  type MarkedRead,
   type NewWatch,
   newWatch,
   notifies,
@@ -204,8 +205,12 @@ export async function removeAll(): Promise<null> {
   return null;
 }
 
-export async function markRead(which: ReadWhich): Promise<null> {
-  await store.markRead(which);
+export function markRead(which: ReadWhich): Promise<MarkedRead> {
+  return store.markRead(which);
+}
+
+export async function markUnread(marked: MarkedRead): Promise<null> {
+  await store.markUnread(marked);
   return null;
 }
 

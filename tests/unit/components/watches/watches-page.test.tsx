@@ -80,6 +80,11 @@ async function change(watches: readonly Watch[], entries: readonly WatchEntry[] 
   await waitFor(0);
 }
 
+const of = (domain: string, found: WatchEntry): WatchEntry => ({
+  ...found,
+  result: { ...found.result, domain },
+});
+
 async function draw(watch: string | null = null, choice?: Followed): Promise<void> {
   await act(() =>
     render(
@@ -210,7 +215,7 @@ describe("the new pages", () => {
   it("that many follows found are all within reach, however often each is listed", async () => {
     const follows = Array.from({ length: 20 }, (_, index) => watchOf({ id: `w${index}` }));
     const found = Array.from({ length: 70 }, (_, index) =>
-      follows.map(({ id }) => entry(id, `https://a.gov/${index}`)),
+      follows.map(({ id }) => of(`${index}.gov`, entry(id, `https://a.gov/${index}`))),
     ).flat();
     Object.assign(world, { watches: follows, entries: found, unread: 70 });
     await draw();
@@ -219,6 +224,37 @@ describe("the new pages", () => {
     await waitFor(0);
     expect(texts(PAGES)).toHaveLength(70);
     expect(named("Show more")).toEqual([]);
+  });
+
+  it("of one site on one day are one entry from ten on, which opens and is marked as read", async () => {
+    world.entries = Array.from({ length: 12 }, (_, index) =>
+      of(index < 11 ? "a.gov" : "b.gov", entry("tax", `https://a.gov/${index}`)),
+    );
+    await draw();
+    expect(texts(`${PAGES} h3`)).toHaveLength(1);
+    expect(document.querySelector(`${PAGES} summary`)?.textContent).toContain("11 pages of a.gov");
+    const fold = document.querySelector("details");
+    await act(async () => {
+      fold?.setAttribute("open", "");
+      fold?.dispatchEvent(new Event("toggle"));
+    });
+    expect(texts(`${PAGES} h3`)).toHaveLength(12);
+    await click("Mark read: 11 pages of a.gov");
+    expect(last()).toEqual(["markRead", { entries: expect.objectContaining({ length: 11 }) }]);
+  });
+
+  it("that were all marked as read can be unread again, until something is new", async () => {
+    const marked = { entries: ["e"], overflows: {} };
+    world.answers.markRead = success(marked);
+    world.entries = [entry("tax", "https://a.gov/1")];
+    await draw();
+    await click("Mark all read");
+    expect(last()).toEqual(["markRead", { all: true }]);
+    await change([{ ...TAX, unread: 0 }]);
+    await click("Undo: Mark all read");
+    expect(last()).toEqual(["markUnread", marked]);
+    await change([TAX]);
+    expect(named("Mark all read")).toHaveLength(1);
   });
 
   it("that two follows found are one card with both names, whenever each found it, and read together", async () => {

@@ -106,6 +106,23 @@ async function later(hours: number): Promise<void> {
   await life().run();
 }
 
+it("what was marked as read is unread again, as far as it is still there and read", async () => {
+  await store.addWatches([watchOf()]);
+  await later(0);
+  for (const each of [1, 2, 3]) pages.change(`new-${each}`, now + each);
+  await later(2);
+  const unread = async () => (await readWatches())[0]?.unread;
+  const [first] = await readEntriesOf("w");
+  await store.markRead({ entries: [first?.id ?? ""] });
+  const marked = await store.markRead({ all: true });
+  expect([marked.entries.length, await unread()]).toEqual([2, 0]);
+  for (const _ of [1, 2])
+    await store.markUnread({ entries: [...marked.entries, "gone x"], overflows: { gone: 7, w: 700 } });
+  expect(await unread()).toBe(2);
+  expect(await countUnread([{ id: "w" }])).toBe(2);
+  expect((await readWatches())[0]?.overflow).toBe(700);
+});
+
 it("in quiet hours looks on, and tells all of it once when they end, also by a worker that was stopped meanwhile", async () => {
   await store.addWatches([watchOf()]);
   await later(0);
