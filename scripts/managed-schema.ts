@@ -33,6 +33,12 @@ const WATCHES = {
       },
       group: { type: "string", title: "The name of the group that it is listed in" },
       note: { type: "string" },
+      silentDays: {
+        type: "integer",
+        minimum: 1,
+        maximum: 365,
+        title: "Say when nothing is new for so many days",
+      },
       weekday: { type: "integer", minimum: 1, maximum: 7, title: "Of the rhythm 7d: 1 Monday to 7 Sunday" },
       hour: { type: "integer", minimum: 0, maximum: 23, title: "With a weekday: from which hour on" },
       removable: { type: "boolean", title: "Whether people can remove it; true if not set" },

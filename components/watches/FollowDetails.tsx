@@ -74,6 +74,22 @@ export function FollowDetails({ details, rhythm, canPause, onChange }: FollowDet
             />
           </div>
         </div>
+        <div class={styles.silence}>
+          <label for={`${id}-silence`}>{t("silence.days")}</label>
+          <input
+            class="input"
+            type="number"
+            id={`${id}-silence`}
+            min={1}
+            max={MOST_DETAIL.silentDays}
+            value={details.silentDays ?? ""}
+            onInput={({ currentTarget }) =>
+              onChange({
+                silentDays: currentTarget.value === "" ? undefined : currentTarget.valueAsNumber,
+              })
+            }
+          />
+        </div>
         {canPause && (
           <Tick
             label={t("watch.pause_here")}

@@ -5,6 +5,7 @@ import {
   lookedBackSentence,
   overflowSentence,
   restoredSentence,
+  silenceSentence,
 } from "../../utils/watches/sentences.ts";
 import { isPaused, viewOf, type Watch } from "../../utils/watches/watch.ts";
 import styles from "./FollowNotes.module.css";
@@ -36,6 +37,7 @@ export function FollowTrouble({ watch, now }: { watch: Watch; now: number }) {
   const { failure, restoredAt, lookedBackTo, overflow, preset } = watch;
   const parts = [
     ...(failure === null ? [] : [checkedSentence(watch, now)]),
+    ...(watch.silenceSaid ? [silenceSentence(watch)] : []),
     ...(restoredAt === undefined ? [] : [restoredSentence(restoredAt)]),
     ...(lookedBackTo === null ? [] : [lookedBackSentence(lookedBackTo)]),
     ...(overflow === null ? [] : [overflowSentence(overflow)]),

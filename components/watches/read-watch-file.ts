@@ -84,7 +84,13 @@ function* listedInOpml(text: string): Iterable<Item> {
     counted = index;
     const isFeed = /\/recent\.rss(\?|$)/.test(address);
     const name = label || address;
-    const value = { ...Object.fromEntries(attributes), name, address, group };
+    const value = {
+      ...Object.fromEntries(attributes),
+      silentDays: attributes.get("silentdays"),
+      name,
+      address,
+      group,
+    };
     yield { line, value: isFeed ? value : null };
   }
 }

@@ -11,6 +11,8 @@ export interface WatchDetails {
   readonly group?: string;
   /** What the user wants to remember of it. */
   readonly note?: string;
+  /** After how many days without anything new that is said, once. */
+  readonly silentDays?: number;
   /** With the rhythm of a week: on which day, from 1 (Monday) to 7 (Sunday). */
   readonly weekday?: number;
   /** From which hour of that day on, from 0 to 23; none: from nine. */
@@ -18,8 +20,8 @@ export interface WatchDetails {
 }
 
 export const USUAL_HOUR = 9;
-/** In UTF-16 units: an item of the browser's sync has room for 8 kB. */
-export const MOST_DETAIL = { group: 60, note: 300 } as const;
+/** Texts in UTF-16 units: an item of the browser's sync has room for 8 kB. */
+export const MOST_DETAIL = { group: 60, note: 300, silentDays: 365 } as const;
 
 /** What of them is a matter of the watch, and not of one device as its rhythm is. */
 export type SharedDetails = Omit<WatchDetails, "paused" | "weekday" | "hour">;
@@ -29,17 +31,27 @@ interface Written {
   readonly words?: unknown;
   readonly group?: unknown;
   readonly note?: unknown;
+  readonly silentDays?: unknown;
   readonly weekday?: unknown;
   readonly hour?: unknown;
 }
 
 /** Reads details that anyone may have written, in JSON or as attributes. What cannot be used is off. */
-export function readDetails({ paused, words, group, note, weekday, hour }: Written): WatchDetails {
+export function readDetails({
+  paused,
+  words,
+  group,
+  note,
+  silentDays,
+  weekday,
+  hour,
+}: Written): WatchDetails {
   return chosen({
     paused: paused === true || paused === "true" ? true : undefined,
     words: typeof words === "string" ? readWords(words) : undefined,
     group: line(group, MOST_DETAIL.group),
     note: line(note, MOST_DETAIL.note),
+    silentDays: wholeNumber(silentDays, 1, MOST_DETAIL.silentDays),
     weekday: wholeNumber(weekday, 1, 7),
     hour: wholeNumber(hour, 0, 23),
   });

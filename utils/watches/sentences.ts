@@ -4,13 +4,21 @@ import { counted, formatNumber, language, type MessageKey, t } from "../platform
 import { agoText, hourName, weekdayName } from "../platform/times.ts";
 import { LIMITS } from "../search/request.ts";
 import { USUAL_HOUR } from "./details.ts";
-import { type Rhythm, WATCH_LIMITS, type Watch } from "./watch.ts";
+import { type Rhythm, silentSince, WATCH_LIMITS, type Watch } from "./watch.ts";
 
-/** What a round has found, for a notification. */
-export function watchNotice(pages: number, sources: number): string {
+/** What rounds have found: new pages, changed sources of verdicts, and watches in which nothing is new for long. */
+export interface Found {
+  readonly pages: number;
+  readonly sources: number;
+  readonly silences: number;
+}
+
+/** The same for a notification. */
+export function watchNotice({ pages, sources, silences }: Found): string {
   const parts = [
     ...(sources > 0 ? [counted("sources.notice", sources)] : []),
     ...(pages > 0 ? [counted("watches.notice", pages)] : []),
+    ...(silences > 0 ? [counted("silence.notice", silences)] : []),
   ];
   return parts.join(" · ");
 }
@@ -112,6 +120,15 @@ export function restoredSentence(time: number): string {
 /** How far a watch looks back, where it cannot look back as far as it should. */
 export function lookedBackSentence(time: number): string {
   return t("watch.looked_back", dateFormat(language(), { dateStyle: "long" }).format(time));
+}
+
+/** That nothing is new for as long as the user wanted to know, and when the index last looked. */
+export function silenceSentence(watch: Watch): string {
+  const { lastLook, lastAnswered } = watch;
+  const format = dateFormat(language(), { dateStyle: "long" });
+  const since = format.format(silentSince(watch));
+  const look = lastLook ?? lastAnswered;
+  return look === null ? t("silence.since", since) : t("silence.since_look", since, format.format(look));
 }
 
 /** That a watch found more pages at once than are kept. */

@@ -58,6 +58,10 @@ export function choicesOf({ name, rhythm, notify, countsInBadge, details = {} }:
 
 export const isPaused = ({ details }: Pick<WatchChoices, "details">): boolean => details?.paused === true;
 
+/** Since when nothing new has come. */
+export const silentSince = ({ silentSince, createdAt, newestSeen }: Watch): number =>
+  silentSince ?? Math.max(createdAt, newestSeen ?? 0);
+
 export interface NewWatch extends WatchChoices {
   readonly request: WatchRequest;
 }
@@ -88,6 +92,12 @@ export interface Watch extends NewWatch {
   readonly setbacks: number;
   /** The latest date of an entry that was seen. */
   readonly newestSeen: number | null;
+  /** When something new came last, or the watch was made or resumed since. */
+  readonly silentSince?: number;
+  /** That the silence was said. */
+  readonly silenceSaid?: true;
+  /** When the index last looked at a page of the view, as far as readings have seen. */
+  readonly lastLook?: number;
   readonly unread: number;
   /** How many pages were new where that is more than can be kept; null: all are here. */
   readonly overflow: number | null;
@@ -142,6 +152,7 @@ export function newWatch(from: NewWatch, id: string, now: number, preset: Watch[
     ...chosen,
     id,
     createdAt: now,
+    silentSince: now,
     preset,
     ...(preset === null ? {} : { policy: chosen }),
     lastAsked: null,

@@ -81,15 +81,18 @@ const rounds = createRounds({
   },
   async tell() {
     const { watches, mark } = await store.readForRound();
-    const { toTell, sourcesToTell } = mark;
+    const { toTell, sourcesToTell, silencesToTell } = mark;
     if (!store.isUntold(mark)) return;
     // Some may have been read since, as in the quiet hours.
     const unread = async (of: (watch: Watch) => boolean): Promise<number> =>
       countUnread(watches.filter((watch) => notifies(watch) && of(watch)));
     const pages = Math.min(toTell, await unread((watch) => !followsSources(watch)));
     const sources = Math.min(sourcesToTell, await unread(followsSources));
-    if (pages + sources > 0) await showWatchNotification(pages, sources);
-    await store.markTold(toTell, sourcesToTell);
+    // Something may have come since.
+    const silent = watches.filter((watch) => notifies(watch) && watch.silenceSaid).length;
+    const silences = Math.min(silencesToTell, silent);
+    if (pages + sources + silences > 0) await showWatchNotification({ pages, sources, silences });
+    await store.markTold(mark);
   },
   wakeAt(time) {
     // It rings on, in case the worker is stopped before it can set the next one.

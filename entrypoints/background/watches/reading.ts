@@ -39,6 +39,8 @@ export interface Outcome {
   readonly entries: readonly WatchEntry[];
   /** When the sources of a followed verdict changed, by `pageKey`. */
   readonly sourceChanges: PageChanges;
+  /** When the index last looked at a page that was read; null: no page says. */
+  readonly lastLook: number | null;
   /** There are more new ones than can be read. */
   readonly isCut: boolean;
   /** Pages listed late with a date before this are not found, because too many came after it; null: all are. */
@@ -74,6 +76,7 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
   const listed = new Set<number>();
   const found = new Map<number, { readonly result: SearchResult; readonly time: number | null }>();
   let newest = watch.newestSeen;
+  let lastLook: number | null = null;
   let oldestRead = Number.POSITIVE_INFINITY;
   let read = 0;
   let pages = 0;
@@ -99,6 +102,8 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
       oldestRead = Math.min(oldestRead, time);
       newest = Math.max(newest ?? time, Math.min(time, now));
     }
+    const look = parseInstant(result.lastCrawled);
+    if (look !== null) lastLook = Math.max(lastLook ?? look, Math.min(look, now));
     listed.add(key);
     if (known.has(key)) return false;
     // Older than anything that is remembered: whether it was seen cannot be known.
@@ -130,6 +135,7 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
       entries: news
         .map(({ result, time }) => entryOf(watch.id, result, time, foundAt))
         .toSorted((one, other) => other.at - one.at),
+      lastLook,
       sourceChanges: sources === undefined ? {} : changesOf(news),
       isCut: state === "cut" && isLastAllNew && (!isFirst || oldestRead > memory.startedAt),
       lookedBackTo: floor >= wanted ? floor : null,

@@ -16,7 +16,7 @@ import {
   type WholeWatch,
   watchOfEntry,
 } from "../../../utils/watches/watch.ts";
-import { asked, type Budget, FULL_BUDGET, settled, spent } from "./due.ts";
+import { asked, type Budget, FULL_BUDGET, settled, spent, withSilence } from "./due.ts";
 import { addEntries, asRead } from "./kept-entries.ts";
 import type { ReadingEnd } from "./reading.ts";
 
@@ -29,13 +29,24 @@ export interface RoundsMark {
   readonly toTell: number;
   /** The same of watches of verdicts. */
   readonly sourcesToTell: number;
+  /** How many of them have had nothing new for so long that it is to be said. */
+  readonly silencesToTell: number;
   /** Presets that the user removed. */
   readonly removedPresets: readonly string[];
 }
 
-const NO_ROUNDS: RoundsMark = { budget: FULL_BUDGET, toTell: 0, sourcesToTell: 0, removedPresets: [] };
+const NO_ROUNDS: RoundsMark = {
+  budget: FULL_BUDGET,
+  toTell: 0,
+  sourcesToTell: 0,
+  silencesToTell: 0,
+  removedPresets: [],
+};
 
-export const isUntold = ({ toTell, sourcesToTell }: RoundsMark): boolean => toTell + sourcesToTell > 0;
+type Untold = Pick<RoundsMark, "toTell" | "sourcesToTell" | "silencesToTell">;
+
+export const isUntold = ({ toTell, sourcesToTell, silencesToTell }: Untold): boolean =>
+  toTell + sourcesToTell + silencesToTell > 0;
 
 export function readForRound(): Promise<{ watches: readonly Watch[]; mark: RoundsMark }> {
   return inWatches(async (stores) => ({
@@ -85,24 +96,28 @@ export function settleReading(id: string, reading: ReadingEnd, now: number): Pro
     );
     const { unread, dropped, newToAll } = await addEntries(stores, id, found);
     if (outcome !== null) await stores.memories.put(outcome.memory);
-    await stores.watches.put(settled(watch, reading, { unread: unread ?? watch.unread, dropped }, now));
-    if (watch.notify && !isLookedAt && newToAll > 0) {
+    const after = settled(watch, reading, { unread: unread ?? watch.unread, dropped }, now);
+    const said = withSilence(after, reading, now);
+    await stores.watches.put(said);
+    const isSilent = said.silenceSaid === true && watch.silenceSaid !== true;
+    if (watch.notify && !isLookedAt && (newToAll > 0 || isSilent)) {
       const mark = await readMark(stores);
-      const { toTell, sourcesToTell } = mark;
+      const { toTell, sourcesToTell, silencesToTell } = mark;
       const more = followsSources(watch)
         ? { sourcesToTell: sourcesToTell + newToAll }
         : { toTell: toTell + newToAll };
-      await writeMark(stores, { ...mark, ...more });
+      await writeMark(stores, { ...mark, ...more, silencesToTell: silencesToTell + Number(isSilent) });
     }
   });
 }
 
 /** From then on these count as told. Later than telling: a worker that dies in between tells again rather than never. */
-export function markTold(count: number, sources = 0): Promise<void> {
+export function markTold(told: Untold): Promise<void> {
   return inWatches(async (stores) => {
     const mark = await readMark(stores);
-    const toTell = Math.max(0, mark.toTell - count);
-    await writeMark(stores, { ...mark, toTell, sourcesToTell: Math.max(0, mark.sourcesToTell - sources) });
+    const left = (of: keyof Untold): number => Math.max(0, mark[of] - told[of]);
+    const counts = { toTell: left("toTell"), sourcesToTell: left("sourcesToTell") };
+    await writeMark(stores, { ...mark, ...counts, silencesToTell: left("silencesToTell") });
   });
 }
 
@@ -134,6 +149,7 @@ export function addWatches(
 export function changeWatches(
   ids: readonly string[],
   choices: Partial<WatchChoices>,
+  now = Date.now(),
 ): Promise<readonly string[]> {
   return changing(async ({ watches }) => {
     const resumed: string[] = [];
@@ -141,8 +157,11 @@ export function changeWatches(
       const watch = await watches.get(id);
       if (watch === undefined) continue;
       const changed = { ...watch, ...choices };
-      await watches.put(changed);
-      if (isPaused(watch) && !isPaused(changed)) resumed.push(id);
+      const isResumed = isPaused(watch) && !isPaused(changed);
+      const isSame = watch.details?.silentDays === changed.details?.silentDays;
+      const { silenceSaid: _, ...unsaid } = changed;
+      await watches.put(isResumed ? { ...unsaid, silentSince: now } : isSame ? changed : unsaid);
+      if (isResumed) resumed.push(id);
     }
     return resumed;
   });
@@ -186,10 +205,11 @@ export function clearWatches(now: number): Promise<void> {
       await removeAllOf(stores, watch.id);
       if (watch.preset !== null) {
         const found = { unread: 0, overflow: null, lookedBackTo: null, newestSeen: null, lastAsked: null };
-        await stores.watches.put({ ...watch, ...found, createdAt: now });
+        const { silenceSaid: _, ...rest } = watch;
+        await stores.watches.put({ ...rest, ...found, createdAt: now, silentSince: now });
       }
     }
-    await writeMark(stores, { ...(await readMark(stores)), toTell: 0, sourcesToTell: 0 });
+    await writeMark(stores, { ...(await readMark(stores)), toTell: 0, sourcesToTell: 0, silencesToTell: 0 });
   });
 }
 

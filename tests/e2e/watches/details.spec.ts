@@ -21,7 +21,9 @@ test("a paused follow is asked for by nobody, and resumed tells what came with t
   await page.getByRole("tab", { name: "What’s new" }).click();
   await page.getByRole("button", { name: "heat pumps" }).click();
   await page.getByRole("button", FOLLOWING).click();
+  await form.getByRole("combobox", { name: "How often" }).selectOption("7d");
   await form.getByText("More settings").click();
+  await form.getByRole("combobox", { name: "Day" }).selectOption("1");
   await form.getByLabel("Only with these words").fill("LEAD pipes, cafe");
   await form.getByLabel("Pause").check();
   const { bottom, scrolls } = await form.evaluate((box) => ({

@@ -9,6 +9,7 @@ const WHOLE = {
   paused: true,
   group: "A & <B>",
   note: "for May",
+  silentDays: 30,
   weekday: 7,
   hour: 0,
   words: "lead, \"water\" & 'air'",
@@ -20,7 +21,7 @@ it.each([
   ["other types", { paused: 1, words: ["lead"] }, {}],
   ["attributes", { paused: "true", words: "lead" }, { paused: true, words: "lead" }],
   ["numbers of attributes", { weekday: "1", hour: "23" }, { weekday: 1, hour: 23 }],
-  ["numbers out of range", { weekday: 8, hour: -1 }, {}],
+  ["numbers out of range", { weekday: 8, hour: -1, silentDays: 366 }, {}],
   ["what are no whole numbers", { weekday: 1.5, hour: "9 " }, {}],
   [
     "long lines of any characters",

@@ -227,6 +227,7 @@ describe("what could not be shown of a reading", () => {
     entries: [],
     isCut,
     sourceChanges: {},
+    lastLook: null,
     lookedBackTo,
   });
   const overflowAfter = (before: number | null, dropped: number, isCut = false) =>

@@ -53,6 +53,7 @@ let told: number[];
 let wake: number | null;
 let paused: number;
 let quiet: number | null;
+let silences: number;
 let failures: Map<string, ApiFailure>;
 
 beforeEach(async () => {
@@ -60,7 +61,7 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   fate.steps = 0;
   fate.death = null;
-  quiet = null;
+  [quiet, silences] = [null, 0];
   [now, pages, told, wake, paused, failures] = [NOW, new ListedPages(), [], null, 0, new Map()];
   for (let index = 0; index < 5; index += 1) pages.change(`old-${index}`, NOW - index * DAY);
 });
@@ -83,9 +84,10 @@ function life(service: string | null = SERVICE, heard: Partial<RoundSurroundings
     quietUntil: async () => quiet,
     tell: async () => {
       const { mark } = await store.readForRound();
-      if (mark.toTell === 0) return;
+      if (!store.isUntold(mark)) return;
       told.push(mark.toTell);
-      await store.markTold(mark.toTell);
+      silences += mark.silencesToTell;
+      await store.markTold(mark);
     },
     pace: async () => {
       now += 1000;
@@ -105,6 +107,34 @@ async function later(hours: number): Promise<void> {
   now += hours * HOUR;
   await life().run();
 }
+
+it("a silence is said once, with the index's last look, until something comes; a pause is none", async () => {
+  await store.addWatches([watchOf({ rhythm: "24h", details: { silentDays: 3 } })]);
+  const days = async (count: number): Promise<void> => {
+    for (let day = 0; day < count; day += 1) await later(27);
+  };
+  await later(0);
+  await days(2);
+  expect(silences).toBe(0);
+  await days(5);
+  expect([silences, (await readWatches())[0]?.silenceSaid]).toEqual([1, true]);
+  expect((await readWatches())[0]?.lastLook).toBe(NOW);
+  pages.change("new", now);
+  await days(1);
+  expect([told.reduce((sum, count) => sum + count, 0), (await readWatches())[0]?.silenceSaid]).toEqual([
+    1,
+    undefined,
+  ]);
+  await days(5);
+  expect(silences).toBe(2);
+  await store.changeWatches(["w"], { details: { silentDays: 3, paused: true } });
+  await days(9);
+  await store.changeWatches(["w"], { details: { silentDays: 3 } }, now);
+  await days(2);
+  expect([silences, (await readWatches())[0]?.silenceSaid]).toEqual([2, undefined]);
+  await days(3);
+  expect(silences).toBe(3);
+});
 
 it("what was marked as read is unread again, as far as it is still there and read", async () => {
   await store.addWatches([watchOf()]);

@@ -175,7 +175,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
         await mayDie(life);
         return {
           watches: [...watches.values()],
-          mark: { budget, toTell, sourcesToTell: 0, removedPresets: [] },
+          mark: { budget, toTell, sourcesToTell: 0, silencesToTell: 0, removedPresets: [] },
         };
       },
       async spendRequest(at, hasBegun) {
