@@ -12,6 +12,7 @@ import { FollowNotes } from "../watches/FollowNotes.tsx";
 import { NewsChips } from "../watches/NewsChips.tsx";
 import { NewsList } from "../watches/NewsList.tsx";
 import { NewsTools } from "../watches/NewsTools.tsx";
+import { choiceKey } from "../watches/news-choice.ts";
 import { RemovedNotice } from "../watches/RemovedNotice.tsx";
 import { hasWatches } from "../watches/watches-store.ts";
 import styles from "./NewsTab.module.css";
@@ -29,10 +30,10 @@ export function NewsTab({ shell }: { shell: Shell }) {
   const list = useRef<HTMLDivElement>(null);
   const noBox = useRef<HTMLInputElement>(null);
   const choice = shell.newsChoice.value;
-  const opened = typeof choice === "object" && choice !== null ? `watch ${choice.watch}` : choice;
+  const opened = choice === null ? null : choiceKey(choice);
   useEffect(() => {
     if (choice === "everywhere") view.revisit();
-    else if (choice !== null) news.open(watchOf(choice));
+    else if (choice !== null) news.open(choice);
   }, [opened]);
   useViewKeys({
     box: noBox,
@@ -96,6 +97,3 @@ function EverywhereList({ shell }: { shell: Shell }) {
     </>
   );
 }
-
-const watchOf = (choice: "all" | { readonly watch: string }): string | null =>
-  choice === "all" ? null : choice.watch;

@@ -10,7 +10,7 @@ import { createCardActions } from "../search/results/card-actions.ts";
 import { type PopupTab, restoredView } from "../search/view/popup-memory.ts";
 import { type Session, startSession } from "../search/view/session-store.ts";
 import type { ViewStore } from "../search/view/view-store.ts";
-import { type NewsChoice, standingChoice } from "../watches/news-choice.ts";
+import { type NewsChoice, newsAddress, standingChoice } from "../watches/news-choice.ts";
 import { createNews, type News } from "../watches/news-store.ts";
 import { areWatchesRead, hasWatches, watches } from "../watches/watches-store.ts";
 
@@ -107,9 +107,4 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
     openOptions: () => act(browser.runtime.openOptionsPage().then(leave)),
     leave,
   };
-}
-
-function newsAddress(choice: NewsChoice): string {
-  const watch = typeof choice === "string" ? "" : `&watch=${encodeURIComponent(choice.watch)}`;
-  return `search.html?view=watches${watch}`;
 }

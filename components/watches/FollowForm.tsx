@@ -1,7 +1,9 @@
 import { useId, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
+import { type DetailsDraft, readDetails, withPause } from "../../utils/watches/details.ts";
 import { rhythmName, rhythmSentence } from "../../utils/watches/sentences.ts";
 import {
+  isPaused,
   notifies,
   RHYTHMS,
   WATCH_LIMITS,
@@ -18,12 +20,13 @@ import { tell } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
 import { useSetting } from "../base/use-setting.ts";
 import { FeedLine } from "./FeedLine.tsx";
+import { FollowDetails } from "./FollowDetails.tsx";
 import styles from "./FollowForm.module.css";
 import { NotificationsNote } from "./NotificationsNote.tsx";
 import { allowNotifications } from "./notification-permission.ts";
 import { RemovedNotice } from "./RemovedNotice.tsx";
 import type { Subject } from "./watch-subjects.ts";
-import { removeWatch, saveWatch, watches } from "./watches-store.ts";
+import { changeWatches, removeWatch, saveWatch, watches } from "./watches-store.ts";
 
 interface FollowFormProps {
   /** What can be followed, the view first. */
@@ -81,6 +84,7 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
   const rhythm = isForbidden ? "look" : chosen;
   const [notify, setNotify] = useState(existing?.notify ?? false);
   const [countsInBadge, setCountsInBadge] = useState(existing?.countsInBadge ?? false);
+  const [details, setDetails] = useState<DetailsDraft>(existing?.details ?? {});
 
   /** Called within the click. The browser's question closes the popup, so the worker gets the watch before. */
   const save = async (): Promise<void> => {
@@ -90,6 +94,7 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
       rhythm,
       notify,
       countsInBadge,
+      details: readDetails(details),
     };
     const saved = saveWatch(watch, existing);
     const isAllowed = !notifies(watch) || (await allowNotifications());
@@ -97,6 +102,11 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
     onDone();
     const done = existing === null ? "watch.saved" : "watch.changed";
     tell(t(isAllowed ? done : "watch.saved_without_notice", watch.name));
+  };
+
+  const resume = ({ id: paused, details: before }: Watch): void => {
+    changeWatches([paused], { details: withPause(before, false) });
+    setDetails({ ...details, paused: undefined });
   };
 
   return (
@@ -107,45 +117,61 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
         act(save());
       }}
     >
-      <div class="field">
-        <label class="hint" for={`${id}-name`}>
-          {t("watch.name")}
-        </label>
-        <input
-          class="input"
-          id={`${id}-name`}
-          value={name}
-          maxLength={WATCH_LIMITS.nameLength}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-      </div>
-      {existing === null && (
-        <Choice
-          label={t("watch.sort")}
-          value={sort}
-          options={WATCH_SORTS.map((each) => ({ value: each, name: t(SORT_NAMES[each]) }))}
-          isWide
-          onChange={(chosen) => setSort(chosen)}
-        />
+      {existing && isPaused(existing) && (
+        <p class={`hint ${styles.paused}`}>
+          {t("watch.paused_note")}
+          <Button onClick={() => resume(existing)}>{t("watch.resume_here")}</Button>
+        </p>
       )}
-      <Choice
-        label={t("watch.rhythm")}
-        value={rhythm}
-        options={RHYTHMS.toReversed().map((each) => ({ value: each, name: rhythmName(each) }))}
-        describedBy={`${id}-consent`}
-        isWide
-        disabled={isForbidden}
-        onChange={(each) => setRhythm(each)}
-      />
-      {rhythm !== "look" && (
-        <div class={styles.ticks}>
-          <Tick label={t("watch.notify")} checked={notify} onChange={setNotify} />
-          <Tick label={t("watch.badge")} checked={countsInBadge} onChange={setCountsInBadge} />
+      <div class={styles.first}>
+        <div class="field">
+          <label class="hint" for={`${id}-name`}>
+            {t("watch.name")}
+          </label>
+          <input
+            class="input"
+            id={`${id}-name`}
+            value={name}
+            maxLength={WATCH_LIMITS.nameLength}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
         </div>
-      )}
-      {existing !== null && notifies(existing) && <NotificationsNote />}
+        {existing === null && (
+          <Choice
+            label={t("watch.sort")}
+            value={sort}
+            options={WATCH_SORTS.map((each) => ({ value: each, name: t(SORT_NAMES[each]) }))}
+            isWide
+            onChange={(chosen) => setSort(chosen)}
+          />
+        )}
+        <Choice
+          label={t("watch.rhythm")}
+          value={rhythm}
+          options={RHYTHMS.toReversed().map((each) => ({ value: each, name: rhythmName(each) }))}
+          describedBy={`${id}-consent`}
+          isWide
+          disabled={isForbidden}
+          onChange={(each) => setRhythm(each)}
+        />
+        {rhythm !== "look" && (
+          <div class={styles.ticks}>
+            <Tick label={t("watch.notify")} checked={notify} onChange={setNotify} />
+            <Tick label={t("watch.badge")} checked={countsInBadge} onChange={setCountsInBadge} />
+          </div>
+        )}
+      </div>
+      <FollowDetails
+        details={details}
+        rhythm={rhythm}
+        canPause={existing !== null}
+        onChange={(change) => setDetails({ ...details, ...change })}
+      />
+      <div class={styles.first}>
+        {existing !== null && notifies(existing) && !details.paused && <NotificationsNote />}
+      </div>
       <p class="hint" id={`${id}-consent`}>
-        {isForbidden ? t("policy.background_off") : rhythmSentence(rhythm)}
+        {details.paused ? "" : isForbidden ? t("policy.background_off") : rhythmSentence(rhythm)}
       </p>
       <div class="row">
         <Button kind="main" type="submit">

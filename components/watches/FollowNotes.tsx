@@ -5,10 +5,11 @@ import {
   lookedBackSentence,
   overflowSentence,
   restoredSentence,
+  silenceSentence,
 } from "../../utils/watches/sentences.ts";
-import { viewOf, type Watch } from "../../utils/watches/watch.ts";
+import { isPaused, viewOf, type Watch } from "../../utils/watches/watch.ts";
 import styles from "./FollowNotes.module.css";
-import type { NewsChoice } from "./news-choice.ts";
+import { chosenFollow, type NewsChoice } from "./news-choice.ts";
 import { refreshingSentence } from "./news-sentences.ts";
 import type { News } from "./news-store.ts";
 import { watches } from "./watches-store.ts";
@@ -20,10 +21,11 @@ interface FollowNotesProps {
 
 /** Above the pages, where no list of what is followed stands beside them: how far a refresh is, and what is missing. */
 export function FollowNotes({ choice, news }: FollowNotesProps) {
-  const isOne = typeof choice === "object" && choice !== null;
-  const watch = isOne ? watches.value.find(({ id }) => id === choice.watch) : undefined;
+  const watch = chosenFollow(choice, watches.value);
   return (
     <div class={styles.notes}>
+      {watch?.details?.note && <p class="hint">{watch.details.note}</p>}
+      {watch && isPaused(watch) && <p class="hint">{t("watch.paused_note")}</p>}
       {watch && <FollowTrouble watch={watch} now={news.now.value} />}
       <div role="status">{news.progress.value && <p class="hint">{refreshingSentence(news)}</p>}</div>
     </div>
@@ -35,6 +37,7 @@ export function FollowTrouble({ watch, now }: { watch: Watch; now: number }) {
   const { failure, restoredAt, lookedBackTo, overflow, preset } = watch;
   const parts = [
     ...(failure === null ? [] : [checkedSentence(watch, now)]),
+    ...(watch.silenceSaid ? [silenceSentence(watch)] : []),
     ...(restoredAt === undefined ? [] : [restoredSentence(restoredAt)]),
     ...(lookedBackTo === null ? [] : [lookedBackSentence(lookedBackTo)]),
     ...(overflow === null ? [] : [overflowSentence(overflow)]),

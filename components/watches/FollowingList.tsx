@@ -1,21 +1,25 @@
 import type { ComponentChildren } from "preact";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
-import { checkedSentence, rhythmName, shortRhythm } from "../../utils/watches/sentences.ts";
-import { notifies, type Rhythm, viewOf, type Watch } from "../../utils/watches/watch.ts";
+import { withPause } from "../../utils/watches/details.ts";
+import { followsSources } from "../../utils/watches/followed-sources.ts";
+import { byGroup } from "../../utils/watches/groups.ts";
+import { checkedSentence, rhythmName, rhythmText, shortRhythm } from "../../utils/watches/sentences.ts";
+import { isPaused, notifies, type Rhythm, viewOf, type Watch } from "../../utils/watches/watch.ts";
 import { Icon } from "../base/Icon.tsx";
-import { Menu } from "../base/Menu.tsx";
+import { Menu, type MenuItem } from "../base/Menu.tsx";
 import { act } from "../base/trouble.tsx";
 import styles from "./FollowingList.module.css";
 import { FollowTrouble } from "./FollowNotes.tsx";
+import { type NewsChoice, newsAddress, sameChoice } from "./news-choice.ts";
 import { useFirstScreen } from "./use-first-screen.ts";
-import { removeWatch } from "./watches-store.ts";
+import { changeWatches, removeWatch } from "./watches-store.ts";
 
 interface FollowingListProps {
   watches: readonly Watch[];
   now: number;
-  /** The watch that is shown beside the list; null: none alone. */
-  chosen: string | null;
+  /** What is shown beside the list. */
+  chosen: NewsChoice;
   /** How much of the window's height the style sheet leaves to it. */
   room: number;
 }
@@ -23,25 +27,30 @@ interface FollowingListProps {
 /** Of one line. */
 const LEAST_HEIGHT = 36;
 
-/** All that is followed, what has unread pages first. */
+/** All that is followed, what has unread pages first; what is in a group below its name. */
 export function FollowingList({ watches, now, chosen, room }: FollowingListProps) {
   const count = useFirstScreen(LEAST_HEIGHT, room);
+  const rows = byGroup(watches).flatMap(([group, inGroup]) =>
+    inGroup.map((watch, index) => ({ watch, heading: index === 0 ? group : undefined })),
+  );
   return (
     <ul class={styles.list} aria-label={t("watches.title")}>
-      {watches.slice(0, count).map((watch) => (
+      {rows.slice(0, count).map(({ watch, heading }) => (
         <li key={watch.id}>
+          {heading !== undefined && <GroupHeading group={heading} chosen={chosen} />}
           <ListRow
-            address={`search.html?view=watches&watch=${encodeURIComponent(watch.id)}`}
-            isCurrent={watch.id === chosen}
+            address={newsAddress({ watch: watch.id })}
+            isCurrent={sameChoice({ watch: watch.id }, chosen)}
             unread={watch.unread}
-            rhythm={watch.rhythm}
-            title={`${rhythmName(watch.rhythm)}. ${checkedSentence(watch, now)}`}
+            rhythm={isPaused(watch) ? "paused" : watch.rhythm}
+            title={`${rhythmText(watch)}. ${checkedSentence(watch, now)}`}
             end={
               <Menu
                 name={t("watch.more", watch.name)}
                 note={rowNote(watch, now)}
                 items={[
                   { name: t("digest.view"), icon: "search", address: pageAddress(viewOf(watch.request)) },
+                  pauseItem(watch),
                   ...(watch.preset === "fixed"
                     ? []
                     : [
@@ -56,6 +65,12 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
               />
             }
           >
+            {followsSources(watch) && (
+              <span class={`${styles.bell} ${styles.verdict}`}>
+                <Icon name="check-circle" />
+                <span class="visually-hidden">{t("sources.of")}</span>
+              </span>
+            )}
             {watch.name}
             {notifies(watch) && (
               <span class={styles.bell}>
@@ -71,12 +86,33 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
   );
 }
 
+/** The name of a group, which leads to its pages. */
+function GroupHeading({ group, chosen }: { group: string; chosen: NewsChoice }) {
+  const isCurrent = sameChoice({ group }, chosen);
+  return (
+    <h3 class={isCurrent ? `${styles.group} ${styles.current}` : styles.group}>
+      <a href={newsAddress({ group })} aria-current={isCurrent ? "page" : undefined}>
+        {group}
+      </a>
+    </h3>
+  );
+}
+
+function pauseItem(watch: Watch): MenuItem {
+  const isOff = isPaused(watch);
+  return {
+    name: t(isOff ? "watch.resume" : "watch.pause", watch.name),
+    icon: isOff ? "play" : "pause",
+    onSelect: () => changeWatches([watch.id], { details: withPause(watch.details, !isOff) }),
+  };
+}
+
 interface ListRowProps {
   address: string;
   isCurrent: boolean;
   unread?: number;
   /** How often it is refreshed by itself, if it is. */
-  rhythm?: Rhythm;
+  rhythm?: Rhythm | "paused";
   title?: string;
   end?: ComponentChildren;
   children: ComponentChildren;
@@ -97,7 +133,8 @@ export function ListRow({
       <a href={address} title={title} aria-current={isCurrent ? "page" : undefined}>
         {children}
       </a>
-      {rhythm !== "look" && (
+      {rhythm === "paused" && <span class={`${styles.rhythm} ${styles.paused}`}>{t("watch.paused")}</span>}
+      {rhythm !== "look" && rhythm !== "paused" && (
         <span class={styles.rhythm} title={rhythmName(rhythm)}>
           <span aria-hidden="true">{shortRhythm(rhythm)}</span>
           <span class="visually-hidden">{rhythmName(rhythm)}</span>
@@ -115,7 +152,11 @@ export function ListRow({
 }
 
 function rowNote(watch: Watch, now: number): string {
-  const parts = [`${rhythmName(watch.rhythm)}.`, checkedSentence(watch, now)];
+  const parts = [
+    ...(followsSources(watch) ? [t("sources.of")] : []),
+    ...[`${rhythmText(watch)}.`, checkedSentence(watch, now)],
+  ];
+  if (watch.details?.note !== undefined) parts.push(watch.details.note);
   if (watch.preset !== null) parts.push(t("watch.preset"));
   return parts.join(" ");
 }

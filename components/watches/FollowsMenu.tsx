@@ -3,6 +3,7 @@ import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { backupProblemSentence } from "../../utils/settings/backup-sentences.ts";
 import { readSettings } from "../../utils/settings/settings.ts";
+import { followsSources } from "../../utils/watches/followed-sources.ts";
 import { watchesAsJson, watchesAsOpml } from "../../utils/watches/opml.ts";
 import { type ImportedList, importedSentence, refusedSentence } from "../../utils/watches/sentences.ts";
 import { Button } from "../base/Button.tsx";
@@ -31,16 +32,17 @@ interface FollowsMenuProps {
 /** What concerns all that is followed: how often, and lists that go out and come in. */
 export function FollowsMenu({ onManage, onImported }: FollowsMenuProps) {
   const file = useRef<HTMLInputElement>(null);
+  // Claims are in backups alone.
+  const listed = watches.value.filter((watch) => !followsSources(watch));
   const hasSome = watches.value.length > 0;
   const isForbidden = useSetting("forbidExports");
 
   const saveOpml = async (): Promise<void> => {
     const { searchServiceUrl } = await readSettings();
     if (searchServiceUrl === null) sayFailure({ kind: "not-configured", service: "search" });
-    else await saveFile("watches.opml", "text/x-opml", watchesAsOpml(watches.value, searchServiceUrl));
+    else await saveFile("watches.opml", "text/x-opml", watchesAsOpml(listed, searchServiceUrl));
   };
-  const saveJson = (): Promise<void> =>
-    saveFile("watches.json", "application/json", watchesAsJson(watches.value));
+  const saveJson = (): Promise<void> => saveFile("watches.json", "application/json", watchesAsJson(listed));
 
   const add = async (chosen: File): Promise<void> => {
     onImported({ step: "none" });
@@ -58,7 +60,7 @@ export function FollowsMenu({ onManage, onImported }: FollowsMenuProps) {
     const added = await send("addWatches", {
       watches: found.watches.map((watch) => ({
         ...watch,
-        rhythm: "look",
+        rhythm: "look" as const,
         notify: false,
         countsInBadge: false,
       })),

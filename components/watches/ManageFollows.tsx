@@ -1,6 +1,6 @@
 import { t } from "../../utils/platform/i18n.ts";
 import { rhythmName } from "../../utils/watches/sentences.ts";
-import { RHYTHMS, type Rhythm, type Watch, type WatchChoices } from "../../utils/watches/watch.ts";
+import { isPaused, RHYTHMS, type Rhythm, type Watch, type WatchChoices } from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";
 import { Choice } from "../base/Choice.tsx";
 import { Tick } from "../base/Tick.tsx";
@@ -92,6 +92,7 @@ function Row({ name, of, isForbidden }: RowProps) {
           {t("watch.unfollow")}
         </Button>
       )}
+      {single && isPaused(single) && <span class={`hint ${styles.elsewhere}`}>{t("watch.paused_note")}</span>}
       {single?.rhythm === "look" && single.elsewhere !== undefined && (
         <span class={`hint ${styles.elsewhere}`}>{t("watch.elsewhere", rhythmName(single.elsewhere))}</span>
       )}

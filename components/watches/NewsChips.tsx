@@ -1,7 +1,8 @@
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import { groupNames } from "../../utils/watches/groups.ts";
 import { CutText } from "../base/CutText.tsx";
 import styles from "./NewsChips.module.css";
-import { type NewsChoice, sameChoice } from "./news-choice.ts";
+import { choiceKey, type NewsChoice, sameChoice } from "./news-choice.ts";
 import { unread, watches } from "./watches-store.ts";
 
 interface NewsChipsProps {
@@ -14,6 +15,7 @@ export function NewsChips({ choice, onChoose }: NewsChipsProps) {
   const chips: readonly { readonly of: NewsChoice; readonly name: string; readonly count: number }[] = [
     { of: "all", name: t("watches.all"), count: unread.value },
     { of: "everywhere", name: t("watches.everywhere"), count: 0 },
+    ...groupNames(watches.value).map((group) => ({ of: { group }, name: group, count: 0 })),
     ...watches.value.map((watch) => ({ of: { watch: watch.id }, name: watch.name, count: watch.unread })),
   ];
   return (
@@ -23,7 +25,7 @@ export function NewsChips({ choice, onChoose }: NewsChipsProps) {
         return (
           <button
             type="button"
-            key={typeof of === "string" ? of : of.watch}
+            key={choiceKey(of)}
             class={isOn ? `${styles.chip} ${styles.on}` : styles.chip}
             aria-pressed={isOn}
             onClick={({ currentTarget }) => {

@@ -5,7 +5,10 @@ import type { WatchEntry } from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";
 import { EmptyState, Note } from "../base/notices.tsx";
 import { EntryCard } from "./EntryCard.tsx";
+import { FoldedPages } from "./FoldedPages.tsx";
+import { foldedLines } from "./folded-lines.ts";
 import styles from "./NewsList.module.css";
+import { chosenFollow } from "./news-choice.ts";
 import { dateIn, isWholeRange, type NewsRange } from "./news-range.ts";
 import { leftOverSentence } from "./news-sentences.ts";
 import type { News, NewsLine } from "./news-store.ts";
@@ -37,24 +40,32 @@ interface LinesProps {
 function Lines({ news, lines, reader }: LinesProps) {
   const count = useFirstScreen(LEAST_HEIGHT, 1);
   const range = news.range.value;
-  const shown = lines.slice(0, count);
-  const days = shown.map(({ entries: [entry] }) => dayWords(entry, range, reader));
-  const isNamed = news.chosen.value === null && watches.value.length > 1;
+  const items = foldedLines(lines, ({ entries: [entry] }) => dayWords(entry, range, reader));
+  const shown = items.slice(0, count);
+  const isNamed = chosenFollow(news.chosen.value, watches.value) === undefined && watches.value.length > 1;
   return (
     <>
       {shown.length === 0 ? (
         <Empty range={range} />
       ) : (
         <ul aria-label={t("digest.list")}>
-          {shown.map((line, index) => (
-            <EntryCard
-              key={line.entries[0].id}
-              line={line}
-              reader={reader}
-              day={days[index] === days[index - 1] ? null : (days[index] ?? null)}
-              isNamed={isNamed}
-            />
-          ))}
+          {shown.map(({ day, lines: inside, site }, index) => {
+            const [line] = inside;
+            const heading = day === shown[index - 1]?.day ? null : day;
+            const { id } = line.entries[0];
+            return site === null ? (
+              <EntryCard key={id} line={line} reader={reader} day={heading} isNamed={isNamed} />
+            ) : (
+              <FoldedPages
+                key={`${day} ${site}`}
+                lines={inside}
+                site={site}
+                reader={reader}
+                day={heading}
+                isNamed={isNamed}
+              />
+            );
+          })}
         </ul>
       )}
       {news.hasMore.value && count > lines.length && (

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
+import type { MarkedRead, ReadWhich } from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";
 import { Caret } from "../base/Caret.tsx";
 import { CutText } from "../base/CutText.tsx";
@@ -16,11 +17,11 @@ import type { Session } from "../search/view/session-store.ts";
 import type { ViewStore } from "../search/view/view-store.ts";
 import { FollowBox, FollowButton } from "./FollowButton.tsx";
 import styles from "./NewsTools.module.css";
-import type { NewsChoice } from "./news-choice.ts";
+import { choiceKey, chosenFollow, followsOf, type NewsChoice } from "./news-choice.ts";
 import { NEWS_SORTS, type NewsSort } from "./news-range.ts";
 import { refreshedSentence } from "./news-sentences.ts";
 import type { News } from "./news-store.ts";
-import { markRead, watches } from "./watches-store.ts";
+import { markAllRead, markUnread, watches } from "./watches-store.ts";
 
 export interface NewsToolsProps {
   choice: NewsChoice;
@@ -87,27 +88,46 @@ function newsSentence({ range: { value: range } }: News, now: number): string {
 
 /** Marks what is listed as read; of one follow, changes how it is followed. */
 function FollowedTools({ choice, session }: Pick<NewsToolsProps, "choice" | "session">) {
-  const watch = typeof choice === "string" ? null : watches.value.find(({ id }) => id === choice.watch);
-  const listed = watch ? [watch] : watches.value;
+  const watch = chosenFollow(choice, watches.value);
+  const listed = followsOf(choice, watches.value);
   const hasUnread = listed.some(({ unread, overflow }) => unread > 0 || overflow !== null);
   return (
     <>
-      <Button
-        kind="quiet"
-        disabled={!hasUnread}
-        onClick={() => markRead(watch ? { watch: watch.id } : { all: true })}
-      >
-        {t("digest.mark_all")}
-      </Button>
+      <MarkAll
+        key={choiceKey(choice)}
+        which={choice === "all" ? { all: true } : { watches: listed.map(({ id }) => id) }}
+        hasUnread={hasUnread}
+      />
       {watch && <FollowBox request={watch.request} known={session.lists.lists.value} />}
     </>
+  );
+}
+
+/** Marks all as read; then it takes that back, until something is unread again. */
+function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean }) {
+  const [marked, setMarked] = useState<MarkedRead | null>(null);
+  if (marked !== null && !hasUnread) {
+    return (
+      <Button
+        kind="quiet"
+        aria-label={`${t("notice.undo")}: ${t("digest.mark_all")}`}
+        onClick={() => markUnread(marked)}
+      >
+        {t("notice.undo")}
+      </Button>
+    );
+  }
+  return (
+    <Button kind="quiet" disabled={!hasUnread} onClick={() => act(markAllRead(which).then(setMarked))}>
+      {t("digest.mark_all")}
+    </Button>
   );
 }
 
 /** Asks again, and says when that was done. */
 function MoreTools({ choice, news, view }: Omit<NewsToolsProps, "session">) {
   const isEverywhere = choice === "everywhere";
-  const listed = watches.value.filter(({ id }) => typeof choice === "string" || id === choice.watch);
+  const listed = followsOf(choice, watches.value);
   const refresh = isEverywhere ? () => act(view.results.refresh()) : news.refresh;
   const age = isEverywhere ? null : refreshedSentence(listed, news.now.value);
   return (

@@ -2,9 +2,10 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { send } from "../../utils/calls/send.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { readEntries, readEntriesOf, readWatches } from "../../utils/watches/read-watches.ts";
-import { entryKey, type LookedAt, type WatchEntry } from "../../utils/watches/watch.ts";
+import { entryKey, isPaused, type LookedAt, type WatchEntry } from "../../utils/watches/watch.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
 import { act, done } from "../base/trouble.tsx";
+import { type Followed, followsOf, sameChoice } from "./news-choice.ts";
 import { inRange, isWholeRange, type NewsRange, WHOLE_RANGE } from "./news-range.ts";
 import { areWatchesRead, watches } from "./watches-store.ts";
 
@@ -34,8 +35,8 @@ export interface RefreshProgress {
 
 /** The pages that the watches found, of one watch or of all. */
 export interface News {
-  /** The watch whose pages are shown; null: of all. */
-  readonly chosen: ReadonlySignal<string | null>;
+  /** Whose pages are shown. */
+  readonly chosen: ReadonlySignal<Followed>;
   readonly range: ReadonlySignal<NewsRange>;
   /** In the order of the range; null until these and the watches were read, since watches that come later move them. */
   readonly lines: ReadonlySignal<readonly NewsLine[] | null>;
@@ -47,8 +48,8 @@ export interface News {
   readonly leftOver: ReadonlySignal<LeftOver | null>;
   /** The time that ages are counted from. It goes on while the page is open. */
   readonly now: ReadonlySignal<number>;
-  /** Shows the pages of this watch, or of all, and asks for what is only refreshed when it is looked at. */
-  open(watch: string | null): void;
+  /** Shows the pages of these, and asks for what is only refreshed when it is looked at. */
+  open(choice: Followed): void;
   changeRange(change: Partial<NewsRange>): void;
   showMore(): void;
   /** Asks for the chosen watch, or for all. */
@@ -56,7 +57,7 @@ export interface News {
 }
 
 export function createNews(): News {
-  const chosen = signal<string | null>(null);
+  const chosen = signal<Followed>("all");
   const range = signal<NewsRange>(WHOLE_RANGE);
   const limit = signal(STEP);
   const read = signal<readonly WatchEntry[] | null>(null);
@@ -73,10 +74,10 @@ export function createNews(): News {
   });
 
   const load = async (): Promise<void> => {
-    const watch = chosen.value;
+    const choice = chosen.value;
     const least = isWholeRange(range.value) ? limit.value + 1 : MOST_SORTED;
-    const entries = watch === null ? await readLines(least) : await readEntriesOf(watch);
-    if (watch !== chosen.value) return;
+    const entries = choice === "all" ? await readLines(least) : await readThoseOf(choice, least);
+    if (choice !== chosen.value) return;
     batch(() => {
       read.value = entries;
       // What was stored just now must not be from the future.
@@ -98,27 +99,28 @@ export function createNews(): News {
 
   /** What is stored is drawn before the worker is asked for more, since they share the machine. */
   const loadAndLook = (): void => {
-    const watch = chosen.value;
+    const one = typeof chosen.value === "object" && "watch" in chosen.value ? chosen.value.watch : null;
     looking.value += 1;
     act(
       load().finally(() =>
         pageClock.after(AFTER_FIRST_PAINT, () => {
           looking.value -= 1;
-          act(look(watch === null ? "stale" : { id: watch }));
+          act(look(one === null ? "stale" : { ids: [one] }));
         }),
       ),
     );
   };
 
   const refreshed = async (): Promise<void> => {
-    const watch = chosen.value;
-    const ids = new Set(watches.value.filter(({ id }) => watch === null || id === watch).map(({ id }) => id));
+    const choice = chosen.value;
+    const asked = followsOf(choice, watches.value).filter((each) => !isPaused(each));
+    const ids = new Set(asked.map(({ id }) => id));
     const since = pageClock.now();
     batch(() => {
       leftOver.value = null;
       refreshing.value = { ids, since };
     });
-    const isDone = await look(watch === null ? "all" : { id: watch });
+    const isDone = await look(choice === "all" ? "all" : { ids: [...ids] });
     if (refreshing.value?.since === since) refreshing.value = null;
     if (!isDone) return;
     const stored = await readWatches();
@@ -142,10 +144,10 @@ export function createNews(): News {
     progress,
     leftOver,
     now: time,
-    open(watch) {
-      if (watch !== chosen.value) {
+    open(choice) {
+      if (!sameChoice(choice, chosen.value)) {
         batch(() => {
-          chosen.value = watch;
+          chosen.value = choice;
           read.value = null;
           limit.value = STEP;
           leftOver.value = null;
@@ -171,6 +173,14 @@ export function createNews(): News {
     },
     refresh: () => act(refreshed()),
   };
+}
+
+/** The entries of one follow or of those of a group; where these are gone, of all, as the page then shows. */
+async function readThoseOf(choice: Followed, least: number): Promise<readonly WatchEntry[]> {
+  const follows = followsOf(choice, await readWatches());
+  if (follows.length === 0) return readLines(least);
+  const found = await Promise.all(follows.map(({ id }) => readEntriesOf(id)));
+  return found.flat().toSorted((one, other) => (one.order < other.order ? -1 : 1));
 }
 
 /** At least the entries of so many lines, where there are as many. Several entries may be one line, so more are read. */

@@ -73,7 +73,7 @@ export const EXAMPLES: Examples = {
             FAILED,
           ]}
           now={NOW}
-          chosen="w"
+          chosen={{ watch: "w" }}
           room={1}
         />
       ),

@@ -55,24 +55,42 @@ function listedInJson(text: string): readonly Item[] {
 }
 
 /**
- * Only the service's own feeds can be watched; outlines without an address are groups. The page's security policy forbids the
+ * Only the service's own feeds can be watched; outlines without an address are groups of those inside. The page's security policy forbids the
  * browser's parser, and of a list of feeds only the attributes of its outlines matter.
  */
 function* listedInOpml(text: string): Iterable<Item> {
   let line = 1;
   let counted = 0;
-  for (const { 1: written = "", index } of text.matchAll(/<outline\s([^<>]*)>/gi)) {
+  /** The groups that are open, from outside to inside, each with the name that counts within it. */
+  const groups: (string | undefined)[] = [];
+  for (const { 0: whole, 1: written = "", index } of text.matchAll(
+    /<outline(?:\s([^<>]*))?>|<\/outline\s*>/gi,
+  )) {
+    if (whole.startsWith("</")) {
+      groups.pop();
+      continue;
+    }
     const attributes = new Map(
       [...written.matchAll(/(?<![a-z])([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
         ([, name = "", double, single]) => [name.toLowerCase(), withoutEntities(double ?? single ?? "")],
       ),
     );
     const address = attributes.get("xmlurl");
+    const label = attributes.get("text") || attributes.get("title");
+    const group = groups.at(-1);
+    if (!written.endsWith("/")) groups.push(address === undefined ? (label ?? group) : group);
     if (address === undefined) continue;
     line += text.slice(counted, index).split("\n").length - 1;
     counted = index;
     const isFeed = /\/recent\.rss(\?|$)/.test(address);
-    const value = { name: attributes.get("text") || attributes.get("title") || address, address };
+    const name = label || address;
+    const value = {
+      ...Object.fromEntries(attributes),
+      silentDays: attributes.get("silentdays"),
+      name,
+      address,
+      group,
+    };
     yield { line, value: isFeed ? value : null };
   }
 }

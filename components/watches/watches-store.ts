@@ -4,7 +4,14 @@ import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { countUnread, readWatches, readWholeWatch } from "../../utils/watches/read-watches.ts";
 import { tooManySentence } from "../../utils/watches/sentences.ts";
-import type { NewWatch, ReadWhich, Watch, WatchChoices, WholeWatch } from "../../utils/watches/watch.ts";
+import type {
+  MarkedRead,
+  NewWatch,
+  ReadWhich,
+  Watch,
+  WatchChoices,
+  WholeWatch,
+} from "../../utils/watches/watch.ts";
 import { askToKeepStored } from "../base/keep-stored.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
@@ -25,6 +32,9 @@ interface WatchesStore {
   removeWatch(id: string): Promise<void>;
   undoRemoval(id: string): Promise<void>;
   markRead(which: ReadWhich): void;
+  /** The same, with what that changed; null: it failed, which is said. */
+  markAllRead(which: ReadWhich): Promise<MarkedRead | null>;
+  markUnread(marked: MarkedRead): void;
 }
 
 /** Private windows have no watches. */
@@ -42,6 +52,8 @@ export const {
   removeWatch,
   undoRemoval,
   markRead,
+  markAllRead,
+  markUnread,
 } = createWatchesStore();
 
 function createWatchesStore(): WatchesStore {
@@ -94,6 +106,15 @@ function createWatchesStore(): WatchesStore {
     },
     markRead(which) {
       act(done(send("markRead", which)));
+    },
+    async markAllRead(which) {
+      const marked = await send("markRead", which);
+      if (marked.ok) return marked.value;
+      sayFailure(marked.failure);
+      return null;
+    },
+    markUnread(marked) {
+      act(done(send("markUnread", marked)));
     },
   };
 }

@@ -85,6 +85,7 @@ export const calls: Handlers = {
   restoreWatch: async (request) => success(await watches.restore(request)),
   removeAllWatches: async () => success(await watches.removeAll()),
   markRead: async (request) => success(await watches.markRead(request)),
+  markUnread: async (request) => success(await watches.markUnread(request)),
   lookAtWatches: async (request) => success(await watches.look(request)),
 
   ownSearches: async () => success(await ownRequests()),

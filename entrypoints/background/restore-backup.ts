@@ -12,7 +12,7 @@ import { announceChange } from "../../utils/platform/changes.ts";
 import { mergeSearches, replaceSearches } from "../../utils/search/searches.ts";
 import { inWatches } from "../../utils/watches/database.ts";
 import { rangeOf } from "../../utils/watches/read-watches.ts";
-import { type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts";
+import { choicesOf, type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts";
 
 /** Adds to what is stored, or replaces it. Checks that wait in line stay. */
 export async function restoreBackup({
@@ -99,8 +99,7 @@ async function restoreWatches(watches: readonly NewWatch[]): Promise<void> {
         await stores.memories.delete(there.id);
         await stores.entries.delete(rangeOf(there.id));
       } else {
-        const { name, rhythm, notify, countsInBadge } = same;
-        await stores.watches.put({ ...there, name, rhythm, notify, countsInBadge });
+        await stores.watches.put({ ...there, ...choicesOf(same) });
         left.delete(watchKey(there.request));
       }
     }

@@ -6,6 +6,7 @@ import { createDataStore } from "../../components/settings/clear-data-store.ts";
 import { DataSection } from "../../components/settings/DataSection.tsx";
 import { FactChecksSection } from "../../components/settings/FactChecksSection.tsx";
 import { LanguageSection } from "../../components/settings/LanguageSection.tsx";
+import { NewsSection } from "../../components/settings/NewsSection.tsx";
 import { PrivacySection } from "../../components/settings/PrivacySection.tsx";
 import { SearchSection } from "../../components/settings/SearchSection.tsx";
 import { createSettingsStore, type SettingsPart } from "../../components/settings/settings-store.ts";
@@ -62,6 +63,7 @@ function sections(): (readonly [string, string])[] {
   return [
     ["language", t("options.language")],
     ["search", t("tab.search")],
+    ["news", t("tab.recent")],
     ["checks", t("tab.checks")],
     ["this-page", t("site.region")],
     ["privacy", t("options.privacy")],
@@ -83,6 +85,9 @@ function Sections({ settings: current, store }: SettingsPart) {
       </Region>
       <Region name={t("tab.search")} subject={current}>
         <SearchSection settings={current} store={store} />
+      </Region>
+      <Region name={t("tab.recent")} subject={current}>
+        <NewsSection settings={current} store={store} />
       </Region>
       <Region name={t("tab.checks")} subject={current}>
         <FactChecksSection settings={current} store={store} />

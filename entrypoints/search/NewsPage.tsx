@@ -12,7 +12,7 @@ import { ManageFollows } from "../../components/watches/ManageFollows.tsx";
 import { NewsList } from "../../components/watches/NewsList.tsx";
 import { NewsTools } from "../../components/watches/NewsTools.tsx";
 import { NotificationsNote } from "../../components/watches/NotificationsNote.tsx";
-import { type NewsChoice, standingChoice } from "../../components/watches/news-choice.ts";
+import { chosenFollow, type NewsChoice, standingChoice } from "../../components/watches/news-choice.ts";
 import { refreshedSentence, refreshingSentence } from "../../components/watches/news-sentences.ts";
 import { createNews, type News } from "../../components/watches/news-store.ts";
 import { RemovedNotice } from "../../components/watches/RemovedNotice.tsx";
@@ -43,7 +43,7 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
   const choice = areWatchesRead.value ? standingChoice(asked, watches.value) : asked;
   useEffect(() => {
     followWatches();
-    if (asked !== "everywhere" && hasWatches()) news.open(asked === "all" ? null : asked.watch);
+    if (asked !== "everywhere" && hasWatches()) news.open(asked);
   }, []);
   useViewKeys({
     box: noBox,
@@ -108,14 +108,7 @@ function Side({ news, choice, onManage }: SideProps) {
       <ListRow address="search.html?view=watches" isCurrent={choice === "all"} unread={unread.value}>
         {t("watches.all")}
       </ListRow>
-      {all.length > 0 && (
-        <FollowingList
-          watches={all}
-          now={now}
-          chosen={typeof choice === "string" ? null : choice.watch}
-          room={1}
-        />
-      )}
+      {all.length > 0 && <FollowingList watches={all} now={now} chosen={choice} room={1} />}
       <hr class={styles.line} />
       <ListRow address="search.html?view=recent" isCurrent={choice === "everywhere"}>
         <span class={styles.everywhere}>
@@ -140,6 +133,7 @@ interface ListedProps {
 function Listed({ choice, news, list, page }: ListedProps) {
   const { session, view } = page;
   const { timeZone, language } = session.reader();
+  const note = chosenFollow(choice, watches.value)?.details?.note;
   if (choice !== "everywhere" && !hasWatches()) return <p>{t("watches.private")}</p>;
   return (
     <>
@@ -149,6 +143,7 @@ function Listed({ choice, news, list, page }: ListedProps) {
           <NewsTools choice={choice} news={news} view={view.value} session={session} />
         </Region>
       </div>
+      {note && <p class="hint">{note}</p>}
       <div id="list" tabIndex={-1} ref={list}>
         <Region name={t("results.list")} subject={choice}>
           {choice === "everywhere" ? (
@@ -187,5 +182,6 @@ function Everywhere({ page }: { page: ResultsPage }) {
 function titleOf(choice: NewsChoice): string {
   if (choice === "all") return t("watches.all");
   if (choice === "everywhere") return t("watches.everywhere");
-  return watches.value.find(({ id }) => id === choice.watch)?.name ?? t("watches.all");
+  if ("group" in choice) return choice.group;
+  return chosenFollow(choice, watches.value)?.name ?? t("watches.all");
 }

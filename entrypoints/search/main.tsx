@@ -3,12 +3,13 @@ import "../../components/base/pages.css";
 import { mountPage } from "../../components/base/mount-page.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { followAddress } from "../../components/search/view/follow-address.ts";
+import { choiceIn, type Followed } from "../../components/watches/news-choice.ts";
 import { App } from "./App.tsx";
 import { createResultsPage } from "./results-page-store.ts";
 
 const parameters = new URLSearchParams(location.search);
 const view = parameters.get("view");
-if (view === "watches") act(showFollowed(parameters.get("watch")));
+if (view === "watches") act(showFollowed(choiceIn(parameters)));
 else if (view === "recent") act(showEverywhere());
 else if (view === "checks") act(showChecks());
 else {
@@ -18,9 +19,8 @@ else {
 }
 
 /** What is new is loaded only where it is shown, so that a search does not wait for it. */
-async function showFollowed(watch: string | null): Promise<void> {
+async function showFollowed(choice: Followed): Promise<void> {
   const { NewsPage } = await import("./NewsPage.tsx");
-  const choice = watch === null ? "all" : { watch };
   mountPage("page.title_recent", <NewsPage choice={choice} page={createResultsPage()} />);
 }
 

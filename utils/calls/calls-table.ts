@@ -22,7 +22,14 @@ import type { Filters, RecentRequest, SearchRequest } from "../search/request.ts
 import type { Completion } from "../search/typing.ts";
 import type { Settings } from "../settings/settings-table.ts";
 import type { SyncProblem } from "../sync/sync-state.ts";
-import type { LookedAt, NewWatch, ReadWhich, WatchChoices, WholeWatch } from "../watches/watch.ts";
+import type {
+  LookedAt,
+  MarkedRead,
+  NewWatch,
+  ReadWhich,
+  WatchChoices,
+  WholeWatch,
+} from "../watches/watch.ts";
 
 /** An answer of a service, or a saved copy of an earlier one. */
 export interface Served<Value> {
@@ -172,7 +179,9 @@ export interface Calls {
   /** Undoes a removal. */
   restoreWatch: { request: { whole: WholeWatch }; answer: Result<null, ApiFailure> };
   removeAllWatches: { request: null; answer: Result<null, ApiFailure> };
-  markRead: { request: ReadWhich; answer: Result<null, ApiFailure> };
+  markRead: { request: ReadWhich; answer: Result<MarkedRead, ApiFailure> };
+  /** Undoes that. */
+  markUnread: { request: MarkedRead; answer: Result<null, ApiFailure> };
   /** Asks the service because a user looks, and answers once that is stored. */
   lookAtWatches: { request: { which: LookedAt }; answer: Result<null, ApiFailure> };
   /** The service's own text version of a verdict, which is stored with the check. */

@@ -97,6 +97,13 @@ export function planBatches(
   return kept.map(({ hosts, since }) => ({ hosts, since, requests: each }));
 }
 
+/** What is known after changes of some pages were found otherwise. */
+export function withChanges(known: SourceChanges, changes: PageChanges): SourceChanges {
+  const pages: Record<string, number> = { ...known.pages };
+  for (const [key, time] of Object.entries(changes)) pages[key] = Math.max(time, pages[key] ?? 0);
+  return { ...known, pages };
+}
+
 /** What is known after a batch was answered, without what no verdict rests on any more. */
 export function withAnswers(
   known: SourceChanges,

@@ -41,6 +41,19 @@ export function momentText(time: number, now: number): string {
   return t("moment.day", dateFormat(language(), { dateStyle: "medium" }).format(moment), clock);
 }
 
+const ANY_MONDAY = Date.UTC(2026, 0, 5);
+
+/** "Monday" for 1, "Sunday" for 7. */
+export function weekdayName(weekday: number): string {
+  const format = dateFormat(language(), { weekday: "long", timeZone: "UTC" });
+  return format.format(ANY_MONDAY + (weekday - 1) * 24 * HOUR);
+}
+
+/** "9:00 AM" for 9. */
+export function hourName(hour: number): string {
+  return dateFormat(language(), { timeStyle: "short", timeZone: "UTC" }).format(hour * HOUR);
+}
+
 function unit(value: number, name: "second" | "minute" | "hour"): string {
   return numberFormat(language(), { style: "unit", unit: name, unitDisplay: "short" }).format(value);
 }

@@ -1,5 +1,6 @@
 import type { MessageKey } from "../platform/i18n.ts";
 import { LANGUAGE_CHOICES, type LanguageChoice } from "../platform/languages.ts";
+import { readQuietHours } from "./quiet-hours.ts";
 import { readServiceAddress } from "./service-address.ts";
 
 /** A JSON schema of the few forms that browsers accept for policies. */
@@ -77,6 +78,15 @@ const ADDRESSES: Form<readonly string[] | null> = {
     const names = NAMES.read(value);
     const read = names?.map((name) => ADDRESS.read(name) ?? null);
     return read?.every((address) => address !== null) ? read : undefined;
+  },
+};
+
+/** Such as "22-7"; null: none. */
+const HOURS: Form<string | null> = {
+  policy: { type: "string" },
+  read(value) {
+    if (value === null) return null;
+    return typeof value === "string" && readQuietHours(value) !== null ? value : undefined;
   },
 };
 
@@ -160,6 +170,13 @@ const TABLE = {
       title: "Show what the sources say with every verdict",
     },
   ),
+  /** When what is followed shows no notification; it is shown when they end. */
+  quietHours: setting(HOURS, {
+    fallback: null,
+    label: "options.quiet",
+    title: "Hours without notifications of what is followed, such as 22-7",
+    travels: true,
+  }),
   siteList: setting(YES_OR_NO, {
     fallback: false,
     closed: false,

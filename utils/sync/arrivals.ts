@@ -1,3 +1,4 @@
+import type { SharedDetails } from "../watches/details.ts";
 import type { Rhythm, WatchRequest } from "../watches/watch.ts";
 import type { KnownViews } from "./local-changes.ts";
 import type { SharedWatches } from "./shared-watch.ts";
@@ -10,6 +11,7 @@ export interface Arrival {
   readonly name: string;
   readonly request: WatchRequest;
   readonly rhythm: Rhythm;
+  readonly details: SharedDetails;
   readonly read: number;
 }
 
@@ -17,6 +19,7 @@ export interface Arrival {
 interface Update {
   readonly id: string;
   readonly name: string;
+  readonly details: SharedDetails;
   /** Pages dated up to here were read elsewhere since; null: nothing new. */
   readonly read: number | null;
   /** The rhythm that was chosen last, where that was on another device; null: on this one. */
@@ -55,7 +58,8 @@ export function arrivalsOf(
     const last = known.get(key);
     const before = Math.max(read, last?.local === id ? last.read : 0);
     const elsewhere = view.rhythm === rhythm ? null : view.rhythm;
-    return [{ id, name: view.name, read: view.read > before ? view.read : null, elsewhere }];
+    const { name, details } = view;
+    return [{ id, name, details, read: view.read > before ? view.read : null, elsewhere }];
   });
   const missing = [...views.values()].flatMap(({ ids: [id], ...view }): Arrival[] =>
     id === undefined || here.has(view.key) || presets.has(view.key) ? [] : [{ ...view, id }],
@@ -77,10 +81,10 @@ export function arrivalsOf(
 export function knownAfter(shared: SharedWatches, local: readonly LocalView[]): KnownViews {
   const views = viewsOf(shared);
   return new Map(
-    local.flatMap(({ id, key, name, rhythm, read }) => {
+    local.flatMap(({ id, key, name, rhythm, details, read }) => {
       const view = views.get(key);
       if (view === undefined) return [];
-      return [[key, { local: id, ids: view.ids, name, rhythm, read: Math.max(read, view.read) }]];
+      return [[key, { local: id, ids: view.ids, name, rhythm, details, read: Math.max(read, view.read) }]];
     }),
   );
 }

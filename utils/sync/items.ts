@@ -1,6 +1,7 @@
 import type { SyncPrefix } from "../platform/stored-data.ts";
 import { MOST } from "../text/foreign-text.ts";
-import { listed, readListed } from "../watches/listed-watch.ts";
+import { sharedDetails } from "../watches/details.ts";
+import { type ListedWatch, listed, readListed } from "../watches/listed-watch.ts";
 import { readTime } from "./logical-time.ts";
 import { readSetting, type SharedSetting } from "./shared-settings.ts";
 import type { SharedWatch } from "./shared-watch.ts";
@@ -58,10 +59,12 @@ function readWatch(id: string, value: unknown): SharedWatch | null {
   if (!changed || removed == null || read == null) return null;
   if (changed <= removed) return { id, content: null, changed, removed, read };
   const isLong = "address" in value && String(value.address).length > MOST.listedAddress;
-  const watch = isLong ? null : readListed(value, null);
+  // Verdicts never travel.
+  const watch = isLong || "claim" in value ? null : readListed(value, null);
   return watch === null ? null : { id, content: contentOf(listed(watch)), changed, removed, read };
 }
 
-function contentOf({ name, address, rhythm }: ReturnType<typeof listed>): SharedWatch["content"] {
-  return { name, address, rhythm };
+function contentOf({ notify: _, countsInBadge: __, ...listed }: ListedWatch): SharedWatch["content"] {
+  const { name, address, rhythm, claim: ___, pages: ____, ...details } = listed;
+  return { name, address, rhythm, ...sharedDetails(details) };
 }

@@ -1,3 +1,4 @@
+import { detailsText, followDetails, type SharedDetails } from "../watches/details.ts";
 import type { Rhythm } from "../watches/watch.ts";
 import { laterThan } from "./logical-time.ts";
 import { mergedWatch, type SharedWatch, type SharedWatches } from "./shared-watch.ts";
@@ -10,6 +11,7 @@ export interface KnownView {
   readonly ids: readonly string[];
   readonly name: string;
   readonly rhythm: Rhythm;
+  readonly details: SharedDetails;
   readonly read: number;
 }
 
@@ -34,8 +36,9 @@ export function withLocalChanges(
 
   const add = (view: LocalView, read: number): void => {
     const id = noted.has(view.id) ? newId() : view.id;
-    const { name, address, rhythm } = view;
-    noted.set(id, { id, content: { name, address, rhythm }, changed: laterThan(0, now), removed: 0, read });
+    const { name, address, rhythm, details } = view;
+    const content = { name, address, rhythm, ...details };
+    noted.set(id, { id, content, changed: laterThan(0, now), removed: 0, read });
   };
   const change = (id: string, edit: (watch: SharedWatch) => SharedWatch): void => {
     const watch = noted.get(id);
@@ -51,11 +54,12 @@ export function withLocalChanges(
       continue;
     }
     // What was there before this device joined keeps its name.
-    if (before !== undefined && (view.name !== before.name || view.rhythm !== before.rhythm)) {
+    if (before !== undefined && isChanged(view, before)) {
       const name = view.name === before.name ? there.name : view.name;
       const rhythm = view.rhythm === before.rhythm ? there.rhythm : view.rhythm;
-      const changed = laterThan(there.changed, now);
-      change(leader, (watch) => ({ ...watch, content: { name, address: view.address, rhythm }, changed }));
+      const details = followDetails(there.details, before.details, view.details);
+      const content = { name, address: view.address, rhythm, ...details };
+      change(leader, (watch) => ({ ...watch, content, changed: laterThan(there.changed, now) }));
     }
     if (view.read > there.read)
       change(leader, (watch) => ({ ...watch, read: Math.max(watch.read, view.read) }));
@@ -66,6 +70,11 @@ export function withLocalChanges(
     for (const id of new Set([...ids, ...(views.get(key)?.ids ?? [])])) change(id, removedNow);
   }
   return noted;
+}
+
+function isChanged(view: LocalView, before: KnownView): boolean {
+  const isSame = view.name === before.name && view.rhythm === before.rhythm;
+  return !isSame || detailsText(view.details) !== detailsText(before.details);
 }
 
 /** Removes what is known of a watch. A change that another device made meanwhile is later, and keeps it. */

@@ -1,7 +1,8 @@
+import { detailsText, type SharedDetails } from "../watches/details.ts";
 import type { Rhythm } from "../watches/watch.ts";
 
 /** What is chosen of a watch. */
-interface SharedContent {
+interface SharedContent extends SharedDetails {
   readonly name: string;
   /** The address of the view that it watches, as files of watches have it. */
   readonly address: string;
@@ -60,7 +61,9 @@ function laterContent(one: SharedWatch, other: SharedWatch): SharedContent | nul
 }
 
 function contentText({ content }: SharedWatch): string {
-  return content === null ? "" : JSON.stringify([content.name, content.address, content.rhythm]);
+  if (content === null) return "";
+  const { name, address, rhythm, ...details } = content;
+  return JSON.stringify([name, address, rhythm, detailsText(details)]);
 }
 
 function textOf(watch: SharedWatch): string {

@@ -1,3 +1,5 @@
+import { type SharedDetails, sharedDetails } from "../watches/details.ts";
+import { followsSources } from "../watches/followed-sources.ts";
 import { listed, readListed } from "../watches/listed-watch.ts";
 import { type Rhythm, type Watch, type WatchRequest, watchKey } from "../watches/watch.ts";
 import type { SharedWatch, SharedWatches } from "./shared-watch.ts";
@@ -8,6 +10,7 @@ export interface SharedView {
   readonly request: WatchRequest;
   readonly name: string;
   readonly rhythm: Rhythm;
+  readonly details: SharedDetails;
   readonly read: number;
   readonly changed: number;
   /** The watches of this view, in one order everywhere. */
@@ -21,6 +24,7 @@ export interface LocalView {
   readonly name: string;
   readonly address: string;
   readonly rhythm: Rhythm;
+  readonly details: SharedDetails;
   /** Pages dated up to here were read on this device. */
   readonly read: number;
 }
@@ -50,15 +54,18 @@ export function byChange(one: SharedWatch, other: SharedWatch): number {
 function viewOf({ id, content, changed, read }: SharedWatch): SharedView | null {
   const watch = content && readListed(content, null);
   if (watch === null) return null;
-  const { name, request, rhythm } = watch;
-  return { key: watchKey(request), request, name, rhythm, read, changed, ids: [id] };
+  const { name, request, rhythm, details = {} } = watch;
+  const shared = sharedDetails(details);
+  return { key: watchKey(request), request, name, rhythm, details: shared, read, changed, ids: [id] };
 }
 
-/** Null for a watch that takes no part: an administrator's, and one whose view no other device could read. */
+/** Null for a watch that takes no part: an administrator's, one of a verdict, and one whose view no other device could read. */
 export function localView(watch: Watch, read: number): LocalView | null {
   const { address } = listed(watch);
   const key = watchKey(watch.request);
   const again = readListed({ name: watch.name, address }, null);
-  if (watch.preset !== null || again === null || watchKey(again.request) !== key) return null;
-  return { id: watch.id, key, name: watch.name, address, rhythm: watch.rhythm, read };
+  if (watch.preset !== null || followsSources(watch) || again === null || watchKey(again.request) !== key)
+    return null;
+  const { id, name, rhythm, details = {} } = watch;
+  return { id, key, name, address, rhythm, details: sharedDetails(details), read };
 }

@@ -4,7 +4,10 @@ import { NO_FILTERS, type PageRequest } from "../search/request.ts";
 import { searchProblem } from "../search/request-problem.ts";
 import { pageAddress, withoutEndSlashes } from "../search/to-parameters.ts";
 import { MOST } from "../text/foreign-text.ts";
+import { readDetails, type WatchDetails } from "./details.ts";
+import { readSources } from "./followed-sources.ts";
 import {
+  type FollowedSources,
   type NewWatch,
   RHYTHMS,
   viewOf,
@@ -16,7 +19,7 @@ import {
 } from "./watch.ts";
 
 /** A watch in a file or a policy: its view is an address of the results page, which people can read and write. */
-export interface ListedWatch {
+export interface ListedWatch extends WatchDetails, Partial<FollowedSources> {
   readonly name: string;
   readonly address: string;
   readonly rhythm: Watch["rhythm"];
@@ -24,8 +27,16 @@ export interface ListedWatch {
   readonly countsInBadge: boolean;
 }
 
-export function listed({ name, request, rhythm, notify, countsInBadge }: NewWatch): ListedWatch {
-  return { name, address: pageAddress(viewOf(request)), rhythm, notify, countsInBadge };
+export function listed({ name, request, rhythm, notify, countsInBadge, details }: NewWatch): ListedWatch {
+  return {
+    name,
+    address: pageAddress(viewOf(request)),
+    rhythm,
+    notify,
+    countsInBadge,
+    ...details,
+    ...request.sources,
+  };
 }
 
 /** What a search or a recent view is watched for; null where the service would refuse it. */
@@ -45,15 +56,20 @@ export function readListed(value: unknown, service: string | null): NewWatch | n
   const name = "name" in value && typeof value.name === "string" ? watchName(value.name) : "";
   const address = "address" in value && typeof value.address === "string" ? value.address : null;
   if (name === "" || address === null) return null;
-  const request = readWatchAddress(address, service);
+  const sources = readSources(value);
+  const viewed = sources === null ? null : readWatchAddress(address, service);
+  // Sources are followed by their sites alone.
+  if (viewed === null || (sources && (viewed.domain.length === 0 || viewed.q !== ""))) return null;
+  const request = { ...viewed, ...(sources && { sources }) };
   const rhythm = "rhythm" in value ? RHYTHMS.find((each) => each === value.rhythm) : undefined;
-  if (request === null) return null;
+  const details = readDetails(value);
   return {
     name,
     request,
     rhythm: rhythm ?? "look",
     notify: "notify" in value && value.notify === true,
     countsInBadge: "countsInBadge" in value && value.countsInBadge === true,
+    ...(Object.keys(details).length > 0 && { details }),
   };
 }
 

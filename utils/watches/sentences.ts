@@ -1,13 +1,26 @@
 import { failureSentence } from "../platform/failure-sentences.ts";
 import { dateFormat, numberFormat } from "../platform/formatters.ts";
 import { counted, formatNumber, language, type MessageKey, t } from "../platform/i18n.ts";
-import { agoText } from "../platform/times.ts";
+import { agoText, hourName, weekdayName } from "../platform/times.ts";
 import { LIMITS } from "../search/request.ts";
-import { type Rhythm, WATCH_LIMITS, type Watch } from "./watch.ts";
+import { USUAL_HOUR } from "./details.ts";
+import { type Rhythm, silentSince, WATCH_LIMITS, type Watch } from "./watch.ts";
 
-/** What a round has found, for a notification. */
-export function watchNotice(count: number): string {
-  return counted("watches.notice", count);
+/** What rounds have found: new pages, changed sources of verdicts, and watches in which nothing is new for long. */
+export interface Found {
+  readonly pages: number;
+  readonly sources: number;
+  readonly silences: number;
+}
+
+/** The same for a notification. */
+export function watchNotice({ pages, sources, silences }: Found): string {
+  const parts = [
+    ...(sources > 0 ? [counted("sources.notice", sources)] : []),
+    ...(pages > 0 ? [counted("watches.notice", pages)] : []),
+    ...(silences > 0 ? [counted("silence.notice", silences)] : []),
+  ];
+  return parts.join(" · ");
 }
 
 /** The title of the toolbar icon, where unread pages of watches are on its badge too. `checks`: what it says of the checks. */
@@ -28,6 +41,13 @@ const RHYTHM_NAMES: Record<Rhythm, MessageKey> = {
 
 export function rhythmName(rhythm: Rhythm): string {
   return t(RHYTHM_NAMES[rhythm]);
+}
+
+/** The same with the day and hour of one of a week. */
+export function rhythmText({ rhythm, details = {} }: Pick<Watch, "rhythm" | "details">): string {
+  const { weekday, hour = USUAL_HOUR } = details;
+  if (rhythm !== "7d" || weekday === undefined) return rhythmName(rhythm);
+  return t("rhythm.week_on", weekdayName(weekday), hourName(hour));
 }
 
 const RHYTHM_UNITS = {
@@ -100,6 +120,15 @@ export function restoredSentence(time: number): string {
 /** How far a watch looks back, where it cannot look back as far as it should. */
 export function lookedBackSentence(time: number): string {
   return t("watch.looked_back", dateFormat(language(), { dateStyle: "long" }).format(time));
+}
+
+/** That nothing is new for as long as the user wanted to know, and when the index last looked. */
+export function silenceSentence(watch: Watch): string {
+  const { lastLook, lastAnswered } = watch;
+  const format = dateFormat(language(), { dateStyle: "long" });
+  const since = format.format(silentSince(watch));
+  const look = lastLook ?? lastAnswered;
+  return look === null ? t("silence.since", since) : t("silence.since_look", since, format.format(look));
 }
 
 /** That a watch found more pages at once than are kept. */

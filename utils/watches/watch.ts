@@ -2,6 +2,8 @@ import type { ApiFailure } from "../platform/failure.ts";
 import type { SearchResult } from "../search/answers.ts";
 import { type Filters, LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../search/request.ts";
 import { cacheKey } from "../search/to-parameters.ts";
+import { oneLine } from "../text/one-line.ts";
+import { readDetails, type WatchDetails } from "./details.ts";
 import { hashOf } from "./hash.ts";
 import type { WatchMemory } from "./memory.ts";
 
@@ -27,6 +29,16 @@ export const WATCH_BADGE = "+";
 export interface WatchRequest extends Filters {
   readonly q: string;
   readonly sort: WatchSort;
+  /** Only of a followed verdict. Nothing of it is sent. */
+  readonly sources?: FollowedSources;
+}
+
+/** A verdict whose sources are followed. */
+export interface FollowedSources {
+  /** Its claim, by `claimKey`. */
+  readonly claim: string;
+  /** Its sources, by `pageKey`: other pages of their sites are no news. */
+  readonly pages: readonly string[];
 }
 
 /** What a user chooses in the form. */
@@ -35,7 +47,20 @@ export interface WatchChoices {
   readonly rhythm: Rhythm;
   readonly notify: boolean;
   readonly countsInBadge: boolean;
+  /** What is chosen beyond that; it is always replaced as a whole. */
+  readonly details?: WatchDetails;
 }
+
+/** The choices of a watch, each of them, so that they replace those of another. */
+export function choicesOf({ name, rhythm, notify, countsInBadge, details = {} }: WatchChoices): WatchChoices {
+  return { name, rhythm, notify, countsInBadge, details: readDetails(details) };
+}
+
+export const isPaused = ({ details }: Pick<WatchChoices, "details">): boolean => details?.paused === true;
+
+/** Since when nothing new has come. */
+export const silentSince = ({ silentSince, createdAt, newestSeen }: Watch): number =>
+  silentSince ?? Math.max(createdAt, newestSeen ?? 0);
 
 export interface NewWatch extends WatchChoices {
   readonly request: WatchRequest;
@@ -67,6 +92,12 @@ export interface Watch extends NewWatch {
   readonly setbacks: number;
   /** The latest date of an entry that was seen. */
   readonly newestSeen: number | null;
+  /** When something new came last, or the watch was made or resumed since. */
+  readonly silentSince?: number;
+  /** That the silence was said. */
+  readonly silenceSaid?: true;
+  /** When the index last looked at a page of the view, as far as readings have seen. */
+  readonly lastLook?: number;
   readonly unread: number;
   /** How many pages were new where that is more than can be kept; null: all are here. */
   readonly overflow: number | null;
@@ -96,27 +127,34 @@ export interface WholeWatch {
   readonly entries: readonly WatchEntry[];
 }
 
-/** Which entries were read: named ones, all of a watch, or all. */
+/** Which entries were read: named ones, all of some watches, or all. */
 export type ReadWhich =
   | { readonly entries: readonly string[] }
-  | { readonly watch: string }
+  | { readonly watches: readonly string[] }
   | { readonly all: true };
 
-/** Which watches a user looks at: those that are only looked at and were not asked just now, all, or the one with this id. */
-export type LookedAt = "stale" | "all" | { readonly id: string };
+/** What was marked as read, so that it can be undone. */
+export interface MarkedRead {
+  readonly entries: readonly string[];
+  /** Of watches that had more new pages than are kept: how many they were. */
+  readonly overflows: Readonly<Record<string, number>>;
+}
+
+/** Which watches a user looks at: those that are only looked at and were not asked just now, all, or those with these ids. */
+export type LookedAt = "stale" | "all" | { readonly ids: readonly string[] };
 
 export function newWatch(from: NewWatch, id: string, now: number, preset: Watch["preset"] = null): Watch {
-  const { rhythm, notify, countsInBadge } = from;
+  const { rhythm, notify, countsInBadge, details } = from;
+  const chosen = { rhythm, notify, countsInBadge, ...(details && { details: readDetails(details) }) };
   return {
     name: watchName(from.name),
     request: from.request,
-    rhythm,
-    notify,
-    countsInBadge,
+    ...chosen,
     id,
     createdAt: now,
+    silentSince: now,
     preset,
-    ...(preset === null ? {} : { policy: { rhythm, notify, countsInBadge } }),
+    ...(preset === null ? {} : { policy: chosen }),
     lastAsked: null,
     lastAnswered: null,
     failure: null,
@@ -129,28 +167,19 @@ export function newWatch(from: NewWatch, id: string, now: number, preset: Watch[
 }
 
 /** A name of any length and with any characters, as one short line. */
-export function watchName(text: string): string {
-  const line = text
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim();
-  if (line.length <= WATCH_LIMITS.nameLength) return line;
-  return `${line
-    .slice(0, WATCH_LIMITS.nameLength - 1)
-    .toWellFormed()
-    .replace(/\uFFFD$/, "")}…`;
-}
+export const watchName = (text: string): string => oneLine(text, WATCH_LIMITS.nameLength);
 
 /** The recent view that lists what a watch watches. */
 export function viewOf(
-  { q, sort, ...filters }: WatchRequest,
+  { q, sort, sources: _, ...filters }: WatchRequest,
   size: number = LIMITS.recentSize,
 ): RecentRequest {
   return { ...newRecent({ ...NO_FILTERS, ...filters }, size), q, sort };
 }
 
-/** Equal for requests that list the same pages: by which date is a choice of the watch, not another watch. */
+/** Equal for requests that list the same pages: by which date is a choice of the watch, not another watch. Of a verdict, for its claim. */
 export function watchKey(request: WatchRequest): string {
+  if (request.sources !== undefined) return `sources ${request.sources.claim}`;
   return cacheKey(viewOf({ ...request, sort: "updated" }));
 }
 

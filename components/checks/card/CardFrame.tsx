@@ -12,6 +12,7 @@ import { Button } from "../../base/Button.tsx";
 import { Icon, type IconName } from "../../base/Icon.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { AddressWarning } from "../AddressWarning.tsx";
+import type { FollowedSourcesStore } from "../follow-sources-store.ts";
 import type { OfficialPagesStore } from "../official-pages-store.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import styles from "./CardFrame.module.css";
@@ -107,8 +108,14 @@ export function Pill({ isVerdict = false, icon, sign, name, note }: PillProps) {
 }
 
 /** The second thoughts about a check. */
-export function CardMenu({ check, items }: { check: Check; items: readonly MenuItem[] }) {
-  return <Menu name={t("card.more", shortened(check.claim))} items={items} />;
+interface CardMenuProps {
+  check: Check;
+  items: readonly MenuItem[];
+  note?: string;
+}
+
+export function CardMenu({ check, items, note }: CardMenuProps) {
+  return <Menu name={t("card.more", shortened(check.claim))} items={items} {...(note && { note })} />;
 }
 
 const LONGEST_NAME = 60;
@@ -128,6 +135,7 @@ export interface CheckActions {
   readonly officialPages: OfficialPagesStore;
   /** What is known of changes of the pages that verdicts rest on. */
   readonly sourceChanges: ReadonlySignal<SourceChanges>;
+  readonly sources: FollowedSourcesStore;
   checkAgain(check: DoneCheck): void;
   /** Of an unsent check: asks for the consent that it was not sent without. */
   retry(check: FailedCheck | UnsentCheck): void;

@@ -1,7 +1,10 @@
+import { useEffect } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
+import { claimKey } from "../../../utils/checks/claim.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { archivedCopy } from "../../../utils/sites/archived-copy.ts";
 import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
+import { watchOfSources } from "../../../utils/watches/followed-sources.ts";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { tell } from "../../base/Toast.tsx";
 import { act } from "../../base/trouble.tsx";
@@ -66,9 +69,15 @@ export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
     if (address === null || host === null) return [];
     return [{ name: t("archive.copy_of", plainHost(host)), icon: "archive", address }];
   });
+  const { followed } = actions.sources;
+  useEffect(() => actions.sources.read(), []);
+  const isForbidden = useSetting("forbidBackgroundWatches") === true;
+  const isFollowed = followed.value?.has(claimKey(check.claim)) === true;
+  const canFollow = followed.value !== null && !isFollowed && watchOfSources(check) !== null;
   return (
     <CardMenu
       check={check}
+      {...(canFollow && { note: t(isForbidden ? "policy.background_off" : "sources.consent") })}
       items={[
         { name: t("action.again"), icon: "refresh", onSelect: () => actions.checkAgain(check) },
         { name: t("action.search"), icon: "search", onSelect: () => actions.search(check.claim) },
@@ -79,6 +88,24 @@ export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
         },
         ...archived,
         { name: t("note.label"), icon: "quote", onSelect: onNote },
+        ...(canFollow
+          ? [
+              {
+                name: t("sources.follow"),
+                icon: "bell",
+                onSelect: () => actions.sources.follow(check),
+              } as const,
+            ]
+          : []),
+        ...(isFollowed
+          ? [
+              {
+                name: t("sources.unfollow"),
+                icon: "bell",
+                onSelect: () => actions.sources.unfollow(check),
+              } as const,
+            ]
+          : []),
         {
           name: t("action.delete"),
           icon: "trash",

@@ -11,6 +11,7 @@ const nothing = (): void => undefined;
 const exampleActions = (): CheckActions => ({
   passages: { of: () => null, goesOnAt: () => null, ask: async () => undefined, stop: nothing },
   officialPages: { of: () => null, ask: async () => undefined },
+  sources: { followed: signal(new Map()), read: nothing, follow: nothing, unfollow: nothing },
   sourceChanges: signal(NO_SOURCE_CHANGES),
   ...{ checkAgain: nothing, retry: nothing, hurry: nothing, edit: nothing, search: nothing },
   ...{ copyText: nothing, copyMarkdown: nothing, note: nothing, print: nothing, exportReport: nothing },

@@ -19,6 +19,7 @@ import { act, done } from "../../base/trouble.tsx";
 import { askCheck, retryCheck } from "../ask-check.ts";
 import type { CheckActions } from "../card/CardFrame.tsx";
 import type { ClaimStore } from "../claim-store.ts";
+import { createFollowedSources } from "../follow-sources-store.ts";
 import type { GroupActions } from "../group/GroupView.tsx";
 import type { GroupRow } from "../group/group-row.ts";
 import type { OfficialPagesStore } from "../official-pages-store.ts";
@@ -61,6 +62,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     passages,
     officialPages,
     sourceChanges: reader.sourceChanges,
+    sources: createFollowedSources({ send }),
     checkAgain: ({ claim, origin, group }) =>
       act(done(askCheck({ claim, origin, ...(group === undefined ? {} : { group }), again: true }))),
     note: ({ id }, note) => act(done(send("noteCheck", { id, note }))),

@@ -1,5 +1,6 @@
 import type { Arrivals } from "../../../utils/sync/arrivals.ts";
 import type { WatchesTransaction } from "../../../utils/watches/database.ts";
+import { detailsText, sharedDetails, withShared } from "../../../utils/watches/details.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import { entryPrefix, newWatch, type Watch } from "../../../utils/watches/watch.ts";
 import { asRead } from "../watches/kept-entries.ts";
@@ -16,19 +17,21 @@ export async function follow(
     await stores.memories.delete(id);
     await stores.entries.delete(rangeOf(id));
   }
-  for (const { id, name, request, rhythm, read } of add) {
+  for (const { id, name, request, rhythm, details, read } of add) {
     // A rhythm sends words in the background, so it runs only on a device where the user chose it.
-    const choices = { name, request, rhythm: "look", notify: false, countsInBadge: false } as const;
+    const off = { rhythm: "look", notify: false, countsInBadge: false } as const;
+    const choices = { name, request, ...off, details };
     const isFree = (await stores.watches.getKey(id)) === undefined;
     const made = newWatch(choices, isFree ? id : crypto.randomUUID(), now);
     await stores.watches.put({ ...withElsewhere(made, rhythm), readUpTo: Math.min(read, now) });
   }
-  for (const { id, name, read, elsewhere } of update) {
+  for (const { id, name, details, read, elsewhere } of update) {
     const watch = await stores.watches.get(id);
     if (watch === undefined) continue;
-    const isSame = watch.name === name && (watch.elsewhere ?? null) === elsewhere;
-    if (isSame && read === null) continue;
-    const renamed = { ...withElsewhere(watch, elsewhere), name };
+    const own = watch.details ?? {};
+    const isSame = watch.name === name && detailsText(sharedDetails(own)) === detailsText(details);
+    if (isSame && (watch.elsewhere ?? null) === elsewhere && read === null) continue;
+    const renamed = { ...withElsewhere(watch, elsewhere), name, details: withShared(own, details) };
     await stores.watches.put(read === null ? renamed : await readOn(stores, renamed, Math.min(read, now)));
     isChanged = true;
   }

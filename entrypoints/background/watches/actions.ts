@@ -1,12 +1,23 @@
 import type { AddedWatches, ManyChoices } from "../../../utils/calls/calls-table.ts";
+import type { PageChanges } from "../../../utils/checks/answer-history.ts";
+import { changeSourceChanges } from "../../../utils/checks/kept-source-changes.ts";
+import { withChanges } from "../../../utils/checks/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
+import { announceChange } from "../../../utils/platform/changes.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import { quietUntil } from "../../../utils/settings/quiet-hours.ts";
 import { managedWatches, settingsForSending } from "../../../utils/settings/settings.ts";
-import { readWatches } from "../../../utils/watches/read-watches.ts";
+import { localZone } from "../../../utils/text/hours.ts";
+import { followsSources } from "../../../utils/watches/followed-sources.ts";
+import { countUnread, readWatches } from "../../../utils/watches/read-watches.ts";
 import {
+  choicesOf,
+  isPaused,
   type LookedAt,
+  type MarkedRead,
   type NewWatch,
   newWatch,
+  notifies,
   presetId,
   type ReadWhich,
   type Watch,
@@ -54,17 +65,34 @@ const rounds = createRounds({
     },
     spendRequest: store.spendRequest,
     beginReading: store.beginReading,
-    settleReading: store.settleReading,
+    async settleReading(id, reading, now) {
+      // First, since noting a change twice changes nothing, and a reading that is stored does not find it again.
+      await noteSourceChanges(reading.outcome?.sourceChanges ?? {});
+      await store.settleReading(id, reading, now);
+    },
   },
   storageFailure(error) {
     const problem = storageProblem(error);
     return problem === null ? null : { kind: "storage", problem };
   },
+  async quietUntil() {
+    const { quietHours } = await settingsForSending();
+    return quietUntil(quietHours, Date.now(), localZone());
+  },
   async tell() {
-    const { mark } = await store.readForRound();
-    if (mark.toTell === 0) return;
-    await showWatchNotification(mark.toTell);
-    await store.markTold(mark.toTell);
+    const { watches, mark } = await store.readForRound();
+    const { toTell, sourcesToTell, silencesToTell } = mark;
+    if (!store.isUntold(mark)) return;
+    // Some may have been read since, as in the quiet hours.
+    const unread = async (of: (watch: Watch) => boolean): Promise<number> =>
+      countUnread(watches.filter((watch) => notifies(watch) && of(watch)));
+    const pages = Math.min(toTell, await unread((watch) => !followsSources(watch)));
+    const sources = Math.min(sourcesToTell, await unread(followsSources));
+    // Something may have come since.
+    const silent = watches.filter((watch) => notifies(watch) && watch.silenceSaid).length;
+    const silences = Math.min(silencesToTell, silent);
+    if (pages + sources + silences > 0) await showWatchNotification({ pages, sources, silences });
+    await store.markTold(mark);
   },
   wakeAt(time) {
     // It rings on, in case the worker is stopped before it can set the next one.
@@ -77,6 +105,13 @@ const rounds = createRounds({
   pace: () => new Promise((resolve) => setTimeout(resolve, PACE_MS)),
   stayAwake: (busy) => stayAwake("watches", busy),
 });
+
+/** The card of a verdict says which of its sources changed. */
+async function noteSourceChanges(changes: PageChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await changeSourceChanges((known) => withChanges(known, changes));
+  announceChange("checks");
+}
 
 /** Where an administrator forbids requests in the background, every watch asks only when a user looks. */
 async function asPolicyAllows(watches: readonly Watch[]): Promise<readonly Watch[]> {
@@ -128,25 +163,31 @@ export async function save({
   watch: NewWatch;
   id: string | null;
 }): Promise<{ hasRoom: boolean }> {
-  const { name, rhythm, notify, countsInBadge } = watch;
   const added = id === null ? await add({ watches: [watch] }) : { known: [id], leftOut: 0 };
   // Another window may have added it since, or it is watched by its other date.
-  for (const known of added.known)
-    await change({ id: known, choices: { name, rhythm, notify, countsInBadge } });
+  for (const known of added.known) await change({ id: known, choices: choicesOf(watch) });
   return { hasRoom: added.leftOut === 0 };
 }
 
 /** Changes the rhythm, notification or count of several at once. */
 export async function changeAll({ ids, choices }: ManyChoices): Promise<null> {
-  await store.changeWatches(ids, choices);
-  await rounds.plan();
+  await goOn(await store.changeWatches(ids, choices));
   return null;
 }
 
 async function change({ id, choices }: { id: string; choices: WatchChoices }): Promise<null> {
-  await store.changeWatches([id], { ...choices, name: watchName(choices.name) });
-  await rounds.plan();
+  await goOn(await store.changeWatches([id], { ...choices, name: watchName(choices.name) }));
   return null;
+}
+
+/** Plans the next round. What was resumed tells what came meanwhile: who resumes it looks at it. */
+async function goOn(resumed: readonly string[]): Promise<void> {
+  await rounds.plan();
+  if (resumed.length === 0) return;
+  const watches = await asPolicyAllows(await readWatches());
+  const looked = watches.filter(({ id, rhythm }) => rhythm === "look" && resumed.includes(id));
+  if (looked.length > 0) inBackground("A resumed watch", rounds.look(looked.map(({ id }) => id)));
+  startRounds();
 }
 
 export async function remove({ id }: { id: string }): Promise<null> {
@@ -167,8 +208,12 @@ export async function removeAll(): Promise<null> {
   return null;
 }
 
-export async function markRead(which: ReadWhich): Promise<null> {
-  await store.markRead(which);
+export function markRead(which: ReadWhich): Promise<MarkedRead> {
+  return store.markRead(which);
+}
+
+export async function markUnread(marked: MarkedRead): Promise<null> {
+  await store.markUnread(marked);
   return null;
 }
 
@@ -189,13 +234,11 @@ export async function plan(): Promise<void> {
   await rounds.plan();
 }
 
-function isLookedAt(
-  { id, rhythm, lastAsked, setbacks, failure }: Watch,
-  which: LookedAt,
-  now: number,
-): boolean {
+function isLookedAt(watch: Watch, which: LookedAt, now: number): boolean {
+  const { id, rhythm, lastAsked, setbacks, failure } = watch;
+  if (isPaused(watch)) return false;
   if (which === "all") return true;
-  if (which !== "stale") return id === which.id;
+  if (which !== "stale") return which.ids.includes(id);
   // Asked, but neither answered nor failed: the worker was stopped meanwhile.
   const isBrokenOff = setbacks > 0 && failure === null;
   const isFresh = lastAsked !== null && lastAsked <= now && now - lastAsked <= LOOK_AGAIN_AFTER;

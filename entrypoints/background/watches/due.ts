@@ -1,8 +1,16 @@
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { LIMITS } from "../../../utils/search/request.ts";
+import { localZone, nextHour } from "../../../utils/text/hours.ts";
+import { USUAL_HOUR } from "../../../utils/watches/details.ts";
 import { hashOf } from "../../../utils/watches/hash.ts";
-import { type Rhythm, WATCH_LIMITS, type Watch } from "../../../utils/watches/watch.ts";
-import type { Outcome } from "./reading.ts";
+import {
+  isPaused,
+  type Rhythm,
+  silentSince,
+  WATCH_LIMITS,
+  type Watch,
+} from "../../../utils/watches/watch.ts";
+import type { Outcome, ReadingEnd } from "./reading.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,16 +26,25 @@ const FIRST_RETRY = 5 * MINUTE;
 /** A reading comes up to this part of its rhythm later, or of a day where that is shorter, so that watches spread over time. */
 const JITTER = 0.1;
 
+/** Of one on a day and hour, so that it comes at that hour. */
+const JITTER_OF_HOUR = 6 * MINUTE;
+
 /** When a watch is to be asked next; null: never by itself. */
-export function dueAt({ id, rhythm, lastAsked, setbacks, failure }: Watch, now: number): number | null {
-  if (rhythm === "look") return null;
+export function dueAt(watch: Watch, now: number, timeZone: string = localZone()): number | null {
+  const { id, rhythm, lastAsked, setbacks, failure, details = {} } = watch;
+  if (rhythm === "look" || isPaused(watch)) return null;
   // A time in the future was stored before the clock was set back.
   if (lastAsked === null || lastAsked > now) return now;
   const every = EVERY[rhythm];
   // A refusal is an answer: asking the same again soon would bring the same.
   const isRetry = setbacks > 0 && failure?.kind !== "refused";
   const wait = isRetry ? Math.min(every, FIRST_RETRY * 2 ** Math.min(setbacks - 1, 10)) : every;
-  return lastAsked + wait + Math.min(wait, DAY) * JITTER * share(`${id} ${lastAsked}`);
+  const part = share(`${id} ${lastAsked}`);
+  const usual = lastAsked + wait + Math.min(wait, DAY) * JITTER * part;
+  const { weekday, hour = USUAL_HOUR } = details;
+  if (rhythm !== "7d" || weekday === undefined) return usual;
+  const onDay = nextHour(lastAsked, hour, timeZone, weekday) + JITTER_OF_HOUR * part;
+  return isRetry ? Math.min(usual, onDay) : onDay;
 }
 
 /** A number from 0 to 1 that stays the same, so that planning again does not put a reading off. */
@@ -114,6 +131,18 @@ export function settled(
     overflow: outcome?.isCut ? LIMITS.window : overflowAfter(watch, dropped),
     lookedBackTo: outcome === null ? watch.lookedBackTo : outcome.lookedBackTo,
   };
+}
+
+/** The watch after a reading that brought something new, or nothing for so long that this is to be said now. */
+export function withSilence(watch: Watch, { outcome }: Pick<ReadingEnd, "outcome">, now: number): Watch {
+  if (outcome === null) return watch;
+  const { silenceSaid, ...others } = watch;
+  const lastLook = Math.max(outcome.lastLook ?? 0, watch.lastLook ?? 0);
+  const read = { ...others, ...(lastLook > 0 && { lastLook }) };
+  if (outcome.entries.length > 0) return { ...read, silentSince: now };
+  const { silentDays } = watch.details ?? {};
+  const isSilent = silentDays !== undefined && now - silentSince(watch) >= silentDays * DAY;
+  return isSilent || silenceSaid ? { ...read, silenceSaid: true } : read;
 }
 
 function overflowAfter({ overflow }: Watch, dropped: number): number | null {

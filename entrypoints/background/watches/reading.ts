@@ -1,3 +1,5 @@
+import type { PageChanges } from "../../../utils/checks/answer-history.ts";
+import { pageKey } from "../../../utils/checks/passages.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { RecentPage, SearchResult } from "../../../utils/search/answers.ts";
 import { LIMITS, type RecentRequest } from "../../../utils/search/request.ts";
@@ -9,6 +11,7 @@ import {
   trimmed,
   type WatchMemory,
 } from "../../../utils/watches/memory.ts";
+import { hasOneOf } from "../../../utils/watches/only-words.ts";
 import {
   entryOf,
   viewOf,
@@ -34,6 +37,10 @@ export interface Outcome {
   readonly newestSeen: number | null;
   /** Latest first. */
   readonly entries: readonly WatchEntry[];
+  /** When the sources of a followed verdict changed, by `pageKey`. */
+  readonly sourceChanges: PageChanges;
+  /** When the index last looked at a page that was read; null: no page says. */
+  readonly lastLook: number | null;
   /** There are more new ones than can be read. */
   readonly isCut: boolean;
   /** Pages listed late with a date before this are not found, because too many came after it; null: all are. */
@@ -56,7 +63,7 @@ export interface Reading {
   outcome(foundAt: number): Outcome | null;
 }
 
-type Reader = Pick<Watch, "id" | "request" | "newestSeen">;
+type Reader = Pick<Watch, "id" | "request" | "newestSeen" | "details">;
 
 /**
  * Reads all pages in the window of a watch, latest first, since a page may be listed late and anywhere in it. Only a floor, below
@@ -69,6 +76,7 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
   const listed = new Set<number>();
   const found = new Map<number, { readonly result: SearchResult; readonly time: number | null }>();
   let newest = watch.newestSeen;
+  let lastLook: number | null = null;
   let oldestRead = Number.POSITIVE_INFINITY;
   let read = 0;
   let pages = 0;
@@ -94,6 +102,8 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
       oldestRead = Math.min(oldestRead, time);
       newest = Math.max(newest ?? time, Math.min(time, now));
     }
+    const look = parseInstant(result.lastCrawled);
+    if (look !== null) lastLook = Math.max(lastLook ?? look, Math.min(look, now));
     listed.add(key);
     if (known.has(key)) return false;
     // Older than anything that is remembered: whether it was seen cannot be known.
@@ -102,10 +112,17 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
     return true;
   }
 
+  const words = watch.details?.words;
+  const sources = watch.request.sources && new Set(watch.request.sources.pages);
+  const isWanted = (result: SearchResult): boolean =>
+    (words === undefined || hasOneOf(result, words)) &&
+    (sources === undefined || sources.has(pageKey(result.url) ?? ""));
+
   function outcome(foundAt: number): Outcome | null {
     if (pages === 0 || (isFirst && state === "reading")) return null;
     const isNews = (time: number | null): boolean => !isFirst || (time !== null && time > memory.startedAt);
-    const news = [...found.values()].filter(({ time }) => isNews(time));
+    // What is not wanted is known from now on like what is told.
+    const news = [...found.values()].filter(({ result, time }) => isNews(time) && isWanted(result));
     const added = [...found].map(([key, { time }]): Known => [key, time ?? now]);
     const cutAt = state === "cut" ? Math.min(oldestRead, now) : memory.floor;
     const reached = Math.max(memory.floor, isFirst ? since - 1 : memory.floor, cutAt);
@@ -118,6 +135,8 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
       entries: news
         .map(({ result, time }) => entryOf(watch.id, result, time, foundAt))
         .toSorted((one, other) => other.at - one.at),
+      lastLook,
+      sourceChanges: sources === undefined ? {} : changesOf(news),
       isCut: state === "cut" && isLastAllNew && (!isFirst || oldestRead > memory.startedAt),
       lookedBackTo: floor >= wanted ? floor : null,
     };
@@ -131,6 +150,17 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
     take,
     outcome,
   };
+}
+
+function changesOf(
+  news: readonly { readonly result: SearchResult; readonly time: number | null }[],
+): PageChanges {
+  const changes: Record<string, number> = {};
+  for (const { result, time } of news) {
+    const key = pageKey(result.url);
+    if (key !== null && time !== null) changes[key] = Math.max(time, changes[key] ?? 0);
+  }
+  return changes;
 }
 
 const DATED_BY = {

@@ -6,7 +6,7 @@ import type { WatchMemory } from "../../../utils/watches/memory.ts";
 import type { Watch } from "../../../utils/watches/watch.ts";
 import { nextDue, nextRoundAt } from "./due.ts";
 import { type ReadingEnd, startReading } from "./reading.ts";
-import type { RoundsMark } from "./store.ts";
+import { isUntold, type RoundsMark } from "./store.ts";
 
 /** What rounds need from the outside, so that tests can bring their own. */
 export interface RoundSurroundings {
@@ -29,6 +29,8 @@ export interface RoundSurroundings {
   };
   /** Why the store failed; null for an error that is not the store's. */
   storageFailure(error: unknown): ApiFailure | null;
+  /** When the quiet hours end, in which nothing is told; null: they are not now. */
+  quietUntil(): Promise<number | null>;
   /** Called at the end of a round, and at the start of one for what an earlier worker left untold. */
   tell(): Promise<void>;
   /** Lets some time pass between requests that nothing else holds back. */
@@ -87,7 +89,10 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
 
   /** What the browser refuses to show stays untold until the next round, and holds up no watch. */
   async function tell(): Promise<void> {
-    await surroundings.tell().catch((error: unknown) => console.error("Nothing could be notified:", error));
+    const telling = async (): Promise<void> => {
+      if ((await surroundings.quietUntil()) === null) await surroundings.tell();
+    };
+    await telling().catch((error: unknown) => console.error("Nothing could be notified:", error));
   }
 
   /** Counts the requests of a round or look, and slows them down where they are many. */
@@ -193,7 +198,11 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
   async function plan(): Promise<void> {
     const { watches, mark } = await store.readForRound();
     const now = surroundings.now();
-    surroundings.wakeAt(nextRoundAt(watches, mark.budget, await surroundings.pausedUntil(), now));
+    const next = nextRoundAt(watches, mark.budget, await surroundings.pausedUntil(), now);
+    // What the quiet hours held back is told when they end, whatever else is due then.
+    const quietUntil = isUntold(mark) ? await surroundings.quietUntil() : null;
+    const times = [next, quietUntil].filter((time) => time !== null);
+    surroundings.wakeAt(times.length === 0 ? null : Math.min(...times));
   }
 
   let waiting: Promise<void> | null = null;
@@ -208,7 +217,7 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
     run,
     async resume() {
       const { watches, mark } = await store.readForRound();
-      const isLeft = mark.toTell > 0 || nextDue(watches, surroundings.now()) !== null;
+      const isLeft = isUntold(mark) || nextDue(watches, surroundings.now()) !== null;
       await (isLeft ? run() : alone(plan));
     },
     look: (ids) =>

@@ -1,18 +1,22 @@
 import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
+import { followDetails } from "../../../utils/watches/details.ts";
+import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import {
   entryKey,
-  entryPrefix,
+  isPaused,
+  type MarkedRead,
   type ReadWhich,
   WATCH_LIMITS,
   type Watch,
   type WatchChoices,
   type WholeWatch,
+  watchOfEntry,
 } from "../../../utils/watches/watch.ts";
-import { asked, type Budget, FULL_BUDGET, settled, spent } from "./due.ts";
+import { asked, type Budget, FULL_BUDGET, settled, spent, withSilence } from "./due.ts";
 import { addEntries, asRead } from "./kept-entries.ts";
 import type { ReadingEnd } from "./reading.ts";
 
@@ -23,11 +27,26 @@ export interface RoundsMark {
   readonly budget: Budget;
   /** How many new entries of watches that notify have not been told yet. */
   readonly toTell: number;
+  /** The same of watches of verdicts. */
+  readonly sourcesToTell: number;
+  /** How many of them have had nothing new for so long that it is to be said. */
+  readonly silencesToTell: number;
   /** Presets that the user removed. */
   readonly removedPresets: readonly string[];
 }
 
-const NO_ROUNDS: RoundsMark = { budget: FULL_BUDGET, toTell: 0, removedPresets: [] };
+const NO_ROUNDS: RoundsMark = {
+  budget: FULL_BUDGET,
+  toTell: 0,
+  sourcesToTell: 0,
+  silencesToTell: 0,
+  removedPresets: [],
+};
+
+type Untold = Pick<RoundsMark, "toTell" | "sourcesToTell" | "silencesToTell">;
+
+export const isUntold = ({ toTell, sourcesToTell, silencesToTell }: Untold): boolean =>
+  toTell + sourcesToTell + silencesToTell > 0;
 
 export function readForRound(): Promise<{ watches: readonly Watch[]; mark: RoundsMark }> {
   return inWatches(async (stores) => ({
@@ -77,19 +96,28 @@ export function settleReading(id: string, reading: ReadingEnd, now: number): Pro
     );
     const { unread, dropped, newToAll } = await addEntries(stores, id, found);
     if (outcome !== null) await stores.memories.put(outcome.memory);
-    await stores.watches.put(settled(watch, reading, { unread: unread ?? watch.unread, dropped }, now));
-    if (watch.notify && !isLookedAt && newToAll > 0) {
+    const after = settled(watch, reading, { unread: unread ?? watch.unread, dropped }, now);
+    const said = withSilence(after, reading, now);
+    await stores.watches.put(said);
+    const isSilent = said.silenceSaid === true && watch.silenceSaid !== true;
+    if (watch.notify && !isLookedAt && (newToAll > 0 || isSilent)) {
       const mark = await readMark(stores);
-      await writeMark(stores, { ...mark, toTell: mark.toTell + newToAll });
+      const { toTell, sourcesToTell, silencesToTell } = mark;
+      const more = followsSources(watch)
+        ? { sourcesToTell: sourcesToTell + newToAll }
+        : { toTell: toTell + newToAll };
+      await writeMark(stores, { ...mark, ...more, silencesToTell: silencesToTell + Number(isSilent) });
     }
   });
 }
 
 /** From then on these count as told. Later than telling: a worker that dies in between tells again rather than never. */
-export function markTold(count: number): Promise<void> {
+export function markTold(told: Untold): Promise<void> {
   return inWatches(async (stores) => {
     const mark = await readMark(stores);
-    await writeMark(stores, { ...mark, toTell: Math.max(0, mark.toTell - count) });
+    const left = (of: keyof Untold): number => Math.max(0, mark[of] - told[of]);
+    const counts = { toTell: left("toTell"), sourcesToTell: left("sourcesToTell") };
+    await writeMark(stores, { ...mark, ...counts, silencesToTell: left("silencesToTell") });
   });
 }
 
@@ -117,12 +145,25 @@ export function addWatches(
   });
 }
 
-export function changeWatches(ids: readonly string[], choices: Partial<WatchChoices>): Promise<void> {
+/** Returns the ids of those that were paused and are not any more. */
+export function changeWatches(
+  ids: readonly string[],
+  choices: Partial<WatchChoices>,
+  now = Date.now(),
+): Promise<readonly string[]> {
   return changing(async ({ watches }) => {
+    const resumed: string[] = [];
     for (const id of ids) {
       const watch = await watches.get(id);
-      if (watch !== undefined) await watches.put({ ...watch, ...choices });
+      if (watch === undefined) continue;
+      const changed = { ...watch, ...choices };
+      const isResumed = isPaused(watch) && !isPaused(changed);
+      const isSame = watch.details?.silentDays === changed.details?.silentDays;
+      const { silenceSaid: _, ...unsaid } = changed;
+      await watches.put(isResumed ? { ...unsaid, silentSince: now } : isSame ? changed : unsaid);
+      if (isResumed) resumed.push(id);
     }
+    return resumed;
   });
 }
 
@@ -164,16 +205,20 @@ export function clearWatches(now: number): Promise<void> {
       await removeAllOf(stores, watch.id);
       if (watch.preset !== null) {
         const found = { unread: 0, overflow: null, lookedBackTo: null, newestSeen: null, lastAsked: null };
-        await stores.watches.put({ ...watch, ...found, createdAt: now });
+        const { silenceSaid: _, ...rest } = watch;
+        await stores.watches.put({ ...rest, ...found, createdAt: now, silentSince: now });
       }
     }
-    await writeMark(stores, { ...(await readMark(stores)), toTell: 0 });
+    await writeMark(stores, { ...(await readMark(stores)), toTell: 0, sourcesToTell: 0, silencesToTell: 0 });
   });
 }
 
-export function markRead(which: ReadWhich): Promise<void> {
+/** Returns what was unread until then. */
+export function markRead(which: ReadWhich): Promise<MarkedRead> {
   return changing(async (stores) => {
     const { entries } = stores;
+    const marked: string[] = [];
+    const overflows: Record<string, number> = {};
     const read = new Map<string, number>();
     const unread = await entries.index("unread").getAllKeys();
     const isWanted = wantedBy(which, unread);
@@ -181,14 +226,36 @@ export function markRead(which: ReadWhich): Promise<void> {
       const entry = isWanted(id) ? await entries.get(id) : undefined;
       if (entry === undefined) continue;
       await entries.put(asRead(entry));
+      marked.push(id);
       read.set(entry.watch, (read.get(entry.watch) ?? 0) + 1);
     }
     for (const watch of await stores.watches.getAll()) {
-      const isWhole = "all" in which || ("watch" in which && which.watch === watch.id);
+      const isWhole = "all" in which || ("watches" in which && which.watches.includes(watch.id));
       const count = read.get(watch.id) ?? 0;
       if (count === 0 && !(isWhole && watch.overflow !== null)) continue;
       const unread = Math.max(0, watch.unread - count);
+      if (isWhole && watch.overflow !== null) overflows[watch.id] = watch.overflow;
       await stores.watches.put({ ...watch, unread, overflow: isWhole ? null : watch.overflow });
+    }
+    return { entries: marked, overflows };
+  });
+}
+
+/** Undoes it, of what is still there and still read. */
+export function markUnread({ entries: ids, overflows }: MarkedRead): Promise<void> {
+  return changing(async ({ watches, entries }) => {
+    const back = new Map<string, number>();
+    for (const id of new Set(ids)) {
+      const entry = await entries.get(id);
+      if (entry === undefined || entry.unread === 1) continue;
+      await entries.put({ ...entry, unread: 1 });
+      back.set(entry.watch, (back.get(entry.watch) ?? 0) + 1);
+    }
+    for (const id of new Set([...back.keys(), ...Object.keys(overflows)])) {
+      const watch = await watches.get(id);
+      if (watch === undefined) continue;
+      const overflow = watch.overflow ?? overflows[id] ?? null;
+      await watches.put({ ...watch, unread: watch.unread + (back.get(id) ?? 0), overflow });
     }
   });
 }
@@ -197,7 +264,7 @@ export function markRead(which: ReadWhich): Promise<void> {
 function wantedBy(which: ReadWhich, unread: readonly string[]): (id: string) => boolean {
   if ("all" in which) return () => true;
   const ids =
-    "entries" in which ? which.entries : unread.filter((id) => id.startsWith(entryPrefix(which.watch)));
+    "entries" in which ? which.entries : unread.filter((id) => which.watches.includes(watchOfEntry(id)));
   const keys = new Set(ids.map(entryKey));
   return (id) => keys.has(entryKey(id));
 }
@@ -227,10 +294,12 @@ export async function syncPresets(presets: readonly Watch[]): Promise<void> {
 function following(there: Watch, { preset, policy }: Watch): Watch {
   if (policy === undefined) return { ...there, preset };
   const before = there.policy;
+  const details = followDetails(there.details, before?.details, policy.details);
   return {
     ...there,
     preset,
     policy,
+    details,
     rhythm: before?.rhythm === policy.rhythm ? there.rhythm : policy.rhythm,
     notify: before?.notify === policy.notify ? there.notify : policy.notify,
     countsInBadge:
@@ -240,7 +309,7 @@ function following(there: Watch, { preset, policy }: Watch): Watch {
 
 async function readMark({ marks }: WatchesTransaction): Promise<RoundsMark> {
   const value = (await marks.get(ROUNDS))?.value;
-  return isRoundsMark(value) ? value : NO_ROUNDS;
+  return isRoundsMark(value) ? { ...NO_ROUNDS, ...value } : NO_ROUNDS;
 }
 
 async function writeMark({ marks }: WatchesTransaction, value: RoundsMark): Promise<void> {

@@ -1,7 +1,7 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
-import { watchNotice } from "../../../utils/watches/sentences.ts";
+import { type Found, watchNotice } from "../../../utils/watches/sentences.ts";
 import { inBackground } from "../in-background.ts";
 
 /** One id for all, so that a later round replaces what was not clicked yet. */
@@ -14,7 +14,7 @@ export function listenForWatchClicks(): void {
 }
 
 /** Tells of all that a round has found, in one notification. Without the permission, the unread counts tell. */
-export async function showWatchNotification(count: number): Promise<void> {
+export async function showWatchNotification(found: Found): Promise<void> {
   if (browser.notifications === undefined) return;
   listenForWatchClicks();
   await textsReady();
@@ -22,7 +22,7 @@ export async function showWatchNotification(count: number): Promise<void> {
     type: "basic",
     iconUrl: browser.runtime.getURL("icon/128.png"),
     title: t("watches.title"),
-    message: watchNotice(count),
+    message: watchNotice(found),
   });
 }
 

@@ -32,7 +32,15 @@ describe("the administrators' schema", () => {
     for (const value of ["https://a.example", ["us"], [7]]) expect(read(value)).toBeUndefined();
   });
 
-  it.each(SETTING_NAMES.filter((name) => name !== "requiredServices"))(
+  it("takes hours of the day alone as quiet hours, which a schema cannot say", () => {
+    const { read } = SETTINGS.quietHours;
+    expect(["22-7", "0-23", null].map(read)).toEqual(["22-7", "0-23", null]);
+    for (const value of ["24-7", "7-7", "22", "https://a.example", 7, ["22-7"]]) {
+      expect(read(value), JSON.stringify(value)).toBeUndefined();
+    }
+  });
+
+  it.each(SETTING_NAMES.filter((name) => name !== "requiredServices" && name !== "quietHours"))(
     "allows for %s just what the extension reads",
     (name) => {
       const { valid, invalid } = samples(forms[name] ?? {});

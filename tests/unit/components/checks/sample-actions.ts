@@ -12,6 +12,7 @@ export function sampleActions(): CheckActions {
   return {
     passages: createPassagesStore({ send, clock: pageClock }),
     officialPages: createOfficialPagesStore({ send }),
+    sources: { followed: signal(null), read: nothing, follow: nothing, unfollow: nothing },
     sourceChanges: signal(NO_SOURCE_CHANGES),
     ...{ checkAgain: nothing, retry: nothing, hurry: nothing, edit: nothing, search: nothing },
     ...{

@@ -84,7 +84,7 @@ async function draw(change: Partial<Settings> = {}): Promise<void> {
   world.stored = { ...world.stored, ...change };
   const { App } = await import("../../../../entrypoints/options/App.tsx");
   await act(() => render(<App />, document.body));
-  await vi.waitFor(() => expect(document.querySelectorAll("section.section")).toHaveLength(7));
+  await vi.waitFor(() => expect(document.querySelectorAll("section.section")).toHaveLength(8));
 }
 
 /** The part of the page below a heading. */
@@ -238,6 +238,20 @@ describe("each setting is saved:", () => {
     await vi.waitFor(() => expect(field(box).checked).toBe(Object.values(expected)[0]));
   });
 
+  it("the quiet hours, from and until, and off again", async () => {
+    await draw();
+    const choose = async (name: string, value: string) =>
+      act(async () => fill(control(name, section("news")), value));
+    await choose("Quiet from", "22");
+    await vi.waitFor(() => expect(world.stored).toMatchObject({ quietHours: "22-7" }));
+    await choose("Quiet until", "8");
+    await vi.waitFor(() => expect(world.stored).toMatchObject({ quietHours: "22-8" }));
+    await choose("Quiet from", "8");
+    await vi.waitFor(() => expect(world.stored).toMatchObject({ quietHours: "8-17" }));
+    await choose("Quiet from", "-1");
+    await vi.waitFor(() => expect(world.stored).toMatchObject({ quietHours: null }));
+  });
+
   it("but none that an administrator has set can be changed", async () => {
     const settings: Partial<Record<keyof Settings, string>> = {
       language: "Language",
@@ -245,6 +259,7 @@ describe("each setting is saved:", () => {
       pageSize: "Results per page",
       openIn: "Open results in",
       singleKeys: "Single-key shortcuts",
+      quietHours: "Quiet from",
       sourcePassages: "Show what the sources say with every verdict",
       notifications: "Notify me when a fact-check is done",
       siteList: "Keep the list of government sites on this device",

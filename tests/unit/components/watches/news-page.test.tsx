@@ -25,7 +25,7 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   countUnread: async () => 200,
   readEntries: async (count: number) =>
     Array.from({ length: count }, (_, each) =>
-      entryOf(`${each}`, page(`https://a.gov/${each}`, NOW), NOW, NOW),
+      entryOf(`${each}`, { ...page(`https://a.gov/${each}`, NOW), domain: `${each}.gov` }, NOW, NOW),
     ),
 }));
 

@@ -44,9 +44,25 @@ describe("a list of watches", () => {
       <outline type="rss" text="&#69;&#x76;il" xmlUrl='javascript:alert(1)'/>
     </outline></body></opml>`;
     expect(readWatchList(opml, SERVICE)).toMatchObject({
-      watches: [{ name: "T", request: { country: ["us"], q: "a&b" } }],
+      watches: [{ name: "T", request: { country: ["us"], q: "a&b" }, details: { group: "Group" } }],
       refused: [3, 4, 5],
     });
+  });
+
+  it("as OPML gives each follow the innermost group that is open around it", () => {
+    const feed = (name: string, end = "/") =>
+      `<outline text="${name}" xmlUrl="${SERVICE}/api/v1/recent.rss?q=${name}"${end}>`;
+    const opml = `${feed("a")}<outline text="One">${feed("b")}<outline>${feed("c", "")}</outline></outline>
+      <outline title="Two">${feed("d")}</outline>${feed("e")}</outline></outline>${feed("f")}`;
+    const { watches } = readWatchList(opml, SERVICE);
+    expect(watches.map(({ name, details }) => [name, details?.group])).toEqual([
+      ["a", undefined],
+      ["b", "One"],
+      ["c", "One"],
+      ["d", "Two"],
+      ["e", "One"],
+      ["f", undefined],
+    ]);
   });
 
   it.each([

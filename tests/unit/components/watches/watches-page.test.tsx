@@ -7,6 +7,7 @@ import { Toast } from "../../../../components/base/Toast.tsx";
 import { Trouble } from "../../../../components/base/trouble.tsx";
 import type { ViewStore } from "../../../../components/search/view/view-store.ts";
 import { FollowButton } from "../../../../components/watches/FollowButton.tsx";
+import type { Followed } from "../../../../components/watches/news-choice.ts";
 import { WatchSite } from "../../../../components/watches/WatchSite.tsx";
 import { NewsPage } from "../../../../entrypoints/search/NewsPage.tsx";
 import type { ResultsPage } from "../../../../entrypoints/search/results-page-store.ts";
@@ -79,12 +80,17 @@ async function change(watches: readonly Watch[], entries: readonly WatchEntry[] 
   await waitFor(0);
 }
 
-async function draw(watch: string | null = null): Promise<void> {
+const of = (domain: string, found: WatchEntry): WatchEntry => ({
+  ...found,
+  result: { ...found.result, domain },
+});
+
+async function draw(watch: string | null = null, choice?: Followed): Promise<void> {
   await act(() =>
     render(
       <>
         <Trouble />
-        <NewsPage choice={watch === null ? "all" : { watch }} page={RESULTS} />
+        <NewsPage choice={choice ?? (watch === null ? "all" : { watch })} page={RESULTS} />
       </>,
       document.body,
     ),
@@ -144,13 +150,13 @@ describe("the new pages", () => {
     await act(() => render(null, document.body));
     await draw("rent");
     expect(texts("h1")).toEqual(["Rent"]);
-    expect(last()).toEqual(["lookAtWatches", { which: { id: "rent" } }]);
+    expect(last()).toEqual(["lookAtWatches", { which: { ids: ["rent"] } }]);
     expect(texts(PAGES)).toHaveLength(1);
     expect(control("Mark all read").hasAttribute("disabled")).toBe(true);
     expect(named("Following")).not.toEqual([]);
     await change([{ ...RENT, unread: 1 }]);
     await click("Mark all read");
-    expect(last()).toEqual(["markRead", { watch: "rent" }]);
+    expect(last()).toEqual(["markRead", { watches: ["rent"] }]);
   });
 
   it("say that the service is being asked, and when it last answered", async () => {
@@ -209,7 +215,7 @@ describe("the new pages", () => {
   it("that many follows found are all within reach, however often each is listed", async () => {
     const follows = Array.from({ length: 20 }, (_, index) => watchOf({ id: `w${index}` }));
     const found = Array.from({ length: 70 }, (_, index) =>
-      follows.map(({ id }) => entry(id, `https://a.gov/${index}`)),
+      follows.map(({ id }) => of(`${index}.gov`, entry(id, `https://a.gov/${index}`))),
     ).flat();
     Object.assign(world, { watches: follows, entries: found, unread: 70 });
     await draw();
@@ -218,6 +224,37 @@ describe("the new pages", () => {
     await waitFor(0);
     expect(texts(PAGES)).toHaveLength(70);
     expect(named("Show more")).toEqual([]);
+  });
+
+  it("of one site on one day are one entry from ten on, which opens and is marked as read", async () => {
+    world.entries = Array.from({ length: 12 }, (_, index) =>
+      of(index < 11 ? "a.gov" : "b.gov", entry("tax", `https://a.gov/${index}`)),
+    );
+    await draw();
+    expect(texts(`${PAGES} h3`)).toHaveLength(1);
+    expect(document.querySelector(`${PAGES} summary`)?.textContent).toContain("11 pages of a.gov");
+    const fold = document.querySelector("details");
+    await act(async () => {
+      fold?.setAttribute("open", "");
+      fold?.dispatchEvent(new Event("toggle"));
+    });
+    expect(texts(`${PAGES} h3`)).toHaveLength(12);
+    await click("Mark read: 11 pages of a.gov");
+    expect(last()).toEqual(["markRead", { entries: expect.objectContaining({ length: 11 }) }]);
+  });
+
+  it("that were all marked as read can be unread again, until something is new", async () => {
+    const marked = { entries: ["e"], overflows: {} };
+    world.answers.markRead = success(marked);
+    world.entries = [entry("tax", "https://a.gov/1")];
+    await draw();
+    await click("Mark all read");
+    expect(last()).toEqual(["markRead", { all: true }]);
+    await change([{ ...TAX, unread: 0 }]);
+    await click("Undo: Mark all read");
+    expect(last()).toEqual(["markUnread", marked]);
+    await change([TAX]);
+    expect(named("Mark all read")).toHaveLength(1);
   });
 
   it("that two follows found are one card with both names, whenever each found it, and read together", async () => {
@@ -289,6 +326,34 @@ describe("the list of watches", () => {
     await act(() => render(null, document.body));
     await draw("rent");
     expect(current()).toEqual(["Rent"]);
+  });
+
+  it("has groups below their names, which lead to their pages alone, refreshed and marked as read together", async () => {
+    const details = { group: "Home", note: "for the council" };
+    world.watches = [{ ...RENT, unread: 1, details }, TAX];
+    world.entries = [entry("rent", "https://a.gov/rent"), entry("tax", "https://a.gov/tax")];
+    await draw(null, { group: "Home" });
+    expect(texts("section h3")).toEqual(["Home"]);
+    expect(texts("section li a").slice(0, 3)).toEqual(["TaxesNotify me", "Home", "Rent"]);
+    expect(texts("h1")).toEqual(["Home"]);
+    expect(texts(`${PAGES} h3`)).toEqual(["https://a.gov/rent"]);
+    await click("Mark all read");
+    expect(last()).toEqual(["markRead", { watches: ["rent"] }]);
+    await menu("More about this list", "Refresh");
+    expect(last()).toEqual(["lookAtWatches", { which: { ids: ["rent"] } }]);
+    await act(() => render(null, document.body));
+    await draw(null, { group: "gone" });
+    expect(texts(`${PAGES} h3`)).toHaveLength(2);
+  });
+
+  it("pauses and resumes one, and says which are paused", async () => {
+    world.watches = [{ ...RENT, details: { words: "lead", paused: true } }, TAX];
+    await draw();
+    expect(texts("section li").filter((row) => row.includes("Paused"))).toHaveLength(1);
+    await menu("More about Rent", "Resume Rent");
+    expect(last()).toEqual(["changeWatches", { ids: ["rent"], choices: { details: { words: "lead" } } }]);
+    await menu("More about Taxes", "Pause Taxes");
+    expect(last()).toEqual(["changeWatches", { ids: ["tax"], choices: { details: { paused: true } } }]);
   });
 
   it("lets all that was unfollowed be brought back, not only the last", async () => {

@@ -81,11 +81,12 @@ export class Device {
     const updates = new Map(update.map((each) => [each.id, each]));
     this.local = [
       ...this.local.flatMap((view) => {
-        const { name = view.name, read = null } = updates.get(view.id) ?? {};
-        return gone.has(view.id) ? [] : [{ ...view, name, read: Math.max(view.read, read ?? 0) }];
+        const { name = view.name, details = view.details, read = null } = updates.get(view.id) ?? {};
+        return gone.has(view.id) ? [] : [{ ...view, name, details, read: Math.max(view.read, read ?? 0) }];
       }),
-      ...add.flatMap(({ name, request, read, id }) => {
-        const choices = { name, request, rhythm: "look", notify: false, countsInBadge: false } as const;
+      ...add.flatMap(({ name, request, details, read, id }) => {
+        const off = { rhythm: "look", notify: false, countsInBadge: false } as const;
+        const choices = { name, request, ...off, details };
         return localView(newWatch(choices, id, NOW), read) ?? [];
       }),
     ];

@@ -22,7 +22,11 @@ function simulate(seed: number): { devices: readonly Device[]; conflicts: number
     const view = device.local[random(Math.max(1, device.local.length))];
     const action = random(9);
     if (action < 3) device.follow(QUESTIONS[random(QUESTIONS.length)] ?? "");
-    else if (action === 3 && view) device.change(view.key, { name: `name ${step}` });
+    else if (action === 3 && view)
+      device.change(
+        view.key,
+        random(2) === 0 ? { name: `name ${step}` } : { details: { words: `w${step}` } },
+      );
     else if (action === 4 && view) device.change(view.key, { rhythm: RHYTHMS[random(4)] ?? "look" });
     else if (action === 5 && view) device.change(view.key, { read: view.read + random(DAY) });
     else if (action === 6 && view) device.unfollow(view.key);
@@ -54,7 +58,7 @@ function settle(devices: readonly Device[], server: Server, random: (below: numb
 
 const shown = ({ local }: Device) =>
   local
-    .map(({ key, name, read }) => ({ key, name, read }))
+    .map(({ key, name, details, read }) => ({ key, name, details, read }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));
 
 it(`three devices with wrong clocks that change things while apart agree in the end, and none of ${SEEDS} runs loses a watch`, () => {

@@ -7,7 +7,7 @@ test("a list of feeds names each watch and its feed, whatever is in the name", (
   expect(
     watchesAsOpml([TAXES, second], "https://search.example/"),
   ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<opml version="2.0">
+<opml version="2.0" xmlns:ps="urn:primary-source:watches">
   <head>
     <title>Primary Source</title>
   </head>
@@ -35,4 +35,14 @@ test("a file of watches says what it is, with one address for each view", () => 
       },
     ],
   });
+});
+
+test("follows of a group are within its outline, those without one before them", () => {
+  const named = (name: string, group?: string) => ({ ...TAXES, name, ...(group && { details: { group } }) });
+  const list = [named("c", "Work & more"), named("a", "Home"), named("b"), named("d", "Home")];
+  const opml = watchesAsOpml(list, "https://search.example/");
+  const outlines = [...opml.matchAll(/ *<(\/?)outline(?: type="rss")? ?(?:text="([^"]*)")?/g)].map(
+    ([, end, text]) => end || text,
+  );
+  expect(outlines).toEqual(["b", "Home", "a", "d", "/", "Work &amp; more", "c", "/"]);
 });

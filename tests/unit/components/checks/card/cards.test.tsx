@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -402,6 +403,29 @@ describe("a verdict is shared", () => {
     for (const item of ["Check again", "Search for this claim", "Delete"]) await choose("more", item);
     expect(actions.checkAgain).toHaveBeenCalledOnce();
     expect(actions.remove).toHaveBeenCalledOnce();
+  });
+
+  it("that its sources are followed, with what that sends, or not any more", async () => {
+    const sources = {
+      followed: signal<ReadonlyMap<string, string>>(new Map()),
+      read: vi.fn(),
+      follow: vi.fn(),
+      unfollow: vi.fn(),
+    };
+    Object.assign(actions, { sources });
+    await draw(done(1));
+    expect(sources.read).toHaveBeenCalled();
+    expect(await openMenu("more")).toContain("Follow its sources");
+    expect(document.body.textContent).toContain("sends their sites, never the claim");
+    await choose("more", "Follow its sources");
+    expect(sources.follow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "check-1" }));
+    sources.followed.value = new Map([["claim 1", "w"]]);
+    await draw(done(1));
+    await choose("more", "Unfollow its sources");
+    expect(sources.unfollow).toHaveBeenCalledOnce();
+    await draw(done(1, { verdict: { ...VERDICT, sources: [] }, claim: "Other" }));
+    expect(await openMenu("more")).not.toContain("Follow its sources");
+    Object.assign(actions, { sources: sampleActions().sources });
   });
 
   it("as a picture, or says in the card that the browser did not copy it", async () => {

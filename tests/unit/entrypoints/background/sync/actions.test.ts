@@ -101,6 +101,23 @@ describe("the browser's sync", () => {
     });
   });
 
+  it("brings the words of a follow in both directions, and leaves each device its pause", async () => {
+    const { sync, follow, readWatches, watches } = await load();
+    await follow("1");
+    await watches.changeWatches([id("1")], { details: { words: "lead", paused: true } });
+    await sync();
+    const item = items[key("1")] as object;
+    expect(item).toMatchObject({ words: "lead" });
+    expect(item).not.toHaveProperty("paused");
+    items[key("1")] = { ...item, words: "copper , !", paused: true, changed: 9e12 };
+    items[key("2")] = { ...ITEM, address: "?q=rent", words: "x".repeat(9_000), paused: true };
+    await sync();
+    const found = new Map((await readWatches()).map((watch) => [watch.id, watch.details]));
+    expect(found.get(id("1"))).toEqual({ words: "copper", paused: true });
+    expect(found.get(id("2"))?.paused).toBeUndefined();
+    expect(found.get(id("2"))?.words?.length).toBeLessThanOrEqual(200);
+  });
+
   it("gets nothing more once all agree, and one write for many changes", async () => {
     const { sync, follow } = await load();
     await Promise.all(["1", "2", "3"].map((each) => follow(each, each)));

@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function find(...dates: readonly number[]): Promise<void> {
   const outcome = {
     ...{ entries: dates.map(entry), memory: freshMemory(ID, SERVICE, 0), newestSeen: null },
-    ...{ isCut: false, lookedBackTo: null },
+    ...{ sourceChanges: {}, lastLook: null, isCut: false, lookedBackTo: null },
   };
   await settleReading(ID, { outcome, failure: null, isLookedAt: false }, NOW);
 }

@@ -3,13 +3,16 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as actions from "../../../../../entrypoints/background/watches/actions.ts";
 import { addWatches } from "../../../../../entrypoints/background/watches/store.ts";
+import { readSourceChanges } from "../../../../../utils/checks/kept-source-changes.ts";
 import { success } from "../../../../../utils/platform/result.ts";
+import type { SearchResult } from "../../../../../utils/search/answers.ts";
 import { closeWatchesDatabase } from "../../../../../utils/watches/database.ts";
 import { readWatches } from "../../../../../utils/watches/read-watches.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
-import { answer, HOUR, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
+import { answer, HOUR, page, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 
 const asked = vi.hoisted(() => [] as string[]);
+const listed = vi.hoisted(() => ({ pages: [] as SearchResult[] }));
 const policy = vi.hoisted(() => ({ read: (): unknown => [], forbidBackgroundWatches: false }));
 vi.mock("../../../../../entrypoints/background/network/http.ts", async (original) => ({
   ...(await original<object>()),
@@ -23,7 +26,7 @@ vi.mock("../../../../../entrypoints/background/search/search-client.ts", async (
     await original<typeof import("../../../../../entrypoints/background/search/search-client.ts")>();
   const recentQuestion: typeof real.recentQuestion = (...request) => ({
     ...real.recentQuestion(...request),
-    read: () => success(answer([])),
+    read: () => success(answer(listed.pages)),
   });
   return { ...real, recentQuestion };
 });
@@ -51,7 +54,7 @@ beforeEach(async () => {
 });
 
 // What adding a watch has started ends with its test.
-afterEach(() => actions.look({ which: { id: "" } }));
+afterEach(() => actions.look({ which: { ids: [""] } }));
 
 const named = (q: string, change: Partial<ReturnType<typeof watchOf>> = {}) =>
   watchOf({ id: q, request: { ...TAXES.request, q }, ...change });
@@ -90,7 +93,7 @@ it("opening the digest asks for what is only looked at and was not asked just no
     named("worker stopped", { rhythm: "look", lastAsked: now - 50_000, setbacks: 1 }),
     named("offline", { rhythm: "look", lastAsked: now - 50_000, setbacks: 1, failure: { kind: "offline" } }),
   ]);
-  await actions.look({ which: { id: "just now" } });
+  await actions.look({ which: { ids: ["just now"] } });
   expect(asked.splice(0)).toEqual(["just now"]);
   await actions.look({ which: "stale" });
   expect(asked.splice(0)).toEqual(["never", "long ago", "worker stopped", "clock set back"]);
@@ -177,4 +180,47 @@ it("asks for the watches though the policy cannot be read", async () => {
   await actions.resumeWatches();
   expect(asked).toEqual(["mine"]);
   expect(error).toHaveBeenCalledOnce();
+});
+
+it("asks for nothing that is paused, by itself or because a user looks, until it is resumed", async () => {
+  policy.read = () => [];
+  const paused = { details: { paused: true, words: "lead" } } as const;
+  await addWatches([
+    named("looked", { rhythm: "look", ...paused }),
+    named("hourly", { rhythm: "1h", ...paused }),
+  ]);
+  await actions.resumeWatches();
+  for (const which of ["stale", "all", { ids: ["looked"] }] as const) await actions.look({ which });
+  expect(asked).toEqual([]);
+  await actions.changeAll({ ids: ["looked", "hourly"], choices: { details: { words: "lead" } } });
+  await vi.waitFor(() => expect(asked.toSorted()).toEqual(["hourly", "looked"]));
+  expect((await readWatches()).map(({ details }) => details)).toEqual([{ words: "lead" }, { words: "lead" }]);
+});
+
+it("notes on a verdict which of its sources changed, before it stores that this was told", async () => {
+  policy.read = () => [];
+  const changedAt = Math.floor(Date.now() / 1000) * 1000 - 5000;
+  const sources = { claim: "a claim", pages: ["a.gov/x"] };
+  const request = { ...TAXES.request, q: "", domain: ["a.gov"], sources };
+  await addWatches([watchOf({ id: "verdict", request, createdAt: changedAt - HOUR })]);
+  listed.pages = [page("https://a.gov/x", changedAt), page("https://a.gov/y", changedAt)];
+  await actions.look({ which: "all" });
+  listed.pages = [];
+  expect(await readWatches()).toMatchObject([{ unread: 1 }]);
+  expect((await readSourceChanges()).pages).toEqual({ "a.gov/x": changedAt });
+});
+
+it("follows a policy's words, and lets a user pause what it sets", async () => {
+  const preset = { name: "Preset", address: "?q=preset" };
+  policy.read = () => [{ ...preset, words: "lead" }];
+  await actions.syncPresets();
+  const [{ id = "" } = {}] = await readWatches();
+  await actions.changeAll({ ids: [id], choices: { details: { words: "lead", paused: true } } });
+  await actions.syncPresets();
+  policy.read = () => [{ ...preset, words: "copper" }];
+  await actions.syncPresets();
+  expect(await readWatches()).toMatchObject([{ details: { words: "copper", paused: true } }]);
+  policy.read = () => [preset];
+  await actions.syncPresets();
+  expect((await readWatches())[0]?.details).toEqual({ paused: true });
 });

@@ -38,6 +38,42 @@ describe("a watch is due", () => {
     expect(dueAt(watchOf({ rhythm: "look" }), NOW)).toBeNull();
   });
 
+  it.each<[string, string, number | undefined, string]>([
+    ["on its day and hour", "UTC", 9, "2026-11-02T09:00:00Z"],
+    ["on its day at nine", "UTC", undefined, "2026-11-02T09:00:00Z"],
+    ["by the clock of its zone", "America/New_York", 22, "2026-11-03T03:00:00Z"],
+  ])("once a week %s, within minutes, and a week later again", (_, zone, hour, day) => {
+    const details = { weekday: 1, ...(hour !== undefined && { hour }) };
+    const next = (lastAsked: number) =>
+      dueAt(watchOf({ rhythm: "7d", lastAsked, details }), lastAsked, zone) ?? 0;
+    const first = next(NOW);
+    const late = (due: number, weeks: number): number => due - Date.parse(day) - weeks * 7 * DAY;
+    expect(late(first, 0)).toBeGreaterThanOrEqual(0);
+    expect(late(first, 0)).toBeLessThan(6 * MINUTE);
+    expect(late(next(first), 1)).toBeGreaterThanOrEqual(0);
+    expect(late(next(first), 1)).toBeLessThan(6 * MINUTE);
+  });
+
+  it("of a week on a day, sooner after a failure, and of another rhythm whatever the day", () => {
+    const details = { weekday: 1, hour: 9 };
+    const failed = watchOf({
+      rhythm: "7d",
+      lastAsked: NOW,
+      details,
+      setbacks: 1,
+      failure: { kind: "offline" },
+    });
+    expect((dueAt(failed, NOW) ?? 0) - NOW).toBeLessThan(6 * MINUTE);
+    expect(dueAt(watchOf({ rhythm: "1h", lastAsked: NOW, details }), NOW)).toBeLessThan(NOW + 2 * HOUR);
+  });
+
+  it("never while it is paused", () => {
+    const paused = watchOf({ details: { paused: true } });
+    expect(dueAt(paused, NOW)).toBeNull();
+    expect(nextDue([paused], NOW)).toBeNull();
+    expect(nextRoundAt([paused], FULL_BUDGET, 0, NOW)).toBeNull();
+  });
+
   it("at once where it was never asked, or was asked in the future of a clock that was set back", () => {
     expect(dueAt(watchOf(), NOW)).toBe(NOW);
     expect(dueAt(watchOf({ lastAsked: NOW + DAY }), NOW)).toBe(NOW);
@@ -190,6 +226,8 @@ describe("what could not be shown of a reading", () => {
     newestSeen: NOW + 5,
     entries: [],
     isCut,
+    sourceChanges: {},
+    lastLook: null,
     lookedBackTo,
   });
   const overflowAfter = (before: number | null, dropped: number, isCut = false) =>

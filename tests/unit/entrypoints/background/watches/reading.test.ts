@@ -27,6 +27,32 @@ function filled(count: number, apart = HOUR): ListedPages {
   return service;
 }
 
+describe("with words, a reading", () => {
+  it("tells what has one of them, and never what it knew without them, whatever is wanted later", () => {
+    const service = filled(5);
+    const watch = new ReadWatch(service, { details: { words: "taxes, lead pipes" } });
+    watch.read(NOW);
+    for (const url of ["taxes", "lead", "lead-pipes", "syntaxes"]) service.change(url, NOW + HOUR);
+    expect(names(watch.read(NOW + 2 * HOUR))).toEqual(["lead-pipes", "taxes"]);
+    watch.watch = { ...watch.watch, details: {} };
+    expect(watch.read(NOW + 3 * HOUR)).toEqual([]);
+    service.change("lead", NOW + 4 * HOUR);
+    expect(names(watch.read(NOW + 5 * HOUR))).toEqual(["lead"]);
+  });
+});
+
+it("of a verdict's sources tells what changed of these, and nothing of other pages of their sites", () => {
+  const service = filled(5);
+  const sources = { claim: "a claim", pages: ["a.gov/x"] };
+  const request = { ...TAXES.request, q: "", domain: ["a.gov"], sources };
+  const watch = new ReadWatch(service, { request });
+  watch.read(NOW);
+  for (const url of ["https://www.a.gov/x/", "https://a.gov/y"]) service.change(url, NOW + HOUR);
+  expect(names(watch.read(NOW + 2 * HOUR))).toEqual(["https://www.a.gov/x/"]);
+  expect(watch.last?.sourceChanges).toEqual({ "a.gov/x": NOW + HOUR });
+  expect(watch.read(NOW + 3 * HOUR)).toEqual([]);
+});
+
 describe("a first reading", () => {
   it("learns what is there and tells none of it", () => {
     const watch = new ReadWatch(filled(120));

@@ -52,6 +52,8 @@ let pages: ListedPages;
 let told: number[];
 let wake: number | null;
 let paused: number;
+let quiet: number | null;
+let silences: number;
 let failures: Map<string, ApiFailure>;
 
 beforeEach(async () => {
@@ -59,6 +61,7 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   fate.steps = 0;
   fate.death = null;
+  [quiet, silences] = [null, 0];
   [now, pages, told, wake, paused, failures] = [NOW, new ListedPages(), [], null, 0, new Map()];
   for (let index = 0; index < 5; index += 1) pages.change(`old-${index}`, NOW - index * DAY);
 });
@@ -78,11 +81,13 @@ function life(service: string | null = SERVICE, heard: Partial<RoundSurroundings
       const problem = storageProblem(error);
       return problem && { kind: "storage", problem };
     },
+    quietUntil: async () => quiet,
     tell: async () => {
       const { mark } = await store.readForRound();
-      if (mark.toTell === 0) return;
+      if (!store.isUntold(mark)) return;
       told.push(mark.toTell);
-      await store.markTold(mark.toTell);
+      silences += mark.silencesToTell;
+      await store.markTold(mark);
     },
     pace: async () => {
       now += 1000;
@@ -102,6 +107,73 @@ async function later(hours: number): Promise<void> {
   now += hours * HOUR;
   await life().run();
 }
+
+it("a silence is said once, with the index's last look, until something comes; a pause is none", async () => {
+  await store.addWatches([watchOf({ rhythm: "24h", details: { silentDays: 3 } })]);
+  const days = async (count: number): Promise<void> => {
+    for (let day = 0; day < count; day += 1) await later(27);
+  };
+  await later(0);
+  await days(2);
+  expect(silences).toBe(0);
+  await days(5);
+  expect([silences, (await readWatches())[0]?.silenceSaid]).toEqual([1, true]);
+  expect((await readWatches())[0]?.lastLook).toBe(NOW);
+  pages.change("new", now);
+  await days(1);
+  expect([told.reduce((sum, count) => sum + count, 0), (await readWatches())[0]?.silenceSaid]).toEqual([
+    1,
+    undefined,
+  ]);
+  await days(5);
+  expect(silences).toBe(2);
+  await store.changeWatches(["w"], { details: { silentDays: 3, paused: true } });
+  await days(9);
+  await store.changeWatches(["w"], { details: { silentDays: 3 } }, now);
+  await days(2);
+  expect([silences, (await readWatches())[0]?.silenceSaid]).toEqual([2, undefined]);
+  await days(3);
+  expect(silences).toBe(3);
+});
+
+it("what was marked as read is unread again, as far as it is still there and read", async () => {
+  await store.addWatches([watchOf()]);
+  await later(0);
+  for (const each of [1, 2, 3]) pages.change(`new-${each}`, now + each);
+  await later(2);
+  const unread = async () => (await readWatches())[0]?.unread;
+  const [first] = await readEntriesOf("w");
+  await store.markRead({ entries: [first?.id ?? ""] });
+  const marked = await store.markRead({ all: true });
+  expect([marked.entries.length, await unread()]).toEqual([2, 0]);
+  for (const _ of [1, 2])
+    await store.markUnread({ entries: [...marked.entries, "gone x"], overflows: { gone: 7, w: 700 } });
+  expect(await unread()).toBe(2);
+  expect(await countUnread([{ id: "w" }])).toBe(2);
+  expect((await readWatches())[0]?.overflow).toBe(700);
+});
+
+it("in quiet hours looks on, and tells all of it once when they end, also by a worker that was stopped meanwhile", async () => {
+  await store.addWatches([watchOf()]);
+  await later(0);
+  const end = NOW + 8 * HOUR;
+  quiet = end;
+  for (const hour of [1, 2, 3]) {
+    pages.change(`new-${hour}`, now + 1);
+    await later(1.2);
+  }
+  await life().resume();
+  expect([(await urls()).length, told]).toEqual([3, []]);
+  // Nothing else would wake the worker.
+  await store.changeWatches(["w"], { rhythm: "look" });
+  await life().plan();
+  expect(wake).toBe(end);
+  [now, quiet] = [end, null];
+  await life().resume();
+  expect(told).toEqual([3]);
+  await later(2);
+  expect(told).toEqual([3]);
+});
 
 const rateLimited = (until: number): ApiFailure => ({ kind: "rate-limited", until });
 
@@ -304,7 +376,7 @@ describe("a round", () => {
     await store.markRead({ entries: [entry?.id ?? ""] });
     expect((await readWatches()).map(({ unread }) => unread)).toEqual([1, 1, 1]);
     expect(await countUnread(all)).toBe(1);
-    await store.markRead({ watch: "b" });
+    await store.markRead({ watches: ["b"] });
     expect((await readWatches()).map(({ unread }) => unread)).toEqual([0, 0, 0]);
   });
 
@@ -441,7 +513,7 @@ describe("a round", () => {
     await later(2);
     expect((await urls()).slice(0, 2)).toEqual(["n-699", "n-698"]);
     expect((await readWatches())[0]).toMatchObject({ unread: 500, overflow: 700 });
-    await store.markRead({ watch: "w" });
+    await store.markRead({ watches: ["w"] });
     expect((await readWatches())[0]).toMatchObject({ unread: 0, overflow: null });
   });
 });
@@ -613,7 +685,7 @@ describe("what a person does", () => {
     const ids = (await readEntriesOf("w")).map(({ id }) => id);
     await Promise.all([
       store.markRead({ entries: ids.slice(0, 2) }),
-      store.markRead({ watch: "w" }),
+      store.markRead({ watches: ["w"] }),
       store.markRead({ all: true }),
       store.markRead({ entries: ids }),
     ]);

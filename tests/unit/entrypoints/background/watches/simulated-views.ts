@@ -34,8 +34,8 @@ export interface View {
   readonly beyond: Set<string>;
   /** Those that gave way to a later change of their page before any reading could see them. */
   readonly replaced: Set<string>;
-  /** Lists what is to be listed by then. Returns how many of these were listed more than an hour after their date. */
-  listUntil(now: number): number;
+  /** Lists what is to be listed by then. */
+  listUntil(now: number): void;
 }
 
 interface Coming {
@@ -62,29 +62,26 @@ export function createView(id: string, plan: Changing, random: () => number): Vi
   const coming = comingChanges(id, plan, random);
   let next = 0;
 
-  function list({ at, url, changedAt }: Coming): number {
+  function list({ at, url, changedAt }: Coming): void {
     const before = current.get(url);
     // The service lists only the last change of a page.
-    if (before !== undefined && before >= changedAt) return 0;
+    if (before !== undefined && before >= changedAt) return;
     if (view.waiting.delete(`${url} ${before}`)) view.replaced.add(`${url} ${before}`);
     current.set(url, changedAt);
     pages.change(url, changedAt);
     view.listed.set(`${url} ${changedAt}`, at);
     view.waiting.set(`${url} ${changedAt}`, changedAt);
-    return at - changedAt > HOUR ? 1 : 0;
   }
 
   return {
     ...view,
     listUntil(now) {
-      let late = 0;
       for (let each = coming[next]; each !== undefined && each.at <= now; each = coming[next]) {
-        late += list(each);
+        list(each);
         next += 1;
         // Now and then a page leaves the index as another comes, which keeps the service's count the same.
         if (random() < (plan.again ? 0.02 : 0.2)) leave(`${id}-${Math.floor(random() * plan.oldPages)}`);
       }
-      return late;
     },
   };
 

@@ -11,6 +11,7 @@ const PLAN = {
 const CROWDED = { ...PLAN, watches: 1, oldPages: 500, lateDays: 33 };
 const ROUGH = { diesOnceIn: 40, clockJumps: true };
 const AGAIN = { ...CROWDED, again: true };
+const DETAILS = { ...PLAN, watches: 5, lateDays: 33, clockJumps: true, hasDetails: true } as const;
 /** More seeds of each row than the table has, to look for what is rare: `PRIMARY_SOURCE_SEEDS=20`. */
 const SEEDS = Number(process.env.PRIMARY_SOURCE_SEEDS ?? 0);
 
@@ -21,6 +22,7 @@ const ROWS: readonly (readonly [name: string, plan: Omit<Plan, "seed">, seeds: n
   ["5 a day, up to 33 days late", { ...PLAN, lateDays: 33 }, 3],
   ["5 a day, up to 33 days late, clock jumps", { ...PLAN, lateDays: 33, clockJumps: true }, 3],
   ["5 a day, up to 33 days late, many deaths", { ...PLAN, lateDays: 33, diesOnceIn: 12 }, 3],
+  ["5 a day, up to 33 days late, paused by lot, half with the words, quiet at night", DETAILS, 4],
   ["200 new a day, up to 33 days late", { ...CROWDED, changesADay: 200 }, 1],
   ["600 new a day, clock jumps, many deaths", { ...CROWDED, ...ROUGH, changesADay: 600 }, 1],
   ["300 pages, 200 a day, up to 33 days late", { ...AGAIN, oldPages: 300, changesADay: 200 }, 1],
@@ -44,14 +46,20 @@ it.each(ROWS)(
       `| ${name} | ${most} | ${sum(tallies, "changes")} | ${sum(tallies, "late")} | ${sum(tallies, "missed")} | ${sum(tallies, "beyond")} | ${sum(tallies, "replaced")} | ${sum(tallies, "doubled")} | ${(sum(tallies, "requests") / minutes).toFixed(3)} | ${sum(tallies, "faults")} | ${sum(tallies, "deaths")} | ${slowest.toFixed(1)} h |`,
     );
     for (const tally of tallies) {
-      expect(tally.changes).toBeGreaterThan(300);
+      expect(tally.changes).toBeGreaterThan(plan.hasDetails ? 150 : 300);
       expect(tally.doubled).toBe(0);
       expect(tally.inPause).toBe(0);
       expect(tally.requests / (DAYS * 24 * 60)).toBeLessThan(1);
-      expect([tally, plan]).toMatchObject([{ missed: 0, passedOver: 0, silent: 0 }, {}]);
+      expect([tally, plan]).toMatchObject([
+        { missed: 0, passedOver: 0, silent: 0, unwanted: 0, mistold: 0 },
+        {},
+      ]);
       // Where all pages fit in what the service lists, nothing is out of reach.
       if (plan.again) expect(tally.beyond).toBe(0);
     }
+    if (plan.hasDetails) expect(sum(tallies, "rests")).toBeGreaterThan(20);
+    expect(sum(tallies, "shownAgain")).toBeLessThanOrEqual(sum(tallies, "deaths"));
+    expect(sum(tallies, "notices")).toBeGreaterThan(10);
     expect(sum(tallies, "deaths")).toBeGreaterThan(30);
     expect(sum(tallies, "faults")).toBeGreaterThan(30);
   },

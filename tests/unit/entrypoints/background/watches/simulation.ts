@@ -12,6 +12,8 @@ import {
 } from "../../../../../entrypoints/background/watches/rounds.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
+import { quietUntil } from "../../../../../utils/settings/quiet-hours.ts";
+import { withPause } from "../../../../../utils/watches/details.ts";
 import { freshMemory, type WatchMemory } from "../../../../../utils/watches/memory.ts";
 import type { Rhythm, Watch, WatchEntry } from "../../../../../utils/watches/watch.ts";
 import { DAY, HOUR, NOW, SERVICE, watchOf } from "../../../utils/watches/sample.ts";
@@ -26,6 +28,8 @@ export interface Plan extends Changing {
   readonly diesOnceIn: number;
   /** The clock of the device is set forward and back, by up to two days. */
   readonly clockJumps: boolean;
+  /** The reader pauses and resumes by lot, wants only pages with a word that half of them have, and has quiet hours. */
+  readonly hasDetails?: true;
 }
 
 export interface Tally {
@@ -43,6 +47,15 @@ export interface Tally {
   doubled: number;
   requests: number;
   inPause: number;
+  /** Requests for what the reader has paused, pages shown without the word that is wanted, notifications in quiet hours. */
+  unwanted: number;
+  /** How many new pages no notification, or more than one, has told of. */
+  mistold: number;
+  /** How often a notification was shown again in its own place, because the worker died before it noted that. */
+  shownAgain: number;
+  notices: number;
+  /** How often a reader paused what is followed. */
+  rests: number;
   deaths: number;
   faults: number;
   /** The longest time from when a change was listed to when it was shown, without the device's sleep. */
@@ -51,6 +64,14 @@ export interface Tally {
 
 /** The alarm rings on this long after it has rung, as the worker asks the browser to. */
 const RINGS_AGAIN = HOUR;
+
+const QUIET_HOURS = "22-7";
+const WORDS = "Wäter, bridges";
+
+/** Of these, pages have the word. */
+const hasWord = (url: string): boolean => url.length % 2 === 0;
+
+const sizes = (sets: readonly ReadonlySet<string>[]): number => sets.reduce((sum, { size }) => sum + size, 0);
 
 /** One life of the worker. What it still does after its end has no effect. */
 interface Life {
@@ -67,7 +88,8 @@ export async function simulate(plan: Plan): Promise<Tally> {
   const rhythms: readonly Rhythm[] = ["1h", "1h", "6h", "24h", "7d"];
   const tally: Tally = {
     ...{ changes: 0, late: 0, missed: 0, beyond: 0, passedOver: 0, silent: 0, replaced: 0 },
-    ...{ doubled: 0, requests: 0, inPause: 0, deaths: 0, faults: 0, slowest: 0 },
+    ...{ doubled: 0, requests: 0, inPause: 0, unwanted: 0, rests: 0 },
+    ...{ mistold: 0, shownAgain: 0, notices: 0, deaths: 0, faults: 0, slowest: 0 },
   };
   let now = NOW;
   /** What the clock of the device is ahead of the time that passes. */
@@ -85,12 +107,19 @@ export async function simulate(plan: Plan): Promise<Tally> {
   const kept = new Map<string, readonly WatchEntry[]>();
   const unseen = new Map<string, number>();
   const answered = new Set<string>();
+  /** New pages that wait to be told, those that the store has as told, and those that a notification has shown. */
+  let [toTell, told, noticed] = [0, 0, 0];
+  const resumedAt = new Map<string, number>();
+  const isWanted = (change: string): boolean =>
+    plan.hasDetails === undefined || hasWord(change.split(" ", 1)[0] ?? "");
   let budget: Budget = FULL_BUDGET;
   for (let index = 0; index < plan.watches; index += 1) {
     const id = `w${index}`;
     views.set(id, createView(id, plan, random));
     const { request } = watchOf();
-    watches.set(id, watchOf({ id, request: { ...request, q: id }, rhythm: rhythms[index % 4] ?? "1h" }));
+    const details = plan.hasDetails && { details: { words: WORDS } };
+    const rhythm = rhythms[index % rhythms.length] ?? "1h";
+    watches.set(id, watchOf({ id, request: { ...request, q: id }, rhythm, ...details }));
     shown.set(id, new Set());
   }
 
@@ -121,6 +150,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
     async ask(_, request) {
       await mayDie(life);
       tally.requests += 1;
+      if (watches.get(request.q)?.details?.paused) tally.unwanted += 1;
       if (pausedUntil > now) tally.inPause += 1;
       now += 200;
       // The list moves while it is read.
@@ -135,12 +165,18 @@ export async function simulate(plan: Plan): Promise<Tally> {
       const page = view.pages.recent(request.since ?? "", request.page);
       for (const { url, contentChangedAt } of page.results)
         answered.add(`${url} ${Date.parse(contentChangedAt ?? "")}`);
-      return success(page);
+      const results = page.results.map((result) =>
+        hasWord(result.url) ? { ...result, snippet: `<mark>Water</mark> of ${result.url}` } : result,
+      );
+      return success({ ...page, results });
     },
     store: {
       async readForRound() {
         await mayDie(life);
-        return { watches: [...watches.values()], mark: { budget, toTell: 0, removedPresets: [] } };
+        return {
+          watches: [...watches.values()],
+          mark: { budget, toTell, sourcesToTell: 0, silencesToTell: 0, removedPresets: [] },
+        };
       },
       async spendRequest(at, hasBegun) {
         await mayDie(life);
@@ -162,28 +198,30 @@ export async function simulate(plan: Plan): Promise<Tally> {
       async settleReading(id, reading, at) {
         await mayDie(life);
         const watch = watches.get(id);
-        const told = shown.get(id);
+        const before = shown.get(id);
         const view = views.get(id);
-        if (watch === undefined || told === undefined || view === undefined) return;
+        if (watch === undefined || before === undefined || view === undefined) return;
         const found = reading.outcome?.entries ?? [];
+        toTell += found.length;
         for (const entry of found) {
           const key = `${entry.result.url} ${entry.at}`;
-          if (told.has(key)) tally.doubled += 1;
-          told.add(key);
+          if (before.has(key)) tally.doubled += 1;
+          if (!isWanted(key)) tally.unwanted += 1;
+          before.add(key);
           const listedAt = view.listed.get(key);
-          if (listedAt !== undefined)
-            tally.slowest = Math.max(tally.slowest, now - Math.max(listedAt, awakeSince));
+          const since = Math.max(listedAt ?? now, awakeSince, resumedAt.get(id) ?? 0);
+          tally.slowest = Math.max(tally.slowest, now - since);
         }
         const reached = reading.outcome?.lookedBackTo ?? watch.lookedBackTo;
         for (const [key, changedAt] of view.waiting) {
-          if (told.has(key)) view.waiting.delete(key);
+          if (before.has(key) || !isWanted(key)) view.waiting.delete(key);
           else if (reached !== null && changedAt <= reached) view.beyond.add(key);
           else if (reading.outcome !== null && answered.has(key)) tally.passedOver += 1;
         }
         if (reading.outcome !== null) memories.set(id, reading.outcome.memory);
-        const before = kept.get(id) ?? [];
-        const { added, gone, dropped } = keptEntries(before, found);
-        const entries = [...before.filter((entry) => !gone.includes(entry.id)), ...added];
+        const kinds = kept.get(id) ?? [];
+        const { added, gone, dropped } = keptEntries(kinds, found);
+        const entries = [...kinds.filter((entry) => !gone.includes(entry.id)), ...added];
         kept.set(id, entries);
         const unread = entries.filter((entry) => entry.unread === 1).length;
         const after = settled(watch, reading, { unread, dropped }, at);
@@ -197,7 +235,21 @@ export async function simulate(plan: Plan): Promise<Tally> {
       },
     },
     storageFailure: () => null,
-    tell: async () => {},
+    quietUntil: async () => (plan.hasDetails ? quietUntil(QUIET_HOURS, now + ahead, "UTC") : null),
+    tell: async () => {
+      await mayDie(life);
+      if (toTell === 0) return;
+      const count = toTell;
+      if (plan.hasDetails && quietUntil(QUIET_HOURS, now + ahead, "UTC") !== null) tally.unwanted += 1;
+      // One that tells of the same again takes the place of the first.
+      if (told < noticed) tally.shownAgain += 1;
+      else tally.notices += 1;
+      noticed = told + count;
+      await mayDie(life);
+      told += count;
+      toTell -= count;
+      await mayDie(life);
+    },
     pace: async () => {
       now += 1000;
     },
@@ -208,7 +260,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
   });
 
   function listDue(): void {
-    for (const view of views.values()) tally.late += view.listUntil(now);
+    for (const view of views.values()) view.listUntil(now);
   }
 
   async function live(): Promise<void> {
@@ -233,7 +285,21 @@ export async function simulate(plan: Plan): Promise<Tally> {
     }
   }
 
-  const end = NOW + (plan.days + 2) * DAY;
+  /** The reader pauses what is followed, or resumes it: all of it on the last day. */
+  function rest(): void {
+    const isLastDay = now > NOW + plan.days * DAY;
+    for (const [id, watch] of watches) {
+      const isPaused = watch.details?.paused === true;
+      if (isPaused ? !isLastDay && random() > 0.02 : isLastDay || random() > 0.01) continue;
+      watches.set(id, { ...watch, details: withPause(watch.details, !isPaused) });
+      if (isPaused) resumedAt.set(id, now);
+      else tally.rests += 1;
+      // As the worker plans after a change.
+      alarm = now + 1000;
+    }
+  }
+
+  const end = NOW + (plan.days + (plan.watches > rhythms.indexOf("7d") ? 9 : 2)) * DAY;
   while (now < end) {
     const wakesAt = Math.max(alarm, now + 1000);
     const hour = new Date(now).getUTCHours();
@@ -245,13 +311,17 @@ export async function simulate(plan: Plan): Promise<Tally> {
     listDue();
     if (plan.clockJumps && random() < 0.05) ahead = random() < 0.4 ? 0 : (random() * 4 - 2) * DAY;
     if (random() < 0.03) readAll();
+    if (plan.hasDetails) rest();
     if (now <= before) continue;
     if (alarm <= now) alarm = now + RINGS_AGAIN;
     await live();
   }
+  tally.mistold = Math.abs(noticed + toTell - sizes([...shown.values()]));
   for (const [id, view] of views) {
-    for (const key of view.listed.keys()) {
+    for (const [key, listedAt] of view.listed) {
+      if (!isWanted(key)) continue;
       tally.changes += 1;
+      if (listedAt - Number(key.split(" ")[1]) > HOUR) tally.late += 1;
       if (shown.get(id)?.has(key)) continue;
       if (view.beyond.has(key)) tally.beyond += 1;
       else if (view.replaced.has(key)) tally.replaced += 1;

@@ -9,6 +9,7 @@ vi.mock("../../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ language: "browser" }),
 }));
 
+const pages = (count: number) => ({ pages: count, sources: 0, silences: 0 });
 const shown: [id: string, options: object][] = [];
 const listeners = new Set<(id: string) => void>();
 const cleared: string[] = [];
@@ -29,17 +30,29 @@ beforeEach(() => {
 });
 
 test("all that a round has found is told in one notification, which a later one replaces", async () => {
-  await showWatchNotification(3);
-  await showWatchNotification(1);
+  await showWatchNotification(pages(3));
+  await showWatchNotification(pages(1));
   expect(shown).toMatchObject([
     ["watches", { type: "basic", iconUrl: "own/icon/128.png", message: expect.stringContaining("3") }],
     ["watches", { message: expect.stringContaining("1") }],
   ]);
 });
 
+test("changed sources of fact-checks are named, beside pages if there are any", async () => {
+  await showWatchNotification({ pages: 0, sources: 1, silences: 0 });
+  await showWatchNotification({ pages: 2, sources: 3, silences: 1 });
+  expect(shown.map(([, options]) => options)).toMatchObject([
+    { message: "A source of your fact-check changed" },
+    {
+      message:
+        "3 sources of your fact-checks changed · 2 new pages in what you follow · Nothing new for long in 1 of what you follow",
+    },
+  ]);
+});
+
 test("a click on it opens what is new, once, and takes it away; other notifications are not ours", async () => {
   listenForWatchClicks();
-  await showWatchNotification(3);
+  await showWatchNotification(pages(3));
   expect(listeners.size).toBe(1);
   for (const listener of listeners) for (const id of ["check:1", "watches"]) listener(id);
   await vi.waitFor(() => expect(opened).toEqual(["own/search.html?view=watches"]));
@@ -49,6 +62,6 @@ test("a click on it opens what is new, once, and takes it away; other notificati
 test("nothing is told or listened for before the browser allows notifications", async () => {
   Object.assign(fakeBrowser, { notifications: undefined });
   listenForWatchClicks();
-  await showWatchNotification(3);
+  await showWatchNotification(pages(3));
   expect([shown, [...listeners]]).toEqual([[], []]);
 });

@@ -1,0 +1,58 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { send } from "../../utils/calls/send.ts";
+import type { DoneCheck } from "../../utils/checks/check.ts";
+import { claimKey } from "../../utils/checks/claim.ts";
+import { browser } from "../../utils/platform/browser.ts";
+import { onChange } from "../../utils/platform/changes.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { watchOfSources } from "../../utils/watches/followed-sources.ts";
+import { readWatches } from "../../utils/watches/read-watches.ts";
+import { tooManySentence } from "../../utils/watches/sentences.ts";
+import { tell } from "../base/Toast.tsx";
+import { act, done, sayFailure } from "../base/trouble.tsx";
+
+export interface FollowedSourcesStore {
+  /** The watch of each claim whose sources are followed; null: not read yet, or a private window, which follows nothing. */
+  readonly followed: ReadonlySignal<ReadonlyMap<string, string> | null>;
+  /** Reads them once, and again after each change. */
+  read(): void;
+  follow(check: DoneCheck): void;
+  unfollow(check: DoneCheck): void;
+}
+
+export function createFollowedSources(parts: { readonly send: typeof send }): FollowedSourcesStore {
+  const followed = signal<ReadonlyMap<string, string> | null>(null);
+  let isReading = false;
+
+  const read = async (): Promise<void> => {
+    const watches = await readWatches();
+    followed.value = new Map(
+      watches.flatMap(({ id, request }) => (request.sources ? [[request.sources.claim, id]] : [])),
+    );
+  };
+
+  const follow = async (check: DoneCheck): Promise<void> => {
+    const watch = watchOfSources(check);
+    if (watch === null) return;
+    const saved = await parts.send("saveWatch", { watch, id: null });
+    if (!saved.ok) sayFailure(saved.failure);
+    else tell(saved.value.hasRoom ? t("sources.followed") : tooManySentence());
+  };
+
+  const unfollow = async ({ claim }: DoneCheck): Promise<void> => {
+    const id = followed.value?.get(claimKey(claim));
+    if (id !== undefined && (await done(parts.send("removeWatch", { id })))) tell(t("sources.unfollowed"));
+  };
+
+  return {
+    followed,
+    read() {
+      if (isReading || browser.extension?.inIncognitoContext === true) return;
+      isReading = true;
+      onChange("watches", () => act(read()));
+      act(read());
+    },
+    follow: (check) => act(follow(check)),
+    unfollow: (check) => act(unfollow(check)),
+  };
+}

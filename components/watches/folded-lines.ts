@@ -1,0 +1,33 @@
+import type { NewsLine } from "./news-store.ts";
+
+/** From so many pages of one site on one day on, they are one entry. */
+export const FOLDED_FROM = 10;
+
+/** An entry of the list: one page, or many of one site on one day. */
+export interface ListedItem {
+  readonly day: string;
+  readonly lines: readonly [NewsLine, ...NewsLine[]];
+  /** The site of many pages; null: it is one page. */
+  readonly site: string | null;
+}
+
+/** What is listed in place of these lines. Pages of a site that are folded stand where its first one was. */
+export function foldedLines(
+  lines: readonly NewsLine[],
+  dayOf: (line: NewsLine) => string,
+): readonly ListedItem[] {
+  const dated = lines.map((line) => ({ line, day: dayOf(line), site: line.entries[0].result.domain }));
+  const keyOf = ({ day, site }: { day: string; site: string }): string => `${day}\n${site}`;
+  const groups = Map.groupBy(dated, keyOf);
+  const listed = new Set<string>();
+  return dated.flatMap((each): ListedItem[] => {
+    const { line, day, site } = each;
+    const key = keyOf(each);
+    const [first, ...others] = (groups.get(key) ?? []).map((same) => same.line);
+    if (first === undefined || others.length + 1 < FOLDED_FROM || site === "")
+      return [{ day, lines: [line], site: null }];
+    if (listed.has(key)) return [];
+    listed.add(key);
+    return [{ day, lines: [first, ...others], site }];
+  });
+}

@@ -1,0 +1,61 @@
+import { changeStoredWatches } from "../../setup/stored-watches.ts";
+import { answerBody, resultBody } from "../answers.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
+
+const FOLLOWING = { name: "Following", exact: true };
+
+test("a paused follow is asked for by nobody, and resumed tells what came with the words; the box stays within the popup", async ({
+  session,
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html?view=recent&q=heat+pumps&sort=changed");
+  await page.getByRole("button", { name: "Follow", exact: true }).click();
+  const form = page.getByRole("dialog", { name: "Follow “" });
+  await form.getByRole("button", { name: "Follow", exact: true }).click();
+  await expect(page.getByText("Following “heat pumps”")).toBeVisible();
+
+  await page.setViewportSize({ width: 420, height: 600 });
+  await page.goto(session.address("popup.html"));
+  await page.getByRole("tab", { name: "What’s new" }).click();
+  await page.getByRole("button", { name: "heat pumps" }).click();
+  await page.getByRole("button", FOLLOWING).click();
+  await form.getByRole("combobox", { name: "How often" }).selectOption("7d");
+  await form.getByText("More settings").click();
+  await form.getByRole("combobox", { name: "Day" }).selectOption("1");
+  await form.getByLabel("Only with these words").fill("LEAD pipes, cafe");
+  await form.getByLabel("Pause").check();
+  const { bottom, scrolls } = await form.evaluate((box) => ({
+    bottom: box.getBoundingClientRect().bottom,
+    scrolls: document.documentElement.scrollHeight > innerHeight || box.scrollHeight > box.clientHeight,
+  }));
+  expect(bottom).toBeLessThanOrEqual(600);
+  expect(scrolls).toBe(false);
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText("Paused. Nothing new is looked for until you resume it.")).toBeVisible();
+
+  await page.setViewportSize({ width: 1200, height: 900 });
+  const found = ["A café opens", "Cafeterias", "Lead pipes"].map((title, index) =>
+    resultBody({ url: `https://a.gov/${index}`, title, content_changed_at: new Date().toISOString() }),
+  );
+  await service.fault({ match: "/api/v1/recent", kind: "custom", body: answerBody(found) });
+  await page.evaluate(changeStoredWatches, { lastAsked: null } as const);
+  await service.clearLog();
+  await page.goto(session.address("search.html?view=watches"));
+  const row = page.getByRole("list", FOLLOWING).getByRole("listitem");
+  await expect(row).toContainText("Paused");
+  await page.getByRole("button", { name: "More about this list" }).click();
+  await page.getByRole("menuitem", { name: "Refresh" }).click();
+  await expect(page.getByText("Not refreshed:")).toHaveCount(0);
+  expect(await service.log()).toEqual([]);
+  await page.getByRole("button", { name: "More about heat pumps" }).click();
+  await page.getByRole("menuitem", { name: "Resume heat pumps" }).click();
+  await expect(row).not.toContainText("Paused");
+  await expect(page.getByRole("list", { name: "New pages" }).getByRole("heading", { level: 3 })).toHaveText([
+    "Lead pipes",
+    "A café opens",
+  ]);
+});
