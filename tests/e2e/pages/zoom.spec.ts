@@ -100,7 +100,7 @@ const STATES: readonly (readonly [string, ((page: Page) => Promise<void>)?])[] =
       await expect(panel.card(CLAIMS.confirmed).locator("[data-verdict]")).toBeVisible();
     },
   ],
-  ["options.html", (page) => expect(page.getByRole("heading", { level: 2 })).toHaveCount(7)],
+  ["options.html", (page) => expect(page.getByRole("heading", { level: 2 })).toHaveCount(8)],
   ["welcome.html"],
 ];
 
