@@ -65,7 +65,11 @@ export const calls: Handlers = {
   sendJudged: async (request) => success(await checks.sendJudged(request)),
   hurryChecks: async () => success(await checks.hurry()),
   removeCheck: async (request) => success(await checks.remove(request)),
-  removeAllChecks: async () => success(await checks.removeAll()),
+  removeAllChecks: async () => {
+    await checks.removeAll();
+    await watches.forgetDeletedClaims();
+    return success(null);
+  },
   restoreCheck: async (request) => success(await checks.restore(request)),
   addGroup: groups.addGroup,
   changeGroup: async (request) => success(await groups.change(request)),

@@ -21,6 +21,11 @@ export function readCheck(id: string): Promise<Check | undefined> {
   return inChecksDatabase((database) => database.get("checks", id));
 }
 
+/** Whether a claim has a check, by its key. */
+export async function hasCheckOf(key: string): Promise<boolean> {
+  return (await inChecksDatabase((database) => database.countFromIndex("checks", "key", key))) > 0;
+}
+
 /** The waiting and the running ones, in no particular order, without those of paused groups. */
 export async function readChecksInLine(): Promise<readonly Check[]> {
   const inLine = await asTheyAre(

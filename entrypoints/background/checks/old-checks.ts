@@ -1,6 +1,7 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
+import { forgetDeletedClaims } from "../watches/actions.ts";
 import { remove } from "./actions.ts";
 import { checksEndedBefore } from "./store.ts";
 
@@ -25,4 +26,5 @@ async function deleteOld(): Promise<void> {
   }
   await browser.alarms.create(ALARM, { periodInMinutes: LOOK_AGAIN_MINUTES });
   for (const id of await checksEndedBefore(Date.now() - days * DAY)) await remove({ id });
+  await forgetDeletedClaims();
 }

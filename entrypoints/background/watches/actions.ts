@@ -1,6 +1,7 @@
 import type { AddedWatches, ManyChoices } from "../../../utils/calls/calls-table.ts";
 import type { PageChanges } from "../../../utils/checks/answer-history.ts";
 import { changeSourceChanges } from "../../../utils/checks/kept-source-changes.ts";
+import { hasCheckOf } from "../../../utils/checks/read-checks.ts";
 import { withChanges } from "../../../utils/checks/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
@@ -194,6 +195,13 @@ export async function remove({ id }: { id: string }): Promise<null> {
   await store.removeWatch(id);
   await rounds.plan();
   return null;
+}
+
+/** Follows no sources any longer of claims whose fact-checks are all deleted: what was cleared is named nowhere. */
+export async function forgetDeletedClaims(): Promise<void> {
+  for (const { id, request } of await readWatches()) {
+    if (request.sources && !(await hasCheckOf(request.sources.claim))) await remove({ id });
+  }
 }
 
 export async function restore({ whole }: { whole: WholeWatch }): Promise<null> {

@@ -3,12 +3,14 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as actions from "../../../../../entrypoints/background/watches/actions.ts";
 import { addWatches } from "../../../../../entrypoints/background/watches/store.ts";
+import { inChecksDatabase } from "../../../../../utils/checks/database.ts";
 import { readSourceChanges } from "../../../../../utils/checks/kept-source-changes.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import type { SearchResult } from "../../../../../utils/search/answers.ts";
 import { closeWatchesDatabase } from "../../../../../utils/watches/database.ts";
 import { readWatches } from "../../../../../utils/watches/read-watches.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
+import { done } from "../../../utils/checks/sample.ts";
 import { answer, HOUR, page, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 
 const asked = vi.hoisted(() => [] as string[]);
@@ -223,4 +225,18 @@ it("follows a policy's words, and lets a user pause what it sets", async () => {
   policy.read = () => [preset];
   await actions.syncPresets();
   expect((await readWatches())[0]?.details).toEqual({ paused: true });
+});
+
+it("follows the sources of no claim any longer whose fact-checks are all deleted", async () => {
+  policy.read = () => [];
+  const followed = (claim: string) =>
+    watchOf({
+      id: claim,
+      request: { ...TAXES.request, q: "", domain: ["a.gov"], sources: { claim, pages: [] } },
+    });
+  await addWatches([followed("kept"), followed("deleted"), named("tax")]);
+  const check = { ...done(1), id: "a", key: "kept" };
+  await inChecksDatabase(async (database) => void (await database.put("checks", check)));
+  await actions.forgetDeletedClaims();
+  expect((await readWatches()).map(({ id }) => id).toSorted()).toEqual(["kept", "tax"]);
 });
