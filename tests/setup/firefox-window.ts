@@ -7,13 +7,16 @@ interface Bidi {
   send(method: string, parameters: object): Promise<{ readonly result: unknown }>;
 }
 
-const READ_LINES = `JSON.stringify([...document.querySelectorAll(".urlbarView-row")]
-  .filter((row) => row.checkVisibility())
-  .map((row) => row.querySelector(".urlbarView-title").textContent))`;
+const readLines = (typed: string): string => `(async () => {
+  await gURLBar.lastQueryContextPromise;
+  const rows = [...document.querySelectorAll(".urlbarView-row")].filter((row) => row.checkVisibility());
+  const isShown = gURLBar.value.endsWith(${JSON.stringify(typed)}) && !rows.some((row) => row.hasAttribute("stale"));
+  return JSON.stringify(isShown ? rows.map((row) => row.querySelector(".urlbarView-title").textContent) : []);
+})()`;
 
-/** What the real address bar shows below it, line by line. */
-export async function addressBarLines(browser: Browser): Promise<readonly string[]> {
-  return JSON.parse(String(await inBrowserWindow(browser, READ_LINES)));
+/** What the real address bar shows below it, line by line; nothing while these are lines of what was typed before. */
+export async function addressBarLines(browser: Browser, typed = ""): Promise<readonly string[]> {
+  return JSON.parse(String(await inBrowserWindow(browser, readLines(typed))));
 }
 
 /** The line that Enter would choose. */
