@@ -12,6 +12,7 @@ import {
 import { plainText } from "../../utils/text/highlights.ts";
 import { addressAtPassage } from "../../utils/text/text-fragment.ts";
 import { safeLink, withoutCredentials } from "../../utils/text/untrusted.ts";
+import { pageState } from "../../utils/watches/page-states.ts";
 import type { WatchEntry } from "../../utils/watches/watch.ts";
 import { copyText } from "../base/copy-text.ts";
 import { LinkWarning, SiteName } from "../base/LinkHost.tsx";
@@ -20,6 +21,7 @@ import { act } from "../base/trouble.tsx";
 import { MarkedText } from "../search/results/ResultCard.tsx";
 import styles from "./EntryCard.module.css";
 import { type NewsLine, watchNames } from "./news-store.ts";
+import { PageChanges } from "./PageChanges.tsx";
 import { markRead } from "./watches-store.ts";
 
 /** The button that opens a link behind; the right one only opens a menu. */
@@ -45,6 +47,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
   };
   const title = result.title.trim() ? <MarkedText html={result.title} /> : withoutCredentials(result.url);
   const fileType = fileTypeOf(result.contentType);
+  const changed = line.entries.find(({ before }) => before !== undefined);
   return (
     <li class={isUnread ? `card card-new ${styles.item} ${styles.unread}` : `card ${styles.item}`}>
       {day && <h2 class={`day ${styles.day}`}>{day}</h2>}
@@ -86,6 +89,13 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
             {fileType && fileType !== "html" && <span class={styles.kind}>{fileType.toUpperCase()}</span>}
             <MarkedText html={result.snippet} />
           </p>
+        )}
+        {changed?.before && (
+          <PageChanges
+            before={changed.before}
+            now={pageState(changed.result, changed.foundAt)}
+            address={changed.result.url}
+          />
         )}
       </div>
     </li>

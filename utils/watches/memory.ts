@@ -1,4 +1,5 @@
 import { hashOf } from "./hash.ts";
+import type { RememberedPage } from "./page-states.ts";
 
 /**
  * A page at a date that was seen: its key, that date, and how many whole readings in a row have not listed it. As numbers, since
@@ -18,6 +19,8 @@ export interface WatchMemory {
   readonly floor: number;
   /** null: nothing was read yet. */
   readonly known: readonly Known[] | null;
+  /** What the index showed of the pages that are listed last. */
+  readonly pages?: readonly RememberedPage[];
 }
 
 /** What the service lists at once has room three times, beside what it listed at dates that are no longer those of the pages. */

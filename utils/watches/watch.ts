@@ -6,6 +6,7 @@ import { oneLine } from "../text/one-line.ts";
 import { readDetails, type WatchDetails } from "./details.ts";
 import { hashOf } from "./hash.ts";
 import type { WatchMemory } from "./memory.ts";
+import type { PageState } from "./page-states.ts";
 
 /** How often the service is asked. `look`: only when the user looks, never in the background. */
 export const RHYTHMS = ["1h", "6h", "24h", "7d", "look"] as const;
@@ -111,6 +112,8 @@ export interface WatchEntry {
   readonly id: string;
   readonly watch: string;
   readonly result: SearchResult;
+  /** What the index showed of the page before, where that was read and differs. */
+  readonly before?: PageState;
   /** The date that made it news; of a page without one, when it was found. */
   readonly at: number;
   readonly foundAt: number;

@@ -12,6 +12,7 @@ import {
   type WatchMemory,
 } from "../../../utils/watches/memory.ts";
 import { hasOneOf } from "../../../utils/watches/only-words.ts";
+import { pageStates } from "../../../utils/watches/page-states.ts";
 import {
   entryOf,
   viewOf,
@@ -74,6 +75,7 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
   const since = windowStart(watch, memory, now);
   const known = new Map((memory.known ?? []).map((each) => [each[0], each]));
   const listed = new Set<number>();
+  const states = pageStates(memory.pages ?? [], now);
   const found = new Map<number, { readonly result: SearchResult; readonly time: number | null }>();
   let newest = watch.newestSeen;
   let lastLook: number | null = null;
@@ -105,6 +107,7 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
     const look = parseInstant(result.lastCrawled);
     if (look !== null) lastLook = Math.max(lastLook ?? look, Math.min(look, now));
     listed.add(key);
+    states.see(result, time ?? now, !known.has(key));
     if (known.has(key)) return false;
     // Older than anything that is remembered: whether it was seen cannot be known.
     if (time !== null && time <= memory.floor) return false;
@@ -130,10 +133,13 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
     const { known: kept, floor } = trimmed([...before, ...added], reached, { since, now });
     const wanted = overlapStart({ ...watch, newestSeen: newest }, memory, now);
     return {
-      memory: { ...memory, known: kept, floor },
+      memory: { ...memory, known: kept, floor, pages: states.remembered() },
       newestSeen: newest,
       entries: news
-        .map(({ result, time }) => entryOf(watch.id, result, time, foundAt))
+        .map(({ result, time }) => {
+          const before = states.before(result);
+          return { ...entryOf(watch.id, result, time, foundAt), ...(before && { before }) };
+        })
         .toSorted((one, other) => other.at - one.at),
       lastLook,
       sourceChanges: sources === undefined ? {} : changesOf(news),

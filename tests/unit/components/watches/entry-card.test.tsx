@@ -87,3 +87,26 @@ it("is marked as read in its menu, which names the page", async () => {
   await click("More about “Child tax credit”");
   expect(named("Mark read")).toEqual([]);
 });
+
+it("says what the index showed of a page before it changed, and what of it is gone", async () => {
+  const before = { title: "Wages", snippet: "The minimum wage is $7.25 an hour for workers.", seenAt: 0 };
+  const now = { title: "Wages today", snippet: "The minimum wage is $9.00 an hour for workers." };
+  const entry = { id: "e", watch: "w", result: result(now), before, at: 0, foundAt: 1, order: "1" };
+  const draw = (shown: object) =>
+    act(() =>
+      render(
+        <EntryCard line={{ entries: [{ ...entry, ...shown }] }} reader={READER} day={null} isNamed />,
+        document.body,
+      ),
+    );
+  await draw({});
+  const list = document.querySelector("[aria-label='What changed']");
+  expect([...(list?.querySelectorAll("li > p") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "The title changed.",
+    "The number changed from $7.25 to $9.00.",
+  ]);
+  expect(list?.querySelector("del")?.textContent).toContain("$7.25");
+  expect(document.querySelector("details a")?.getAttribute("href")).toContain("web.archive.org/web/changes/");
+  await draw({ before: undefined });
+  expect(document.querySelector("details")).toBeNull();
+});

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { startReading } from "../../../../../entrypoints/background/watches/reading.ts";
+import type { SearchResult } from "../../../../../utils/search/answers.ts";
 import { freshMemory } from "../../../../../utils/watches/memory.ts";
 import {
   answer,
@@ -51,6 +52,69 @@ it("of a verdict's sources tells what changed of these, and nothing of other pag
   expect(names(watch.read(NOW + 2 * HOUR))).toEqual(["https://www.a.gov/x/"]);
   expect(watch.last?.sourceChanges).toEqual({ "a.gov/x": NOW + HOUR });
   expect(watch.read(NOW + 3 * HOUR)).toEqual([]);
+});
+
+describe("what a page showed before", () => {
+  /** What the entries say that their pages showed before they changed. */
+  function readTwice(first: Partial<SearchResult>, second: Partial<SearchResult>, repeats = 1) {
+    const shown = new Map([["a", first]]);
+    const service = filled(3);
+    service.change("a", NOW - HOUR);
+    const recent = service.recent.bind(service);
+    service.recent = (since, number) => {
+      const listed = recent(since, number);
+      return { ...listed, results: listed.results.map((each) => ({ ...each, ...shown.get(each.url) })) };
+    };
+    const watch = new ReadWatch(service);
+    for (let time = 0; time < repeats; time += 1) watch.read(NOW + time * HOUR);
+    shown.set("a", second);
+    service.change("a", NOW + 2 * DAY);
+    watch.read(NOW + 3 * DAY);
+    return watch;
+  }
+  const TITLE = { title: "Wage", snippet: "The <mark>wage</mark> is $7.25" };
+
+  it.each([
+    ["title", { ...TITLE, title: "The wage" }],
+    ["snippet", { ...TITLE, snippet: "The <mark>wage</mark> is $9.00" }],
+  ])("is with the news of a page whose %s is another, as plain text", (_, now) => {
+    for (const repeats of [1, 2]) {
+      expect(readTwice(TITLE, now, repeats).last?.entries).toMatchObject([
+        {
+          result: { url: "a", ...now },
+          before: { title: "Wage", snippet: "The wage is $7.25", seenAt: NOW },
+        },
+      ]);
+    }
+  });
+
+  it("is not said where the index shows the same, but for what it marks", () => {
+    const { last } = readTwice(TITLE, { ...TITLE, snippet: "The wage is <mark>$7.25</mark>" });
+    expect(last?.entries.map(({ before }) => before)).toEqual([undefined]);
+  });
+
+  it("is not known of a page that is new", () => {
+    const service = filled(3);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    service.change("new", NOW + HOUR);
+    watch.read(NOW + DAY);
+    expect(watch.last?.entries.map(({ before }) => before)).toEqual([undefined]);
+  });
+
+  it("is kept of the 300 pages that are listed last, and bounded, however long a title is", () => {
+    const service = filled(700);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    const { pages = [] } = watch.memory;
+    expect(pages).toHaveLength(300);
+    expect(Math.min(...pages.map(([, listed]) => listed))).toBe(NOW - 300 * HOUR);
+    const { memory } = readTwice({ title: "a".repeat(4_000), snippet: "b".repeat(4_000) }, TITLE);
+    const [longest = 0] = (memory.pages ?? []).map(
+      ([, , { title, snippet }]) => title.length + snippet.length,
+    );
+    expect(longest).toBeLessThanOrEqual(900);
+  });
 });
 
 describe("a first reading", () => {
