@@ -6,18 +6,22 @@ import { admitToGroup, restored } from "./admission.ts";
 import { removeGroupIfEmpty } from "./group-records.ts";
 import { changing } from "./store.ts";
 
-/** Stores a group with its text, and puts its claims in line, all or none. One claim is one check, however often it is there. */
+/**
+ * Stores a group with its text, and puts its claims in line, all or none. One claim is one check, however often it is there. A
+ * group that is there already stays as it is.
+ */
 export function addGroup({ title, origin, text, claims }: NewGroup, id: string, now: number): Promise<void> {
   const byKey = new Map<string, string>();
   for (const claim of claims) if (!byKey.has(claimKey(claim))) byKey.set(claimKey(claim), claim);
   return changing(async ({ checks, groups, drafts, line }) => {
+    if ((await groups.getKey(id)) !== undefined) return;
     const first = (await line.read()).nextOrder;
     await groups.put({
       ...{ id, title: title.slice(0, GROUP_LIMITS.title), note: "", origin: plainOrigin(origin) },
       ...{ claims: [...byKey.keys()], createdAt: now, isPaused: false },
       places: [first, first + byKey.size - 1],
     });
-    if (text !== null) await drafts.put({ id, text });
+    if (text !== null && text.length <= GROUP_LIMITS.text) await drafts.put({ id, text });
     for (const [place, claim] of [...byKey.values()].entries()) {
       const asked = { id: crypto.randomUUID(), claim, origin, group: id, now };
       await checks.put(admitToGroup(asked, first + place));

@@ -11,7 +11,7 @@ import {
 } from "../../../../../entrypoints/background/checks/store.ts";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
-import { GROUP_LIMITS } from "../../../../../utils/checks/group.ts";
+import { type Draft, GROUP_LIMITS } from "../../../../../utils/checks/group.ts";
 import { countChecks, readChecks } from "../../../../../utils/checks/read-checks.ts";
 import {
   inTextOrder,
@@ -280,4 +280,25 @@ describe("a group", () => {
     await run(async () => runner);
     expect(await ofGroup("one")).toHaveLength(2);
   });
+});
+
+it("a group that is asked for twice, as after the death of a worker, is there once", async () => {
+  await start("one", claims(2));
+  await start("one", claims(2));
+  expect(await ofGroup("one")).toHaveLength(2);
+});
+
+it("a text that is longer than may be kept is not kept, and its sentences are", async () => {
+  const [claim = ""] = claims(1);
+  const text = "x".repeat(GROUP_LIMITS.text + 1);
+  await groups.addGroup({ title: "long", origin: null, text, claims: [claim] }, "long", time);
+  expect([await readDraft("long"), (await ofGroup("long")).length]).toEqual([undefined, 1]);
+});
+
+it("a damaged text is none", async () => {
+  await start("one", claims(1));
+  const damaged: unknown = { id: "one", text: 7 };
+  await inChecksDatabase((database) => database.put("drafts", damaged as Draft));
+  expect(await readDraft("one")).toBeUndefined();
+  expect((await readWholeGroup("one"))?.draft).toBeNull();
 });
