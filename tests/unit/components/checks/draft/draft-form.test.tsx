@@ -34,7 +34,7 @@ const field = (): HTMLTextAreaElement => {
 async function paste(text: string): Promise<boolean> {
   const event = new Event("paste", { bubbles: true, cancelable: true });
   Object.assign(event, { clipboardData: { getData: () => text } });
-  await act(() => field().dispatchEvent(event));
+  await act(() => void field().dispatchEvent(event));
   return event.defaultPrevented;
 }
 
