@@ -115,7 +115,8 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     const group = await readWholeGroup(id);
     if (!(await done(send("stopGroup", { id }))) || group === undefined) return;
     const stopped = group.checks.filter(({ state }) => state === "waiting");
-    const text = stopped.length === group.checks.length ? group.draft?.text : undefined;
+    const isGone = group.checks.every((check) => check.state === "waiting" && check.failed === undefined);
+    const text = isGone ? group.draft?.text : undefined;
     if (stopped.length === 0 || (text !== undefined && onUnsent(text))) return;
     notice.value = { text: t("notice.stopped"), removed: stopped, group };
   }

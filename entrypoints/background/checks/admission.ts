@@ -2,7 +2,9 @@ import { askedOf } from "../../../utils/checks/asked.ts";
 import type {
   Check,
   DoneCheck,
+  FailedCheck,
   Origin,
+  RunningCheck,
   UnsentCheck,
   UnsentProblem,
   WaitingCheck,
@@ -84,6 +86,22 @@ export function restored(check: Check, sameClaim: readonly Check[]): Check | nul
   return check.state === "running" ? backInLine(check, check.order) : check;
 }
 
+/** What a check that is taken out of the line had failed as, before it was tried again; null: it had not. */
+export function failedAgain({ failed, ...check }: WaitingCheck): FailedCheck | null {
+  return failed === undefined ? null : { ...askedOf(check), ...failed, state: "failed" };
+}
+
+function failedBefore(check: Check): Pick<WaitingCheck, "failed"> {
+  if (check.state !== "failed") return {};
+  const { failure, finishedAt, seenAt } = check;
+  return { failed: { failure, finishedAt, seenAt } };
+}
+
+/** What stays of a check while it goes back and forth in the line. */
+export function keptInLine({ shares, failed }: RunningCheck): Pick<WaitingCheck, "shares" | "failed"> {
+  return { ...(shares && { shares }), ...(failed && { failed }) };
+}
+
 /** A failed check that is tried again; null where the same claim is in line already. */
 export function retried(check: Check, sameClaim: readonly Check[], order: number): WaitingCheck | null {
   return ofGroup(check.group, sameClaim).some(isInLine) ? null : backInLine(check, order);
@@ -115,8 +133,8 @@ function isInLine({ state }: Check): boolean {
 }
 
 function backInLine(check: Check, order: number): WaitingCheck {
-  const shares = check.state === "running" && check.shares ? ({ shares: true } as const) : {};
-  return { ...askedOf(check), ...shares, order, state: "waiting", setbacks: NO_SETBACKS };
+  const kept = check.state === "running" ? keptInLine(check) : failedBefore(check);
+  return { ...askedOf(check), ...kept, order, state: "waiting", setbacks: NO_SETBACKS };
 }
 
 export function unsent(pointed: Pointed, problem: UnsentProblem, order: number): UnsentCheck {
@@ -140,7 +158,8 @@ const NO_SETBACKS = { unreached: 0, interrupted: 0 };
 function waitingFor(asked: NewClaim, settled: Check | undefined, order: number): WaitingCheck {
   if (settled?.state !== "failed") return newWaiting(asked, asked.id, order);
   const waiting = newWaiting(asked, settled.id, order);
-  return settled.note === undefined ? waiting : { ...waiting, note: settled.note };
+  const note = settled.note === undefined ? {} : { note: settled.note };
+  return { ...waiting, ...note, ...failedBefore(settled) };
 }
 
 function newWaiting(

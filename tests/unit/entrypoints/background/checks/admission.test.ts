@@ -65,7 +65,11 @@ describe("a claim that is asked for", () => {
 
 describe("other ways into the store", () => {
   it("a failed check starts over", () => {
-    expect(retried(failedCheck(3), [failedCheck(3), done(2)], 9)).toEqual({ ...waiting(3), order: 9 });
+    expect(retried(failedCheck(3), [failedCheck(3), done(2)], 9)).toEqual({
+      ...waiting(3),
+      order: 9,
+      failed: { failure: { kind: "offline" }, finishedAt: 0, seenAt: 0 },
+    });
   });
 
   it.each([waiting(4), running(4)])("a failed check does not start beside a $state one", (inLine) => {

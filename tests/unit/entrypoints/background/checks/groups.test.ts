@@ -8,8 +8,9 @@ import {
   removeCheck,
   removeEveryCheck,
   restoreCheck,
+  retryWhere,
 } from "../../../../../entrypoints/background/checks/store.ts";
-import type { Check } from "../../../../../utils/checks/check.ts";
+import type { Check, FailedCheck } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
 import { type Draft, GROUP_LIMITS } from "../../../../../utils/checks/group.ts";
 import { countChecks, readChecks } from "../../../../../utils/checks/read-checks.ts";
@@ -22,7 +23,7 @@ import {
 import type { Verdict } from "../../../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../../utils/platform/result.ts";
-import { VERDICT } from "../../../utils/checks/sample.ts";
+import { failedCheck, VERDICT } from "../../../utils/checks/sample.ts";
 
 beforeEach(async () => {
   await closeChecksDatabase();
@@ -301,4 +302,43 @@ it("a damaged text is none", async () => {
   await inChecksDatabase((database) => database.put("drafts", damaged as Draft));
   expect(await readDraft("one")).toBeUndefined();
   expect((await readWholeGroup("one"))?.draft).toBeNull();
+});
+
+it("stopping puts what had failed and was tried again back to failed, with its note, and undoing in line", async () => {
+  await start("one", claims(2));
+  const [first] = await ofGroup("one");
+  if (first === undefined) throw new Error("there is none");
+  const before: FailedCheck = {
+    ...failedCheck(1, { group: "one", note: "Mine" }),
+    id: first.id,
+    key: first.key,
+  };
+  await inChecksDatabase((database) => database.put("checks", before));
+  await retryWhere(first.id, () => true);
+  const whole = await readWholeGroup("one");
+  if (whole === undefined) throw new Error("there is no group");
+  await groups.stopGroup("one");
+  const [stopped, ...others] = await ofGroup("one");
+  expect(others).toEqual([]);
+  const { order: _then, ...kept } = before;
+  expect(stopped).toMatchObject(kept);
+  await groups.restoreGroup(whole);
+  expect((await ofGroup("one")).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+});
+
+it("what failed and is asked for again in its group is failed again where it is stopped", async () => {
+  await start("one", claims(1));
+  const [first] = await ofGroup("one");
+  if (first === undefined) throw new Error("there is none");
+  await inChecksDatabase((database) =>
+    database.put("checks", {
+      ...failedCheck(1, { group: "one" }),
+      claim: first.claim,
+      id: first.id,
+      key: first.key,
+    }),
+  );
+  await single(first.claim, { again: true, group: "one" });
+  await groups.stopGroup("one");
+  expect((await ofGroup("one")).map(({ id, state }) => [id, state])).toEqual([[first.id, "failed"]]);
 });
