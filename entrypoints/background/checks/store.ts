@@ -69,8 +69,11 @@ export function addUnsent(pointed: Pointed, problem: UnsentProblem): Promise<Che
 /** Read inside the transaction: one that had to wait for others would date its starts too early. */
 export type Clock = () => ClockReading;
 
-/** Takes one turn of the line. The caller must send the checks that it started, at once. */
-export async function takeTurn(clock: Clock, held?: ReadonlySet<string>): Promise<Turn> {
+/** Takes one turn of the line. The caller must send the checks that it started, at once. `shared`: those that took the answer of another. */
+export async function takeTurn(
+  clock: Clock,
+  held?: ReadonlySet<string>,
+): Promise<Turn & { readonly shared: readonly DoneCheck[] }> {
   const turn = await inChecks(async (transaction) => {
     const before = await transaction.line.read();
     const paused = await pausedGroups(transaction);
@@ -80,7 +83,7 @@ export async function takeTurn(clock: Clock, held?: ReadonlySet<string>): Promis
     const next = nextTurn(before, inLine, { clock: clock(), paused, ...(held && { held }) });
     for (const check of next.changed) await transaction.checks.put(check);
     await transaction.line.change(next.line);
-    return { ...next, changed: [...shared, ...next.changed] };
+    return { ...next, changed: [...shared, ...next.changed], shared };
   });
   if (turn.changed.length > 0) announceChange("checks");
   return turn;

@@ -30,11 +30,13 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   time = 1_000_000;
   sent = [];
+  told = [];
 });
 afterEach(closeChecksDatabase);
 
 let time: number;
 let sent: { readonly claim: string; readonly at: number; answer(): void }[];
+let told: Check[];
 let outcome: () => Result<Verdict, ApiFailure> = () => success(VERDICT);
 
 function life(worker: string): CheckRunner {
@@ -47,7 +49,7 @@ function life(worker: string): CheckRunner {
     ready: async () => {},
     wakeIn: () => {},
     stayAwake: () => {},
-    onSettled: () => {},
+    onSettled: (check) => told.push(check),
     unstored: { read: async () => [], write: async () => {} },
   });
 }
@@ -341,4 +343,14 @@ it("what failed and is asked for again in its group is failed again where it is 
   await single(first.claim, { again: true, group: "one" });
   await groups.stopGroup("one");
   expect((await ofGroup("one")).map(({ id, state }) => [id, state])).toEqual([[first.id, "failed"]]);
+});
+
+it("a sentence that takes a shared answer is told of like one that was asked for", async () => {
+  const runner = life("w1");
+  await start("one", claims(1));
+  await run(async () => runner);
+  told = [];
+  await start("two", claims(1));
+  await runner.turn();
+  expect(told).toMatchObject([{ group: "two", state: "done" }]);
 });
