@@ -38,7 +38,10 @@ function storedShape() {
   const site = v.looseObject({ host: text, at: v.number(), passages: v.array(passage) });
   const ended = { finishedAt: v.number(), seenAt: v.number() };
   const failure = v.looseObject({ kind: text });
-  const inLine = { failed: v.exactOptional(v.looseObject({ ...ended, failure })) };
+  const inLine = {
+    sharesFrom: v.exactOptional(v.number()),
+    failed: v.exactOptional(v.looseObject({ ...ended, failure })),
+  };
   return v.variant("state", [
     v.looseObject({ ...asked, state: v.literal("unsent"), problem: v.looseObject({ reason: text }) }),
     v.looseObject({ ...asked, ...inLine, state: v.literal("waiting"), setbacks }),

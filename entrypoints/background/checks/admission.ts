@@ -40,7 +40,7 @@ export function admit(asked: NewClaim, sameClaim: readonly Check[], order: numbe
   const inLine = own.find(isInLine);
   if (inLine !== undefined) return inLine;
   const settled = own.find(({ state }) => state === "done" || state === "failed");
-  if (asked.again) return waitingFor(asked, settled, order);
+  if (asked.again) return sharing(waitingFor(asked, settled, order), sameClaim, asked.now);
   if (settled?.state === "done" && isRecent(settled, asked.now)) {
     return { ...settled, order, repeatedAt: asked.now };
   }
@@ -50,15 +50,20 @@ export function admit(asked: NewClaim, sameClaim: readonly Check[], order: numbe
   return sameClaim.some(isInLine) ? { ...waiting, shares: true } : waiting;
 }
 
+/** A check that the user wants a new answer to takes one that is on its way already, and none from before. */
+function sharing(check: WaitingCheck, sameClaim: readonly Check[], now: number): WaitingCheck {
+  return sameClaim.some(isInLine) ? { ...check, shares: true, sharesFrom: now } : check;
+}
+
 /** A check of a group's claim, which waits behind those that a user asked for by themselves. */
 export function admitToGroup(asked: Pointed, order: number): WaitingCheck {
   return { ...newWaiting(asked, asked.id, order), shares: true };
 }
 
-/** The newest verdict of the last day; null: there is none. */
-export function savedAnswer(sameClaim: readonly Check[], now: number): DoneCheck | null {
+/** The newest verdict of the last day, or since `from`; null: there is none. */
+export function savedAnswer(sameClaim: readonly Check[], now: number, from = 0): DoneCheck | null {
   const settled = newestFirst(sameClaim).find(
-    (check): check is DoneCheck => check.state === "done" && isRecent(check, now),
+    (check): check is DoneCheck => check.state === "done" && isRecent(check, now) && check.finishedAt >= from,
   );
   return settled ?? null;
 }
@@ -83,7 +88,9 @@ export function withAnswer(
 /** What an undone removal brings back; null where the same claim is in line again already. */
 export function restored(check: Check, sameClaim: readonly Check[]): Check | null {
   if (isInLine(check) && ofGroup(check.group, sameClaim).some(isInLine)) return null;
-  return check.state === "running" ? backInLine(check, check.order) : check;
+  if (check.state !== "waiting" && check.state !== "running") return check;
+  const back = check.state === "running" ? backInLine(check, check.order) : check;
+  return back.shares ? back : sharing(back, sameClaim, check.addedAt);
 }
 
 /** What a check that is taken out of the line had failed as, before it was tried again; null: it had not. */
@@ -98,13 +105,27 @@ function failedBefore(check: Check): Pick<WaitingCheck, "failed"> {
 }
 
 /** What stays of a check while it goes back and forth in the line. */
-export function keptInLine({ shares, failed }: RunningCheck): Pick<WaitingCheck, "shares" | "failed"> {
-  return { ...(shares && { shares }), ...(failed && { failed }) };
+export function keptInLine({
+  shares,
+  sharesFrom,
+  failed,
+}: RunningCheck): Pick<WaitingCheck, "shares" | "sharesFrom" | "failed"> {
+  return {
+    ...(shares && { shares }),
+    ...(sharesFrom === undefined ? {} : { sharesFrom }),
+    ...(failed && { failed }),
+  };
 }
 
 /** A failed check that is tried again; null where the same claim is in line already. */
-export function retried(check: Check, sameClaim: readonly Check[], order: number): WaitingCheck | null {
-  return ofGroup(check.group, sameClaim).some(isInLine) ? null : backInLine(check, order);
+export function retried(
+  check: Check,
+  sameClaim: readonly Check[],
+  order: number,
+  now: number,
+): WaitingCheck | null {
+  if (ofGroup(check.group, sameClaim).some(isInLine)) return null;
+  return sharing(backInLine(check, order), sameClaim, now);
 }
 
 function ofGroup(group: string | undefined, checks: readonly Check[]): readonly Check[] {
@@ -138,13 +159,14 @@ function backInLine(check: Check, order: number): WaitingCheck {
 }
 
 export function unsent(pointed: Pointed, problem: UnsentProblem, order: number): UnsentCheck {
-  const { id, claim, origin, sentence, now } = pointed;
+  const { id, claim, origin, sentence, group, now } = pointed;
   return {
     id,
     claim: withoutCredentials(claim),
     key: claimKey(claim),
     origin: plainOrigin(origin),
     ...(sentence === undefined ? {} : { sentence: withoutCredentials(sentence) }),
+    ...(group === undefined ? {} : { group }),
     order,
     addedAt: now,
     state: "unsent",

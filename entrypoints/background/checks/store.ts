@@ -167,7 +167,7 @@ export function retryWhere(id: string, may: (check: Check) => boolean): Promise<
     const check = await checks.get(id);
     if (check === undefined || !may(check)) return;
     const order = (await line.read()).nextOrder;
-    const again = retried(check, await checks.index("key").getAll(check.key), order);
+    const again = retried(check, await checks.index("key").getAll(check.key), order, Date.now());
     if (again === null) {
       await checks.delete(id);
       return;
@@ -203,13 +203,21 @@ export function keepPassages(
   });
 }
 
-/** A group goes with the last of its checks, and its text too. */
 export function removeCheck(id: string): Promise<void> {
+  return removeChecks([id]);
+}
+
+/** A group goes with the last of its checks, and its text too. */
+export function removeChecks(ids: readonly string[]): Promise<void> {
   return changing(async (transaction) => {
     const { checks } = transaction;
-    const group = (await checks.get(id))?.group;
-    await checks.delete(id);
-    if (group !== undefined) await removeGroupIfEmpty(transaction, group);
+    const groups = new Set<string>();
+    for (const id of ids) {
+      const group = (await checks.get(id))?.group;
+      if (group !== undefined) groups.add(group);
+      await checks.delete(id);
+    }
+    for (const group of groups) await removeGroupIfEmpty(transaction, group);
   });
 }
 

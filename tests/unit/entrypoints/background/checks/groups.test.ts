@@ -354,3 +354,46 @@ it("a sentence that takes a shared answer is told of like one that was asked for
   await runner.turn();
   expect(told).toMatchObject([{ group: "two", state: "done" }]);
 });
+
+it("a new answer to a claim that is running in a text is taken from there, and no older one", async () => {
+  const runner = life("w1");
+  const [claim = ""] = claims(1);
+  await single(claim);
+  await run(async () => runner);
+  time += 2 * 24 * 60 * 60 * 1000;
+  await start("one", [claim]);
+  await runner.turn();
+  const again = await addClaim({ id: "again", claim, origin: null, now: time, again: true });
+  await runner.turn();
+  expect(sent).toHaveLength(2);
+  sent[1]?.answer();
+  await expect.poll(async () => (await readChecks()).find(({ id }) => id === again.id)?.state).toBe("done");
+  await runner.turn();
+  expect(sent).toHaveLength(2);
+});
+
+it("a claim that is asked again while it waits in a text goes first, and takes no answer from before", async () => {
+  const runner = life("w1");
+  const [claim = ""] = claims(1);
+  await single(claim);
+  await run(async () => runner);
+  time += 1_000;
+  await start("one", [claim]);
+  await addClaim({ id: "again", claim, origin: null, now: time, again: true });
+  await runner.turn();
+  expect(sent).toHaveLength(2);
+  expect((await readChecks()).find(({ id }) => id === "again")?.state).toBe("running");
+});
+
+it("a failed claim that is tried again while it runs in a text takes the answer from there", async () => {
+  const runner = life("w1");
+  const [claim = ""] = claims(1);
+  const { id, key } = await single(claim);
+  await inChecksDatabase((database) => database.put("checks", { ...failedCheck(1), claim, id, key }));
+  await start("one", [claim]);
+  await runner.turn();
+  time += 1_000;
+  await retryWhere(id, () => true);
+  await runner.turn();
+  expect(sent).toHaveLength(1);
+});
