@@ -203,10 +203,6 @@ export function keepPassages(
   });
 }
 
-export function removeCheck(id: string): Promise<void> {
-  return removeChecks([id]);
-}
-
 /** A group goes with the last of its checks, and its text too. */
 export function removeChecks(ids: readonly string[]): Promise<void> {
   return changing(async (transaction) => {

@@ -5,7 +5,7 @@ import * as groups from "../../../../../entrypoints/background/checks/group-stor
 import { type CheckRunner, createCheckRunner } from "../../../../../entrypoints/background/checks/runner.ts";
 import {
   addClaim,
-  removeCheck,
+  removeChecks,
   removeEveryCheck,
   restoreCheck,
   retryWhere,
@@ -246,7 +246,7 @@ describe("a group", () => {
   it("goes with the last of its checks, text and all, and comes back whole", async () => {
     await start("one", claims(2));
     const whole = await readWholeGroup("one");
-    for (const { id } of await ofGroup("one")) await removeCheck(id);
+    for (const { id } of await ofGroup("one")) await removeChecks([id]);
     expect([await readDraft("one"), [...(await readGroups())]]).toEqual([undefined, []]);
     if (whole !== undefined) await groups.restoreGroup(whole);
     expect(await ofGroup("one")).toHaveLength(2);
