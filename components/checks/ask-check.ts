@@ -22,5 +22,5 @@ export async function retryCheck(id: string): Promise<Answer<"retryCheck">> {
 /** Puts sentences of a text or page in line, once the consent that they need was asked for. Must be called synchronously in the click. */
 export async function askGroup(asked: NewGroup): Promise<Answer<"addGroup">> {
   await askConsent();
-  return send("addGroup", asked);
+  return send("addGroup", { ...asked, id: crypto.randomUUID() });
 }

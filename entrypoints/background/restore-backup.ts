@@ -6,6 +6,7 @@ import {
   importedGroup,
 } from "../../utils/checks/backup-check.ts";
 import { claimKey } from "../../utils/checks/claim.ts";
+import { type Group, isStoredGroup } from "../../utils/checks/group.ts";
 import { placesAmong } from "../../utils/checks/merged-order.ts";
 import { inChecks } from "../../utils/checks/transaction.ts";
 import { announceChange } from "../../utils/platform/changes.ts";
@@ -81,7 +82,19 @@ async function mergeChecks(
     for (const [index, check] of added.entries()) {
       await checks.put(importedCheck(check, crypto.randomUUID(), places[index] ?? 0));
     }
+    const sorted = places.toSorted((one, other) => one - other);
+    for (const group of await groups.getAll()) {
+      if (isStoredGroup(group) && isParted(group, sorted)) await groups.put({ ...group, places: null });
+    }
   });
+}
+
+/** Whether one of these places, ascending, is inside of a group's, which the history would pass over. */
+function isParted({ places }: Group, sorted: readonly number[]): boolean {
+  if (places === null) return false;
+  const [first, last] = places;
+  const next = sorted.find((place) => place > first);
+  return next !== undefined && next < last;
 }
 
 /**
@@ -118,10 +131,12 @@ async function restoreChecks(
 ): Promise<void> {
   await inChecks(async ({ checks, groups, drafts, line, forgetSourceChanges }) => {
     for (const id of await checks.index("state").getAllKeys("done")) await checks.delete(id);
+    const comesBack = new Set(restoredGroups.map(({ id }) => id));
     for (const id of await groups.getAllKeys()) {
       if ((await checks.index("group").count(id)) > 0) continue;
       await groups.delete(id);
-      await drafts.delete(id);
+      // The file has no texts, so that of a group that it brings back stays.
+      if (!comesBack.has(id)) await drafts.delete(id);
     }
     for (const group of restoredGroups) {
       if ((await groups.getKey(group.id)) === undefined) await groups.put(importedGroup(group));

@@ -146,7 +146,8 @@ export interface Calls {
   /** Undoes a removal. */
   restoreCheck: { request: { check: Check }; answer: Result<null, ApiFailure> };
   /** Stores a group of checks before the call is answered. */
-  addGroup: { request: NewGroup; answer: Result<{ id: string }, ApiFailure> };
+  /** `id`: that of the group, made by the page, so that what is asked for again after the death of the worker is added once. */
+  addGroup: { request: NewGroup & { id: string }; answer: Result<{ id: string }, ApiFailure> };
   /** Changes the title or note of a group, or whether its checks start. */
   changeGroup: {
     request: { id: string } & Partial<Pick<Group, "title" | "note" | "isPaused">>;

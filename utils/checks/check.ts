@@ -54,6 +54,10 @@ export interface UnsentCheck extends Asked {
 interface InLine {
   /** Takes the answer of another check of the same claim, rather than asking again. */
   readonly shares?: true;
+  /** Only an answer from this time on, since the user wants a new one; none: any of the last day. */
+  readonly sharesFrom?: number;
+  /** How it failed before it was tried again; none: this is its first try. */
+  readonly failed?: Pick<FailedCheck, "failure" | "finishedAt" | "seenAt">;
 }
 
 export interface WaitingCheck extends Asked, InLine {

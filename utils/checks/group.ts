@@ -45,6 +45,11 @@ export function isStoredGroup(record: unknown): record is Group {
   return v.is(shape, record);
 }
 
+/** The same for its text. */
+export function isStoredDraft(record: unknown): record is Draft {
+  return v.is(v.looseObject({ id: v.string(), text: v.string() }), record);
+}
+
 type Shape = ReturnType<typeof storedShape>;
 let shape: Shape | null = null;
 

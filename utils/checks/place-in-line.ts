@@ -25,15 +25,15 @@ export interface Line {
 
 export const EMPTY_LINE: Line = { starts: [], clock: null, pause: null, nextOrder: 1 };
 
-type Waits = Pick<WaitingCheck, "group" | "shares" | "order">;
+type Waits = Pick<WaitingCheck, "group" | "shares" | "sharesFrom" | "order">;
 
 /** Which of two checks starts first: what a user asked for by itself, then the sentences of texts. */
 export function inTurn(one: Waits, other: Waits): number {
   return Number(isBehind(one)) - Number(isBehind(other)) || one.order - other.order;
 }
 
-function isBehind({ group, shares }: Waits): boolean {
-  return group !== undefined && shares === true;
+function isBehind({ group, shares, sharesFrom }: Waits): boolean {
+  return group !== undefined && shares === true && sharesFrom === undefined;
 }
 
 /** Why a request that is not a check has to wait: our own rate limit, or a 429 of the service. */

@@ -1,7 +1,7 @@
 import { type Answered, byClaim } from "./answer-history.ts";
 import type { Check } from "./check.ts";
 import { inChecksDatabase } from "./database.ts";
-import { type Draft, type Group, isStoredGroup, type WholeGroup } from "./group.ts";
+import { type Draft, type Group, isStoredDraft, isStoredGroup, type WholeGroup } from "./group.ts";
 import { isStoredCheck } from "./stored-check.ts";
 
 /** All groups, by their ids. A damaged one is left out. */
@@ -10,9 +10,10 @@ export async function readGroups(): Promise<ReadonlyMap<string, Group>> {
   return new Map(stored.filter(isStoredGroup).map((group) => [group.id, group]));
 }
 
-/** The text of a group; undefined: it has none. */
-export function readDraft(id: string): Promise<Draft | undefined> {
-  return inChecksDatabase((database) => database.get("drafts", id));
+/** The text of a group; undefined: it has none, or a damaged one. */
+export async function readDraft(id: string): Promise<Draft | undefined> {
+  const stored = await inChecksDatabase((database) => database.get("drafts", id));
+  return isStoredDraft(stored) ? stored : undefined;
 }
 
 /** The checks of some groups. */

@@ -6,6 +6,7 @@ import { LIMITS } from "../search/request.ts";
 import { parseInstant } from "../text/dates.ts";
 import type { Check, DoneCheck, FailedCheck, UnsentProblem } from "./check.ts";
 import { claimAddress, claimLength } from "./claim.ts";
+import type { Group } from "./group.ts";
 import type { Held, PlaceInLine, WaitReason } from "./place-in-line.ts";
 import { START_LIMIT } from "./rate-limit.ts";
 import { verdictName } from "./verdict-sentences.ts";
@@ -128,4 +129,12 @@ export function badgeTitle(inLine: number, unseen: number): string {
   if (unseen > 0) return counted("badge.unseen", unseen);
   if (inLine > 0) return counted("badge.running", inLine);
   return t("extension.name");
+}
+
+/** What came of a group of which nothing is in line any more: some may have failed, or never been sent. */
+export function groupEndedSentence({ claims }: Group, checks: readonly Check[]): string {
+  const { size } = new Set(checks.flatMap(({ state, key }) => (state === "done" ? [key] : [])));
+  return size >= claims.length
+    ? t("group.ended")
+    : t("group.ended_some", formatNumber(size), formatNumber(claims.length));
 }

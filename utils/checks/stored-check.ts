@@ -37,10 +37,22 @@ function storedShape() {
   const passage = v.looseObject({ url: text, title: text, snippet: text });
   const site = v.looseObject({ host: text, at: v.number(), passages: v.array(passage) });
   const ended = { finishedAt: v.number(), seenAt: v.number() };
+  const failure = v.looseObject({ kind: text });
+  const inLine = {
+    sharesFrom: v.exactOptional(v.number()),
+    failed: v.exactOptional(v.looseObject({ ...ended, failure })),
+  };
   return v.variant("state", [
     v.looseObject({ ...asked, state: v.literal("unsent"), problem: v.looseObject({ reason: text }) }),
-    v.looseObject({ ...asked, state: v.literal("waiting"), setbacks }),
-    v.looseObject({ ...asked, state: v.literal("running"), setbacks, startedAt: v.number(), worker: text }),
+    v.looseObject({ ...asked, ...inLine, state: v.literal("waiting"), setbacks }),
+    v.looseObject({
+      ...asked,
+      ...inLine,
+      state: v.literal("running"),
+      setbacks,
+      startedAt: v.number(),
+      worker: text,
+    }),
     v.looseObject({
       ...asked,
       ...ended,
@@ -50,6 +62,6 @@ function storedShape() {
       evidence: v.exactOptional(v.array(site)),
       evidenceNow: v.exactOptional(v.array(site)),
     }),
-    v.looseObject({ ...asked, ...ended, state: v.literal("failed"), failure: v.looseObject({ kind: text }) }),
+    v.looseObject({ ...asked, ...ended, state: v.literal("failed"), failure }),
   ]);
 }

@@ -50,6 +50,10 @@ const RAW: ReadonlyMap<string, RegExp> = new Map([
 const APART = new Set([
   ...["nav", "button", "select", "template", "svg", "math", "object", "dialog", "audio", "video", "canvas"],
 ]);
+/** Elements that are never open. */
+const VOID = new Set(["br", "hr"]);
+/** Where `/>` ends an element, and nothing is raw. */
+const FOREIGN = new Set(["svg", "math"]);
 
 /**
  * The text of a file of HTML, one paragraph a line. The file is read letter by letter, each once: it never becomes a document, so
@@ -57,8 +61,10 @@ const APART = new Set([
  */
 export function textOfHtml(html: string): string {
   const parts: string[] = [];
-  /** The element whose contents are passed over, and how often it is open; null: none is. */
-  let apart: { readonly name: string; depth: number } | null = null;
+  const open = createOpenElements();
+  const isXhtml = /^\ufeff?\s*<\?xml|1999\/xhtml/.test(html.slice(0, 1_000));
+  /** The element whose contents are passed over, and how many were open before it; null: none is. */
+  let apart: { readonly name: string; readonly outside: number } | null = null;
   let at = 0;
   while (at < html.length) {
     const tag = html.indexOf("<", at);
@@ -70,12 +76,22 @@ export function textOfHtml(html: string): string {
     const { name, isClosing } = read;
     if (name === null) {
       if (apart === null) parts.push(html.slice(tag, at));
-    } else if (apart !== null) {
-      if (name === apart.name) apart.depth += isClosing ? -1 : 1;
-      if (apart.depth === 0) apart = null;
-    } else if (!isClosing && RAW.has(name)) at = endOfRaw(html, at, RAW.get(name));
-    else if (!isClosing && APART.has(name)) apart = { name, depth: 1 };
-    else if (BLOCKS.has(name)) parts.push("\n");
+      continue;
+    }
+    const isForeign = FOREIGN.has(name) || (apart !== null && FOREIGN.has(apart.name));
+    const isEmpty = read.isEmpty && (isForeign || isXhtml);
+    if (!isClosing && !isEmpty && !isForeign && RAW.has(name)) {
+      at = endOfRaw(html, at, RAW.get(name));
+      continue;
+    }
+    if (isClosing) open.close(name);
+    else if (!isEmpty && APART.has(name)) {
+      apart ??= { name, outside: open.count() };
+      open.open(name);
+    } else if (!isEmpty && BLOCKS.has(name) && !VOID.has(name)) open.open(name);
+    // What never ends itself ends with what it is in.
+    if (apart !== null && open.count() <= apart.outside) apart = null;
+    if (apart === null && BLOCKS.has(name)) parts.push("\n");
   }
   return parts
     .join("")
@@ -83,24 +99,45 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
+/** The blocks, and what is apart, that are open. Each is opened and closed once, so that closing is never slow. */
+function createOpenElements() {
+  const names: string[] = [];
+  const counts = new Map<string, number>();
+  /** With all that is open in it. What was not opened changes nothing. */
+  const close = (name: string): void => {
+    if ((counts.get(name) ?? 0) === 0) return;
+    for (let last = names.pop(); last !== undefined; last = names.pop()) {
+      counts.set(last, (counts.get(last) ?? 1) - 1);
+      if (last === name) return;
+    }
+  };
+  const open = (name: string): void => {
+    // A paragraph ends where another block begins.
+    if (names.at(-1) === "p" && BLOCKS.has(name)) close("p");
+    names.push(name);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  };
+  return { open, close, count: () => names.length };
+}
+
 interface Tag {
   /** Empty: a comment or declaration. null: it is no tag, but a letter of the text. */
   readonly name: string | null;
   readonly isClosing: boolean;
+  /** Whether it ends with `/>`. */
+  readonly isEmpty: boolean;
   readonly end: number;
 }
 
+const COMMENT_END = /--!?>/g;
+
 function readTag(html: string, at: number): Tag {
-  const nothing = (ending: string, from: number): Tag => ({
-    name: "",
-    isClosing: false,
-    end: after(html.indexOf(ending, from), ending.length, html),
-  });
-  if (html.startsWith("<!--", at)) return nothing("-->", at + 4);
+  const nothing = (end: number): Tag => ({ name: "", isClosing: false, isEmpty: false, end });
+  if (html.startsWith("<!--", at)) return nothing(endOfComment(html, at + 4));
   const isClosing = html[at + 1] === "/";
   const first = html[at + (isClosing ? 2 : 1)] ?? "";
-  if (first === "!" || first === "?") return nothing(">", at);
-  if (!/[a-z]/i.test(first)) return { name: null, isClosing: false, end: at + 1 };
+  if (first === "!" || first === "?") return nothing(after(html.indexOf(">", at), 1, html));
+  if (!/[a-z]/i.test(first)) return { ...nothing(at + 1), name: null };
   let place = at + (isClosing ? 2 : 1);
   const start = place;
   while (place < html.length && !/[\s/>]/.test(html[place] ?? "")) place += 1;
@@ -108,7 +145,7 @@ function readTag(html: string, at: number): Tag {
   let before = "";
   for (; place < html.length; place += 1) {
     const letter = html[place] ?? "";
-    if (letter === ">") return { name, isClosing, end: place + 1 };
+    if (letter === ">") return { name, isClosing, isEmpty: before === "/", end: place + 1 };
     if ((letter === '"' || letter === "'") && before === "=") {
       const close = html.indexOf(letter, place + 1);
       if (close === -1) break;
@@ -116,7 +153,16 @@ function readTag(html: string, at: number): Tag {
     }
     if (!/\s/.test(letter)) before = letter;
   }
-  return { name, isClosing, end: html.length };
+  return { name, isClosing, isEmpty: false, end: html.length };
+}
+
+/** `from`: after its `<!--`, whose dashes may be those of its end. */
+function endOfComment(html: string, from: number): number {
+  if (html[from] === ">") return from + 1;
+  if (html.startsWith("->", from)) return from + 2;
+  COMMENT_END.lastIndex = from;
+  const found = COMMENT_END.exec(html);
+  return found === null ? html.length : found.index + found[0].length;
 }
 
 function endOfRaw(html: string, at: number, closing: RegExp | undefined): number {

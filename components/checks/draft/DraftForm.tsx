@@ -69,10 +69,12 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
           value={isLong ? text.slice(0, MOST_SHOWN) : text}
           onPaste={(event) => {
             const pasted = event.clipboardData?.getData("text/plain") ?? "";
-            if (!isLong && pasted.length <= MOST_SHOWN) return;
+            if (pasted === "" || (!isLong && pasted.length <= MOST_SHOWN)) return;
             // The browser would lay out all of it before anything else.
             event.preventDefault();
-            draft.type(pasted);
+            const { selectionStart, selectionEnd } = event.currentTarget;
+            if (isLong) act(draft.replace(pasted));
+            else draft.type(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
           }}
           onInput={({ currentTarget }) => {
             draft.type(currentTarget.value);
@@ -84,6 +86,11 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
       {isLong && (
         <Note actions={<Button onClick={() => draft.type("")}>{t("draft.clear")}</Button>}>
           {t("draft.long", formatNumber(text.length))}
+        </Note>
+      )}
+      {draft.isReplaced.value && (
+        <Note actions={<Button onClick={() => act(draft.takeBack())}>{t("draft.take_back")}</Button>}>
+          {t("draft.replaced")}
         </Note>
       )}
       {problem && <Alert>{problemSentence(problem)}</Alert>}
@@ -123,7 +130,7 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
   );
 }
 
-/** Ten start at once, so that the first minute has two tens. */
+/** At most ten start in a minute, each as one before it ends. Slow answers take longer. */
 function timeSentence(checks: number): string {
   return counted("draft.minutes", Math.ceil(checks / START_LIMIT), formatNumber(START_LIMIT));
 }

@@ -21,6 +21,13 @@ export type DraftProblem =
   | { readonly reason: FileProblem | "too-long" | "not-kept" }
   | { readonly reason: "not-sent"; readonly sentence: string };
 
+interface Written {
+  readonly text: string;
+  /** Of its file; empty: it is from none. */
+  readonly name: string;
+  readonly changed: ReadonlyMap<string, boolean>;
+}
+
 export interface DraftStore {
   readonly text: ReadonlySignal<string>;
   /** What is known of the text; null: it is being read, or there is none. */
@@ -31,7 +38,12 @@ export interface DraftStore {
   readonly isFull: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<DraftProblem | null>;
   readonly isSending: ReadonlySignal<boolean>;
+  /** Whether a file or a pasted text has replaced another one, which can be taken back. */
+  readonly isReplaced: ReadonlySignal<boolean>;
   type(text: string): void;
+  /** Another text in place of all of this one. */
+  replace(text: string): Promise<void>;
+  takeBack(): Promise<void>;
   open(file: File): Promise<void>;
   choose(sentence: string, isChosen: boolean): void;
   /** Puts the chosen sentences in line. Must be called synchronously in the click. Returns the id of their group; null: it failed. */
@@ -55,6 +67,8 @@ export function createDraftStore(): DraftStore {
   let name = kept?.name ?? "";
   let unkept: "nothing" | "ticks" | "text" = "nothing";
   let [keeping, reading]: (ReturnType<typeof setTimeout> | undefined)[] = [];
+  /** What another text took the place of, until something else is written; null: nothing. */
+  const replaced = signal<Written | null>(null);
   /** The text that `read` is of. */
   const readOf = signal("");
 
@@ -92,7 +106,11 @@ export function createDraftStore(): DraftStore {
     const notKept: StorageProblem | null =
       (what === "text" ? storedText.write({ text: text.peek(), name }) : null) ??
       storedTicks.write([...changed.peek()]);
-    if (notKept !== null) problem.value = { reason: "not-kept" };
+    if (notKept !== null) {
+      // It stays while this page is open, and is written again with the next change or when the page goes.
+      unkept = what;
+      problem.value = { reason: "not-kept" };
+    } else if (problem.peek()?.reason === "not-kept") problem.value = null;
   };
 
   const keepSoon = (what: "ticks" | "text"): void => {
@@ -113,16 +131,45 @@ export function createDraftStore(): DraftStore {
     name = "";
     read.value = null;
     changed.value = new Map();
+    replaced.value = null;
     unkept = "text";
     keep();
   };
 
+  /** Another text in place of this one, read at once. */
+  const put = async (other: Written): Promise<boolean> => {
+    if (!set(other.text)) return false;
+    name = other.name;
+    changed.value = other.changed;
+    unkept = "text";
+    keep();
+    await readAgain();
+    return true;
+  };
+
+  const replace = async (other: Omit<Written, "changed">): Promise<void> => {
+    const before = { text: text.peek(), name, changed: changed.peek() };
+    const isLost = before.text.trim() !== "" && before.text !== other.text;
+    const putting = put({ ...other, changed: new Map() });
+    if (text.peek() === other.text) replaced.value = isLost ? before : null;
+    await putting;
+  };
+
   return {
     ...{ text, read, isReading, chosen, isFull, problem, isSending },
+    isReplaced: computed(() => replaced.value !== null),
+    replace: (other) => replace({ text: other, name: "" }),
+    async takeBack() {
+      const { value } = replaced;
+      replaced.value = null;
+      if (value !== null) await put(value);
+    },
     type(written) {
+      const before = text.peek();
       if (!set(written)) return;
       // What replaces a file's text is no longer that file's.
-      if (written === "") name = "";
+      if (name !== "" && isAnother(before, written)) name = "";
+      replaced.value = null;
       keepSoon("text");
       clearTimeout(reading);
       reading = setTimeout(() => act(readAgain()), PAUSE);
@@ -133,12 +180,7 @@ export function createDraftStore(): DraftStore {
         problem.value = { reason: opened.failure };
         return;
       }
-      if (!set(opened.value.text)) return;
-      name = opened.value.name;
-      changed.value = new Map();
-      unkept = "text";
-      keep();
-      await readAgain();
+      await replace(opened.value);
     },
     choose(sentence, isChosen) {
       if (isChosen && isFull.peek()) return;
@@ -150,10 +192,11 @@ export function createDraftStore(): DraftStore {
       if (isSending.peek() || isReading.peek() || claims.length === 0) return null;
       isSending.value = true;
       try {
-        const title = titleOf(name, text.peek());
-        const added = await askGroup({ title, origin: null, text: text.peek(), claims });
+        const sent = text.peek();
+        const added = await askGroup({ title: titleOf(name, sent), origin: null, text: sent, claims });
         if (added.ok) {
-          clear();
+          // What was written meanwhile was not sent.
+          if (text.peek() === sent) clear();
           return added.value.id;
         }
         problem.value = { reason: "not-sent", sentence: failureSentence(added.failure) };
@@ -182,6 +225,17 @@ export function createDraftStore(): DraftStore {
       };
     },
   };
+}
+
+/** Whether one change left less than half of the shorter of two texts where it was, at the beginning and the end. */
+function isAnother(before: string, after: string): boolean {
+  const shorter = Math.min(before.length, after.length);
+  if (shorter === 0) return true;
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return start + end < shorter / 2;
 }
 
 const LONGEST_TITLE = 80;

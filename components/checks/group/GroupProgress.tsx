@@ -1,5 +1,7 @@
 import { send } from "../../../utils/calls/send.ts";
+import type { Check } from "../../../utils/checks/check.ts";
 import type { PlaceInLine } from "../../../utils/checks/place-in-line.ts";
+import { groupEndedSentence } from "../../../utils/checks/sentences.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { durationText } from "../../../utils/platform/times.ts";
 import { Button } from "../../base/Button.tsx";
@@ -24,7 +26,7 @@ export function GroupProgress({ row, places, now, onStop }: GroupProgressProps) 
   return (
     <div class={isBusy ? styles.progress : "visually-hidden"}>
       <div class={styles.progressLine}>
-        <p role="status">{isBusy ? words : t("group.ended")}</p>
+        <p role="status">{isBusy ? words : groupEndedSentence(row.group, checksOf(row))}</p>
         {isBusy && <p class="hint">{isPaused ? t("group.paused") : leftSentence(waiting, places, now)}</p>}
       </div>
       {isBusy && (
@@ -44,6 +46,10 @@ export function GroupProgress({ row, places, now, onStop }: GroupProgressProps) 
       )}
     </div>
   );
+}
+
+function checksOf({ claims }: GroupRow): readonly Check[] {
+  return claims.flatMap(({ latest, earlier }) => [latest, ...earlier]);
 }
 
 /** Until the last one starts. An answer takes some seconds more. */

@@ -64,7 +64,12 @@ const places = new Map([
   [LEEDS, { place: 1, startsAt: NOW + 72_000, reason: "limit", canHurry: false } as const],
 ]);
 
-function draft(text: string, read: ReadText | null, problem: DraftProblem | null = null): DraftStore {
+function draft(
+  text: string,
+  read: ReadText | null,
+  problem: DraftProblem | null = null,
+  isReplaced = false,
+): DraftStore {
   return {
     text: signal(text),
     read: signal(read),
@@ -73,7 +78,9 @@ function draft(text: string, read: ReadText | null, problem: DraftProblem | null
     isFull: signal(false),
     problem: signal(problem),
     isSending: signal(false),
-    ...{ type: nothing, choose: nothing, open: async () => undefined, start: async () => null },
+    isReplaced: signal(isReplaced),
+    ...{ type: nothing, choose: nothing, open: async () => undefined },
+    ...{ replace: async () => undefined, takeBack: async () => undefined, start: async () => null },
     follow: () => nothing,
   };
 }
@@ -96,6 +103,7 @@ const DRAFTS: readonly [string, DraftStore][] = [
   ["Empty", draft("", null)],
   ["Being read", draft(TEXT, null)],
   ["Sentences to choose from", draft(TEXT, READ)],
+  ["In place of another text", draft(TEXT, READ, null, true)],
   ["Another language", draft(TEXT, NO_ENGLISH)],
   ["No sentences", draft("— — —", NOTHING)],
   ["No text", draft("", null, { reason: "no-text" })],

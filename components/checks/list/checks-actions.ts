@@ -5,7 +5,7 @@ import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import { claimSearch } from "../../../utils/checks/claim-search.ts";
 import type { WholeGroup } from "../../../utils/checks/group.ts";
 import type { CountryCode } from "../../../utils/checks/official-pages.ts";
-import { readDraft, readWholeGroup } from "../../../utils/checks/read-groups.ts";
+import { readWholeGroup } from "../../../utils/checks/read-groups.ts";
 import { textFailureSentence } from "../../../utils/checks/sentences.ts";
 import { verdictAsText } from "../../../utils/checks/verdict-copies.ts";
 import { browser } from "../../../utils/platform/browser.ts";
@@ -41,8 +41,8 @@ interface Parts {
   readonly editor: ClaimStore;
   readonly passages: PassagesStore;
   readonly officialPages: OfficialPagesStore;
-  /** The text of a group of which nothing was sent. */
-  onUnsent(text: string): void;
+  /** Takes the text of a group of which nothing was sent as a draft. False: there is another one, which stays. */
+  onUnsent(text: string): boolean;
 }
 
 export type ChecksActions = ReturnType<typeof createChecksActions>;
@@ -110,12 +110,15 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     notice.value = { text: t("notice.deleted"), removed: group.checks, group };
   }
 
-  /** Where nothing of a text was sent yet, it is a draft again. */
-  async function stopGroup({ id, claims }: GroupRow): Promise<void> {
-    const isUnsent = claims.every(({ latest }) => latest.state === "waiting");
-    const text = isUnsent ? (await readDraft(id))?.text : undefined;
-    if (!(await done(send("stopGroup", { id }))) || text === undefined) return;
-    onUnsent(text);
+  /** Where nothing of a text was sent yet, it is a draft again, unless another one is being written. */
+  async function stopGroup({ id }: GroupRow): Promise<void> {
+    const group = await readWholeGroup(id);
+    if (!(await done(send("stopGroup", { id }))) || group === undefined) return;
+    const stopped = group.checks.filter(({ state }) => state === "waiting");
+    const isGone = group.checks.every((check) => check.state === "waiting" && check.failed === undefined);
+    const text = isGone ? group.draft?.text : undefined;
+    if (stopped.length === 0 || (text !== undefined && onUnsent(text))) return;
+    notice.value = { text: t("notice.stopped"), removed: stopped, group };
   }
 
   const group: GroupActions = {

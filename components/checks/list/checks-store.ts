@@ -35,8 +35,10 @@ export function createChecksStore(firstRows?: number) {
   const actions = createChecksActions({
     ...{ reader, editor, passages, officialPages },
     onUnsent(text) {
-      if (draft.text.peek() === "") draft.type(text);
+      if (draft.text.peek() !== "") return false;
+      draft.type(text);
       isDrafting.value = true;
+      return true;
     },
   });
   const { announcement, announce } = createAnnouncer();

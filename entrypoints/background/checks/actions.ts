@@ -76,8 +76,9 @@ export async function add(asked: NewCheck): Promise<Result<{ id: string; sent: b
   if (added.ok) return success({ ...added.value, sent: true });
   const problem = added.failure;
   if (problem.reason !== "no-consent") return failed({ kind: "not-sent", problem });
-  const { claim, origin } = asked;
-  const check = await store.addUnsent({ id: crypto.randomUUID(), claim, origin, now: Date.now() }, problem);
+  const { claim, origin, group } = asked;
+  const pointed = { id: crypto.randomUUID(), claim, origin, ...(group !== undefined && { group }) };
+  const check = await store.addUnsent({ ...pointed, now: Date.now() }, problem);
   return success({ id: check.id, sent: false });
 }
 
@@ -108,10 +109,15 @@ export async function hurry(): Promise<null> {
   return runLineSoon();
 }
 
-export async function remove({ id }: { id: string }): Promise<null> {
-  await store.removeCheck(id);
-  await runner.drop([id]);
-  await dropUnstoredClaims((claim) => claim.id === id);
+export function remove({ id }: { id: string }): Promise<null> {
+  return removeChecks([id]);
+}
+
+export async function removeChecks(ids: readonly string[]): Promise<null> {
+  const removed = new Set(ids);
+  await store.removeChecks(ids);
+  await runner.drop(ids);
+  await dropUnstoredClaims((claim) => removed.has(claim.id));
   inBackground("Forgetting sources", forgetUnusedSources());
   return runLineSoon();
 }

@@ -2,7 +2,9 @@ import { askedOf } from "../../../utils/checks/asked.ts";
 import type {
   Check,
   DoneCheck,
+  FailedCheck,
   Origin,
+  RunningCheck,
   UnsentCheck,
   UnsentProblem,
   WaitingCheck,
@@ -38,7 +40,7 @@ export function admit(asked: NewClaim, sameClaim: readonly Check[], order: numbe
   const inLine = own.find(isInLine);
   if (inLine !== undefined) return inLine;
   const settled = own.find(({ state }) => state === "done" || state === "failed");
-  if (asked.again) return waitingFor(asked, settled, order);
+  if (asked.again) return sharing(waitingFor(asked, settled, order), sameClaim, asked.now);
   if (settled?.state === "done" && isRecent(settled, asked.now)) {
     return { ...settled, order, repeatedAt: asked.now };
   }
@@ -48,15 +50,20 @@ export function admit(asked: NewClaim, sameClaim: readonly Check[], order: numbe
   return sameClaim.some(isInLine) ? { ...waiting, shares: true } : waiting;
 }
 
+/** A check that the user wants a new answer to takes one that is on its way already, and none from before. */
+function sharing(check: WaitingCheck, sameClaim: readonly Check[], now: number): WaitingCheck {
+  return sameClaim.some(isInLine) ? { ...check, shares: true, sharesFrom: now } : check;
+}
+
 /** A check of a group's claim, which waits behind those that a user asked for by themselves. */
 export function admitToGroup(asked: Pointed, order: number): WaitingCheck {
   return { ...newWaiting(asked, asked.id, order), shares: true };
 }
 
-/** The newest verdict of the last day; null: there is none. */
-export function savedAnswer(sameClaim: readonly Check[], now: number): DoneCheck | null {
+/** The newest verdict of the last day, or since `from`; null: there is none. */
+export function savedAnswer(sameClaim: readonly Check[], now: number, from = 0): DoneCheck | null {
   const settled = newestFirst(sameClaim).find(
-    (check): check is DoneCheck => check.state === "done" && isRecent(check, now),
+    (check): check is DoneCheck => check.state === "done" && isRecent(check, now) && check.finishedAt >= from,
   );
   return settled ?? null;
 }
@@ -81,12 +88,44 @@ export function withAnswer(
 /** What an undone removal brings back; null where the same claim is in line again already. */
 export function restored(check: Check, sameClaim: readonly Check[]): Check | null {
   if (isInLine(check) && ofGroup(check.group, sameClaim).some(isInLine)) return null;
-  return check.state === "running" ? backInLine(check, check.order) : check;
+  if (check.state !== "waiting" && check.state !== "running") return check;
+  const back = check.state === "running" ? backInLine(check, check.order) : check;
+  return back.shares ? back : sharing(back, sameClaim, check.addedAt);
+}
+
+/** What a check that is taken out of the line had failed as, before it was tried again; null: it had not. */
+export function failedAgain({ failed, ...check }: WaitingCheck): FailedCheck | null {
+  return failed === undefined ? null : { ...askedOf(check), ...failed, state: "failed" };
+}
+
+function failedBefore(check: Check): Pick<WaitingCheck, "failed"> {
+  if (check.state !== "failed") return {};
+  const { failure, finishedAt, seenAt } = check;
+  return { failed: { failure, finishedAt, seenAt } };
+}
+
+/** What stays of a check while it goes back and forth in the line. */
+export function keptInLine({
+  shares,
+  sharesFrom,
+  failed,
+}: RunningCheck): Pick<WaitingCheck, "shares" | "sharesFrom" | "failed"> {
+  return {
+    ...(shares && { shares }),
+    ...(sharesFrom === undefined ? {} : { sharesFrom }),
+    ...(failed && { failed }),
+  };
 }
 
 /** A failed check that is tried again; null where the same claim is in line already. */
-export function retried(check: Check, sameClaim: readonly Check[], order: number): WaitingCheck | null {
-  return ofGroup(check.group, sameClaim).some(isInLine) ? null : backInLine(check, order);
+export function retried(
+  check: Check,
+  sameClaim: readonly Check[],
+  order: number,
+  now: number,
+): WaitingCheck | null {
+  if (ofGroup(check.group, sameClaim).some(isInLine)) return null;
+  return sharing(backInLine(check, order), sameClaim, now);
 }
 
 function ofGroup(group: string | undefined, checks: readonly Check[]): readonly Check[] {
@@ -115,18 +154,19 @@ function isInLine({ state }: Check): boolean {
 }
 
 function backInLine(check: Check, order: number): WaitingCheck {
-  const shares = check.state === "running" && check.shares ? ({ shares: true } as const) : {};
-  return { ...askedOf(check), ...shares, order, state: "waiting", setbacks: NO_SETBACKS };
+  const kept = check.state === "running" ? keptInLine(check) : failedBefore(check);
+  return { ...askedOf(check), ...kept, order, state: "waiting", setbacks: NO_SETBACKS };
 }
 
 export function unsent(pointed: Pointed, problem: UnsentProblem, order: number): UnsentCheck {
-  const { id, claim, origin, sentence, now } = pointed;
+  const { id, claim, origin, sentence, group, now } = pointed;
   return {
     id,
     claim: withoutCredentials(claim),
     key: claimKey(claim),
     origin: plainOrigin(origin),
     ...(sentence === undefined ? {} : { sentence: withoutCredentials(sentence) }),
+    ...(group === undefined ? {} : { group }),
     order,
     addedAt: now,
     state: "unsent",
@@ -140,7 +180,8 @@ const NO_SETBACKS = { unreached: 0, interrupted: 0 };
 function waitingFor(asked: NewClaim, settled: Check | undefined, order: number): WaitingCheck {
   if (settled?.state !== "failed") return newWaiting(asked, asked.id, order);
   const waiting = newWaiting(asked, settled.id, order);
-  return settled.note === undefined ? waiting : { ...waiting, note: settled.note };
+  const note = settled.note === undefined ? {} : { note: settled.note };
+  return { ...waiting, ...note, ...failedBefore(settled) };
 }
 
 function newWaiting(

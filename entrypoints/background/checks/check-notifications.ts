@@ -1,8 +1,7 @@
 import type { Check, DoneCheck, FailedCheck } from "../../../utils/checks/check.ts";
 import { readChecksOf, readGroups } from "../../../utils/checks/read-groups.ts";
-import { notificationTitle } from "../../../utils/checks/sentences.ts";
+import { groupEndedSentence, notificationTitle } from "../../../utils/checks/sentences.ts";
 import { browser } from "../../../utils/platform/browser.ts";
-import { t } from "../../../utils/platform/i18n.ts";
 import { checkPage } from "../../../utils/platform/open-panel.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
@@ -46,13 +45,13 @@ function toldOfCheck(check: DoneCheck | FailedCheck): Told {
   return { id: check.id, title: notificationTitle(check), message: check.claim };
 }
 
-/** One for all sentences of a text, under one name however many of them end last. null: some are still in line. */
+/** One for all sentences of a text, whatever came of them, under one name however many of them end last. null: some are still in line. */
 async function toldOfGroup(id: string, check: DoneCheck | FailedCheck): Promise<Told | null> {
   const [group, checks] = [(await readGroups()).get(id), await readChecksOf([id])];
   if (group === undefined) return toldOfCheck(check);
   if (checks.some(({ state }) => state === "waiting" || state === "running")) return null;
   const [first = check] = checks;
-  return { id: first.id, title: t("group.ended"), message: group.title };
+  return { id: first.id, title: groupEndedSentence(group, checks), message: group.title };
 }
 
 /** Opens the check in a tab: browsers do not let a click on a notification open the side panel. */

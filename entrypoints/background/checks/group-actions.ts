@@ -12,7 +12,10 @@ import { forgetUnusedSources } from "./look-for-changes.ts";
 import { RECOVERY } from "./runner.ts";
 
 /** Puts the sentences of a text or page in line. Nothing is stored where one of them must not be sent. */
-export async function addGroup(asked: NewGroup): Promise<Result<{ id: string }, ApiFailure>> {
+export async function addGroup({
+  id,
+  ...asked
+}: NewGroup & { id: string }): Promise<Result<{ id: string }, ApiFailure>> {
   const claims = asked.claims.slice(0, GROUP_LIMITS.sentences);
   for (const claim of claims) {
     const problem = claimProblem(claim);
@@ -22,7 +25,6 @@ export async function addGroup(asked: NewGroup): Promise<Result<{ id: string }, 
   if (!(await hasConsent())) return failed({ kind: "not-sent", problem: { reason: "no-consent" } });
   // Set before they are stored, so that they are found even if the worker dies in between.
   wakeIn(RECOVERY, startLine);
-  const id = crypto.randomUUID();
   await store.addGroup({ ...asked, claims }, id, Date.now());
   startLine();
   return success({ id });

@@ -29,7 +29,7 @@ export async function answerShared(
   let open = 0;
   for (const check of sharing) {
     if (open === START_LIMIT) break;
-    const saved = savedAnswer(await checks.index("key").getAll(check.key), now);
+    const saved = savedAnswer(await checks.index("key").getAll(check.key), now, check.sharesFrom);
     if (saved === null) {
       open += 1;
       continue;

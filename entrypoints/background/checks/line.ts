@@ -27,6 +27,7 @@ import type { Verdict } from "../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import { isAnswered } from "../network/http.ts";
+import { keptInLine } from "./admission.ts";
 
 /** Waits before the second and third try of a request that did not reach the service. */
 const BACK_OFF: readonly number[] = [3_000, 12_000];
@@ -248,7 +249,7 @@ function pauseOnClock(pause: LinePause, jump: number, now: number): LinePause {
 }
 
 function waitingCheck(check: RunningCheck, setbacks: WaitingCheck["setbacks"]): WaitingCheck {
-  return { ...askedOf(check), ...(check.shares && { shares: true }), state: "waiting", setbacks };
+  return { ...askedOf(check), ...keptInLine(check), state: "waiting", setbacks };
 }
 
 function doneCheck(check: RunningCheck, verdict: Verdict, now: number): DoneCheck {

@@ -2,7 +2,7 @@ import { browser } from "../../../utils/platform/browser.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
 import { forgetDeletedClaims } from "../watches/actions.ts";
-import { remove } from "./actions.ts";
+import { removeChecks } from "./actions.ts";
 import { checksEndedBefore } from "./store.ts";
 
 const ALARM = "old-checks";
@@ -25,6 +25,7 @@ async function deleteOld(): Promise<void> {
     return;
   }
   await browser.alarms.create(ALARM, { periodInMinutes: LOOK_AGAIN_MINUTES });
-  for (const id of await checksEndedBefore(Date.now() - days * DAY)) await remove({ id });
+  const ended = await checksEndedBefore(Date.now() - days * DAY);
+  if (ended.length > 0) await removeChecks(ended);
   await forgetDeletedClaims();
 }

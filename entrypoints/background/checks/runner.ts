@@ -87,6 +87,7 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
     await surroundings.ready();
     const turn = await takeTurn(clock, answers.ids());
     for (const check of turn.started) inBackground("A check", run(check));
+    for (const check of turn.shared) surroundings.onSettled(check);
     if (turn.started.length > 0) await countDelay(clock, turn.at);
     rest = turn.rest;
     if (rest === 0 && turn.line.starts.length > 0) await forgetQuietly();

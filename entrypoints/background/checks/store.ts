@@ -69,8 +69,11 @@ export function addUnsent(pointed: Pointed, problem: UnsentProblem): Promise<Che
 /** Read inside the transaction: one that had to wait for others would date its starts too early. */
 export type Clock = () => ClockReading;
 
-/** Takes one turn of the line. The caller must send the checks that it started, at once. */
-export async function takeTurn(clock: Clock, held?: ReadonlySet<string>): Promise<Turn> {
+/** Takes one turn of the line. The caller must send the checks that it started, at once. `shared`: those that took the answer of another. */
+export async function takeTurn(
+  clock: Clock,
+  held?: ReadonlySet<string>,
+): Promise<Turn & { readonly shared: readonly DoneCheck[] }> {
   const turn = await inChecks(async (transaction) => {
     const before = await transaction.line.read();
     const paused = await pausedGroups(transaction);
@@ -80,7 +83,7 @@ export async function takeTurn(clock: Clock, held?: ReadonlySet<string>): Promis
     const next = nextTurn(before, inLine, { clock: clock(), paused, ...(held && { held }) });
     for (const check of next.changed) await transaction.checks.put(check);
     await transaction.line.change(next.line);
-    return { ...next, changed: [...shared, ...next.changed] };
+    return { ...next, changed: [...shared, ...next.changed], shared };
   });
   if (turn.changed.length > 0) announceChange("checks");
   return turn;
@@ -164,7 +167,7 @@ export function retryWhere(id: string, may: (check: Check) => boolean): Promise<
     const check = await checks.get(id);
     if (check === undefined || !may(check)) return;
     const order = (await line.read()).nextOrder;
-    const again = retried(check, await checks.index("key").getAll(check.key), order);
+    const again = retried(check, await checks.index("key").getAll(check.key), order, Date.now());
     if (again === null) {
       await checks.delete(id);
       return;
@@ -201,12 +204,16 @@ export function keepPassages(
 }
 
 /** A group goes with the last of its checks, and its text too. */
-export function removeCheck(id: string): Promise<void> {
+export function removeChecks(ids: readonly string[]): Promise<void> {
   return changing(async (transaction) => {
     const { checks } = transaction;
-    const group = (await checks.get(id))?.group;
-    await checks.delete(id);
-    if (group !== undefined) await removeGroupIfEmpty(transaction, group);
+    const groups = new Set<string>();
+    for (const id of ids) {
+      const group = (await checks.get(id))?.group;
+      if (group !== undefined) groups.add(group);
+      await checks.delete(id);
+    }
+    for (const group of groups) await removeGroupIfEmpty(transaction, group);
   });
 }
 

@@ -120,7 +120,7 @@ test("an HTML file is read as text, and nothing of it runs", async ({ openPage, 
   expect(asked.filter((url) => !url.startsWith("chrome-extension:"))).toEqual([]);
   const picture = { name: "picture.txt", mimeType: "text/plain", buffer: Buffer.from([0x89, 0x50, 0, 0, 0]) };
   await page.locator("input[type=file]").setInputFiles(picture);
-  await expect(page.getByRole("alert")).toContainText("This file is no text");
+  await expect(page.getByRole("alert")).toContainText("This is not a text file");
 });
 
 test("closing the browser over a text keeps it, and the next start goes on until each sentence has one verdict", async ({

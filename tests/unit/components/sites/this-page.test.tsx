@@ -430,7 +430,9 @@ describe("the sentences of a page", () => {
     await click("Check 2 sentences");
     await vi.waitFor(() => expect(actions.showChecks).toHaveBeenCalledOnce());
     const origin = { title: "News", url: "https://news.example.com/" };
-    expect(asked("addGroup")).toEqual([{ title: "News", origin, text: null, claims: SENTENCES }]);
+    expect(asked("addGroup")).toEqual([
+      { id: expect.any(String), title: "News", origin, text: null, claims: SENTENCES },
+    ]);
     expect(document.querySelector("[role=dialog]")).toBeNull();
   });
 

@@ -17,6 +17,7 @@ vi.mock("../../../../../components/checks/ask-check.ts", () => ({
 
 const CLAIM = "The federal minimum wage is $7.25 an hour.";
 const OTHER = "Congress passed the Fair Labor Standards Act in 1938.";
+const ANOTHER = "Medicare was signed into law in 1965 by President Johnson.";
 const OPINION = "What a lovely day it was for everybody.";
 const TEXT = `${OPINION} ${CLAIM}\n${OTHER}`;
 const detectLanguage = vi.fn();
@@ -132,6 +133,51 @@ describe("a draft", () => {
     const store = await open(TEXT);
     await vi.waitFor(() => expect(store.problem.value).toEqual({ reason: "not-kept" }));
     expect(await store.start()).toBe("group-1");
+  });
+
+  it("that found no room stays while its page is open, and is kept once there is room", async () => {
+    written.mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    const store = await open(TEXT);
+    await vi.waitFor(() => expect(store.problem.value).toEqual({ reason: "not-kept" }));
+    close();
+    expect(store.text.value).toBe(TEXT);
+    stops.push(store.follow());
+    expect(store.text.value).toBe(TEXT);
+    written.mockImplementation((key, value) => void kept.set(key, value));
+    close();
+    expect(kept.get("draft-text")).toContain("minimum wage");
+  });
+
+  it("that is written while another is sent stays", async () => {
+    const store = await open(TEXT);
+    const starting = store.start();
+    store.type(OTHER);
+    expect([await starting, store.text.value]).toEqual(["group-1", OTHER]);
+  });
+
+  it("has the name of its file, until another text takes the place of the file's", async () => {
+    const store = await open();
+    await store.open(new File([TEXT], "speech.txt"));
+    store.type(`${TEXT} More.`);
+    await vi.waitFor(() => expect(store.isReading.value).toBe(false));
+    await store.start();
+    await store.open(new File([TEXT], "speech.txt"));
+    store.type(ANOTHER);
+    await vi.waitFor(() => expect(store.isReading.value).toBe(false));
+    await store.start();
+    expect(world.asked.map(({ title }) => title)).toEqual(["speech", ANOTHER]);
+  });
+
+  it("that a file replaced can be taken back, with its ticks", async () => {
+    const store = await open(TEXT);
+    store.choose(OPINION, true);
+    await store.open(new File([OTHER], "speech.txt"));
+    expect([store.text.value, store.isReplaced.value]).toEqual([OTHER, true]);
+    store.takeBack();
+    await vi.waitFor(() => expect([...store.chosen.value]).toEqual([OPINION, CLAIM, OTHER]));
+    expect([store.text.value, store.isReplaced.value]).toEqual([TEXT, false]);
   });
 
   it("goes on with what another page wrote when it is opened again", async () => {

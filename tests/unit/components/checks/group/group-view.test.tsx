@@ -105,6 +105,14 @@ it("progress is told with a bar, and can be paused, gone on with and stopped", a
   expect(named("Pause")).toHaveLength(0);
 });
 
+it.each([
+  ["some failed", [done(3, ofGroup), confirmed, failedCheck(1, ofGroup)]],
+  ["it was stopped", [done(3, ofGroup), confirmed]],
+])("that not all sentences are checked is said where %s", async (_, checks) => {
+  await draw(checks);
+  expect(texts("[role=status]")).toEqual(["Ended. 2 of 3 sentences are checked."]);
+});
+
 it("title and note are saved when they are left, and what is too long is said and not saved", async () => {
   await draw(CHECKS);
   const [title, note] = [...document.querySelectorAll<HTMLInputElement>(".field :is(input, textarea)")];

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createClaimStore } from "../../../../../components/checks/claim-store.ts";
+import { rowsOf } from "../../../../../components/checks/group/group-row.ts";
 import { createChecksActions } from "../../../../../components/checks/list/checks-actions.ts";
 import { createChecksReader } from "../../../../../components/checks/list/checks-reader.ts";
+import type { WholeGroup } from "../../../../../utils/checks/group.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import { done } from "../../../utils/checks/sample.ts";
+import { done, GROUP, waiting } from "../../../utils/checks/sample.ts";
 import { sampleActions } from "../sample-actions.ts";
 
 const sent = vi.hoisted(() => [] as [string, { id?: string; check?: { id: string } }][]);
@@ -17,7 +19,16 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
   },
 }));
 
+const whole = vi.hoisted(() => ({ group: undefined as WholeGroup | undefined }));
+vi.mock("../../../../../utils/checks/read-groups.ts", async (original) => ({
+  ...(await original<typeof import("../../../../../utils/checks/read-groups.ts")>()),
+  readWholeGroup: async () => whole.group,
+}));
+
+const taken = vi.fn((_text: string) => true);
+
 afterEach(() => {
+  taken.mockReset().mockReturnValue(true);
   sent.length = 0;
   failing.clear();
 });
@@ -33,7 +44,7 @@ function open() {
       reader,
       editor: createClaimStore(() => undefined),
       ...sampleActions(),
-      onUnsent: () => undefined,
+      onUnsent: taken,
     }),
   };
 }
@@ -55,4 +66,49 @@ it("what could not be deleted is not offered back", async () => {
   failing.add(check.id);
   card.remove(check);
   await vi.waitFor(() => expect(notice.value?.removed).toEqual([before]));
+});
+
+describe("a text that is stopped", () => {
+  const TEXT = "Claim 1. Claim 2.";
+  const [first, second] = [
+    waiting(1, { group: GROUP.id, key: "claim 1" }),
+    waiting(2, { group: GROUP.id, key: "claim 2" }),
+  ];
+
+  function stop(checks: WholeGroup["checks"], text: string | null = TEXT) {
+    whole.group = { group: GROUP, draft: text === null ? null : { id: GROUP.id, text }, checks };
+    const [row] = rowsOf(checks, checks, new Map([[GROUP.id, GROUP]]));
+    if (row?.kind !== "group") throw new Error("there is no group");
+    const opened = open();
+    opened.group.stop(row);
+    return opened;
+  }
+
+  it("before anything was sent is a draft again, where there is none", async () => {
+    const { notice } = stop([second, first]);
+    await vi.waitFor(() => expect(taken).toHaveBeenCalledExactlyOnceWith(TEXT));
+    expect(notice.value).toBeNull();
+  });
+
+  it("while another one is written comes back as it was", async () => {
+    taken.mockReturnValue(false);
+    const { notice, undoRemoval } = stop([second, first]);
+    await vi.waitFor(() => expect(notice.value?.removed).toEqual([second, first]));
+    await undoRemoval();
+    expect(sent.map(([name, request]) => [name, request])).toEqual([
+      ["stopGroup", { id: GROUP.id }],
+      ["restoreGroup", { whole: whole.group }],
+    ]);
+  });
+
+  it("after some were sent can go on with the others", async () => {
+    const { notice } = stop([second, done(1, { group: GROUP.id })]);
+    await vi.waitFor(() => expect(notice.value?.removed).toEqual([second]));
+    expect(taken).not.toHaveBeenCalled();
+  });
+
+  it("that is a page comes back too", async () => {
+    const { notice } = stop([second, first], null);
+    await vi.waitFor(() => expect(notice.value?.removed).toEqual([second, first]));
+  });
 });

@@ -9,7 +9,7 @@ import {
   verdictText,
 } from "../../../../../entrypoints/background/checks/actions.ts";
 import { addClaim } from "../../../../../entrypoints/background/checks/store.ts";
-import { closeChecksDatabase } from "../../../../../utils/checks/database.ts";
+import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
 
 const world = vi.hoisted(() => ({ awakeFor: new Set<string>(), answerText: (): void => undefined }));
 const asked = vi.hoisted(() => [] as { claim: string; signal: AbortSignal }[]);
@@ -41,7 +41,11 @@ vi.mock("../../../../../utils/checks/unstored.ts", async (original) => ({
   dropUnstoredClaims: async () => undefined,
 }));
 
+const consent = vi.hoisted(() => ({ given: true }));
+vi.mock("../../../../../utils/checks/consent.ts", () => ({ hasConsent: async () => consent.given }));
+
 beforeEach(async () => {
+  consent.given = true;
   asked.length = 0;
   await closeChecksDatabase();
   globalThis.indexedDB = new IDBFactory();
@@ -78,4 +82,12 @@ test("the browser does not stop the worker while it waits for the service's text
   world.answerText();
   expect(await text).toEqual({ ok: true, value: "# Text" });
   expect([...world.awakeFor]).not.toContain("v");
+});
+
+test("a claim of a group that waits for consent stays in its group", async () => {
+  consent.given = false;
+  const added = await add({ claim: "c", origin: null, group: "group-1", again: true });
+  expect(added).toMatchObject({ ok: true, value: { sent: false } });
+  const stored = await inChecksDatabase((database) => database.getAll("checks"));
+  expect(stored).toMatchObject([{ state: "unsent", group: "group-1" }]);
 });

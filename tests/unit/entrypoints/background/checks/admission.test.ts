@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   admit,
   type NewClaim,
+  restored,
   retried,
   unsent,
 } from "../../../../../entrypoints/background/checks/admission.ts";
@@ -65,11 +66,23 @@ describe("a claim that is asked for", () => {
 
 describe("other ways into the store", () => {
   it("a failed check starts over", () => {
-    expect(retried(failedCheck(3), [failedCheck(3), done(2)], 9)).toEqual({ ...waiting(3), order: 9 });
+    expect(retried(failedCheck(3), [failedCheck(3), done(2)], 9, 0)).toEqual({
+      ...waiting(3),
+      order: 9,
+      failed: { failure: { kind: "offline" }, finishedAt: 0, seenAt: 0 },
+    });
   });
 
   it.each([waiting(4), running(4)])("a failed check does not start beside a $state one", (inLine) => {
-    expect(retried(failedCheck(3), [failedCheck(3), inLine], 9)).toBeNull();
+    expect(retried(failedCheck(3), [failedCheck(3), inLine], 9, 0)).toBeNull();
+  });
+
+  it("what comes back into the line takes the answer that is on its way in a text", () => {
+    const elsewhere = running(4, { group: "group-1", key: "claim 3" });
+    const back = { ...waiting(3), shares: true, sharesFrom: 0 };
+    expect(restored(waiting(3), [elsewhere])).toEqual(back);
+    expect(restored(running(3), [elsewhere])).toEqual(back);
+    expect(restored(done(3), [elsewhere])).toEqual(done(3));
   });
 
   it("what cannot be sent is kept word for word", () => {

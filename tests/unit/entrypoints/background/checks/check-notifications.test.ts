@@ -92,12 +92,24 @@ test("of the sentences of a text only the last ones tell, under one name, that a
   group.checks = [done(1, ofGroup), done(2, ofGroup), waiting(3, ofGroup)];
   await showNotification(done(2, ofGroup));
   expect(create).not.toHaveBeenCalled();
-  group.checks = [done(1, ofGroup), done(2, ofGroup), failedCheck(3, ofGroup)];
+  group.checks = [done(1, ofGroup), done(2, ofGroup), done(3, ofGroup)];
   await showNotification(done(2, ofGroup));
-  await showNotification(failedCheck(3, ofGroup));
+  await showNotification(done(3, ofGroup));
   const told = { title: "All sentences are checked.", message: "Five tax myths" };
   expect(create.mock.calls).toEqual([
     ["check:check-1", expect.objectContaining(told)],
     ["check:check-1", expect.objectContaining(told)],
   ]);
+});
+
+test("where some sentences of a text failed, or it was stopped, that is told", async () => {
+  const ofGroup = { group: GROUP.id };
+  for (const last of [[failedCheck(3, ofGroup)], []]) {
+    group.checks = [done(1, ofGroup), done(2, ofGroup), ...last];
+    await showNotification(done(2, ofGroup));
+    expect(create).toHaveBeenLastCalledWith(
+      "check:check-1",
+      expect.objectContaining({ title: "Ended. 2 of 3 sentences are checked." }),
+    );
+  }
 });

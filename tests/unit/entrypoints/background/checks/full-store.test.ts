@@ -3,7 +3,7 @@ import { IDBFactory } from "fake-indexeddb";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type CheckRunner, createCheckRunner } from "../../../../../entrypoints/background/checks/runner.ts";
-import { removeCheck } from "../../../../../entrypoints/background/checks/store.ts";
+import { removeChecks } from "../../../../../entrypoints/background/checks/store.ts";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase } from "../../../../../utils/checks/database.ts";
 import { START_WINDOW } from "../../../../../utils/checks/rate-limit.ts";
@@ -215,7 +215,7 @@ describe("an answer that the store does not take", () => {
     disk = "notes";
     await life.answerAll();
     const next = life.die();
-    await removeCheck("a");
+    await removeChecks(["a"]);
     await next.runner.drop(["a"]);
     expect(memory).toEqual([]);
     disk = "free";

@@ -5,13 +5,14 @@ import * as groups from "../../../../../entrypoints/background/checks/group-stor
 import { type CheckRunner, createCheckRunner } from "../../../../../entrypoints/background/checks/runner.ts";
 import {
   addClaim,
-  removeCheck,
+  removeChecks,
   removeEveryCheck,
   restoreCheck,
+  retryWhere,
 } from "../../../../../entrypoints/background/checks/store.ts";
-import type { Check } from "../../../../../utils/checks/check.ts";
+import type { Check, FailedCheck } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
-import { GROUP_LIMITS } from "../../../../../utils/checks/group.ts";
+import { type Draft, GROUP_LIMITS } from "../../../../../utils/checks/group.ts";
 import { countChecks, readChecks } from "../../../../../utils/checks/read-checks.ts";
 import {
   inTextOrder,
@@ -22,18 +23,20 @@ import {
 import type { Verdict } from "../../../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../../utils/platform/result.ts";
-import { VERDICT } from "../../../utils/checks/sample.ts";
+import { failedCheck, VERDICT } from "../../../utils/checks/sample.ts";
 
 beforeEach(async () => {
   await closeChecksDatabase();
   globalThis.indexedDB = new IDBFactory();
   time = 1_000_000;
   sent = [];
+  told = [];
 });
 afterEach(closeChecksDatabase);
 
 let time: number;
 let sent: { readonly claim: string; readonly at: number; answer(): void }[];
+let told: Check[];
 let outcome: () => Result<Verdict, ApiFailure> = () => success(VERDICT);
 
 function life(worker: string): CheckRunner {
@@ -46,7 +49,7 @@ function life(worker: string): CheckRunner {
     ready: async () => {},
     wakeIn: () => {},
     stayAwake: () => {},
-    onSettled: () => {},
+    onSettled: (check) => told.push(check),
     unstored: { read: async () => [], write: async () => {} },
   });
 }
@@ -243,7 +246,7 @@ describe("a group", () => {
   it("goes with the last of its checks, text and all, and comes back whole", async () => {
     await start("one", claims(2));
     const whole = await readWholeGroup("one");
-    for (const { id } of await ofGroup("one")) await removeCheck(id);
+    for (const { id } of await ofGroup("one")) await removeChecks([id]);
     expect([await readDraft("one"), [...(await readGroups())]]).toEqual([undefined, []]);
     if (whole !== undefined) await groups.restoreGroup(whole);
     expect(await ofGroup("one")).toHaveLength(2);
@@ -280,4 +283,117 @@ describe("a group", () => {
     await run(async () => runner);
     expect(await ofGroup("one")).toHaveLength(2);
   });
+});
+
+it("a group that is asked for twice, as after the death of a worker, is there once", async () => {
+  await start("one", claims(2));
+  await start("one", claims(2));
+  expect(await ofGroup("one")).toHaveLength(2);
+});
+
+it("a text that is longer than may be kept is not kept, and its sentences are", async () => {
+  const [claim = ""] = claims(1);
+  const text = "x".repeat(GROUP_LIMITS.text + 1);
+  await groups.addGroup({ title: "long", origin: null, text, claims: [claim] }, "long", time);
+  expect([await readDraft("long"), (await ofGroup("long")).length]).toEqual([undefined, 1]);
+});
+
+it("a damaged text is none", async () => {
+  await start("one", claims(1));
+  const damaged: unknown = { id: "one", text: 7 };
+  await inChecksDatabase((database) => database.put("drafts", damaged as Draft));
+  expect(await readDraft("one")).toBeUndefined();
+  expect((await readWholeGroup("one"))?.draft).toBeNull();
+});
+
+it("stopping puts what had failed and was tried again back to failed, with its note, and undoing in line", async () => {
+  await start("one", claims(2));
+  const [first] = await ofGroup("one");
+  if (first === undefined) throw new Error("there is none");
+  const before: FailedCheck = {
+    ...failedCheck(1, { group: "one", note: "Mine" }),
+    id: first.id,
+    key: first.key,
+  };
+  await inChecksDatabase((database) => database.put("checks", before));
+  await retryWhere(first.id, () => true);
+  const whole = await readWholeGroup("one");
+  if (whole === undefined) throw new Error("there is no group");
+  await groups.stopGroup("one");
+  const [stopped, ...others] = await ofGroup("one");
+  expect(others).toEqual([]);
+  const { order: _then, ...kept } = before;
+  expect(stopped).toMatchObject(kept);
+  await groups.restoreGroup(whole);
+  expect((await ofGroup("one")).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+});
+
+it("what failed and is asked for again in its group is failed again where it is stopped", async () => {
+  await start("one", claims(1));
+  const [first] = await ofGroup("one");
+  if (first === undefined) throw new Error("there is none");
+  await inChecksDatabase((database) =>
+    database.put("checks", {
+      ...failedCheck(1, { group: "one" }),
+      claim: first.claim,
+      id: first.id,
+      key: first.key,
+    }),
+  );
+  await single(first.claim, { again: true, group: "one" });
+  await groups.stopGroup("one");
+  expect((await ofGroup("one")).map(({ id, state }) => [id, state])).toEqual([[first.id, "failed"]]);
+});
+
+it("a sentence that takes a shared answer is told of like one that was asked for", async () => {
+  const runner = life("w1");
+  await start("one", claims(1));
+  await run(async () => runner);
+  told = [];
+  await start("two", claims(1));
+  await runner.turn();
+  expect(told).toMatchObject([{ group: "two", state: "done" }]);
+});
+
+it("a new answer to a claim that is running in a text is taken from there, and no older one", async () => {
+  const runner = life("w1");
+  const [claim = ""] = claims(1);
+  await single(claim);
+  await run(async () => runner);
+  time += 2 * 24 * 60 * 60 * 1000;
+  await start("one", [claim]);
+  await runner.turn();
+  const again = await addClaim({ id: "again", claim, origin: null, now: time, again: true });
+  await runner.turn();
+  expect(sent).toHaveLength(2);
+  sent[1]?.answer();
+  await expect.poll(async () => (await readChecks()).find(({ id }) => id === again.id)?.state).toBe("done");
+  await runner.turn();
+  expect(sent).toHaveLength(2);
+});
+
+it("a claim that is asked again while it waits in a text goes first, and takes no answer from before", async () => {
+  const runner = life("w1");
+  const [claim = ""] = claims(1);
+  await single(claim);
+  await run(async () => runner);
+  time += 1_000;
+  await start("one", [claim]);
+  await addClaim({ id: "again", claim, origin: null, now: time, again: true });
+  await runner.turn();
+  expect(sent).toHaveLength(2);
+  expect((await readChecks()).find(({ id }) => id === "again")?.state).toBe("running");
+});
+
+it("a failed claim that is tried again while it runs in a text takes the answer from there", async () => {
+  const runner = life("w1");
+  const [claim = ""] = claims(1);
+  const { id, key } = await single(claim);
+  await inChecksDatabase((database) => database.put("checks", { ...failedCheck(1), claim, id, key }));
+  await start("one", [claim]);
+  await runner.turn();
+  time += 1_000;
+  await retryWhere(id, () => true);
+  await runner.turn();
+  expect(sent).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { lookUpPassages } from "../../../../../entrypoints/background/checks/look-up-passages.ts";
-import { removeCheck } from "../../../../../entrypoints/background/checks/store.ts";
+import { removeChecks } from "../../../../../entrypoints/background/checks/store.ts";
 import { closeChecksDatabase } from "../../../../../utils/checks/database.ts";
 import { sitesOf } from "../../../../../utils/checks/passages.ts";
 import { readCheck } from "../../../../../utils/checks/read-checks.ts";
@@ -196,7 +196,7 @@ describe("looking up what the sources say", () => {
     await checked([...urls, ...more]);
     const { requests, search } = index([...PAGES, ...more.map((url) => result({ url }))]);
     const deleting = async (request: SearchRequest) => {
-      await removeCheck(ID);
+      await removeChecks([ID]);
       return search(request);
     };
     expect(await lookUpPassages({ id: ID }, SIGNAL, deleting)).toEqual(success(null));

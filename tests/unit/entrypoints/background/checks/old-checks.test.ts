@@ -16,12 +16,18 @@ vi.mock("../../../../../utils/settings/settings.ts", () => ({
   settingsForSending: async () => ({ deleteVerdictsAfterDays: policy.days }),
 }));
 
+const forgotten = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock("../../../../../entrypoints/background/checks/look-for-changes.ts", () => ({
+  forgetUnusedSources: forgotten,
+}));
+
 const DAY = 24 * 60 * 60 * 1000;
 const alarms = { create: vi.fn(), clear: vi.fn() };
 
 beforeEach(async () => {
   await closeChecksDatabase();
   globalThis.indexedDB = new IDBFactory();
+  forgotten.mockClear();
   for (const mock of Object.values(alarms)) mock.mockReset().mockResolvedValue(undefined);
   const session = { get: async () => ({}), set: async () => undefined, remove: async () => undefined };
   Object.assign(fakeBrowser, {
@@ -77,4 +83,13 @@ it("nothing is deleted and no alarm is left without the policy, nor in private w
   deleteOldChecks();
   expect(await left()).toHaveLength(5);
   expect(alarms.create.mock.calls.map(([name]) => name)).not.toContain("old-checks");
+});
+
+it("however many are deleted, the sources of those that stay are read once", async () => {
+  await keep(Date.now());
+  policy.days = 30;
+  deleteOldChecks();
+  await vi.waitFor(async () => expect(await left()).toEqual(["in line", "new verdict"]));
+  await vi.waitFor(() => expect(forgotten).toHaveBeenCalled());
+  expect(forgotten).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CheckRunner, createCheckRunner } from "../../../../../entrypoints/background/checks/runner.ts";
-import { removeCheck } from "../../../../../entrypoints/background/checks/store.ts";
+import { removeChecks } from "../../../../../entrypoints/background/checks/store.ts";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase } from "../../../../../utils/checks/database.ts";
 import { START_WINDOW } from "../../../../../utils/checks/rate-limit.ts";
@@ -180,7 +180,7 @@ describe("a check that is removed while it runs", () => {
   it("has its request ended and its answer dropped, and makes room", async () => {
     for (const claim of ["a", "b", "c", "d"]) await life.ask(claim);
     await vi.waitFor(() => expect(life.requests).toHaveLength(3));
-    await removeCheck("a");
+    await removeChecks(["a"]);
     await life.runner.drop(["a"]);
     expect(life.request(0).signal.aborted).toBe(true);
     life.request(0).answer(success(VERDICT));

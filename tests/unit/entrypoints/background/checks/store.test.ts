@@ -11,7 +11,7 @@ import {
   keepPassages,
   keepServiceText,
   markSeen,
-  removeCheck,
+  removeChecks,
   removeEveryCheck,
   reservePlace,
   restoreCheck,
@@ -113,7 +113,7 @@ describe("an answer", () => {
 
   it("is dropped where the check was removed meanwhile, but its 429 holds", async () => {
     const started = await startOne();
-    await removeCheck(started.id);
+    await removeChecks([started.id]);
     expect(await settleCheck(started, success(VERDICT), 5)).toBeNull();
     expect(await settleCheck(started, failed({ kind: "rate-limited", until: 900 }), 5)).toBeNull();
     expect(await readChecks()).toEqual([]);
@@ -161,14 +161,14 @@ describe("what a person does with a check", () => {
   it("a removal can be taken back, a running one to its place in the line", async () => {
     const started = await startOne("a");
     await ask("b");
-    await removeCheck(started.id);
+    await removeChecks([started.id]);
     await restoreCheck(started);
     expect((await takeTurn(at(6))).started.map(({ claim }) => claim)).toEqual(["a", "b"]);
   });
 
   it("a removal is not taken back where the same claim was asked again meanwhile", async () => {
     const started = await startOne("a");
-    await removeCheck(started.id);
+    await removeChecks([started.id]);
     const again = await addClaim({ id: "second", claim: "A.", origin: null, now: 2, again: false });
     await restoreCheck(started);
     expect(await readChecks()).toEqual([again]);
@@ -180,7 +180,7 @@ describe("what a person does with a check", () => {
   it("a verdict comes back though its claim was asked again meanwhile", async () => {
     const verdict = await settleCheck(await startOne("a"), success(VERDICT), 5);
     if (verdict === null) throw new Error("nothing was settled");
-    await removeCheck(verdict.id);
+    await removeChecks([verdict.id]);
     const again = await addClaim({ id: "second", claim: "a", origin: null, now: 6, again: false });
     await restoreCheck(verdict);
     expect(await readChecks()).toEqual([again, verdict]);
@@ -192,7 +192,7 @@ describe("what a person does with a check", () => {
       const failure = failed({ kind: "unavailable", status: 500, message: "" } as const);
       const tried = await settleCheck(await startOne("a"), failure, 5);
       if (tried === null) throw new Error("nothing was settled");
-      await removeCheck(tried.id);
+      await removeChecks([tried.id]);
       await addClaim({ id: "second", claim: "A.", origin: null, now: 6, again: false });
       await restoreCheck(tried);
       if (state === "running") await takeTurn(at(7));
@@ -275,7 +275,7 @@ describe("what is found of a verdict's sources", () => {
     }
     expect(await readChecks()).toMatchObject([{ evidence: [site("ssa.gov"), site("irs.gov", 2)] }]);
     expect(await keepPassages({ ...check, finishedAt: 4 }, site("va.gov"))).toBe(false);
-    await removeCheck(check.id);
+    await removeChecks([check.id]);
     expect(await keepPassages(check, site("va.gov"))).toBe(false);
     expect(await readChecks()).toEqual([]);
   });

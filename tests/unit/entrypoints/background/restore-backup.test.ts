@@ -1,0 +1,63 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { restoreBackup } from "../../../../entrypoints/background/restore-backup.ts";
+import { backupGroup } from "../../../../utils/checks/backup-check.ts";
+import type { Check, DoneCheck } from "../../../../utils/checks/check.ts";
+import { closeChecksDatabase, inChecksDatabase } from "../../../../utils/checks/database.ts";
+import type { Group } from "../../../../utils/checks/group.ts";
+import { readHistoryPart } from "../../../../utils/checks/history-part.ts";
+import { readDraft } from "../../../../utils/checks/read-groups.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+import { done, GROUP } from "../../utils/checks/sample.ts";
+
+vi.mock("../../../../utils/watches/database.ts", () => ({ inWatches: async () => undefined }));
+vi.mock("../../../../utils/search/searches.ts", () => ({
+  mergeSearches: async () => undefined,
+  replaceSearches: async () => undefined,
+}));
+
+beforeEach(async () => {
+  await closeChecksDatabase();
+  globalThis.indexedDB = new IDBFactory();
+  Object.assign(fakeBrowser, {
+    extension: { inIncognitoContext: false },
+    storage: { session: { get: async () => ({}) } },
+  });
+});
+afterEach(closeChecksDatabase);
+
+async function keep(group: Group, checks: readonly Check[]): Promise<void> {
+  await inChecksDatabase(async (database) => {
+    await database.put("groups", group);
+    await database.put("drafts", { id: group.id, text: "The text." });
+    for (const check of checks) await database.put("checks", check);
+  });
+}
+
+const restore = (how: "merge" | "replace", checks: readonly DoneCheck[], groups: readonly Group[] = []) =>
+  restoreBackup({ how, watches: [], checks, groups: groups.map(backupGroup), searches: [] });
+
+const ofGroup = (order: number) => done(order, { group: GROUP.id, finishedAt: order * 10 });
+
+it("replacing all leaves the texts of the groups that come back, and takes the others", async () => {
+  const other = { ...GROUP, id: "group-2" };
+  await keep(GROUP, [ofGroup(1)]);
+  await keep(other, [done(2, { group: other.id })]);
+  await restore("replace", [ofGroup(1)], [GROUP]);
+  expect(await readDraft(GROUP.id)).toEqual({ id: GROUP.id, text: "The text." });
+  expect(await readDraft(other.id)).toBeUndefined();
+});
+
+it("a verdict that comes between two of a group is read where it is", async () => {
+  await keep({ ...GROUP, places: [2, 4] }, [ofGroup(2), ofGroup(3), ofGroup(4), done(1, { finishedAt: 10 })]);
+  await restore("merge", [done(9, { claim: "In between", finishedAt: 25 })]);
+  const { checks } = await readHistoryPart(2);
+  expect(checks.map(({ claim }) => claim)).toContain("In between");
+});
+
+it("a group that nothing comes into keeps its places", async () => {
+  await keep({ ...GROUP, places: [2, 4] }, [ofGroup(2), ofGroup(3), ofGroup(4), done(1, { finishedAt: 10 })]);
+  await restore("merge", [done(9, { claim: "Before", finishedAt: 15 })]);
+  expect((await inChecksDatabase((database) => database.get("groups", GROUP.id)))?.places).toEqual([2, 4]);
+});
