@@ -1,7 +1,7 @@
 import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
-import { followDetails } from "../../../utils/watches/details.ts";
+import { followDetails, readDetails } from "../../../utils/watches/details.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
@@ -156,7 +156,8 @@ export function changeWatches(
     for (const id of ids) {
       const watch = await watches.get(id);
       if (watch === undefined) continue;
-      const changed = { ...watch, ...choices };
+      const { details } = choices;
+      const changed = { ...watch, ...choices, ...(details && { details: readDetails(details) }) };
       const isResumed = isPaused(watch) && !isPaused(changed);
       const isSame = watch.details?.silentDays === changed.details?.silentDays;
       const { silenceSaid: _, ...unsaid } = changed;

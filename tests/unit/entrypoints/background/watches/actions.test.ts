@@ -240,3 +240,10 @@ it("follows the sources of no claim any longer whose fact-checks are all deleted
   await actions.forgetDeletedClaims();
   expect((await readWatches()).map(({ id }) => id).toSorted()).toEqual(["kept", "tax"]);
 });
+
+it("a change is read as what anyone may have written, whichever page sends it", async () => {
+  await addWatches([named("a", { rhythm: "7d", lastAsked: Date.now() })]);
+  const details = { weekday: 9, hour: 99, silentDays: -1, words: "lead,, ".repeat(100_000), group: "g\nh" };
+  await actions.changeAll({ ids: ["a"], choices: { details } });
+  expect((await readWatches())[0]?.details).toEqual({ words: "lead", group: "g h" });
+});
