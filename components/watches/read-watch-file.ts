@@ -54,6 +54,9 @@ function listedInJson(text: string): readonly Item[] {
   }
 }
 
+/** The beginning of an outline, in whose quoted values a ">" ends nothing, or its end. */
+const OUTLINE = /<outline(?:\s([^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*))?>|<\/outline\s*>/gi;
+
 /**
  * Only the service's own feeds can be watched; outlines without an address are groups of those inside. The page's security policy forbids the
  * browser's parser, and of a list of feeds only the attributes of its outlines matter.
@@ -63,9 +66,7 @@ function* listedInOpml(text: string): Iterable<Item> {
   let counted = 0;
   /** The groups that are open, from outside to inside, each with the name that counts within it. */
   const groups: (string | undefined)[] = [];
-  for (const { 0: whole, 1: written = "", index } of text.matchAll(
-    /<outline(?:\s([^<>]*))?>|<\/outline\s*>/gi,
-  )) {
+  for (const { 0: whole, 1: written = "", index } of text.matchAll(OUTLINE)) {
     if (whole.startsWith("</")) {
       groups.pop();
       continue;

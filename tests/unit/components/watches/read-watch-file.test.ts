@@ -65,6 +65,16 @@ describe("a list of watches", () => {
     ]);
   });
 
+  it("as OPML may have a raw > in what is quoted, of a feed as of a group", () => {
+    const feed = (name: string) => `<outline text=${name} xmlUrl='${SERVICE}/api/v1/recent.rss?q=a'/>`;
+    const opml = `<outline text="Tax > income">${feed(`"a > b's"`)}</outline>${feed("'c \"/>'")}`;
+    const { watches } = readWatchList(opml, SERVICE);
+    expect(watches.map(({ name, details }) => [name, details?.group])).toEqual([
+      ["a > b's", "Tax > income"],
+      ['c "/>', undefined],
+    ]);
+  });
+
   it.each([
     [
       "ours",
@@ -123,6 +133,9 @@ describe("a list of watches", () => {
     const hostile = [
       `<outline ${"x".repeat(1_900_000)}>`,
       `<outline ${"x=".repeat(950_000)}>`,
+      `<outline ${'""'.repeat(950_000)}`,
+      `<outline ${'"'.repeat(1_900_000)}>`,
+      `<outline "`.repeat(170_000),
       `<outline ${`x${" ".repeat(999)}`.repeat(1900)}>`,
       `<outline text="${"&".repeat(1_900_000)}" xmlUrl="/recent.rss">`,
       `<outline text="${"&x".repeat(950_000)}" xmlUrl="/recent.rss">`,
