@@ -1,7 +1,7 @@
 import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
-import { followDetails, readDetails } from "../../../utils/watches/details.ts";
+import { followDetails } from "../../../utils/watches/details.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
@@ -16,6 +16,7 @@ import {
   type WholeWatch,
   watchOfEntry,
 } from "../../../utils/watches/watch.ts";
+import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { asked, type Budget, FULL_BUDGET, settled, spent, withSilence } from "./due.ts";
 import { addEntries, asRead } from "./kept-entries.ts";
 import type { ReadingEnd } from "./reading.ts";
@@ -156,13 +157,9 @@ export function changeWatches(
     for (const id of ids) {
       const watch = await watches.get(id);
       if (watch === undefined) continue;
-      const { details } = choices;
-      const changed = { ...watch, ...choices, ...(details && { details: readDetails(details) }) };
-      const isResumed = isPaused(watch) && !isPaused(changed);
-      const isSame = watch.details?.silentDays === changed.details?.silentDays;
-      const { silenceSaid: _, ...unsaid } = changed;
-      await watches.put(isResumed ? { ...unsaid, silentSince: now } : isSame ? changed : unsaid);
-      if (isResumed) resumed.push(id);
+      const changed = withChoices(watch, choices, now);
+      await watches.put(changed);
+      if (isPaused(watch) && !isPaused(changed)) resumed.push(id);
     }
     return resumed;
   });
@@ -274,7 +271,7 @@ function wantedBy(which: ReadWhich, unread: readonly string[]): (id: string) => 
  * Makes the presets those of the administrator's policy: adds new ones, updates the others, and removes what is no longer in
  * it. One that the user removed stays removed.
  */
-export async function syncPresets(presets: readonly Watch[]): Promise<void> {
+export async function syncPresets(presets: readonly Watch[], now = Date.now()): Promise<void> {
   const isChanged = await inWatches(async (stores) => {
     const { removedPresets } = await readMark(stores);
     const wanted = new Map(presets.map((preset) => [preset.id, preset]));
@@ -284,7 +281,7 @@ export async function syncPresets(presets: readonly Watch[]): Promise<void> {
       const before = await stores.watches.get(preset.id);
       const isRemoved = preset.preset === "removable" && removedPresets.includes(preset.id);
       if (before === undefined && !isRemoved) await stores.watches.put(preset);
-      else if (before !== undefined) await stores.watches.put(following(before, preset));
+      else if (before !== undefined) await stores.watches.put(following(before, preset, now));
     }
     return there.length > 0 || presets.length > 0;
   });
@@ -292,20 +289,17 @@ export async function syncPresets(presets: readonly Watch[]): Promise<void> {
 }
 
 /** What the policy changed since it was last read reaches the watch; where it did not, what the user changed stays so. */
-function following(there: Watch, { preset, policy }: Watch): Watch {
+function following(there: Watch, { preset, policy }: Watch, now: number): Watch {
   if (policy === undefined) return { ...there, preset };
   const before = there.policy;
-  const details = followDetails(there.details, before?.details, policy.details);
-  return {
-    ...there,
-    preset,
-    policy,
-    details,
+  const choices = {
+    details: followDetails(there.details, before?.details, policy.details),
     rhythm: before?.rhythm === policy.rhythm ? there.rhythm : policy.rhythm,
     notify: before?.notify === policy.notify ? there.notify : policy.notify,
     countsInBadge:
       before?.countsInBadge === policy.countsInBadge ? there.countsInBadge : policy.countsInBadge,
   };
+  return { ...withChoices(there, choices, now), preset, policy };
 }
 
 async function readMark({ marks }: WatchesTransaction): Promise<RoundsMark> {

@@ -1,0 +1,14 @@
+import { readDetails } from "./details.ts";
+import { isPaused, type Watch, type WatchChoices } from "./watch.ts";
+
+/**
+ * A watch after a change of its choices, whoever made it. With another number of silent days the silence is not said yet, and the days count
+ * anew from when it is resumed.
+ */
+export function withChoices(watch: Watch, choices: Partial<WatchChoices>, now: number): Watch {
+  const { details } = choices;
+  const changed = { ...watch, ...choices, ...(details && { details: readDetails(details) }) };
+  const { silenceSaid: _, ...unsaid } = changed;
+  if (isPaused(watch) && !isPaused(changed)) return { ...unsaid, silentSince: now };
+  return watch.details?.silentDays === changed.details?.silentDays ? changed : unsaid;
+}
