@@ -149,7 +149,7 @@ export function addWatches(
 /** Returns the ids of those that were paused and are not any more. */
 export function changeWatches(
   ids: readonly string[],
-  choices: Partial<WatchChoices>,
+  change: Partial<WatchChoices> | ((watch: Watch) => Partial<WatchChoices>),
   now = Date.now(),
 ): Promise<readonly string[]> {
   return changing(async ({ watches }) => {
@@ -157,7 +157,7 @@ export function changeWatches(
     for (const id of ids) {
       const watch = await watches.get(id);
       if (watch === undefined) continue;
-      const changed = withChoices(watch, choices, now);
+      const changed = withChoices(watch, typeof change === "function" ? change(watch) : change, now);
       await watches.put(changed);
       if (isPaused(watch) && !isPaused(changed)) resumed.push(id);
     }

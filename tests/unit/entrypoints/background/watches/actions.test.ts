@@ -242,8 +242,24 @@ it("follows the sources of no claim any longer whose fact-checks are all deleted
 });
 
 it("a change is read as what anyone may have written, whichever page sends it", async () => {
-  await addWatches([named("a", { rhythm: "7d", lastAsked: Date.now() })]);
+  const watch = named("a", { rhythm: "7d", lastAsked: Date.now() });
+  await addWatches([watch]);
   const details = { weekday: 9, hour: 99, silentDays: -1, words: "lead,, ".repeat(100_000), group: "g\nh" };
-  await actions.changeAll({ ids: ["a"], choices: { details } });
+  await actions.save({ watch: { ...watch, details }, id: "a" });
   expect((await readWatches())[0]?.details).toEqual({ words: "lead", group: "g h" });
+});
+
+it("a form changes what was changed in it, and a pause the pause alone, whatever another window changed since", async () => {
+  const before = named("a", { lastAsked: Date.now(), details: { words: "lead", note: "n" } });
+  const { rhythm, notify } = before;
+  await addWatches([{ ...before, name: "Renamed", details: { words: "copper", note: "n", group: "g" } }]);
+  const countsInBadge = !before.countsInBadge;
+  const after = { ...before, countsInBadge, details: { words: "lead", silentDays: 3 } };
+  await actions.save({ watch: after, id: "a", before });
+  await actions.changeAll({ ids: ["a"], choices: { paused: true } });
+  const details = { words: "copper", group: "g", silentDays: 3 };
+  const changed = { name: "Renamed", rhythm, notify, countsInBadge };
+  expect((await readWatches())[0]).toMatchObject({ ...changed, details: { ...details, paused: true } });
+  await actions.changeAll({ ids: ["a"], choices: { paused: false } });
+  expect((await readWatches())[0]).toMatchObject({ ...changed, details });
 });
