@@ -194,7 +194,7 @@ it("asks for nothing that is paused, by itself or because a user looks, until it
   await actions.resumeWatches();
   for (const which of ["stale", "all", { ids: ["looked"] }] as const) await actions.look({ which });
   expect(asked).toEqual([]);
-  await actions.changeAll({ ids: ["looked", "hourly"], choices: { details: { words: "lead" } } });
+  await actions.changeAll({ ids: ["looked", "hourly"], choices: { paused: false } });
   await vi.waitFor(() => expect(asked.toSorted()).toEqual(["hourly", "looked"]));
   expect((await readWatches()).map(({ details }) => details)).toEqual([{ words: "lead" }, { words: "lead" }]);
 });
@@ -217,7 +217,7 @@ it("follows a policy's words, and lets a user pause what it sets", async () => {
   policy.read = () => [{ ...preset, words: "lead" }];
   await actions.syncPresets();
   const [{ id = "" } = {}] = await readWatches();
-  await actions.changeAll({ ids: [id], choices: { details: { words: "lead", paused: true } } });
+  await actions.changeAll({ ids: [id], choices: { paused: true } });
   await actions.syncPresets();
   policy.read = () => [{ ...preset, words: "copper" }];
   await actions.syncPresets();
