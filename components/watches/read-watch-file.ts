@@ -1,3 +1,4 @@
+import { failed, type Result, success } from "../../utils/platform/result.ts";
 import { readListed } from "../../utils/watches/listed-watch.ts";
 import type { NewWatch } from "../../utils/watches/watch.ts";
 import { itemLines } from "./item-lines.ts";
@@ -15,11 +16,28 @@ export interface WatchList {
   readonly refused: readonly number[];
 }
 
-/** What a file lists, as a list of feeds (OPML) or ours (JSON); null: the file is too large. */
-export async function readWatchFile(file: File, service: string | null): Promise<WatchList | null> {
-  if (file.size > LARGEST_LIST) return null;
-  const text = await file.text().catch(() => "");
-  return readWatchList(text, service);
+/** Why a file is not read. `unreadable`: the browser could not; `damaged`: it begins as JSON and is none. */
+export type ListProblem = "too-large" | "unreadable" | "damaged";
+
+/** What a file lists, as a list of feeds (OPML) or ours (JSON). */
+export async function readWatchFile(
+  file: File,
+  service: string | null,
+): Promise<Result<WatchList, ListProblem>> {
+  if (file.size > LARGEST_LIST) return failed("too-large");
+  const text = await file.text().catch(() => null);
+  if (text === null) return failed("unreadable");
+  return isBrokenJson(text) ? failed("damaged") : success(readWatchList(text, service));
+}
+
+function isBrokenJson(text: string): boolean {
+  if (!/^[[{]/.test(text.trimStart())) return false;
+  try {
+    JSON.parse(text);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 export function readWatchList(text: string, service: string | null): WatchList {
