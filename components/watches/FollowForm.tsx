@@ -1,6 +1,6 @@
 import { useId, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import { type DetailsDraft, readDetails, withPause } from "../../utils/watches/details.ts";
+import { type DetailsDraft, readDetails } from "../../utils/watches/details.ts";
 import { rhythmName, rhythmSentence } from "../../utils/watches/sentences.ts";
 import {
   isPaused,
@@ -77,6 +77,8 @@ interface ChoicesProps {
 /** What a rhythm sends is said above the button: pressing that is the consent. */
 function Choices({ subject: { request, name: offered }, existing, onDone }: ChoicesProps) {
   const id = useId();
+  // As it was when the form opened: another window may change it meanwhile.
+  const [shown] = useState(existing);
   const [name, setName] = useState(existing?.name ?? watchName(offered));
   const [sort, setSort] = useState(request.sort);
   const [chosen, setRhythm] = useState(existing?.rhythm ?? "24h");
@@ -96,7 +98,7 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
       countsInBadge,
       details: readDetails(details),
     };
-    const saved = saveWatch(watch, existing);
+    const saved = saveWatch(watch, shown);
     const isAllowed = !notifies(watch) || (await allowNotifications());
     if (!(await saved)) return;
     onDone();
@@ -104,8 +106,8 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
     tell(t(isAllowed ? done : "watch.saved_without_notice", watch.name));
   };
 
-  const resume = ({ id: paused, details: before }: Watch): void => {
-    changeWatches([paused], { details: withPause(before, false) });
+  const resume = (paused: Watch): void => {
+    changeWatches([paused.id], { paused: false });
     setDetails({ ...details, paused: undefined });
   };
 

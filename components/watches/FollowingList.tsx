@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
-import { withPause } from "../../utils/watches/details.ts";
 import { followsSources } from "../../utils/watches/followed-sources.ts";
 import { byGroup } from "../../utils/watches/groups.ts";
 import { checkedSentence, rhythmName, rhythmText, shortRhythm } from "../../utils/watches/sentences.ts";
@@ -103,7 +102,7 @@ function pauseItem(watch: Watch): MenuItem {
   return {
     name: t(isOff ? "watch.resume" : "watch.pause", watch.name),
     icon: isOff ? "play" : "pause",
-    onSelect: () => changeWatches([watch.id], { details: withPause(watch.details, !isOff) }),
+    onSelect: () => changeWatches([watch.id], { paused: !isOff }),
   };
 }
 

@@ -12,14 +12,14 @@ import { Alert, Note } from "../base/notices.tsx";
 import { saveFile } from "../base/save-file.ts";
 import { act, sayFailure } from "../base/trouble.tsx";
 import { useSetting } from "../base/use-setting.ts";
-import { LARGEST_LIST, readWatchFile } from "./read-watch-file.ts";
+import { LARGEST_LIST, type ListProblem, readWatchFile } from "./read-watch-file.ts";
 import { watches } from "./watches-store.ts";
 
 /** How an import ended. */
 export type Imported =
   | { readonly step: "none" }
   | { readonly step: "refused"; readonly lines: readonly number[] }
-  | { readonly step: "too-large" }
+  | { readonly step: ListProblem }
   | ({ readonly step: "done" } & ImportedList);
 
 interface FollowsMenuProps {
@@ -47,11 +47,12 @@ export function FollowsMenu({ onManage, onImported }: FollowsMenuProps) {
   const add = async (chosen: File): Promise<void> => {
     onImported({ step: "none" });
     const { searchServiceUrl } = await readSettings();
-    const found = await readWatchFile(chosen, searchServiceUrl);
-    if (found === null) {
-      onImported({ step: "too-large" });
+    const read = await readWatchFile(chosen, searchServiceUrl);
+    if (!read.ok) {
+      onImported({ step: read.failure });
       return;
     }
+    const found = read.value;
     if (found.watches.length === 0) {
       onImported({ step: "refused", lines: found.refused });
       return;
@@ -127,6 +128,8 @@ export function ImportNote({ imported, onManage }: { imported: Imported; onManag
   if (imported.step === "too-large") {
     return <Alert>{backupProblemSentence({ reason: "too-large", limit: LARGEST_LIST })}</Alert>;
   }
+  if (imported.step === "unreadable") return <Alert>{t("watches.import_unreadable")}</Alert>;
+  if (imported.step === "damaged") return <Alert>{t("watches.import_damaged")}</Alert>;
   if (imported.step !== "done") return null;
   return (
     <Note

@@ -1,6 +1,7 @@
+import type { ManyChoices } from "../../utils/calls/calls-table.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { rhythmName } from "../../utils/watches/sentences.ts";
-import { isPaused, RHYTHMS, type Rhythm, type Watch, type WatchChoices } from "../../utils/watches/watch.ts";
+import { isPaused, RHYTHMS, type Rhythm, type Watch } from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";
 import { Choice } from "../base/Choice.tsx";
 import { Tick } from "../base/Tick.tsx";
@@ -50,7 +51,7 @@ function Row({ name, of, isForbidden }: RowProps) {
   const [first] = of;
   const isSame = of.every(({ rhythm }) => rhythm === first?.rhythm);
   const rhythm: Rhythm | typeof MIXED = isSame && first ? first.rhythm : MIXED;
-  const change = (choices: Partial<Omit<WatchChoices, "name">>): void =>
+  const change = (choices: ManyChoices["choices"]): void =>
     changeWatches(
       of.map(({ id }) => id),
       choices,

@@ -2,7 +2,13 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { send } from "../../utils/calls/send.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { readEntries, readEntriesOf, readWatches } from "../../utils/watches/read-watches.ts";
-import { entryKey, isPaused, type LookedAt, type WatchEntry } from "../../utils/watches/watch.ts";
+import {
+  entryKey,
+  isPaused,
+  type LookedAt,
+  WATCH_LIMITS,
+  type WatchEntry,
+} from "../../utils/watches/watch.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
 import { act, done } from "../base/trouble.tsx";
 import { type Followed, followsOf, sameChoice } from "./news-choice.ts";
@@ -73,11 +79,17 @@ export function createNews(): News {
     return linesOf(inRange(entries, range.value, pageClock.now()));
   });
 
+  let begun = 0;
+  let drawn = 0;
   const load = async (): Promise<void> => {
+    begun += 1;
+    const number = begun;
     const choice = chosen.value;
     const least = isWholeRange(range.value) ? limit.value + 1 : MOST_SORTED;
     const entries = choice === "all" ? await readLines(least) : await readThoseOf(choice, least);
-    if (choice !== chosen.value) return;
+    // One that began later may be there first.
+    if (choice !== chosen.value || number < drawn) return;
+    drawn = number;
     batch(() => {
       read.value = entries;
       // What was stored just now must not be from the future.
@@ -179,6 +191,14 @@ export function createNews(): News {
 async function readThoseOf(choice: Followed, least: number): Promise<readonly WatchEntry[]> {
   const follows = followsOf(choice, await readWatches());
   if (follows.length === 0) return readLines(least);
+  const ids = new Set(follows.map(({ id }) => id));
+  // Few follows that found little are read by themselves, as that is less than all that was found since.
+  const most = follows.length === 1 ? 0 : follows.length * WATCH_LIMITS.entries;
+  for (let count = least * 2; count < most; count *= 4) {
+    const entries = await readEntries(count);
+    const theirs = entries.filter(({ watch }) => ids.has(watch));
+    if (entries.length < count || linesOf(theirs).length >= least) return theirs;
+  }
   const found = await Promise.all(follows.map(({ id }) => readEntriesOf(id)));
   return found.flat().toSorted((one, other) => (one.order < other.order ? -1 : 1));
 }

@@ -1,3 +1,4 @@
+import { failed, type Result, success } from "../../utils/platform/result.ts";
 import { readListed } from "../../utils/watches/listed-watch.ts";
 import type { NewWatch } from "../../utils/watches/watch.ts";
 import { itemLines } from "./item-lines.ts";
@@ -15,11 +16,28 @@ export interface WatchList {
   readonly refused: readonly number[];
 }
 
-/** What a file lists, as a list of feeds (OPML) or ours (JSON); null: the file is too large. */
-export async function readWatchFile(file: File, service: string | null): Promise<WatchList | null> {
-  if (file.size > LARGEST_LIST) return null;
-  const text = await file.text().catch(() => "");
-  return readWatchList(text, service);
+/** Why a file is not read. `unreadable`: the browser could not; `damaged`: it begins as JSON and is none. */
+export type ListProblem = "too-large" | "unreadable" | "damaged";
+
+/** What a file lists, as a list of feeds (OPML) or ours (JSON). */
+export async function readWatchFile(
+  file: File,
+  service: string | null,
+): Promise<Result<WatchList, ListProblem>> {
+  if (file.size > LARGEST_LIST) return failed("too-large");
+  const text = await file.text().catch(() => null);
+  if (text === null) return failed("unreadable");
+  return isBrokenJson(text) ? failed("damaged") : success(readWatchList(text, service));
+}
+
+function isBrokenJson(text: string): boolean {
+  if (!/^[[{]/.test(text.trimStart())) return false;
+  try {
+    JSON.parse(text);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 export function readWatchList(text: string, service: string | null): WatchList {
@@ -54,6 +72,9 @@ function listedInJson(text: string): readonly Item[] {
   }
 }
 
+/** The beginning of an outline, in whose quoted values a ">" ends nothing, or its end. */
+const OUTLINE = /<outline(?:\s([^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*))?>|<\/outline\s*>/gi;
+
 /**
  * Only the service's own feeds can be watched; outlines without an address are groups of those inside. The page's security policy forbids the
  * browser's parser, and of a list of feeds only the attributes of its outlines matter.
@@ -63,9 +84,7 @@ function* listedInOpml(text: string): Iterable<Item> {
   let counted = 0;
   /** The groups that are open, from outside to inside, each with the name that counts within it. */
   const groups: (string | undefined)[] = [];
-  for (const { 0: whole, 1: written = "", index } of text.matchAll(
-    /<outline(?:\s([^<>]*))?>|<\/outline\s*>/gi,
-  )) {
+  for (const { 0: whole, 1: written = "", index } of text.matchAll(OUTLINE)) {
     if (whole.startsWith("</")) {
       groups.pop();
       continue;

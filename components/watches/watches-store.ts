@@ -1,16 +1,17 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { ManyChoices } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { countUnread, readWatches, readWholeWatch } from "../../utils/watches/read-watches.ts";
 import { tooManySentence } from "../../utils/watches/sentences.ts";
-import type {
-  MarkedRead,
-  NewWatch,
-  ReadWhich,
-  Watch,
-  WatchChoices,
-  WholeWatch,
+import {
+  choicesOf,
+  type MarkedRead,
+  type NewWatch,
+  type ReadWhich,
+  type Watch,
+  type WholeWatch,
 } from "../../utils/watches/watch.ts";
 import { askToKeepStored } from "../base/keep-stored.ts";
 import { tell } from "../base/Toast.tsx";
@@ -26,9 +27,9 @@ interface WatchesStore {
   readonly removed: ReadonlySignal<readonly WholeWatch[]>;
   /** Reads the watches, and again after each change. To be called after the first paint. */
   followWatches(): void;
-  /** Adds or changes a watch; false if that failed, which is said. It is on its way to the worker when this returns. */
-  saveWatch(watch: NewWatch, existing: Watch | null): Promise<boolean>;
-  changeWatches(ids: readonly string[], choices: Partial<Omit<WatchChoices, "name">>): void;
+  /** Adds a watch, or changes what was shown of one; false if that failed, which is said. It is on its way to the worker when this returns. */
+  saveWatch(watch: NewWatch, shown: Watch | null): Promise<boolean>;
+  changeWatches(ids: readonly string[], choices: ManyChoices["choices"]): void;
   removeWatch(id: string): Promise<void>;
   undoRemoval(id: string): Promise<void>;
   markRead(which: ReadWhich): void;
@@ -82,8 +83,9 @@ function createWatchesStore(): WatchesStore {
       onChange("watches", () => act(read()));
       act(read());
     },
-    async saveWatch(watch, existing) {
-      const saved = await send("saveWatch", { watch, id: existing?.id ?? null });
+    async saveWatch(watch, shown) {
+      const before = shown && { before: choicesOf(shown) };
+      const saved = await send("saveWatch", { watch, id: shown?.id ?? null, ...before });
       if (!saved.ok) {
         sayFailure(saved.failure);
         return false;

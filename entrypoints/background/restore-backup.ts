@@ -14,6 +14,7 @@ import { mergeSearches, replaceSearches } from "../../utils/search/searches.ts";
 import { inWatches } from "../../utils/watches/database.ts";
 import { rangeOf } from "../../utils/watches/read-watches.ts";
 import { choicesOf, type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts";
+import { withChoices } from "../../utils/watches/with-choices.ts";
 
 /** Adds to what is stored, or replaces it. Checks that wait in line stay. */
 export async function restoreBackup({
@@ -112,7 +113,7 @@ async function restoreWatches(watches: readonly NewWatch[]): Promise<void> {
         await stores.memories.delete(there.id);
         await stores.entries.delete(rangeOf(there.id));
       } else {
-        await stores.watches.put({ ...there, ...choicesOf(same) });
+        await stores.watches.put(withChoices(there, choicesOf(same), Date.now()));
         left.delete(watchKey(there.request));
       }
     }

@@ -168,12 +168,15 @@ export interface Calls {
    * again for their passages, which sends words of the claims, so only a user's press may ask for that.
    */
   findSourceChanges: { request: { renews: boolean }; answer: Result<ChangesFound, ApiFailure> };
-  /** Adds a watch, or changes the one with this id or of the same view. */
+  /**
+   * Adds a watch, or changes the one with this id or of the same view. `before`: the choices as they were shown, so that those that the
+   * user left stay as they are now; none: all are replaced.
+   */
   saveWatch: {
-    request: { watch: NewWatch; id: string | null };
+    request: { watch: NewWatch; id: string | null; before?: WatchChoices };
     answer: Result<{ hasRoom: boolean }, ApiFailure>;
   };
-  /** Changes the rhythm, notification or count of several watches at once. */
+  /** Changes the rhythm, notification, count or pause of several watches at once. */
   changeWatches: { request: ManyChoices; answer: Result<null, ApiFailure> };
   addWatches: { request: { watches: readonly NewWatch[] }; answer: Result<AddedWatches, ApiFailure> };
   removeWatch: { request: { id: string }; answer: Result<null, ApiFailure> };
@@ -191,7 +194,9 @@ export interface Calls {
 
 export interface ManyChoices {
   readonly ids: readonly string[];
-  readonly choices: Partial<Omit<WatchChoices, "name">>;
+  readonly choices: Partial<Pick<WatchChoices, "rhythm" | "notify" | "countsInBadge">> & {
+    readonly paused?: boolean;
+  };
 }
 
 export interface BackedUp {

@@ -26,17 +26,27 @@ export function hourIn(time: number, timeZone: string): number {
   return new Date(shownAt(time, timeZone)).getUTCHours();
 }
 
+/** Each day of the week at least twice: the first may be over. */
+const MOST_DAYS = 15;
+
+/** From 1 (Monday) to 7 (Sunday). */
+const weekdayOf = (day: number): number => new Date(day).getUTCDay() || 7;
+
 /**
  * The first moment after a time when clocks in a time zone show this full hour, on this day of the week (1: Monday to 7: Sunday) if one
- * is named. Where clocks go forward over the hour, it is when they have; where they show it twice, it is the first.
+ * is named. Where clocks go forward over the hour, it is when they have; where they show it twice, it is the first. A day that no week
+ * has is any day, and an hour that no day has is the nearest.
  */
 export function nextHour(after: number, hour: number, timeZone: string, weekday?: number): number {
   const today = Math.floor(shownAt(after, timeZone) / DAY) * DAY;
-  for (let day = today; ; day += DAY) {
-    if (weekday !== undefined && (new Date(day).getUTCDay() || 7) !== weekday) continue;
-    const time = momentOf(day + hour * 3_600_000, timeZone);
+  const shownHour = Math.min(23, Math.max(0, Math.trunc(hour) || 0));
+  const days = Array.from({ length: MOST_DAYS }, (_, index) => today + index * DAY);
+  const named = days.filter((day) => weekdayOf(day) === weekday);
+  for (const day of named.length > 0 ? named : days) {
+    const time = momentOf(day + shownHour * 3_600_000, timeZone);
     if (time > after) return time;
   }
+  return after + MOST_DAYS * DAY;
 }
 
 /** When clocks show this. */

@@ -3,6 +3,7 @@ import type { WatchesTransaction } from "../../../utils/watches/database.ts";
 import { detailsText, sharedDetails, withShared } from "../../../utils/watches/details.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import { entryPrefix, newWatch, type Watch } from "../../../utils/watches/watch.ts";
+import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { asRead } from "../watches/kept-entries.ts";
 
 /** Changes the watches of this device as others did theirs. True: something has changed. */
@@ -31,7 +32,8 @@ export async function follow(
     const own = watch.details ?? {};
     const isSame = watch.name === name && detailsText(sharedDetails(own)) === detailsText(details);
     if (isSame && (watch.elsewhere ?? null) === elsewhere && read === null) continue;
-    const renamed = { ...withElsewhere(watch, elsewhere), name, details: withShared(own, details) };
+    const choices = { name, details: withShared(own, details) };
+    const renamed = withChoices(withElsewhere(watch, elsewhere), choices, now);
     await stores.watches.put(read === null ? renamed : await readOn(stores, renamed, Math.min(read, now)));
     isChanged = true;
   }

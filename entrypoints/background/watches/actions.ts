@@ -9,6 +9,7 @@ import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { quietUntil } from "../../../utils/settings/quiet-hours.ts";
 import { managedWatches, settingsForSending } from "../../../utils/settings/settings.ts";
 import { localZone } from "../../../utils/text/hours.ts";
+import { withPause } from "../../../utils/watches/details.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { countUnread, readWatches } from "../../../utils/watches/read-watches.ts";
 import {
@@ -27,6 +28,7 @@ import {
   watchKey,
   watchName,
 } from "../../../utils/watches/watch.ts";
+import { changedFrom } from "../../../utils/watches/with-choices.ts";
 import { stayAwake } from "../checks/keep-alive.ts";
 import { inBackground } from "../in-background.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
@@ -160,24 +162,27 @@ export async function add({ watches }: { watches: readonly NewWatch[] }): Promis
 export async function save({
   watch,
   id,
+  before,
 }: {
   watch: NewWatch;
   id: string | null;
+  before?: WatchChoices;
 }): Promise<{ hasRoom: boolean }> {
   const added = id === null ? await add({ watches: [watch] }) : { known: [id], leftOut: 0 };
   // Another window may have added it since, or it is watched by its other date.
-  for (const known of added.known) await change({ id: known, choices: choicesOf(watch) });
+  const choices = choicesOf({ ...watch, name: watchName(watch.name) });
+  const change = (there: Watch): WatchChoices =>
+    before === undefined ? choices : changedFrom(there, before, choices);
+  if (added.known.length > 0) await goOn(await store.changeWatches(added.known, change));
   return { hasRoom: added.leftOut === 0 };
 }
 
-/** Changes the rhythm, notification or count of several at once. */
+/** Changes the rhythm, notification, count or pause of several at once. */
 export async function changeAll({ ids, choices }: ManyChoices): Promise<null> {
-  await goOn(await store.changeWatches(ids, choices));
-  return null;
-}
-
-async function change({ id, choices }: { id: string; choices: WatchChoices }): Promise<null> {
-  await goOn(await store.changeWatches([id], { ...choices, name: watchName(choices.name) }));
+  const { paused, ...others } = choices;
+  const change = ({ details }: Watch): Partial<WatchChoices> =>
+    paused === undefined ? others : { ...others, details: withPause(details, paused) };
+  await goOn(await store.changeWatches(ids, change));
   return null;
 }
 

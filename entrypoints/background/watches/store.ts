@@ -16,6 +16,7 @@ import {
   type WholeWatch,
   watchOfEntry,
 } from "../../../utils/watches/watch.ts";
+import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { asked, type Budget, FULL_BUDGET, settled, spent, withSilence } from "./due.ts";
 import { addEntries, asRead } from "./kept-entries.ts";
 import type { ReadingEnd } from "./reading.ts";
@@ -148,7 +149,7 @@ export function addWatches(
 /** Returns the ids of those that were paused and are not any more. */
 export function changeWatches(
   ids: readonly string[],
-  choices: Partial<WatchChoices>,
+  change: Partial<WatchChoices> | ((watch: Watch) => Partial<WatchChoices>),
   now = Date.now(),
 ): Promise<readonly string[]> {
   return changing(async ({ watches }) => {
@@ -156,12 +157,9 @@ export function changeWatches(
     for (const id of ids) {
       const watch = await watches.get(id);
       if (watch === undefined) continue;
-      const changed = { ...watch, ...choices };
-      const isResumed = isPaused(watch) && !isPaused(changed);
-      const isSame = watch.details?.silentDays === changed.details?.silentDays;
-      const { silenceSaid: _, ...unsaid } = changed;
-      await watches.put(isResumed ? { ...unsaid, silentSince: now } : isSame ? changed : unsaid);
-      if (isResumed) resumed.push(id);
+      const changed = withChoices(watch, typeof change === "function" ? change(watch) : change, now);
+      await watches.put(changed);
+      if (isPaused(watch) && !isPaused(changed)) resumed.push(id);
     }
     return resumed;
   });
@@ -273,7 +271,7 @@ function wantedBy(which: ReadWhich, unread: readonly string[]): (id: string) => 
  * Makes the presets those of the administrator's policy: adds new ones, updates the others, and removes what is no longer in
  * it. One that the user removed stays removed.
  */
-export async function syncPresets(presets: readonly Watch[]): Promise<void> {
+export async function syncPresets(presets: readonly Watch[], now = Date.now()): Promise<void> {
   const isChanged = await inWatches(async (stores) => {
     const { removedPresets } = await readMark(stores);
     const wanted = new Map(presets.map((preset) => [preset.id, preset]));
@@ -283,7 +281,7 @@ export async function syncPresets(presets: readonly Watch[]): Promise<void> {
       const before = await stores.watches.get(preset.id);
       const isRemoved = preset.preset === "removable" && removedPresets.includes(preset.id);
       if (before === undefined && !isRemoved) await stores.watches.put(preset);
-      else if (before !== undefined) await stores.watches.put(following(before, preset));
+      else if (before !== undefined) await stores.watches.put(following(before, preset, now));
     }
     return there.length > 0 || presets.length > 0;
   });
@@ -291,20 +289,17 @@ export async function syncPresets(presets: readonly Watch[]): Promise<void> {
 }
 
 /** What the policy changed since it was last read reaches the watch; where it did not, what the user changed stays so. */
-function following(there: Watch, { preset, policy }: Watch): Watch {
+function following(there: Watch, { preset, policy }: Watch, now: number): Watch {
   if (policy === undefined) return { ...there, preset };
   const before = there.policy;
-  const details = followDetails(there.details, before?.details, policy.details);
-  return {
-    ...there,
-    preset,
-    policy,
-    details,
+  const choices = {
+    details: followDetails(there.details, before?.details, policy.details),
     rhythm: before?.rhythm === policy.rhythm ? there.rhythm : policy.rhythm,
     notify: before?.notify === policy.notify ? there.notify : policy.notify,
     countsInBadge:
       before?.countsInBadge === policy.countsInBadge ? there.countsInBadge : policy.countsInBadge,
   };
+  return { ...withChoices(there, choices, now), preset, policy };
 }
 
 async function readMark({ marks }: WatchesTransaction): Promise<RoundsMark> {

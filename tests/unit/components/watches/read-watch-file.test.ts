@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readWatchFile, readWatchList } from "../../../../components/watches/read-watch-file.ts";
+import { failed, success } from "../../../../utils/platform/result.ts";
 import { watchesAsJson, watchesAsOpml } from "../../../../utils/watches/opml.ts";
 import type { NewWatch } from "../../../../utils/watches/watch.ts";
 import { SERVICE, TAXES } from "../../utils/watches/sample.ts";
@@ -65,6 +66,16 @@ describe("a list of watches", () => {
     ]);
   });
 
+  it("as OPML may have a raw > in what is quoted, of a feed as of a group", () => {
+    const feed = (name: string) => `<outline text=${name} xmlUrl='${SERVICE}/api/v1/recent.rss?q=a'/>`;
+    const opml = `<outline text="Tax > income">${feed(`"a > b's"`)}</outline>${feed("'c \"/>'")}`;
+    const { watches } = readWatchList(opml, SERVICE);
+    expect(watches.map(({ name, details }) => [name, details?.group])).toEqual([
+      ["a > b's", "Tax > income"],
+      ['c "/>', undefined],
+    ]);
+  });
+
   it.each([
     [
       "ours",
@@ -123,6 +134,9 @@ describe("a list of watches", () => {
     const hostile = [
       `<outline ${"x".repeat(1_900_000)}>`,
       `<outline ${"x=".repeat(950_000)}>`,
+      `<outline ${'""'.repeat(950_000)}`,
+      `<outline ${'"'.repeat(1_900_000)}>`,
+      `<outline "`.repeat(170_000),
       `<outline ${`x${" ".repeat(999)}`.repeat(1900)}>`,
       `<outline text="${"&".repeat(1_900_000)}" xmlUrl="/recent.rss">`,
       `<outline text="${"&x".repeat(950_000)}" xmlUrl="/recent.rss">`,
@@ -138,9 +152,17 @@ describe("a list of watches", () => {
 
   it("is not read where it is larger", async () => {
     const file = new File([watchesAsJson([TAXES]), " ".repeat(5_000_000)], "w.json");
-    expect(await readWatchFile(file, SERVICE)).toBeNull();
+    expect(await readWatchFile(file, SERVICE)).toEqual(failed("too-large"));
     const read = await readWatchFile(new File([watchesAsJson([TAXES])], "w.json"), SERVICE);
-    expect(read?.watches).toEqual([TAXES]);
+    expect(read).toEqual(success({ watches: [TAXES], refused: [] }));
+  });
+
+  it("that the browser cannot read, or that is broken JSON, is not one without feeds", async () => {
+    const gone = new File([""], "w.json");
+    gone.text = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+    expect(await readWatchFile(gone, SERVICE)).toEqual(failed("unreadable"));
+    const cut = new File([watchesAsJson([TAXES]).slice(0, -5)], "w.json");
+    expect(await readWatchFile(cut, SERVICE)).toEqual(failed("damaged"));
   });
 
   it("may be nested, name what every object has, and have entities that mean nothing here", () => {

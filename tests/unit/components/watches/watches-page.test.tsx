@@ -351,9 +351,9 @@ describe("the list of watches", () => {
     await draw();
     expect(texts("section li").filter((row) => row.includes("Paused"))).toHaveLength(1);
     await menu("More about Rent", "Resume Rent");
-    expect(last()).toEqual(["changeWatches", { ids: ["rent"], choices: { details: { words: "lead" } } }]);
+    expect(last()).toEqual(["changeWatches", { ids: ["rent"], choices: { paused: false } }]);
     await menu("More about Taxes", "Pause Taxes");
-    expect(last()).toEqual(["changeWatches", { ids: ["tax"], choices: { details: { paused: true } } }]);
+    expect(last()).toEqual(["changeWatches", { ids: ["tax"], choices: { paused: true } }]);
   });
 
   it("lets all that was unfollowed be brought back, not only the last", async () => {
@@ -650,7 +650,8 @@ describe("watching", () => {
     expect(request.mock.calls).toEqual([[{ permissions: ["notifications"] }]]);
     // What the browser refuses stays wanted: the list says that it is not allowed.
     const watch = { name: "rent", rhythm: "6h", notify: true, countsInBadge: true };
-    expect(last()).toMatchObject(["saveWatch", { id: "rent", watch }]);
+    const before = { name: "Rent", countsInBadge: false };
+    expect(last()).toMatchObject(["saveWatch", { id: "rent", watch, before }]);
     expect(texts(".toast")).toEqual([word.replace("Rent", "rent")]);
   });
 

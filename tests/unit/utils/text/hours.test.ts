@@ -81,3 +81,12 @@ it("an hour is at most a day and an hour away, and one of a weekday a week, on a
     ),
   );
 });
+
+it.each([
+  ["a day that no week has", 9, 8, "2026-11-25T09:00:00.000Z"],
+  ["a day that is none", 9, Number.NaN, "2026-11-25T09:00:00.000Z"],
+  ["an hour after midnight", 99, undefined, "2026-11-24T23:00:00.000Z"],
+  ["an hour that is none", Number.NaN, undefined, "2026-11-25T00:00:00.000Z"],
+])("an end is found for %s, which is any day or the nearest hour", (_, hour, weekday, next) => {
+  expect(new Date(nextHour(at("2026-11-24T10:00:00Z"), hour, "UTC", weekday)).toISOString()).toBe(next);
+});

@@ -194,7 +194,7 @@ it("asks for nothing that is paused, by itself or because a user looks, until it
   await actions.resumeWatches();
   for (const which of ["stale", "all", { ids: ["looked"] }] as const) await actions.look({ which });
   expect(asked).toEqual([]);
-  await actions.changeAll({ ids: ["looked", "hourly"], choices: { details: { words: "lead" } } });
+  await actions.changeAll({ ids: ["looked", "hourly"], choices: { paused: false } });
   await vi.waitFor(() => expect(asked.toSorted()).toEqual(["hourly", "looked"]));
   expect((await readWatches()).map(({ details }) => details)).toEqual([{ words: "lead" }, { words: "lead" }]);
 });
@@ -217,7 +217,7 @@ it("follows a policy's words, and lets a user pause what it sets", async () => {
   policy.read = () => [{ ...preset, words: "lead" }];
   await actions.syncPresets();
   const [{ id = "" } = {}] = await readWatches();
-  await actions.changeAll({ ids: [id], choices: { details: { words: "lead", paused: true } } });
+  await actions.changeAll({ ids: [id], choices: { paused: true } });
   await actions.syncPresets();
   policy.read = () => [{ ...preset, words: "copper" }];
   await actions.syncPresets();
@@ -239,4 +239,27 @@ it("follows the sources of no claim any longer whose fact-checks are all deleted
   await inChecksDatabase(async (database) => void (await database.put("checks", check)));
   await actions.forgetDeletedClaims();
   expect((await readWatches()).map(({ id }) => id).toSorted()).toEqual(["kept", "tax"]);
+});
+
+it("a change is read as what anyone may have written, whichever page sends it", async () => {
+  const watch = named("a", { rhythm: "7d", lastAsked: Date.now() });
+  await addWatches([watch]);
+  const details = { weekday: 9, hour: 99, silentDays: -1, words: "lead,, ".repeat(100_000), group: "g\nh" };
+  await actions.save({ watch: { ...watch, details }, id: "a" });
+  expect((await readWatches())[0]?.details).toEqual({ words: "lead", group: "g h" });
+});
+
+it("a form changes what was changed in it, and a pause the pause alone, whatever another window changed since", async () => {
+  const before = named("a", { lastAsked: Date.now(), details: { words: "lead", note: "n" } });
+  const { rhythm, notify } = before;
+  await addWatches([{ ...before, name: "Renamed", details: { words: "copper", note: "n", group: "g" } }]);
+  const countsInBadge = !before.countsInBadge;
+  const after = { ...before, countsInBadge, details: { words: "lead", silentDays: 3 } };
+  await actions.save({ watch: after, id: "a", before });
+  await actions.changeAll({ ids: ["a"], choices: { paused: true } });
+  const details = { words: "copper", group: "g", silentDays: 3 };
+  const changed = { name: "Renamed", rhythm, notify, countsInBadge };
+  expect((await readWatches())[0]).toMatchObject({ ...changed, details: { ...details, paused: true } });
+  await actions.changeAll({ ids: ["a"], choices: { paused: false } });
+  expect((await readWatches())[0]).toMatchObject({ ...changed, details });
 });
