@@ -142,7 +142,11 @@ function Site({ site, listState, onCheck }: SiteProps) {
       <ul class={styles.pages}>
         {shown.map((page) => (
           <li key={page.address}>
-            {isLookAlike ? <DeceivingLink {...{ page, answer }} /> : <LinkedPageWords page={page} />}
+            {page.answer.kind === "look-alike" ? (
+              <DeceivingLink page={page} answer={page.answer} />
+            ) : (
+              <LinkedPageWords page={page} />
+            )}
             {page.sentence !== null && (
               <div class={styles.actions}>
                 <SentenceCheck sentence={page.sentence} onCheck={onCheck} />
@@ -182,7 +186,7 @@ function LinkedPageWords({ page }: { page: LinkedPage }) {
         {words}
       </a>
     );
-  const at = page.sentence?.indexOf(words) ?? -1;
+  const at = page.wordsAt;
   if (page.sentence === null || at < 0) return <p dir="auto">{link}</p>;
   return (
     <blockquote class={styles.sentence} dir="auto">

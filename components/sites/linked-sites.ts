@@ -9,10 +9,13 @@ import type { PageLink } from "./page-links.ts";
 /** A page that another one links to. */
 export interface LinkedPage {
   readonly address: string;
+  readonly answer: SiteAnswer;
   /** The words of the link. Empty: it has none. */
   readonly words: string;
   /** The sentence around the link; null: it stands alone. */
   readonly sentence: string | null;
+  /** Where in the sentence the words of the link are; -1: nowhere. */
+  readonly wordsAt: number;
   /** Where the sentence quotes the page: its address at the quoted words. */
   readonly atQuote: string | null;
 }
@@ -61,7 +64,7 @@ export async function linkedSites(
     const site = byDomain.get(key) ?? { answer, isAside: true, pages: new Map<string, LinkedPage>() };
     byDomain.set(key, site);
     site.isAside &&= link.isAside;
-    const page = linkedPage(link);
+    const page = linkedPage(link, answer);
     const earlier = site.pages.get(page.address);
     if (earlier === undefined || (earlier.sentence === null && page.sentence !== null)) {
       site.pages.set(page.address, page);
@@ -89,15 +92,26 @@ function placeOf({ answer, isAside }: LinkedSite): number {
   return (isAside ? 2 : 0) + (answer.kind === "official" ? 1 : 2);
 }
 
-function linkedPage({ address, words, before, after }: PageLink): LinkedPage {
+function linkedPage({ address, words, before, after }: PageLink, answer: SiteAnswer): LinkedPage {
   const plain = withoutBidiControls(words);
-  const sentence = sentenceAround({ before, selected: words, after });
+  const around = sentenceAround({ before, selected: words, after });
+  const sentence = around === null ? null : withoutBidiControls(around);
   return {
     address,
+    answer,
     words: plain,
-    sentence: sentence === null ? null : withoutBidiControls(sentence),
+    sentence,
+    wordsAt: sentence === null ? -1 : placeOfWords(sentence, plain, before),
     atQuote: sentence === null ? null : addressAtQuote(address, sentence),
   };
+}
+
+/** The same words may be in a sentence twice: those of the link come after what stands before it. */
+function placeOfWords(sentence: string, words: string, before: string): number {
+  const lead = withoutBidiControls(before);
+  let at = sentence.indexOf(words);
+  while (at >= 0 && !lead.endsWith(sentence.slice(0, at))) at = sentence.indexOf(words, at + 1);
+  return at;
 }
 
 /** Words of a sentence that stand in quotation marks. */

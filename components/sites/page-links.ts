@@ -40,6 +40,12 @@ export function readPageLinks(most: LinkLimits): PageLinks {
   let total = 0;
   const perBlock = new Map<Element, number>();
 
+  // A page can name an element like a method of its document, which then stands in that method's place.
+  const elementsOf = (root: Document | ShadowRoot): NodeListOf<Element> =>
+    (root.nodeType === Node.DOCUMENT_NODE ? Document : DocumentFragment).prototype.querySelectorAll.call(
+      root,
+      "*",
+    );
   const wordsOf = (link: Element): string => {
     const own = (link.textContent ?? "").slice(0, most.words * 4);
     const named = link.getAttribute("aria-label") ?? link.querySelector("img[alt]")?.getAttribute("alt");
@@ -50,18 +56,26 @@ export function readPageLinks(most: LinkLimits): PageLinks {
   };
   const besideOf = (link: Element): { before: string; after: string } => {
     const block = link.closest(BLOCK);
+    const own = link.textContent ?? "";
     const seen = block === null ? 0 : (perBlock.get(block) ?? 0) + 1;
     if (block !== null) perBlock.set(block, seen);
+    const isWhole = own.trim() !== "" && own.trim().length <= most.words;
     const isProse =
-      block !== null && seen <= most.linksOfParagraph && (block.textContent ?? "").length <= most.paragraph;
+      block !== null &&
+      isWhole &&
+      seen <= most.linksOfParagraph &&
+      (block.textContent ?? "").length <= most.paragraph;
     if (!isProse) return { before: "", after: "" };
-    const range = link.ownerDocument.createRange();
+    const range = new Range();
     range.setStart(block, 0);
     range.setEndBefore(link);
-    const before = range.toString().slice(-most.beside);
+    // The lines of the source are not those of the page. What the link itself begins or ends with stands beside it.
+    const [lead = ""] = /^\s?/.exec(own) ?? [];
+    const before = `${range.toString()}${lead}`.replace(/\s+/g, " ").slice(-most.beside);
     range.setStartAfter(link);
     range.setEnd(block, block.childNodes.length);
-    return { before, after: range.toString().slice(0, most.beside) };
+    const after = `${/\s/.test(own.slice(-1)) ? " " : ""}${range.toString()}`.replace(/\s+/g, " ");
+    return { before, after: after.slice(0, most.beside) };
   };
   const add = (link: Element): void => {
     const address: unknown = Reflect.get(link, "href");
@@ -79,7 +93,7 @@ export function readPageLinks(most: LinkLimits): PageLinks {
   const roots: (Document | ShadowRoot)[] = [document];
   let frames = 0;
   for (const root of roots) {
-    for (const element of root.querySelectorAll("*")) {
+    for (const element of elementsOf(root)) {
       if (element.localName === "a" || element.localName === "area") add(element);
       if (element.shadowRoot !== null) roots.push(element.shadowRoot);
       const inner: unknown = /^i?frame$/.test(element.localName) && Reflect.get(element, "contentDocument");

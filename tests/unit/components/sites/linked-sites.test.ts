@@ -62,6 +62,27 @@ describe("The sites that a page links to", () => {
     expect(await names(links)).toEqual(["look-alike news.example"]);
   });
 
+  it("know where in their sentence they are, though the same words come before", async () => {
+    const at = async (before: string) =>
+      (await sitesOf([link("https://www.irs.gov/a", { words: "tax", before, after: " rose." })]))[0]
+        ?.pages[0];
+    expect(await at("Of taxi and tax the ")).toMatchObject({
+      sentence: "Of taxi and tax the tax rose.",
+      wordsAt: 20,
+    });
+  });
+
+  it("of a look-alike each say what their own address passes for", async () => {
+    const [site] = await sitesOf([
+      link("https://irs-gov.evil.example/a"),
+      link("https://ssa-gov.evil.example/b"),
+    ]);
+    expect(site?.pages.map(({ answer }) => answer.kind === "look-alike" && answer.imitated)).toEqual([
+      "irs.gov",
+      "ssa.gov",
+    ]);
+  });
+
   it("open at the words that the sentence quotes", async () => {
     const quoted = (before: string, after: string) =>
       link("https://www.irs.gov/a", { before, words: "the agency says", after });

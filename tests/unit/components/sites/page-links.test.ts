@@ -69,13 +69,34 @@ describe("The links of a page", () => {
   it("are bounded in number, words, address and what stands beside them, and counted all the same", () => {
     const long = "word ".repeat(100);
     const { links, total } = read(
-      `<p>${long}<a href="https://a.gov/1">${long}</a>${long}</p><a href="https://a.gov/2">2</a>
+      `<p>${long}<a href="https://a.gov/1">1</a>${long}</p><a href="https://a.gov/2">${long}</a>
        <a href="https://a.gov/3">3</a><a href="https://a.gov/${"x".repeat(300)}">4</a>`,
       { links: 2, paragraph: 5_000 },
     );
     expect([links.length, total]).toEqual([2, 3]);
-    expect(links[0]?.words.length).toBe(LIMITS.words);
+    expect(links[1]?.words.length).toBe(LIMITS.words);
     expect([links[0]?.before.length, links[0]?.after.length]).toEqual([LIMITS.beside, LIMITS.beside]);
+  });
+
+  it("are within the lines of the page and not of its source, and keep the spaces at their edges", () => {
+    const { links } = read(`<p>Prices rose
+      by half, says<a href="https://a.gov/"> the report </a>of
+      the agency.</p>`);
+    expect(links).toMatchObject([
+      { before: "Prices rose by half, says ", words: "the report", after: " of the agency." },
+    ]);
+  });
+
+  it("whose words are cut, or are those of a picture, have no sentence", () => {
+    const besides = read(
+      `<p>A <a href="https://a.gov/1">${"word ".repeat(20)}</a> b</p><p>A <a href="https://a.gov/2"><img alt="c"></a> b</p>`,
+    ).links.map(({ before, after }) => before + after);
+    expect(besides).toEqual(["", ""]);
+  });
+
+  it("are found whatever a page calls its elements", () => {
+    const names = '<img name="querySelectorAll"><form name="createRange"></form>';
+    expect(read(`${names}<p>A <a href="https://a.gov/">B</a></p>`).links).toHaveLength(1);
   });
 
   it("of a paragraph that is a list of links have no sentence", () => {
