@@ -19,9 +19,9 @@ import { LinkWarning, SiteName } from "../base/LinkHost.tsx";
 import { Menu, type MenuItem } from "../base/Menu.tsx";
 import { act } from "../base/trouble.tsx";
 import { MarkedText } from "../search/results/ResultCard.tsx";
+import { ChangedPage } from "./ChangedPage.tsx";
 import styles from "./EntryCard.module.css";
 import { type NewsLine, watchNames } from "./news-store.ts";
-import { PageChanges } from "./PageChanges.tsx";
 import { markRead } from "./watches-store.ts";
 
 /** The button that opens a link behind; the right one only opens a menu. */
@@ -91,7 +91,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
           </p>
         )}
         {changed?.before && (
-          <PageChanges
+          <ChangedPage
             before={changed.before}
             now={pageState(changed.result, changed.foundAt)}
             address={changed.result.url}

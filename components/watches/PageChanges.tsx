@@ -5,11 +5,10 @@ import { language, t } from "../../utils/platform/i18n.ts";
 import { archivedChanges } from "../../utils/sites/archived-copy.ts";
 import { type Comparison, compareTexts, type Stretch } from "../../utils/text/compare-texts.ts";
 import type { PageState } from "../../utils/watches/page-states.ts";
-import { Disclosure } from "../base/Disclosure.tsx";
 import { ThenAndNow } from "../base/ThenAndNow.tsx";
 import styles from "./PageChanges.module.css";
 
-interface PageChangesProps {
+export interface PageChangesProps {
   before: PageState;
   now: PageState;
   address: string;
@@ -19,26 +18,24 @@ interface PageChangesProps {
 export function PageChanges({ before, now, address }: PageChangesProps) {
   const archived = archivedChanges(address);
   return (
-    <div class={styles.changes}>
-      <Disclosure summary={t("changes.title")}>
-        <ul class={styles.list} aria-label={t("changes.title")}>
-          {before.title !== now.title && (
-            <Change
-              sentences={[t("changes.new_title")]}
-              compared={compareTexts(before.title, now.title)}
-              {...{ before, now }}
-              part="title"
-            />
-          )}
-          {before.snippet !== now.snippet && <SnippetChange {...{ before, now }} />}
-        </ul>
-        {archived !== null && (
-          <a href={archived} target="_blank" rel="noopener noreferrer">
-            {t("archive.changes")}
-          </a>
+    <>
+      <ul class={styles.list} aria-label={t("changes.title")}>
+        {before.title !== now.title && (
+          <Change
+            sentences={[t("changes.new_title")]}
+            compared={compareTexts(before.title, now.title)}
+            {...{ before, now }}
+            part="title"
+          />
         )}
-      </Disclosure>
-    </div>
+        {before.snippet !== now.snippet && <SnippetChange {...{ before, now }} />}
+      </ul>
+      {archived !== null && (
+        <a href={archived} target="_blank" rel="noopener noreferrer">
+          {t("archive.changes")}
+        </a>
+      )}
+    </>
   );
 }
 

@@ -100,6 +100,11 @@ it("says what the index showed of a page before it changed, and what of it is go
       ),
     );
   await draw({});
+  const details = document.querySelector("details");
+  if (details === null) throw new Error("nothing to open");
+  details.open = true;
+  details.dispatchEvent(new Event("toggle"));
+  await vi.waitFor(() => expect(document.querySelector("[aria-label='What changed']")).not.toBeNull());
   const list = document.querySelector("[aria-label='What changed']");
   expect([...(list?.querySelectorAll("li > p") ?? [])].map(({ textContent }) => textContent)).toEqual([
     "The title changed.",
