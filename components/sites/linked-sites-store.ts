@@ -2,12 +2,14 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
 import { judgeOfAddresses } from "../../utils/sites/judge-address.ts";
 import { readSiteList } from "../../utils/sites/kept-site-list.ts";
+import { MOST_BESIDE } from "../../utils/text/sentences-in.ts";
 import { type LinkedSite, linkedSites } from "./linked-sites.ts";
 import { type LinkLimits, type PageLinks, readPageLinks } from "./page-links.ts";
+import { withoutFragment } from "./read-page.ts";
 import type { PageKnown } from "./this-page-store.ts";
 
 const MOST: LinkLimits = {
-  ...{ links: 5_000, words: 200, address: 4_000, beside: 600 },
+  ...{ links: 5_000, words: 200, address: 4_000, beside: MOST_BESIDE },
   ...{ paragraph: 5_000, linksOfParagraph: 40 },
 };
 
@@ -61,17 +63,14 @@ async function linksOf(tabId: number): Promise<PageLinks | null> {
       args: [MOST],
     });
     return isPageLinks(frame?.result) ? frame.result : null;
-  } catch {
+  } catch (error) {
+    console.warn("The links of a page could not be read:", error);
     return null;
   }
 }
 
 function isPageLinks(value: unknown): value is PageLinks {
   return typeof value === "object" && value !== null && "links" in value && "address" in value;
-}
-
-function withoutFragment(address: string): string {
-  return address.replace(/#.*$/s, "");
 }
 
 function nextTurn(): Promise<void> {

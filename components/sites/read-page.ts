@@ -41,7 +41,8 @@ export async function readPage({ id, address }: OpenedTab): Promise<PageText> {
   }
 }
 
-function withoutFragment(address: string): string {
+/** One page has this address, whatever part of it is shown. */
+export function withoutFragment(address: string): string {
   return address.replace(/#.*$/s, "");
 }
 
