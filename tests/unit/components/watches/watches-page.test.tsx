@@ -287,7 +287,7 @@ describe("the new pages", () => {
     const before = { ...entry("tax", "https://a.gov/3"), foundAt: NOW - 86_400_000 };
     world.entries = [entry("tax", "https://a.gov/1"), entry("tax", "https://a.gov/2"), before];
     await draw();
-    expect(texts(".day")).toEqual(["Found: today", "Found: yesterday"]);
+    expect(texts(".day")).toEqual(["Found today", "Found yesterday"]);
   });
 
   it("are none where nothing was found, and it says how to begin where nothing is watched", async () => {
