@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/calls/send.ts";
-import { countStoredChecks } from "../../utils/checks/read-checks.ts";
+import { countStoredChecks } from "../../utils/checks/history/read-checks.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts";
 import type { Result } from "../../utils/platform/result.ts";

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/calls/send.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import { ownItems } from "../../utils/sync/read-area.ts";
+import { ownItems } from "../../utils/sync/own-items.ts";
 import { readSyncState, type SyncProblem, type SyncState } from "../../utils/sync/sync-state.ts";
 import { act } from "../base/trouble.tsx";
 

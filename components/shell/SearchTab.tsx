@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { readsAsClaim } from "../../utils/checks/reads-as-claim.ts";
+import { readsAsClaim } from "../../utils/checks/claims/reads-as-claim.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { focusField } from "../base/focus-field.ts";
 import { Region } from "../base/Region.tsx";
@@ -18,8 +18,8 @@ import { Meta } from "../search/results/Meta.tsx";
 import { Outcome } from "../search/results/Outcome.tsx";
 import { popupMemory } from "../search/view/popup-memory.ts";
 import { moveAmongResults, useViewKeys } from "../search/view/use-view-keys.ts";
-import { FollowButton } from "../watches/FollowButton.tsx";
-import { NewestUnread } from "../watches/NewestUnread.tsx";
+import { FollowButton } from "../watches/form/FollowButton.tsx";
+import { NewestUnread } from "../watches/news/NewestUnread.tsx";
 import type { Shell } from "./shell-store.ts";
 import { useKeptScroll } from "./use-kept-scroll.ts";
 

@@ -10,8 +10,8 @@ import { createCardActions } from "../search/results/card-actions.ts";
 import { type PopupTab, restoredView } from "../search/view/popup-memory.ts";
 import { type Session, startSession } from "../search/view/session-store.ts";
 import type { ViewStore } from "../search/view/view-store.ts";
-import { type NewsChoice, newsAddress, standingChoice } from "../watches/news-choice.ts";
-import { createNews, type News } from "../watches/news-store.ts";
+import { type NewsChoice, newsAddress, standingChoice } from "../watches/news/news-choice.ts";
+import { createNews, type News } from "../watches/news/news-store.ts";
 import { areWatchesRead, hasWatches, watches } from "../watches/watches-store.ts";
 
 /** What the popup and the panel share: the three nouns, and what two of them show. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
-import { deceivingAddress } from "../../utils/sites/deceiving-address.ts";
+import { deceivingAddress } from "../../utils/sites/look-alikes/deceiving-address.ts";
 import { type ListState, shownSite, siteWords } from "../../utils/sites/sentences.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
 import { Button, IconButton } from "../base/Button.tsx";

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { popupMemory } from "../../components/search/view/popup-memory.ts";
 import { createShell, type Shell } from "../../components/shell/shell-store.ts";
+import type { Place } from "../../components/sites/answer-size.ts";
 import { readOpenedTab } from "../../components/sites/opened-tab.ts";
 import type { PageActions } from "../../components/sites/page-actions.ts";
-import type { Place } from "../../components/sites/place.ts";
 import { createThisPage, type ThisPageSource } from "../../components/sites/this-page.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";

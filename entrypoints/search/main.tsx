@@ -2,8 +2,8 @@ import "../../components/base/shared.css";
 import "../../components/base/pages.css";
 import { mountPage } from "../../components/base/mount-page.tsx";
 import { act } from "../../components/base/trouble.tsx";
-import { followAddress } from "../../components/search/view/follow-address.ts";
-import { choiceIn, type Followed } from "../../components/watches/news-choice.ts";
+import { followAddress } from "../../components/search/view/view-from-address.ts";
+import { choiceIn, type Followed } from "../../components/watches/news/news-choice.ts";
 import { App } from "./App.tsx";
 import { createResultsPage } from "./results-page-store.ts";
 

@@ -1,5 +1,5 @@
 import { tidy } from "../search/to-parameters.ts";
-import { beginningOf } from "../text/foreign-text.ts";
+import { beginningOf } from "../text/input-limits.ts";
 import { plainHost } from "./link-host.ts";
 
 /** The contract's limit for the words of a search (§8). */

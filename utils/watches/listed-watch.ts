@@ -3,7 +3,7 @@ import { fromParameters } from "../search/from-parameters.ts";
 import { NO_FILTERS, type PageRequest } from "../search/request.ts";
 import { searchProblem } from "../search/request-problem.ts";
 import { pageAddress, withoutEndSlashes } from "../search/to-parameters.ts";
-import { MOST } from "../text/foreign-text.ts";
+import { MOST } from "../text/input-limits.ts";
 import { readDetails, type WatchDetails } from "./details.ts";
 import { readSources } from "./followed-sources.ts";
 import {

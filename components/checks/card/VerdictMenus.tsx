@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
-import { claimKey } from "../../../utils/checks/claim.ts";
+import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { archivedCopy } from "../../../utils/sites/archived-copy.ts";
 import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";

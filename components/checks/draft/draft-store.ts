@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { GROUP_LIMITS } from "../../../utils/checks/group.ts";
+import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import type { StorageProblem } from "../../../utils/platform/failure.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { localRecord } from "../../../utils/platform/local-record.ts";

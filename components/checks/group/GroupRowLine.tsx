@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { rowDay } from "../../../utils/checks/row-sentences.ts";
+import { rowDay } from "../../../utils/checks/history/row-sentences.ts";
 import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { Caret } from "../../base/Caret.tsx";
 import { Icon } from "../../base/Icon.tsx";

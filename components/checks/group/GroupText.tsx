@@ -1,8 +1,8 @@
 import { type ComponentChildren, Fragment } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import type { Answered } from "../../../utils/checks/answer-history.ts";
 import type { Check } from "../../../utils/checks/check.ts";
-import { claimKey } from "../../../utils/checks/claim.ts";
+import { claimKey } from "../../../utils/checks/claims/claim.ts";
+import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
 import { checkStateName } from "../../../utils/checks/sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { sentencesOf } from "../../../utils/text/sentences-in.ts";

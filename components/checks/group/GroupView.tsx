@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { send } from "../../../utils/calls/send.ts";
-import { GROUP_LIMITS } from "../../../utils/checks/group.ts";
-import { readDraft } from "../../../utils/checks/read-groups.ts";
+import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
+import { readDraft } from "../../../utils/checks/groups/read-groups.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Menu } from "../../base/Menu.tsx";
 import { Region } from "../../base/Region.tsx";

@@ -1,7 +1,7 @@
-import type { Answered } from "../../../utils/checks/answer-history.ts";
 import type { Check } from "../../../utils/checks/check.ts";
-import type { Group } from "../../../utils/checks/group.ts";
-import { inTextOrder } from "../../../utils/checks/read-groups.ts";
+import type { Group } from "../../../utils/checks/groups/group.ts";
+import { inTextOrder } from "../../../utils/checks/groups/read-groups.ts";
+import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
 import { type VerdictKind, verdictKind } from "../../../utils/checks/verdict-kind.ts";
 import { kindName } from "../../../utils/checks/verdict-sentences.ts";
 import { counted, formatNumber, language, t } from "../../../utils/platform/i18n.ts";

@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import type { Examples } from "../../../gallery/examples.ts";
 import type { Check } from "../../../utils/checks/check.ts";
-import { claimKey } from "../../../utils/checks/claim.ts";
-import type { Group } from "../../../utils/checks/group.ts";
+import { claimKey } from "../../../utils/checks/claims/claim.ts";
+import type { Group } from "../../../utils/checks/groups/group.ts";
 import { DraftForm } from "../draft/DraftForm.tsx";
 import type { DraftProblem, DraftStore } from "../draft/draft-store.ts";
 import type { ReadText } from "../draft/read-sentences.ts";

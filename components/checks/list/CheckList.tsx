@@ -1,6 +1,6 @@
 import { type ComponentChildren, options } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { UnreadableCheck } from "../../../utils/checks/history-part.ts";
+import type { UnreadableCheck } from "../../../utils/checks/history/newest-checks.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Region } from "../../base/Region.tsx";
 import type { CheckActions } from "../card/CardFrame.tsx";

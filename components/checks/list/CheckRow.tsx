@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
 import type { Check } from "../../../utils/checks/check.ts";
+import { rowSentence, rowState } from "../../../utils/checks/history/row-sentences.ts";
 import type { PlaceInLine } from "../../../utils/checks/place-in-line.ts";
-import { rowSentence, rowState } from "../../../utils/checks/row-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Caret } from "../../base/Caret.tsx";
 import { Disc } from "../../base/Disc.tsx";

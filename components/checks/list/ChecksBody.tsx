@@ -15,7 +15,7 @@ import { CheckList } from "./CheckList.tsx";
 import { ChecksHead } from "./ChecksHead.tsx";
 import styles from "./ChecksView.module.css";
 import type { ChecksStore } from "./checks-store.ts";
-import { WHOLE_HISTORY } from "./history.ts";
+import { WHOLE_HISTORY } from "./history-filter.ts";
 import { type CheckFacts, ListedCard } from "./ListedCard.tsx";
 
 interface ChecksBodyProps {

@@ -13,9 +13,9 @@ import { createSourceChangesStore } from "../source-changes-store.ts";
 import { wantedCheck } from "../wanted-check.ts";
 import { createChecksActions } from "./checks-actions.ts";
 import { createChecksReader } from "./checks-reader.ts";
-import { followChecks, showWanted } from "./follow-checks.ts";
-import { WHOLE_HISTORY } from "./history.ts";
+import { WHOLE_HISTORY } from "./history-filter.ts";
 import { keepInView, letGo } from "./keep-in-view.ts";
+import { followChecks, showWanted } from "./live-checks.ts";
 
 export type ChecksStore = ReturnType<typeof createChecksStore>;
 

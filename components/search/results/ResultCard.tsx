@@ -1,7 +1,7 @@
 import { language, t } from "../../../utils/platform/i18n.ts";
-import type { KnownValues, SearchResult } from "../../../utils/search/answers.ts";
-import { languageLabel, withinLine } from "../../../utils/search/names.ts";
+import { languageLabel, withinLine } from "../../../utils/search/place-labels.ts";
 import type { Filters, RecentSort } from "../../../utils/search/request.ts";
+import type { KnownValues, SearchResult } from "../../../utils/search/service-answers.ts";
 import { archivedResult } from "../../../utils/sites/archived-copy.ts";
 import { fileTypeOf } from "../../../utils/text/file-type.ts";
 import {

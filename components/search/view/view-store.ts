@@ -1,6 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { CitySuggestion } from "../../../utils/platform/failure.ts";
-import type { Facets } from "../../../utils/search/answers.ts";
 import { pickFilters, unchangedOtherwise } from "../../../utils/search/filter-changes.ts";
 import { asKnown, type LeftOut } from "../../../utils/search/known-filters.ts";
 import { liftOperators } from "../../../utils/search/lift-operators.ts";
@@ -12,6 +11,7 @@ import {
   type RecentRequest,
   type SearchRequest,
 } from "../../../utils/search/request.ts";
+import type { Facets } from "../../../utils/search/service-answers.ts";
 import { cacheKey } from "../../../utils/search/to-parameters.ts";
 import { act } from "../../base/trouble.tsx";
 import type { ListsStore } from "./lists-store.ts";

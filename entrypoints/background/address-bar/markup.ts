@@ -1,8 +1,8 @@
-import { ADDRESS_BAR_LABELS as LABELS } from "../../../utils/search/address-bar-sentences.ts";
 import { LIMITS } from "../../../utils/search/request.ts";
 import { escapeMarkup } from "../../../utils/text/escape-markup.ts";
 import { folded as foldText } from "../../../utils/text/fold.ts";
 import { oneLine, type Row, UNSHOWABLE } from "./rows.ts";
+import { ADDRESS_BAR_LABELS as LABELS } from "./sentences.ts";
 
 /** Chrome parses descriptions as XML and shows no row at all after one mistake; Firefox shows them as plain text. */
 export type Style = "markup" | "plain";

@@ -1,5 +1,5 @@
 import type { Check, DoneCheck, FailedCheck } from "../../../utils/checks/check.ts";
-import { readChecksOf, readGroups } from "../../../utils/checks/read-groups.ts";
+import { readChecksOf, readGroups } from "../../../utils/checks/groups/read-groups.ts";
 import { groupEndedSentence, notificationTitle } from "../../../utils/checks/sentences.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { checkPage } from "../../../utils/platform/open-panel.ts";

@@ -1,8 +1,8 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
-import type { Domains } from "../../../utils/search/answers.ts";
 import { LIMITS } from "../../../utils/search/request.ts";
+import type { Domains } from "../../../utils/search/service-answers.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { readSiteList, writeSiteList } from "../../../utils/sites/kept-site-list.ts";
 import { addressIn, browserNetwork, serviceAddress } from "../network/browser-network.ts";

@@ -10,7 +10,7 @@ import { asSyncMark, SYNC_MARK, type SyncMark, type SyncState } from "../../../u
 import { type LocalView, localView } from "../../../utils/sync/views.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
 import { WATCH_LIMITS, watchKey } from "../../../utils/watches/watch.ts";
-import { follow } from "./follow.ts";
+import { follow } from "./apply-arrivals.ts";
 
 interface Merged {
   /** What the browser's sync should hold. */

@@ -23,7 +23,7 @@ const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\blocalStorage\./, ["components/settings/clear-data-store.ts", "utils/platform/local-record.ts"]],
   [
     /\b(openDB|deleteDB)\b|\bindexedDB\b/,
-    ["utils/platform/whole-database.ts", "utils/search/answers-database.ts"],
+    ["entrypoints/background/search/answers-database.ts", "utils/platform/whole-database.ts"],
   ],
   [
     /\bbrowser\.storage(\.(local|session|sync)|\[)/,
@@ -35,7 +35,7 @@ const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
       "utils/checks/unstored.ts",
       "utils/settings/settings.ts",
       "utils/sites/kept-site-list.ts",
-      "utils/sync/read-area.ts",
+      "utils/sync/own-items.ts",
     ],
   ],
   [/\bsessionStorage\b|\bdocument\.cookie\b|\bcookieStore\b|\bcaches\.|\bgetDirectory\(/, []],

@@ -52,7 +52,7 @@ vi.mock("../../../../utils/platform/changes.ts", () => ({
     return () => undefined;
   },
 }));
-vi.mock("../../../../utils/checks/history-part.ts", () => ({
+vi.mock("../../../../utils/checks/history/newest-checks.ts", () => ({
   readHistoryPart: async () => {
     if (world.stored instanceof Error) throw world.stored;
     const all = world.stored.length;
@@ -68,7 +68,7 @@ vi.mock("../../../../utils/checks/history-part.ts", () => ({
 vi.mock("../../../../utils/checks/transaction.ts", () => ({
   readLine: async () => ({ starts: [], pause: null }),
 }));
-vi.mock("../../../../utils/checks/kept-source-changes.ts", () => ({
+vi.mock("../../../../utils/checks/sources/kept-source-changes.ts", () => ({
   readSourceChanges: async () => ({ askedAt: {}, pages: {} }),
 }));
 vi.mock("../../../../utils/platform/open-panel.ts", () => ({

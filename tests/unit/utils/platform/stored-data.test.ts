@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
+import { inAnswers } from "../../../../entrypoints/background/search/answers-database.ts";
 import { inChecksDatabase } from "../../../../utils/checks/database.ts";
 import { STORED_DATA, type StorageKey, storageArea } from "../../../../utils/platform/stored-data.ts";
-import { inAnswers } from "../../../../utils/search/answers-database.ts";
 import { inSearchesDatabase } from "../../../../utils/search/database.ts";
 import { inWatchesDatabase } from "../../../../utils/watches/database.ts";
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDraftStore, type DraftStore } from "../../../../../components/checks/draft/draft-store.ts";
 import { readSentences } from "../../../../../components/checks/draft/read-sentences.ts";
 import type { NewGroup } from "../../../../../utils/calls/calls-table.ts";
-import { GROUP_LIMITS } from "../../../../../utils/checks/group.ts";
+import { GROUP_LIMITS } from "../../../../../utils/checks/groups/group.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 

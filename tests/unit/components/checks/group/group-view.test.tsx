@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { GroupView } from "../../../../../components/checks/group/GroupView.tsx";
 import { progressOf, rowsOf, tallySentence } from "../../../../../components/checks/group/group-row.ts";
 import type { Check } from "../../../../../utils/checks/check.ts";
-import type { Group } from "../../../../../utils/checks/group.ts";
+import type { Group } from "../../../../../utils/checks/groups/group.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { done, failedCheck, GROUP, running, VERDICT, waiting } from "../../../utils/checks/sample.ts";
 import { click, control, fill, named, texts } from "../../person.ts";
@@ -18,8 +18,8 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
     return success(null);
   },
 }));
-vi.mock("../../../../../utils/checks/read-groups.ts", async (original) => ({
-  ...(await original<typeof import("../../../../../utils/checks/read-groups.ts")>()),
+vi.mock("../../../../../utils/checks/groups/read-groups.ts", async (original) => ({
+  ...(await original<typeof import("../../../../../utils/checks/groups/read-groups.ts")>()),
   readDraft: async (id: string) => (world.text === null ? undefined : { id, text: world.text }),
 }));
 

@@ -4,7 +4,7 @@ import { createClaimStore } from "../../../../../components/checks/claim-store.t
 import { rowsOf } from "../../../../../components/checks/group/group-row.ts";
 import { createChecksActions } from "../../../../../components/checks/list/checks-actions.ts";
 import { createChecksReader } from "../../../../../components/checks/list/checks-reader.ts";
-import type { WholeGroup } from "../../../../../utils/checks/group.ts";
+import type { WholeGroup } from "../../../../../utils/checks/groups/group.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { done, GROUP, waiting } from "../../../utils/checks/sample.ts";
 import { sampleActions } from "../sample-actions.ts";
@@ -20,8 +20,8 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
 }));
 
 const whole = vi.hoisted(() => ({ group: undefined as WholeGroup | undefined }));
-vi.mock("../../../../../utils/checks/read-groups.ts", async (original) => ({
-  ...(await original<typeof import("../../../../../utils/checks/read-groups.ts")>()),
+vi.mock("../../../../../utils/checks/groups/read-groups.ts", async (original) => ({
+  ...(await original<typeof import("../../../../../utils/checks/groups/read-groups.ts")>()),
   readWholeGroup: async () => whole.group,
 }));
 

@@ -10,7 +10,7 @@ const settings = vi.hoisted(() => ({ notifications: true, language: "browser" })
 vi.mock("../../../../../utils/settings/settings.ts", () => ({ readSettings: async () => settings }));
 
 const group = vi.hoisted(() => ({ checks: [] as unknown[] }));
-vi.mock("../../../../../utils/checks/read-groups.ts", () => ({
+vi.mock("../../../../../utils/checks/groups/read-groups.ts", () => ({
   readGroups: async () => new Map([[GROUP.id, GROUP]]),
   readChecksOf: async () => group.checks,
 }));
