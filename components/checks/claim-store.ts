@@ -42,7 +42,7 @@ export interface ClaimStore {
   /** Drops the text, and the check it came from if that was never sent. */
   discard(): Promise<void>;
   /** Shows what is typed in other pages, until the returned function is called. */
-  follow(): () => void;
+  listen(): () => void;
 }
 
 /** Only words that would be lost with the page are worth a warning; an empty editor has none. */
@@ -65,8 +65,8 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
   /** A second press right after a check was added must not complain that the editor is empty. */
   let wasAdded = false;
 
-  function follow(): () => void {
-    return stored.follow((written) => {
+  function listen(): () => void {
+    return stored.listen((written) => {
       draft.value = written ?? EMPTY;
       failure.value = null;
     });
@@ -130,5 +130,5 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
     return removal;
   }
 
-  return { text, problem, edited, removed, type, take, check, discard, follow };
+  return { text, problem, edited, removed, type, take, check, discard, listen };
 }

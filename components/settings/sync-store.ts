@@ -17,7 +17,7 @@ export interface SyncStore {
   /** How the removal of that ended: null: it worked; undefined: nobody asked for it. */
   readonly removal: ReadonlySignal<SyncProblem | null | undefined>;
   /** Reads now and after each change, until the returned function is called. */
-  follow(): () => void;
+  listen(): () => void;
   removeCopy(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createSyncStore({ send }: Parts): SyncStore {
     state,
     hasCopy,
     removal,
-    follow() {
+    listen() {
       act(read());
       return onChange("sync", () => act(read()));
     },

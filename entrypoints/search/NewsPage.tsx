@@ -18,8 +18,8 @@ import { createNews, type News } from "../../components/watches/news/news-store.
 import { RemovedNotice } from "../../components/watches/RemovedNotice.tsx";
 import {
   areWatchesRead,
-  followWatches,
   hasWatches,
+  listenToWatches,
   unread,
   watches,
 } from "../../components/watches/watches-store.ts";
@@ -42,7 +42,7 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
   const noBox = useRef<HTMLInputElement>(null);
   const choice = areWatchesRead.value ? standingChoice(asked, watches.value) : asked;
   useEffect(() => {
-    followWatches();
+    listenToWatches();
     if (asked !== "everywhere" && hasWatches()) news.open(asked);
   }, []);
   useViewKeys({

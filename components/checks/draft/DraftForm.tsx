@@ -30,7 +30,7 @@ export function DraftForm(props: DraftFormProps) {
 }
 
 function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
-  useEffect(() => draft.follow(), [draft]);
+  useEffect(() => draft.listen(), [draft]);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);

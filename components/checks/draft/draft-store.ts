@@ -49,7 +49,7 @@ export interface DraftStore {
   /** Puts the chosen sentences in line. Must be called synchronously in the click. Returns the id of their group; null: it failed. */
   start(): Promise<string | null>;
   /** Reads what was kept, until the returned function is called, which keeps what there is. */
-  follow(): () => void;
+  listen(): () => void;
 }
 
 /**
@@ -205,7 +205,7 @@ export function createDraftStore(): DraftStore {
         isSending.value = false;
       }
     },
-    follow() {
+    listen() {
       // Another page may have gone on with it since.
       if (unkept === "nothing") {
         const kept = storedText.read();

@@ -33,7 +33,7 @@ interface ChecksViewProps {
 /** A claim to check, the newest verdict, and all checks as one list. */
 export function ChecksView({ room, alert }: ChecksViewProps) {
   const store = useMemo(() => createChecksStore(FIRST_ROWS[room]), [room]);
-  useEffect(() => store.follow(), [store]);
+  useEffect(() => store.listen(), [store]);
   const isWide = useIsWide() && room === "page";
   const offers = useOffers(store, room);
   // A claim that was not sent yet is gone on with, not replaced.

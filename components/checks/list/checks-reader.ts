@@ -177,7 +177,7 @@ export function createChecksReader(firstRows: number = STEP) {
   }
 
   /** Reads the checks now and whenever they change, until the returned function is called. */
-  function follow(): () => void {
+  function listen(): () => void {
     const readNow = (): void => act(read());
     const stops = [
       onChange("checks", readNow),
@@ -211,6 +211,6 @@ export function createChecksReader(firstRows: number = STEP) {
       included.add(id);
       return read();
     },
-    follow,
+    listen,
   };
 }

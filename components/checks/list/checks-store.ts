@@ -6,7 +6,7 @@ import { act } from "../../base/trouble.tsx";
 import { createAnnouncer } from "../card/announcement.ts";
 import { createClaimStore } from "../claim-store.ts";
 import { createDraftStore } from "../draft/draft-store.ts";
-import { rowsOf } from "../group/group-row.ts";
+import { rowsOf } from "../groups/group-row.ts";
 import { createOfficialPagesStore } from "../official-pages-store.ts";
 import { createPassagesStore } from "../passages-store.ts";
 import { createSourceChangesStore } from "../source-changes-store.ts";
@@ -15,7 +15,7 @@ import { createChecksActions } from "./checks-actions.ts";
 import { createChecksReader } from "./checks-reader.ts";
 import { WHOLE_HISTORY } from "./history-filter.ts";
 import { keepInView, letGo } from "./keep-in-view.ts";
-import { followChecks, showWanted } from "./live-checks.ts";
+import { listenToChecks, showWanted } from "./live-checks.ts";
 
 export type ChecksStore = ReturnType<typeof createChecksStore>;
 
@@ -141,12 +141,12 @@ export function createChecksStore(firstRows?: number) {
       showAddress();
       act(showWanted(wantedCheck.read(), showCheck));
     },
-    follow(): () => void {
+    listen(): () => void {
       addEventListener("hashchange", showAddress);
       const stops = [
-        reader.follow(),
-        editor.follow(),
-        followChecks({ reader, editor, passages, changes, announce, showCheck, showNewest }),
+        reader.listen(),
+        editor.listen(),
+        listenToChecks({ reader, editor, passages, changes, announce, showCheck, showNewest }),
         () => removeEventListener("hashchange", showAddress),
       ];
       return () => {

@@ -6,7 +6,7 @@ import { browser } from "../../../utils/platform/browser.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { type Result, success } from "../../../utils/platform/result.ts";
 import { asksPassages } from "../../../utils/settings/asks-passages.ts";
-import { readSettings, type Settings, watchSettings } from "../../../utils/settings/settings.ts";
+import { listenToSettings, readSettings, type Settings } from "../../../utils/settings/settings.ts";
 import { askToKeepStored } from "../../base/keep-stored.ts";
 import { act, done } from "../../base/trouble.tsx";
 import type { CheckAnnouncer } from "../card/announcement.ts";
@@ -30,7 +30,7 @@ interface Parts extends Pick<CheckAnnouncer, "announce"> {
 const AFTER_DRAWING = 500;
 
 /** What a page does by itself when the checks change, or when another page asks for one of them. Returns how to end it. */
-export function followChecks(parts: Parts): () => void {
+export function listenToChecks(parts: Parts): () => void {
   const { reader, editor, passages, changes, announce, showCheck, showNewest } = parts;
   const { checks } = reader;
   /** The sentences of a text are told of where the text is: they are too many for a line each. */
@@ -122,8 +122,8 @@ export function followChecks(parts: Parts): () => void {
   document.addEventListener("visibilitychange", look);
   act(readSettings().then(takeHabit));
   const stops = [
-    watchSettings(takeHabit),
-    wantedCheck.follow((wanted) => act(showWanted(wanted, showCheck))),
+    listenToSettings(takeHabit),
+    wantedCheck.listen((wanted) => act(showWanted(wanted, showCheck))),
     effect(() => {
       if (single.value !== null) announce(single.value);
     }),

@@ -19,7 +19,7 @@ interface AddressedPage {
 }
 
 /** Keeps address and request the same. A sent request adds a history entry; a changed one replaces the current entry. */
-export function followAddress({ view, openAddress }: AddressedPage): void {
+export function listenToAddress({ view, openAddress }: AddressedPage): void {
   history.scrollRestoration = "manual";
   /** The position of the entry that is gone back to, until its list is shown: also of one that was left for another page. */
   let comesBackTo: number | null = topOf(history.state);

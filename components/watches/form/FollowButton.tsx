@@ -9,7 +9,7 @@ import { Floating } from "../../base/Floating.tsx";
 import { act } from "../../base/trouble.tsx";
 import { usePopover } from "../../base/use-popover.ts";
 import type { ViewStore } from "../../search/view/view-store.ts";
-import { areWatchesRead, followWatches, hasWatches, watches } from "../watches-store.ts";
+import { areWatchesRead, hasWatches, listenToWatches, watches } from "../watches-store.ts";
 import styles from "./FollowButton.module.css";
 import type { FollowForm } from "./FollowForm.tsx";
 import { subjectsOf } from "./watch-subjects.ts";
@@ -36,7 +36,7 @@ export function FollowBox({ request, known, isQuiet = false }: FollowBoxProps) {
   const isFollowed = watches.value.some((watch) => watchKey(watch.request) === key);
   const subjects = subjectsOf(request, known);
   const open = (): void => {
-    followWatches();
+    listenToWatches();
     act(import("./FollowForm.tsx").then((loaded) => setForm({ draw: loaded.FollowForm })));
   };
   return (

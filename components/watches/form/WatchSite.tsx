@@ -4,7 +4,7 @@ import { NO_FILTERS, newRecent } from "../../../utils/search/request.ts";
 import { watchRequest } from "../../../utils/watches/listed-watch.ts";
 import { Button } from "../../base/Button.tsx";
 import { act } from "../../base/trouble.tsx";
-import { areWatchesRead, followWatches, hasWatches } from "../watches-store.ts";
+import { areWatchesRead, hasWatches, listenToWatches } from "../watches-store.ts";
 import type { FollowForm } from "./FollowForm.tsx";
 import { subjectsOf } from "./watch-subjects.ts";
 
@@ -28,7 +28,7 @@ export function WatchSite({ domain, onDone }: { domain: string; onDone(): void }
     );
   }
   const open = (): void => {
-    followWatches();
+    listenToWatches();
     act(import("./FollowForm.tsx").then((loaded) => setForm({ draw: loaded.FollowForm })));
   };
   return (

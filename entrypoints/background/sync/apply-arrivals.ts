@@ -7,7 +7,7 @@ import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { asRead } from "../watches/kept-entries.ts";
 
 /** Changes the watches of this device as others did theirs. True: something has changed. */
-export async function follow(
+export async function applyArrivals(
   stores: WatchesTransaction,
   { add, update, remove }: Arrivals,
   now: number,

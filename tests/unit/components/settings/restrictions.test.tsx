@@ -27,7 +27,7 @@ vi.mock("../../../../utils/settings/settings.ts", async () => {
   const { FALLBACKS: none } = await import("../../../../utils/settings/settings-table.ts");
   return {
     readSettings: async () => ({ ...none, ...policy.now }),
-    watchSettings: () => () => undefined,
+    listenToSettings: () => () => undefined,
     lockedSettings: async () => [],
   };
 });
@@ -61,7 +61,7 @@ const check = { claim: "Claim", finishedAt: 0, verdict: { sources: [] } };
 
 const UNLOCKED: SettingsStore = {
   ...{ settings: signal(null), unreadable: signal([]), unsaved: signal(null) },
-  ...{ follow: () => () => undefined, change: nothing, isLocked: () => false },
+  ...{ listen: () => () => undefined, change: nothing, isLocked: () => false },
 };
 
 /** Where each restriction acts: what is drawn there, and the controls that it takes away. */

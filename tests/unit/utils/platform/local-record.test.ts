@@ -54,7 +54,7 @@ it("what another page writes or clears is followed, and nothing else", () => {
   vi.stubGlobal("window", target);
   vi.stubGlobal("localStorage", { getItem: () => '{"version":1,"value":"words"}' });
   const heard = vi.fn();
-  localRecord<string>("claim", 1).follow(heard);
+  localRecord<string>("claim", 1).listen(heard);
   const tell = (key: string | null, newValue: string | null) =>
     target.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
   tell("other", "{}");

@@ -444,7 +444,7 @@ describe("the editor of claims", () => {
   const added = vi.fn();
   const drawEditor = async () => {
     const editor = createClaimStore(added);
-    editor.follow();
+    editor.listen();
     await act(() => render(<ClaimEditor editor={editor} />, document.body));
     return editor;
   };

@@ -45,7 +45,7 @@ afterEach(() => {
 
 async function open(text?: string): Promise<DraftStore> {
   const store = createDraftStore();
-  stops.push(store.follow());
+  stops.push(store.listen());
   if (text !== undefined) {
     store.type(text);
     await vi.waitFor(() => expect(store.isReading.value).toBe(false));
@@ -143,7 +143,7 @@ describe("a draft", () => {
     await vi.waitFor(() => expect(store.problem.value).toEqual({ reason: "not-kept" }));
     close();
     expect(store.text.value).toBe(TEXT);
-    stops.push(store.follow());
+    stops.push(store.listen());
     expect(store.text.value).toBe(TEXT);
     written.mockImplementation((key, value) => void kept.set(key, value));
     close();
@@ -182,10 +182,10 @@ describe("a draft", () => {
 
   it("goes on with what another page wrote when it is opened again", async () => {
     const [one, other] = [createDraftStore(), createDraftStore()];
-    stops.push(one.follow());
+    stops.push(one.listen());
     one.type(TEXT);
     close();
-    stops.push(other.follow());
+    stops.push(other.listen());
     await vi.waitFor(() => expect(other.read.value?.sentences).toHaveLength(3));
   });
 });

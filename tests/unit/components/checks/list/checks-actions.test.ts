@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createClaimStore } from "../../../../../components/checks/claim-store.ts";
-import { rowsOf } from "../../../../../components/checks/group/group-row.ts";
+import { rowsOf } from "../../../../../components/checks/groups/group-row.ts";
 import { createChecksActions } from "../../../../../components/checks/list/checks-actions.ts";
 import { createChecksReader } from "../../../../../components/checks/list/checks-reader.ts";
 import type { WholeGroup } from "../../../../../utils/checks/groups/group.ts";

@@ -30,7 +30,7 @@ vi.mock("../../../../../utils/sites/judge-address.ts", () => ({
 vi.mock("../../../../../utils/checks/consent.ts", () => ({ askConsent: async () => true }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
-  watchSettings: (listener: (typeof world.follow)[0]) => {
+  listenToSettings: (listener: (typeof world.follow)[0]) => {
     world.follow.push(listener);
     return () => undefined;
   },
@@ -71,10 +71,10 @@ async function open() {
     import("../../../../../components/checks/wanted-check.ts"),
   ]);
   const store = createChecksStore(10);
-  const { follow: readChecksOnChange } = store.reader;
+  const { listen: readChecksOnChange } = store.reader;
   // What is stored is read only where a test is about that.
-  vi.spyOn(store.reader, "follow").mockReturnValue(() => undefined);
-  stop = store.follow();
+  vi.spyOn(store.reader, "listen").mockReturnValue(() => undefined);
+  stop = store.listen();
   await vi.advanceTimersByTimeAsync(0);
   return { ...store, ...store.reader, readChecksOnChange, ...records };
 }

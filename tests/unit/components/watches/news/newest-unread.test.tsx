@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { NewestUnread } from "../../../../../components/watches/news/NewestUnread.tsx";
-import { followWatches } from "../../../../../components/watches/watches-store.ts";
+import { listenToWatches } from "../../../../../components/watches/watches-store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import type { WatchEntry } from "../../../../../utils/watches/watch.ts";
 import { result } from "../../../utils/search/sample-results.ts";
@@ -39,7 +39,7 @@ it("three unread pages at most, each once, and opening one marks it read for all
   ];
   render(<NewestUnread />, document.body);
   expect(document.body.textContent).toBe("");
-  await act(() => followWatches());
+  await act(() => listenToWatches());
   await vi.waitFor(() => expect(texts("bdi:first-of-type")).toEqual(["First page", "Second", "Third"]));
   const link = document.querySelector("a");
   link?.addEventListener("click", (event) => event.preventDefault());

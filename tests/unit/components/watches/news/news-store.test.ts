@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { createNews } from "../../../../../components/watches/news/news-store.ts";
-import { followWatches } from "../../../../../components/watches/watches-store.ts";
+import { listenToWatches } from "../../../../../components/watches/watches-store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { entryOf, type WatchEntry } from "../../../../../utils/watches/watch.ts";
 import { NOW, page, watchOf } from "../../../utils/watches/sample.ts";
@@ -37,7 +37,7 @@ const entriesOf = (of: number, each: number) =>
 
 beforeEach(() => {
   Object.assign(world, { entries: [], read: [], held: [], holds: false });
-  followWatches();
+  listenToWatches();
 });
 
 it("of a group reads no more than is drawn, however much was found", async () => {

@@ -2,8 +2,8 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { GroupView } from "../../../../../components/checks/group/GroupView.tsx";
-import { progressOf, rowsOf, tallySentence } from "../../../../../components/checks/group/group-row.ts";
+import { GroupView } from "../../../../../components/checks/groups/GroupView.tsx";
+import { progressOf, rowsOf, tallySentence } from "../../../../../components/checks/groups/group-row.ts";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import type { Group } from "../../../../../utils/checks/groups/group.ts";
 import { success } from "../../../../../utils/platform/result.ts";

@@ -81,7 +81,7 @@ function draft(
     isReplaced: signal(isReplaced),
     ...{ type: nothing, choose: nothing, open: async () => undefined },
     ...{ replace: async () => undefined, takeBack: async () => undefined, start: async () => null },
-    follow: () => nothing,
+    listen: () => nothing,
   };
 }
 
