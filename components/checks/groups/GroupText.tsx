@@ -96,21 +96,36 @@ interface MarkedProps {
 
 function Marked({ words, check, isOpen, onToggle }: MarkedProps) {
   const tone = check.state === "done" ? verdictSign(check.verdict.verdict).tone : "none";
+  const [before, last] = lastWordApart(words);
+  const sentence = `${styles.sentence} ${styles[tone]}`;
   return (
     <>
-      <span class={`${styles.sentence} ${styles[tone]}`}>{words}</span>{" "}
-      <button
-        type="button"
-        class={`${styles.mark} ${styles[tone]}`}
-        aria-expanded={isOpen}
-        aria-label={`${checkStateName(check)}: ${shortClaim(words)}`}
-        onClick={onToggle}
-      >
-        <Sign check={check} />
-        {checkStateName(check)}
-      </button>{" "}
+      {before !== "" && <span class={sentence}>{before}</span>}
+      {/* On one line with the sentence's end: at the start of the next line it would read as the mark of what follows. */}
+      <span class={styles.end}>
+        {last !== "" && <span class={sentence}>{last}</span>}{" "}
+        <button
+          type="button"
+          class={`${styles.mark} ${styles[tone]}`}
+          aria-expanded={isOpen}
+          aria-label={`${checkStateName(check)}: ${shortClaim(words)}`}
+          onClick={onToggle}
+        >
+          <Sign check={check} />
+          {checkStateName(check)}
+        </button>
+      </span>{" "}
     </>
   );
+}
+
+/** A longer word than this is left with the others, since it may be wider than the line. */
+const LONGEST_LAST = 20;
+
+/** The words before the last one with the space after them, and the last one. */
+function lastWordApart(words: string): readonly [before: string, last: string] {
+  const at = words.lastIndexOf(" ") + 1;
+  return words.length - at > LONGEST_LAST ? [words, ""] : [words.slice(0, at), words.slice(at)];
 }
 
 function Sign({ check }: { check: Check }) {
