@@ -9,7 +9,7 @@ import { Disclosure } from "../base/Disclosure.tsx";
 import { Alert } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { askCheck } from "../checks/ask-check.ts";
-import { shortened } from "../checks/card/CardFrame.tsx";
+import { shortClaim } from "../checks/short-claim.ts";
 import styles from "./LinkedSites.module.css";
 import type { LinkedPage, LinkedSite } from "./linked-sites.ts";
 import { createLinkedSitesStore, type LinkedSites as Linked } from "./linked-sites-store.ts";
@@ -222,7 +222,7 @@ function SentenceCheck({ sentence, onCheck }: { sentence: string; onCheck(claim:
     <Button
       kind="quiet"
       icon="speech"
-      aria-label={t("links.check_named", shortened(sentence))}
+      aria-label={t("links.check_named", shortClaim(sentence))}
       onClick={() => onCheck(sentence)}
     >
       {t("links.check")}

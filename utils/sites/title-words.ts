@@ -19,7 +19,7 @@ export function titleWords(title: string, host: string | null): string {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const about = parts.filter((part) => host === null || !namesSite(part, host));
   const words = (about.length > 0 ? about : parts.slice(0, 1)).join(" ");
-  return shortened(withoutOperators(words));
+  return cutAtWord(withoutOperators(words));
 }
 
 /** Whether words are the name of a site: `The Daily Example` of `dailyexample.com`, `Internal Revenue Service` of `irs.gov`. */
@@ -61,7 +61,7 @@ function withoutOperators(words: string): string {
   );
 }
 
-function shortened(words: string): string {
+function cutAtWord(words: string): string {
   if (words.length <= LONGEST) return words;
   const cut = words.slice(0, LONGEST + 1);
   const end = cut.lastIndexOf(" ");

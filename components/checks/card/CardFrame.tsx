@@ -15,6 +15,7 @@ import { AddressWarning } from "../AddressWarning.tsx";
 import type { FollowedSourcesStore } from "../follow-sources-store.ts";
 import type { OfficialPagesStore } from "../official-pages-store.ts";
 import type { PassagesStore } from "../passages-store.ts";
+import { shortClaim } from "../short-claim.ts";
 import styles from "./CardFrame.module.css";
 import { MarkedWords } from "./MarkedWords.tsx";
 import { MeantClaim } from "./MeantClaim.tsx";
@@ -115,15 +116,7 @@ interface CardMenuProps {
 }
 
 export function CardMenu({ check, items, note }: CardMenuProps) {
-  return <Menu name={t("card.more", shortened(check.claim))} items={items} {...(note && { note })} />;
-}
-
-const LONGEST_NAME = 60;
-
-/** As much of a claim as tells it from others. */
-export function shortened(claim: string): string {
-  const letters = [...claimText(claim).slice(0, 4 * LONGEST_NAME)];
-  return letters.length <= LONGEST_NAME ? letters.join("") : `${letters.slice(0, LONGEST_NAME).join("")}…`;
+  return <Menu name={t("card.more", shortClaim(check.claim))} items={items} {...(note && { note })} />;
 }
 
 /** As one HTML file, or as Markdown. */

@@ -9,7 +9,8 @@ import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { tell } from "../../base/Toast.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
-import { CardMenu, type CheckActions, shortened } from "./CardFrame.tsx";
+import { shortClaim } from "../short-claim.ts";
+import { CardMenu, type CheckActions } from "./CardFrame.tsx";
 
 interface ShareMenuProps {
   check: DoneCheck;
@@ -29,7 +30,7 @@ export function ShareMenu({ check, actions, onProblem }: ShareMenuProps) {
   };
   return (
     <Menu
-      name={t("card.share", shortened(check.claim))}
+      name={t("card.share", shortClaim(check.claim))}
       note={t(isForbidden ? "policy.exports_off" : "card.share_note")}
       items={[
         { name: t("action.copy_text"), icon: "copy", onSelect: () => actions.copyText(check) },
@@ -48,7 +49,7 @@ export function ShareMenu({ check, actions, onProblem }: ShareMenuProps) {
       ]}
     >
       {t("action.share")}
-      <span class="visually-hidden"> {shortened(check.claim)}</span>
+      <span class="visually-hidden"> {shortClaim(check.claim)}</span>
     </Menu>
   );
 }

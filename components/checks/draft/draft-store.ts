@@ -3,6 +3,7 @@ import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import type { StorageProblem } from "../../../utils/platform/failure.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { localRecord } from "../../../utils/platform/local-record.ts";
+import { oneLine } from "../../../utils/text/one-line.ts";
 import { sentencesOf } from "../../../utils/text/sentences-in.ts";
 import { act } from "../../base/trouble.tsx";
 import { askGroup } from "../ask-check.ts";
@@ -244,6 +245,5 @@ const LONGEST_TITLE = 80;
 function titleOf(name: string, text: string): string {
   const [line = ""] = text.trimStart().slice(0, 500).split("\n", 1);
   const [sentence = ""] = sentencesOf(line);
-  const title = name.trim() || sentence;
-  return title.length <= LONGEST_TITLE ? title : `${title.slice(0, LONGEST_TITLE).trimEnd()}…`;
+  return oneLine(name.trim() || sentence, LONGEST_TITLE);
 }

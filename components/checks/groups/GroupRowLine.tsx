@@ -1,61 +1,23 @@
-import { useId } from "preact/hooks";
 import { rowDay } from "../../../utils/checks/history/row-sentences.ts";
 import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
-import { Caret } from "../../base/Caret.tsx";
 import { Icon } from "../../base/Icon.tsx";
 import { Spinner } from "../../base/waiting.tsx";
-import rows from "../list/CheckRow.module.css";
+import { ListRow, type ListRowProps } from "../list/ListRow.tsx";
 import { type GroupRow, progressOf, tallySentence } from "./group-row.ts";
 
-interface GroupRowLineProps {
+interface GroupRowLineProps extends Pick<ListRowProps, "isOpen" | "opensInPlace" | "onToggle"> {
   row: GroupRow;
   now: number;
-  isOpen: boolean;
-  opensInPlace: boolean;
-  onToggle(): void;
 }
 
 /** A group in the list: its title, and below it how many checks it has and what came of them. */
-export function GroupRowLine({ row, now, isOpen, opensInPlace, onToggle }: GroupRowLineProps) {
-  const id = useId();
-  const name = groupName(row);
-  if (isOpen && opensInPlace) {
-    return (
-      <button
-        type="button"
-        class={rows.close}
-        aria-label={name}
-        title={name}
-        aria-expanded
-        onClick={onToggle}
-      >
-        <Caret />
-      </button>
-    );
-  }
+export function GroupRowLine({ row, now, ...shown }: GroupRowLineProps) {
   const { waiting, isRunning } = progressOf(row);
+  const sign = isRunning ? <Spinner /> : <Icon name={waiting.length > 0 ? "clock" : "lines"} />;
   return (
-    <div class={[rows.row, isOpen && rows.at, !opensInPlace && rows.beside].filter(Boolean).join(" ")}>
-      {isRunning ? <Spinner /> : <Icon name={waiting.length > 0 ? "clock" : "lines"} />}
-      <div class={rows.words}>
-        <button
-          type="button"
-          class={rows.claim}
-          dir="auto"
-          aria-expanded={isOpen}
-          aria-describedby={id}
-          onClick={onToggle}
-        >
-          <span>{name}</span>
-        </button>
-        <span class={rows.state} id={id}>
-          {[tallySentence(row), leftSentence(row), rowDay(row.group.createdAt, now)]
-            .filter(Boolean)
-            .join(" · ")}
-        </span>
-      </div>
-      {opensInPlace && <Caret to="right" />}
-    </div>
+    <ListRow name={groupName(row)} sign={sign} {...shown}>
+      {[tallySentence(row), leftSentence(row), rowDay(row.group.createdAt, now)].filter(Boolean).join(" · ")}
+    </ListRow>
   );
 }
 

@@ -7,11 +7,9 @@ import { checkStateName } from "../../../utils/checks/sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { sentencesOf } from "../../../utils/text/sentences-in.ts";
 import { Button } from "../../base/Button.tsx";
-import { Disc } from "../../base/Disc.tsx";
-import { Icon } from "../../base/Icon.tsx";
 import { Note } from "../../base/notices.tsx";
-import { Spinner } from "../../base/waiting.tsx";
-import { shortened as shortClaim } from "../card/CardFrame.tsx";
+import { CheckSign } from "../CheckSign.tsx";
+import { shortClaim } from "../short-claim.ts";
 import { verdictSign } from "../verdict-sign.ts";
 import styles from "./GroupView.module.css";
 
@@ -32,9 +30,9 @@ const MANY = 200;
 /** In UTF-16 units: a page that draws more is slow to answer. */
 const LONG = 100_000;
 /** Paragraphs before and after one with a checked sentence. */
-const BESIDE = 2;
+const PARAGRAPHS_BESIDE = 2;
 /** Letters before and after a checked sentence. */
-const MOST_BESIDE = 500;
+const LETTERS_BESIDE = 500;
 
 interface Piece {
   readonly text: string;
@@ -48,7 +46,7 @@ export function GroupText({ text, claims, opened, card, onToggle }: GroupTextPro
   const [isWhole, setWhole] = useState(false);
   const all = useMemo(() => paragraphsOf(text, new Set(keys.split("\n"))), [text, keys]);
   const isLong = text.length > LONG;
-  const paragraphs = useMemo(() => (isLong && !isWhole ? shortened(all) : all), [all, isLong, isWhole]);
+  const paragraphs = useMemo(() => (isLong && !isWhole ? nearChecked(all) : all), [all, isLong, isWhole]);
   const byKey = new Map(claims.map(({ latest }) => [latest.key, latest]));
   /** One sentence may be there many times; its card is below the first. */
   const holder = paragraphs.findIndex(
@@ -111,7 +109,7 @@ function Marked({ words, check, isOpen, onToggle }: MarkedProps) {
           aria-label={`${checkStateName(check)}: ${shortClaim(words)}`}
           onClick={onToggle}
         >
-          <Sign check={check} />
+          <CheckSign check={check} size="small" />
           {checkStateName(check)}
         </button>
       </span>{" "}
@@ -128,26 +126,13 @@ function lastWordApart(words: string): readonly [before: string, last: string] {
   return words.length - at > LONGEST_LAST ? [words, ""] : [words.slice(0, at), words.slice(at)];
 }
 
-function Sign({ check }: { check: Check }) {
-  switch (check.state) {
-    case "done":
-      return <Disc {...verdictSign(check.verdict.verdict)} size="small" />;
-    case "running":
-      return <Spinner />;
-    case "waiting":
-      return <Icon name="clock" />;
-    case "failed":
-    case "unsent":
-      return <Disc tone="bad" icon="exclamation" size="small" />;
-  }
-}
-
 /** Of a long text, what is beside the sentences that were checked. */
-function shortened(paragraphs: readonly (readonly Piece[])[]): readonly (readonly Piece[])[] {
+function nearChecked(paragraphs: readonly (readonly Piece[])[]): readonly (readonly Piece[])[] {
   const near = new Set<number>();
   for (const [index, pieces] of paragraphs.entries()) {
     if (!pieces.some(({ key }) => key !== null)) continue;
-    for (let beside = index - BESIDE; beside <= index + BESIDE; beside += 1) near.add(beside);
+    for (let beside = index - PARAGRAPHS_BESIDE; beside <= index + PARAGRAPHS_BESIDE; beside += 1)
+      near.add(beside);
   }
   return paragraphs.flatMap((pieces, index) => {
     if (near.has(index)) return [pieces.map(cut)];
@@ -156,9 +141,9 @@ function shortened(paragraphs: readonly (readonly Piece[])[]): readonly (readonl
 }
 
 function cut(piece: Piece): Piece {
-  if (piece.key !== null || piece.text.length <= 2 * MOST_BESIDE) return piece;
+  if (piece.key !== null || piece.text.length <= 2 * LETTERS_BESIDE) return piece;
   const { text } = piece;
-  return { key: null, text: `${text.slice(0, MOST_BESIDE)} … ${text.slice(-MOST_BESIDE)}` };
+  return { key: null, text: `${text.slice(0, LETTERS_BESIDE)} … ${text.slice(-LETTERS_BESIDE)}` };
 }
 
 /** Neighbouring sentences that were not checked are one piece. */

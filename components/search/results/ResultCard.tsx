@@ -12,6 +12,7 @@ import {
   shortDay,
 } from "../../../utils/text/format-date.ts";
 import { highlightParts, plainText } from "../../../utils/text/highlights.ts";
+import { oneLine } from "../../../utils/text/one-line.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
 import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
@@ -164,8 +165,7 @@ function When({ result, reader, sort }: Pick<ResultCardProps, "result" | "reader
 const NAMED = 80;
 
 function shortTitle(result: SearchResult): string {
-  const title = plainText(result.title).trim() || untitled(result);
-  return title.length > NAMED ? `${title.slice(0, NAMED).trimEnd().toWellFormed()}…` : title;
+  return oneLine(plainText(result.title), NAMED) || untitled(result);
 }
 
 /** What can be done with a result besides opening it. */
