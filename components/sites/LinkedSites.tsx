@@ -12,7 +12,7 @@ import { askCheck } from "../checks/ask-check.ts";
 import { shortClaim } from "../checks/short-claim.ts";
 import styles from "./LinkedSites.module.css";
 import type { LinkedPage, LinkedSite } from "./linked-sites.ts";
-import { createLinkedSitesStore, type LinkedSites as Linked } from "./linked-sites-store.ts";
+import { createLinkedSitesStore, type LinksRead } from "./linked-sites-store.ts";
 import panelStyles from "./PagePanel.module.css";
 import type { PageKnown } from "./this-page-store.ts";
 
@@ -63,7 +63,7 @@ export function LinkedSites({ page, onChecked, onClose }: LinkedSitesProps) {
   );
 }
 
-function summaryOf({ sites }: Extract<Linked, { step: "read" }>): string {
+function summaryOf({ sites }: Extract<LinksRead, { step: "read" }>): string {
   if (sites.length === 0) return t("links.none");
   const official = sites.filter(({ answer }) => answer.kind === "official").length;
   const all = counted("links.sites", sites.length);

@@ -39,7 +39,7 @@ const AT_ONCE = 200;
  * The sites that a page links to: look-alikes first, then official ones, then the others, each in the order of the page. Sites
  * that only menus link to come after those of the text.
  */
-export async function linkedSites(
+export async function groupBySite(
   links: readonly PageLink[],
   judge: JudgeAddress,
   ownDomain: string | null,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { linkedSites } from "../../../../components/sites/linked-sites.ts";
+import { groupBySite } from "../../../../components/sites/linked-sites.ts";
 import type { PageLink } from "../../../../components/sites/page-links.ts";
 import { judgeOfAddresses } from "../../../../utils/sites/judge-address.ts";
 
@@ -15,7 +15,7 @@ async function sitesOf(links: readonly PageLink[], own: string | null = "news.ex
     links.map(({ address }) => address),
     lines,
   );
-  return linkedSites(links, judge, own, async () => undefined);
+  return groupBySite(links, judge, own, async () => undefined);
 }
 
 const names = async (links: readonly PageLink[], own?: string | null) =>
@@ -107,7 +107,7 @@ describe("The sites that a page links to", () => {
     );
     const breathe = vi.fn(async () => undefined);
     const judge = await judgeOfAddresses([], LIST);
-    const sites = await linkedSites(links, judge, null, breathe);
+    const sites = await groupBySite(links, judge, null, breathe);
     expect(sites).toHaveLength(5_000);
     expect(breathe).toHaveBeenCalledTimes(25);
   });
