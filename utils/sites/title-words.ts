@@ -34,15 +34,15 @@ function namesSite(words: string, host: string): boolean {
     // "The Daily Example" and "Example" for `dailyexample`, but not "Santé Canada" for `canada`.
     const [longer, shorter] = letters.length > label.length ? [letters, label] : [label, letters];
     return (
-      shorter.length > MOST_BESIDE &&
+      shorter.length > MOST_LETTERS_MORE &&
       longer.includes(shorter) &&
-      longer.length - shorter.length <= MOST_BESIDE
+      longer.length - shorter.length <= MOST_LETTERS_MORE
     );
   });
 }
 
 /** By how many letters the name of a site may be longer or shorter than its host. */
-const MOST_BESIDE = 4;
+const MOST_LETTERS_MORE = 4;
 
 function lettersOf(text: string): string {
   return text

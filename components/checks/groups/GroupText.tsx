@@ -24,10 +24,10 @@ interface GroupTextProps {
   onToggle(key: string): void;
 }
 
-/** So many paragraphs that only those in view are laid out. */
+/** Of a text with more paragraphs than this, only those in view are laid out. */
 const MANY = 200;
 
-/** In UTF-16 units: a page that draws more is slow to answer. */
+/** In UTF-16 units. A page that draws more at once is slow to answer. */
 const LONG = 100_000;
 /** Paragraphs before and after one with a checked sentence. */
 const PARAGRAPHS_BESIDE = 2;
