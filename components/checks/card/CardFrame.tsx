@@ -147,6 +147,8 @@ export interface CheckActions {
   search(claim: string, country?: CountryCode): void;
   copyText(check: DoneCheck): void;
   copyMarkdown(check: DoneCheck): void;
+  /** Its sources, as references. */
+  copyForZotero(check: DoneCheck): void;
   /**
    * The service's own text form, requested on demand because it costs one of the ten requests per minute. The failure
    * is a sentence.
