@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answered } from "../../../utils/checks/answer-history.ts";
 import type { Check } from "../../../utils/checks/check.ts";
 import { claimKey } from "../../../utils/checks/claim.ts";
@@ -10,6 +10,8 @@ import { Button } from "../../base/Button.tsx";
 import { Disc } from "../../base/Disc.tsx";
 import { Icon } from "../../base/Icon.tsx";
 import { Note } from "../../base/notices.tsx";
+import { atOnce, inSlices } from "../../base/slices.ts";
+import { act } from "../../base/trouble.tsx";
 import { Spinner } from "../../base/waiting.tsx";
 import { shortened as shortClaim } from "../card/CardFrame.tsx";
 import { verdictSign } from "../verdict-sign.ts";
@@ -46,9 +48,12 @@ interface Piece {
 export function GroupText({ text, claims, opened, card, onToggle }: GroupTextProps) {
   const keys = claims.map(({ latest }) => latest.key).join("\n");
   const [isWhole, setWhole] = useState(false);
-  const all = useMemo(() => paragraphsOf(text, new Set(keys.split("\n"))), [text, keys]);
+  const all = useParagraphs(text, keys);
   const isLong = text.length > LONG;
-  const paragraphs = useMemo(() => (isLong && !isWhole ? shortened(all) : all), [all, isLong, isWhole]);
+  const paragraphs = useMemo(
+    () => (isLong && !isWhole ? shortened(all ?? []) : (all ?? [])),
+    [all, isLong, isWhole],
+  );
   const byKey = new Map(claims.map(({ latest }) => [latest.key, latest]));
   /** One sentence may be there many times; its card is below the first. */
   const holder = paragraphs.findIndex(
@@ -56,7 +61,8 @@ export function GroupText({ text, claims, opened, card, onToggle }: GroupTextPro
   );
   return (
     <>
-      {isLong && !isWhole && (
+      {all === null && <p role="status">{t("draft.reading")}</p>}
+      {all !== null && isLong && !isWhole && (
         <Note actions={<Button onClick={() => setWhole(true)}>{t("group.whole")}</Button>}>
           {t("group.long")}
         </Note>
@@ -85,6 +91,31 @@ export function GroupText({ text, claims, opened, card, onToggle }: GroupTextPro
       </div>
     </>
   );
+}
+
+type Paragraphs = readonly (readonly Piece[])[];
+
+/** A long text is read a part at a time; until then there is what was read before. null: nothing. `keys`: one a line. */
+function useParagraphs(text: string, keys: string): Paragraphs | null {
+  const [read, setRead] = useState<Paragraphs | null>(null);
+  const isLong = text.length > LONG;
+  const steps = () => paragraphsOf(text, new Set(keys.split("\n")));
+  useEffect(() => {
+    if (!isLong) return undefined;
+    let isCurrent = true;
+    act(
+      inSlices(steps()).then((paragraphs) => {
+        if (isCurrent) setRead(paragraphs);
+      }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, keys]);
+  const short = useMemo(() => (isLong ? null : atOnce(steps())), [text, keys]);
+  const before = useRef<Paragraphs | null>(null);
+  if (short !== null) before.current = short;
+  return short ?? read ?? before.current;
 }
 
 interface MarkedProps {
@@ -128,7 +159,7 @@ function Sign({ check }: { check: Check }) {
 }
 
 /** Of a long text, what is beside the sentences that were checked. */
-function shortened(paragraphs: readonly (readonly Piece[])[]): readonly (readonly Piece[])[] {
+function shortened(paragraphs: Paragraphs): Paragraphs {
   const near = new Set<number>();
   for (const [index, pieces] of paragraphs.entries()) {
     if (!pieces.some(({ key }) => key !== null)) continue;
@@ -147,27 +178,27 @@ function cut(piece: Piece): Piece {
 }
 
 /** Neighbouring sentences that were not checked are one piece. */
-function paragraphsOf(text: string, keys: ReadonlySet<string>): readonly (readonly Piece[])[] {
-  return text
-    .split("\n")
-    .map((line) => {
-      const pieces: Piece[] = [];
-      let plain: string[] = [];
-      const endPlain = (): void => {
-        if (plain.length > 0) pieces.push({ text: plain.join(" "), key: null });
-        plain = [];
-      };
-      for (const sentence of sentencesOf(line)) {
-        const key = claimKey(sentence);
-        if (!keys.has(key)) {
-          plain.push(sentence);
-          continue;
-        }
-        endPlain();
-        pieces.push({ text: sentence, key });
+function* paragraphsOf(text: string, keys: ReadonlySet<string>): Generator<void, Paragraphs, undefined> {
+  const paragraphs: (readonly Piece[])[] = [];
+  for (const line of text.split("\n")) {
+    const pieces: Piece[] = [];
+    let plain: string[] = [];
+    const endPlain = (): void => {
+      if (plain.length > 0) pieces.push({ text: plain.join(" "), key: null });
+      plain = [];
+    };
+    for (const sentence of sentencesOf(line)) {
+      yield;
+      const key = claimKey(sentence);
+      if (!keys.has(key)) {
+        plain.push(sentence);
+        continue;
       }
       endPlain();
-      return pieces;
-    })
-    .filter((pieces) => pieces.length > 0);
+      pieces.push({ text: sentence, key });
+    }
+    endPlain();
+    if (pieces.length > 0) paragraphs.push(pieces);
+  }
+  return paragraphs;
 }
