@@ -4,11 +4,12 @@ import type { Answered } from "../../../utils/checks/answer-history.ts";
 import type { Check } from "../../../utils/checks/check.ts";
 import { claimKey } from "../../../utils/checks/claim.ts";
 import { checkStateName } from "../../../utils/checks/sentences.ts";
-import { t } from "../../../utils/platform/i18n.ts";
+import { language, t } from "../../../utils/platform/i18n.ts";
 import { sentencesOf } from "../../../utils/text/sentences-in.ts";
 import { Button } from "../../base/Button.tsx";
 import { Disc } from "../../base/Disc.tsx";
 import { Icon } from "../../base/Icon.tsx";
+import { useLanguageOf } from "../../base/language-of.ts";
 import { Note } from "../../base/notices.tsx";
 import { atOnce, inSlices } from "../../base/slices.ts";
 import { act } from "../../base/trouble.tsx";
@@ -49,6 +50,7 @@ export function GroupText({ text, claims, opened, card, onToggle }: GroupTextPro
   const keys = claims.map(({ latest }) => latest.key).join("\n");
   const [isWhole, setWhole] = useState(false);
   const all = useParagraphs(text, keys);
+  const lang = useLanguageOf(text);
   const isLong = text.length > LONG;
   const paragraphs = useMemo(
     () => (isLong && !isWhole ? shortened(all ?? []) : (all ?? [])),
@@ -70,7 +72,7 @@ export function GroupText({ text, claims, opened, card, onToggle }: GroupTextPro
       <div class={paragraphs.length > MANY ? `${styles.text} ${styles.long}` : styles.text}>
         {paragraphs.map((pieces, index) => (
           <Fragment key={index}>
-            <p dir="auto">
+            <p dir="auto" lang={lang}>
               {pieces.map(({ text: words, key }, place) => {
                 const check = key === null ? undefined : byKey.get(key);
                 if (check === undefined) return `${words} `;
@@ -133,6 +135,7 @@ function Marked({ words, check, isOpen, onToggle }: MarkedProps) {
       <button
         type="button"
         class={`${styles.mark} ${styles[tone]}`}
+        lang={language()}
         aria-expanded={isOpen}
         aria-label={`${checkStateName(check)}: ${shortClaim(words)}`}
         onClick={onToggle}

@@ -6,6 +6,7 @@ import { t } from "../../../utils/platform/i18n.ts";
 import { Caret } from "../../base/Caret.tsx";
 import { Disc } from "../../base/Disc.tsx";
 import { Icon } from "../../base/Icon.tsx";
+import { useLanguageOf } from "../../base/language-of.ts";
 import { Spinner } from "../../base/waiting.tsx";
 import { verdictSign } from "../verdict-sign.ts";
 import styles from "./CheckRow.module.css";
@@ -27,11 +28,13 @@ interface CheckRowProps {
 export function CheckRow({ check, inLine, now, isChanged, isOpen, opensInPlace, onToggle }: CheckRowProps) {
   const id = useId();
   const name = check.claim === "" ? t("claim.none") : check.claim;
+  const lang = useLanguageOf(check.claim);
   if (isOpen && opensInPlace) {
     return (
       <button
         type="button"
         class={styles.close}
+        lang={lang}
         aria-label={name}
         title={name}
         aria-expanded
@@ -54,7 +57,7 @@ export function CheckRow({ check, inLine, now, isChanged, isOpen, opensInPlace, 
           aria-describedby={id}
           onClick={onToggle}
         >
-          <span>{name}</span>
+          <span lang={lang}>{name}</span>
         </button>
         <span class={styles.state} id={id}>
           {state && (
