@@ -9,9 +9,10 @@ import { LANGUAGES, type Language } from "../../utils/platform/languages.ts";
 import { buildExtension } from "../build-extension.ts";
 import { type ExtensionSession, launchWithExtension } from "../launch-browser.ts";
 import { oneFont } from "./fonts.ts";
+import { largeShot } from "./large-shot.ts";
 import { MARQUEE_SIZE, marquee, PROMISE, TILE_SIZE, tile } from "./promotion.ts";
 import { openState, STATES, type State, WORDS, type Words } from "./states.ts";
-import { type Area, framed, STORE_PICTURES, STORE_SCALE, STORE_SIZE } from "./store.ts";
+import { framed, STORE_PICTURES, STORE_SIZE } from "./store.ts";
 
 /**
  * Pictures of every page in its main states, in all languages, light and dark, and in a pseudo-locale in both directions of
@@ -78,17 +79,6 @@ for (const language of isStoreWanted ? LANGUAGES : []) {
 await service.close();
 for (const each of found) console.error(each);
 process.exitCode = found.length > 0 ? 1 : 0;
-
-/** A part of a page, sharp at the size that the stores' pictures have it in. */
-async function largeShot(page: Page, clip: Area): Promise<Buffer> {
-  const { width, height } = page.viewportSize() ?? STORE_SIZE;
-  const devtools = await page.context().newCDPSession(page);
-  const size = { width, height, deviceScaleFactor: STORE_SCALE, mobile: false };
-  await devtools.send("Emulation.setDeviceMetricsOverride", size);
-  const { data } = await devtools.send("Page.captureScreenshot", { clip: { ...clip, scale: 1 } });
-  await devtools.detach();
-  return Buffer.from(data, "base64");
-}
 
 interface Look {
   readonly extension: string;
