@@ -43,7 +43,7 @@ export default defineConfig({
   imports: false,
   zip: {
     // Pictures, and what Git ignores beside the folders that are left out anyway.
-    excludeSources: ["docs/pictures/**", "docs/store/pictures/**", "test-results/**", "**/*.db", "**/*.log"],
+    excludeSources: ["docs/film.webm", "docs/store/pictures/**", "test-results/**", "**/*.db", "**/*.log"],
   },
   outDir: process.env.PRIMARY_SOURCE_OUTPUT || ".output",
   manifestVersion: 3,

@@ -1,6 +1,7 @@
 import { useId } from "preact/hooks";
-import { t } from "../../utils/platform/i18n.ts";
+import { language, t } from "../../utils/platform/i18n.ts";
 import type { Stretch } from "../../utils/text/compare-texts.ts";
+import { useLanguageOf } from "./language-of.ts";
 import styles from "./ThenAndNow.module.css";
 
 /** A text at one of two times. */
@@ -21,17 +22,18 @@ export function ThenAndNow({ earlier, now }: { earlier: TextAt; now: TextAt | nu
 
 function Text({ label, stretches, mark: Mark }: TextAt & { mark: "del" | "ins" }) {
   const id = useId();
+  const lang = useLanguageOf(stretches.map((each) => each.text).join(""));
   const word = Mark === "del" ? t("changes.removed") : t("changes.added");
   return (
     <div class={styles.text}>
       <p id={id} class={styles.label}>
         {label}
       </p>
-      <blockquote class={styles.quote} dir="auto" aria-labelledby={id}>
+      <blockquote class={styles.quote} dir="auto" lang={lang} aria-labelledby={id}>
         {stretches.map(({ text, isChanged }) =>
           isChanged ? (
             <Mark>
-              <span class={`visually-hidden ${styles.told}`}>{`${word} `}</span>
+              <span class={`visually-hidden ${styles.told}`} lang={language()}>{`${word} `}</span>
               {text}
             </Mark>
           ) : (

@@ -1,7 +1,9 @@
 import { signal } from "@preact/signals";
 import { pageClock } from "./clock.ts";
 
+/** In milliseconds: a short sentence, and a letter of a longer one, as slow readers read it. */
 const SHOWN_FOR = 4_000;
+const LETTER_SHOWN_FOR = 100;
 
 const told = signal("");
 let stopForgetting = () => {};
@@ -10,7 +12,7 @@ let stopForgetting = () => {};
 export function tell(words: string): void {
   stopForgetting();
   told.value = words;
-  stopForgetting = pageClock.after(SHOWN_FOR, () => {
+  stopForgetting = pageClock.after(Math.max(SHOWN_FOR, LETTER_SHOWN_FOR * words.length), () => {
     told.value = "";
   });
 }

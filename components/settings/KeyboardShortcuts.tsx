@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { browser } from "../../utils/platform/browser.ts";
 import { type MessageKey, t } from "../../utils/platform/i18n.ts";
 import {
   canOpenShortcuts,
@@ -44,10 +45,12 @@ export function KeyboardShortcuts({ singleKeys }: { singleKeys: boolean }) {
             what: t(COMMANDS[name]),
             keys: keys ? <kbd>{keys}</kbd> : t("keyboard.none"),
           })),
-          { what: t("keyboard.address_bar"), keys: <AddressBarKeys /> },
+          ...(browser.omnibox === undefined
+            ? []
+            : [{ what: t("keyboard.address_bar"), keys: <AddressBarKeys /> }]),
         ]}
       />
-      {canOpenShortcuts() ? (
+      {browser.commands === undefined ? null : canOpenShortcuts() ? (
         <div class="row">
           <Button icon="open-tab" onClick={() => act(openShortcuts())}>
             {t("keyboard.change")}

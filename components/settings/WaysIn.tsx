@@ -31,20 +31,24 @@ export function WaysIn() {
             {t("welcome.toolbar_try")}
           </Button>
         </li>
-        <li class="way">
-          <h2>{t("welcome.mouse")}</h2>
-          <p>{t("welcome.mouse_how")}</p>
-        </li>
-        <li class="way">
-          <h2>{t("welcome.address_bar")}</h2>
-          <p class="keys">
-            <kbd>{addressBarKeys()}</kbd> <kbd>gov</kbd> <kbd>Tab</kbd>{" "}
-            <kbd>{t("welcome.address_bar_example")}</kbd> <kbd>↵</kbd>
-          </p>
-          <p role="status">
-            {addressBarUsed.value ? t("welcome.address_bar_done") : t("welcome.address_bar_try")}
-          </p>
-        </li>
+        {browser.contextMenus !== undefined && (
+          <li class="way">
+            <h2>{t("welcome.mouse")}</h2>
+            <p>{t("welcome.mouse_how")}</p>
+          </li>
+        )}
+        {browser.omnibox !== undefined && (
+          <li class="way">
+            <h2>{t("welcome.address_bar")}</h2>
+            <p class="keys">
+              <kbd>{addressBarKeys()}</kbd> <kbd>gov</kbd> <kbd>Tab</kbd>{" "}
+              <kbd>{t("welcome.address_bar_example")}</kbd> <kbd>↵</kbd>
+            </p>
+            <p role="status">
+              {addressBarUsed.value ? t("welcome.address_bar_done") : t("welcome.address_bar_try")}
+            </p>
+          </li>
+        )}
       </ul>
     </section>
   );
@@ -59,10 +63,10 @@ async function tryPopup(): Promise<void> {
   }
 }
 
-/** Calls back when the user has typed `gov` and a space or Tab in the address bar. */
+/** Calls back, where browsers take a keyword, when the user has typed `gov` and a space or Tab in the address bar. */
 function onAddressBarUsed(listener: () => void): () => void {
-  browser.omnibox.onInputStarted.addListener(listener);
-  return () => browser.omnibox.onInputStarted.removeListener(listener);
+  browser.omnibox?.onInputStarted.addListener(listener);
+  return () => browser.omnibox?.onInputStarted.removeListener(listener);
 }
 
 function addressBarKeys(): string {

@@ -3,6 +3,7 @@ import { browser } from "../../utils/platform/browser.ts";
 import { judgeOfAddresses } from "../../utils/sites/judge-address.ts";
 import { readSiteList } from "../../utils/sites/kept-site-list.ts";
 import { MOST_BESIDE } from "../../utils/text/sentences-in.ts";
+import { inSlices } from "../base/slices.ts";
 import { groupBySite, type LinkedSite } from "./linked-sites.ts";
 import { type LinkLimits, type PageLinks, readPageLinks } from "./page-links.ts";
 import { withoutFragment } from "./read-page.ts";
@@ -50,7 +51,7 @@ async function readLinks({ tab, domain }: PageKnown): Promise<LinksRead> {
   const list = await readSiteList();
   const addresses = found.links.map(({ address }) => address);
   const judge = await judgeOfAddresses(addresses, list?.lines ?? "");
-  const sites = await groupBySite(found.links, judge, domain, nextTurn);
+  const sites = await inSlices(groupBySite(found.links, judge, domain));
   return { step: "read", sites, total: found.total, read: found.links.length };
 }
 
@@ -71,8 +72,4 @@ async function linksOf(tabId: number): Promise<PageLinks | null> {
 
 function isPageLinks(value: unknown): value is PageLinks {
   return typeof value === "object" && value !== null && "links" in value && "address" in value;
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -32,26 +32,22 @@ export interface LinkedSite {
 
 export type JudgeAddress = (address: string) => SiteAnswer;
 
-/** How many links are judged before the page may draw again. */
-const AT_ONCE = 200;
-
 /**
  * The sites that a page links to: look-alikes first, then official ones, then the others, each in the order of the page. Sites
  * that only menus link to come after those of the text.
  */
-export async function groupBySite(
+export function* groupBySite(
   links: readonly PageLink[],
   judge: JudgeAddress,
   ownDomain: string | null,
-  breathe: () => Promise<void>,
-): Promise<readonly LinkedSite[]> {
+): Generator<void, readonly LinkedSite[], undefined> {
   const byDomain = new Map<
     string,
     { answer: SiteAnswer; isAside: boolean; pages: Map<string, LinkedPage> }
   >();
   const answers = new Map<string, SiteAnswer>();
-  for (const [index, link] of links.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await breathe();
+  for (const link of links) {
+    yield;
     if (!URL.canParse(link.address)) continue;
     const { username, host } = new URL(link.address);
     // What an address begins with may deceive as well, so it is judged with its host.

@@ -59,12 +59,13 @@ export default defineBackground({
     });
     // A stopped worker hears nothing of this; the line's alarm wakes it.
     addEventListener("online", () => inBackground("What waited for a connection", goOnline()));
-    browser.contextMenus.onClicked.addListener(menus.onClicked);
-    browser.commands.onCommand.addListener(menus.onCommand);
-    browser.omnibox.onInputStarted.addListener(addressBar.onInputStarted);
-    browser.omnibox.onInputChanged.addListener(addressBar.onInputChanged);
-    browser.omnibox.onInputCancelled.addListener(addressBar.onInputCancelled);
-    browser.omnibox.onInputEntered.addListener(addressBar.onInputEntered);
+    // Browsers on phones have none of these.
+    browser.contextMenus?.onClicked.addListener(menus.onClicked);
+    browser.commands?.onCommand.addListener(menus.onCommand);
+    browser.omnibox?.onInputStarted.addListener(addressBar.onInputStarted);
+    browser.omnibox?.onInputChanged.addListener(addressBar.onInputChanged);
+    browser.omnibox?.onInputCancelled.addListener(addressBar.onInputCancelled);
+    browser.omnibox?.onInputEntered.addListener(addressBar.onInputEntered);
     listenForNotificationClicks();
     listenToSettingsChanges((before, after) => {
       for (const service of movedServices(before, after)) {

@@ -31,7 +31,7 @@ const WEB_PAGES = ["http://*/*", "https://*/*"];
  * Chromium takes seconds to read the settings of a new installation, and a worker that ends meanwhile would leave no menus.
  */
 export async function renew(): Promise<void> {
-  if (browser.extension.inIncognitoContext) return;
+  if (browser.extension.inIncognitoContext || browser.contextMenus === undefined) return;
   await browser.contextMenus.removeAll();
   create();
   await nameAgain();
@@ -39,6 +39,8 @@ export async function renew(): Promise<void> {
 
 /** Shows the titles in the language that was chosen now, and no entries for what an administrator forbids. */
 export async function nameAgain(): Promise<void> {
+  // As on phones.
+  if (browser.contextMenus === undefined) return;
   await textsReady();
   const { forbidFactChecks } = await readSettings();
   await Promise.all(

@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { barriers } from "../../tests/e2e/axe.ts";
@@ -8,22 +8,21 @@ import { startTestService } from "../../tests/setup/service.ts";
 import { LANGUAGES, type Language } from "../../utils/platform/languages.ts";
 import { buildExtension } from "../build-extension.ts";
 import { type ExtensionSession, launchWithExtension } from "../launch-browser.ts";
-import { MARQUEE_SIZE, marquee, TILE_SIZE, tile } from "./promotion.ts";
+import { oneFont } from "./fonts.ts";
+import { largeShot } from "./large-shot.ts";
+import { MARQUEE_SIZE, marquee, PROMISE, TILE_SIZE, tile } from "./promotion.ts";
 import { openState, STATES, type State, WORDS, type Words } from "./states.ts";
 import { framed, STORE_PICTURES, STORE_SIZE } from "./store.ts";
 
 /**
  * Pictures of every page in its main states, in all languages, light and dark, and in a pseudo-locale in both directions of
- * writing, into a folder that git ignores; and those that the README and the stores show, into `docs/`. `-- NAME …` takes only
- * the states that are named. What axe finds in a state, as it is or at 400 %, is printed, and is a failure.
+ * writing, into a folder that git ignores; and those that the stores and the README show, into `docs/`. `-- NAME …` takes only
+ * the states that are named, `-- store` the pictures for the stores. What axe finds in a state, as it is or at 400 %, is printed, and is a failure.
  */
 const ROOT = join(import.meta.dirname, "..", "..");
 const PAGES = join(ROOT, ".output", "pictures");
 const PSEUDO = join(PAGES, "pseudo-locale");
-const README_PICTURES = join(ROOT, "docs", "pictures");
 const STORE_FOLDER = join(ROOT, "docs", "store", "pictures");
-
-const IN_README = ["popup-results", "panel-verdicts"];
 
 const named = process.argv.slice(2);
 const states = STATES.filter(({ name }) => named.length === 0 || named.includes(name));
@@ -33,6 +32,7 @@ const ZOOMED = { width: 320, height: 256 };
 const found: string[] = [];
 
 const service = await startTestService();
+const fonts = await oneFont(PAGES);
 const extension = await buildExtension({ service: service.url, folder: "screenshots" });
 
 for (const language of LANGUAGES) {
@@ -59,27 +59,20 @@ for (const [language, direction] of [
   }
 }
 
-for (const { name } of states.filter((state) => IN_README.includes(state.name))) {
-  const file = `${name}-en-light.png`;
-  await copyFile(join(PAGES, file), join(README_PICTURES, file));
-}
-
 await mkdir(STORE_FOLDER, { recursive: true });
-for (const language of named.length === 0 ? LANGUAGES : []) {
+const isStoreWanted = named.length === 0 || named.includes("store");
+for (const language of isStoreWanted ? LANGUAGES : []) {
   const look = { extension, language, colorScheme: "light", words: WORDS[language] } as const;
-  for (const [index, { state, caption }] of STORE_PICTURES.entries()) {
+  for (const [index, { name, state, layout, headline, area }] of STORE_PICTURES.entries()) {
     await picture(state, look, async (page, session) => {
-      const path = join(STORE_FOLDER, `${index + 1}-${state.name}-${language}.png`);
-      if (caption === null) {
-        await page.screenshot({ path });
-        return;
-      }
-      const shown = await page.screenshot();
-      await draw(session, framed(caption[language], shown, state.width), STORE_SIZE, path);
-      if (index > 0) return;
-      const { title } = caption[language];
-      await draw(session, tile(title), TILE_SIZE, join(STORE_FOLDER, `tile-${language}.png`));
-      await draw(session, marquee(title, shown), MARQUEE_SIZE, join(STORE_FOLDER, `marquee-${language}.png`));
+      const path = join(STORE_FOLDER, `${index + 1}-${name}-${language}.png`);
+      const clip = await area(page);
+      const shown = await largeShot(page, clip);
+      await draw(session, framed(headline[language], layout, shown, clip.width), STORE_SIZE, path);
+      if (name !== "search") return;
+      await draw(session, tile(PROMISE[language]), TILE_SIZE, join(STORE_FOLDER, `tile-${language}.png`));
+      const wide = marquee(PROMISE[language], shown);
+      await draw(session, wide, MARQUEE_SIZE, join(STORE_FOLDER, `marquee-${language}.png`));
     });
   }
 }
@@ -114,7 +107,7 @@ async function picture(
   take: (page: Page, session: ExtensionSession) => Promise<unknown>,
 ): Promise<void> {
   await service.reset();
-  const session = await launchWithExtension({ ...look, profile: "", headless: true });
+  const session = await launchWithExtension({ ...look, env: fonts, profile: "", headless: true });
   await pointAtService(session, service.url, state.settings ?? { suggestions: true });
   const page = await session.context.newPage();
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,5 +1,12 @@
+import type { Language } from "../../utils/platform/languages.ts";
+
 /** What Chrome's store shows of an extension where it is recommended. */
 export const TILE_SIZE = { width: 440, height: 280 };
+export const PROMISE: Readonly<Record<Language, string>> = {
+  en: "Official sources, one gesture away",
+  fr: "Les sources officielles, d’un seul geste",
+  es: "Las fuentes oficiales, con un solo gesto",
+};
 export const MARQUEE_SIZE = { width: 1400, height: 560 };
 
 /** The icon's own colours and drawing: a page with the line that counts, marked. */
@@ -14,7 +21,7 @@ const STYLE = `
   svg { position: absolute; filter: drop-shadow(0 10px 24px rgb(8 20 64 / 40%)); }
   img { position: absolute; border-radius: 10px; box-shadow: 0 24px 70px rgb(8 20 64 / 55%); }`;
 
-const SHEET = `<svg viewBox="0 0 24 24" aria-hidden="true">
+export const SHEET = `<svg viewBox="0 0 24 24" aria-hidden="true">
   <rect x="3" y="0.500" width="18" height="23" rx="1.500" fill="#fff"/>
   <path stroke="#1b3fa8" stroke-width="2" stroke-linecap="round" d="M7 5h10M7 19h6"/>
   <rect x="0" y="8.500" width="24" height="6.500" rx="1.750" fill="#ffc93d"/>

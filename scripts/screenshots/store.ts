@@ -1,60 +1,89 @@
+import type { Page } from "playwright";
 import type { Language } from "../../utils/platform/languages.ts";
+import { SHEET } from "./promotion.ts";
 import { STATES, type State } from "./states.ts";
 
 /** What all three stores take. */
 export const STORE_SIZE = { width: 1280, height: 800 };
+/** How large the product is in them: readable where the store shows a picture at half its size. */
+export const STORE_SCALE = 1.6;
+/** What has room in a picture, in pixels of the product. */
+const MOST_HEIGHT = 450;
 
-interface Caption {
-  readonly title: string;
-  readonly sentence: string;
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-interface StorePicture {
+export interface StorePicture {
+  readonly name: string;
   readonly state: State;
-  /** Beside a small page; a page that fills the picture speaks for itself. */
-  readonly caption: Readonly<Record<Language, Caption>> | null;
+  /** Where the headline is: beside a popup or a card, above what is wide. */
+  readonly layout: "beside" | "card" | "above";
+  /** In brackets: what is marked, as the product marks words. */
+  readonly headline: Readonly<Record<Language, string>>;
+  /** What is shown of the page. It may be made smaller for that, so that nothing is cut. */
+  area(page: Page): Promise<Area>;
 }
 
 export const STORE_PICTURES: readonly StorePicture[] = [
   {
-    state: named("popup-results"),
-    caption: {
-      en: {
-        title: "Official sources, one gesture away",
-        sentence:
-          "Government pages from the United States, Canada and the United Kingdom, down to your city.",
-      },
-      fr: {
-        title: "Les sources officielles, d’un seul geste",
-        sentence: "Les pages officielles des États-Unis, du Canada et du Royaume-Uni, jusqu’à votre ville.",
-      },
-      es: {
-        title: "Las fuentes oficiales, con un solo gesto",
-        sentence:
-          "Páginas de los gobiernos de Estados Unidos, Canadá y el Reino Unido, hasta las de su ciudad.",
-      },
+    name: "claim",
+    state: { ...named("panel-verdicts"), width: 430 },
+    layout: "card",
+    headline: {
+      en: "Is it true? Read the [official] page.",
+      fr: "Est-ce vrai ? Lisez la page [officielle].",
+      es: "¿Es cierto? Lea la página [oficial].",
     },
+    area: (page) => areaOf(page, "article > div", "article blockquote[cite] ~ p"),
   },
-  { state: { ...named("results"), ...STORE_SIZE }, caption: null },
   {
-    state: { ...named("panel-verdicts"), height: 720 },
-    caption: {
-      en: {
-        title: "Select a sentence, read the verdict",
-        sentence: "Fact-checks use official .gov sources, listed under the verdict.",
-      },
-      fr: {
-        title: "Sélectionnez une phrase, lisez le verdict",
-        sentence: "Les vérifications utilisent des sources officielles en .gov, citées sous le verdict.",
-      },
-      es: {
-        title: "Seleccione una oración, lea el veredicto",
-        sentence: "Las verificaciones usan fuentes oficiales .gov, citadas debajo del veredicto.",
-      },
+    name: "look-alike",
+    state: named("popup-look-alike"),
+    layout: "beside",
+    headline: {
+      en: "Know whose [site] it is.",
+      fr: "Sachez à qui est ce [site].",
+      es: "Sepa de quién es el [sitio].",
     },
+    area: wholeItems,
   },
-  { state: { ...named("results-recent"), ...STORE_SIZE }, caption: null },
-  { state: { ...named("welcome"), ...STORE_SIZE }, caption: null },
+  {
+    name: "verdict",
+    state: { ...named("wide-checks"), width: 770, height: 700 },
+    layout: "above",
+    headline: {
+      en: "A verdict, beside its [source].",
+      fr: "Un verdict, à côté de sa [source].",
+      es: "Un veredicto, junto a su [fuente].",
+    },
+    area: (page) => areaOf(page, "article", "article div:has(> p[lang])"),
+  },
+  {
+    name: "whats-new",
+    state: named("popup-whats-new"),
+    layout: "beside",
+    headline: {
+      en: "See what [changed].",
+      fr: "Voyez ce qui a [changé].",
+      es: "Vea qué ha [cambiado].",
+    },
+    area: wholeItems,
+  },
+  {
+    name: "search",
+    state: named("popup-results"),
+    layout: "beside",
+    headline: {
+      en: "Search [government] pages.",
+      fr: "Cherchez dans les pages [officielles].",
+      es: "Busque en páginas [oficiales].",
+    },
+    area: wholeItems,
+  },
 ];
 
 function named(name: string): State {
@@ -63,17 +92,62 @@ function named(name: string): State {
   return state;
 }
 
-/** A page with the caption on the left and the picture of a small page, in its own size, on the right. */
-export function framed({ title, sentence }: Caption, picture: Buffer, width: number): string {
+/** In pixels of the product: less than from there to the next line. */
+const BELOW = 8;
+
+/** An element as far as the lower edge of another. */
+async function areaOf(page: Page, element: string, last: string): Promise<Area> {
+  const [box, end] = await Promise.all(
+    [element, last].map((each) => page.locator(each).first().boundingBox()),
+  );
+  if (!box || !end) throw new Error(`"${element}" or "${last}" is not shown`);
+  return { ...box, height: end.y + end.height + BELOW - box.y };
+}
+
+/** The popup, so high that its last item is whole. */
+async function wholeItems(page: Page): Promise<Area> {
+  const width = page.viewportSize()?.width ?? 0;
+  const height = await page.evaluate((most) => {
+    const stays = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position);
+    let foot = document.elementFromPoint(innerWidth / 2, innerHeight - 4);
+    while (foot !== null && !stays(foot)) foot = foot.parentElement;
+    const below = foot?.getBoundingClientRect().height ?? 12;
+    const ends = [...document.querySelectorAll("li")]
+      .map((item) => item.getBoundingClientRect().bottom)
+      .filter((bottom) => bottom + below <= most);
+    return Math.floor(Math.max(...ends) + below);
+  }, MOST_HEIGHT);
+  await page.setViewportSize({ width, height });
+  return { x: 0, y: 0, width, height };
+}
+
+/** A picture for the stores: the headline, and the product beside or below it. */
+export function framed(
+  headline: string,
+  layout: StorePicture["layout"],
+  picture: Buffer,
+  width: number,
+): string {
+  const words = headline.replace(/\[(.+?)\]/, "<mark>$1</mark>");
   return `<!doctype html>
 <style>
-  body { margin: 0; height: 100vh; display: flex; align-items: center; justify-content: center; gap: 96px;
-    background: #eef1f6; color: #14181f; font: 22px/1.5 system-ui, "Liberation Sans", sans-serif; }
-  div { width: 500px; }
-  h1 { margin: 0 0 16px; font-size: 46px; line-height: 1.15; letter-spacing: -0.01em; text-wrap: balance; }
-  p { margin: 0; color: #454c59; text-wrap: pretty; }
-  img { width: ${width}px; border-radius: 8px; box-shadow: 0 12px 40px rgb(20 24 31 / 18%); }
+  * { box-sizing: border-box; margin: 0; }
+  body { height: 100vh; overflow: hidden; background: #1b3fa8; color: #fff; padding: 40px 48px; gap: 44px;
+    font-family: "Liberation Sans", Arial, sans-serif; display: flex; align-items: center; justify-content: space-between; }
+  .above { flex-direction: column; justify-content: center; align-items: stretch; gap: 40px; }
+  .name { display: flex; align-items: center; gap: 14px; font-size: 25px; font-weight: 700; margin-bottom: 30px; }
+  .name svg { width: 40px; height: 40px; flex: none; }
+  h1 { font-size: 58px; line-height: 1.16; letter-spacing: -0.02em; text-wrap: balance; }
+  .above header { display: flex; align-items: center; justify-content: space-between; }
+  .above .name { order: 2; margin: 0; }
+  .above h1 { font-size: 54px; }
+  mark { background: #ffc93d; color: #141d3a; border-radius: 6px; padding: 0 0.14em; margin: 0 -0.04em; }
+  .shown { flex: none; background: #fff; border-radius: 14px; overflow: hidden; box-shadow: 0 24px 70px rgb(8 20 64 / 55%); }
+  .card .shown { padding-bottom: 14px; }
+  .above .shown { align-self: center; padding: 20px; }
+  img { display: block; width: ${width * STORE_SCALE}px; }
 </style>
-<div><h1>${title}</h1><p>${sentence}</p></div>
-<img src="data:image/png;base64,${picture.toString("base64")}" alt="">`;
+<body class="${layout}">
+<header><div class="name">${SHEET}Primary Source</div><h1>${words}</h1></header>
+<div class="shown"><img src="data:image/png;base64,${picture.toString("base64")}" alt=""></div>`;
 }

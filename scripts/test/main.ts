@@ -60,7 +60,7 @@ const suites: readonly Suite[] = [
   },
   playwright("chromium"),
   playwright("firefox"),
-  playwright("idle", { beside: "unit" }),
+  playwright("idle", { beside: "unit", workers: 3 }),
   playwright("slow", { beside: "unit", workers: 4 }),
   playwright("desktop", { beside: "firefox" }),
 ];

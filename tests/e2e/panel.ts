@@ -86,7 +86,10 @@ export class Panel {
   }
 }
 
-const SHARED = ["Copy as text", "Copy as Markdown", "Copy as a picture", "Export as a report", "Print"];
+const SHARED = [
+  ...["Copy as text", "Copy as Markdown", "Copy as a picture", "Copy for Zotero"],
+  ...["Export as a report", "Print"],
+];
 
 /** The names of all verdicts. */
 export const VERDICT =

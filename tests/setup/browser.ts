@@ -2,12 +2,13 @@ import { threadId } from "node:worker_threads";
 import { vi } from "vitest";
 import { messagesOf } from "../../scripts/locales.ts";
 
-/** The browser of unit tests: real English texts, nothing else. A test that needs more stubs what it needs. */
+/** The browser of unit tests: real English texts, and no idea which language another text is in; nothing else. A test that needs more stubs what it needs. */
 const english = await messagesOf("en");
 
 export const fakeBrowser = {
   i18n: {
     getUILanguage: () => "en",
+    detectLanguage: async (_text: string): Promise<unknown> => ({ isReliable: false, languages: [] }),
     getMessage: (key: string, values: readonly string[] = []) =>
       (english[key]?.message ?? "").replace(/\$([$1-9])/g, (_, which) =>
         which === "$" ? "$" : (values[Number(which) - 1] ?? ""),

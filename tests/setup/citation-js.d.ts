@@ -8,6 +8,7 @@ declare module "@citation-js/core" {
     readonly author?: readonly Name[];
     readonly issued?: { readonly "date-parts": readonly (readonly number[])[] };
     readonly URL?: string;
+    readonly language?: string;
   }
   export class Cite {
     constructor(data: unknown);

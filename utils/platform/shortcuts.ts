@@ -17,7 +17,8 @@ export interface Shortcut {
 const CHROME_PAGE = "chrome://extensions/shortcuts";
 
 export async function readShortcuts(): Promise<Shortcut[]> {
-  const commands = await browser.commands.getAll();
+  // Browsers on phones have none.
+  const commands = (await browser.commands?.getAll()) ?? [];
   return commands.flatMap(({ name, shortcut }) =>
     isKnown(name) ? [{ name: NAMES[name], keys: shortcut ?? "" }] : [],
   );

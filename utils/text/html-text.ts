@@ -57,9 +57,9 @@ const FOREIGN = new Set(["svg", "math"]);
 
 /**
  * The text of a file of HTML, one paragraph a line. The file is read letter by letter, each once: it never becomes a document, so
- * nothing of it can run or load, and no markup makes it slow.
+ * nothing of it can run or load, and no markup makes it slow. It can be interrupted at each tag.
  */
-export function textOfHtml(html: string): string {
+export function* textOfHtml(html: string): Generator<void, string, undefined> {
   const parts: string[] = [];
   const open = createOpenElements();
   const isXhtml = /^\ufeff?\s*<\?xml|1999\/xhtml/.test(html.slice(0, 1_000));
@@ -67,6 +67,7 @@ export function textOfHtml(html: string): string {
   let apart: { readonly name: string; readonly outside: number } | null = null;
   let at = 0;
   while (at < html.length) {
+    yield;
     const tag = html.indexOf("<", at);
     const end = tag === -1 ? html.length : tag;
     if (apart === null && end > at) parts.push(decoded(html.slice(at, end)).replace(/\s+/g, " "));

@@ -10,6 +10,7 @@ import { t } from "../../../utils/platform/i18n.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import { Button } from "../../base/Button.tsx";
 import { Icon, type IconName } from "../../base/Icon.tsx";
+import { useLanguageOf } from "../../base/language-of.ts";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { AddressWarning } from "../AddressWarning.tsx";
 import type { FollowedSourcesStore } from "../follow-sources-store.ts";
@@ -65,9 +66,10 @@ function Claim({ id, claim, marked }: ClaimProps) {
   const [isWhole, setWhole] = useState(false);
   const text = claimText(claim);
   const isCut = text.length > LONG_CLAIM && !isWhole;
+  const lang = useLanguageOf(text);
   return (
     <blockquote class={styles.claim}>
-      <h2 class={isCut ? styles.cut : undefined} dir="auto" id={id}>
+      <h2 class={isCut ? styles.cut : undefined} dir="auto" lang={lang} id={id}>
         {marked === undefined ? text : <MarkedWords parts={[{ text, isMatch: false }]} words={marked} />}
       </h2>
       {isCut && (
@@ -140,6 +142,8 @@ export interface CheckActions {
   search(claim: string, country?: CountryCode): void;
   copyText(check: DoneCheck): void;
   copyMarkdown(check: DoneCheck): void;
+  /** Its sources, as references. */
+  copyForZotero(check: DoneCheck): void;
   /**
    * The service's own text form, requested on demand because it costs one of the ten requests per minute. The failure
    * is a sentence.

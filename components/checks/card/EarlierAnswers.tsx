@@ -7,6 +7,7 @@ import { momentText } from "../../../utils/platform/durations.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { IconButton } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
+import { useLanguageOf } from "../../base/language-of.ts";
 import type { CheckActions } from "./CardFrame.tsx";
 import styles from "./EarlierAnswers.module.css";
 import { TimedSentence } from "./Origin.tsx";
@@ -43,11 +44,7 @@ export function EarlierAnswers({ check, earlier, now, actions }: EarlierAnswersP
                   onClick={() => actions.remove(answer)}
                 />
               </div>
-              {answer.verdict.summary && (
-                <p class={styles.summary} dir="auto" lang="en">
-                  {answer.verdict.summary}
-                </p>
-              )}
+              {answer.verdict.summary && <Summary text={answer.verdict.summary} />}
               <Differences
                 before={answer}
                 after={earlier[index - 1] ?? check}
@@ -58,6 +55,14 @@ export function EarlierAnswers({ check, earlier, now, actions }: EarlierAnswersP
         })}
       </ol>
     </Disclosure>
+  );
+}
+
+function Summary({ text }: { text: string }) {
+  return (
+    <p class={styles.summary} dir="auto" lang={useLanguageOf(text, "en")}>
+      {text}
+    </p>
   );
 }
 

@@ -16,6 +16,7 @@ import { safeLink } from "../../../utils/text/untrusted.ts";
 import { Disc } from "../../base/Disc.tsx";
 import { Icon } from "../../base/Icon.tsx";
 import { LinkHost, LinkWarning } from "../../base/LinkHost.tsx";
+import { useLanguageOf } from "../../base/language-of.ts";
 import { act } from "../../base/trouble.tsx";
 import { MarkedWords } from "./MarkedWords.tsx";
 import styles from "./Passages.module.css";
@@ -135,13 +136,15 @@ function PassageText({ passage, claim, describedBy, archived }: PassageTextProps
   const words = tellingWords([claim]);
   const opened = address && addressAtPassage(address, snippet, contentType, (run) => sharedWorth(run, words));
   const day = readAt && /^\d{4}-\d{2}-\d{2}/.exec(readAt)?.[0];
-  const isMissing = plainText(snippet) === "";
+  const plain = plainText(snippet);
+  const isMissing = plain === "";
+  const lang = useLanguageOf(plain);
   return (
     <>
       {isMissing ? (
         <p class="hint">{t("passages.empty")}</p>
       ) : (
-        <blockquote class={styles.passage} cite={address ?? undefined} dir="auto">
+        <blockquote class={styles.passage} cite={address ?? undefined} dir="auto" lang={lang}>
           <MarkedWords parts={highlightParts(snippet)} words={words} />
         </blockquote>
       )}

@@ -9,6 +9,7 @@ import { verdictMeaning, verdictName } from "../../../utils/checks/verdict-sente
 import { momentText } from "../../../utils/platform/durations.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
+import { useLanguageOf } from "../../base/language-of.ts";
 import { Alert } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { NoteField } from "../NoteField.tsx";
@@ -68,14 +69,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       {offersSearch(kind) && <NextSteps check={check} isMain={change === null} actions={actions} />}
       <NearestPages verdict={check.verdict} />
       <PassagesPart check={check} passages={actions.passages} />
-      {summary && (
-        <div class={styles.summary}>
-          <p dir="auto" lang="en">
-            {summary}
-          </p>
-          {!language().startsWith("en") && <p class="hint">{t("verdict.in_english")}</p>}
-        </div>
-      )}
+      {summary && <Summary text={summary} />}
       <OfficialPages check={check} actions={actions} />
       <AboutVerdict check={check} earlier={earlier} now={now} actions={actions} />
       <OriginLine origin={check.origin} />
@@ -93,6 +87,20 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
         </div>
       )}
     </CardFrame>
+  );
+}
+
+/** Why, in English as far as anybody knows. */
+function Summary({ text }: { text: string }) {
+  const lang = useLanguageOf(text, "en");
+  const isForeign = lang === "en" && !language().startsWith("en");
+  return (
+    <div class={styles.summary}>
+      <p dir="auto" lang={lang}>
+        {text}
+      </p>
+      {isForeign && <p class="hint">{t("verdict.in_english")}</p>}
+    </div>
   );
 }
 

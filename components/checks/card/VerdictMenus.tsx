@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { claimKey } from "../../../utils/checks/claims/claim.ts";
+import { citedSources } from "../../../utils/checks/sources/cited-sources.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { archivedCopy } from "../../../utils/sites/archived-copy.ts";
 import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
@@ -36,6 +37,15 @@ export function ShareMenu({ check, actions, onProblem }: ShareMenuProps) {
         { name: t("action.copy_text"), icon: "copy", onSelect: () => actions.copyText(check) },
         { name: t("action.copy_markdown"), icon: "lines", onSelect: () => actions.copyMarkdown(check) },
         { name: t("action.copy_picture"), icon: "picture", onSelect: () => act(copyPicture()) },
+        ...(citedSources([check]).length === 0
+          ? []
+          : [
+              {
+                name: t("zotero.copy"),
+                icon: "quote",
+                onSelect: () => actions.copyForZotero(check),
+              } as const,
+            ]),
         ...(isForbidden
           ? []
           : [

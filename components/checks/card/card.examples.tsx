@@ -14,7 +14,14 @@ const exampleActions = (): CheckActions => ({
   sources: { followed: signal(new Map()), read: nothing, follow: nothing, unfollow: nothing },
   sourceChanges: signal(NO_SOURCE_CHANGES),
   ...{ checkAgain: nothing, retry: nothing, hurry: nothing, edit: nothing, search: nothing },
-  ...{ copyText: nothing, copyMarkdown: nothing, note: nothing, print: nothing, exportReport: nothing },
+  ...{
+    copyText: nothing,
+    copyMarkdown: nothing,
+    copyForZotero: nothing,
+    note: nothing,
+    print: nothing,
+    exportReport: nothing,
+  },
   ...{ remove: nothing, openOptions: nothing },
   askText: async () => ({ ok: false, failure: "The service took longer than 180 seconds. Try again later." }),
 });

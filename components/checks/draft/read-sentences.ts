@@ -3,6 +3,7 @@ import { claimProblem } from "../../../utils/checks/claims/claim-problem.ts";
 import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import { mayBeEnglish, writtenIn } from "../../../utils/platform/written-language.ts";
 import { sentencesOf } from "../../../utils/text/sentences-in.ts";
+import { inSlices } from "../../base/slices.ts";
 import { likeliest, worth } from "./worth-checking.ts";
 
 export interface ReadText {
@@ -15,19 +16,23 @@ export interface ReadText {
   readonly isEnglish: boolean;
 }
 
-/** Longer work than this holds up what a reader does meanwhile. */
-const SLICE_MS = 12;
-
 /** The sentences of a text. null: nobody waits for it any more. A long text is read a part at a time. */
 export async function readSentences(text: string, isStale: () => boolean): Promise<ReadText | null> {
   const isEnglish = mayBeEnglish((await writtenIn(text)) ?? "");
+  return inSlices(sentencesIn(text, isEnglish, isStale));
+}
+
+function* sentencesIn(
+  text: string,
+  isEnglish: boolean,
+  isStale: () => boolean,
+): Generator<void, ReadText | null, undefined> {
   const sentences = new Map<string, { readonly sentence: string; readonly worth: number }>();
   let leftOut = 0;
-  const pause = createPause();
   for (const line of text.split("\n")) {
-    if (pause.isDue()) await pause.take();
+    yield;
     for (const sentence of sentencesOf(line)) {
-      if (pause.isDue()) await pause.take();
+      yield;
       if (isStale()) return null;
       if (claimProblem(sentence) !== null) leftOut += 1;
       else {
@@ -45,17 +50,5 @@ export async function readSentences(text: string, isStale: () => boolean): Promi
     likely: new Set(likeliest(all, GROUP_LIMITS.sentences)),
     leftOut,
     isEnglish,
-  };
-}
-
-/** Lets a page draw and answer while something long is worked on. */
-function createPause() {
-  let started = performance.now();
-  return {
-    isDue: () => performance.now() - started > SLICE_MS,
-    async take() {
-      await new Promise((resolve) => setTimeout(resolve));
-      started = performance.now();
-    },
   };
 }

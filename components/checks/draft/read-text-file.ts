@@ -1,6 +1,7 @@
 import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { textOfHtml } from "../../../utils/text/html-text.ts";
+import { inSlices } from "../../base/slices.ts";
 
 export type FileProblem = "too-large" | "no-text" | "unread";
 
@@ -18,13 +19,13 @@ export async function readTextFile(file: File): Promise<Result<FileText, FilePro
   if (bytes === null) return failed("unread");
   const written = decoded(new Uint8Array(bytes));
   if (written === null) return failed("no-text");
-  const text = readable(file, written);
+  const text = await readable(file, written);
   if (text.trim() === "") return failed("no-text");
   return success({ text, name: file.name.replace(/\.[a-z]{1,8}$/i, "") });
 }
 
-function readable({ name, type }: File, written: string): string {
-  if (/\.x?html?$/i.test(name) || type === "text/html") return textOfHtml(written);
+async function readable({ name, type }: File, written: string): Promise<string> {
+  if (/\.x?html?$/i.test(name) || type === "text/html") return inSlices(textOfHtml(written));
   return /\.(?:md|markdown)$/i.test(name) ? withoutMarkdown(written) : written;
 }
 

@@ -1,13 +1,16 @@
 import { type ComponentChildren, Fragment } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Check } from "../../../utils/checks/check.ts";
 import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
 import { checkStateName } from "../../../utils/checks/sentences.ts";
-import { t } from "../../../utils/platform/i18n.ts";
+import { language, t } from "../../../utils/platform/i18n.ts";
 import { sentencesOf } from "../../../utils/text/sentences-in.ts";
 import { Button } from "../../base/Button.tsx";
+import { useLanguageOf } from "../../base/language-of.ts";
 import { Note } from "../../base/notices.tsx";
+import { atOnce, inSlices } from "../../base/slices.ts";
+import { act } from "../../base/trouble.tsx";
 import { CheckSign } from "../CheckSign.tsx";
 import { shortClaim } from "../short-claim.ts";
 import { verdictSign } from "../verdict-sign.ts";
@@ -44,9 +47,13 @@ interface Piece {
 export function GroupText({ text, claims, opened, card, onToggle }: GroupTextProps) {
   const keys = claims.map(({ latest }) => latest.key).join("\n");
   const [isWhole, setWhole] = useState(false);
-  const all = useMemo(() => paragraphsOf(text, new Set(keys.split("\n"))), [text, keys]);
+  const all = useParagraphs(text, keys);
+  const lang = useLanguageOf(text);
   const isLong = text.length > LONG;
-  const paragraphs = useMemo(() => (isLong && !isWhole ? nearChecked(all) : all), [all, isLong, isWhole]);
+  const paragraphs = useMemo(
+    () => (isLong && !isWhole ? nearChecked(all ?? []) : (all ?? [])),
+    [all, isLong, isWhole],
+  );
   const byKey = new Map(claims.map(({ latest }) => [latest.key, latest]));
   /** One sentence may be there many times; its card is below the first. */
   const holder = paragraphs.findIndex(
@@ -54,7 +61,8 @@ export function GroupText({ text, claims, opened, card, onToggle }: GroupTextPro
   );
   return (
     <>
-      {isLong && !isWhole && (
+      {all === null && <p role="status">{t("draft.reading")}</p>}
+      {all !== null && isLong && !isWhole && (
         <Note actions={<Button onClick={() => setWhole(true)}>{t("group.whole")}</Button>}>
           {t("group.long")}
         </Note>
@@ -62,7 +70,7 @@ export function GroupText({ text, claims, opened, card, onToggle }: GroupTextPro
       <div class={paragraphs.length > MANY ? `${styles.text} ${styles.long}` : styles.text}>
         {paragraphs.map((pieces, index) => (
           <Fragment key={index}>
-            <p dir="auto">
+            <p dir="auto" lang={lang}>
               {pieces.map(({ text: words, key }, place) => {
                 const check = key === null ? undefined : byKey.get(key);
                 if (check === undefined) return `${words} `;
@@ -85,6 +93,31 @@ export function GroupText({ text, claims, opened, card, onToggle }: GroupTextPro
   );
 }
 
+type Paragraphs = readonly (readonly Piece[])[];
+
+/** A long text is read a part at a time; until then there is what was read before. null: nothing. `keys`: one a line. */
+function useParagraphs(text: string, keys: string): Paragraphs | null {
+  const [read, setRead] = useState<Paragraphs | null>(null);
+  const isLong = text.length > LONG;
+  const steps = () => paragraphsOf(text, new Set(keys.split("\n")));
+  useEffect(() => {
+    if (!isLong) return undefined;
+    let isCurrent = true;
+    act(
+      inSlices(steps()).then((paragraphs) => {
+        if (isCurrent) setRead(paragraphs);
+      }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, keys]);
+  const short = useMemo(() => (isLong ? null : atOnce(steps())), [text, keys]);
+  const before = useRef<Paragraphs | null>(null);
+  if (short !== null) before.current = short;
+  return short ?? read ?? before.current;
+}
+
 interface MarkedProps {
   words: string;
   check: Check;
@@ -105,6 +138,7 @@ function Marked({ words, check, isOpen, onToggle }: MarkedProps) {
         <button
           type="button"
           class={`${styles.mark} ${styles[tone]}`}
+          lang={language()}
           aria-expanded={isOpen}
           aria-label={`${checkStateName(check)}: ${shortClaim(words)}`}
           onClick={onToggle}
@@ -127,7 +161,7 @@ function lastWordApart(words: string): readonly [before: string, last: string] {
 }
 
 /** Of a long text, what is beside the sentences that were checked. */
-function nearChecked(paragraphs: readonly (readonly Piece[])[]): readonly (readonly Piece[])[] {
+function nearChecked(paragraphs: Paragraphs): Paragraphs {
   const near = new Set<number>();
   for (const [index, pieces] of paragraphs.entries()) {
     if (!pieces.some(({ key }) => key !== null)) continue;
@@ -147,27 +181,27 @@ function cut(piece: Piece): Piece {
 }
 
 /** Neighbouring sentences that were not checked are one piece. */
-function paragraphsOf(text: string, keys: ReadonlySet<string>): readonly (readonly Piece[])[] {
-  return text
-    .split("\n")
-    .map((line) => {
-      const pieces: Piece[] = [];
-      let plain: string[] = [];
-      const endPlain = (): void => {
-        if (plain.length > 0) pieces.push({ text: plain.join(" "), key: null });
-        plain = [];
-      };
-      for (const sentence of sentencesOf(line)) {
-        const key = claimKey(sentence);
-        if (!keys.has(key)) {
-          plain.push(sentence);
-          continue;
-        }
-        endPlain();
-        pieces.push({ text: sentence, key });
+function* paragraphsOf(text: string, keys: ReadonlySet<string>): Generator<void, Paragraphs, undefined> {
+  const paragraphs: (readonly Piece[])[] = [];
+  for (const line of text.split("\n")) {
+    const pieces: Piece[] = [];
+    let plain: string[] = [];
+    const endPlain = (): void => {
+      if (plain.length > 0) pieces.push({ text: plain.join(" "), key: null });
+      plain = [];
+    };
+    for (const sentence of sentencesOf(line)) {
+      yield;
+      const key = claimKey(sentence);
+      if (!keys.has(key)) {
+        plain.push(sentence);
+        continue;
       }
       endPlain();
-      return pieces;
-    })
-    .filter((pieces) => pieces.length > 0);
+      pieces.push({ text: sentence, key });
+    }
+    endPlain();
+    if (pieces.length > 0) paragraphs.push(pieces);
+  }
+  return paragraphs;
 }

@@ -2,6 +2,7 @@ import type { Check } from "../../../utils/checks/check.ts";
 import { rowSentence, rowState } from "../../../utils/checks/history/row-sentences.ts";
 import type { PlaceInLine } from "../../../utils/checks/place-in-line.ts";
 import { t } from "../../../utils/platform/i18n.ts";
+import { useLanguageOf } from "../../base/language-of.ts";
 import { CheckSign } from "../CheckSign.tsx";
 import { verdictSign } from "../verdict-sign.ts";
 import styles from "./ListRow.module.css";
@@ -18,9 +19,11 @@ interface CheckRowProps extends Pick<ListRowProps, "isOpen" | "opensInPlace" | "
 /** A check in the list: what was claimed, and below it what came of it. */
 export function CheckRow({ check, inLine, now, isChanged, ...row }: CheckRowProps) {
   const state = rowState(check);
+  const lang = useLanguageOf(check.claim);
   return (
     <ListRow
       name={check.claim === "" ? t("claim.none") : check.claim}
+      lang={lang}
       sign={<CheckSign check={check} />}
       {...row}
     >

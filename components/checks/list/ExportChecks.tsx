@@ -9,7 +9,7 @@ interface ExportChecksProps {
   onExport(format: ExportFormat): void;
 }
 
-/** What the shown checks can be saved as: to hand over, for the programs people use, and as data. */
+/** What the shown checks can be saved or copied as: to hand over, for the programs people use, and as data. */
 export function ExportChecks({ name, shown, verdicts, onExport }: ExportChecksProps) {
   if (shown === 0) return null;
   const item = (format: ExportFormat, itemName: string, isApart = false): MenuItem => ({
@@ -23,7 +23,8 @@ export function ExportChecks({ name, shown, verdicts, onExport }: ExportChecksPr
       : [
           item("report-html", t("report.export")),
           item("report-markdown", t("report.markdown")),
-          item("csl", t("export.csl"), true),
+          item("zotero", t("zotero.copy"), true),
+          item("csl", t("export.csl")),
           item("ris", t("checks.sources_as", "RIS")),
           item("bibtex", t("checks.sources_as", "BibTeX")),
           item("annotations", t("checks.annotations"), true),

@@ -6,6 +6,8 @@ import styles from "./ListRow.module.css";
 export interface ListRowProps {
   /** What it is about. */
   name: string;
+  /** Of the name. */
+  lang?: string | undefined;
   sign: ComponentChildren;
   /** The line below the name. */
   children: ComponentChildren;
@@ -17,13 +19,14 @@ export interface ListRowProps {
 }
 
 /** A row that opens, in the list of checks. */
-export function ListRow({ name, sign, children, isOpen, opensInPlace, onToggle }: ListRowProps) {
+export function ListRow({ name, lang, sign, children, isOpen, opensInPlace, onToggle }: ListRowProps) {
   const id = useId();
   if (isOpen && opensInPlace) {
     return (
       <button
         type="button"
         class={styles.close}
+        lang={lang}
         aria-label={name}
         title={name}
         aria-expanded
@@ -45,7 +48,7 @@ export function ListRow({ name, sign, children, isOpen, opensInPlace, onToggle }
           aria-describedby={id}
           onClick={onToggle}
         >
-          <span>{name}</span>
+          <span lang={lang}>{name}</span>
         </button>
         <span class={styles.state} id={id}>
           {children}

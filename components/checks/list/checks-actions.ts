@@ -26,7 +26,7 @@ import type { OfficialPagesStore } from "../official-pages-store.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import type { ChecksReader } from "./checks-reader.ts";
 import { matchingClaims } from "./find-claims.ts";
-import { type ExportFormat, saveChecks } from "./save-checks.ts";
+import { type ExportFormat, exportChecks } from "./save-checks.ts";
 
 /** Stays until it is closed: a removal that can be undone, or something that did not work. */
 export interface Notice {
@@ -75,6 +75,8 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     search: (claim, country) => act(openSearch(claimSearch(claim), country)),
     copyText: (check) => act(copyAsText(check)),
     copyMarkdown: (check) => act(copyAsMarkdown(check)),
+    copyForZotero: (check) =>
+      act(exportChecks([[{ latest: check, earlier: [] }]], "zotero", reader.sourceChanges.value)),
     async askText({ id, claim }) {
       const answer = await send("verdictText", { id, claim });
       return answer.ok ? answer : failed(textFailureSentence(answer.failure));
@@ -88,7 +90,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
       });
     },
     exportReport: (check, form) =>
-      act(saveChecks([[answered(check)]], `report-${form}`, reader.sourceChanges.value)),
+      act(exportChecks([[answered(check)]], `report-${form}`, reader.sourceChanges.value)),
     remove: (check) => act(remove(check)),
     openOptions: () => act(browser.runtime.openOptionsPage()),
   };
@@ -125,7 +127,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     remove: ({ id }) => act(removeGroup(id)),
     stop: (row) => act(stopGroup(row)),
     export: ({ group: { title, note }, claims }, format) =>
-      act(saveChecks([claims], format, reader.sourceChanges.value, { title, note })),
+      act(exportChecks([claims], format, reader.sourceChanges.value, { title, note })),
   };
 
   /** The pressed button disappears with the notice, so the focus moves to the editor. */
@@ -184,7 +186,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     /** What is damaged cannot be brought back either. */
     removeUnreadable: (id: string) => act(done(send("removeCheck", { id }))),
     exportShown: (format: ExportFormat) =>
-      saveChecks(matchingClaims(reader.filter.value), format, reader.sourceChanges.value),
+      exportChecks(matchingClaims(reader.filter.value), format, reader.sourceChanges.value),
   };
 }
 

@@ -1,5 +1,10 @@
 import type { Check } from "../../../utils/checks/check.ts";
-import { type ClaimFile, collectedFile, fileParts } from "../../../utils/checks/export/claim-file.ts";
+import {
+  answersOf,
+  type ClaimFile,
+  collectedFile,
+  fileParts,
+} from "../../../utils/checks/export/claim-file.ts";
 import { CSV_FILE, JSON_FILE } from "../../../utils/checks/export/export-checks.ts";
 import type { ReportHead } from "../../../utils/checks/export/report-contents.ts";
 import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
@@ -9,14 +14,17 @@ import { bibtex } from "../../../utils/search/export/bibtex.ts";
 import { cslJson } from "../../../utils/search/export/csl-json.ts";
 import { ris } from "../../../utils/search/export/ris.ts";
 import { localDay } from "../../../utils/text/dates.ts";
+import { copyForZotero } from "../../base/copy-for-zotero.ts";
 import { saveFile } from "../../base/save-file.ts";
 import type { ReportForm } from "../card/CardFrame.tsx";
 
 type ListFormat = "json" | "csv" | "markdown" | "csl" | "ris" | "bibtex" | "annotations" | "reviews";
 /** `report`: of the verdicts, as one HTML file, or as Markdown. `csl`, `ris`, `bibtex`: of their sources. */
-export type ExportFormat = ListFormat | `report-${ReportForm}`;
+type FileFormat = ListFormat | `report-${ReportForm}`;
+/** `zotero`: their sources, on the clipboard. */
+export type ExportFormat = FileFormat | "zotero";
 
-const NAMES: Readonly<Record<ExportFormat, readonly [string, string, string]>> = {
+const NAMES: Readonly<Record<FileFormat, readonly [string, string, string]>> = {
   json: ["fact-checks", "json", "application/json"],
   csv: ["fact-checks", "csv", "text/csv"],
   markdown: ["fact-checks", "md", "text/markdown"],
@@ -29,24 +37,33 @@ const NAMES: Readonly<Record<ExportFormat, readonly [string, string, string]>> =
   "report-markdown": ["fact-check-report", "md", "text/markdown"],
 };
 
+type Batches = AsyncIterable<readonly Answered[]> | Iterable<readonly Answered[]>;
+
 /**
  * Saves claims as one file, each with its earlier answers. They come in batches, and the browser takes each as it is written,
- * so that a long history is never in the memory as a whole.
+ * so that a long history is never in the memory as a whole. `zotero` copies what has room there.
  */
-export async function saveChecks(
-  batches: AsyncIterable<readonly Answered[]> | Iterable<readonly Answered[]>,
+export async function exportChecks(
+  batches: Batches,
   format: ExportFormat,
   { pages }: SourceChanges,
   head: ReportHead | null = null,
 ): Promise<void> {
+  if (format === "zotero") return copySources(batches);
   const now = Date.now();
   const [name, ending, type] = NAMES[format];
   const parts = await fileParts(await fileOf(format, pages, now, head), batches);
   await saveFile(`${name}-${localDay(now)}.${ending}`, type, ...parts);
 }
 
+async function copySources(batches: Batches): Promise<void> {
+  const checks: Check[] = [];
+  for await (const claims of batches) checks.push(...claims.flatMap(answersOf));
+  await copyForZotero(citedSources(checks), localDay(Date.now()));
+}
+
 async function fileOf(
-  format: ExportFormat,
+  format: FileFormat,
   pages: SourceChanges["pages"],
   now: number,
   head: ReportHead | null,

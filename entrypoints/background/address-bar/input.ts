@@ -27,7 +27,8 @@ let unreachable = false;
 
 /** Browsers draw the first row before the first letter reaches the worker, so it must be set before. */
 export function showFirstRow(): void {
-  inBackground("The first row", showFirst(""));
+  // Browsers on phones take no keyword.
+  if (browser.omnibox !== undefined) inBackground("The first row", showFirst(""));
 }
 
 export function onInputStarted(): void {

@@ -30,3 +30,15 @@ test("so is the popup's part", async ({ openPage }) => {
   await expect(popup.getByRole("article")).toHaveCount(1);
   await expectAccessibleInAllLanguages(popup);
 });
+
+test("texts of others have the language that the browser is sure of", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  const french = "Le gouvernement a augmenté l’impôt sur le revenu de toutes les familles cette année.";
+  await panel.ask(CLAIMS.refuted);
+  const card = panel.card(CLAIMS.refuted);
+  await expect(card.getByRole("heading", { name: CLAIMS.refuted })).toHaveAttribute("lang", "en");
+  await card.getByRole("button", { name: "Show what the sources say" }).click();
+  await expect(card.locator("li blockquote").first()).toHaveAttribute("lang", "en");
+  await panel.ask(french);
+  await expect(panel.card(french).getByRole("heading", { name: french })).toHaveAttribute("lang", "fr");
+});

@@ -2,7 +2,7 @@ import type { Worker } from "playwright/test";
 import { UNSEEN } from "../../../utils/checks/check.ts";
 import { expect, test } from "../fixtures.ts";
 import { chooseFromMenu } from "../gestures.ts";
-import { CLAIMS, Panel } from "../panel.ts";
+import { CLAIMS, Panel, VERDICT } from "../panel.ts";
 import { allowPrivateWindows, openPrivateWindow } from "../private-window.ts";
 import { history, storeChecks } from "../seed-checks.ts";
 
@@ -121,4 +121,45 @@ test.describe("with notifications switched on", () => {
     await expect(popup.getByRole("tab", { name: "Fact-checks" })).toHaveText(/^Fact-checks1/);
     await expect(next.page.getByRole("tab", { name: "Fact-checks" })).toHaveText("Fact-checks");
   });
+});
+
+test("a text that is checked in a private window leaves neither itself nor its checks behind", async ({
+  session,
+  service,
+}) => {
+  const text = `What a lovely day it was for everybody. ${CLAIMS.confirmed} ${CLAIMS.refuted}`;
+  const own = await allowPrivateWindows(session);
+  await expect.poll(() => menuOf(own)).toEqual(MENU);
+  const before = await tracesIn(own);
+  const { page, close } = await openPrivateWindow(
+    session,
+    own,
+    session.address("search.html?view=checks#text"),
+  );
+  await page.getByRole("textbox", { name: "Text" }).fill(text);
+  await page.getByRole("button", { name: "Check 2 sentences" }).click();
+  await expect(page.getByRole("button", { name: VERDICT })).toHaveCount(2);
+  await page.getByRole("textbox", { name: "Title" }).fill("A private text");
+  await page.getByRole("textbox", { name: "Title" }).blur();
+  await page.getByRole("button", { name: "Check a text" }).click();
+  await page
+    .getByRole("textbox", { name: "Text" })
+    .fill("The IRS collected 5 billion dollars in taxes in 2019.");
+  await expect(page.getByRole("button", { name: "Check 1 sentence" })).toBeEnabled();
+  expect((await service.log()).length).toBe(2);
+  expect(await tracesIn(own)).toEqual(before);
+  await close();
+  expect(await tracesIn(own)).toEqual(before);
+
+  const normal = await session.context.newPage();
+  await normal.goto(session.address("search.html?view=checks#text"));
+  await expect(normal.getByRole("textbox", { name: "Text" })).toHaveValue("");
+  expect(
+    await normal.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft"))),
+  ).toEqual([]);
+  await normal.close();
+  const again = await openPrivateWindow(session, own, session.address("search.html?view=checks#text"));
+  await expect(again.page.getByRole("textbox", { name: "Text" })).toHaveValue("");
+  await again.page.getByRole("button", { name: "Back to the list" }).click();
+  await expect(again.page.getByText("No fact-checks yet")).toBeVisible();
 });

@@ -191,6 +191,45 @@ test("two texts at once share an answer, a claim of one's own goes before them, 
   expect(await service.log()).toHaveLength(7);
 });
 
+test("a text that is stopped keeps its verdicts, and goes on after Undo until each sentence was requested once", async ({
+  openPage,
+  service,
+}) => {
+  // Three are under way, and answered after the others were stopped.
+  await service.fault({ match: CHECK, kind: "latency", delayMs: 4_000, times: 3 });
+  const page = await openPage("sidepanel.html");
+  await page.getByRole("button", { name: "Check a text" }).click();
+  await page.getByRole("textbox", { name: "Text" }).fill(taxes(8).join(" "));
+  await page.getByRole("button", { name: "Check 8 sentences" }).click();
+  await expect.poll(async () => (await service.log()).length).toBe(3);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("Stopped. Nothing more is sent.")).toBeVisible();
+  await expect(page.getByRole("button", { name: VERDICT })).toHaveCount(3);
+  expect(await service.log()).toHaveLength(3);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: VERDICT })).toHaveCount(8);
+  const asked = (await service.log()).map(({ body }) => JSON.stringify(body));
+  expect([asked.length, new Set(asked).size]).toEqual([8, 8]);
+});
+
+test("a text that is stopped before anything of it was sent is a draft again", async ({
+  openPage,
+  service,
+}) => {
+  await service.fault({ match: CHECK, kind: "429-seconds", body: "600" });
+  const page = await openPage("sidepanel.html");
+  const panel = new Panel(page);
+  await panel.ask(CLAIMS.confirmed);
+  await expect(panel.items).toContainText("The service asked us to wait");
+  await page.getByRole("button", { name: "Check a text" }).click();
+  await page.getByRole("textbox", { name: "Text" }).fill(taxes(4).join(" "));
+  await page.getByRole("button", { name: "Check 4 sentences" }).click();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue(taxes(4).join(" "));
+  expect(await service.log()).toHaveLength(1);
+});
+
 test("the popup opens a tab for a text, which outlives it", async ({ session, openPage }) => {
   const popup = await openPage("popup.html");
   await popup.getByRole("tab", { name: "Fact-checks" }).click();

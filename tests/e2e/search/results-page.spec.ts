@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { Cite } from "@citation-js/core";
 import { withCalls } from "../../setup/page-calls.ts";
 import { answerBody, resultBody } from "../answers.ts";
 import { expect, test } from "../fixtures.ts";
@@ -192,6 +193,19 @@ test("the results on the page are saved in every format", async ({ openPage }) =
     expect(text).toMatch(holds);
     expect(text).not.toContain("<mark>");
   }
+});
+
+test("the results on the page are copied as references for Zotero", async ({ session, openPage }) => {
+  await session.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await openPage("search.html?q=tax");
+  const { cards } = searchPage(page);
+  await expect(cards.first()).toBeVisible();
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "Copy for Zotero" }).click();
+  const count = await cards.count();
+  await expect(page.getByText(`${count} references copied. In Zotero: File`)).toBeVisible();
+  const { data } = new Cite(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(data.map(({ title }) => title)).toEqual(await cards.locator(".card-title").allTextContents());
 });
 
 test("a new search starts at its top, also after going back to one that failed", async ({

@@ -147,3 +147,25 @@ describe("the criteria of the stores", () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe("what a listing shows", () => {
+  const pictures = globSync("docs/store/pictures/[0-9]-*.png", { cwd: ROOT });
+
+  it.each(LANGUAGES)("is the same five things in %s", (language) => {
+    const shown = pictures.filter((path) => path.endsWith(`-${language}.png`));
+    expect(shown.map((path) => path.replace(/^.*\/\d-(.+)-\w+\.png$/, "$1")).toSorted()).toEqual(
+      ["claim", "look-alike", "search", "verdict", "whats-new"].toSorted(),
+    );
+  });
+
+  it.each(pictures)("%s has 1280 × 800 pixels", (path) => {
+    const head = readFileSync(join(ROOT, path));
+    expect([head.readUInt32BE(16), head.readUInt32BE(20)]).toEqual([1280, 800]);
+  });
+
+  it("and a film that is small enough to be kept here", () => {
+    const film = readFileSync(join(ROOT, "docs/film.webm"));
+    expect(film.subarray(0, 4).toString("hex")).toBe("1a45dfa3");
+    expect(film.length).toBeLessThanOrEqual(1_500_000);
+  });
+});

@@ -46,7 +46,7 @@ export function collectedFile(write: (checks: readonly Check[]) => string): Clai
   };
 }
 
-function answersOf({ latest, earlier }: Answered): readonly Check[] {
+export function answersOf({ latest, earlier }: Answered): readonly Check[] {
   return [latest, ...earlier];
 }
 

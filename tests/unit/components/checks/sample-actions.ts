@@ -18,6 +18,7 @@ export function sampleActions(): CheckActions {
     ...{
       copyText: nothing,
       copyMarkdown: nothing,
+      copyForZotero: nothing,
       note: nothing,
       print: nothing,
       exportReport: nothing,

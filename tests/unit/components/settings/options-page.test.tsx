@@ -140,6 +140,7 @@ beforeEach(() => {
       request: async () => true,
       remove: async () => true,
     },
+    omnibox: {},
     commands: {
       getAll: async () => [
         { name: "_execute_action", shortcut: "Alt+Shift+G" },

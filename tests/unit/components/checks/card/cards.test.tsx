@@ -380,6 +380,7 @@ describe("a verdict is shared", () => {
       "Copy as text",
       "Copy as Markdown",
       "Copy as a picture",
+      "Copy for Zotero",
       "Export as a report",
       "Print",
     ]);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { Cite } from "@citation-js/core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createClaimStore } from "../../../../../components/checks/claim-store.ts";
 import { rowsOf } from "../../../../../components/checks/groups/group-row.ts";
@@ -6,9 +7,10 @@ import { createChecksActions } from "../../../../../components/checks/list/check
 import { createChecksReader } from "../../../../../components/checks/list/checks-reader.ts";
 import type { WholeGroup } from "../../../../../utils/checks/groups/group.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import { done, GROUP, waiting } from "../../../utils/checks/sample.ts";
+import { done, GROUP, VERDICT, waiting } from "../../../utils/checks/sample.ts";
 import { sampleActions } from "../sample-actions.ts";
 
+const PAGE = { title: "Topic 423", url: "https://www.irs.gov/423", domain: "irs.gov", excerpt: null };
 const sent = vi.hoisted(() => [] as [string, { id?: string; check?: { id: string } }][]);
 const failing = vi.hoisted(() => new Set<string>());
 vi.mock("../../../../../utils/calls/send.ts", () => ({
@@ -66,6 +68,19 @@ it("what could not be deleted is not offered back", async () => {
   failing.add(check.id);
   card.remove(check);
   await vi.waitFor(() => expect(notice.value?.removed).toEqual([before]));
+});
+
+it("the sources of a text, and of all fact-checks shown, are copied for Zotero, each page once", async () => {
+  const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const checks = [1, 2].map((order) =>
+    done(order, { group: GROUP.id, verdict: { ...VERDICT, sources: [...VERDICT.sources, PAGE] } }),
+  );
+  const [row] = rowsOf(checks, checks, new Map([[GROUP.id, GROUP]]));
+  if (row?.kind !== "group") throw new Error("there is no group");
+  open().group.export(row, "zotero");
+  await vi.waitFor(() => expect(written).toHaveBeenCalled());
+  const addresses = new Cite(written.mock.calls[0]?.[0]).data.map(({ URL }) => URL);
+  expect(addresses).toEqual(["https://www.ssa.gov/x", PAGE.url]);
 });
 
 describe("a text that is stopped", () => {

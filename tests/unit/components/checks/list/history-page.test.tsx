@@ -283,7 +283,8 @@ describe("an export has", () => {
 
   const VERDICTS_ONLY = [
     ...["Export as a report", "For notes programs (Markdown)"],
-    ...["For Zotero and other reference managers", "Sources in RIS", "Sources in BibTeX"],
+    ...["Copy for Zotero", "For Zotero and other reference managers"],
+    ...["Sources in RIS", "Sources in BibTeX"],
     ...["Passages as web annotations", "For publishers (ClaimReview)", "Export as Markdown"],
   ];
 
@@ -419,6 +420,21 @@ describe("copying", () => {
     expect(texts(".toast")).toEqual(["Copied"]);
     expect(write.mock.calls[0]?.[0]).toContain(holds);
     expect(write.mock.calls[0]?.[0]).not.toContain("**service");
+  });
+
+  it("hands the sources of a verdict to Zotero, and says where it takes them", async () => {
+    write.mockResolvedValue();
+    await draw([REFUTED]);
+    await chooseOnCard(shareButton(REFUTED), "Copy for Zotero");
+    await vi.waitFor(() => expect(texts(".toast")[0]).toContain("Import from Clipboard"));
+    expect(JSON.parse(write.mock.calls[0]?.[0] ?? "")).toMatchObject([{ URL: "https://www.ssa.gov/x" }]);
+  });
+
+  it("has nothing for Zotero where no source is a page", async () => {
+    const check = { ...REFUTED, verdict: { ...REFUTED.verdict, sources: [] } };
+    await draw([check]);
+    await click(shareButton(check));
+    expect([named("Copy as text").length, named("Copy for Zotero").length]).toEqual([1, 0]);
   });
 
   it("leaves the offer to undo", async () => {

@@ -16,7 +16,6 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
     return success(undefined);
   },
 }));
-vi.mock("../../../../components/watches/kept-places.ts", () => ({ adoptKeptPlaces: async () => undefined }));
 vi.mock("../../../../../utils/watches/read-watches.ts", () => ({
   readWatches: async () => [{ id: "w", unread: 4 }],
   countUnread: async () => 4,

@@ -1,0 +1,3 @@
+import { runPrepared } from "./setup/run.mjs";
+
+await runPrepared("scripts/film/main.ts");
