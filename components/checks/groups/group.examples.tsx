@@ -79,6 +79,8 @@ function draft(
     problem: signal(problem),
     isSending: signal(false),
     isReplaced: signal(isReplaced),
+    isEmpty: signal(text === ""),
+    readKept: async () => undefined,
     ...{ type: nothing, choose: nothing, open: async () => undefined },
     ...{ replace: async () => undefined, takeBack: async () => undefined, start: async () => null },
     listen: () => nothing,

@@ -99,9 +99,9 @@ function useOffers(store: ChecksStore, room: Room): readonly MenuItem[] {
   if (room !== "popup") return [];
   const open = (): void => {
     const id = store.opened.value ?? store.top.value?.id;
-    if (id !== undefined) wantedCheck.write({ id, at: Date.now(), windowId });
+    const asked = id === undefined ? null : wantedCheck.write({ id, at: Date.now(), windowId });
     openPanel(windowId);
-    window.close();
+    act(Promise.resolve(asked).then(() => window.close()));
   };
   return [{ name: t("popup.checks_open"), icon: "panel", onSelect: open }];
 }

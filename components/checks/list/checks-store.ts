@@ -35,7 +35,7 @@ export function createChecksStore(firstRows?: number) {
   const actions = createChecksActions({
     ...{ reader, editor, passages, officialPages },
     onUnsent(text) {
-      if (draft.text.peek() !== "") return false;
+      if (!draft.isEmpty.peek()) return false;
       draft.type(text);
       isDrafting.value = true;
       return true;
@@ -139,10 +139,11 @@ export function createChecksStore(firstRows?: number) {
     /** Once the checks are read: the address or a click on another page may name one of them. */
     showAsked(): void {
       showAddress();
-      act(showWanted(wantedCheck.read(), showCheck));
+      act(wantedCheck.read().then((wanted) => showWanted(wanted, showCheck)));
     },
     listen(): () => void {
       addEventListener("hashchange", showAddress);
+      act(draft.readKept());
       const stops = [
         reader.listen(),
         editor.listen(),

@@ -52,6 +52,7 @@ export function listenToChecks(parts: Parts): () => void {
 
   /** A claim that has to be corrected opens in the editor, unless the reader is writing there. */
   function takeUnsent(): void {
+    if (!editor.isRead.value) return;
     if (editor.edited.value !== null) taken.add(editor.edited.value.id);
     const unsent = checks.value?.find(
       (check) => check.state === "unsent" && isToCorrect(check) && !taken.has(check.id),

@@ -80,7 +80,7 @@ export function render(pieces: readonly Piece[], style: Style): string {
   return pieces
     .filter(({ text }) => text !== "")
     .map(({ text, role }) => {
-      const shown = text.replace(UNSHOWABLE, "");
+      const shown = text.replace(UNSHOWABLE(), "");
       if (style === "plain") return shown;
       const escaped = escapeMarkup(shown);
       return role === "text" ? escaped : `<${role}>${escaped}</${role}>`;

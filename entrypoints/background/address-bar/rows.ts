@@ -1,3 +1,4 @@
+import { lazy } from "../../../utils/platform/lazy.ts";
 import { defaultSearch, LIMITS, type SearchRequest } from "../../../utils/search/request.ts";
 import { searchProblem } from "../../../utils/search/request-problem.ts";
 import { ownSearches } from "../../../utils/search/searches.ts";
@@ -211,11 +212,13 @@ function withoutRepeats(rows: readonly Row[], typed: string): Row[] {
 }
 
 /** No XML document may contain these, escaped or not; direction marks could make a row read as another one. */
-export const UNSHOWABLE = /[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/gu;
+export const UNSHOWABLE = lazy(
+  () => /[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/gu,
+);
 
 /** Anyone's text as one line that every browser can show. */
 export function showableLine(text: string, limit = 300): string {
-  const line = text.replace(/\s+/g, " ").replace(UNSHOWABLE, "").trim();
+  const line = text.replace(/\s+/g, " ").replace(UNSHOWABLE(), "").trim();
   const characters = [...line];
   return characters.length > limit ? `${characters.slice(0, limit).join("")}…` : line;
 }

@@ -20,7 +20,14 @@ async function sources(): Promise<ReadonlyMap<string, string>> {
 
 /** The modules that may store, each by the means it has. They take only names that are registered, by their types. */
 const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\blocalStorage\./, ["components/settings/clear-data-store.ts", "utils/platform/local-record.ts"]],
+  [
+    /\blocalStorage\./,
+    [
+      "components/base/kept-record.ts",
+      "components/settings/clear-data-store.ts",
+      "utils/platform/local-record.ts",
+    ],
+  ],
   [
     /\b(openDB|deleteDB)\b|\bindexedDB\b/,
     ["entrypoints/background/search/answers-database.ts", "utils/platform/whole-database.ts"],
@@ -56,6 +63,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   "answers-database": ["IndexedDB"],
   "searches-database": ["IndexedDB"],
   "watches-database": ["IndexedDB"],
+  "pages-database": ["IndexedDB"],
 };
 
 describe("docs/privacy.md", () => {

@@ -1,6 +1,10 @@
+import { lazy } from "../../platform/lazy.ts";
+
 /** Function words, quantities and units in English, French and Spanish, but for words like "hay". Pages are not about them. */
-const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  `about after all also although always and any anybody anyone anything are because been before being below between both but can could did does
+const FUNCTION_WORDS = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      `about after all also although always and any anybody anyone anything are because been before being below between both but can could did does
    doing down during each every everybody everyone everything few for from had has have having her here him his how into its just less many may might
    more most much must never nor not now off often once one only other our out over own per quite really said same say
    says she should since some still such than that the their them then there these they this those through too two under
@@ -18,6 +22,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
    poco por porque puede pueden qué quien quién según será serán siempre sino sobre sólo sus también tampoco tanto tener
    tiene tienen toda todas todo todos tras una unas uno unos usted ustedes
    años cien ciento dólares millón millones`.split(/\s+/),
+    ),
 );
 
 /** Whether a word only hangs others together, so that sharing it means nothing. */
@@ -26,12 +31,14 @@ export function isFunctionWord(word: string): boolean {
 }
 
 export function hangsOthersTogether(word: string): boolean {
-  return FUNCTION_WORDS.has(word.toLowerCase());
+  return FUNCTION_WORDS().has(word.toLowerCase());
 }
 
 /** What happens in news of any subject. Other forms in -s, -ed, -d and -ing count too. */
-const VERBS: ReadonlySet<string> = new Set(
-  `add allow announce apply approve ban became become becomes began begin bring brought call came cause change climb come
+const VERBS = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      `add allow announce apply approve ban became become becomes began begin bring brought call came cause change climb come
    contain cost cover create cut decline decrease deliver double drop end expand face fall fell found gain gave get give given go goes
    gone got grew grow grown happen held help hire hit hold hope include increase introduce jump keep kept know known lead
    led left let lift limit lose lost lower made make making mean meant offer own paid pass pay plunge produce propose
@@ -42,11 +49,14 @@ const VERBS: ReadonlySet<string> = new Set(
    recule reçoit reçoivent touche touchent
    aumenta aumentan aumentó baja bajan bajó cayó cuesta cuestan entrar paga pagan pagar recibe reciben sube suben
    subió`.split(/\s+/),
+    ),
 );
 
 /** Who acts in news of any subject, when, and how much of what. */
-const NEWS_NOUNS: ReadonlySet<string> = new Set(
-  `today yesterday tomorrow tonight morning afternoon evening night day week weekend month year decade century hour minute
+const NEWS_NOUNS = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      `today yesterday tomorrow tonight morning afternoon evening night day week weekend month year decade century hour minute
    hourly daily weekly monthly yearly percent percentage point third quarter half time dozen cents euro pound least around
    litre liter gallon mile kilometre kilometer ton tonne kilowatt-hour acre worth early earlier late later ago last next
    new old big bigger biggest large larger largest high higher highest low lower lowest great greater fewer total number
@@ -59,6 +69,7 @@ const NEWS_NOUNS: ReadonlySet<string> = new Set(
    ministre gouvernement état loi sénateur député environ presque près
    hora día semana mes meses mañana ayer hoy nuevo nueva país países gente persona presidente presidenta ministro
    ministra gobierno estado ley senador senadora diputado alrededor ciudadanos ciudadano`.split(/\s+/),
+    ),
 );
 
 const ENDINGS = /(?:ing|ed|es)$/;
@@ -70,49 +81,60 @@ export function isCommonVerb(word: string): boolean {
     folded.replace(ENDINGS, ""),
     folded.replace(/(?:s|(?<=e)d)$/, ""),
     folded.replace(/ing$/, "e"),
-  ].some((form) => VERBS.has(form));
+  ].some((form) => VERBS().has(form));
 }
 
 /** Whether a word is in news of any subject, so that it is asked only where a claim has nothing else. */
 export function isCommonWord(word: string): boolean {
   const folded = word.toLowerCase();
-  return NEWS_NOUNS.has(folded) || NEWS_NOUNS.has(folded.replace(/s$/, "")) || isCommonVerb(word);
+  return NEWS_NOUNS().has(folded) || NEWS_NOUNS().has(folded.replace(/s$/, "")) || isCommonVerb(word);
 }
 
 /** What a law or an office is, also in its name. */
-const IN_NAMES: ReadonlySet<string> = new Set("act bill law plan rule department agency ministry".split(" "));
+const IN_NAMES = lazy(
+  (): ReadonlySet<string> => new Set("act bill law plan rule department agency ministry".split(" ")),
+);
 
 /** Whether a word that is common elsewhere tells something as part of a name, like "House" in "White House". */
 export function tellsInName(word: string): boolean {
-  return !IN_NAMES.has(word.toLowerCase());
+  return !IN_NAMES().has(word.toLowerCase());
 }
 
-const AUXILIARIES: ReadonlySet<string> = new Set(
-  `is are was were be has have had do does did can could may might must should will would est sont était étaient ont doit
+const AUXILIARIES = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      `is are was were be has have had do does did can could may might must should will would est sont était étaient ont doit
    peut peuvent son fue fueron está están ha han puede pueden tiene tienen`.split(/\s+/),
+    ),
 );
 
 export function isAuxiliary(word: string): boolean {
-  return AUXILIARIES.has(word.toLowerCase());
+  return AUXILIARIES().has(word.toLowerCase());
 }
 
-const NUMBER_WORDS: ReadonlySet<string> = new Set(
-  `two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million billion
+const NUMBER_WORDS = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      `two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million billion
    trillion hundreds thousands millions billions trillions deux trois quatre cinq six sept huit neuf dix mille dos tres cuatro cinco seis
    siete ocho nueve diez mil`.split(/\s+/),
+    ),
 );
 
 /** A number in words, or a word that begins with one ("three-year"). */
 export function isNumberWord(word: string): boolean {
-  return NUMBER_WORDS.has(word.toLowerCase().split("-")[0] ?? "");
+  return NUMBER_WORDS().has(word.toLowerCase().split("-")[0] ?? "");
 }
 
 /** Words after which a number is part of a name: "Section 230". */
-const NUMBERED: ReadonlySet<string> = new Set(
-  `section title article form proposition prop part schedule chapter amendment phase route interstate covid
+const NUMBERED = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      `section title article form proposition prop part schedule chapter amendment phase route interstate covid
    artículo sección formulario titre article formulaire`.split(/\s+/),
+    ),
 );
 
 export function takesNumber(word: string): boolean {
-  return NUMBERED.has(word.toLowerCase());
+  return NUMBERED().has(word.toLowerCase());
 }

@@ -1,6 +1,10 @@
+import { lazy } from "../../platform/lazy.ts";
+
 /** Given names that many people have and few places, laws or months: "Marcus Hale" is a person, "Carolina Beach" is none. */
-export const GIVEN_NAMES: ReadonlySet<string> = new Set(
-  `aaron abigail adam adriana ahmed alan albert alejandra alejandro alex alexander alexandra alexandria alexis alfred alice
+export const GIVEN_NAMES = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      `aaron abigail adam adriana ahmed alan albert alejandra alejandro alex alexander alexandra alexandria alexis alfred alice
    alicia allison amanda amber amy ana andrea andrew andy angela anita ann anna anne annie anthony antonio arthur ashley
    barack barbara beatriz ben benjamin bernard bernie beth betty beverly bob bobby boris brad bradley brandon brenda brent
    brett brian bruce bryan camille carl carla carlos carmen carol caroline catherine cathy chad charles cheryl chris
@@ -26,6 +30,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
    terry theodore theresa thomas tiffany tim timothy tina todd tom tommy tony tracy travis troy tyler valerie vanessa
    vera vernon veronica vicki victor victoria vincent vivek vladimir walter wanda wayne wendy william xavier yolanda
    yvonne zachary zoe joe élise élodie étienne hélène céline éric andré rené jérôme stéphane benoît`.split(
-    /\s+/,
-  ),
+        /\s+/,
+      ),
+    ),
 );

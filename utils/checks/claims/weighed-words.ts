@@ -1,3 +1,4 @@
+import { lazy } from "../../platform/lazy.ts";
 import {
   hangsOthersTogether,
   isAuxiliary,
@@ -19,7 +20,7 @@ const LONGEST = 2_000;
 /** Words farther from a number than this are not what it counts. */
 const FAR = 4;
 /** In the names of many offices and laws, or said of something else. */
-const BROAD = /^(?:federal|national|united|office|\p{Ll}{3,12}ed)$/iu;
+const BROAD = lazy(() => /^(?:federal|national|united|office|\p{Ll}{3,12}ed)$/iu);
 
 /**
  * The words a text is about, each once, in its order: what is counted, the subject, names. Times, verbs and actors of any
@@ -43,7 +44,7 @@ export function weighedWords(text: string): readonly WeighedWord[] {
 
 function weightOf({ text, isName, isPlaced }: FoundWord, place: number): number {
   if (isPlaced) return 0;
-  return Math.min(text.length, 8) / 4 + place + (isName ? 4 : 0) - (BROAD.test(text) ? 3 : 0);
+  return Math.min(text.length, 8) / 4 + place + (isName ? 4 : 0) - (BROAD().test(text) ? 3 : 0);
 }
 
 interface FoundWord {
@@ -56,9 +57,9 @@ interface FoundWord {
 }
 
 /** "In", "is", "le": nearly every word of one or two letters is a function word, unless it is in capitals ("US"). */
-const SHORT = /^(?:\p{Lu}?\p{Ll}|\p{Ll}{2}|\p{Lu})$/u;
+const SHORT = lazy(() => /^(?:\p{Lu}?\p{Ll}|\p{Ll}{2}|\p{Lu})$/u);
 /** A name after one of these is a place where something is, which many pages name. */
-const PLACED = /^(?:in|from|across|near|with|en|au|à)$/iu;
+const PLACED = lazy(() => /^(?:in|from|across|near|with|en|au|à)$/iu);
 
 function wordsIn(text: string): { readonly words: readonly FoundWord[]; readonly verbAt: number } {
   const isShouted = !/\p{Ll}/u.test(text);
@@ -68,7 +69,7 @@ function wordsIn(text: string): { readonly words: readonly FoundWord[]; readonly
   for (const [index, word] of found.entries()) {
     const [before = "", after = ""] = [found[index - 1], found[index + 1]];
     const isFirst = words.length === 0;
-    const hangs = SHORT.test(isShouted ? word.toLowerCase() : word) || hangsOthersTogether(word);
+    const hangs = SHORT().test(isShouted ? word.toLowerCase() : word) || hangsOthersTogether(word);
     // "WHO" is a name. Other function words in capitals are only emphasised.
     if (hangs && !/^\p{N}/u.test(word) && (isShouted || word !== "WHO")) {
       if (isAuxiliary(word) && !isFirst) verbAt ??= words.length;
@@ -82,7 +83,7 @@ function wordsIn(text: string): { readonly words: readonly FoundWord[]; readonly
     const isTelling = (index === 0 && isCommonVerb(word)) || (isInName && tellsInName(word));
     const kind = isTelling ? "telling" : kindOf(word, before, after);
     if (kind === "common" && isCommonVerb(word)) verbAt ??= words.length;
-    words.push({ text: word, kind, isName, isPlaced: isName && PLACED.test(before), at: words.length });
+    words.push({ text: word, kind, isName, isPlaced: isName && PLACED().test(before), at: words.length });
   }
   return { words, verbAt: verbAt ?? words.length };
 }
@@ -101,17 +102,18 @@ function isNamed(number: string, before: string, after: string): boolean {
 }
 
 /** Addresses among the words, "don’t", and what follows an apostrophe in "it’s" and "they’re". */
-const NO_WORDS =
-  /(?:https?:\/\/|www\.)\S+|(?<!\p{L})\p{L}{1,6}n['’]t(?!\p{L})|['’](?:d|ll|m|re|s|t|ve)(?!\p{L})/giu;
+const NO_WORDS = lazy(
+  () => /(?:https?:\/\/|www\.)\S+|(?<!\p{L})\p{L}{1,6}n['’]t(?!\p{L})|['’](?:d|ll|m|re|s|t|ve)(?!\p{L})/giu,
+);
 /** Invisible characters where a word may be broken at the end of a line. */
-const BREAKS = /[\u00AD\u200B\u2060\uFEFF]/gu;
+const BREAKS = lazy(() => /[\u00AD\u200B\u2060\uFEFF]/gu);
 /** A number with letters ("19th", "401k", "$5m") counts as a number. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\.\p{Lu}(?!\p{L}))*/gu;
+const WORD = lazy(() => /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\.\p{Lu}(?!\p{L}))*/gu);
 
 function split(text: string): readonly string[] {
   // NFKC, because text copied from a PDF has ligatures ("ﬁling").
-  const bare = text.slice(0, LONGEST).normalize("NFKC").replaceAll(BREAKS, "").replaceAll(NO_WORDS, " ");
-  return Array.from(bare.matchAll(WORD), ([word]) => withoutDashes(word));
+  const bare = text.slice(0, LONGEST).normalize("NFKC").replaceAll(BREAKS(), "").replaceAll(NO_WORDS(), " ");
+  return Array.from(bare.matchAll(WORD()), ([word]) => withoutDashes(word));
 }
 
 function withoutDashes(word: string): string {
