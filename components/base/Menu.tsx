@@ -71,6 +71,8 @@ function MenuList({ name, items, note, onClose }: MenuListProps) {
   ];
   useLayoutEffect(() => rows()[0]?.focus(), []);
   const onKeyDown = (event: KeyboardEvent): void => {
+    // A shortcut of the browser, such as Ctrl+P.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = rows();
     const at = all.findIndex((row) => row.contains(document.activeElement));
     const next = rowAfter(event.key, at, all);

@@ -33,8 +33,10 @@ export function createOfficialPagesStore({ send: call }: { send: typeof send }):
   };
   const askIn = async (country: CountryCode, claim: string): Promise<CountryPages> => {
     for (const request of countrySearches(claim, country)) {
-      const answer = await call("search", { request, effort: "saved", withoutFacets: true });
+      const answer = await call("search", { request, effort: "up-to-date", withoutFacets: true });
       if (!answer.ok) return { step: "failed", failure: answer.failure };
+      // A copy of any age is not what the pages say now.
+      if (answer.value.failure !== null) return { step: "failed", failure: answer.value.failure };
       const pages = officialPages(answer.value.value.results);
       if (pages.length > 0) return { step: "found", pages };
     }

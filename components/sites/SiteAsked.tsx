@@ -39,8 +39,10 @@ export function SiteAsked({ question, clock, goOn }: SiteAskedProps) {
   }, [page, address]);
   const shown = page.loaded.value?.store.thisPage.value;
   const isKnown = shown?.step === "known";
-  const isGoingOn = wants !== "answer" && !page.isLookAlike.value;
   const domain = isKnown ? shown.domain : null;
+  // Words are searched for everywhere instead. Without any, everything would be listed as if it were of this site.
+  const hasNoSite = isKnown && domain === null && words === "" && !page.isLookAlike.value;
+  const isGoingOn = wants !== "answer" && !page.isLookAlike.value && !hasNoSite;
   useEffect(() => {
     if (!isKnown || !isGoingOn) return;
     const request = wants === "changes" ? changesOfSite(domain) : searchOfSite(domain, words);
@@ -50,13 +52,14 @@ export function SiteAsked({ question, clock, goOn }: SiteAskedProps) {
     else go();
   }, [isKnown, isGoingOn, domain, wants, words, goOn]);
   useEffect(() => page.load(), [page]);
+  const whyHere = wants === "answer" ? "site.link_sent" : hasNoSite ? "site.none" : "site.not_searched";
   if (isGoingOn) return <main />;
   return (
     <main class={styles.asked}>
       <h1>{t(wants === "answer" ? "site.link_title" : "site.page_title")}</h1>
       <LookAlike page={page} place="card" />
       <ThisPage page={page} place="card" />
-      {isKnown && <p class="hint">{t(wants === "answer" ? "site.link_sent" : "site.not_searched")}</p>}
+      {isKnown && <p class="hint">{t(whyHere)}</p>}
     </main>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from "../../utils/checks/backup-check.ts";
 import { claimKey } from "../../utils/checks/claims/claim.ts";
 import { type Group, isStoredGroup } from "../../utils/checks/groups/group.ts";
-import { inChecks } from "../../utils/checks/transaction.ts";
+import { type ChecksTransaction, inChecks } from "../../utils/checks/transaction.ts";
 import { announceChange } from "../../utils/platform/changes.ts";
 import { mergeSearches, replaceSearches } from "../../utils/search/searches.ts";
 import { inWatches } from "../../utils/watches/database.ts";
@@ -83,14 +83,20 @@ async function mergeChecks(
     for (const [index, check] of added.entries()) {
       await checks.put(importedCheck(check, crypto.randomUUID(), places[index] ?? 0));
     }
-    const sorted = places.toSorted((one, other) => one - other);
-    for (const group of await groups.getAll()) {
-      if (isStoredGroup(group) && isParted(group, sorted)) await groups.put({ ...group, places: null });
-    }
+    await partGroups(
+      groups,
+      places.toSorted((one, other) => one - other),
+    );
   });
 }
 
-/** Whether one of these places, ascending, is inside of a group's, which the history would pass over. */
+/** Groups among whose places others have come, which the history would pass over. `sorted`: the places of the others, ascending. */
+async function partGroups(groups: ChecksTransaction["groups"], sorted: readonly number[]): Promise<void> {
+  for (const group of await groups.getAll()) {
+    if (isStoredGroup(group) && isParted(group, sorted)) await groups.put({ ...group, places: null });
+  }
+}
+
 function isParted({ places }: Group, sorted: readonly number[]): boolean {
   if (places === null) return false;
   const [first, last] = places;
@@ -146,9 +152,10 @@ async function restoreChecks(
     await forgetSourceChanges();
     const [first] = await checks.index("order").getAll(null, 1);
     const before = first?.order ?? (await line.read()).nextOrder;
+    const orders = restored.map((_, index) => before - restored.length + index);
     for (const [index, check] of restored.entries()) {
-      const order = before - restored.length + index;
-      await checks.put(importedCheck(check, crypto.randomUUID(), order));
+      await checks.put(importedCheck(check, crypto.randomUUID(), orders[index] ?? before));
     }
+    await partGroups(groups, orders);
   });
 }

@@ -31,8 +31,8 @@ const HOUR = 60 * 60 * 1000;
 /** Whether the list that a user wants to keep should be fetched, the next time it is used. */
 export function isDue(list: SiteList | null, now: number): boolean {
   if (list === null) return true;
-  const isOld = list.next !== null || now - list.fetchedAt > WEEK;
   // A clock that was set back must not put it off for ever.
+  const isOld = list.next !== null || Math.abs(now - list.fetchedAt) > WEEK;
   return isOld && Math.abs(now - list.triedAt) > HOUR;
 }
 

@@ -45,6 +45,11 @@ export function EarlierAnswers({ check, earlier, now, actions }: EarlierAnswersP
                 />
               </div>
               {answer.verdict.summary && <Summary text={answer.verdict.summary} />}
+              {answer.note && (
+                <p class="hint">
+                  <b>{t("note.label")}</b> <span dir="auto">{answer.note}</span>
+                </p>
+              )}
               <Differences
                 before={answer}
                 after={earlier[index - 1] ?? check}

@@ -56,13 +56,6 @@ function ServiceText({ kept, onAsk }: ServiceTextProps) {
   const isAsking = asked === "asking";
   const answer = isAsking ? null : asked;
   const text = kept ?? (answer?.ok ? answer.value : null);
-  if (text !== null) {
-    return (
-      <pre class={styles.plain} lang="en" role="status">
-        {text}
-      </pre>
-    );
-  }
   const ask = () => {
     if (isAsking) return;
     setAsked("asking");
@@ -71,16 +64,26 @@ function ServiceText({ kept, onAsk }: ServiceTextProps) {
   return (
     <>
       {answer?.ok === false && <Alert>{answer.failure}</Alert>}
-      <Button kind="quiet" aria-disabled={isAsking} onClick={ask}>
-        {t("action.ask_text")}
-      </Button>
-      {isAsking && (
-        <div class={styles.asking}>
-          <Skeleton width="90%" />
-          <Skeleton width="75%" />
-          <p class="hint">{t("running.long")}</p>
-        </div>
+      {text === null && (
+        <Button kind="quiet" aria-disabled={isAsking} onClick={ask}>
+          {t("action.ask_text")}
+        </Button>
       )}
+      {/* Always there: what is put into it is read out. */}
+      <div role="status">
+        {text !== null && (
+          <pre class={styles.plain} lang="en">
+            {text}
+          </pre>
+        )}
+        {isAsking && (
+          <div class={styles.asking}>
+            <Skeleton width="90%" />
+            <Skeleton width="75%" />
+            <p class="hint">{t("running.long")}</p>
+          </div>
+        )}
+      </div>
     </>
   );
 }

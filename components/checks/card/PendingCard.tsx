@@ -43,6 +43,21 @@ export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
   );
 }
 
+/** A sentence of a text whose checks were paused. */
+export function PausedCard({ check, actions }: Pick<WaitingCardProps, "check" | "actions">) {
+  return (
+    <CardFrame
+      check={check}
+      tone="calm"
+      pill={<Pill name={t("group.is_paused")} icon="hands" />}
+      foot={<PendingFoot check={check} actions={actions} />}
+    >
+      <p class="hint">{t("group.paused")}</p>
+      <OriginLine origin={check.origin} />
+    </CardFrame>
+  );
+}
+
 interface RunningCardProps {
   check: RunningCheck;
   now: number;

@@ -114,8 +114,10 @@ export function FoundPage({ page, claim }: { page: Passage; claim: string }) {
         </h5>
         <span class={styles.host}>
           <LinkHost address={page.url} />
+          {!isOfficial && <span class="link-mark">{t("link.not_government")}</span>}
         </span>
       </div>
+      <LinkWarning address={page.url} named={namedHost(plainText(page.title))} />
       <PassageText passage={page} claim={claim} describedBy={id} archived={null} />
     </li>
   );

@@ -15,6 +15,7 @@ import { CheckSign } from "../CheckSign.tsx";
 import { shortClaim } from "../short-claim.ts";
 import { verdictSign } from "../verdict-sign.ts";
 import styles from "./GroupView.module.css";
+import { standing } from "./group-row.ts";
 
 interface GroupTextProps {
   /** One paragraph a line. */
@@ -54,7 +55,7 @@ export function GroupText({ text, claims, opened, card, onToggle }: GroupTextPro
     () => (isLong && !isWhole ? nearChecked(all ?? []) : (all ?? [])),
     [all, isLong, isWhole],
   );
-  const byKey = new Map(claims.map(({ latest }) => [latest.key, latest]));
+  const byKey = new Map(standing(claims).map(({ latest }) => [latest.key, latest]));
   /** One sentence may be there many times; its card is below the first. */
   const holder = paragraphs.findIndex(
     (pieces) => opened !== null && pieces.some(({ key }) => key === opened),

@@ -9,6 +9,7 @@ import { act, done } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
 import type { CheckActions } from "../card/CardFrame.tsx";
 import { OriginLine } from "../card/Origin.tsx";
+import { PausedCard } from "../card/PendingCard.tsx";
 import { ExportChecks } from "../list/ExportChecks.tsx";
 import { type CheckFacts, ListedCard } from "../list/ListedCard.tsx";
 import type { ExportFormat } from "../list/save-checks.ts";
@@ -46,12 +47,20 @@ export function GroupView(props: GroupViewProps) {
   const name = groupName(row);
   const text = useText(group.id) ?? claims.map(({ latest }) => latest.claim).join("\n");
   const isForbidden = useSetting("forbidExports") === true;
-  const check = claims.find(({ latest }) => latest.key === opened)?.latest;
-  const card = check && (
+  const open = claims.flatMap(({ latest }) => (latest.key === opened ? [latest] : []));
+  const card = open.length > 0 && (
     <div class={styles.card}>
-      <Region name={check.claim} subject={check}>
-        <ListedCard key={check.id} check={check} facts={facts} actions={actions} />
-      </Region>
+      {open
+        .toSorted((one, other) => other.order - one.order)
+        .map((check) => (
+          <Region key={check.id} name={check.claim} subject={check}>
+            {group.isPaused && check.state === "waiting" ? (
+              <PausedCard check={check} actions={actions} />
+            ) : (
+              <ListedCard check={check} facts={facts} actions={actions} />
+            )}
+          </Region>
+        ))}
     </div>
   );
   const save = (changed: { readonly title: string } | { readonly note: string }): void =>

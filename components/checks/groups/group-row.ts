@@ -46,6 +46,24 @@ export function rowsOf(
   return rows;
 }
 
+/**
+ * Of each claim the answer that counts: its newest one, but where that failed, the verdict before it stands. Both keep their
+ * cards.
+ */
+export function standing(claims: readonly Answered[]): readonly Answered[] {
+  const byKey = new Map<string, Answered>();
+  for (const each of claims) {
+    const known = byKey.get(each.latest.key);
+    if (known === undefined || outranks(each.latest, known.latest)) byKey.set(each.latest.key, each);
+  }
+  return [...byKey.values()];
+}
+
+function outranks(one: Check, other: Check): boolean {
+  const [isFailed, isOtherFailed] = [one.state === "failed", other.state === "failed"];
+  return isFailed === isOtherFailed ? one.order > other.order : isOtherFailed;
+}
+
 export interface Progress {
   readonly total: number;
   readonly ended: number;
@@ -55,17 +73,19 @@ export interface Progress {
 }
 
 export function progressOf({ claims }: Pick<GroupRow, "claims">): Progress {
-  const states = claims.map(({ latest }) => latest.state);
+  const answers = standing(claims);
+  const states = answers.map(({ latest }) => latest.state);
   return {
-    total: claims.length,
+    total: answers.length,
     ended: states.filter((state) => state === "done" || state === "failed").length,
-    waiting: claims.flatMap(({ latest }) => (latest.state === "waiting" ? [latest.id] : [])),
+    waiting: answers.flatMap(({ latest }) => (latest.state === "waiting" ? [latest.id] : [])),
     isRunning: states.includes("running"),
   };
 }
 
 /** "6 checks · 2 refuted": of the verdicts, those that a reader looks for first. */
-export function tallySentence({ claims }: Pick<GroupRow, "claims">): string {
+export function tallySentence(row: Pick<GroupRow, "claims">): string {
+  const claims = standing(row.claims);
   const counts = new Map<VerdictKind, number>();
   for (const { latest } of claims) {
     if (latest.state !== "done") continue;

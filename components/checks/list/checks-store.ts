@@ -147,7 +147,16 @@ export function createChecksStore(firstRows?: number) {
       const stops = [
         reader.listen(),
         editor.listen(),
-        listenToChecks({ reader, editor, passages, changes, announce, showCheck, showNewest }),
+        listenToChecks({
+          reader,
+          editor,
+          passages,
+          changes,
+          announce,
+          isOpen: (id) => (opened.value ?? top.value?.id) === id,
+          showCheck,
+          showNewest,
+        }),
         () => removeEventListener("hashchange", showAddress),
       ];
       return () => {

@@ -21,6 +21,8 @@ interface Parts extends Pick<CheckAnnouncer, "announce"> {
   readonly editor: ClaimStore;
   readonly passages: PassagesStore;
   readonly changes: SourceChangesStore;
+  /** Whether a check's card is open. */
+  isOpen(id: string): boolean;
   showCheck(id: string): void;
   /** A check was just requested, here or from a page. */
   showNewest(): void;
@@ -31,7 +33,7 @@ const AFTER_DRAWING = 500;
 
 /** What a page does by itself when the checks change, or when another page asks for one of them. Returns how to end it. */
 export function listenToChecks(parts: Parts): () => void {
-  const { reader, editor, passages, changes, announce, showCheck, showNewest } = parts;
+  const { reader, editor, passages, changes, announce, isOpen, showCheck, showNewest } = parts;
   const { checks } = reader;
   /** The sentences of a text are told of where the text is: they are too many for a line each. */
   const single = computed(() => checks.value?.filter(({ group }) => group === undefined) ?? null);
@@ -82,13 +84,14 @@ export function listenToChecks(parts: Parts): () => void {
     return success(null);
   }
 
-  /** Only for verdicts that are seen for the first time: a long history would send hundreds of old claims. */
+  /** Only for verdicts that are seen for the first time, where they are open: a long history would send hundreds of old claims. */
   function askForNewPassages(): void {
     const mayAsk = wantsPassages.value && isVisible.value;
     for (const check of single.value ?? []) {
       // Noted at once: by the time the settings are read, the worker may have marked it as seen.
       if (check.state === "done" && check.seenAt === UNSEEN) unseen.add(check.id);
       if (!mayAsk || !unseen.has(check.id) || asked.has(check.id) || check.state !== "done") continue;
+      if (!isOpen(check.id)) continue;
       asked.add(check.id);
       if (missingSites(check.verdict.sources, check.evidence).length > 0) act(passages.ask(check.id));
     }
@@ -144,7 +147,7 @@ const WANTED_FOR = 10_000;
 
 /** Only the panel of the window that was clicked in moves; a panel in a small window of its own belongs to all. */
 export async function showWanted(wanted: WantedCheck | null, showCheck: (id: string) => void): Promise<void> {
-  if (wanted === null || Date.now() - wanted.at > WANTED_FOR) return;
+  if (wanted === null || Math.abs(Date.now() - wanted.at) > WANTED_FOR) return;
   const own = await browser.windows?.getCurrent();
   if (own === undefined || own.type === "popup" || own.id === wanted.windowId) showCheck(wanted.id);
 }

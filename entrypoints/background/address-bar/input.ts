@@ -100,7 +100,8 @@ async function addressFor(text: string): Promise<string> {
   if (question !== null && linkHost(question.address) !== null) {
     return browser.runtime.getURL(siteQuestionAddress({ ...question, wants: "search" }));
   }
-  const request = defaultSearch(choice.query, await readSettings());
+  // A tab that shows no site has none to search in.
+  const request = defaultSearch(here?.words ?? choice.query, await readSettings());
   // A search that cannot be remembered is still opened.
   await rememberSearch(request, Date.now()).catch(console.error);
   return browser.runtime.getURL(pageAddress(request));

@@ -162,7 +162,8 @@ export function settle(check: RunningCheck, outcome: Result<Verdict, ApiFailure>
       };
     case "offline":
     case "unreachable": {
-      if (now - check.startedAt > LONGEST_TO_CONNECT) {
+      // Also where the clock was set back meanwhile: a claim that may have arrived is not sent again.
+      if (Math.abs(now - check.startedAt) > LONGEST_TO_CONNECT) {
         return { check: failedCheck(check, { kind: "unreadable", problem: "lost" }, now), pause: null };
       }
       if (failure.kind === "offline") {

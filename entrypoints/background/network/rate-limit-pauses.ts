@@ -68,8 +68,10 @@ export function storedPauses(now: () => number = Date.now): RateLimitPauses {
       .catch(() => ({}));
     const kept = await stored;
     const pause = known.get(service) ?? kept[keyOf(service)];
-    // A pause that starts in the future was stored before the clock was set back, and could last for years.
-    return isPause(pause) && pause.since <= now() ? pause : null;
+    if (!isPause(pause)) return null;
+    // One that starts in the future is from before the clock was set back, and could last for years: it begins again.
+    if (pause.since > now()) known.set(service, fromNow(pause, now()));
+    return known.get(service) ?? pause;
   }
 
   async function keep(service: Service, pause: Pause): Promise<void> {
@@ -98,6 +100,10 @@ export function storedPauses(now: () => number = Date.now): RateLimitPauses {
       });
     },
   };
+}
+
+function fromNow(pause: Pause, now: number): Pause {
+  return { ...pause, since: now, until: now + Math.max(0, pause.until - pause.since) };
 }
 
 /** A pause that cannot be stored holds for this life of the worker. */

@@ -67,6 +67,8 @@ export interface EarlierAnswer {
   readonly verdict: string;
   readonly checked: string;
   readonly differences: readonly string[];
+  /** What the user wrote about it; empty: nothing. */
+  readonly note: string;
 }
 
 export function reportTitle(now: number, head: ReportHead | null): ReportTitle {
@@ -109,6 +111,7 @@ export function reportedClaim(
       verdict: verdictName(answer.verdict.verdict),
       checked: t("copied.checked", moment(answer.finishedAt)),
       differences: differenceSentences(answer, earlier[index - 1] ?? check, known),
+      note: answer.note ?? "",
     })),
   };
 }

@@ -104,9 +104,9 @@ ${save === null ? "" : `<div class="note">${link(save, t("report.save"))}</div>`
 function earlierPart(earlier: readonly EarlierAnswer[]): string {
   if (earlier.length === 0) return "";
   const answers = earlier.map(
-    ({ verdict, checked, differences }) => `<li><strong dir="auto">${escaped(verdict)}</strong>
+    ({ verdict, checked, differences, note }) => `<li><strong dir="auto">${escaped(verdict)}</strong>
 <div class="note">${escaped(checked)}</div>
-<div>${escaped(t("earlier.next"))}</div>
+${note && `<div>${escaped(t("note.label"))}</div>\n<p class="written" dir="auto">${escaped(note)}</p>\n`}<div>${escaped(t("earlier.next"))}</div>
 <ul>${differences.map((sentence) => `<li dir="auto">${escaped(sentence)}</li>`).join("")}</ul></li>`,
   );
   return `<h3>${escaped(t("earlier.title"))}</h3>

@@ -77,9 +77,10 @@ function sourceBlocks({ title, address, archived, save, passage, note }: Reporte
   ];
 }
 
-function earlierBlocks({ verdict, checked, differences }: EarlierAnswer): readonly Block[] {
+function earlierBlocks({ verdict, checked, differences, note }: EarlierAnswer): readonly Block[] {
   return [
     paragraph({ strong: verdict }, ` ${checked}`),
+    ...(note === "" ? [] : [paragraph({ strong: t("note.label") }, ` ${note}`)]),
     list(...differences.map((sentence) => [paragraph(sentence)])),
   ];
 }

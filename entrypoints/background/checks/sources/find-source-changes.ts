@@ -111,6 +111,8 @@ async function ask(
   for (let page = 1; page <= requests; page += 1) {
     const answer = await recent({ ...first, page }, signal);
     if (!answer.ok) return failed(answer.failure);
+    // A copy that was saved before would show what changed since as nothing.
+    if (answer.value.failure !== null) return failed(answer.value.failure);
     const { results, total, totalIsLowerBound } = answer.value.value;
     for (const { url, contentChangedAt } of results) {
       const [key, time] = [pageKey(url), parseInstant(contentChangedAt)];

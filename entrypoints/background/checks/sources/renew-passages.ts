@@ -21,12 +21,15 @@ export async function renewPassages(
   ask: Search = searchNow,
 ): Promise<Result<{ readonly isComplete: boolean }, ApiFailure>> {
   const due = await sitesDue((await readSourceChanges()).pages);
+  let isComplete = due.length <= MOST_RENEWED;
   for (const { check, host } of due.slice(0, MOST_RENEWED)) {
     const site = await passagesOnSite(host, check, signal, ask);
-    if (!site.ok) return site;
-    await keepPassages(check, site.value, "evidenceNow");
+    if (site.ok) await keepPassages(check, site.value, "evidenceNow");
+    // What the service cannot answer for one site keeps no other one waiting.
+    else if (site.failure.kind === "refused" || site.failure.kind === "unreadable") isComplete = false;
+    else return site;
   }
-  return success({ isComplete: due.length <= MOST_RENEWED });
+  return success({ isComplete });
 }
 
 interface Due {

@@ -47,6 +47,19 @@ describe("What official pages say", () => {
     expect(steps(of("a"))).toEqual([3, 3, 3]);
   });
 
+  it("is what they say now, not what a saved copy says", async () => {
+    const call = async (_name: string, { effort }: { effort: string }) =>
+      success({
+        value: { results: [result({ url: "https://a.gov/1", snippet: "Old words" })] },
+        fetchedAt: 0,
+        from: "stale",
+        failure: effort === "up-to-date" ? OFFLINE : null,
+      });
+    const { of, ask } = createOfficialPagesStore({ send: call as unknown as typeof send });
+    await ask(CHECK);
+    expect(steps(of("a"))).toEqual(["failed", "failed", "failed"]);
+  });
+
   it("is looked for with fewer words where many find nothing, and never with more than two searches a country", async () => {
     const { requests, of, ask } = open(({ q }) => (q.split(" ").length > 3 ? 0 : 1));
     await ask(CHECK);

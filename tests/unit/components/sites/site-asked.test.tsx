@@ -92,6 +92,15 @@ describe("a site asked about", () => {
     expect([texts("h1"), goOn.mock.calls, sent]).toEqual([["Is this link official?"], [], []]);
   });
 
+  it.each(["search", "changes"] as const)("that has none is not taken for everything (%s)", async (wants) => {
+    ask({ address: "http://intranet/", wants, words: "" });
+    await vi.waitFor(
+      () => expect(texts("h1 ~ p")).toEqual(["This page has no site to search. Nothing was sent."]),
+      PATIENT,
+    );
+    expect([goOn.mock.calls, sent]).toEqual([[], []]);
+  });
+
   it("behind a link is told without opening or sending anything", async () => {
     ask({ address: "https://www.irs.gov/refunds", wants: "answer", words: "" });
     await vi.waitFor(() => expect(texts("h1 ~ p")).toHaveLength(1), PATIENT);

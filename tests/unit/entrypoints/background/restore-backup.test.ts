@@ -9,7 +9,7 @@ import type { Group } from "../../../../utils/checks/groups/group.ts";
 import { readDraft } from "../../../../utils/checks/groups/read-groups.ts";
 import { readHistoryPart } from "../../../../utils/checks/history/newest-checks.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { done, GROUP } from "../../utils/checks/sample.ts";
+import { done, failedCheck, GROUP } from "../../utils/checks/sample.ts";
 
 vi.mock("../../../../utils/watches/database.ts", () => ({ inWatches: async () => undefined }));
 vi.mock("../../../../utils/search/searches.ts", () => ({
@@ -60,4 +60,13 @@ it("a group that nothing comes into keeps its places", async () => {
   await keep({ ...GROUP, places: [2, 4] }, [ofGroup(2), ofGroup(3), ofGroup(4), done(1, { finishedAt: 10 })]);
   await restore("merge", [done(9, { claim: "Before", finishedAt: 15 })]);
   expect((await inChecksDatabase((database) => database.get("groups", GROUP.id)))?.places).toEqual([2, 4]);
+});
+
+it("what replaces the others is read newest first, also where a group that stays had places before it", async () => {
+  const left = failedCheck(6, { group: GROUP.id });
+  await keep({ ...GROUP, places: [2, 6] }, [ofGroup(2), left]);
+  const brought = Array.from({ length: 12 }, (_, index) => done(index + 1, { claim: `Brought ${index}` }));
+  await restore("replace", brought);
+  const { checks } = await readHistoryPart(5);
+  expect(checks.filter(({ group }) => group === undefined)[0]?.claim).toBe("Brought 11");
 });

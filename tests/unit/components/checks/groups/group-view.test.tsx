@@ -78,6 +78,24 @@ it("the card of a sentence is below its paragraph, once", async () => {
   ).toContain("Nobody asked");
 });
 
+it("a verdict stands where checking it again failed, and both cards can be read", async () => {
+  const again = failedCheck(4, { ...ofGroup, claim: confirmed.claim, key: confirmed.key });
+  const checks = [again, ...CHECKS];
+  await draw(checks, confirmed.key);
+  expect(document.querySelectorAll("article")).toHaveLength(2);
+  expect(texts("section p[dir=auto]")[1]).toContain("Confirmed");
+  expect([progressOf(rowOf(checks)).total, tallySentence(rowOf(checks))]).toEqual([
+    3,
+    tallySentence(rowOf(CHECKS)),
+  ]);
+});
+
+it("a waiting sentence of a paused text has a card that says so", async () => {
+  const next = waiting(3, ofGroup);
+  await draw([next, confirmed], next.key, { isPaused: true });
+  expect(texts("article").join()).toContain("Paused. Nothing more is sent.");
+});
+
 it("a group without a text lists its claims in their order", async () => {
   world.text = null;
   await draw(CHECKS);

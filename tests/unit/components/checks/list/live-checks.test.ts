@@ -237,6 +237,18 @@ describe("what the sources of a new verdict say", () => {
     expect(asked("lookUpPassages")).toEqual([{ id: NEW.id, further: false }]);
   });
 
+  it("is not asked for where its card is not open", async () => {
+    world.settings = { sourcePassages: true };
+    const { checks, openRow } = await open();
+    const other = { ...NEW, id: "other", order: NEW.order - 1, key: "other" };
+    checks.value = [NEW, other];
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id, further: false }]);
+    openRow(other.id);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked("lookUpPassages")).toEqual([NEW, other].map(({ id }) => ({ id, further: false })));
+  });
+
   it("is not asked for while nobody looks, nor where it is known", async () => {
     world.settings = { sourcePassages: true };
     const { checks } = await open();

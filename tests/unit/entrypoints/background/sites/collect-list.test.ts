@@ -143,6 +143,11 @@ it.each([
   ["a whole one of last week", { next: null, fetchedAt: NOW - 169 * HOUR, triedAt: NOW - 169 * HOUR }, true],
   ["an old one that was tried just now", { next: null, fetchedAt: 0, triedAt: NOW - 1 }, false],
   ["a part", { next: 500, fetchedAt: NOW - 2 * HOUR, triedAt: NOW - 2 * HOUR }, true],
+  [
+    "a whole one of next year",
+    { next: null, fetchedAt: NOW + 8760 * HOUR, triedAt: NOW + 8760 * HOUR },
+    true,
+  ],
   ["one of tomorrow", { next: 500, fetchedAt: NOW + 48 * HOUR, triedAt: NOW + 48 * HOUR }, true],
 ] as const)("with %s on the device, the list is due: %s", (_name, list, due) => {
   expect(isDue(list && { lines: "", count: 1, shrunkTo: null, ...list }, NOW)).toBe(due);

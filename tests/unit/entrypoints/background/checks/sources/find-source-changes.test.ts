@@ -22,6 +22,7 @@ afterEach(closeChecksDatabase);
 const SIGNAL = new AbortController().signal;
 const CHECKED = Date.UTC(2026, 10, 1, 12);
 const HOUR = 60 * 60_000;
+const OFFLINE = { kind: "offline" } as const;
 
 async function history(count: number): Promise<void> {
   await inChecks(async ({ checks }) => {
@@ -99,6 +100,20 @@ it.each([
     success({ isComplete: true, changed: 10 }),
   );
   expect(requests.map(({ page }) => page)).toEqual([1, 2, 3].slice(0, asked));
+});
+
+it("takes no saved copy for what changed, nor its site for asked", async () => {
+  await history(1);
+  const { requests, recent } = service(1);
+  const stale = async (request: RecentRequest) => {
+    const answer = await recent(request);
+    return answer.ok ? success({ ...answer.value, from: "stale" as const, failure: OFFLINE }) : answer;
+  };
+  const find = (ask: typeof recent) =>
+    findSourceChanges({ renews: false }, SIGNAL, { now: () => CHECKED, recent: ask });
+  expect(await find(stale as typeof recent)).toEqual(failed(OFFLINE));
+  expect(await find(recent)).toEqual(success({ isComplete: true, changed: 1 }));
+  expect(requests).toHaveLength(2);
 });
 
 it("keeps what came before a failure, and continues there", async () => {
