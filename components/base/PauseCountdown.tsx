@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
+import { durationText } from "../../utils/platform/durations.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { durationText } from "../../utils/platform/times.ts";
 
 /** Counts down to the end of a service's pause, when the request goes on by itself. Not read out at every second. */
 export function PauseCountdown({ goesOnAt }: { goesOnAt: number | null }) {

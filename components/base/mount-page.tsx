@@ -1,8 +1,8 @@
 import { effect, signal } from "@preact/signals";
 import { type ComponentChild, render } from "preact";
 import { whenUpdated } from "../../utils/calls/send.ts";
-import { language, type MessageKey, t, watchTexts } from "../../utils/platform/i18n.ts";
-import { firstTexts, followLanguage } from "../../utils/settings/chosen-language.ts";
+import { language, listenToTexts, type MessageKey, t } from "../../utils/platform/i18n.ts";
+import { firstTexts, listenToLanguage } from "../../utils/settings/chosen-language.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { Region } from "./Region.tsx";
 import { stayStillWhilePressed } from "./still-while-pressed.ts";
@@ -10,7 +10,7 @@ import { act, sayError, sayUpdated, Trouble } from "./trouble.tsx";
 
 /** Read by everything that shows texts, so that it is drawn again when another language was chosen. */
 const switched = signal(0);
-watchTexts(
+listenToTexts(
   () => void switched.value,
   () => {
     switched.value += 1;
@@ -32,7 +32,7 @@ export function mountPage(title: MessageKey | null, content: ComponentChild): vo
   const texts = firstTexts();
   if (texts === null) draw(content);
   else act(texts.finally(() => draw(content)));
-  act(followLanguage(sayError));
+  act(listenToLanguage(sayError));
   whenUpdated(sayUpdated);
   // What no code foresaw must not end in silence either.
   addEventListener("unhandledrejection", ({ reason }) => sayError(reason));

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import {
+  listenToSettings,
   readSettings,
   type SettingName,
   type Settings,
-  watchSettings,
 } from "../../utils/settings/settings.ts";
 import { act } from "./trouble.tsx";
 
@@ -12,13 +12,13 @@ export function useSetting<Name extends SettingName>(name: Name): Settings[Name]
   const [settings, show] = useState<Settings | null>(null);
   useEffect(() => {
     const drawn = new AbortController();
-    act(follow(show, drawn.signal));
+    act(readAndListen(show, drawn.signal));
     return () => drawn.abort();
   }, []);
   return settings?.[name];
 }
 
-async function follow(show: (settings: Settings) => void, drawn: AbortSignal): Promise<void> {
-  drawn.addEventListener("abort", watchSettings(show));
+async function readAndListen(show: (settings: Settings) => void, drawn: AbortSignal): Promise<void> {
+  drawn.addEventListener("abort", listenToSettings(show));
   show(await readSettings());
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { claimLength } from "../../utils/checks/claim.ts";
+import { claimLength } from "../../utils/checks/claims/claim.ts";
 import { claimLengthText, isNearClaimLimit } from "../../utils/checks/sentences.ts";
 import { problemSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";

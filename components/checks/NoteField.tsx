@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { GROUP_LIMITS } from "../../utils/checks/group.ts";
+import { GROUP_LIMITS } from "../../utils/checks/groups/group.ts";
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
 import styles from "./NoteField.module.css";
 

@@ -4,8 +4,9 @@ import type { Check, Origin, UnsentProblem } from "../../utils/checks/check.ts";
 import { unsentSentence } from "../../utils/checks/sentences.ts";
 import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts";
 import { failureSentence } from "../../utils/platform/failure-sentences.ts";
-import { localRecord } from "../../utils/platform/local-record.ts";
 import { type Result, success } from "../../utils/platform/result.ts";
+import { keptRecord } from "../base/kept-record.ts";
+import { act } from "../base/trouble.tsx";
 import { askCheck } from "./ask-check.ts";
 
 /** The claim of an existing check, opened in the editor. */
@@ -25,11 +26,15 @@ interface Draft {
 }
 
 const EMPTY: Draft = { draft: "", edited: null };
+/** In milliseconds. */
+const PAUSE = 100;
 /** Stored, because a popup closes on every click outside it. All pages share it. */
-const stored = localRecord<Draft>("claim", 2);
+const stored = keptRecord<Draft>("claim", 2, PAUSE);
 
 export interface ClaimStore {
   readonly text: ReadonlySignal<string>;
+  /** Whether what was kept is here. */
+  readonly isRead: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<string | null>;
   /** The check whose claim is edited; null: a new one. */
   readonly edited: ReadonlySignal<{ readonly id: string } | null>;
@@ -41,8 +46,8 @@ export interface ClaimStore {
   check(): Promise<void>;
   /** Drops the text, and the check it came from if that was never sent. */
   discard(): Promise<void>;
-  /** Shows what is typed in other pages, until the returned function is called. */
-  follow(): () => void;
+  /** Shows what was kept, and what is typed in other pages until the returned function is called. */
+  listen(): () => void;
 }
 
 /** Only words that would be lost with the page are worth a warning; an empty editor has none. */
@@ -50,32 +55,60 @@ function draftProblem({ draft, edited }: Draft, problem: StorageProblem): string
   return draft === "" && edited === null ? null : failureSentence({ kind: "storage", problem });
 }
 
+/** Typed before what was kept was read: as if at its end, where the caret is when a page opens. */
+function joined(kept: Draft, typed: Draft): Draft {
+  const add = (text: string) => [text, typed.draft].filter((part) => part !== "").join(" ");
+  if (typed.edited !== null) return { draft: add(kept.draft), edited: typed.edited };
+  if (kept.edited === null) return { draft: add(kept.draft), edited: null };
+  return { ...kept, edited: { ...kept.edited, text: add(kept.edited.text) } };
+}
+
 /** The state of a claim editor. `onAdded` is called once a check was added for the claim. */
 export function createClaimStore(onAdded: () => void): ClaimStore {
-  const draft = signal(stored.read() ?? EMPTY);
+  const draft = signal(EMPTY);
+  const isRead = signal(false);
   const failure = signal<string | null>(null);
+  const unstored = signal<StorageProblem | null>(null);
   const edited = computed(() => draft.value.edited);
   const text = computed(() => edited.value?.text ?? draft.value.draft);
   const problem = computed(() => {
     const unsent = edited.value?.problem ?? null;
-    return failure.value ?? (unsent && unsentSentence(unsent));
+    return (
+      failure.value ??
+      (unstored.value && draftProblem(draft.value, unstored.value)) ??
+      (unsent && unsentSentence(unsent))
+    );
   });
   const removed = signal<string | null>(null);
   let busy = false;
   /** A second press right after a check was added must not complain that the editor is empty. */
   let wasAdded = false;
 
-  function follow(): () => void {
-    return stored.follow((written) => {
+  function listen(): () => void {
+    act(read());
+    return stored.listen((written) => {
       draft.value = written ?? EMPTY;
       failure.value = null;
     });
   }
 
+  async function read(): Promise<void> {
+    const kept = (await stored.read()) ?? EMPTY;
+    const typed = isRead.value ? EMPTY : draft.value;
+    isRead.value = true;
+    if (typed === EMPTY) draft.value = kept;
+    else change(joined(kept, typed));
+  }
+
   function change(changed: Partial<Draft>): void {
     draft.value = { ...draft.value, ...changed };
-    const problem = stored.write(draft.value);
-    failure.value = problem && draftProblem(draft.value, problem);
+    failure.value = null;
+    // What was kept is not written over before it is read.
+    if (isRead.value) act(write());
+  }
+
+  async function write(): Promise<void> {
+    unstored.value = await stored.write(draft.value);
   }
 
   function type(typed: string): void {
@@ -130,5 +163,5 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
     return removal;
   }
 
-  return { text, problem, edited, removed, type, take, check, discard, follow };
+  return { text, isRead, problem, edited, removed, type, take, check, discard, listen };
 }

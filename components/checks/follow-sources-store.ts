@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/calls/send.ts";
 import type { DoneCheck } from "../../utils/checks/check.ts";
-import { claimKey } from "../../utils/checks/claim.ts";
+import { claimKey } from "../../utils/checks/claims/claim.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { t } from "../../utils/platform/i18n.ts";

@@ -5,8 +5,8 @@ import {
   type CountryCode,
   countrySearches,
   officialPages,
-} from "../../utils/checks/official-pages.ts";
-import type { Passage } from "../../utils/checks/passages.ts";
+} from "../../utils/checks/sources/official-pages.ts";
+import type { Passage } from "../../utils/checks/sources/passages.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 
 /** What is known of one country's pages for a claim. */

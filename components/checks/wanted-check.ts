@@ -1,4 +1,4 @@
-import { localRecord } from "../../utils/platform/local-record.ts";
+import { keptRecord } from "../base/kept-record.ts";
 
 export interface WantedCheck {
   readonly id: string;
@@ -8,4 +8,4 @@ export interface WantedCheck {
 }
 
 /** The check to show in the side panel, which cannot be opened with an address. */
-export const wantedCheck = localRecord<WantedCheck>("wanted-check", 1);
+export const wantedCheck = keptRecord<WantedCheck>("wanted-check", 1);

@@ -1,8 +1,8 @@
 import { useRef } from "preact/hooks";
 import type { Examples } from "../../gallery/examples.ts";
 import { success } from "../../utils/platform/result.ts";
-import type { SearchResult } from "../../utils/search/answers.ts";
 import { type Filters, NO_FILTERS, newSearch } from "../../utils/search/request.ts";
+import type { SearchResult } from "../../utils/search/service-answers.ts";
 import { SearchBox } from "./box/SearchBox.tsx";
 import { FilterBar } from "./filters/FilterBar.tsx";
 import type { FilterTools } from "./filters/filter-tools.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { send } from "../../utils/calls/send.ts";
-import { verdictsToBackUp } from "../../utils/checks/last-backup.ts";
+import { verdictsToBackUp } from "../../utils/checks/backup-reminder.ts";
 import { counted, t } from "../../utils/platform/i18n.ts";
 import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";

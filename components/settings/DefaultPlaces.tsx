@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { stateLabel } from "../../utils/search/names.ts";
+import { stateLabel } from "../../utils/search/place-labels.ts";
 import type { FilterChange } from "../../utils/search/places.ts";
 import { NO_FILTERS } from "../../utils/search/request.ts";
 import { Announcer } from "../base/notices.tsx";

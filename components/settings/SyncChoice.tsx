@@ -15,7 +15,7 @@ export function SyncChoice({ settings, store }: SettingsPart) {
   const [sync] = useState(() => createSyncStore({ send }));
   const id = useId();
   const isOn = settings.sync;
-  useEffect(() => sync.follow(), [sync]);
+  useEffect(() => sync.listen(), [sync]);
   const state = sync.state.value;
   const removal = sync.removal.value;
   const hasCopy = sync.hasCopy.value;

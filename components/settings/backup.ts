@@ -6,7 +6,7 @@ import {
   inChecksDatabase,
   inChecksDatabaseOfAnyVersion,
 } from "../../utils/checks/database.ts";
-import { isStoredGroup } from "../../utils/checks/group.ts";
+import { isStoredGroup } from "../../utils/checks/groups/group.ts";
 import { isStoredCheck } from "../../utils/checks/stored-check.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 import type { Result } from "../../utils/platform/result.ts";

@@ -1,14 +1,15 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/calls/send.ts";
-import { countStoredChecks } from "../../utils/checks/read-checks.ts";
+import { countStoredChecks } from "../../utils/checks/history/read-checks.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts";
 import type { Result } from "../../utils/platform/result.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
-import { type Clear, localKeysClearedBy } from "../../utils/platform/stored-data.ts";
+import { type Clear, keptNamesClearedBy, localKeysClearedBy } from "../../utils/platform/stored-data.ts";
 import { recentSearches } from "../../utils/search/searches.ts";
 import type { ClearOutcome } from "../../utils/settings/sentences.ts";
 import { countWatches } from "../../utils/watches/read-watches.ts";
+import { clearKept, isKept } from "../base/kept-record.ts";
 import { act } from "../base/trouble.tsx";
 
 export interface DataSizes {
@@ -54,7 +55,8 @@ export function createDataStore({ send }: Parts): DataStore {
 
   const count = async (): Promise<void> => {
     try {
-      const [answers, checks, searches, watches, whole] = await Promise.all([
+      const [beside, answers, checks, searches, watches, whole] = await Promise.all([
+        whatIsBeside(),
         send("cacheSize", null),
         countStoredChecks(),
         recentSearches(),
@@ -66,12 +68,7 @@ export function createDataStore({ send }: Parts): DataStore {
         answers: answers.ok ? answers.value : { entries: 0, bytes: 0 },
         checks,
         searches: searches.length,
-        beside: {
-          answers: isBeside("answers"),
-          checks: isBeside("checks"),
-          searches: isBeside("searches"),
-          watches: isBeside("watches"),
-        },
+        beside,
         watches,
         whole,
       };
@@ -99,6 +96,7 @@ export function createDataStore({ send }: Parts): DataStore {
     async clear(what) {
       try {
         for (const key of localKeysClearedBy(what)) localStorage.removeItem(key);
+        await clearKept(keptNamesClearedBy(what));
         const cleared = await clearDatabase[what]();
         outcome.value = cleared.ok ? { what, done: true } : { what, done: false, failure: cleared.failure };
       } catch (error) {
@@ -120,6 +118,19 @@ async function measureWhole(): Promise<DataSizes["whole"]> {
   return { bytes: usage, isKept: isPersisted || !import.meta.env.FIREFOX };
 }
 
-function isBeside(what: Clear): boolean {
-  return localKeysClearedBy(what).some((key) => localStorage.getItem(key) !== null);
+async function whatIsBeside(): Promise<DataSizes["beside"]> {
+  const [answers, checks, searches, watches] = await Promise.all([
+    isBeside("answers"),
+    isBeside("checks"),
+    isBeside("searches"),
+    isBeside("watches"),
+  ]);
+  return { answers, checks, searches, watches };
+}
+
+async function isBeside(what: Clear): Promise<boolean> {
+  return (
+    localKeysClearedBy(what).some((key) => localStorage.getItem(key) !== null) ||
+    (await isKept(keptNamesClearedBy(what)))
+  );
 }

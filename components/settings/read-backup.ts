@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { BackupCheck, BackupGroup } from "../../utils/checks/backup-check.ts";
-import { claimProblem } from "../../utils/checks/claim-problem.ts";
-import { GROUP_LIMITS } from "../../utils/checks/group.ts";
+import { claimProblem } from "../../utils/checks/claims/claim-problem.ts";
+import { GROUP_LIMITS } from "../../utils/checks/groups/group.ts";
 import { failed, type Result, success } from "../../utils/platform/result.ts";
 import type { StoredSearch } from "../../utils/search/database.ts";
 import { fromParameters } from "../../utils/search/from-parameters.ts";

@@ -2,13 +2,13 @@ import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/calls/send.ts";
 import type { StorageProblem } from "../../utils/platform/failure.ts";
 import {
+  listenToSettings,
   lockedSettings,
   readSettings,
   rereadSettings,
   type SettingName,
   type Settings,
   unreadableSettings,
-  watchSettings,
 } from "../../utils/settings/settings.ts";
 import { act } from "../base/trouble.tsx";
 
@@ -20,7 +20,7 @@ export interface SettingsStore {
   /** Why the browser could not store the last change; null: it could. */
   readonly unsaved: ReadonlySignal<StorageProblem | null>;
   /** Reads the settings and keeps them current, until the returned function is called. */
-  follow(): () => void;
+  listen(): () => void;
   /** Has the worker save a change, which is on its way when this returns. */
   change(values: Partial<Settings>): Promise<void>;
   /** Whether an administrator has chosen this setting. */
@@ -56,9 +56,9 @@ export function createSettingsStore({ send }: Parts): SettingsStore {
     settings,
     unreadable,
     unsaved,
-    follow() {
+    listen() {
       act(readSettings().then(show));
-      return watchSettings((current) => act(show(current)));
+      return listenToSettings((current) => act(show(current)));
     },
     async change(values) {
       const saved = await send("saveSettings", values);

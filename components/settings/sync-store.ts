@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/calls/send.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import { ownItems } from "../../utils/sync/read-area.ts";
+import { ownItems } from "../../utils/sync/own-items.ts";
 import { readSyncState, type SyncProblem, type SyncState } from "../../utils/sync/sync-state.ts";
 import { act } from "../base/trouble.tsx";
 
@@ -17,7 +17,7 @@ export interface SyncStore {
   /** How the removal of that ended: null: it worked; undefined: nobody asked for it. */
   readonly removal: ReadonlySignal<SyncProblem | null | undefined>;
   /** Reads now and after each change, until the returned function is called. */
-  follow(): () => void;
+  listen(): () => void;
   removeCopy(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createSyncStore({ send }: Parts): SyncStore {
     state,
     hasCopy,
     removal,
-    follow() {
+    listen() {
       act(read());
       return onChange("sync", () => act(read()));
     },

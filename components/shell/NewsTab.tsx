@@ -6,15 +6,15 @@ import { TabPanel } from "../base/Tabs.tsx";
 import { ResultCount } from "../search/results/Meta.tsx";
 import { Outcome } from "../search/results/Outcome.tsx";
 import { Paging } from "../search/results/Paging.tsx";
-import { popupMemory } from "../search/view/popup-memory.ts";
 import { useViewKeys } from "../search/view/use-view-keys.ts";
-import { FollowNotes } from "../watches/FollowNotes.tsx";
-import { NewsChips } from "../watches/NewsChips.tsx";
-import { NewsList } from "../watches/NewsList.tsx";
-import { NewsTools } from "../watches/NewsTools.tsx";
-import { choiceKey } from "../watches/news-choice.ts";
+import { FollowNotes } from "../watches/list/FollowNotes.tsx";
+import { NewsChips } from "../watches/news/NewsChips.tsx";
+import { NewsList } from "../watches/news/NewsList.tsx";
+import { NewsTools } from "../watches/news/NewsTools.tsx";
+import { choiceKey } from "../watches/news/news-choice.ts";
 import { RemovedNotice } from "../watches/RemovedNotice.tsx";
 import { hasWatches } from "../watches/watches-store.ts";
+import { keptPlace } from "./kept-place.ts";
 import styles from "./NewsTab.module.css";
 import type { Shell } from "./shell-store.ts";
 import { useKeptScroll } from "./use-kept-scroll.ts";
@@ -74,7 +74,7 @@ function EverywhereList({ shell }: { shell: Shell }) {
   const view = shell.views.recent;
   const page = view.results.standing.value?.page;
   const failure = view.results.failure.value;
-  const hasKeptPlace = popupMemory.readScroll("recent") > 0;
+  const hasKeptPlace = keptPlace.readScroll("recent") > 0;
   return (
     <>
       <div class="visually-hidden">

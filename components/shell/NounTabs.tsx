@@ -8,12 +8,12 @@ import { WATCH_BADGE } from "../../utils/watches/watch.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
 import { Tabs } from "../base/Tabs.tsx";
 import { act } from "../base/trouble.tsx";
-import type { PopupTab } from "../search/view/popup-memory.ts";
-import { followWatches, unread } from "../watches/watches-store.ts";
+import { listenToWatches, unread } from "../watches/watches-store.ts";
+import type { ShellTab } from "./kept-place.ts";
 
 interface NounTabsProps {
-  selected: PopupTab;
-  onSelect(tab: PopupTab): void;
+  selected: ShellTab;
+  onSelect(tab: ShellTab): void;
   /** Buttons at the end of the bar. */
   children: ComponentChildren;
 }
@@ -22,7 +22,7 @@ interface NounTabsProps {
 export function NounTabs({ selected, onSelect, children }: NounTabsProps) {
   const checks = useChecksBadge();
   // Counts of watches are read from the database, which must not delay the page.
-  useEffect(() => pageClock.after(AFTER_FIRST_PAINT, followWatches), []);
+  useEffect(() => pageClock.after(AFTER_FIRST_PAINT, listenToWatches), []);
   return (
     <Tabs
       label={t("popup.views")}

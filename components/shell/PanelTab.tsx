@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { act } from "../base/trouble.tsx";
-import type { PopupTab } from "../search/view/popup-memory.ts";
+import type { ShellTab } from "./kept-place.ts";
 import type { Shell } from "./shell-store.ts";
 
 interface Loaded {
@@ -11,8 +11,8 @@ interface Loaded {
 }
 
 interface PanelTabProps {
-  tab: ReadonlySignal<PopupTab>;
-  chooseTab(tab: PopupTab): void;
+  tab: ReadonlySignal<ShellTab>;
+  chooseTab(tab: ShellTab): void;
 }
 
 /** Searching and what is new beside a page. Loaded when it is asked for, since the panel opens for fact-checks. */

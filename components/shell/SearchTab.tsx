@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { readsAsClaim } from "../../utils/checks/reads-as-claim.ts";
+import { readsAsClaim } from "../../utils/checks/claims/reads-as-claim.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { focusField } from "../base/focus-field.ts";
 import { Region } from "../base/Region.tsx";
@@ -16,10 +16,10 @@ import { FirstSteps } from "../search/results/FirstSteps.tsx";
 import { ListEnd } from "../search/results/ListEnd.tsx";
 import { Meta } from "../search/results/Meta.tsx";
 import { Outcome } from "../search/results/Outcome.tsx";
-import { popupMemory } from "../search/view/popup-memory.ts";
 import { moveAmongResults, useViewKeys } from "../search/view/use-view-keys.ts";
-import { FollowButton } from "../watches/FollowButton.tsx";
-import { NewestUnread } from "../watches/NewestUnread.tsx";
+import { FollowButton } from "../watches/form/FollowButton.tsx";
+import { NewestUnread } from "../watches/news/NewestUnread.tsx";
+import { keptPlace } from "./kept-place.ts";
 import type { Shell } from "./shell-store.ts";
 import { useKeptScroll } from "./use-kept-scroll.ts";
 
@@ -99,7 +99,7 @@ export function SearchTab({ shell, children }: SearchTabProps) {
               actions={actions}
               skeletonCards={CARDS_IN_SIGHT}
               firstCards={
-                popupMemory.readScroll("search") > 0 ? Number.POSITIVE_INFINITY : CARDS_AT_MOST_IN_SIGHT
+                keptPlace.readScroll("search") > 0 ? Number.POSITIVE_INFINITY : CARDS_AT_MOST_IN_SIGHT
               }
               onOptions={shell.openOptions}
             >

@@ -7,23 +7,24 @@ import { tell } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
 import { askCheck } from "../checks/ask-check.ts";
 import { createCardActions } from "../search/results/card-actions.ts";
-import { type PopupTab, restoredView } from "../search/view/popup-memory.ts";
+import { restoredView } from "../search/view/popup-memory.ts";
 import { type Session, startSession } from "../search/view/session-store.ts";
 import type { ViewStore } from "../search/view/view-store.ts";
-import { type NewsChoice, newsAddress, standingChoice } from "../watches/news-choice.ts";
-import { createNews, type News } from "../watches/news-store.ts";
+import { type NewsChoice, newsAddress, standingChoice } from "../watches/news/news-choice.ts";
+import { createNews, type News } from "../watches/news/news-store.ts";
 import { areWatchesRead, hasWatches, watches } from "../watches/watches-store.ts";
+import type { ShellTab } from "./kept-place.ts";
 
 /** What the popup and the panel share: the three nouns, and what two of them show. */
 export interface Shell {
   readonly session: Session;
-  readonly tab: ReadonlySignal<PopupTab>;
+  readonly tab: ReadonlySignal<ShellTab>;
   readonly views: Readonly<Record<PageRequest["view"], ViewStore>>;
   readonly news: News;
   /** null: it depends on whether anything is followed, which is being read. */
   readonly newsChoice: ReadonlySignal<NewsChoice | null>;
   readonly actions: ReturnType<typeof createCardActions>;
-  chooseTab(tab: PopupTab): void;
+  chooseTab(tab: ShellTab): void;
   chooseNews(choice: NewsChoice): void;
   /** Opens a page of the extension. */
   openPage(address: string): void;
@@ -36,8 +37,8 @@ export interface Shell {
 
 interface ShellParts {
   /** Of the page, whose bar chooses it. */
-  readonly tab: ReadonlySignal<PopupTab>;
-  chooseTab(tab: PopupTab): void;
+  readonly tab: ReadonlySignal<ShellTab>;
+  chooseTab(tab: ShellTab): void;
   leave(): void;
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { popupMemory } from "../search/view/popup-memory.ts";
 import type { ViewStore } from "../search/view/view-store.ts";
+import { keptPlace } from "./kept-place.ts";
 
 /** Restores the scroll position of the list. Another search starts at the top, but not a newer answer to the same. */
 export function useKeptScroll(
@@ -13,8 +13,8 @@ export function useKeptScroll(
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    element.scrollTop = shown === first.current ? popupMemory.readScroll(name) : 0;
-    const keep = (): void => popupMemory.keepScroll(name, element.scrollTop);
+    element.scrollTop = shown === first.current ? keptPlace.readScroll(name) : 0;
+    const keep = (): void => keptPlace.keepScroll(name, element.scrollTop);
     element.addEventListener("scrollend", keep);
     return () => element.removeEventListener("scrollend", keep);
   }, [list, name, shown]);

@@ -6,7 +6,7 @@ import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { PauseCountdown } from "../base/PauseCountdown.tsx";
 import { act, done } from "../base/trouble.tsx";
-import { WatchSite } from "../watches/WatchSite.tsx";
+import { WatchSite } from "../watches/form/WatchSite.tsx";
 import { mayKeepList, type PageKnown, type ThisPageStore } from "./this-page-store.ts";
 
 const PROOF_NAME = { rule: "site.proof_rule", registry: "site.proof_registry" } as const;

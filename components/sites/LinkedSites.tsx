@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
-import { deceivingAddress } from "../../utils/sites/deceiving-address.ts";
+import { deceivingAddress } from "../../utils/sites/look-alikes/deceiving-address.ts";
 import { type ListState, shownSite, siteWords } from "../../utils/sites/sentences.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
 import { Button, IconButton } from "../base/Button.tsx";
@@ -9,10 +9,10 @@ import { Disclosure } from "../base/Disclosure.tsx";
 import { Alert } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { askCheck } from "../checks/ask-check.ts";
-import { shortened } from "../checks/card/CardFrame.tsx";
+import { shortClaim } from "../checks/short-claim.ts";
 import styles from "./LinkedSites.module.css";
 import type { LinkedPage, LinkedSite } from "./linked-sites.ts";
-import { createLinkedSitesStore, type LinkedSites as Linked } from "./linked-sites-store.ts";
+import { createLinkedSitesStore, type LinksRead } from "./linked-sites-store.ts";
 import panelStyles from "./PagePanel.module.css";
 import type { PageKnown } from "./this-page-store.ts";
 
@@ -63,7 +63,7 @@ export function LinkedSites({ page, onChecked, onClose }: LinkedSitesProps) {
   );
 }
 
-function summaryOf({ sites }: Extract<Linked, { step: "read" }>): string {
+function summaryOf({ sites }: Extract<LinksRead, { step: "read" }>): string {
   if (sites.length === 0) return t("links.none");
   const official = sites.filter(({ answer }) => answer.kind === "official").length;
   const all = counted("links.sites", sites.length);
@@ -222,7 +222,7 @@ function SentenceCheck({ sentence, onCheck }: { sentence: string; onCheck(claim:
     <Button
       kind="quiet"
       icon="speech"
-      aria-label={t("links.check_named", shortened(sentence))}
+      aria-label={t("links.check_named", shortClaim(sentence))}
       onClick={() => onCheck(sentence)}
     >
       {t("links.check")}

@@ -1,13 +1,13 @@
 import { t } from "../../utils/platform/i18n.ts";
-import { deceivingAddress } from "../../utils/sites/deceiving-address.ts";
 import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
+import { deceivingAddress } from "../../utils/sites/look-alikes/deceiving-address.ts";
 import { type ListState, lookAlikeWords, siteWords } from "../../utils/sites/sentences.ts";
 import { Disc } from "../base/Disc.tsx";
 import { Icon } from "../base/Icon.tsx";
+import type { Place } from "./answer-size.ts";
 import { PageMenu } from "./PageMenu.tsx";
 import type { PageActions } from "./page-actions.ts";
-import { lookAlikeActions, siteActions } from "./page-actions-of.ts";
-import type { Place } from "./place.ts";
+import { lookAlikeActions, siteActions } from "./page-menu-items.ts";
 import styles from "./ThisPage.module.css";
 import type { PageKnown, ThisPage, ThisPageStore } from "./this-page-store.ts";
 

@@ -3,10 +3,10 @@ import { counted, type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
-import { SentenceTicks } from "../checks/SentenceTicks.tsx";
+import { SentenceTicks } from "../checks/draft/SentenceTicks.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
 import styles from "./PagePanel.module.css";
-import { createSentencesOffer, type OfferProblem } from "./sentences-offer.ts";
+import { createSentencesOffer, type OfferProblem } from "./sentences-offer-store.ts";
 
 const PROBLEMS = {
   closed: "sentences.closed",

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import type { Place } from "./place.ts";
+import type { Place } from "./answer-size.ts";
 import styles from "./ThisPage.module.css";
 import type { ThisPageSource } from "./this-page.ts";
 

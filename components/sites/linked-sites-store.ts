@@ -4,7 +4,7 @@ import { judgeOfAddresses } from "../../utils/sites/judge-address.ts";
 import { readSiteList } from "../../utils/sites/kept-site-list.ts";
 import { MOST_BESIDE } from "../../utils/text/sentences-in.ts";
 import { inSlices } from "../base/slices.ts";
-import { type LinkedSite, linkedSites } from "./linked-sites.ts";
+import { groupBySite, type LinkedSite } from "./linked-sites.ts";
 import { type LinkLimits, type PageLinks, readPageLinks } from "./page-links.ts";
 import { withoutFragment } from "./read-page.ts";
 import type { PageKnown } from "./this-page-store.ts";
@@ -14,7 +14,7 @@ const MOST: LinkLimits = {
   ...{ paragraph: 5_000, linksOfParagraph: 40 },
 };
 
-export type LinkedSites =
+export type LinksRead =
   | { readonly step: "reading" }
   | { readonly step: "problem"; readonly problem: "closed" | "moved" }
   | {
@@ -26,23 +26,23 @@ export type LinkedSites =
     };
 
 export interface LinkedSitesStore {
-  readonly linked: ReadonlySignal<LinkedSites>;
+  readonly linked: ReadonlySignal<LinksRead>;
   /** Reads the page of a tab, and judges its links on this device. Nothing is sent. */
   read(page: PageKnown): Promise<void>;
 }
 
 export function createLinkedSitesStore(): LinkedSitesStore {
-  const linked = signal<LinkedSites>({ step: "reading" });
+  const linked = signal<LinksRead>({ step: "reading" });
   return {
     linked,
     async read(page) {
       linked.value = { step: "reading" };
-      linked.value = await readLinkedSites(page);
+      linked.value = await readLinks(page);
     },
   };
 }
 
-async function readLinkedSites({ tab, domain }: PageKnown): Promise<LinkedSites> {
+async function readLinks({ tab, domain }: PageKnown): Promise<LinksRead> {
   const found = await linksOf(tab.id);
   if (found === null) return { step: "problem", problem: "closed" };
   if (withoutFragment(found.address) !== withoutFragment(tab.address)) {
@@ -51,7 +51,7 @@ async function readLinkedSites({ tab, domain }: PageKnown): Promise<LinkedSites>
   const list = await readSiteList();
   const addresses = found.links.map(({ address }) => address);
   const judge = await judgeOfAddresses(addresses, list?.lines ?? "");
-  const sites = await inSlices(linkedSites(found.links, judge, domain));
+  const sites = await inSlices(groupBySite(found.links, judge, domain));
   return { step: "read", sites, total: found.total, read: found.links.length };
 }
 

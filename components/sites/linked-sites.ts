@@ -36,7 +36,7 @@ export type JudgeAddress = (address: string) => SiteAnswer;
  * The sites that a page links to: look-alikes first, then official ones, then the others, each in the order of the page. Sites
  * that only menus link to come after those of the text.
  */
-export function* linkedSites(
+export function* groupBySite(
   links: readonly PageLink[],
   judge: JudgeAddress,
   ownDomain: string | null,

@@ -1,5 +1,5 @@
 import { browser } from "../../utils/platform/browser.ts";
-import { beginningOf } from "../../utils/text/foreign-text.ts";
+import { beginningOf } from "../../utils/text/input-limits.ts";
 
 /** The tab that was in front when the user opened this. */
 export interface OpenedTab {

@@ -1,6 +1,6 @@
 import { browser } from "../../utils/platform/browser.ts";
 import { writtenIn } from "../../utils/platform/written-language.ts";
-import { MOST } from "../../utils/text/foreign-text.ts";
+import { MOST } from "../../utils/text/input-limits.ts";
 import { type MainText, readMainText } from "./main-text.ts";
 import type { OpenedTab } from "./opened-tab.ts";
 

@@ -26,7 +26,7 @@ interface WatchesStore {
   /** The watches that were removed here and can come back, the last one first. */
   readonly removed: ReadonlySignal<readonly WholeWatch[]>;
   /** Reads the watches, and again after each change. To be called after the first paint. */
-  followWatches(): void;
+  listenToWatches(): void;
   /** Adds a watch, or changes what was shown of one; false if that failed, which is said. It is on its way to the worker when this returns. */
   saveWatch(watch: NewWatch, shown: Watch | null): Promise<boolean>;
   changeWatches(ids: readonly string[], choices: ManyChoices["choices"]): void;
@@ -47,7 +47,7 @@ export const {
   areWatchesRead,
   unread,
   removed,
-  followWatches,
+  listenToWatches,
   saveWatch,
   changeWatches,
   removeWatch,
@@ -77,7 +77,7 @@ function createWatchesStore(): WatchesStore {
     areWatchesRead: computed(() => shown.value !== null),
     unread: unreadPages,
     removed: removedHere,
-    followWatches() {
+    listenToWatches() {
       if (isFollowing || !hasWatches()) return;
       isFollowing = true;
       onChange("watches", () => act(read()));

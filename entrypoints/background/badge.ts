@@ -1,4 +1,4 @@
-import { countChecks } from "../../utils/checks/read-checks.ts";
+import { countChecks } from "../../utils/checks/history/read-checks.ts";
 import { badgeTitle } from "../../utils/checks/sentences.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { announceChange } from "../../utils/platform/changes.ts";

@@ -1,11 +1,11 @@
 import type { Handlers } from "../../utils/calls/answer-calls.ts";
-import { noteBackup } from "../../utils/checks/last-backup.ts";
+import { noteBackup } from "../../utils/checks/backup-reminder.ts";
 import { success } from "../../utils/platform/result.ts";
 import { forgetAllSearches, ownRequests, rememberSearch } from "../../utils/search/searches.ts";
 import * as checks from "./checks/actions.ts";
-import * as groups from "./checks/group-actions.ts";
-import { findSourceChanges } from "./checks/look-for-changes.ts";
-import { lookUpPassages } from "./checks/look-up-passages.ts";
+import * as groups from "./checks/groups/actions.ts";
+import { findSourceChanges } from "./checks/sources/find-source-changes.ts";
+import { lookUpPassages } from "./checks/sources/look-up-passages.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import * as lookUps from "./search/look-ups.ts";
 import { completeOperator } from "./search/operator-completion.ts";

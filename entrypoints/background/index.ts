@@ -3,21 +3,21 @@ import { answerCalls } from "../../utils/calls/answer-calls.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import type { Service } from "../../utils/platform/failure.ts";
-import { openAnswers } from "../../utils/search/answers-database.ts";
-import { watchChangedSettings, watchManagedWatches } from "../../utils/settings/settings.ts";
+import { listenToManagedWatches, listenToSettingsChanges } from "../../utils/settings/settings.ts";
 import { movedServices, travels } from "../../utils/settings/settings-shape.ts";
-import { removeSiteList, watchSiteList } from "../../utils/sites/kept-site-list.ts";
+import { listenToSiteList, removeSiteList } from "../../utils/sites/kept-site-list.ts";
 import * as addressBar from "./address-bar/input.ts";
 import { showBadge } from "./badge.ts";
 import { calls } from "./calls.ts";
 import { goOnline, resumeLine, runLine, startLine } from "./checks/actions.ts";
 import { listenForNotificationClicks } from "./checks/check-notifications.ts";
-import { isChecksAlarm } from "./checks/keep-alive.ts";
 import { deleteOldChecks, isOldChecksAlarm } from "./checks/old-checks.ts";
 import { inBackground } from "./in-background.ts";
+import { isChecksAlarm } from "./keep-alive.ts";
 import * as menus from "./menus.ts";
 import { forgetState } from "./network/browser-network.ts";
 import { keepStorageFromPages } from "./private-storage.ts";
+import { openAnswers } from "./search/answers-database.ts";
 import { serviceStates } from "./service-health.ts";
 import { renewToolbarMark } from "./sites/toolbar-mark.ts";
 import { isOfSync, isSyncAlarm, startSync, turnSync } from "./sync/actions.ts";
@@ -48,7 +48,7 @@ export default defineBackground({
     const renewMark = (): void => inBackground("The toolbar mark", renewToolbarMark());
     browser.runtime.onInstalled.addListener(renewMark);
     browser.runtime.onStartup.addListener(renewMark);
-    watchSiteList(renewMark);
+    listenToSiteList(renewMark);
     // Alarms may not outlive the browser, so the line also continues when it starts.
     browser.runtime.onStartup.addListener(startLine);
     browser.alarms.onAlarm.addListener((alarm) => {
@@ -67,7 +67,7 @@ export default defineBackground({
     browser.omnibox?.onInputCancelled.addListener(addressBar.onInputCancelled);
     browser.omnibox?.onInputEntered.addListener(addressBar.onInputEntered);
     listenForNotificationClicks();
-    watchChangedSettings((before, after) => {
+    listenToSettingsChanges((before, after) => {
       for (const service of movedServices(before, after)) {
         inBackground("A moved service", onAddressChanged(service));
       }
@@ -83,7 +83,7 @@ export default defineBackground({
     });
     listenForWatchClicks();
     browser.permissions.onAdded.addListener(() => onAllowed(renewMark));
-    watchManagedWatches(() => inBackground("The presets", resumeWatches()));
+    listenToManagedWatches(() => inBackground("The presets", resumeWatches()));
     onChange("checks", () => inBackground("The badge", showBadge()));
     onChange("watches", () => inBackground("The badge", showBadge()));
     onChange("watches", startSync);

@@ -5,9 +5,8 @@ import {
   importedCheck,
   importedGroup,
 } from "../../utils/checks/backup-check.ts";
-import { claimKey } from "../../utils/checks/claim.ts";
-import { type Group, isStoredGroup } from "../../utils/checks/group.ts";
-import { placesAmong } from "../../utils/checks/merged-order.ts";
+import { claimKey } from "../../utils/checks/claims/claim.ts";
+import { type Group, isStoredGroup } from "../../utils/checks/groups/group.ts";
 import { inChecks } from "../../utils/checks/transaction.ts";
 import { announceChange } from "../../utils/platform/changes.ts";
 import { mergeSearches, replaceSearches } from "../../utils/search/searches.ts";
@@ -15,6 +14,7 @@ import { inWatches } from "../../utils/watches/database.ts";
 import { rangeOf } from "../../utils/watches/read-watches.ts";
 import { choicesOf, type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts";
 import { withChoices } from "../../utils/watches/with-choices.ts";
+import { placesAmong } from "./checks/merged-order.ts";
 
 /** Adds to what is stored, or replaces it. Checks that wait in line stay. */
 export async function restoreBackup({

@@ -1,6 +1,6 @@
 import type { ApiFailure, Service, ServiceState } from "../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../utils/platform/result.ts";
-import type { Health } from "../../utils/search/answers.ts";
+import type { Health } from "../../utils/search/service-answers.ts";
 import { readSettings } from "../../utils/settings/settings.ts";
 import { addressIn, browserNetwork, knownState, serviceAddress } from "./network/browser-network.ts";
 import { ask, endpoint, type Network } from "./network/http.ts";

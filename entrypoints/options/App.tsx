@@ -21,7 +21,7 @@ const SUPPORT: string | null = import.meta.env.WXT_SUPPORT_URL || null;
 
 export function App() {
   const [store] = useState(() => createSettingsStore({ send }));
-  useEffect(() => store.follow(), [store]);
+  useEffect(() => store.listen(), [store]);
   const current = store.settings.value;
   const unreadable = store.unreadable.value;
   const unsaved = store.unsaved.value;

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { popupMemory } from "../../components/search/view/popup-memory.ts";
+import { keptPlace } from "../../components/shell/kept-place.ts";
 import { createShell, type Shell } from "../../components/shell/shell-store.ts";
+import type { Place } from "../../components/sites/answer-size.ts";
 import { readOpenedTab } from "../../components/sites/opened-tab.ts";
 import type { PageActions } from "../../components/sites/page-actions.ts";
-import type { Place } from "../../components/sites/place.ts";
 import { createThisPage, type ThisPageSource } from "../../components/sites/this-page.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
@@ -16,12 +16,12 @@ export interface Popup {
 }
 
 export function createPopup(): Popup {
-  const tab = signal(popupMemory.readTab());
+  const tab = signal(keptPlace.readTab());
   const shell = createShell({
     tab,
     chooseTab(next) {
       tab.value = next;
-      popupMemory.keepTab(next);
+      keptPlace.keepTab(next);
     },
     leave: () => window.close(),
   });

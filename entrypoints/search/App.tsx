@@ -12,7 +12,7 @@ import { FirstSteps } from "../../components/search/results/FirstSteps.tsx";
 import { Outcome } from "../../components/search/results/Outcome.tsx";
 import { moveAmongResults, useViewKeys } from "../../components/search/view/use-view-keys.ts";
 import { PageHead } from "../../components/shell/PageHead.tsx";
-import { readsAsClaim } from "../../utils/checks/reads-as-claim.ts";
+import { readsAsClaim } from "../../utils/checks/claims/reads-as-claim.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import styles from "./App.module.css";
 import { ListFoot } from "./ListFoot.tsx";

@@ -1,6 +1,6 @@
 import { ExportMenu } from "../../components/search/results/ExportMenu.tsx";
 import { Meta } from "../../components/search/results/Meta.tsx";
-import { FollowButton } from "../../components/watches/FollowButton.tsx";
+import { FollowButton } from "../../components/watches/form/FollowButton.tsx";
 import styles from "./ListHead.module.css";
 import type { ResultsPage } from "./results-page-store.ts";
 

@@ -6,20 +6,20 @@ import { ResultCount } from "../../components/search/results/Meta.tsx";
 import { Outcome } from "../../components/search/results/Outcome.tsx";
 import { useViewKeys } from "../../components/search/view/use-view-keys.ts";
 import { PageHead } from "../../components/shell/PageHead.tsx";
-import { FollowingList, ListRow } from "../../components/watches/FollowingList.tsx";
-import { FollowsMenu, type Imported, ImportNote } from "../../components/watches/FollowsMenu.tsx";
-import { ManageFollows } from "../../components/watches/ManageFollows.tsx";
-import { NewsList } from "../../components/watches/NewsList.tsx";
-import { NewsTools } from "../../components/watches/NewsTools.tsx";
+import { FollowingList, ListRow } from "../../components/watches/list/FollowingList.tsx";
+import { FollowsMenu, type Imported, ImportNote } from "../../components/watches/list/FollowsMenu.tsx";
+import { ManageFollows } from "../../components/watches/list/ManageFollows.tsx";
 import { NotificationsNote } from "../../components/watches/NotificationsNote.tsx";
-import { chosenFollow, type NewsChoice, standingChoice } from "../../components/watches/news-choice.ts";
-import { refreshedSentence, refreshingSentence } from "../../components/watches/news-sentences.ts";
-import { createNews, type News } from "../../components/watches/news-store.ts";
+import { NewsList } from "../../components/watches/news/NewsList.tsx";
+import { NewsTools } from "../../components/watches/news/NewsTools.tsx";
+import { chosenFollow, type NewsChoice, standingChoice } from "../../components/watches/news/news-choice.ts";
+import { refreshedSentence, refreshingSentence } from "../../components/watches/news/news-sentences.ts";
+import { createNews, type News } from "../../components/watches/news/news-store.ts";
 import { RemovedNotice } from "../../components/watches/RemovedNotice.tsx";
 import {
   areWatchesRead,
-  followWatches,
   hasWatches,
+  listenToWatches,
   unread,
   watches,
 } from "../../components/watches/watches-store.ts";
@@ -42,7 +42,7 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
   const noBox = useRef<HTMLInputElement>(null);
   const choice = areWatchesRead.value ? standingChoice(asked, watches.value) : asked;
   useEffect(() => {
-    followWatches();
+    listenToWatches();
     if (asked !== "everywhere" && hasWatches()) news.open(asked);
   }, []);
   useViewKeys({

@@ -2,8 +2,8 @@ import "../../components/base/shared.css";
 import "../../components/base/pages.css";
 import { mountPage } from "../../components/base/mount-page.tsx";
 import { act } from "../../components/base/trouble.tsx";
-import { followAddress } from "../../components/search/view/follow-address.ts";
-import { choiceIn, type Followed } from "../../components/watches/news-choice.ts";
+import { listenToAddress } from "../../components/search/view/view-from-address.ts";
+import { choiceIn, type Followed } from "../../components/watches/news/news-choice.ts";
 import { App } from "./App.tsx";
 import { createResultsPage } from "./results-page-store.ts";
 
@@ -15,7 +15,7 @@ else if (view === "checks") act(showChecks());
 else {
   const page = createResultsPage();
   mountPage(null, <App page={page} />);
-  followAddress(page);
+  listenToAddress(page);
 }
 
 /** What is new is loaded only where it is shown, so that a search does not wait for it. */
@@ -28,7 +28,7 @@ async function showEverywhere(): Promise<void> {
   const { NewsPage } = await import("./NewsPage.tsx");
   const page = createResultsPage();
   mountPage(null, <NewsPage choice="everywhere" page={page} />);
-  followAddress(page);
+  listenToAddress(page);
 }
 
 /** Likewise. */

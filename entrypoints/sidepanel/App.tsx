@@ -6,8 +6,8 @@ import { TabPanel } from "../../components/base/Tabs.tsx";
 import { Toast } from "../../components/base/Toast.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { ChecksView } from "../../components/checks/list/ChecksView.tsx";
-import type { PopupTab } from "../../components/search/view/popup-memory.ts";
 import { StorageAlert } from "../../components/settings/StorageAlert.tsx";
+import type { ShellTab } from "../../components/shell/kept-place.ts";
 import { NounTabs } from "../../components/shell/NounTabs.tsx";
 import { PanelTab } from "../../components/shell/PanelTab.tsx";
 import { LookAlike, ThisPage } from "../../components/sites/ThisPage.tsx";
@@ -18,8 +18,8 @@ import { usePanelPage } from "./panel-page.ts";
 
 export function App({ thisPage }: { thisPage: ThisPageSource }) {
   usePanelPage(thisPage);
-  const tab = useSignal<PopupTab>("checks");
-  const choose = (chosen: PopupTab): void => {
+  const tab = useSignal<ShellTab>("checks");
+  const choose = (chosen: ShellTab): void => {
     tab.value = chosen;
     scrollTo({ top: 0 });
   };

@@ -23,7 +23,7 @@ import { pageAddress } from "../../utils/search/to-parameters.ts";
 export function App() {
   const windowId = useSignal<number | undefined>(undefined);
   const [store] = useState(() => createSettingsStore({ send }));
-  useEffect(() => store.follow(), [store]);
+  useEffect(() => store.listen(), [store]);
   useEffect(() => {
     // Read before the click, because a side panel opens only within the click itself.
     act(

@@ -5,8 +5,9 @@ const EQUIVALENT: Readonly<Record<string, string>> = {
     "A module is loaded once, however often it is imported.",
   "components/search/view/popup-memory.ts|1|2|2":
     "The version is written and read by the same line. It matters only where the shape changes.",
-  "utils/checks/source-changes.ts|1|0|1": "Without batches there is nothing to divide for.",
-  "utils/search/answers-database.ts|1|2|0": "The first version of a database may have any number.",
+  "utils/checks/sources/source-changes.ts|1|0|1": "Without batches there is nothing to divide for.",
+  "entrypoints/background/search/answers-database.ts|1|2|0":
+    "The first version of a database may have any number.",
   'utils/sites/site-list.ts|"-"|""|1':
     "A name without a hyphen would be found under itself, as `known` finds it anyway.",
   "entrypoints/background/watches/actions.ts|0|1|2": "Every time is more than a millisecond after 1970.",

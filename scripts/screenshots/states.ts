@@ -226,7 +226,7 @@ export const STATES: readonly State[] = [
     address: ({ topic }) => `search.html?q=${encodeURIComponent(topic)}`,
     prepare: async (page) => {
       await results(page).waitFor();
-      await following(page).first().click();
+      await following(page).last().click();
       await page.getByRole("dialog").waitFor();
     },
   },

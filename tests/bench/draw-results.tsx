@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { ResultList } from "../../components/search/results/ResultList.tsx";
-import type { SearchResult } from "../../utils/search/answers.ts";
 import { NO_FILTERS } from "../../utils/search/request.ts";
+import type { SearchResult } from "../../utils/search/service-answers.ts";
 
 const nothing = (): void => undefined;
 const actions = {

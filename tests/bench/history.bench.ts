@@ -1,7 +1,7 @@
 import { buildExtension } from "../../scripts/build-extension.ts";
 import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
 import type { DoneCheck } from "../../utils/checks/check.ts";
-import { pageKey } from "../../utils/checks/passages.ts";
+import { pageKey } from "../../utils/checks/sources/passages.ts";
 import { changeStored, history, storeChecks } from "../e2e/seed-checks.ts";
 import { startTestService } from "../setup/service.ts";
 import { pairedRatios, type Section } from "./section.ts";

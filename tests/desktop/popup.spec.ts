@@ -68,3 +68,27 @@ test("a check chosen in the toolbar's popup is the one the side panel shows", as
   await expect.poll(() => isOpen(session)).toBe(false);
   display.picture(info.outputPath("panel.png"));
 });
+
+test("a claim whose last letter was just typed outlives the toolbar's popup, also without the browsing history", async ({
+  session,
+  display,
+}) => {
+  const popup = await openToolbarPopup(session);
+  await popup.evaluate(`document.querySelectorAll("[role=tab]")[2].click()`);
+  const claim = `document.querySelector("#checks textarea, [aria-label=Claim]")`;
+  await expect.poll(() => popup.evaluate(`${claim} !== null`)).toBe(true);
+  await popup.evaluate(`${claim}.focus()`);
+  display.type("The tax rate rose");
+  display.press("Escape");
+  await expect.poll(() => isOpen(session)).toBe(false);
+
+  const again = await openToolbarPopup(session);
+  await expect.poll(() => again.evaluate(`${claim}?.value`)).toBe("The tax rate rose");
+  // As Firefox does with the browsing history. By now the words are in the database.
+  await again.evaluate("localStorage.clear()");
+  display.press("Escape");
+  await expect.poll(() => isOpen(session)).toBe(false);
+  const last = await openToolbarPopup(session);
+  await last.evaluate(`document.querySelectorAll("[role=tab]")[2].click()`);
+  await expect.poll(() => last.evaluate(`${claim}?.value`)).toBe("The tax rate rose");
+});

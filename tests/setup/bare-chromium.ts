@@ -100,10 +100,17 @@ export async function startBareChromium(
       return attach(worker, endpoint);
     },
     stopWorker: async (extensionId) => {
-      const worker = await workerOf(extensionId);
-      if (!worker) return;
-      await fetch(`${endpoint}/json/close/${worker.id}`);
-      await until(async () => (await workerOf(extensionId)) === undefined, 10_000, "the worker to be gone");
+      const closed = new Set<string>();
+      const isGone = async (): Promise<boolean> => {
+        const worker = await workerOf(extensionId);
+        // One that an event has started meanwhile is stopped too.
+        if (worker !== undefined && !closed.has(worker.id)) {
+          closed.add(worker.id);
+          await fetch(`${endpoint}/json/close/${worker.id}`);
+        }
+        return worker === undefined;
+      };
+      await until(isGone, 10_000, "the worker to be gone");
     },
     untilWorkerStopped: async () => {
       await until(async () => !(await workerRuns()), 90_000, "the worker to be stopped").catch(

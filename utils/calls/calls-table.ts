@@ -1,9 +1,11 @@
 import type { BackupCheck, BackupGroup } from "../checks/backup-check.ts";
 import type { Check, Origin } from "../checks/check.ts";
-import type { Group, WholeGroup } from "../checks/group.ts";
+import type { Group, WholeGroup } from "../checks/groups/group.ts";
 import type { Held } from "../checks/place-in-line.ts";
 import type { ApiFailure, Service, ServiceState } from "../platform/failure.ts";
 import type { Result } from "../platform/result.ts";
+import type { StoredSearch } from "../search/database.ts";
+import type { Filters, RecentRequest, SearchRequest } from "../search/request.ts";
 import type {
   CityPlace,
   Countries,
@@ -16,9 +18,7 @@ import type {
   RecentPage,
   ResultPage,
   Stats,
-} from "../search/answers.ts";
-import type { StoredSearch } from "../search/database.ts";
-import type { Filters, RecentRequest, SearchRequest } from "../search/request.ts";
+} from "../search/service-answers.ts";
 import type { Completion } from "../search/typing.ts";
 import type { Settings } from "../settings/settings-table.ts";
 import type { SyncProblem } from "../sync/sync-state.ts";

@@ -1,6 +1,6 @@
 import type { DoneCheck } from "./check.ts";
-import { claimKey } from "./claim.ts";
-import type { Group } from "./group.ts";
+import { claimKey } from "./claims/claim.ts";
+import type { Group } from "./groups/group.ts";
 import { plainOrigin } from "./plain-origin.ts";
 
 /** A verdict in the file: without what only the line of checks in this profile needs. */

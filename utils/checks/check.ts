@@ -1,5 +1,5 @@
 import type { ApiFailure, RequestProblem, StorageProblem } from "../platform/failure.ts";
-import type { Evidence } from "./passages.ts";
+import type { Evidence } from "./sources/passages.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** Where a claim was found. */

@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from "idb";
 import type { Mark, MarkIn, StoreIn } from "../platform/stored-data.ts";
 import { wholeDatabase } from "../platform/whole-database.ts";
 import type { Check } from "./check.ts";
-import type { Draft, Group } from "./group.ts";
+import type { Draft, Group } from "./groups/group.ts";
 
 export interface ChecksSchema extends DBSchema {
   checks: {

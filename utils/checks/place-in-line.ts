@@ -1,5 +1,5 @@
 import type { Check, WaitingCheck } from "./check.ts";
-import { type ClockReading, type Starts, startableAt, withStart } from "./rate-limit.ts";
+import { type ClockReading, type Starts, startableAt, withStart } from "./start-limit.ts";
 
 /** A check may take 75 s, so that several run at once: one slow claim must not hold up the line. */
 export const PARALLEL = 3;

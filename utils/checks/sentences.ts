@@ -1,14 +1,14 @@
+import { agoText, clockText, durationText, momentText } from "../platform/durations.ts";
 import type { ApiFailure } from "../platform/failure.ts";
 import { failureSentence, problemSentence } from "../platform/failure-sentences.ts";
 import { counted, formatNumber, t } from "../platform/i18n.ts";
-import { agoText, clockText, durationText, momentText } from "../platform/times.ts";
 import { LIMITS } from "../search/request.ts";
 import { parseInstant } from "../text/dates.ts";
 import type { Check, DoneCheck, FailedCheck, UnsentProblem } from "./check.ts";
-import { claimAddress, claimLength } from "./claim.ts";
-import type { Group } from "./group.ts";
+import { claimAddress, claimLength } from "./claims/claim.ts";
+import type { Group } from "./groups/group.ts";
 import type { Held, PlaceInLine, WaitReason } from "./place-in-line.ts";
-import { START_LIMIT } from "./rate-limit.ts";
+import { START_LIMIT } from "./start-limit.ts";
 import { verdictName } from "./verdict-sentences.ts";
 
 /** A claim as it is shown: words in quotation marks, an address as it is. */

@@ -12,7 +12,7 @@ export interface LocalRecord<Value> {
   write(value: Value): StorageProblem | null;
   forget(): void;
   /** Calls the listener with what other pages write, until the returned function is called. */
-  follow(onWritten: (value: Value | null) => void): () => void;
+  listen(onWritten: (value: Value | null) => void): () => void;
 }
 
 /** A record written by another version of its shape is not read. */
@@ -43,7 +43,7 @@ export function localRecord<Value>(name: LocalKey, version: number): LocalRecord
       }
     },
     forget: () => localStorage.removeItem(name),
-    follow(onWritten) {
+    listen(onWritten) {
       const onStorage = ({ key, newValue }: StorageEvent): void => {
         // What was cleared is told even if a third page has written since.
         if (key === name || key === null) onWritten(newValue === null ? null : read());

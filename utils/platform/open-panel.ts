@@ -7,7 +7,7 @@ export function checkPage(id: string): string {
   return `${SIDE_PANEL_PAGE}#check-${id}`;
 }
 
-/** Chrome's side panel, which the polyfill does not know. */
+/** Chrome's side panel, which Firefox does not have. */
 declare const chrome:
   | { readonly sidePanel?: { open(options: { windowId: number }): Promise<void> } }
   | undefined;

@@ -55,16 +55,21 @@ export const STORED_DATA = {
     backup: false,
   },
   /** A claim being written. */
-  claim: { area: "localStorage", keys: ["claim"], clearedBy: ["checks"], backup: false },
+  claim: { area: "pages-database", keys: ["marks/claim"], clearedBy: ["checks"], backup: false },
   /** A text whose sentences are being chosen, and the ticks that the user changed. */
   draft: {
-    area: "localStorage",
-    keys: ["draft-text", "draft-ticks"],
+    area: "pages-database",
+    keys: ["marks/draft-text", "marks/draft-ticks"],
     clearedBy: ["checks"],
     backup: false,
   },
   /** The check last clicked in the popup. */
-  wantedCheck: { area: "localStorage", keys: ["wanted-check"], clearedBy: ["checks"], backup: false },
+  wantedCheck: {
+    area: "pages-database",
+    keys: ["marks/wanted-check"],
+    clearedBy: ["checks"],
+    backup: false,
+  },
   searches: { area: "searches-database", keys: ["searches"], clearedBy: ["searches"], backup: true },
   /** What the popup shows when it is opened again: words, filters, results and scroll position. */
   popup: {
@@ -77,7 +82,7 @@ export const STORED_DATA = {
   language: { area: "localStorage", keys: ["language"], clearedBy: [], backup: false },
   popupTab: { area: "localStorage", keys: ["popup-tab", "popup-news"], clearedBy: [], backup: false },
   /** When each feed was last looked at. A feed is named by its words and filters. */
-  visits: { area: "localStorage", keys: ["visits"], clearedBy: ["searches"], backup: false },
+  visits: { area: "pages-database", keys: ["marks/visits"], clearedBy: ["searches"], backup: false },
   watches: { area: "watches-database", keys: ["watches"], clearedBy: ["watches"], backup: true },
   /** The pages that watches found, and what they remember so that none is told twice. */
   watchEntries: {
@@ -108,8 +113,17 @@ export const STORED_DATA = {
   },
 } as const satisfies Record<string, StoredKind>;
 
-/** IndexedDB databases. */
-type DatabaseArea = "checks-database" | "answers-database" | "searches-database" | "watches-database";
+/**
+ * IndexedDB databases. The one of pages holds what only they read. A page that closes may leave a record of it in `localStorage`,
+ * under the same name, until the next page takes it over (`components/base/kept-record.ts`).
+ */
+type DatabaseArea =
+  | "checks-database"
+  | "answers-database"
+  | "searches-database"
+  | "watches-database"
+  | "pages-database";
+/** `localStorage` has what a page needs before its first paint. Nothing there must be missed: Firefox clears it with the history. */
 type Area = DatabaseArea | "localStorage" | "storage.local" | "storage.session" | "storage.sync";
 
 /** What the options page can clear. */
@@ -157,6 +171,19 @@ export function localKeysClearedBy(clear: Clear): readonly string[] {
   return KINDS.flatMap(({ area, keys, clearedBy }) =>
     area === "localStorage" && clearedBy.includes(clear) ? keys : [],
   );
+}
+
+/** The records of the pages' database to remove likewise. */
+export function keptNamesClearedBy(clear: Clear): readonly MarkIn<"pages-database">[] {
+  return Object.values(STORED_DATA).flatMap((kind) => {
+    if (kind.area !== "pages-database") return [];
+    const clearedBy: readonly Clear[] = kind.clearedBy;
+    return clearedBy.includes(clear) ? kind.keys.map((key) => nameOfMark(key)) : [];
+  });
+}
+
+function nameOfMark<Name extends string>(key: `marks/${Name}`): Name {
+  return key.slice("marks/".length) as Name;
 }
 
 /** The area of the browser's storage that holds a value in this window; null: private windows do not store it. */

@@ -1,4 +1,3 @@
-import type { CityPlace, KnownValues } from "./answers.ts";
 import {
   type FilterChange,
   foldCity,
@@ -8,6 +7,7 @@ import {
   withoutCity,
 } from "./places.ts";
 import type { Filters } from "./request.ts";
+import type { CityPlace, KnownValues } from "./service-answers.ts";
 
 /** Picking a chosen value removes it. */
 export function withPicked(

@@ -1,4 +1,5 @@
 import { FILE_TYPES } from "../text/file-type.ts";
+import { oneLine } from "../text/one-line.ts";
 import type { LeftOut } from "./known-filters.ts";
 import { countryCode, foldCity, hasStates } from "./places.ts";
 import { type Filters, LIMITS, type PageRequest, RECENT_SORTS } from "./request.ts";
@@ -59,7 +60,7 @@ function reader(parameters: URLSearchParams): Reader {
     return parameters.getAll(name).flatMap(clean);
   };
   const leave = (name: string, ...values: readonly string[]): void => {
-    for (const value of values) left.push({ name, value: shortened(value) });
+    for (const value of values) left.push({ name, value: oneLine(value, LONGEST_TOLD) });
   };
   return {
     all,
@@ -74,7 +75,7 @@ function reader(parameters: URLSearchParams): Reader {
     },
     leftOut() {
       for (const name of new Set(parameters.keys())) {
-        if (!known.has(name)) leave(shortened(name), ...all(name));
+        if (!known.has(name)) leave(oneLine(name, LONGEST_TOLD), ...all(name));
       }
       return left;
     },
@@ -115,10 +116,6 @@ function sizeOf(values: Reader): number | null {
 
 function isWholeNumber(text: string): boolean {
   return /^\d+$/.test(text);
-}
-
-function shortened(text: string): string {
-  return text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD)}…` : text;
 }
 
 function clean(text: string): string[] {

@@ -1,6 +1,6 @@
-import type { KnownValues } from "./answers.ts";
 import { countryCode, foldCity, levelsFor, statesFor } from "./places.ts";
 import type { Filters } from "./request.ts";
+import type { KnownValues } from "./service-answers.ts";
 import { canonical } from "./to-parameters.ts";
 
 /** A value in an address that has no effect, and its parameter. */

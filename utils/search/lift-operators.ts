@@ -1,9 +1,9 @@
 import { FILE_TYPES } from "../text/file-type.ts";
-import type { KnownValues } from "./answers.ts";
 import { pickFilters, unchangedOtherwise } from "./filter-changes.ts";
 import { parseQuery, printQuery, type Term } from "./operators.ts";
 import { countryCode, type FilterChange, foldCity, levelsFor, withCountries } from "./places.ts";
 import type { Filters } from "./request.ts";
+import type { KnownValues } from "./service-answers.ts";
 
 /** Words without the operators that became filters, and the filters with them. */
 export interface Lifted {

@@ -1,6 +1,6 @@
 import { folded } from "../text/fold.ts";
-import type { CityPlace, Country, KnownValues, PlacesRequest, StatePlace } from "./answers.ts";
 import type { Filters } from "./request.ts";
+import type { CityPlace, Country, KnownValues, PlacesRequest, StatePlace } from "./service-answers.ts";
 
 /** All states and the busiest cities. Always requested like this, so that one saved copy serves everything. */
 export const EVERY_PLACE: PlacesRequest = { country: [], state: null, q: "", limit: 200 };

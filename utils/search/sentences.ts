@@ -1,5 +1,5 @@
 import { counted, t } from "../platform/i18n.ts";
-import type { ResultPage } from "./answers.ts";
+import type { ResultPage } from "./service-answers.ts";
 
 /** "1,234 results", or "At least 10,000 results" where the service stopped counting. */
 export function countSentence({ total, totalIsLowerBound }: ResultPage): string {

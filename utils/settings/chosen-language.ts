@@ -2,7 +2,7 @@ import { browser } from "../platform/browser.ts";
 import { type Catalogue, showTexts } from "../platform/i18n.ts";
 import { isLanguageChoice, LANGUAGES, type Language, type LanguageChoice } from "../platform/languages.ts";
 import { localRecord } from "../platform/local-record.ts";
-import { readSettings, watchSettings } from "./settings.ts";
+import { listenToSettings, readSettings } from "./settings.ts";
 
 /** The language whose texts were loaded; null: the browser's texts. */
 let shown: Language | null = null;
@@ -19,13 +19,13 @@ export function firstTexts(): Promise<void> | null {
 }
 
 /** Keeps the texts of a page in the language that was chosen, by any page or an administrator. */
-export async function followLanguage(onFailure: (error: unknown) => void): Promise<void> {
-  const follow = async ({ language }: { readonly language: LanguageChoice }): Promise<void> => {
+export async function listenToLanguage(onFailure: (error: unknown) => void): Promise<void> {
+  const take = async ({ language }: { readonly language: LanguageChoice }): Promise<void> => {
     if (language !== (record.read() ?? "browser")) record.write(language);
     await showLanguage(language);
   };
-  watchSettings((settings) => void follow(settings).catch(onFailure));
-  await follow(await readSettings());
+  listenToSettings((settings) => void take(settings).catch(onFailure));
+  await take(await readSettings());
 }
 
 /** For the worker, before it words something: its texts are then in the chosen language. */

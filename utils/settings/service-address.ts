@@ -1,6 +1,6 @@
 import type { ApiFailure } from "../platform/failure.ts";
 import { failed, type Result, success } from "../platform/result.ts";
-import { MOST } from "../text/foreign-text.ts";
+import { MOST } from "../text/input-limits.ts";
 
 /** Why typed text cannot be the address of a service. */
 export type AddressProblem =

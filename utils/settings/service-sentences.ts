@@ -2,7 +2,7 @@ import type { ApiFailure, Service, ServiceState } from "../platform/failure.ts";
 import { failureSentence } from "../platform/failure-sentences.ts";
 import { language, type MessageKey, t } from "../platform/i18n.ts";
 import type { Result } from "../platform/result.ts";
-import type { Health } from "../search/answers.ts";
+import type { Health } from "../search/service-answers.ts";
 import type { AddressProblem, ServiceChoice } from "./service-address.ts";
 
 /** The worst first, because there is room for one sentence. */

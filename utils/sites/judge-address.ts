@@ -1,7 +1,7 @@
 import { t } from "../platform/i18n.ts";
-import type { FoldLetters } from "./folded-hosts.ts";
 import { judgeSite, type SiteAnswer } from "./judge-site.ts";
 import { readSiteList } from "./kept-site-list.ts";
+import type { FoldLetters } from "./look-alikes/folded-hosts.ts";
 import { shownSite } from "./sentences.ts";
 import { knownSites } from "./site-list.ts";
 import { WELL_KNOWN } from "./well-known.ts";

@@ -1,12 +1,12 @@
 import { getDomain } from "tldts";
-import { type FoldLetters, foldedHosts, isAscii } from "./folded-hosts.ts";
 import { plainHost } from "./link-host.ts";
-import { imitationIn, inUserName } from "./look-alike.ts";
+import { type FoldLetters, foldedHosts, isAscii } from "./look-alikes/folded-hosts.ts";
+import { imitationIn, inUserName } from "./look-alikes/look-alike.ts";
+import type { Imitation, Trick } from "./look-alikes/misspelt-names.ts";
+import { decodeHost } from "./look-alikes/punycode.ts";
 import { type Namespace, namespaceOf } from "./namespaces.ts";
-import type { Imitation, Trick } from "./near-names.ts";
-import { readPageAddress } from "./page-address.ts";
-import { decodeHost } from "./punycode.ts";
 import type { KnownSites, ListedSite } from "./site-list.ts";
+import { readPageAddress } from "./tab-address.ts";
 
 export type SiteAnswer =
   | {

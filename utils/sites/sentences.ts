@@ -2,7 +2,7 @@ import { t } from "../platform/i18n.ts";
 import { provinceName } from "../search/provinces.ts";
 import type { SiteAnswer } from "./judge-site.ts";
 import { plainHost, shortHost } from "./link-host.ts";
-import { decodeHost } from "./punycode.ts";
+import { decodeHost } from "./look-alikes/punycode.ts";
 import type { ListedSite } from "./site-list.ts";
 
 /** How much of the list of government sites is on this device. */

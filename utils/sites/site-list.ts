@@ -1,4 +1,4 @@
-import type { Domain } from "../search/answers.ts";
+import type { Domain } from "../search/service-answers.ts";
 import { NAMED_NAMESPACES } from "./namespaces.ts";
 
 /** One site of the service's list. */

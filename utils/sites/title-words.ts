@@ -1,5 +1,5 @@
 import { tidy } from "../search/to-parameters.ts";
-import { beginningOf } from "../text/foreign-text.ts";
+import { beginningOf } from "../text/input-limits.ts";
 import { plainHost } from "./link-host.ts";
 
 /** The contract's limit for the words of a search (§8). */
@@ -19,7 +19,7 @@ export function titleWords(title: string, host: string | null): string {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const about = parts.filter((part) => host === null || !namesSite(part, host));
   const words = (about.length > 0 ? about : parts.slice(0, 1)).join(" ");
-  return shortened(withoutOperators(words));
+  return cutAtWord(withoutOperators(words));
 }
 
 /** Whether words are the name of a site: `The Daily Example` of `dailyexample.com`, `Internal Revenue Service` of `irs.gov`. */
@@ -34,15 +34,15 @@ function namesSite(words: string, host: string): boolean {
     // "The Daily Example" and "Example" for `dailyexample`, but not "Santé Canada" for `canada`.
     const [longer, shorter] = letters.length > label.length ? [letters, label] : [label, letters];
     return (
-      shorter.length > MOST_BESIDE &&
+      shorter.length > MOST_LETTERS_MORE &&
       longer.includes(shorter) &&
-      longer.length - shorter.length <= MOST_BESIDE
+      longer.length - shorter.length <= MOST_LETTERS_MORE
     );
   });
 }
 
 /** By how many letters the name of a site may be longer or shorter than its host. */
-const MOST_BESIDE = 4;
+const MOST_LETTERS_MORE = 4;
 
 function lettersOf(text: string): string {
   return text
@@ -61,7 +61,7 @@ function withoutOperators(words: string): string {
   );
 }
 
-function shortened(words: string): string {
+function cutAtWord(words: string): string {
   if (words.length <= LONGEST) return words;
   const cut = words.slice(0, LONGEST + 1);
   const end = cut.lastIndexOf(" ");

@@ -1,7 +1,7 @@
 import { browser } from "../platform/browser.ts";
 
 /**
- * Chrome's rules about pages, which the polyfill does not know: the browser itself compares each page's host with them and
+ * Chrome's rules about pages, which Firefox does not have: the browser itself compares each page's host with them and
  * changes the toolbar icon, so that the extension sees no address. Firefox has none.
  */
 interface PageRules {

@@ -1,5 +1,5 @@
 import type { SyncPrefix } from "../platform/stored-data.ts";
-import { MOST } from "../text/foreign-text.ts";
+import { MOST } from "../text/input-limits.ts";
 import { sharedDetails } from "../watches/details.ts";
 import { type ListedWatch, listed, readListed } from "../watches/listed-watch.ts";
 import { readTime } from "./logical-time.ts";

@@ -1,3 +1,4 @@
+import { lazy } from "../platform/lazy.ts";
 import { withoutBidiControls } from "./untrusted.ts";
 
 /** A part of a title or snippet. `isMatch`: the service marked it as matching the search. */
@@ -18,7 +19,7 @@ const TOKENS = [
   /<[a-z/!?](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/i,
   ENTITY,
 ];
-const TOKEN = new RegExp(TOKENS.map(({ source }) => source).join("|"), "gi");
+const TOKEN = lazy(() => new RegExp(TOKENS.map(({ source }) => source).join("|"), "gi"));
 
 /** The characters of Latin-1 in order, starting at U+00A0. */
 const LATIN =
@@ -55,7 +56,7 @@ export function highlightParts(escaped: string): readonly HighlightPart[] {
     if (shown) parts.push({ text: shown, isMatch });
     text = "";
   };
-  for (const token of escaped.matchAll(TOKEN)) {
+  for (const token of escaped.matchAll(TOKEN())) {
     const [whole, , markEnd, decimal, hex, name] = token;
     text += escaped.slice(readTo, token.index);
     readTo = token.index + whole.length;

@@ -1,3 +1,4 @@
+import { lazy } from "../platform/lazy.ts";
 import { fileTypeOf } from "./file-type.ts";
 import { plainText } from "./highlights.ts";
 
@@ -63,7 +64,7 @@ function fits(text: string, most: number): boolean {
  * Words with these are not in the page as they are here: ellipses stand for what was left out, and invisible characters
  * are sometimes removed. Nor can they be written into an address (lone surrogates).
  */
-const BREAKING = /…|\.\.\.|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFFFD]/u;
+const BREAKING = lazy(() => /…|\.\.\.|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFFFD]/u);
 
 function bestRun(passage: string, worth: RunWorth): string | null {
   let best = "";
@@ -72,9 +73,9 @@ function bestRun(passage: string, worth: RunWorth): string | null {
   for (const line of passage.split(/[\n\r\u2028\u2029]/)) {
     let run: string[] = [];
     for (const word of [...line.split(/\s+/), "…"]) {
-      const isWhole = !BREAKING.test(word);
+      const isWhole = !BREAKING().test(word);
       if (isWhole) run.push(word);
-      if (isWhole && !SENTENCE_END.test(word)) continue;
+      if (isWhole && !SENTENCE_END().test(word)) continue;
       const joined = withoutEdges(run.join(" "));
       run = [];
       if ((joined.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < FEWEST_LETTERS) continue;
@@ -88,7 +89,7 @@ function bestRun(passage: string, worth: RunWorth): string | null {
 }
 
 /** The next sentence may be in another paragraph, or another item of a list. */
-const SENTENCE_END = /[.!?:;]["'”’»)\]]*$/u;
+const SENTENCE_END = lazy(() => /[.!?:;]["'”’»)\]]*$/u);
 
 /** Without the punctuation around words, which pages may set apart from them. The end is sought by steps, in linear time. */
 function withoutEdges(run: string): string {
@@ -145,8 +146,8 @@ function encoded(text: string): string {
 /** What the service calls HTML, or a page of unknown type whose address does not end like a file's. */
 function isHtml(address: string, contentType: string | null): boolean {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(URL.canParse(address) ? new URL(address).pathname : "")?.[1];
-  if (ending !== undefined && FILES.test(ending)) return false;
+  if (ending !== undefined && FILES().test(ending)) return false;
   return contentType === null || fileTypeOf(contentType) === "html";
 }
 
-const FILES = /^(?:pdf|docx?|xlsx?|pptx?|odt|rtf|txt|csv|xml|json|zip|jpe?g|png|gif|mp[34])$/i;
+const FILES = lazy(() => /^(?:pdf|docx?|xlsx?|pptx?|odt|rtf|txt|csv|xml|json|zip|jpe?g|png|gif|mp[34])$/i);

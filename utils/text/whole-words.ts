@@ -1,3 +1,5 @@
+import { lazy } from "../platform/lazy.ts";
+
 /** What stands beside a selection, however long. */
 interface Beside {
   readonly before: string;
@@ -6,10 +8,12 @@ interface Beside {
 
 /** Longer than any word: what goes on beyond that is no word that somebody cut. */
 const LONGEST = 40;
-const LETTER = /[\p{L}\p{M}\p{N}]/u;
-const DIGIT = /\p{N}/u;
+const LETTER = lazy(() => /[\p{L}\p{M}\p{N}]/u);
+const DIGIT = lazy(() => /\p{N}/u);
 /** Scripts that put no spaces between words: there a letter more would be a word more. */
-const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]/u;
+const UNSPACED = lazy(
+  () => /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]/u,
+);
 
 /** The text with the letters and digits that complete its first and its last word: "did n" becomes "did not". */
 export function inWholeWords(text: string, { before, after }: Beside): string {
@@ -39,10 +43,10 @@ function isInWord(words: string, at: number, isCompleting: boolean): boolean {
   const [beforeLast = "", last = "", next = "", afterNext = ""] = [at - 2, at - 1, at, at + 1].map(
     (index) => words[index] ?? "",
   );
-  if (UNSPACED.test(last) || UNSPACED.test(next)) return false;
-  if (LETTER.test(last) && LETTER.test(next)) return true;
+  if (UNSPACED().test(last) || UNSPACED().test(next)) return false;
+  if (LETTER().test(last) && LETTER().test(next)) return true;
   const joins = (mark: string, one: string, other: string): boolean =>
-    (/[.,]/.test(mark) && DIGIT.test(one) && DIGIT.test(other)) ||
-    (isCompleting && /['’]/.test(mark) && LETTER.test(one) && LETTER.test(other));
+    (/[.,]/.test(mark) && DIGIT().test(one) && DIGIT().test(other)) ||
+    (isCompleting && /['’]/.test(mark) && LETTER().test(one) && LETTER().test(other));
   return joins(next, last, afterNext) || joins(last, beforeLast, next);
 }

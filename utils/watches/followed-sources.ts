@@ -1,9 +1,9 @@
 import type { DoneCheck } from "../checks/check.ts";
-import { claimKey } from "../checks/claim.ts";
-import { allSites, pageKey } from "../checks/passages.ts";
+import { claimKey } from "../checks/claims/claim.ts";
+import { allSites, pageKey } from "../checks/sources/passages.ts";
 import { NO_FILTERS } from "../search/request.ts";
 import { searchProblem } from "../search/request-problem.ts";
-import { MOST } from "../text/foreign-text.ts";
+import { MOST } from "../text/input-limits.ts";
 import { type FollowedSources, type NewWatch, viewOf, type Watch, watchName } from "./watch.ts";
 
 /** A verdict names a handful. The contract names no limit of sites in a request, but services refuse long lists. */

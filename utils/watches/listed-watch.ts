@@ -1,9 +1,10 @@
+import { lazy } from "../platform/lazy.ts";
 import { pickFilters } from "../search/filter-changes.ts";
 import { fromParameters } from "../search/from-parameters.ts";
 import { NO_FILTERS, type PageRequest } from "../search/request.ts";
 import { searchProblem } from "../search/request-problem.ts";
 import { pageAddress, withoutEndSlashes } from "../search/to-parameters.ts";
-import { MOST } from "../text/foreign-text.ts";
+import { MOST } from "../text/input-limits.ts";
 import { readDetails, type WatchDetails } from "./details.ts";
 import { readSources } from "./followed-sources.ts";
 import {
@@ -89,10 +90,10 @@ export function readWatchAddress(address: string, service: string | null): Watch
   const isOfAll = isList || parameters.get("view") === "recent";
   parameters.set("view", "recent");
   const request = watchRequest(fromParameters(parameters));
-  return request !== null && !isOfAll && watchKey(request) === EVERYTHING ? null : request;
+  return request !== null && !isOfAll && watchKey(request) === EVERYTHING() ? null : request;
 }
 
-const EVERYTHING = watchKey({ ...NO_FILTERS, q: "", sort: "updated" });
+const EVERYTHING = lazy(() => watchKey({ ...NO_FILTERS, q: "", sort: "updated" }));
 
 /** Whether an address is that of a list of this service, as its feeds name it. What other sites call "recent" is not ours. */
 function isListOf(service: string | null, address: string): boolean {

@@ -1,4 +1,5 @@
-import type { SearchResult } from "../search/answers.ts";
+import { lazy } from "../platform/lazy.ts";
+import type { SearchResult } from "../search/service-answers.ts";
 import { folded } from "../text/fold.ts";
 import { plainText } from "../text/highlights.ts";
 import { oneLine } from "../text/one-line.ts";
@@ -6,10 +7,12 @@ import { oneLine } from "../text/one-line.ts";
 /** What is stored of them; a list of more is a search of its own. */
 export const MOST_WORDS = 200;
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = lazy(() => /[\p{L}\p{N}]+/gu);
 /** Scripts that put no spaces between words. */
-const UNSPACED =
-  /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+)/u;
+const UNSPACED = lazy(
+  () =>
+    /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+)/u,
+);
 
 /** Words and phrases that anyone may have written, as they are stored, and read again later; undefined where there are none. */
 export function readWords(written: string): string | undefined {
@@ -43,13 +46,13 @@ export function hasOneOf(
 
 /** Words with the space before and after them that a whole word has; one of a script without spaces may have none. */
 function bordered(words: string): string {
-  const edge = (character: string | undefined): string => (UNSPACED.test(character ?? "") ? "" : " ");
+  const edge = (character: string | undefined): string => (UNSPACED().test(character ?? "") ? "" : " ");
   const characters = [...words];
   return `${edge(characters[0])}${words}${edge(characters.at(-1))}`;
 }
 
 /** The words of a text with one space between them, also between scripts with and without spaces. */
 function wordsOf(text: string): string {
-  const runs = folded(text).match(WORD) ?? [];
-  return runs.flatMap((run) => run.split(UNSPACED).filter((part) => part !== "")).join(" ");
+  const runs = folded(text).match(WORD()) ?? [];
+  return runs.flatMap((run) => run.split(UNSPACED()).filter((part) => part !== "")).join(" ");
 }

@@ -1,4 +1,4 @@
-import type { SearchResult } from "../search/answers.ts";
+import type { SearchResult } from "../search/service-answers.ts";
 import { plainText } from "../text/highlights.ts";
 import { oneLine } from "../text/one-line.ts";
 import { hashOf } from "./hash.ts";

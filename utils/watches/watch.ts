@@ -1,6 +1,6 @@
 import type { ApiFailure } from "../platform/failure.ts";
-import type { SearchResult } from "../search/answers.ts";
 import { type Filters, LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../search/request.ts";
+import type { SearchResult } from "../search/service-answers.ts";
 import { cacheKey } from "../search/to-parameters.ts";
 import { oneLine } from "../text/one-line.ts";
 import { readDetails, type WatchDetails } from "./details.ts";

@@ -2,9 +2,9 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Check, DoneCheck, FailedCheck, UnsentCheck } from "../../../utils/checks/check.ts";
-import type { CountryCode } from "../../../utils/checks/official-pages.ts";
 import { claimText } from "../../../utils/checks/sentences.ts";
-import type { SourceChanges } from "../../../utils/checks/source-changes.ts";
+import type { CountryCode } from "../../../utils/checks/sources/official-pages.ts";
+import type { SourceChanges } from "../../../utils/checks/sources/source-changes.ts";
 import type { VerdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import type { Result } from "../../../utils/platform/result.ts";
@@ -16,6 +16,7 @@ import { AddressWarning } from "../AddressWarning.tsx";
 import type { FollowedSourcesStore } from "../follow-sources-store.ts";
 import type { OfficialPagesStore } from "../official-pages-store.ts";
 import type { PassagesStore } from "../passages-store.ts";
+import { shortClaim } from "../short-claim.ts";
 import styles from "./CardFrame.module.css";
 import { MarkedWords } from "./MarkedWords.tsx";
 import { MeantClaim } from "./MeantClaim.tsx";
@@ -117,15 +118,7 @@ interface CardMenuProps {
 }
 
 export function CardMenu({ check, items, note }: CardMenuProps) {
-  return <Menu name={t("card.more", shortened(check.claim))} items={items} {...(note && { note })} />;
-}
-
-const LONGEST_NAME = 60;
-
-/** As much of a claim as tells it from others. */
-export function shortened(claim: string): string {
-  const letters = [...claimText(claim).slice(0, 4 * LONGEST_NAME)];
-  return letters.length <= LONGEST_NAME ? letters.join("") : `${letters.slice(0, LONGEST_NAME).join("")}…`;
+  return <Menu name={t("card.more", shortClaim(check.claim))} items={items} {...(note && { note })} />;
 }
 
 /** As one HTML file, or as Markdown. */

@@ -1,7 +1,10 @@
 import { useId, useMemo } from "preact/hooks";
-import { changeSentences } from "../../../utils/checks/change-sentences.ts";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
-import { type ThenAndNow as ChangedSource, thenAndNow } from "../../../utils/checks/passage-changes.ts";
+import { changeSentences } from "../../../utils/checks/sources/passage-change-sentences.ts";
+import {
+  type ThenAndNow as ChangedSource,
+  thenAndNow,
+} from "../../../utils/checks/sources/passage-changes.ts";
 import { dateFormat } from "../../../utils/platform/formatters.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
 import { archivedChanges } from "../../../utils/sites/archived-copy.ts";

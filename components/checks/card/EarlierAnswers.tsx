@@ -1,10 +1,10 @@
 import type { DoneCheck } from "../../../utils/checks/check.ts";
-import { differenceSentences } from "../../../utils/checks/history-sentences.ts";
-import type { SourceChanges } from "../../../utils/checks/source-changes.ts";
+import { differenceSentences } from "../../../utils/checks/history/difference-sentences.ts";
+import type { SourceChanges } from "../../../utils/checks/sources/source-changes.ts";
 import { verdictKind, verdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { verdictName } from "../../../utils/checks/verdict-sentences.ts";
+import { momentText } from "../../../utils/platform/durations.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
-import { momentText } from "../../../utils/platform/times.ts";
 import { IconButton } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { useLanguageOf } from "../../base/language-of.ts";

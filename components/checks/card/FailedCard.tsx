@@ -1,7 +1,7 @@
 import type { FailedCheck, UnsentCheck } from "../../../utils/checks/check.ts";
 import { checkFailureSentence, checkStateName, unsentSentence } from "../../../utils/checks/sentences.ts";
+import { momentText } from "../../../utils/platform/durations.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import { momentText } from "../../../utils/platform/times.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Button } from "../../base/Button.tsx";
 import { CardFrame, CardMenu, type CheckActions, Pill } from "./CardFrame.tsx";

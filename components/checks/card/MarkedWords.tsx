@@ -1,4 +1,4 @@
-import { markShared, strokes } from "../../../utils/checks/shared-words.ts";
+import { markShared, strokes } from "../../../utils/checks/sources/shared-words.ts";
 import type { HighlightPart } from "../../../utils/text/highlights.ts";
 
 interface MarkedWordsProps {

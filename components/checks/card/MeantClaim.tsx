@@ -1,5 +1,5 @@
-import { meantClaim } from "../../../utils/checks/bare-claim.ts";
 import type { Check } from "../../../utils/checks/check.ts";
+import { meantClaim } from "../../../utils/checks/claims/claim-without-speaker.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
 import { act, done } from "../../base/trouble.tsx";

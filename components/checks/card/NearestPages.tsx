@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { nearestPages } from "../../../utils/checks/nearest-pages.ts";
+import { nearestPages } from "../../../utils/checks/sources/nearest-pages.ts";
 import type { Verdict } from "../../../utils/checks/verdict.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import styles from "./Passages.module.css";

@@ -1,9 +1,9 @@
 import { useId } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
-import { COUNTRIES, type CountryCode } from "../../../utils/checks/official-pages.ts";
+import { COUNTRIES, type CountryCode } from "../../../utils/checks/sources/official-pages.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import { countryLabel } from "../../../utils/search/names.ts";
+import { countryLabel } from "../../../utils/search/place-labels.ts";
 import { Button } from "../../base/Button.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useId } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
-import { furtherSites, missingSites, sitesOf } from "../../../utils/checks/passages.ts";
-import { shownSources } from "../../../utils/checks/shown-sources.ts";
+import { furtherSites, missingSites, sitesOf } from "../../../utils/checks/sources/passages.ts";
+import { shownSources } from "../../../utils/checks/sources/shown-sources.ts";
 import { firstSources } from "../../../utils/checks/verdict.ts";
 import { offersSearch, verdictKind } from "../../../utils/checks/verdict-kind.ts";
 import { resumingSentence } from "../../../utils/platform/failure-sentences.ts";

@@ -1,9 +1,9 @@
 import { useId } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
-import { passagesSentence } from "../../../utils/checks/passage-sentences.ts";
-import { isCut, type Passage } from "../../../utils/checks/passages.ts";
-import { sharedWorth, tellingWords } from "../../../utils/checks/shared-words.ts";
-import type { ShownSource } from "../../../utils/checks/shown-sources.ts";
+import { passagesSentence } from "../../../utils/checks/sources/passage-sentences.ts";
+import { isCut, type Passage } from "../../../utils/checks/sources/passages.ts";
+import { sharedWorth, tellingWords } from "../../../utils/checks/sources/shared-words.ts";
+import type { ShownSource } from "../../../utils/checks/sources/shown-sources.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
 import { archivedCopy } from "../../../utils/sites/archived-copy.ts";

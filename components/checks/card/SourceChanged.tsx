@@ -1,5 +1,5 @@
-import type { SourceChange } from "../../../utils/checks/answer-history.ts";
-import { sourceChangedSentence } from "../../../utils/checks/history-sentences.ts";
+import { sourceChangedSentence } from "../../../utils/checks/history/difference-sentences.ts";
+import type { SourceChange } from "../../../utils/checks/history/earlier-answers.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
 import { Note } from "../../base/notices.tsx";

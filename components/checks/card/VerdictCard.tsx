@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
-import { claimCountries } from "../../../utils/checks/claim-country.ts";
-import { wordsOfPassages } from "../../../utils/checks/marked-passages.ts";
+import { claimCountries } from "../../../utils/checks/claims/claim-country.ts";
 import { savedVerdictSentence } from "../../../utils/checks/sentences.ts";
-import { changeSince } from "../../../utils/checks/source-changes.ts";
+import { wordsOfPassages } from "../../../utils/checks/sources/marked-passages.ts";
+import { changeSince } from "../../../utils/checks/sources/source-changes.ts";
 import { offersSearch, verdictKind, verdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../../../utils/checks/verdict-sentences.ts";
+import { momentText } from "../../../utils/platform/durations.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
-import { momentText } from "../../../utils/platform/times.ts";
 import { Button } from "../../base/Button.tsx";
 import { useLanguageOf } from "../../base/language-of.ts";
 import { Alert } from "../../base/notices.tsx";

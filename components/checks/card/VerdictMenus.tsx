@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
-import { citedSources } from "../../../utils/checks/cited-sources.ts";
-import { claimKey } from "../../../utils/checks/claim.ts";
+import { claimKey } from "../../../utils/checks/claims/claim.ts";
+import { citedSources } from "../../../utils/checks/sources/cited-sources.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { archivedCopy } from "../../../utils/sites/archived-copy.ts";
 import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
@@ -10,7 +10,8 @@ import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { tell } from "../../base/Toast.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
-import { CardMenu, type CheckActions, shortened } from "./CardFrame.tsx";
+import { shortClaim } from "../short-claim.ts";
+import { CardMenu, type CheckActions } from "./CardFrame.tsx";
 
 interface ShareMenuProps {
   check: DoneCheck;
@@ -30,7 +31,7 @@ export function ShareMenu({ check, actions, onProblem }: ShareMenuProps) {
   };
   return (
     <Menu
-      name={t("card.share", shortened(check.claim))}
+      name={t("card.share", shortClaim(check.claim))}
       note={t(isForbidden ? "policy.exports_off" : "card.share_note")}
       items={[
         { name: t("action.copy_text"), icon: "copy", onSelect: () => actions.copyText(check) },
@@ -58,7 +59,7 @@ export function ShareMenu({ check, actions, onProblem }: ShareMenuProps) {
       ]}
     >
       {t("action.share")}
-      <span class="visually-hidden"> {shortened(check.claim)}</span>
+      <span class="visually-hidden"> {shortClaim(check.claim)}</span>
     </Menu>
   );
 }

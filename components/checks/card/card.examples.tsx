@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import type { Examples } from "../../../gallery/examples.ts";
 import type { DoneCheck, FailedCheck, RunningCheck, WaitingCheck } from "../../../utils/checks/check.ts";
-import type { Evidence } from "../../../utils/checks/passages.ts";
-import { NO_SOURCE_CHANGES } from "../../../utils/checks/source-changes.ts";
+import type { Evidence } from "../../../utils/checks/sources/passages.ts";
+import { NO_SOURCE_CHANGES } from "../../../utils/checks/sources/source-changes.ts";
 import type { OfficialSource } from "../../../utils/checks/verdict.ts";
 import type { CheckActions } from "./CardFrame.tsx";
 import { CheckCard } from "./CheckCard.tsx";

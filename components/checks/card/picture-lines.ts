@@ -1,4 +1,4 @@
-import type { Stroke } from "../../../utils/checks/shared-words.ts";
+import type { Stroke } from "../../../utils/checks/sources/shared-words.ts";
 
 /** A line of a picture, as stretches that are marked or not. */
 export type Line = readonly Stroke[];

@@ -1,5 +1,5 @@
 import type { DoneCheck } from "../../../utils/checks/check.ts";
-import { type PictureContents, pictureContents } from "../../../utils/checks/picture-contents.ts";
+import { type PictureContents, pictureContents } from "../../../utils/checks/export/picture-contents.ts";
 import { type Line, lineRows, readsFromRight } from "./picture-lines.ts";
 
 const WIDTH = 1200;

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { GROUP_LIMITS } from "../../../utils/checks/group.ts";
-import { START_LIMIT } from "../../../utils/checks/rate-limit.ts";
+import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
+import { START_LIMIT } from "../../../utils/checks/start-limit.ts";
 import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
 import { Alert, Note } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
-import { SentenceTicks } from "../SentenceTicks.tsx";
 import styles from "./DraftForm.module.css";
 import type { DraftProblem, DraftStore } from "./draft-store.ts";
 import type { ReadText } from "./read-sentences.ts";
+import { SentenceTicks } from "./SentenceTicks.tsx";
 
 /** A field with more stops the page for seconds. Of a longer text it shows the beginning. */
 const MOST_SHOWN = 50_000;
@@ -30,7 +30,7 @@ export function DraftForm(props: DraftFormProps) {
 }
 
 function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
-  useEffect(() => draft.follow(), [draft]);
+  useEffect(() => draft.listen(), [draft]);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);

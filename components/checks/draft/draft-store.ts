@@ -1,20 +1,19 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { GROUP_LIMITS } from "../../../utils/checks/group.ts";
-import type { StorageProblem } from "../../../utils/platform/failure.ts";
+import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
-import { localRecord } from "../../../utils/platform/local-record.ts";
+import { oneLine } from "../../../utils/text/one-line.ts";
 import { sentencesOf } from "../../../utils/text/sentences-in.ts";
+import { keptRecord } from "../../base/kept-record.ts";
 import { act } from "../../base/trouble.tsx";
 import { askGroup } from "../ask-check.ts";
 import { type ReadText, readSentences } from "./read-sentences.ts";
 import { type FileProblem, readTextFile } from "./read-text-file.ts";
 
-/** Apart, so that a tick does not write the whole text again. */
-const storedText = localRecord<{ readonly text: string; readonly name: string }>("draft-text", 1);
-const storedTicks = localRecord<readonly (readonly [string, boolean])[]>("draft-ticks", 1);
-
 /** Nobody types a sentence faster. */
 const PAUSE = 300;
+/** Apart, so that a tick does not write the whole text again. */
+const storedText = keptRecord<{ readonly text: string; readonly name: string }>("draft-text", 1, PAUSE);
+const storedTicks = keptRecord<readonly (readonly [string, boolean])[]>("draft-ticks", 1, PAUSE);
 const NONE: ReadonlySet<string> = new Set();
 
 export type DraftProblem =
@@ -30,6 +29,8 @@ interface Written {
 
 export interface DraftStore {
   readonly text: ReadonlySignal<string>;
+  /** Whether there is none, which is known only once what was kept is here. */
+  readonly isEmpty: ReadonlySignal<boolean>;
   /** What is known of the text; null: it is being read, or there is none. */
   readonly read: ReadonlySignal<ReadText | null>;
   /** Whether the text has changed since it was read. */
@@ -48,8 +49,10 @@ export interface DraftStore {
   choose(sentence: string, isChosen: boolean): void;
   /** Puts the chosen sentences in line. Must be called synchronously in the click. Returns the id of their group; null: it failed. */
   start(): Promise<string | null>;
-  /** Reads what was kept, until the returned function is called, which keeps what there is. */
-  follow(): () => void;
+  /** Reads what was kept, without its sentences. */
+  readKept(): Promise<void>;
+  /** Reads what was kept. What is read of the text is brought up to date until the returned function is called. */
+  listen(): () => void;
 }
 
 /**
@@ -57,16 +60,15 @@ export interface DraftStore {
  * when a page opens, so that no tick can be overtaken by an older one.
  */
 export function createDraftStore(): DraftStore {
-  const kept = storedText.read();
-  const text = signal(kept?.text ?? "");
+  const text = signal("");
+  const isRead = signal(false);
   const read = signal<ReadText | null>(null);
   /** Where the reader decided otherwise than the rules. */
-  const changed = signal<ReadonlyMap<string, boolean>>(new Map(storedTicks.read() ?? []));
+  const changed = signal<ReadonlyMap<string, boolean>>(new Map());
   const problem = signal<DraftProblem | null>(null);
   const isSending = signal(false);
-  let name = kept?.name ?? "";
-  let unkept: "nothing" | "ticks" | "text" = "nothing";
-  let [keeping, reading]: (ReturnType<typeof setTimeout> | undefined)[] = [];
+  let name = "";
+  let reading: ReturnType<typeof setTimeout> | undefined;
   /** What another text took the place of, until something else is written; null: nothing. */
   const replaced = signal<Written | null>(null);
   /** The text that `read` is of. */
@@ -92,31 +94,39 @@ export function createDraftStore(): DraftStore {
     });
   };
 
-  const keep = (): void => {
-    clearTimeout(keeping);
-    const what = unkept;
-    unkept = "nothing";
-    if (what === "nothing") return;
-    const isEmpty = text.peek() === "";
-    if (isEmpty) {
-      storedText.forget();
-      storedTicks.forget();
-      return;
-    }
-    const notKept: StorageProblem | null =
-      (what === "text" ? storedText.write({ text: text.peek(), name }) : null) ??
-      storedTicks.write([...changed.peek()]);
-    if (notKept !== null) {
-      // It stays while this page is open, and is written again with the next change or when the page goes.
-      unkept = what;
+  const keep = async (what: "ticks" | "text"): Promise<void> => {
+    // What was kept is not written over before it is read.
+    if (!isRead.peek()) return;
+    const isGone = text.peek() === "";
+    const notKept = isGone
+      ? await Promise.all([storedText.forget(), storedTicks.forget()])
+      : await Promise.all([
+          what === "text" ? storedText.write({ text: text.peek(), name }) : null,
+          storedTicks.write([...changed.peek()]),
+        ]);
+    if (!isGone && notKept.some((problem) => problem !== null)) {
+      // It stays while this page is open, and is written again with the next change.
       problem.value = { reason: "not-kept" };
     } else if (problem.peek()?.reason === "not-kept") problem.value = null;
   };
 
-  const keepSoon = (what: "ticks" | "text"): void => {
-    unkept = unkept === "text" ? unkept : what;
-    clearTimeout(keeping);
-    keeping = setTimeout(keep, PAUSE);
+  /** What was kept, here or by another page since. Where somebody was faster, it can be taken back. */
+  const readKept = async (): Promise<void> => {
+    const before = text.peek();
+    const [kept, ticks] = await Promise.all([storedText.read(), storedTicks.read()]);
+    const found = { text: kept?.text ?? "", name: kept?.name ?? "", changed: new Map(ticks ?? []) };
+    isRead.value = true;
+    if (text.peek() !== before && text.peek() !== found.text) {
+      if (found.text !== before && found.text.trim() !== "") replaced.value = found;
+      await keep("text");
+      return;
+    }
+    name = found.name;
+    batch(() => {
+      text.value = found.text;
+      changed.value = found.changed;
+      if (found.text === "") read.value = null;
+    });
   };
 
   const set = (written: string): boolean => {
@@ -132,8 +142,7 @@ export function createDraftStore(): DraftStore {
     read.value = null;
     changed.value = new Map();
     replaced.value = null;
-    unkept = "text";
-    keep();
+    act(keep("text"));
   };
 
   /** Another text in place of this one, read at once. */
@@ -141,8 +150,7 @@ export function createDraftStore(): DraftStore {
     if (!set(other.text)) return false;
     name = other.name;
     changed.value = other.changed;
-    unkept = "text";
-    keep();
+    act(keep("text"));
     await readAgain();
     return true;
   };
@@ -156,7 +164,8 @@ export function createDraftStore(): DraftStore {
   };
 
   return {
-    ...{ text, read, isReading, chosen, isFull, problem, isSending },
+    ...{ text, read, isReading, chosen, isFull, problem, isSending, readKept },
+    isEmpty: computed(() => isRead.value && text.value === ""),
     isReplaced: computed(() => replaced.value !== null),
     replace: (other) => replace({ text: other, name: "" }),
     async takeBack() {
@@ -170,7 +179,7 @@ export function createDraftStore(): DraftStore {
       // What replaces a file's text is no longer that file's.
       if (name !== "" && isAnother(before, written)) name = "";
       replaced.value = null;
-      keepSoon("text");
+      act(keep("text"));
       clearTimeout(reading);
       reading = setTimeout(() => act(readAgain()), PAUSE);
     },
@@ -185,7 +194,7 @@ export function createDraftStore(): DraftStore {
     choose(sentence, isChosen) {
       if (isChosen && isFull.peek()) return;
       changed.value = new Map(changed.peek()).set(sentence, isChosen);
-      keepSoon("ticks");
+      act(keep("ticks"));
     },
     async start() {
       const claims = [...chosen.peek()];
@@ -205,24 +214,9 @@ export function createDraftStore(): DraftStore {
         isSending.value = false;
       }
     },
-    follow() {
-      // Another page may have gone on with it since.
-      if (unkept === "nothing") {
-        const kept = storedText.read();
-        name = kept?.name ?? "";
-        batch(() => {
-          text.value = kept?.text ?? "";
-          changed.value = new Map(storedTicks.read() ?? []);
-          if (text.value === "") read.value = null;
-        });
-      }
-      addEventListener("pagehide", keep);
-      act(readAgain());
-      return () => {
-        removeEventListener("pagehide", keep);
-        clearTimeout(reading);
-        keep();
-      };
+    listen() {
+      act(readKept().then(readAgain));
+      return () => clearTimeout(reading);
     },
   };
 }
@@ -244,6 +238,5 @@ const LONGEST_TITLE = 80;
 function titleOf(name: string, text: string): string {
   const [line = ""] = text.trimStart().slice(0, 500).split("\n", 1);
   const [sentence = ""] = sentencesOf(line);
-  const title = name.trim() || sentence;
-  return title.length <= LONGEST_TITLE ? title : `${title.slice(0, LONGEST_TITLE).trimEnd()}…`;
+  return oneLine(name.trim() || sentence, LONGEST_TITLE);
 }

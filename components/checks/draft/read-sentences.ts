@@ -1,10 +1,10 @@
-import { claimKey } from "../../../utils/checks/claim.ts";
-import { claimProblem } from "../../../utils/checks/claim-problem.ts";
-import { GROUP_LIMITS } from "../../../utils/checks/group.ts";
+import { claimKey } from "../../../utils/checks/claims/claim.ts";
+import { claimProblem } from "../../../utils/checks/claims/claim-problem.ts";
+import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import { mayBeEnglish, writtenIn } from "../../../utils/platform/written-language.ts";
 import { sentencesOf } from "../../../utils/text/sentences-in.ts";
 import { inSlices } from "../../base/slices.ts";
-import { likeliest, worth } from "../worth-checking.ts";
+import { likeliest, worth } from "./worth-checking.ts";
 
 export interface ReadText {
   /** Each once, in the order of the text. */

@@ -1,4 +1,4 @@
-import { GROUP_LIMITS } from "../../../utils/checks/group.ts";
+import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { textOfHtml } from "../../../utils/text/html-text.ts";
 import { inSlices } from "../../base/slices.ts";

@@ -1,12 +1,12 @@
 import { type ComponentChildren, options } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { UnreadableCheck } from "../../../utils/checks/history-part.ts";
+import type { UnreadableCheck } from "../../../utils/checks/history/newest-checks.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Region } from "../../base/Region.tsx";
 import type { CheckActions } from "../card/CardFrame.tsx";
-import { GroupRowLine, groupName } from "../group/GroupRowLine.tsx";
-import { type GroupActions, GroupView } from "../group/GroupView.tsx";
-import type { CheckRowOf, GroupRow, Row } from "../group/group-row.ts";
+import { GroupRowLine, groupName } from "../groups/GroupRowLine.tsx";
+import { type GroupActions, GroupView } from "../groups/GroupView.tsx";
+import type { CheckRowOf, GroupRow, Row } from "../groups/group-row.ts";
 import styles from "./CheckList.module.css";
 import { CheckRow } from "./CheckRow.tsx";
 import { type CheckFacts, ListedCard } from "./ListedCard.tsx";

@@ -8,14 +8,14 @@ import { Region } from "../../base/Region.tsx";
 import { act } from "../../base/trouble.tsx";
 import type { CheckActions } from "../card/CardFrame.tsx";
 import { DraftForm } from "../draft/DraftForm.tsx";
-import { groupName } from "../group/GroupRowLine.tsx";
-import { GroupView } from "../group/GroupView.tsx";
-import type { Row } from "../group/group-row.ts";
+import { groupName } from "../groups/GroupRowLine.tsx";
+import { GroupView } from "../groups/GroupView.tsx";
+import type { Row } from "../groups/group-row.ts";
 import { CheckList } from "./CheckList.tsx";
 import { ChecksHead } from "./ChecksHead.tsx";
 import styles from "./ChecksView.module.css";
 import type { ChecksStore } from "./checks-store.ts";
-import { WHOLE_HISTORY } from "./history.ts";
+import { WHOLE_HISTORY } from "./history-filter.ts";
 import { type CheckFacts, ListedCard } from "./ListedCard.tsx";
 
 interface ChecksBodyProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { START_LIMIT } from "../../../utils/checks/rate-limit.ts";
+import { START_LIMIT } from "../../../utils/checks/start-limit.ts";
 import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";

@@ -33,7 +33,7 @@ interface ChecksViewProps {
 /** A claim to check, the newest verdict, and all checks as one list. */
 export function ChecksView({ room, alert }: ChecksViewProps) {
   const store = useMemo(() => createChecksStore(FIRST_ROWS[room]), [room]);
-  useEffect(() => store.follow(), [store]);
+  useEffect(() => store.listen(), [store]);
   const isWide = useIsWide() && room === "page";
   const offers = useOffers(store, room);
   // A claim that was not sent yet is gone on with, not replaced.
@@ -99,9 +99,9 @@ function useOffers(store: ChecksStore, room: Room): readonly MenuItem[] {
   if (room !== "popup") return [];
   const open = (): void => {
     const id = store.opened.value ?? store.top.value?.id;
-    if (id !== undefined) wantedCheck.write({ id, at: Date.now(), windowId });
+    const asked = id === undefined ? null : wantedCheck.write({ id, at: Date.now(), windowId });
     openPanel(windowId);
-    window.close();
+    act(Promise.resolve(asked).then(() => window.close()));
   };
   return [{ name: t("popup.checks_open"), icon: "panel", onSelect: open }];
 }

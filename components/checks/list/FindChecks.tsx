@@ -4,7 +4,7 @@ import { kindName } from "../../../utils/checks/verdict-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Choice, type ChoiceOption } from "../../base/Choice.tsx";
 import styles from "./ChecksHead.module.css";
-import type { HistoryFilter } from "./history.ts";
+import type { HistoryFilter } from "./history-filter.ts";
 
 const KINDS: readonly VerdictKind[] = [...VERDICT_KINDS, "other"];
 

@@ -1,23 +1,23 @@
 import { batch, computed, effect, signal } from "@preact/signals";
-import { byClaim } from "../../../utils/checks/answer-history.ts";
 import type { Check } from "../../../utils/checks/check.ts";
-import type { Group } from "../../../utils/checks/group.ts";
+import type { Group } from "../../../utils/checks/groups/group.ts";
+import { byClaim } from "../../../utils/checks/history/earlier-answers.ts";
 import {
   type HistoryCounts,
   readHistoryPart,
   type UnreadableCheck,
-} from "../../../utils/checks/history-part.ts";
-import { readSourceChanges } from "../../../utils/checks/kept-source-changes.ts";
+} from "../../../utils/checks/history/newest-checks.ts";
 import { EMPTY_LINE, placesInLine } from "../../../utils/checks/place-in-line.ts";
-import { changeSince, NO_SOURCE_CHANGES } from "../../../utils/checks/source-changes.ts";
+import { readSourceChanges } from "../../../utils/checks/sources/kept-source-changes.ts";
+import { changeSince, NO_SOURCE_CHANGES } from "../../../utils/checks/sources/source-changes.ts";
 import { readLine } from "../../../utils/checks/transaction.ts";
 import { onChange } from "../../../utils/platform/changes.ts";
 import type { StorageProblem } from "../../../utils/platform/failure.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { act } from "../../base/trouble.tsx";
-import { seeChecks } from "../see-checks.ts";
+import { seeChecks } from "../mark-seen.ts";
 import { findClaims } from "./find-claims.ts";
-import { type HistoryFilter, isWhole, matchesFilter, WHOLE_HISTORY, withKnown } from "./history.ts";
+import { type HistoryFilter, isWhole, matchesFilter, WHOLE_HISTORY, withKnown } from "./history-filter.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -177,7 +177,7 @@ export function createChecksReader(firstRows: number = STEP) {
   }
 
   /** Reads the checks now and whenever they change, until the returned function is called. */
-  function follow(): () => void {
+  function listen(): () => void {
     const readNow = (): void => act(read());
     const stops = [
       onChange("checks", readNow),
@@ -211,6 +211,6 @@ export function createChecksReader(firstRows: number = STEP) {
       included.add(id);
       return read();
     },
-    follow,
+    listen,
   };
 }

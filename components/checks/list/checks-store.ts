@@ -6,16 +6,16 @@ import { act } from "../../base/trouble.tsx";
 import { createAnnouncer } from "../card/announcement.ts";
 import { createClaimStore } from "../claim-store.ts";
 import { createDraftStore } from "../draft/draft-store.ts";
-import { rowsOf } from "../group/group-row.ts";
+import { rowsOf } from "../groups/group-row.ts";
 import { createOfficialPagesStore } from "../official-pages-store.ts";
 import { createPassagesStore } from "../passages-store.ts";
 import { createSourceChangesStore } from "../source-changes-store.ts";
 import { wantedCheck } from "../wanted-check.ts";
 import { createChecksActions } from "./checks-actions.ts";
 import { createChecksReader } from "./checks-reader.ts";
-import { followChecks, showWanted } from "./follow-checks.ts";
-import { WHOLE_HISTORY } from "./history.ts";
+import { WHOLE_HISTORY } from "./history-filter.ts";
 import { keepInView, letGo } from "./keep-in-view.ts";
+import { listenToChecks, showWanted } from "./live-checks.ts";
 
 export type ChecksStore = ReturnType<typeof createChecksStore>;
 
@@ -35,7 +35,7 @@ export function createChecksStore(firstRows?: number) {
   const actions = createChecksActions({
     ...{ reader, editor, passages, officialPages },
     onUnsent(text) {
-      if (draft.text.peek() !== "") return false;
+      if (!draft.isEmpty.peek()) return false;
       draft.type(text);
       isDrafting.value = true;
       return true;
@@ -139,14 +139,15 @@ export function createChecksStore(firstRows?: number) {
     /** Once the checks are read: the address or a click on another page may name one of them. */
     showAsked(): void {
       showAddress();
-      act(showWanted(wantedCheck.read(), showCheck));
+      act(wantedCheck.read().then((wanted) => showWanted(wanted, showCheck)));
     },
-    follow(): () => void {
+    listen(): () => void {
       addEventListener("hashchange", showAddress);
+      act(draft.readKept());
       const stops = [
-        reader.follow(),
-        editor.follow(),
-        followChecks({ reader, editor, passages, changes, announce, showCheck, showNewest }),
+        reader.listen(),
+        editor.listen(),
+        listenToChecks({ reader, editor, passages, changes, announce, showCheck, showNewest }),
         () => removeEventListener("hashchange", showAddress),
       ];
       return () => {

@@ -1,10 +1,10 @@
-import type { Answered } from "../../../utils/checks/answer-history.ts";
 import type { Check } from "../../../utils/checks/check.ts";
-import type { Group } from "../../../utils/checks/group.ts";
-import type { HistoryCounts } from "../../../utils/checks/history-part.ts";
-import { readChecksOf, readGroups } from "../../../utils/checks/read-groups.ts";
-import { walkClaims } from "../../../utils/checks/walk-claims.ts";
-import { type HistoryFilter, matchesFilter } from "./history.ts";
+import type { Group } from "../../../utils/checks/groups/group.ts";
+import { readChecksOf, readGroups } from "../../../utils/checks/groups/read-groups.ts";
+import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
+import type { HistoryCounts } from "../../../utils/checks/history/newest-checks.ts";
+import { walkClaims } from "../../../utils/checks/history/walk-history.ts";
+import { type HistoryFilter, matchesFilter } from "./history-filter.ts";
 
 interface Found {
   /** The newest rows that match, with all answers to their claims. */

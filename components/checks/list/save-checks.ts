@@ -1,10 +1,15 @@
-import type { Answered } from "../../../utils/checks/answer-history.ts";
 import type { Check } from "../../../utils/checks/check.ts";
-import { citedSources } from "../../../utils/checks/cited-sources.ts";
-import { answersOf, type ClaimFile, collectedFile, fileParts } from "../../../utils/checks/claim-file.ts";
-import { CSV_FILE, JSON_FILE } from "../../../utils/checks/export-checks.ts";
-import type { ReportHead } from "../../../utils/checks/report/report-contents.ts";
-import type { SourceChanges } from "../../../utils/checks/source-changes.ts";
+import {
+  answersOf,
+  type ClaimFile,
+  collectedFile,
+  fileParts,
+} from "../../../utils/checks/export/claim-file.ts";
+import { CSV_FILE, JSON_FILE } from "../../../utils/checks/export/export-checks.ts";
+import type { ReportHead } from "../../../utils/checks/export/report-contents.ts";
+import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
+import { citedSources } from "../../../utils/checks/sources/cited-sources.ts";
+import type { SourceChanges } from "../../../utils/checks/sources/source-changes.ts";
 import { bibtex } from "../../../utils/search/export/bibtex.ts";
 import { cslJson } from "../../../utils/search/export/csl-json.ts";
 import { ris } from "../../../utils/search/export/ris.ts";

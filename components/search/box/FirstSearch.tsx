@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { readsAsClaim } from "../../../utils/checks/reads-as-claim.ts";
+import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
 import { Icon } from "../../base/Icon.tsx";

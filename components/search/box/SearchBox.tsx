@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
 import { useId, useState } from "preact/hooks";
-import { readsAsClaim } from "../../../utils/checks/reads-as-claim.ts";
+import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { LIMITS } from "../../../utils/search/request.ts";
 import { OPERATOR_AT_END } from "../../../utils/search/typing.ts";

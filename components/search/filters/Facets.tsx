@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
-import type { FacetCount, FacetName, SearchResult } from "../../../utils/search/answers.ts";
 import { isCityChosen, withPicked } from "../../../utils/search/filter-changes.ts";
-import { countryLabel, levelLabel, stateLabel } from "../../../utils/search/names.ts";
+import { countryLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import { countryCode, foldCity } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
+import type { FacetCount, FacetName, SearchResult } from "../../../utils/search/service-answers.ts";
 import { fileTypeOf } from "../../../utils/text/file-type.ts";
 import { Icon } from "../../base/Icon.tsx";
 import { filterName } from "./chosen-filters.ts";

@@ -1,6 +1,6 @@
 import { counted, t } from "../../../utils/platform/i18n.ts";
 import { unchangedOtherwise } from "../../../utils/search/filter-changes.ts";
-import { countryLabel, levelLabel, stateLabel } from "../../../utils/search/names.ts";
+import { countryLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import { Button } from "../../base/Button.tsx";
 import { Note } from "../../base/notices.tsx";
 import type { ViewStore } from "../view/view-store.ts";

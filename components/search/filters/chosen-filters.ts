@@ -1,8 +1,8 @@
 import { t } from "../../../utils/platform/i18n.ts";
-import type { KnownValues } from "../../../utils/search/answers.ts";
-import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../../utils/search/names.ts";
+import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import { isUnitedKingdom } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
+import type { KnownValues } from "../../../utils/search/service-answers.ts";
 
 /** A chosen filter with its words. */
 export interface ChosenFilter {

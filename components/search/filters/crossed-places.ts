@@ -1,6 +1,6 @@
-import type { KnownValues } from "../../../utils/search/answers.ts";
 import { countryCode, foldCity, isUnitedKingdom, placeLabel } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
+import type { KnownValues } from "../../../utils/search/service-answers.ts";
 
 /** What several cities and states come to together, since the service looks for each city in each state. */
 export interface CrossedPlaces {

@@ -1,6 +1,5 @@
 import { language } from "../../../utils/platform/i18n.ts";
-import type { CityPlace, Domain, FacetCount, Facets, KnownValues } from "../../../utils/search/answers.ts";
-import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../../utils/search/names.ts";
+import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import {
   countryCode,
   exactFirst,
@@ -10,6 +9,13 @@ import {
   statesFor,
 } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
+import type {
+  CityPlace,
+  Domain,
+  FacetCount,
+  Facets,
+  KnownValues,
+} from "../../../utils/search/service-answers.ts";
 import { FILE_TYPES, fileTypeOf } from "../../../utils/text/file-type.ts";
 import type { ListOption } from "../../base/OptionList.tsx";
 

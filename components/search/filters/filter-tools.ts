@@ -1,8 +1,8 @@
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
-import type { CityPlace, Domain, Facets, KnownValues } from "../../../utils/search/answers.ts";
 import type { FilterChange } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
+import type { CityPlace, Domain, Facets, KnownValues } from "../../../utils/search/service-answers.ts";
 import { act } from "../../base/trouble.tsx";
 import type { ViewStore } from "../view/view-store.ts";
 

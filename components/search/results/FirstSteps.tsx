@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
-import type { KnownValues } from "../../../utils/search/answers.ts";
 import { liftOperators } from "../../../utils/search/lift-operators.ts";
 import { newSearch, type SearchRequest } from "../../../utils/search/request.ts";
+import type { KnownValues } from "../../../utils/search/service-answers.ts";
 import { Icon, type IconName } from "../../base/Icon.tsx";
 import { chosenFilters } from "../filters/chosen-filters.ts";
 import { EXAMPLES } from "../first-searches.ts";

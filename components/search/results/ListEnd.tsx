@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { ResultPage } from "../../../utils/search/answers.ts";
+import type { ResultPage } from "../../../utils/search/service-answers.ts";
 import styles from "./ListEnd.module.css";
 import { Paging } from "./Paging.tsx";
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../../utils/platform/i18n.ts";
-import type { ResultPage } from "../../../utils/search/answers.ts";
 import { countSentence } from "../../../utils/search/sentences.ts";
+import type { ResultPage } from "../../../utils/search/service-answers.ts";
 import { clockTime, type DateReader } from "../../../utils/text/format-date.ts";
 import { Button } from "../../base/Button.tsx";
 import { act } from "../../base/trouble.tsx";

@@ -1,10 +1,10 @@
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
-import type { KnownValues, ResultPage } from "../../../utils/search/answers.ts";
 import { withoutFilter } from "../../../utils/search/filter-changes.ts";
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
 import type { FilterChange } from "../../../utils/search/places.ts";
 import type { Filters, SearchRequest } from "../../../utils/search/request.ts";
 import { nothingFoundAdvice, nothingFoundTitle, pastEndAdvice } from "../../../utils/search/sentences.ts";
+import type { KnownValues, ResultPage } from "../../../utils/search/service-answers.ts";
 import { Button } from "../../base/Button.tsx";
 import { EmptyState } from "../../base/notices.tsx";
 import { chosenFilters, filterName } from "../filters/chosen-filters.ts";

@@ -1,7 +1,7 @@
 import { language, t } from "../../../utils/platform/i18n.ts";
-import type { KnownValues, SearchResult } from "../../../utils/search/answers.ts";
-import { languageLabel, withinLine } from "../../../utils/search/names.ts";
+import { languageLabel, withinLine } from "../../../utils/search/place-labels.ts";
 import type { Filters, RecentSort } from "../../../utils/search/request.ts";
+import type { KnownValues, SearchResult } from "../../../utils/search/service-answers.ts";
 import { archivedResult } from "../../../utils/sites/archived-copy.ts";
 import { fileTypeOf } from "../../../utils/text/file-type.ts";
 import {
@@ -12,6 +12,7 @@ import {
   shortDay,
 } from "../../../utils/text/format-date.ts";
 import { highlightParts, plainText } from "../../../utils/text/highlights.ts";
+import { oneLine } from "../../../utils/text/one-line.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
 import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
@@ -164,8 +165,7 @@ function When({ result, reader, sort }: Pick<ResultCardProps, "result" | "reader
 const NAMED = 80;
 
 function shortTitle(result: SearchResult): string {
-  const title = plainText(result.title).trim() || untitled(result);
-  return title.length > NAMED ? `${title.slice(0, NAMED).trimEnd().toWellFormed()}…` : title;
+  return oneLine(plainText(result.title), NAMED) || untitled(result);
 }
 
 /** What can be done with a result besides opening it. */

@@ -1,6 +1,6 @@
 import { t } from "../../../utils/platform/i18n.ts";
-import type { KnownValues, SearchResult } from "../../../utils/search/answers.ts";
 import type { Filters, RecentSort } from "../../../utils/search/request.ts";
+import type { KnownValues, SearchResult } from "../../../utils/search/service-answers.ts";
 import { dayOf } from "../../../utils/text/dates.ts";
 import { type DateReader, dayHeading, type ReadDate, readDate } from "../../../utils/text/format-date.ts";
 import styles from "./ResultCard.module.css";

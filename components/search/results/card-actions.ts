@@ -1,8 +1,8 @@
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import type { SearchResult } from "../../../utils/search/answers.ts";
 import { citedPage } from "../../../utils/search/export/record.ts";
 import { apa } from "../../../utils/search/export/styles.ts";
+import type { SearchResult } from "../../../utils/search/service-answers.ts";
 import { dayOf } from "../../../utils/text/dates.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { withoutCredentials } from "../../../utils/text/untrusted.ts";

@@ -1,7 +1,7 @@
-import type { KnownValues, SearchResult } from "../../../utils/search/answers.ts";
-import { countryLabel, placeOf, stateLabel } from "../../../utils/search/names.ts";
+import { countryLabel, placeOf, stateLabel } from "../../../utils/search/place-labels.ts";
 import { countryCode, foldCity } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
+import type { KnownValues, SearchResult } from "../../../utils/search/service-answers.ts";
 
 type Placed = Pick<SearchResult, "city" | "state" | "country" | "organization">;
 

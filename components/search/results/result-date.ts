@@ -1,5 +1,5 @@
-import type { SearchResult } from "../../../utils/search/answers.ts";
 import type { RecentSort } from "../../../utils/search/request.ts";
+import type { SearchResult } from "../../../utils/search/service-answers.ts";
 
 /** The date of a result that a list shows: the one it is sorted by, or in a search the best one known. */
 export interface ResultDate {

@@ -2,9 +2,9 @@ import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../../utils/calls/send.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
-import type { CityPlace, Domain, KnownValues } from "../../../utils/search/answers.ts";
 import { EVERY_PLACE } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
+import type { CityPlace, Domain, KnownValues } from "../../../utils/search/service-answers.ts";
 
 /** What the pickers offer: the lists of `/countries` and `/places`, and cities and domains while a user types. */
 export interface ListsStore {

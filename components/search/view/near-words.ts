@@ -1,5 +1,5 @@
-import { letterEdits } from "../../../utils/search/letter-edits.ts";
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
+import { letterEdits } from "../../../utils/search/other-searches/letter-edits.ts";
 
 /** What a query may have meant: words that nearly match one of its own, from the service's titles or earlier searches. */
 export interface WordSources {

@@ -15,16 +15,12 @@ export interface ViewMemory {
   readonly shown: Shown | null;
 }
 
-export type PopupTab = ViewName | "checks";
-
 const views = {
   search: localRecord<ViewMemory>("popup-search", 1),
   recent: localRecord<ViewMemory>("popup-recent", 1),
 };
-/** Stored separately from results, which are large: words change with each key, scroll positions with each turn of a wheel. */
+/** Stored separately from results, which are large: words change with each key. */
 const words = localRecord<Readonly<Partial<Record<ViewName, string>>>>("popup-words", 1);
-const scrolls = localRecord<Readonly<Partial<Record<PopupTab, number>>>>("popup-scroll", 1);
-const tab = localRecord<PopupTab>("popup-tab", 1);
 
 export const popupMemory = {
   readView: (name: ViewName): ViewMemory | null => views[name].read(),
@@ -36,14 +32,6 @@ export const popupMemory = {
   readWords: (name: ViewName): string | null => words.read()?.[name] ?? null,
   keepWords(name: ViewName, text: string): void {
     words.write({ ...words.read(), [name]: text });
-  },
-  readScroll: (name: PopupTab): number => scrolls.read()?.[name] ?? 0,
-  keepScroll(name: PopupTab, top: number): void {
-    scrolls.write({ ...scrolls.read(), [name]: top });
-  },
-  readTab: (): PopupTab => tab.read() ?? "search",
-  keepTab(name: PopupTab): void {
-    tab.write(name);
   },
 };
 
@@ -77,7 +65,7 @@ function keep(name: ViewName, { results, text }: ViewStore): void {
     (value) => popupMemory.keepView(name, value),
   );
   // What the user cleared in the options must not be written again by a popup that is open in a tab.
-  views[name].follow((written) => {
+  views[name].listen((written) => {
     if (written !== null) return;
     text.value = "";
     results.forget(name === "search" ? newSearch("") : newRecent());

@@ -1,6 +1,6 @@
 import type { CitySuggestion } from "../../../utils/platform/failure.ts";
-import { letterEdits } from "../../../utils/search/letter-edits.ts";
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
+import { letterEdits } from "../../../utils/search/other-searches/letter-edits.ts";
 import { foldCity } from "../../../utils/search/places.ts";
 
 interface Asked {

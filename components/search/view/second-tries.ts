@@ -1,10 +1,10 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Served } from "../../../utils/calls/calls-table.ts";
 import type { send } from "../../../utils/calls/send.ts";
-import type { ResultPage } from "../../../utils/search/answers.ts";
-import { countryLabel, stateLabel } from "../../../utils/search/names.ts";
-import { type OtherSearches, otherSearches } from "../../../utils/search/other-searches.ts";
+import { type OtherSearches, otherSearches } from "../../../utils/search/other-searches/other-searches.ts";
+import { countryLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import type { PageRequest, SearchRequest } from "../../../utils/search/request.ts";
+import type { ResultPage } from "../../../utils/search/service-answers.ts";
 import type { ListsStore } from "./lists-store.ts";
 
 /** What a search that found nothing leads to, each of it asked for and known to find something. */

@@ -4,15 +4,15 @@ import { onChange } from "../../../utils/platform/changes.ts";
 import type { Service, ServiceState } from "../../../utils/platform/failure.ts";
 import { language } from "../../../utils/platform/i18n.ts";
 import { localRecord } from "../../../utils/platform/local-record.ts";
-import type { KnownValues } from "../../../utils/search/answers.ts";
 import {
   defaultSearch,
   newSearch,
   type PageRequest,
   type SearchRequest,
 } from "../../../utils/search/request.ts";
+import type { KnownValues } from "../../../utils/search/service-answers.ts";
 import { cacheKey } from "../../../utils/search/to-parameters.ts";
-import { readSettings, type Settings, watchSettings } from "../../../utils/settings/settings.ts";
+import { listenToSettings, readSettings, type Settings } from "../../../utils/settings/settings.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { AFTER_FIRST_PAINT, type Clock, pageClock } from "../../base/clock.ts";
 import { act, sayFailure } from "../../base/trouble.tsx";
@@ -75,7 +75,7 @@ export function startSession(): Session {
   };
 
   const views: ViewStore[] = [];
-  watchSettings((changed) => {
+  listenToSettings((changed) => {
     const moved = settings.value?.searchServiceUrl !== changed.searchServiceUrl;
     settings.value = changed;
     if (!moved) return;

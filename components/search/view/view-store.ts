@@ -1,6 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { CitySuggestion } from "../../../utils/platform/failure.ts";
-import type { Facets } from "../../../utils/search/answers.ts";
 import { pickFilters, unchangedOtherwise } from "../../../utils/search/filter-changes.ts";
 import { asKnown, type LeftOut } from "../../../utils/search/known-filters.ts";
 import { liftOperators } from "../../../utils/search/lift-operators.ts";
@@ -12,6 +11,7 @@ import {
   type RecentRequest,
   type SearchRequest,
 } from "../../../utils/search/request.ts";
+import type { Facets } from "../../../utils/search/service-answers.ts";
 import { cacheKey } from "../../../utils/search/to-parameters.ts";
 import { act } from "../../base/trouble.tsx";
 import type { ListsStore } from "./lists-store.ts";
@@ -64,8 +64,8 @@ interface Parts {
   readonly secondTries: SecondTries;
   readonly firstText: string;
   readonly remember: (request: SearchRequest) => void;
-  /** Called for each feed that is shown. Returns when it was viewed before; null: never. */
-  readonly visit: (request: RecentRequest, seen: number) => number | null;
+  /** Called for each feed that is shown. Returns when it was viewed before, at once where the page knows it; null: never. */
+  readonly visit: (request: RecentRequest, seen: number) => number | null | Promise<number | null>;
   /** Whether a search for these words has these filters in any case, by the user's settings. */
   readonly isUsual: (words: string, filters: Filters) => boolean;
 }
@@ -103,7 +103,14 @@ export function createViewStore(parts: Parts): ViewStore {
   // Only a feed that was really shown counts as viewed.
   effect(() => {
     const shown = results.shown.value;
-    if (shown?.request.view === "recent") lastVisit.value = visit(shown.request, shown.fetchedAt);
+    if (shown?.request.view !== "recent") return;
+    const before = visit(shown.request, shown.fetchedAt);
+    lastVisit.value = before instanceof Promise ? null : before;
+    if (!(before instanceof Promise)) return;
+    const mark = (time: number | null): void => {
+      if (results.shown.peek() === shown) lastVisit.value = time;
+    };
+    act(before.then(mark));
   });
 
   // The words that found something instead are those to go on with, unless others were typed meanwhile.

@@ -1,11 +1,11 @@
-import { localRecord } from "../../../utils/platform/local-record.ts";
 import type { RecentRequest } from "../../../utils/search/request.ts";
 import { cacheKey } from "../../../utils/search/to-parameters.ts";
+import { keptRecord } from "../../base/kept-record.ts";
 
 /** When each feed was last viewed, so that newer results can be marked. */
 type Visits = Readonly<Record<string, number>>;
 
-const record = localRecord<Visits>("visits", 1);
+const record = keptRecord<Visits>("visits", 1);
 const FEEDS_KEPT = 60;
 
 /** A feed is its filters and order. Its second page, or another period, is still the same feed. */
@@ -15,17 +15,27 @@ function feedKey(request: RecentRequest): string {
 
 /** Marks stay while a page is open: results that were new when it opened are still shown as new. */
 const beforeThisPage = new Map<string, number | null>();
+/** One visit is written after the other, so that none is lost. */
+let writing: Promise<unknown> = Promise.resolve();
 
-/** Stores how recent the shown feed is. Returns when it was viewed before this page was opened; null: never. */
-export function visitFeed(request: RecentRequest, seen: number): number | null {
-  const visits = record.read() ?? {};
+/**
+ * Stores how recent the shown feed is. Returns when it was viewed before this page was opened; null: never. For a feed that this
+ * page knows, it does so at once.
+ */
+export function visitFeed(request: RecentRequest, seen: number): number | null | Promise<number | null> {
   const key = feedKey(request);
-  const last = visits[key] ?? null;
+  const visit = writing.then(async () => {
+    const visits = (await record.read()) ?? {};
+    const last = visits[key] ?? null;
+    const before = beforeThisPage.get(key);
+    if (before === undefined) beforeThisPage.set(key, last);
+    // A saved copy can be older than what was already seen. Only marks are missing where it has no room.
+    await record.write(latest({ ...visits, [key]: Math.max(seen, last ?? 0) }));
+    return before === undefined ? last : before;
+  });
+  writing = visit;
   const before = beforeThisPage.get(key);
-  if (before === undefined) beforeThisPage.set(key, last);
-  // A saved copy can be older than what was already seen.
-  record.write(latest({ ...visits, [key]: Math.max(seen, last ?? 0) }));
-  return before === undefined ? last : before;
+  return before === undefined ? visit : before;
 }
 
 function latest(visits: Visits): Visits {

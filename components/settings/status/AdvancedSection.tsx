@@ -3,7 +3,7 @@ import type { Served } from "../../../utils/calls/calls-table.ts";
 import { send } from "../../../utils/calls/send.ts";
 import { failureSentence, savedCopySentence } from "../../../utils/platform/failure-sentences.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
-import type { Stats } from "../../../utils/search/answers.ts";
+import type { Stats } from "../../../utils/search/service-answers.ts";
 import { originsOf } from "../../../utils/settings/service-address.ts";
 import { figuresAgeSentence } from "../../../utils/settings/service-sentences.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";

@@ -1,7 +1,7 @@
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
-import type { Country } from "../../../utils/search/answers.ts";
-import { countryLabel, levelLabel } from "../../../utils/search/names.ts";
+import { countryLabel, levelLabel } from "../../../utils/search/place-labels.ts";
+import type { Country } from "../../../utils/search/service-answers.ts";
 import { Alert } from "../../base/notices.tsx";
 import type { StatusStore } from "./status-store.ts";
 

@@ -1,5 +1,5 @@
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
-import type { DetailRow } from "../../../utils/search/answers.ts";
+import type { DetailRow } from "../../../utils/search/service-answers.ts";
 
 interface DetailRowsProps {
   label: string;

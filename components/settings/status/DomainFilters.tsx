@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
-import type { Country, StatePlace } from "../../../utils/search/answers.ts";
-import { countryLabel, levelLabel, stateLabel } from "../../../utils/search/names.ts";
+import { countryLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import { countryCode, hasStates, levelsFor, statesFor } from "../../../utils/search/places.ts";
+import type { Country, StatePlace } from "../../../utils/search/service-answers.ts";
 import { Button } from "../../base/Button.tsx";
 
 export interface DomainQuestion {

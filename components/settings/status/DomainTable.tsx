@@ -1,6 +1,6 @@
 import { t } from "../../../utils/platform/i18n.ts";
-import type { Domain } from "../../../utils/search/answers.ts";
-import { levelLabel } from "../../../utils/search/names.ts";
+import { levelLabel } from "../../../utils/search/place-labels.ts";
+import type { Domain } from "../../../utils/search/service-answers.ts";
 
 interface DomainTableProps {
   domains: readonly Domain[];

@@ -1,5 +1,5 @@
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
-import type { Stats } from "../../../utils/search/answers.ts";
+import type { Stats } from "../../../utils/search/service-answers.ts";
 import { Skeleton, useIsLong } from "../../base/waiting.tsx";
 import { DetailRows } from "./DetailRows.tsx";
 

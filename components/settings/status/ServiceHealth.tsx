@@ -1,6 +1,6 @@
 import type { Service, ServiceState } from "../../../utils/platform/failure.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import type { Health } from "../../../utils/search/answers.ts";
+import type { Health } from "../../../utils/search/service-answers.ts";
 import { healthSentence } from "../../../utils/settings/service-sentences.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { IconButton } from "../../base/Button.tsx";

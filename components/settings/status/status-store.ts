@@ -3,9 +3,15 @@ import type { Served } from "../../../utils/calls/calls-table.ts";
 import type { send } from "../../../utils/calls/send.ts";
 import type { ApiFailure, Service } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
-import type { Countries, FacetCount, Health, StatePlace, Stats } from "../../../utils/search/answers.ts";
 import { EVERY_PLACE } from "../../../utils/search/places.ts";
 import { NO_FILTERS, newRecent } from "../../../utils/search/request.ts";
+import type {
+  Countries,
+  FacetCount,
+  Health,
+  StatePlace,
+  Stats,
+} from "../../../utils/search/service-answers.ts";
 
 export type Asked<Value> = Result<Value, ApiFailure> | null;
 

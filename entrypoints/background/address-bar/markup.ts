@@ -1,8 +1,8 @@
-import { ADDRESS_BAR_LABELS as LABELS } from "../../../utils/search/address-bar-sentences.ts";
 import { LIMITS } from "../../../utils/search/request.ts";
 import { escapeMarkup } from "../../../utils/text/escape-markup.ts";
 import { folded as foldText } from "../../../utils/text/fold.ts";
-import { oneLine, type Row, UNSHOWABLE } from "./rows.ts";
+import { type Row, showableLine, UNSHOWABLE } from "./rows.ts";
+import { ADDRESS_BAR_LABELS as LABELS } from "./sentences.ts";
 
 /** Chrome parses descriptions as XML and shows no row at all after one mistake; Firefox shows them as plain text. */
 export type Style = "markup" | "plain";
@@ -21,19 +21,19 @@ export function describeRow(row: Row, typed: string, saved: boolean): Piece[] {
   switch (row.kind) {
     case "page":
       return [
-        ...highlight(oneLine(row.title) || row.content, typed),
-        { text: ` – ${LABELS.page(oneLine(row.host))}`, role: "dim" },
+        ...highlight(showableLine(row.title) || row.content, typed),
+        { text: ` – ${LABELS.page(showableLine(row.host))}`, role: "dim" },
       ];
     case "completion":
       return [
-        { text: oneLine(row.content), role: "match" },
-        { text: ` – ${oneLine(row.meaning)}`, role: "dim" },
+        { text: showableLine(row.content), role: "match" },
+        { text: ` – ${showableLine(row.meaning)}`, role: "dim" },
       ];
     case "recent":
-      return [...highlight(oneLine(row.content), typed), { text: ` – ${LABELS.recent()}`, role: "dim" }];
+      return [...highlight(showableLine(row.content), typed), { text: ` – ${LABELS.recent()}`, role: "dim" }];
     case "suggestion":
       return [
-        ...highlight(oneLine(row.content), typed),
+        ...highlight(showableLine(row.content), typed),
         { text: saved ? ` – ${LABELS.savedCopy()}` : "", role: "dim" },
       ];
   }
@@ -64,13 +64,13 @@ export function describeFirst(typed: string, saved: boolean, style: Style): Piec
 
 /** The first row for `here tax`. `site`: null where the browser does not say what the tab shows. */
 export function describeHere(words: string, site: string | null, style: Style): Piece[] {
-  const where = oneLine(site ?? LABELS.thisTab());
+  const where = showableLine(site ?? LABELS.thisTab());
   // Firefox shows the typed words beside it, and the row a letter late.
   if (style === "plain") return [{ text: LABELS.here(where), role: "text" }];
   const [before = "", after = ""] = LABELS.hereFor(where, SLOT).split(SLOT);
   return [
     { text: before, role: "text" },
-    { text: oneLine(words), role: "match" },
+    { text: showableLine(words), role: "match" },
     { text: after, role: "text" },
   ];
 }
@@ -80,7 +80,7 @@ export function render(pieces: readonly Piece[], style: Style): string {
   return pieces
     .filter(({ text }) => text !== "")
     .map(({ text, role }) => {
-      const shown = text.replace(UNSHOWABLE, "");
+      const shown = text.replace(UNSHOWABLE(), "");
       if (style === "plain") return shown;
       const escaped = escapeMarkup(shown);
       return role === "text" ? escaped : `<${role}>${escaped}</${role}>`;

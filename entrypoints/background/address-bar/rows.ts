@@ -1,3 +1,4 @@
+import { lazy } from "../../../utils/platform/lazy.ts";
 import { defaultSearch, LIMITS, type SearchRequest } from "../../../utils/search/request.ts";
 import { searchProblem } from "../../../utils/search/request-problem.ts";
 import { ownSearches } from "../../../utils/search/searches.ts";
@@ -140,7 +141,7 @@ export function createRows(patience: number, from: typeof SOURCES = SOURCES) {
 
 /** The rows for typed text, best first, without repeats of each other or of the text. */
 export function rank(known: Known, limit: number = MOST_ROWS): Row[] {
-  const typed = oneLine(known.typed, LIMITS.queryLength);
+  const typed = showableLine(known.typed, LIMITS.queryLength);
   const recent = recentRows(known.recent, typed);
   const rows: Row[] =
     typed.length < LIMITS.suggestMinimum
@@ -152,7 +153,7 @@ export function rank(known: Known, limit: number = MOST_ROWS): Row[] {
           ...pageRows(known.top),
           ...recent.slice(0, RECENT_BEFORE_SUGGESTIONS),
           ...known.suggested
-            .map((text): Row => ({ kind: "suggestion", content: oneLine(text, Infinity) }))
+            .map((text): Row => ({ kind: "suggestion", content: showableLine(text, Infinity) }))
             .filter(
               ({ content }) => content.length <= LIMITS.queryLength && choiceOf(content).kind === "search",
             ),
@@ -211,11 +212,13 @@ function withoutRepeats(rows: readonly Row[], typed: string): Row[] {
 }
 
 /** No XML document may contain these, escaped or not; direction marks could make a row read as another one. */
-export const UNSHOWABLE = /[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/gu;
+export const UNSHOWABLE = lazy(
+  () => /[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/gu,
+);
 
 /** Anyone's text as one line that every browser can show. */
-export function oneLine(text: string, limit = 300): string {
-  const line = text.replace(/\s+/g, " ").replace(UNSHOWABLE, "").trim();
+export function showableLine(text: string, limit = 300): string {
+  const line = text.replace(/\s+/g, " ").replace(UNSHOWABLE(), "").trim();
   const characters = [...line];
   return characters.length > limit ? `${characters.slice(0, limit).join("")}…` : line;
 }

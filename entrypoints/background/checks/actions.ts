@@ -1,21 +1,21 @@
 import type { NewCheck } from "../../../utils/calls/calls-table.ts";
 import type { Check } from "../../../utils/checks/check.ts";
-import { claimProblem } from "../../../utils/checks/claim-problem.ts";
+import { claimProblem } from "../../../utils/checks/claims/claim-problem.ts";
 import { hasConsent } from "../../../utils/checks/consent.ts";
 import type { Held } from "../../../utils/checks/place-in-line.ts";
-import type { ClockReading } from "../../../utils/checks/rate-limit.ts";
+import type { ClockReading } from "../../../utils/checks/start-limit.ts";
 import { dropUnstoredClaims, readUnstored, writeUnstored } from "../../../utils/checks/unstored.ts";
 import type { ApiFailure, RequestProblem } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
+import { stayAwake, wakeIn } from "../keep-alive.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { canRetry, isUnjudged } from "./admission.ts";
 import { showNotification } from "./check-notifications.ts";
 import { askFactCheck, askFactCheckText, type FactCheckService } from "./fact-check-client.ts";
-import { stayAwake, wakeIn } from "./keep-alive.ts";
-import { forgetUnusedSources } from "./look-for-changes.ts";
 import { countDelay, createCheckRunner } from "./runner.ts";
+import { forgetUnusedSources } from "./sources/find-source-changes.ts";
 import * as store from "./store.ts";
 
 const service: FactCheckService = {

@@ -9,7 +9,7 @@ import type {
   UnsentProblem,
   WaitingCheck,
 } from "../../../utils/checks/check.ts";
-import { claimKey, trimClaim } from "../../../utils/checks/claim.ts";
+import { claimKey, trimClaim } from "../../../utils/checks/claims/claim.ts";
 import { plainOrigin } from "../../../utils/checks/plain-origin.ts";
 import { withoutCredentials } from "../../../utils/text/untrusted.ts";
 

@@ -1,10 +1,11 @@
 import type { Check, DoneCheck, FailedCheck } from "../../../utils/checks/check.ts";
-import { readChecksOf, readGroups } from "../../../utils/checks/read-groups.ts";
+import { readChecksOf, readGroups } from "../../../utils/checks/groups/read-groups.ts";
 import { groupEndedSentence, notificationTitle } from "../../../utils/checks/sentences.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { checkPage } from "../../../utils/platform/open-panel.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
+import { oneLine } from "../../../utils/text/one-line.ts";
 import { inBackground } from "../in-background.ts";
 
 const PREFIX = "check:";
@@ -30,7 +31,7 @@ export async function showNotification(check: Check): Promise<void> {
     type: "basic",
     iconUrl: browser.runtime.getURL("icon/128.png"),
     title: told.title,
-    message: shortened(told.message),
+    message: oneLine(told.message, LONGEST_CLAIM),
   });
 }
 
@@ -60,8 +61,4 @@ function onClicked(id: string): void {
   inBackground("Clearing a notification", browser.notifications.clear(id));
   const url = browser.runtime.getURL(checkPage(id.slice(PREFIX.length)));
   inBackground("Opening a check", browser.tabs.create({ url }));
-}
-
-function shortened(text: string): string {
-  return text.length <= LONGEST_CLAIM ? text : `${text.slice(0, LONGEST_CLAIM)}…`;
 }

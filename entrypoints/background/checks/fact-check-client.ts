@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { claimKey, trimClaim } from "../../../utils/checks/claim.ts";
-import { claimProblem } from "../../../utils/checks/claim-problem.ts";
+import { claimKey, trimClaim } from "../../../utils/checks/claims/claim.ts";
+import { claimProblem } from "../../../utils/checks/claims/claim-problem.ts";
 import type { Verdict } from "../../../utils/checks/verdict.ts";
 import type { ApiFailure, RequestProblem } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";

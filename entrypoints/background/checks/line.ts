@@ -22,7 +22,7 @@ import {
   startsOnClock,
   untilQuiet,
   withStart,
-} from "../../../utils/checks/rate-limit.ts";
+} from "../../../utils/checks/start-limit.ts";
 import type { Verdict } from "../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";

@@ -1,5 +1,5 @@
 import type { Check, RunningCheck } from "../../../utils/checks/check.ts";
-import type { ClockReading } from "../../../utils/checks/rate-limit.ts";
+import type { ClockReading } from "../../../utils/checks/start-limit.ts";
 import type { Verdict } from "../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result } from "../../../utils/platform/result.ts";

@@ -6,10 +6,10 @@ import {
   UNSEEN,
   type UnsentProblem,
 } from "../../../utils/checks/check.ts";
-import { claimKey } from "../../../utils/checks/claim.ts";
-import type { SitePassages } from "../../../utils/checks/passages.ts";
+import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import type { Held } from "../../../utils/checks/place-in-line.ts";
-import type { ClockReading } from "../../../utils/checks/rate-limit.ts";
+import type { SitePassages } from "../../../utils/checks/sources/passages.ts";
+import type { ClockReading } from "../../../utils/checks/start-limit.ts";
 import { isStoredCheck } from "../../../utils/checks/stored-check.ts";
 import { type ChecksTransaction, inChecks } from "../../../utils/checks/transaction.ts";
 import { isSameRun } from "../../../utils/checks/unstored.ts";
@@ -18,7 +18,7 @@ import { announceChange } from "../../../utils/platform/changes.ts";
 import type { ApiFailure, StorageProblem } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import { admit, type NewClaim, type Pointed, restored, retried, unsent } from "./admission.ts";
-import { answerShared, pausedGroups, removeGroupIfEmpty } from "./group-records.ts";
+import { answerShared, pausedGroups, removeGroupIfEmpty } from "./groups/group-records.ts";
 import {
   askedNow,
   endsPause,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
-import { MOST } from "../../../utils/text/foreign-text.ts";
+import { MOST } from "../../../utils/text/input-limits.ts";
 import { withoutBidiControls } from "../../../utils/text/untrusted.ts";
 
 /** The schema edge: what a service sent becomes a value with a known type, or an `unreadable` failure. */

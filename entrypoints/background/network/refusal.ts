@@ -1,4 +1,5 @@
 import type { CitySuggestion, RefusedField } from "../../../utils/platform/failure.ts";
+import { oneLine } from "../../../utils/text/one-line.ts";
 import { withoutBidiControls } from "../../../utils/text/untrusted.ts";
 import { parseJson } from "./json.ts";
 
@@ -110,8 +111,7 @@ function isCityName(words: string): boolean {
 }
 
 function shorten(words: string): string {
-  const line = withoutBidiControls(words).replace(/\s+/g, " ").trim();
-  return line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE - 1)}…` : line;
+  return oneLine(withoutBidiControls(words), LONGEST_MESSAGE);
 }
 
 function isMembers(value: unknown): value is Members {

@@ -1,13 +1,13 @@
 import type { IDBPTransaction } from "idb";
 import { whole } from "../../../utils/platform/whole-transaction.ts";
+import { inBackground } from "../in-background.ts";
 import {
   type AnswersDatabase,
   type AnswersSchema,
   dropAnswers,
   inAnswers,
   type StoredResponse,
-} from "../../../utils/search/answers-database.ts";
-import { inBackground } from "../in-background.ts";
+} from "./answers-database.ts";
 
 export interface CacheLimits {
   readonly entries: number;

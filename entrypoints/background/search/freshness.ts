@@ -1,9 +1,9 @@
 import type { Effort, Served } from "../../../utils/calls/calls-table.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
-import type { StoredResponse } from "../../../utils/search/answers-database.ts";
 import { inBackground } from "../in-background.ts";
 import { ask, type HttpRequest, type Network } from "../network/http.ts";
+import type { StoredResponse } from "./answers-database.ts";
 import type { Cache } from "./cache.ts";
 import { createFlights } from "./flights.ts";
 import type { Question } from "./search-client.ts";

@@ -1,6 +1,8 @@
 import type { Effort, Served } from "../../../utils/calls/calls-table.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import { countryCode, EVERY_PLACE, exactFirst, foldCity, placeLabel } from "../../../utils/search/places.ts";
+import { type Filters, LIMITS, NO_FILTERS } from "../../../utils/search/request.ts";
 import type {
   CityPlace,
   Domain,
@@ -8,9 +10,7 @@ import type {
   DomainsRequest,
   Places,
   PlacesRequest,
-} from "../../../utils/search/answers.ts";
-import { countryCode, EVERY_PLACE, exactFirst, foldCity, placeLabel } from "../../../utils/search/places.ts";
-import { type Filters, LIMITS, NO_FILTERS } from "../../../utils/search/request.ts";
+} from "../../../utils/search/service-answers.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { isWithinDomain } from "../../../utils/sites/link-host.ts";
 import * as service from "./service.ts";

@@ -1,8 +1,8 @@
 import type { Result } from "../../../utils/platform/result.ts";
-import type { CityPlace, Domain, KnownValues } from "../../../utils/search/answers.ts";
-import { countryLabel, levelLabel, stateLabel } from "../../../utils/search/names.ts";
+import { countryLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import { EVERY_PLACE } from "../../../utils/search/places.ts";
 import { NO_FILTERS } from "../../../utils/search/request.ts";
+import type { CityPlace, Domain, KnownValues } from "../../../utils/search/service-answers.ts";
 import type { Completion } from "../../../utils/search/typing.ts";
 import { typingDelay } from "../../../utils/search/typing.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
@@ -15,7 +15,7 @@ import {
   knownOptions,
   operatorAt,
   type ValueLabels,
-} from "./operator-options.ts";
+} from "./operator-values.ts";
 import * as service from "./service.ts";
 
 /** After this, saved copies are searched instead: Chromium's address bar takes no rows after a second and a half. */

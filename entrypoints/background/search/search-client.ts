@@ -1,6 +1,13 @@
 import type { GenericSchema } from "valibot";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
+import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
+import {
+  LIMITS,
+  type PageRequest,
+  type RecentRequest,
+  type SearchRequest,
+} from "../../../utils/search/request.ts";
 import type {
   Countries,
   Domains,
@@ -10,14 +17,7 @@ import type {
   RecentPage,
   ResultPage,
   Stats,
-} from "../../../utils/search/answers.ts";
-import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
-import {
-  LIMITS,
-  type PageRequest,
-  type RecentRequest,
-  type SearchRequest,
-} from "../../../utils/search/request.ts";
+} from "../../../utils/search/service-answers.ts";
 import { cacheKey, toParameters } from "../../../utils/search/to-parameters.ts";
 import { endpoint, type HttpAnswer } from "../network/http.ts";
 import { readJson } from "../network/json.ts";

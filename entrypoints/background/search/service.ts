@@ -1,6 +1,7 @@
 import type { Ask, Effort, Served } from "../../../utils/calls/calls-table.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import { LIMITS, type RecentRequest, type SearchRequest } from "../../../utils/search/request.ts";
 import type {
   Countries,
   Domains,
@@ -10,8 +11,7 @@ import type {
   RecentPage,
   ResultPage,
   Stats,
-} from "../../../utils/search/answers.ts";
-import { LIMITS, type RecentRequest, type SearchRequest } from "../../../utils/search/request.ts";
+} from "../../../utils/search/service-answers.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
 import { addressIn, browserNetwork, serviceAddress } from "../network/browser-network.ts";

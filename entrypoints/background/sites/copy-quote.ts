@@ -4,10 +4,10 @@ import { language, t } from "../../../utils/platform/i18n.ts";
 import { openPanel } from "../../../utils/platform/open-panel.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { quoteWithSource } from "../../../utils/sites/quote.ts";
-import { beginningOf } from "../../../utils/text/foreign-text.ts";
+import { beginningOf } from "../../../utils/text/input-limits.ts";
 import { showTick } from "../badge.ts";
-import { keepUnread } from "../checks/claims-from-page.ts";
-import { selectedInPage } from "../checks/selection.ts";
+import { keepUnread } from "../checks/from-page/claims-from-page.ts";
+import { selectedInPage } from "../checks/from-page/selection.ts";
 
 /** What was selected, where. */
 interface Selection {

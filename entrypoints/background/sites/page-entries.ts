@@ -5,7 +5,7 @@ import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { linkHost } from "../../../utils/sites/link-host.ts";
 import { type SiteQuestion, siteQuestionAddress } from "../../../utils/sites/site-question.ts";
 import { titleWords } from "../../../utils/sites/title-words.ts";
-import { beginningOf } from "../../../utils/text/foreign-text.ts";
+import { beginningOf } from "../../../utils/text/input-limits.ts";
 
 /**
  * Opens a page of ours that knows which part of an address is a site and which sites are look-alikes. It goes on to the

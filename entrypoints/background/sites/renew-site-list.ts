@@ -1,8 +1,9 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { lazy } from "../../../utils/platform/lazy.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
-import type { Domains } from "../../../utils/search/answers.ts";
 import { LIMITS } from "../../../utils/search/request.ts";
+import type { Domains } from "../../../utils/search/service-answers.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { readSiteList, writeSiteList } from "../../../utils/sites/kept-site-list.ts";
 import { addressIn, browserNetwork, serviceAddress } from "../network/browser-network.ts";
@@ -12,7 +13,7 @@ import { renewList } from "./collect-list.ts";
 
 const TIMEOUT_MS = 20_000;
 /** Fetching goes on when the page that asked for it is closed: a popup closes at every click beside it. */
-const NEVER = new AbortController().signal;
+const NEVER = lazy(() => new AbortController().signal);
 
 let running: Promise<Result<null, ApiFailure>> | null = null;
 
@@ -53,7 +54,7 @@ async function askForSites(base: string, offset: number): Promise<Result<Domains
   });
   const { url } = question;
   const answer = await ask(
-    { service: "search", url, body: null, alsoAnswers: [], timeoutMs: TIMEOUT_MS, signal: NEVER },
+    { service: "search", url, body: null, alsoAnswers: [], timeoutMs: TIMEOUT_MS, signal: NEVER() },
     browserNetwork,
   );
   return answer.ok ? question.read(answer.value) : answer;

@@ -9,7 +9,7 @@ import {
   watchItem,
   watchItemKey,
 } from "../../../utils/sync/items.ts";
-import { ownItems } from "../../../utils/sync/read-area.ts";
+import { ownItems } from "../../../utils/sync/own-items.ts";
 import { isSameSetting, type SharedSetting } from "../../../utils/sync/shared-settings.ts";
 import { isSameWatch, type SharedWatches } from "../../../utils/sync/shared-watch.ts";
 import type { SyncProblem } from "../../../utils/sync/sync-state.ts";

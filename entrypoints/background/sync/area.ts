@@ -1,7 +1,7 @@
 import type { Storage } from "webextension-polyfill";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
-import { syncArea } from "../../../utils/sync/read-area.ts";
+import { syncArea } from "../../../utils/sync/own-items.ts";
 import type { SyncProblem } from "../../../utils/sync/sync-state.ts";
 import { inTime, wait } from "../wait.ts";
 

@@ -1,3 +1,4 @@
+import { lazy } from "../../../utils/platform/lazy.ts";
 import type { Wait } from "../wait.ts";
 
 interface Pace {
@@ -6,7 +7,7 @@ interface Pace {
 }
 
 /** A try that was asked for is made. */
-const ALWAYS = new AbortController().signal;
+const ALWAYS = lazy(() => new AbortController().signal);
 
 /** Changes come several at a time. */
 const SETTLE_MS = 500;
@@ -22,7 +23,7 @@ export function createPaced(work: () => Promise<void>, { now, wait }: Pace): () 
   async function start(): Promise<void> {
     const sinceLast = now() - lastStart;
     // After the clock was set back nothing is known of the time that passed.
-    await wait(Math.max(SETTLE_MS, sinceLast < 0 ? GAP_MS : GAP_MS - sinceLast), ALWAYS);
+    await wait(Math.max(SETTLE_MS, sinceLast < 0 ? GAP_MS : GAP_MS - sinceLast), ALWAYS());
     await running;
     planned = null;
     lastStart = now();

@@ -10,7 +10,7 @@ import { asSyncMark, SYNC_MARK, type SyncMark, type SyncState } from "../../../u
 import { type LocalView, localView } from "../../../utils/sync/views.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
 import { WATCH_LIMITS, watchKey } from "../../../utils/watches/watch.ts";
-import { follow } from "./follow.ts";
+import { applyArrivals } from "./apply-arrivals.ts";
 
 interface Merged {
   /** What the browser's sync should hold. */
@@ -36,7 +36,7 @@ export async function mergeWatches(arrived: ReadItems, taken: number, now: numbe
       presets,
       room: WATCH_LIMITS.watches - all.length,
     });
-    const isChanged = await follow(stores, arrivals, now);
+    const isChanged = await applyArrivals(stores, arrivals, now);
     const known = knownAfter(watches, await localViews(stores, now));
     await stores.marks.put({ name: SYNC_MARK, value: { ...mark, watches, known, seen } satisfies SyncMark });
     const { count, bytes } = arrived.unreadable;

@@ -1,8 +1,8 @@
 import type { AddedWatches, ManyChoices } from "../../../utils/calls/calls-table.ts";
-import type { PageChanges } from "../../../utils/checks/answer-history.ts";
-import { changeSourceChanges } from "../../../utils/checks/kept-source-changes.ts";
-import { hasCheckOf } from "../../../utils/checks/read-checks.ts";
-import { withChanges } from "../../../utils/checks/source-changes.ts";
+import type { PageChanges } from "../../../utils/checks/history/earlier-answers.ts";
+import { hasCheckOf } from "../../../utils/checks/history/read-checks.ts";
+import { changeSourceChanges } from "../../../utils/checks/sources/kept-source-changes.ts";
+import { withChanges } from "../../../utils/checks/sources/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
@@ -29,8 +29,8 @@ import {
   watchName,
 } from "../../../utils/watches/watch.ts";
 import { changedFrom } from "../../../utils/watches/with-choices.ts";
-import { stayAwake } from "../checks/keep-alive.ts";
 import { inBackground } from "../in-background.ts";
+import { stayAwake } from "../keep-alive.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { ask } from "../network/http.ts";
 import { recentQuestion } from "../search/search-client.ts";

@@ -1,8 +1,8 @@
-import type { PageChanges } from "../../../utils/checks/answer-history.ts";
-import { pageKey } from "../../../utils/checks/passages.ts";
+import type { PageChanges } from "../../../utils/checks/history/earlier-answers.ts";
+import { pageKey } from "../../../utils/checks/sources/passages.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import type { RecentPage, SearchResult } from "../../../utils/search/answers.ts";
 import { LIMITS, type RecentRequest } from "../../../utils/search/request.ts";
+import type { RecentPage, SearchResult } from "../../../utils/search/service-answers.ts";
 import { parseInstant } from "../../../utils/text/dates.ts";
 import {
   type Known,

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
-import type { RecentPage } from "../../../utils/search/answers.ts";
 import type { RecentRequest } from "../../../utils/search/request.ts";
+import type { RecentPage } from "../../../utils/search/service-answers.ts";
 import type { WatchMemory } from "../../../utils/watches/memory.ts";
 import type { Watch } from "../../../utils/watches/watch.ts";
 import { nextDue, nextRoundAt } from "./due.ts";

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { START_WINDOW } from "../../../utils/checks/rate-limit.ts";
+import { START_WINDOW } from "../../../utils/checks/start-limit.ts";
 import { expect, test } from "../fixtures.ts";
 import { CLAIMS, Panel, VERDICT } from "../panel.ts";
 import { addressOf, searchPage } from "../search-page.ts";

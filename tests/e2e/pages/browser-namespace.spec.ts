@@ -11,10 +11,10 @@ const BUILD = join(import.meta.dirname, "..", "..", "..", ".output", "test", "ch
 /** What the worker and every page of a test build run first. */
 const FIRST = ["background.js", "clock.js"];
 
-/** From Chromium 148 on `browser` is the browser's own, and the polyfill does nothing; before, it wraps `chrome`. */
+/** From Chromium 148 on there is `browser`; before, only `chrome`. */
 for (const [which, expected] of [
   ["the browser's own `browser`", "object"],
-  ["the polyfill, where the browser has no `browser`", "undefined"],
+  ["`chrome`, where the browser has no `browser`", "undefined"],
 ] as const) {
   test(`a search works with ${which}`, async ({ service }) => {
     const folder = await mkdtemp(join(tmpdir(), "primary-source-namespace-"));
@@ -29,7 +29,7 @@ for (const [which, expected] of [
     await pointAtService(session, service.url, {});
     const popup = await session.context.newPage();
     await popup.goto(session.address("popup.html"));
-    // What there was before the extension's code ran: the polyfill leaves itself under the same name.
+    // What there was before the extension's code ran.
     const found = () => Reflect.get(globalThis, "foundBrowser");
     expect([await popup.evaluate(found), await session.worker.evaluate(found)]).toEqual([expected, expected]);
     const { box, titles } = searchPage(popup);

@@ -1,4 +1,4 @@
-import type { SearchResult } from "../../../utils/search/answers.ts";
+import type { SearchResult } from "../../../utils/search/service-answers.ts";
 
 /** A page of a government as a search finds it. */
 export const RESULT: SearchResult = {

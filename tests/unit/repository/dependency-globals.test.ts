@@ -29,8 +29,6 @@ const SHIPPED: Readonly<Record<string, readonly [file: string, ...needs: string[
   "tldts-core": ["dist/es6/index.js"],
   unhomoglyph: ["index.js"],
   valibot: ["dist/index.mjs"],
-  // It wraps what the browser offers to extensions, and borrows `Function.call`; it makes no function from text.
-  "webextension-polyfill": ["dist/browser-polyfill.js", "Function", "browser", "chrome"],
 };
 
 /** What a file of a module uses of the watched names, with the files it imports from its own package. */

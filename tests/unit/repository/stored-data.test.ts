@@ -20,10 +20,17 @@ async function sources(): Promise<ReadonlyMap<string, string>> {
 
 /** The modules that may store, each by the means it has. They take only names that are registered, by their types. */
 const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\blocalStorage\./, ["components/settings/clear-data-store.ts", "utils/platform/local-record.ts"]],
+  [
+    /\blocalStorage\./,
+    [
+      "components/base/kept-record.ts",
+      "components/settings/clear-data-store.ts",
+      "utils/platform/local-record.ts",
+    ],
+  ],
   [
     /\b(openDB|deleteDB)\b|\bindexedDB\b/,
-    ["utils/platform/whole-database.ts", "utils/search/answers-database.ts"],
+    ["entrypoints/background/search/answers-database.ts", "utils/platform/whole-database.ts"],
   ],
   [
     /\bbrowser\.storage(\.(local|session|sync)|\[)/,
@@ -35,7 +42,7 @@ const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
       "utils/checks/unstored.ts",
       "utils/settings/settings.ts",
       "utils/sites/kept-site-list.ts",
-      "utils/sync/read-area.ts",
+      "utils/sync/own-items.ts",
     ],
   ],
   [/\bsessionStorage\b|\bdocument\.cookie\b|\bcookieStore\b|\bcaches\.|\bgetDirectory\(/, []],
@@ -56,6 +63,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   "answers-database": ["IndexedDB"],
   "searches-database": ["IndexedDB"],
   "watches-database": ["IndexedDB"],
+  "pages-database": ["IndexedDB"],
 };
 
 describe("docs/privacy.md", () => {

@@ -1,7 +1,7 @@
 import { dayNamed } from "../../text/dates.ts";
 import { withoutHidden } from "../../text/hidden-characters.ts";
 import { withoutCredentials } from "../../text/untrusted.ts";
-import type { SearchResult } from "../answers.ts";
+import type { SearchResult } from "../service-answers.ts";
 
 /** A result as it is cited: plain text, dates as days. */
 export interface CitedPage {

@@ -1,5 +1,5 @@
 import { withoutCredentials } from "../../text/untrusted.ts";
-import type { SearchResult } from "../answers.ts";
+import type { SearchResult } from "../service-answers.ts";
 import { bibtex } from "./bibtex.ts";
 import { cslJson } from "./csl-json.ts";
 import { csv } from "./csv.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { DetailRow, Health, Stats } from "../../../../utils/search/answers.ts";
+import type { DetailRow, Health, Stats } from "../../../../utils/search/service-answers.ts";
 import { anyList, countOrNull, essentialText, flag, text, textOrNull } from "../../network/json.ts";
 
 const NAMED = ["indexed_pages", "domains_total", "crawl", "counts_are_estimates"];

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { LIMITS } from "../../../../utils/search/request.ts";
 import type {
   FacetCount,
   FacetName,
@@ -6,8 +7,7 @@ import type {
   RecentPage,
   ResultPage,
   SearchResult,
-} from "../../../../utils/search/answers.ts";
-import { LIMITS } from "../../../../utils/search/request.ts";
+} from "../../../../utils/search/service-answers.ts";
 import { linkHost } from "../../../../utils/sites/link-host.ts";
 import {
   anyList,

@@ -7,7 +7,7 @@ import type {
   Domains,
   Places,
   StatePlace,
-} from "../../../../utils/search/answers.ts";
+} from "../../../../utils/search/service-answers.ts";
 import {
   anyList,
   count,

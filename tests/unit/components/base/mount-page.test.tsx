@@ -5,7 +5,7 @@ import { type Catalogue, showTexts, t } from "../../../../utils/platform/i18n.ts
 
 vi.mock("../../../../utils/settings/chosen-language.ts", () => ({
   firstTexts: () => null,
-  followLanguage: async () => undefined,
+  listenToLanguage: async () => undefined,
 }));
 
 afterEach(() => showTexts(null));

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from "vitest";
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { clearKept, keptRecord } from "../../../../components/base/kept-record.ts";
 import { createClaimStore } from "../../../../components/checks/claim-store.ts";
 import { success } from "../../../../utils/platform/result.ts";
 
@@ -11,27 +13,55 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
     }),
 }));
 
-beforeEach(() => {
-  localStorage.clear();
+const stops: (() => void)[] = [];
+beforeEach(async () => {
+  await clearKept(["claim"]);
   sent.length = 0;
 });
-
-const keep = (version: number, value: unknown) =>
-  localStorage.setItem("claim", JSON.stringify({ version, value }));
-const open = () => createClaimStore(() => undefined);
-
-it("a draft comes back when the page is opened again", () => {
-  open().type("The wage is $7.25.");
-  expect(open().text.value).toBe("The wage is $7.25.");
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
 });
 
-it.each([1, 3])("a record of version %i is not read", (version) => {
-  keep(version, { draft: "Another", edited: null });
-  expect(open().text.value).toBe("");
+const keep = (version: number, value: unknown) => keptRecord("claim", version).write(value);
+function start() {
+  const store = createClaimStore(() => undefined);
+  stops.push(store.listen());
+  return store;
+}
+async function open() {
+  const store = start();
+  await vi.waitFor(() => expect(store.isRead.value).toBe(true));
+  return store;
+}
+const kept = () => keptRecord("claim", 2).read();
+
+it("a draft comes back when the page is opened again", async () => {
+  (await open()).type("The wage is $7.25.");
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ draft: "The wage is $7.25." }));
+  expect((await open()).text.value).toBe("The wage is $7.25.");
+});
+
+it.each([1, 3])("a record of version %i is not read", async (version) => {
+  await keep(version, { draft: "Another", edited: null });
+  expect((await open()).text.value).toBe("");
+});
+
+const EDITED = { id: "a", text: "It rose", origin: null, unsent: true, problem: null };
+it.each([
+  ["The wage", null, "The wage is $7.25."],
+  ["", null, "is $7.25."],
+  ["The wage", EDITED, "It rose is $7.25."],
+])("words typed before the kept ones %j are here are put after them", async (draft, edited, joined) => {
+  await keep(2, { draft, edited });
+  const store = start();
+  store.type("is $7.25.");
+  await vi.waitFor(() => expect(store.text.value).toBe(joined));
+  await vi.waitFor(async () => expect(JSON.stringify(await kept())).toContain(joined));
+  expect((await open()).text.value).toBe(joined);
 });
 
 it("a claim that is sent twice, as by a double click, is asked about once", async () => {
-  const store = open();
+  const store = await open();
   store.type("The wage is $7.25.");
   const checked = [store.check(), store.check()];
   sent[0]?.answer(success({ id: "a", sent: true }));
@@ -42,7 +72,7 @@ it("a claim that is sent twice, as by a double click, is asked about once", asyn
 });
 
 it("what is typed while a claim is sent stays", async () => {
-  const store = open();
+  const store = await open();
   store.type("The wage is $7.25.");
   const checked = store.check();
   store.type("The wage is $7.25. And more");
@@ -52,7 +82,7 @@ it("what is typed while a claim is sent stays", async () => {
 });
 
 it("a claim that could not be sent stays", async () => {
-  const store = open();
+  const store = await open();
   store.type("The wage is $7.25.");
   const checked = store.check();
   sent[0]?.answer({ ok: false, failure: { kind: "interrupted" } });

@@ -4,7 +4,7 @@ import type { CheckActions } from "../../../../components/checks/card/CardFrame.
 import { createOfficialPagesStore } from "../../../../components/checks/official-pages-store.ts";
 import { createPassagesStore } from "../../../../components/checks/passages-store.ts";
 import { send } from "../../../../utils/calls/send.ts";
-import { NO_SOURCE_CHANGES } from "../../../../utils/checks/source-changes.ts";
+import { NO_SOURCE_CHANGES } from "../../../../utils/checks/sources/source-changes.ts";
 
 /** What a card needs that nobody presses. Made for each test, since it holds what was asked for. */
 export function sampleActions(): CheckActions {

@@ -13,10 +13,13 @@ import { readBackup } from "../../../../components/settings/read-backup.ts";
 import { restoreBackup as restoreInWorker } from "../../../../entrypoints/background/restore-backup.ts";
 import type { BackedUp } from "../../../../utils/calls/calls-table.ts";
 import type { Check, DoneCheck } from "../../../../utils/checks/check.ts";
-import { changeSourceChanges, readSourceChanges } from "../../../../utils/checks/kept-source-changes.ts";
-import { readChecks } from "../../../../utils/checks/read-checks.ts";
-import { readDraft, readGroups, readWholeGroup } from "../../../../utils/checks/read-groups.ts";
-import { NO_SOURCE_CHANGES } from "../../../../utils/checks/source-changes.ts";
+import { readDraft, readGroups, readWholeGroup } from "../../../../utils/checks/groups/read-groups.ts";
+import { readChecks } from "../../../../utils/checks/history/read-checks.ts";
+import {
+  changeSourceChanges,
+  readSourceChanges,
+} from "../../../../utils/checks/sources/kept-source-changes.ts";
+import { NO_SOURCE_CHANGES } from "../../../../utils/checks/sources/source-changes.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
 import { NO_FILTERS } from "../../../../utils/search/request.ts";

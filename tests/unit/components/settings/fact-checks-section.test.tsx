@@ -39,7 +39,7 @@ const store: SettingsStore = {
   settings: signal(null),
   unreadable: signal([]),
   unsaved: signal(null),
-  follow: () => () => undefined,
+  listen: () => () => undefined,
   change: async (values) => void did.push(values),
   isLocked: () => false,
 };

@@ -10,7 +10,7 @@ import { click, control, fill, texts } from "../person.ts";
 const changes: Partial<Settings>[] = [];
 const store = {
   ...{ settings: signal(null), unreadable: signal([]), unsaved: signal(null) },
-  ...{ follow: () => () => undefined, isLocked: () => false },
+  ...{ listen: () => () => undefined, isLocked: () => false },
   change: async (change: Partial<Settings>) => void changes.push(change),
 };
 afterEach(async () => {

@@ -12,10 +12,10 @@ import { MissingServices } from "../../../../components/settings/MissingServices
 import { OldVerdicts } from "../../../../components/settings/OldVerdicts.tsx";
 import { ServiceAddresses } from "../../../../components/settings/ServiceAddresses.tsx";
 import type { SettingsStore } from "../../../../components/settings/settings-store.ts";
-import { FollowForm } from "../../../../components/watches/FollowForm.tsx";
-import { FollowsMenu } from "../../../../components/watches/FollowsMenu.tsx";
-import { ManageFollows } from "../../../../components/watches/ManageFollows.tsx";
-import { subjectsOf } from "../../../../components/watches/watch-subjects.ts";
+import { FollowForm } from "../../../../components/watches/form/FollowForm.tsx";
+import { subjectsOf } from "../../../../components/watches/form/watch-subjects.ts";
+import { FollowsMenu } from "../../../../components/watches/list/FollowsMenu.tsx";
+import { ManageFollows } from "../../../../components/watches/list/ManageFollows.tsx";
 import { newSearch } from "../../../../utils/search/request.ts";
 import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-table.ts";
 import { watchRequest } from "../../../../utils/watches/listed-watch.ts";
@@ -27,7 +27,7 @@ vi.mock("../../../../utils/settings/settings.ts", async () => {
   const { FALLBACKS: none } = await import("../../../../utils/settings/settings-table.ts");
   return {
     readSettings: async () => ({ ...none, ...policy.now }),
-    watchSettings: () => () => undefined,
+    listenToSettings: () => () => undefined,
     lockedSettings: async () => [],
   };
 });
@@ -61,7 +61,7 @@ const check = { claim: "Claim", finishedAt: 0, verdict: { sources: [] } };
 
 const UNLOCKED: SettingsStore = {
   ...{ settings: signal(null), unreadable: signal([]), unsaved: signal(null) },
-  ...{ follow: () => () => undefined, change: nothing, isLocked: () => false },
+  ...{ listen: () => () => undefined, change: nothing, isLocked: () => false },
 };
 
 /** Where each restriction acts: what is drawn there, and the controls that it takes away. */

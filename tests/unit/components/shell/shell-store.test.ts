@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { PopupTab } from "../../../../components/search/view/popup-memory.ts";
+import type { ShellTab } from "../../../../components/shell/kept-place.ts";
 import { createShell } from "../../../../components/shell/shell-store.ts";
 import { failed } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
@@ -9,7 +9,7 @@ import { fakeBrowser } from "../../../setup/browser.ts";
 vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => failed({ kind: "offline" }) }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ pageSize: 20, country: [], state: [], city: [] }),
-  watchSettings: () => () => undefined,
+  listenToSettings: () => () => undefined,
 }));
 
 beforeEach(() => {
@@ -17,10 +17,10 @@ beforeEach(() => {
   Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
 });
 
-it.each<PopupTab>(["search", "recent"])(
+it.each<ShellTab>(["search", "recent"])(
   "a site is searched in the view that shows, whoever chose the tab: %s",
   (shown) => {
-    const tab = signal<PopupTab>("checks");
+    const tab = signal<ShellTab>("checks");
     const shell = createShell({ tab, chooseTab: () => undefined, leave: () => undefined });
     // Chosen in the bar of the page, which the shell only reads.
     tab.value = shown;

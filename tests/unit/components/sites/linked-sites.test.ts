@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { atOnce } from "../../../../components/base/slices.ts";
-import { linkedSites } from "../../../../components/sites/linked-sites.ts";
+import { groupBySite } from "../../../../components/sites/linked-sites.ts";
 import type { PageLink } from "../../../../components/sites/page-links.ts";
 import { judgeOfAddresses } from "../../../../utils/sites/judge-address.ts";
 
@@ -16,7 +16,7 @@ async function sitesOf(links: readonly PageLink[], own: string | null = "news.ex
     links.map(({ address }) => address),
     lines,
   );
-  return atOnce(linkedSites(links, judge, own));
+  return atOnce(groupBySite(links, judge, own));
 }
 
 const names = async (links: readonly PageLink[], own?: string | null) =>
@@ -106,7 +106,7 @@ describe("The sites that a page links to", () => {
     const links = Array.from({ length: 5_000 }, (_, index) =>
       link(`https://a${index}.site${index}.example/`),
     );
-    const steps = linkedSites(links, await judgeOfAddresses([], LIST), null);
+    const steps = groupBySite(links, await judgeOfAddresses([], LIST), null);
     expect([...steps]).toHaveLength(5_000);
   });
 });

@@ -4,9 +4,9 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pageClock } from "../../../../components/base/clock.ts";
 import { Trouble } from "../../../../components/base/trouble.tsx";
+import type { Place } from "../../../../components/sites/answer-size.ts";
 import type { OpenedTab } from "../../../../components/sites/opened-tab.ts";
 import { readOpenedTab } from "../../../../components/sites/opened-tab.ts";
-import type { Place } from "../../../../components/sites/place.ts";
 import { LookAlike, ThisPage } from "../../../../components/sites/ThisPage.tsx";
 import { createThisPage, type ThisPageSource } from "../../../../components/sites/this-page.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
@@ -33,7 +33,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
 }));
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
   readSiteList: async () => world.list,
-  watchSiteList: (listener: () => void) => {
+  listenToSiteList: (listener: () => void) => {
     world.changed.push(listener);
     return () => undefined;
   },

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Toast } from "../../../../components/base/Toast.tsx";
 import { Trouble } from "../../../../components/base/trouble.tsx";
 import type { ViewStore } from "../../../../components/search/view/view-store.ts";
-import { FollowButton } from "../../../../components/watches/FollowButton.tsx";
-import type { Followed } from "../../../../components/watches/news-choice.ts";
-import { WatchSite } from "../../../../components/watches/WatchSite.tsx";
+import { FollowButton } from "../../../../components/watches/form/FollowButton.tsx";
+import { WatchSite } from "../../../../components/watches/form/WatchSite.tsx";
+import type { Followed } from "../../../../components/watches/news/news-choice.ts";
 import { NewsPage } from "../../../../entrypoints/search/NewsPage.tsx";
 import type { ResultsPage } from "../../../../entrypoints/search/results-page-store.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
@@ -287,7 +287,7 @@ describe("the new pages", () => {
     const before = { ...entry("tax", "https://a.gov/3"), foundAt: NOW - 86_400_000 };
     world.entries = [entry("tax", "https://a.gov/1"), entry("tax", "https://a.gov/2"), before];
     await draw();
-    expect(texts(".day")).toEqual(["Found: today", "Found: yesterday"]);
+    expect(texts(".day")).toEqual(["Found today", "Found yesterday"]);
   });
 
   it("are none where nothing was found, and it says how to begin where nothing is watched", async () => {

@@ -8,7 +8,7 @@ const world = vi.hoisted(() => ({
   did: [] as string[],
 }));
 vi.mock("../../../../utils/settings/chosen-language.ts", () => ({ textsReady: async () => undefined }));
-vi.mock("../../../../utils/checks/read-checks.ts", () => ({ countChecks: async () => world.counts }));
+vi.mock("../../../../utils/checks/history/read-checks.ts", () => ({ countChecks: async () => world.counts }));
 vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readWatches: () => world.watches(),
   countUnread: async (watches: readonly { unread: number }[]) =>

@@ -5,9 +5,9 @@ import { restoreBackup } from "../../../../entrypoints/background/restore-backup
 import { backupGroup } from "../../../../utils/checks/backup-check.ts";
 import type { Check, DoneCheck } from "../../../../utils/checks/check.ts";
 import { closeChecksDatabase, inChecksDatabase } from "../../../../utils/checks/database.ts";
-import type { Group } from "../../../../utils/checks/group.ts";
-import { readHistoryPart } from "../../../../utils/checks/history-part.ts";
-import { readDraft } from "../../../../utils/checks/read-groups.ts";
+import type { Group } from "../../../../utils/checks/groups/group.ts";
+import { readDraft } from "../../../../utils/checks/groups/read-groups.ts";
+import { readHistoryPart } from "../../../../utils/checks/history/newest-checks.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { done, GROUP } from "../../utils/checks/sample.ts";
 

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
+import "fake-indexeddb/auto";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearKept, keptRecord } from "../../../../components/base/kept-record.ts";
 import type { Popup } from "../../../../entrypoints/popup/popup-store.ts";
 import type { Check } from "../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
@@ -44,7 +46,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
-  watchSettings: () => () => undefined,
+  listenToSettings: () => () => undefined,
 }));
 vi.mock("../../../../utils/platform/changes.ts", () => ({
   onChange: (what: string, listener: () => void) => {
@@ -52,7 +54,7 @@ vi.mock("../../../../utils/platform/changes.ts", () => ({
     return () => undefined;
   },
 }));
-vi.mock("../../../../utils/checks/history-part.ts", () => ({
+vi.mock("../../../../utils/checks/history/newest-checks.ts", () => ({
   readHistoryPart: async () => {
     if (world.stored instanceof Error) throw world.stored;
     const all = world.stored.length;
@@ -68,7 +70,7 @@ vi.mock("../../../../utils/checks/history-part.ts", () => ({
 vi.mock("../../../../utils/checks/transaction.ts", () => ({
   readLine: async () => ({ starts: [], pause: null }),
 }));
-vi.mock("../../../../utils/checks/kept-source-changes.ts", () => ({
+vi.mock("../../../../utils/checks/sources/kept-source-changes.ts", () => ({
   readSourceChanges: async () => ({ askedAt: {}, pages: {} }),
 }));
 vi.mock("../../../../utils/platform/open-panel.ts", () => ({
@@ -114,8 +116,9 @@ async function openChecks(...all: readonly Check[]): Promise<void> {
   await vi.waitFor(() => expect(texts("article")).toHaveLength(1), PATIENT);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
+  await clearKept(["claim", "wanted-check"]);
   world.sent.length = did.length = world.panels.length = 0;
   world.answers = {};
   world.watches = [];
@@ -358,8 +361,8 @@ describe("the checks", () => {
     await openChecks(done(3));
     await click("More about your fact-checks");
     await click("Open in the side panel");
-    expect([world.panels, did]).toEqual([[3], ["closed"]]);
-    expect(JSON.parse(localStorage.getItem("wanted-check") ?? "null").value).toMatchObject({
+    await vi.waitFor(() => expect([world.panels, did]).toEqual([[3], ["closed"]]));
+    expect(await keptRecord("wanted-check", 1).read()).toMatchObject({
       id: "check-3",
       windowId: 3,
     });

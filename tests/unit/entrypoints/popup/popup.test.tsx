@@ -16,7 +16,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ pageSize: 10, country: [], state: [], city: [], siteList: false }),
-  watchSettings: () => undefined,
+  listenToSettings: () => undefined,
 }));
 
 const root = document.createElement("div");
@@ -63,7 +63,7 @@ it("the options open, and the popup closes", async () => {
 });
 
 it("each tab shows what it is named after, also when the popup opens again", async () => {
-  const { popupMemory } = await import("../../../../components/search/view/popup-memory.ts");
+  const { keptPlace } = await import("../../../../components/shell/kept-place.ts");
   for (const [name, tab] of [
     [t("tab.recent"), "recent"],
     [t("tab.checks"), "checks"],
@@ -73,6 +73,6 @@ it("each tab shows what it is named after, also when the popup opens again", asy
     expect(button(name)?.getAttribute("aria-selected")).toBe("true");
     expect(document.querySelector("[role=tabpanel]")?.getAttribute("aria-labelledby")).toBe(button(name)?.id);
     expect(document.querySelectorAll("[role=combobox]")).toHaveLength(tab === "search" ? 1 : 0);
-    expect(popupMemory.readTab()).toBe(tab);
+    expect(keptPlace.readTab()).toBe(tab);
   }
 });

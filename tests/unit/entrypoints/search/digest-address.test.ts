@@ -10,8 +10,8 @@ vi.mock("../../../../components/base/mount-page.tsx", () => ({
 }));
 vi.mock("../../../../entrypoints/search/App.tsx", () => ({ App: () => null }));
 vi.mock("../../../../entrypoints/search/results-page-store.ts", () => ({ createResultsPage: () => "page" }));
-vi.mock("../../../../components/search/view/follow-address.ts", () => ({
-  followAddress: () => followed.push(location.search),
+vi.mock("../../../../components/search/view/view-from-address.ts", () => ({
+  listenToAddress: () => followed.push(location.search),
 }));
 
 beforeEach(() => {

@@ -6,10 +6,10 @@ export async function openResultsPage(root: HTMLElement, results: number): Promi
   document.body.append(root);
   location.href = "https://extension.test/search.html?q=tax";
   const { App } = await import("../../../../entrypoints/search/App.tsx");
-  const { followAddress } = await import("../../../../components/search/view/follow-address.ts");
+  const { listenToAddress } = await import("../../../../components/search/view/view-from-address.ts");
   const { createResultsPage } = await import("../../../../entrypoints/search/results-page-store.ts");
   const page = createResultsPage();
   render(<App page={page} />, root);
-  followAddress(page);
+  listenToAddress(page);
   await vi.waitFor(() => expect(document.querySelectorAll(".card")).toHaveLength(results));
 }

@@ -2,15 +2,15 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { closeAnswers, inAnswers } from "../../../../entrypoints/background/search/answers-database.ts";
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
 import {
   closeChecksDatabase,
   inChecksDatabase,
   inChecksDatabaseOfAnyVersion,
 } from "../../../../utils/checks/database.ts";
-import { readChecks } from "../../../../utils/checks/read-checks.ts";
+import { readChecks } from "../../../../utils/checks/history/read-checks.ts";
 import { storageProblem } from "../../../../utils/platform/storage-problem.ts";
-import { closeAnswers, inAnswers } from "../../../../utils/search/answers-database.ts";
 import { done } from "./sample.ts";
 
 const NAME = "primary-source";

@@ -1,6 +1,6 @@
-import type { Answered } from "../../../../utils/checks/answer-history.ts";
 import type { Check } from "../../../../utils/checks/check.ts";
-import { type AnswersFile, type ClaimFile, fileParts } from "../../../../utils/checks/claim-file.ts";
+import { type AnswersFile, type ClaimFile, fileParts } from "../../../../utils/checks/export/claim-file.ts";
+import type { Answered } from "../../../../utils/checks/history/earlier-answers.ts";
 
 /** The whole text of a file of these claims. */
 export async function fileText(file: ClaimFile, claims: readonly Answered[]): Promise<string> {

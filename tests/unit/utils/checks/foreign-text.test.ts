@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { sentencesToCheck } from "../../../../components/checks/worth-checking.ts";
-import { claimAddress, claimKey, trimClaim } from "../../../../utils/checks/claim.ts";
-import { claimSearch, passageSearches } from "../../../../utils/checks/claim-search.ts";
-import { pageKey } from "../../../../utils/checks/passages.ts";
+import { sentencesToCheck } from "../../../../components/checks/draft/worth-checking.ts";
+import { claimAddress, claimKey, trimClaim } from "../../../../utils/checks/claims/claim.ts";
+import { claimSearch, passageSearches } from "../../../../utils/checks/claims/claim-queries.ts";
+import { pageKey } from "../../../../utils/checks/sources/passages.ts";
 import { titleWords } from "../../../../utils/sites/title-words.ts";
 import { textFragment } from "../../../../utils/text/text-fragment.ts";
 import { withoutCredentials } from "../../../../utils/text/untrusted.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { passagesSentence } from "../../../../utils/checks/passage-sentences.ts";
+import { passagesSentence } from "../../../../utils/checks/sources/passage-sentences.ts";
 import type { VerdictKind } from "../../../../utils/checks/verdict-kind.ts";
 import { kindName, verdictMeaning, verdictName } from "../../../../utils/checks/verdict-sentences.ts";
 import { provinceName } from "../../../../utils/search/provinces.ts";

@@ -7,7 +7,7 @@ import {
   PARALLEL,
   placesInLine,
 } from "../../../../utils/checks/place-in-line.ts";
-import { START_LIMIT } from "../../../../utils/checks/rate-limit.ts";
+import { START_LIMIT } from "../../../../utils/checks/start-limit.ts";
 import { done, failedCheck, running, waiting } from "./sample.ts";
 
 const NOW = 1_000_000;

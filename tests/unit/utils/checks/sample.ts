@@ -1,5 +1,5 @@
 import type { DoneCheck, FailedCheck, RunningCheck, WaitingCheck } from "../../../../utils/checks/check.ts";
-import type { Group } from "../../../../utils/checks/group.ts";
+import type { Group } from "../../../../utils/checks/groups/group.ts";
 import type { Verdict } from "../../../../utils/checks/verdict.ts";
 
 export const VERDICT: Verdict = {

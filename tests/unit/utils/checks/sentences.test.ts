@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Check, UnsentProblem } from "../../../../utils/checks/check.ts";
+import { rowDay, rowSentence, rowState } from "../../../../utils/checks/history/row-sentences.ts";
 import type { PlaceInLine } from "../../../../utils/checks/place-in-line.ts";
-import { rowDay, rowSentence, rowState } from "../../../../utils/checks/row-sentences.ts";
 import {
   badgeTitle,
   checkedSentence,

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
 import { closeChecksDatabase } from "../../../../utils/checks/database.ts";
-import { readChecks } from "../../../../utils/checks/read-checks.ts";
+import { readChecks } from "../../../../utils/checks/history/read-checks.ts";
 import { closeSearchesDatabase } from "../../../../utils/search/database.ts";
 import { recentSearches } from "../../../../utils/search/searches.ts";
 import { closeWatchesDatabase } from "../../../../utils/watches/database.ts";

@@ -19,7 +19,7 @@ it.each([
   ],
 ])("what is written is %s, and the writer is told", (_, setItem, problem) => {
   vi.stubGlobal("localStorage", { setItem });
-  expect(localRecord<string>("claim", 1).write("words")).toBe(problem);
+  expect(localRecord<string>("lists", 1).write("words")).toBe(problem);
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ["that is nothing is none", null, null],
 ])("what is stored %s", (_, stored, read) => {
   vi.stubGlobal("localStorage", { getItem: () => JSON.stringify(stored) });
-  const record = localRecord<string>("claim", 2);
+  const record = localRecord<string>("lists", 2);
   expect(record.read()).toBe(read);
 });
 
@@ -46,7 +46,7 @@ it.each([
   ],
 ])("there is no record where %s", (_, getItem) => {
   vi.stubGlobal("localStorage", { getItem });
-  expect(localRecord<string>("claim", 1).read()).toBeNull();
+  expect(localRecord<string>("lists", 1).read()).toBeNull();
 });
 
 it("what another page writes or clears is followed, and nothing else", () => {
@@ -54,14 +54,14 @@ it("what another page writes or clears is followed, and nothing else", () => {
   vi.stubGlobal("window", target);
   vi.stubGlobal("localStorage", { getItem: () => '{"version":1,"value":"words"}' });
   const heard = vi.fn();
-  localRecord<string>("claim", 1).follow(heard);
+  localRecord<string>("lists", 1).listen(heard);
   const tell = (key: string | null, newValue: string | null) =>
     target.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
   tell("other", "{}");
-  tell("claim", "{}");
+  tell("lists", "{}");
   expect(heard.mock.calls).toEqual([["words"]]);
   // A third page may have written since: what was cleared is heard of all the same.
-  tell("claim", null);
+  tell("lists", null);
   tell(null, null);
   expect(heard.mock.calls).toEqual([["words"], [null], [null]]);
 });

@@ -1,8 +1,9 @@
 import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
+import { inPagesDatabase } from "../../../../components/base/kept-record.ts";
+import { inAnswers } from "../../../../entrypoints/background/search/answers-database.ts";
 import { inChecksDatabase } from "../../../../utils/checks/database.ts";
 import { STORED_DATA, type StorageKey, storageArea } from "../../../../utils/platform/stored-data.ts";
-import { inAnswers } from "../../../../utils/search/answers-database.ts";
 import { inSearchesDatabase } from "../../../../utils/search/database.ts";
 import { inWatchesDatabase } from "../../../../utils/watches/database.ts";
 
@@ -21,6 +22,8 @@ it("names the stores of all databases, and no others", async () => {
   const answers = await inAnswers(async (opened) => [...opened.objectStoreNames].toSorted());
   const searches = await inSearchesDatabase(async (opened) => [...opened.objectStoreNames].toSorted());
   const watches = await inWatchesDatabase(async (opened) => [...opened.objectStoreNames].toSorted());
+  const pages = await inPagesDatabase(async (opened) => [...opened.objectStoreNames].toSorted());
+  expect(storesIn("pages-database")).toEqual(pages);
   expect(storesIn("watches-database")).toEqual(watches);
   expect(storesIn("searches-database")).toEqual(searches);
   expect(storesIn("checks-database")).toEqual(checks);

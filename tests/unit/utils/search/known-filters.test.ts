@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { KnownValues } from "../../../../utils/search/answers.ts";
 import { asKnown } from "../../../../utils/search/known-filters.ts";
 import { type Filters, NO_FILTERS } from "../../../../utils/search/request.ts";
+import type { KnownValues } from "../../../../utils/search/service-answers.ts";
 
 const country = (code: string, name: string, aliases: string[], levels: string[]) => ({
   ...{ code, name, aliases, levels, domains: 1, pages: 1 },

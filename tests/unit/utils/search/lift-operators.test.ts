@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { KnownValues } from "../../../../utils/search/answers.ts";
 import { liftOperators } from "../../../../utils/search/lift-operators.ts";
 import { type Filters, NO_FILTERS } from "../../../../utils/search/request.ts";
+import type { KnownValues } from "../../../../utils/search/service-answers.ts";
 
 const country = (code: string, name: string, levels: readonly string[], aliases: readonly string[] = []) => ({
   ...{ code, name, levels, aliases, domains: 1, pages: 1 },

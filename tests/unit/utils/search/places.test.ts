@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { CityPlace, Country, StatePlace } from "../../../../utils/search/answers.ts";
 import {
   countryName,
   foldCity,
@@ -12,6 +11,7 @@ import {
   withCountries,
 } from "../../../../utils/search/places.ts";
 import { NO_FILTERS } from "../../../../utils/search/request.ts";
+import type { CityPlace, Country, StatePlace } from "../../../../utils/search/service-answers.ts";
 
 const countries: Country[] = [
   {

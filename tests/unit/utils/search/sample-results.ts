@@ -1,5 +1,5 @@
 import { success } from "../../../../utils/platform/result.ts";
-import type { SearchResult } from "../../../../utils/search/answers.ts";
+import type { SearchResult } from "../../../../utils/search/service-answers.ts";
 
 export function result(change: Partial<SearchResult> = {}): SearchResult {
   return {

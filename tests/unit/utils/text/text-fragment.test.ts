@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sharedWorth, tellingWords } from "../../../../utils/checks/shared-words.ts";
+import { sharedWorth, tellingWords } from "../../../../utils/checks/sources/shared-words.ts";
 import { plainText } from "../../../../utils/text/highlights.ts";
 import { addressAtPassage, textFragment, withoutTextFragment } from "../../../../utils/text/text-fragment.ts";
 

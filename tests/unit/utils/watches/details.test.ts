@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readWatchList } from "../../../../components/watches/read-watch-file.ts";
+import { readWatchList } from "../../../../components/watches/list/read-watch-file.ts";
 import { detailsText, followDetails, readDetails, withPause } from "../../../../utils/watches/details.ts";
 import { listed, readListed } from "../../../../utils/watches/listed-watch.ts";
 import { watchesAsJson, watchesAsOpml } from "../../../../utils/watches/opml.ts";

@@ -1,6 +1,6 @@
 import { type Outcome, startReading } from "../../../../entrypoints/background/watches/reading.ts";
-import type { RecentPage, SearchResult } from "../../../../utils/search/answers.ts";
 import { NO_FILTERS } from "../../../../utils/search/request.ts";
+import type { RecentPage, SearchResult } from "../../../../utils/search/service-answers.ts";
 import { freshMemory, type WatchMemory } from "../../../../utils/watches/memory.ts";
 import { type NewWatch, newWatch, type Watch } from "../../../../utils/watches/watch.ts";
 

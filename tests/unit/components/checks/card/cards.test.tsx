@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import "fake-indexeddb/auto";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearKept, keptRecord } from "../../../../../components/base/kept-record.ts";
 import { Trouble } from "../../../../../components/base/trouble.tsx";
 import { ClaimEditor } from "../../../../../components/checks/ClaimEditor.tsx";
 import type { CheckActions } from "../../../../../components/checks/card/CardFrame.tsx";
@@ -443,9 +445,15 @@ describe("a verdict is shared", () => {
 
 describe("the editor of claims", () => {
   const added = vi.fn();
+  const stops: (() => void)[] = [];
+  beforeEach(() => clearKept(["claim"]));
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
   const drawEditor = async () => {
     const editor = createClaimStore(added);
-    editor.follow();
+    stops.push(editor.listen());
+    await vi.waitFor(() => expect(editor.isRead.value).toBe(true));
     await act(() => render(<ClaimEditor editor={editor} />, document.body));
     return editor;
   };
@@ -553,18 +561,14 @@ describe("the editor of claims", () => {
 
   it("shows what is typed on another page, and says when words would be lost", async () => {
     const editor = await drawEditor();
-    const newValue = JSON.stringify({ version: 2, value: { draft: "From the popup", edited: null } });
-    localStorage.setItem("claim", newValue);
-    await act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "claim", newValue })));
-    expect(editor.text.value).toBe("From the popup");
-    const setItem = () => {
+    await keptRecord("claim", 2).write({ draft: "From the popup", edited: null });
+    await vi.waitFor(() => expect(editor.text.value).toBe("From the popup"));
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new DOMException("", "QuotaExceededError");
-    };
-    vi.stubGlobal("localStorage", { getItem: () => null, setItem });
+    });
     await fill("Claim", "More");
-    expect(texts("[role=alert]")[0]).toContain("disk is full");
+    await vi.waitFor(() => expect(texts("[role=alert]")[0]).toContain("disk is full"));
     await fill("Claim", "");
-    expect(texts("[role=alert]")).toEqual([]);
-    vi.unstubAllGlobals();
+    await vi.waitFor(() => expect(texts("[role=alert]")).toEqual([]));
   });
 });

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import "fake-indexeddb/auto";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { clearKept } from "../../../../../components/base/kept-record.ts";
 import { DraftForm } from "../../../../../components/checks/draft/DraftForm.tsx";
 import { createDraftStore, type DraftStore } from "../../../../../components/checks/draft/draft-store.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
@@ -14,7 +16,7 @@ let draft: DraftStore;
 beforeEach(async () => {
   const detectLanguage = vi.fn().mockResolvedValue({ isReliable: false, languages: [] });
   Object.assign(fakeBrowser, { i18n: { ...fakeBrowser.i18n, detectLanguage } });
-  localStorage.clear();
+  await clearKept(["draft-text", "draft-ticks"]);
   draft = createDraftStore();
   await act(() =>
     render(
@@ -22,6 +24,7 @@ beforeEach(async () => {
       document.body,
     ),
   );
+  await vi.waitFor(() => expect(draft.isEmpty.value).toBe(true));
 });
 afterEach(() => render(null, document.body));
 

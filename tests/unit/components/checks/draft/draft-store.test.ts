@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearKept, keptRecord } from "../../../../../components/base/kept-record.ts";
 import { createDraftStore, type DraftStore } from "../../../../../components/checks/draft/draft-store.ts";
 import { readSentences } from "../../../../../components/checks/draft/read-sentences.ts";
 import type { NewGroup } from "../../../../../utils/calls/calls-table.ts";
-import { GROUP_LIMITS } from "../../../../../utils/checks/group.ts";
+import { GROUP_LIMITS } from "../../../../../utils/checks/groups/group.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 
@@ -22,21 +24,17 @@ const OPINION = "What a lovely day it was for everybody.";
 const TEXT = `${OPINION} ${CLAIM}\n${OTHER}`;
 const detectLanguage = vi.fn();
 const stops: (() => void)[] = [];
-const kept = new Map<string, string>();
-const written = vi.fn((key: string, value: string) => void kept.set(key, value));
+const kept = () => keptRecord<{ text: string }>("draft-text", 1).read();
+const noRoom = () =>
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
 
-beforeEach(() => {
+beforeEach(async () => {
   detectLanguage.mockResolvedValue({ isReliable: false, languages: [] });
   Object.assign(fakeBrowser, { i18n: { ...fakeBrowser.i18n, detectLanguage } });
   Object.assign(world, { asked: [], failure: null });
-  kept.clear();
-  written.mockReset();
-  written.mockImplementation((key, value) => void kept.set(key, value));
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: written,
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  await clearKept(["draft-text", "draft-ticks"]);
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -45,7 +43,7 @@ afterEach(() => {
 
 async function open(text?: string): Promise<DraftStore> {
   const store = createDraftStore();
-  stops.push(store.follow());
+  stops.push(store.listen());
   if (text !== undefined) {
     store.type(text);
     await vi.waitFor(() => expect(store.isReading.value).toBe(false));
@@ -66,6 +64,8 @@ describe("a draft", () => {
     for (let turn = 0; turn < 21; turn += 1) store.choose(CLAIM, turn % 2 === 1);
     store.choose(OPINION, true);
     expect([...store.chosen.value]).toEqual([OPINION, OTHER]);
+    // Before anything is written: what the page leaves behind is read by the next one.
+    dispatchEvent(new Event("pagehide"));
     close();
     const again = await open();
     await vi.waitFor(() => expect([...again.chosen.value]).toEqual([OPINION, OTHER]));
@@ -74,12 +74,11 @@ describe("a draft", () => {
 
   it("does not write the text with each tick", async () => {
     const store = await open(TEXT);
-    await vi.waitFor(() => expect(kept.get("draft-text")).toContain("minimum wage"));
-    written.mockClear();
+    await vi.waitFor(async () => expect((await kept())?.text).toBe(TEXT));
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
     for (let turn = 0; turn < 50; turn += 1) store.choose(CLAIM, turn % 2 === 1);
-    expect(written).not.toHaveBeenCalled();
-    close();
-    expect(written.mock.calls.map(([name]) => name)).toEqual(["draft-ticks"]);
+    expect(put).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(put.mock.calls).toMatchObject([[{ name: "draft-ticks" }]]));
   });
 
   it("sends the chosen sentences in the order of the text, under its first sentence, and is empty then", async () => {
@@ -89,7 +88,8 @@ describe("a draft", () => {
     expect(world.asked).toEqual([
       { title: OPINION, origin: null, text: TEXT, claims: [OPINION, CLAIM, OTHER] },
     ]);
-    expect([store.text.value, store.read.value, kept.size]).toEqual(["", null, 0]);
+    expect([store.text.value, store.read.value]).toEqual(["", null]);
+    await vi.waitFor(async () => expect(await kept()).toBeNull());
   });
 
   it("stays where it could not be sent, and says why", async () => {
@@ -127,27 +127,25 @@ describe("a draft", () => {
   });
 
   it("that finds no room says that it is not kept, and can be sent", async () => {
-    written.mockImplementation(() => {
-      throw new DOMException("", "QuotaExceededError");
-    });
+    noRoom();
     const store = await open(TEXT);
     await vi.waitFor(() => expect(store.problem.value).toEqual({ reason: "not-kept" }));
     expect(await store.start()).toBe("group-1");
   });
 
   it("that found no room stays while its page is open, and is kept once there is room", async () => {
-    written.mockImplementation(() => {
-      throw new DOMException("", "QuotaExceededError");
-    });
+    noRoom();
     const store = await open(TEXT);
     await vi.waitFor(() => expect(store.problem.value).toEqual({ reason: "not-kept" }));
     close();
     expect(store.text.value).toBe(TEXT);
-    stops.push(store.follow());
+    stops.push(store.listen());
+    await vi.waitFor(() => expect(store.read.value).not.toBeNull());
     expect(store.text.value).toBe(TEXT);
-    written.mockImplementation((key, value) => void kept.set(key, value));
-    close();
-    expect(kept.get("draft-text")).toContain("minimum wage");
+    vi.restoreAllMocks();
+    store.type(`${TEXT} More.`);
+    await vi.waitFor(async () => expect((await kept())?.text).toBe(`${TEXT} More.`));
+    expect(store.problem.value).toBeNull();
   });
 
   it("that is written while another is sent stays", async () => {
@@ -182,12 +180,24 @@ describe("a draft", () => {
 
   it("goes on with what another page wrote when it is opened again", async () => {
     const [one, other] = [createDraftStore(), createDraftStore()];
-    stops.push(one.follow());
+    stops.push(one.listen());
     one.type(TEXT);
+    await vi.waitFor(async () => expect((await kept())?.text).toBe(TEXT));
     close();
-    stops.push(other.follow());
+    stops.push(other.listen());
     await vi.waitFor(() => expect(other.read.value?.sentences).toHaveLength(3));
   });
+});
+
+it("words typed before the kept text is here stay, and the kept text can be brought back", async () => {
+  await keptRecord("draft-text", 1).write({ text: TEXT, name: "speech" });
+  const store = createDraftStore();
+  stops.push(store.listen());
+  store.type(OTHER);
+  await vi.waitFor(() => expect(store.isReplaced.value).toBe(true));
+  expect(store.text.value).toBe(OTHER);
+  await store.takeBack();
+  expect(store.text.value).toBe(TEXT);
 });
 
 describe("the sentences of a long text", () => {

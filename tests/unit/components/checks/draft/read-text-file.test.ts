@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decoded, readTextFile } from "../../../../../components/checks/draft/read-text-file.ts";
-import { GROUP_LIMITS } from "../../../../../utils/checks/group.ts";
+import { GROUP_LIMITS } from "../../../../../utils/checks/groups/group.ts";
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 const utf16 = (text: string, isBig: boolean): Uint8Array<ArrayBuffer> => {

@@ -2,7 +2,7 @@
 import { type ComponentProps, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
-import { rowsOf } from "../../../../../components/checks/group/group-row.ts";
+import { rowsOf } from "../../../../../components/checks/groups/group-row.ts";
 import { CheckList } from "../../../../../components/checks/list/CheckList.tsx";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { done } from "../../../utils/checks/sample.ts";

@@ -2,10 +2,10 @@
 import { Cite } from "@citation-js/core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createClaimStore } from "../../../../../components/checks/claim-store.ts";
-import { rowsOf } from "../../../../../components/checks/group/group-row.ts";
+import { rowsOf } from "../../../../../components/checks/groups/group-row.ts";
 import { createChecksActions } from "../../../../../components/checks/list/checks-actions.ts";
 import { createChecksReader } from "../../../../../components/checks/list/checks-reader.ts";
-import type { WholeGroup } from "../../../../../utils/checks/group.ts";
+import type { WholeGroup } from "../../../../../utils/checks/groups/group.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { done, GROUP, VERDICT, waiting } from "../../../utils/checks/sample.ts";
 import { sampleActions } from "../sample-actions.ts";
@@ -22,8 +22,8 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
 }));
 
 const whole = vi.hoisted(() => ({ group: undefined as WholeGroup | undefined }));
-vi.mock("../../../../../utils/checks/read-groups.ts", async (original) => ({
-  ...(await original<typeof import("../../../../../utils/checks/read-groups.ts")>()),
+vi.mock("../../../../../utils/checks/groups/read-groups.ts", async (original) => ({
+  ...(await original<typeof import("../../../../../utils/checks/groups/read-groups.ts")>()),
   readWholeGroup: async () => whole.group,
 }));
 

@@ -7,11 +7,11 @@ import { Trouble } from "../../../../../components/base/trouble.tsx";
 import { ClaimEditor } from "../../../../../components/checks/ClaimEditor.tsx";
 import { ChecksBody } from "../../../../../components/checks/list/ChecksBody.tsx";
 import { type ChecksStore, createChecksStore } from "../../../../../components/checks/list/checks-store.ts";
-import { showWanted } from "../../../../../components/checks/list/follow-checks.ts";
-import { WHOLE_HISTORY } from "../../../../../components/checks/list/history.ts";
+import { WHOLE_HISTORY } from "../../../../../components/checks/list/history-filter.ts";
+import { showWanted } from "../../../../../components/checks/list/live-checks.ts";
 import { NoticeBar } from "../../../../../components/checks/list/NoticeBar.tsx";
-import { byClaim } from "../../../../../utils/checks/answer-history.ts";
 import type { Check, UnsentCheck } from "../../../../../utils/checks/check.ts";
+import { byClaim } from "../../../../../utils/checks/history/earlier-answers.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { localDay } from "../../../../../utils/text/dates.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
@@ -23,13 +23,13 @@ const world = vi.hoisted(() => ({
   failing: new Set<string>(),
   stored: [] as readonly Check[],
 }));
-vi.mock("../../../../../utils/checks/walk-claims.ts", () => ({
+vi.mock("../../../../../utils/checks/history/walk-history.ts", () => ({
   walkClaims: async function* () {
     yield byClaim(world.stored);
   },
 }));
-vi.mock("../../../../../utils/checks/read-groups.ts", async (original) => ({
-  ...(await original<typeof import("../../../../../utils/checks/read-groups.ts")>()),
+vi.mock("../../../../../utils/checks/groups/read-groups.ts", async (original) => ({
+  ...(await original<typeof import("../../../../../utils/checks/groups/read-groups.ts")>()),
   readGroups: async () => new Map(),
 }));
 vi.mock("../../../../../utils/calls/send.ts", () => ({

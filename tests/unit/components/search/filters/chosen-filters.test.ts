@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chosenFilters } from "../../../../../components/search/filters/chosen-filters.ts";
-import { placeOf } from "../../../../../utils/search/names.ts";
+import { placeOf } from "../../../../../utils/search/place-labels.ts";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
 
 const known = { countries: [], states: [] };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { crossedPlaces } from "../../../../../components/search/filters/crossed-places.ts";
-import type { CityPlace } from "../../../../../utils/search/answers.ts";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
+import type { CityPlace } from "../../../../../utils/search/service-answers.ts";
 
 const place = (city: string, state: string | null, country = "US"): CityPlace => ({
   ...{ city, state, country, stateName: null, domains: 1 },

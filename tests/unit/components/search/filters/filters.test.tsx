@@ -7,8 +7,8 @@ import { FilterBar } from "../../../../../components/search/filters/FilterBar.ts
 import { FilterPicker } from "../../../../../components/search/filters/FilterPicker.tsx";
 import type { FilterTools } from "../../../../../components/search/filters/filter-tools.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import type { KnownValues } from "../../../../../utils/search/answers.ts";
 import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
+import type { KnownValues } from "../../../../../utils/search/service-answers.ts";
 import { click, control, fill, focused, named, nameOf, press, texts, waitFor } from "../../person.ts";
 
 const country = (code: string, name: string, levels: readonly string[] = []) => ({

@@ -13,13 +13,13 @@ import { dateOf } from "../../../../../components/search/results/result-date.ts"
 import { SavedCopy } from "../../../../../components/search/results/SavedCopy.tsx";
 import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
-import type { SearchResult } from "../../../../../utils/search/answers.ts";
 import {
   type Filters,
   NO_FILTERS,
   newSearch,
   type PageRequest,
 } from "../../../../../utils/search/request.ts";
+import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { click, named, texts } from "../../person.ts";
 import { RESULT } from "../../sample-result.ts";

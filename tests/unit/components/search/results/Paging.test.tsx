@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { afterEach, expect, it, vi } from "vitest";
 import { isEndOfWindow, Paging } from "../../../../../components/search/results/Paging.tsx";
-import type { ResultPage, SearchResult } from "../../../../../utils/search/answers.ts";
+import type { ResultPage, SearchResult } from "../../../../../utils/search/service-answers.ts";
 
 afterEach(() => render(null, document.body));
 

@@ -3,8 +3,8 @@ import { render } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { NoResults } from "../../../../../components/search/results/NoResults.tsx";
 import { Paging } from "../../../../../components/search/results/Paging.tsx";
-import type { ResultPage } from "../../../../../utils/search/answers.ts";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
+import type { ResultPage } from "../../../../../utils/search/service-answers.ts";
 
 const PAST: ResultPage = {
   total: 509,

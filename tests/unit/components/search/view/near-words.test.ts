@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { nearQueries as nearTo, type WordSources } from "../../../../../components/search/view/near-words.ts";
-import { otherSearches } from "../../../../../utils/search/other-searches.ts";
+import { otherSearches } from "../../../../../utils/search/other-searches/other-searches.ts";
 import { newSearch } from "../../../../../utils/search/request.ts";
 
 const NAMES = { country: (code: string) => code, state: (code: string) => code };

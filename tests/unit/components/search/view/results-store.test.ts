@@ -4,8 +4,8 @@ import { createResultsStore } from "../../../../../components/search/view/result
 import type { Ask } from "../../../../../utils/calls/calls-table.ts";
 import type { send } from "../../../../../utils/calls/send.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import type { Facets, ResultPage } from "../../../../../utils/search/answers.ts";
 import { newSearch, type SearchRequest } from "../../../../../utils/search/request.ts";
+import type { Facets, ResultPage } from "../../../../../utils/search/service-answers.ts";
 
 const still: Clock = { now: () => 0, after: () => () => undefined };
 

@@ -4,13 +4,13 @@ import { createResultsStore } from "../../../../../components/search/view/result
 import { createSecondTries } from "../../../../../components/search/view/second-tries.ts";
 import type { send } from "../../../../../utils/calls/send.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import type { KnownValues, ResultPage } from "../../../../../utils/search/answers.ts";
 import {
   NO_FILTERS,
   newSearch,
   type PageRequest,
   type SearchRequest,
 } from "../../../../../utils/search/request.ts";
+import type { KnownValues, ResultPage } from "../../../../../utils/search/service-answers.ts";
 import { pageAddress } from "../../../../../utils/search/to-parameters.ts";
 import { RESULT } from "../../sample-result.ts";
 

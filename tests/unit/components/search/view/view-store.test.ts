@@ -6,8 +6,8 @@ import { createViewStore } from "../../../../../components/search/view/view-stor
 import type { send } from "../../../../../utils/calls/send.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import type { KnownValues, ResultPage } from "../../../../../utils/search/answers.ts";
 import { NO_FILTERS, newRecent, newSearch, type PageRequest } from "../../../../../utils/search/request.ts";
+import type { KnownValues, ResultPage } from "../../../../../utils/search/service-answers.ts";
 
 const KNOWN: KnownValues = {
   countries: [

@@ -1,14 +1,10 @@
+// @vitest-environment happy-dom
+import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { clearKept } from "../../../../../components/base/kept-record.ts";
 import { NO_FILTERS, newRecent } from "../../../../../utils/search/request.ts";
 
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  });
-});
+beforeEach(() => clearKept(["visits"]));
 
 /** Another page knows only what was written. */
 async function openPage() {
@@ -22,22 +18,35 @@ describe("the last visit of a feed", () => {
 
   it("stays what it was while the page is open: other periods, pages and filters do not move it", async () => {
     const first = await openPage();
-    expect(first(feed, 10)).toBeNull();
-    expect(first({ ...feed, page: 2 }, 20)).toBeNull();
+    expect(await first(feed, 10)).toBeNull();
+    expect(await first({ ...feed, page: 2 }, 20)).toBeNull();
 
     const second = await openPage();
-    expect(second(feed, 30)).toBe(20);
-    expect(second({ ...feed, since: "7d" }, 40)).toBe(20);
-    expect(second({ ...feed, page: 2 }, 50)).toBe(20);
-    expect(second(other, 60)).toBeNull();
-    expect(second(feed, 70)).toBe(20);
+    expect(await second(feed, 30)).toBe(20);
+    expect(await second({ ...feed, since: "7d" }, 40)).toBe(20);
+    expect(await second({ ...feed, page: 2 }, 50)).toBe(20);
+    expect(await second(other, 60)).toBeNull();
+    expect(await second(feed, 70)).toBe(20);
 
-    expect((await openPage())(feed, 80)).toBe(70);
+    expect(await (await openPage())(feed, 80)).toBe(70);
   });
 
   it("is not set back by a copy from before it", async () => {
-    (await openPage())(feed, 50);
-    (await openPage())(feed, 20);
-    expect((await openPage())(feed, 60)).toBe(50);
+    await (await openPage())(feed, 50);
+    await (await openPage())(feed, 20);
+    expect(await (await openPage())(feed, 60)).toBe(50);
+  });
+
+  it("is known at once for a feed that the page has shown, and no visit is lost among many", async () => {
+    const visit = await openPage();
+    const feeds = Array.from({ length: 9 }, (_, index) =>
+      newRecent({ ...NO_FILTERS, country: [`c${index}`] }),
+    );
+    expect(await Promise.all(feeds.map((each) => visit(each, 10)))).toEqual(feeds.map(() => null));
+    expect(visit(feed, 20)).toBeInstanceOf(Promise);
+    expect(feeds.map((each) => visit(each, 20))).toEqual(feeds.map(() => null));
+    await visit(other, 20);
+    const again = await openPage();
+    expect(await Promise.all(feeds.map((each) => again(each, 30)))).toEqual(feeds.map(() => 20));
   });
 });

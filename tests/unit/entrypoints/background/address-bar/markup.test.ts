@@ -6,7 +6,7 @@ import {
   highlight,
   render,
 } from "../../../../../entrypoints/background/address-bar/markup.ts";
-import { oneLine } from "../../../../../entrypoints/background/address-bar/rows.ts";
+import { showableLine } from "../../../../../entrypoints/background/address-bar/rows.ts";
 import { t } from "../../../../../utils/platform/i18n.ts";
 import { HOSTILE_TEXTS } from "../../../../e2e/hostile-vectors.ts";
 
@@ -52,15 +52,15 @@ describe("render", () => {
   }
 });
 
-describe("oneLine", () => {
+describe("showableLine", () => {
   test.each([
     ["  two \n lines\t", "two lines"],
     ["\u0007", ""],
     ["", ""],
-  ])("%j becomes %j", (text, line) => expect(oneLine(text)).toBe(line));
+  ])("%j becomes %j", (text, line) => expect(showableLine(text)).toBe(line));
 
   test("cuts 5,000 characters without splitting an emoji", () => {
-    expect(oneLine("🏛".repeat(5000), 3)).toBe("🏛🏛🏛…");
+    expect(showableLine("🏛".repeat(5000), 3)).toBe("🏛🏛🏛…");
   });
 });
 

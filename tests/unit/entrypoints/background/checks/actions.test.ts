@@ -25,7 +25,7 @@ vi.mock("../../../../../entrypoints/background/checks/fact-check-client.ts", () 
     });
   },
 }));
-vi.mock("../../../../../entrypoints/background/checks/keep-alive.ts", () => ({
+vi.mock("../../../../../entrypoints/background/keep-alive.ts", () => ({
   stayAwake: (reason: string, busy: boolean) => {
     if (busy) world.awakeFor.add(reason);
     else world.awakeFor.delete(reason);

@@ -10,7 +10,7 @@ const settings = vi.hoisted(() => ({ notifications: true, language: "browser" })
 vi.mock("../../../../../utils/settings/settings.ts", () => ({ readSettings: async () => settings }));
 
 const group = vi.hoisted(() => ({ checks: [] as unknown[] }));
-vi.mock("../../../../../utils/checks/read-groups.ts", () => ({
+vi.mock("../../../../../utils/checks/groups/read-groups.ts", () => ({
   readGroups: async () => new Map([[GROUP.id, GROUP]]),
   readChecksOf: async () => group.checks,
 }));
@@ -42,7 +42,7 @@ test("names the claim and the verdict where notifications are on", async () => {
   await showNotification(done(1, { claim: "a".repeat(200) }));
   expect(create).toHaveBeenCalledWith(
     "check:check-1",
-    expect.objectContaining({ title: "Refuted", message: `${"a".repeat(120)}…` }),
+    expect.objectContaining({ title: "Refuted", message: `${"a".repeat(119)}…` }),
   );
 });
 
@@ -65,7 +65,7 @@ test.each([120, 121])("a claim of %i letters is cut only where it is too long", 
     "check:check-1",
     expect.objectContaining({
       ...{ type: "basic", iconUrl: "icon/128.png" },
-      message: length === 120 ? "a".repeat(120) : `${"a".repeat(120)}…`,
+      message: length === 120 ? "a".repeat(120) : `${"a".repeat(119)}…`,
     }),
   );
 });

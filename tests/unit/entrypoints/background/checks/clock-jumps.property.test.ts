@@ -5,8 +5,8 @@ import { afterEach, expect, it } from "vitest";
 import { type CheckRunner, createCheckRunner } from "../../../../../entrypoints/background/checks/runner.ts";
 import { reservePlace } from "../../../../../entrypoints/background/checks/store.ts";
 import { closeChecksDatabase } from "../../../../../utils/checks/database.ts";
-import { START_WINDOW } from "../../../../../utils/checks/rate-limit.ts";
-import { readChecksInLine } from "../../../../../utils/checks/read-checks.ts";
+import { readChecksInLine } from "../../../../../utils/checks/history/read-checks.ts";
+import { START_WINDOW } from "../../../../../utils/checks/start-limit.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { VERDICT } from "../../../utils/checks/sample.ts";
 

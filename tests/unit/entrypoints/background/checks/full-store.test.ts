@@ -6,8 +6,8 @@ import { type CheckRunner, createCheckRunner } from "../../../../../entrypoints/
 import { removeChecks } from "../../../../../entrypoints/background/checks/store.ts";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase } from "../../../../../utils/checks/database.ts";
-import { START_WINDOW } from "../../../../../utils/checks/rate-limit.ts";
-import { readChecks } from "../../../../../utils/checks/read-checks.ts";
+import { readChecks } from "../../../../../utils/checks/history/read-checks.ts";
+import { START_WINDOW } from "../../../../../utils/checks/start-limit.ts";
 import { type UnstoredAnswer, withUnstored } from "../../../../../utils/checks/unstored.ts";
 import type { Verdict } from "../../../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import * as groups from "../../../../../entrypoints/background/checks/group-store.ts";
+import * as groups from "../../../../../entrypoints/background/checks/groups/store.ts";
 import { type CheckRunner, createCheckRunner } from "../../../../../entrypoints/background/checks/runner.ts";
 import {
   addClaim,
@@ -12,14 +12,14 @@ import {
 } from "../../../../../entrypoints/background/checks/store.ts";
 import type { Check, FailedCheck } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
-import { type Draft, GROUP_LIMITS } from "../../../../../utils/checks/group.ts";
-import { countChecks, readChecks } from "../../../../../utils/checks/read-checks.ts";
+import { type Draft, GROUP_LIMITS } from "../../../../../utils/checks/groups/group.ts";
 import {
   inTextOrder,
   readDraft,
   readGroups,
   readWholeGroup,
-} from "../../../../../utils/checks/read-groups.ts";
+} from "../../../../../utils/checks/groups/read-groups.ts";
+import { countChecks, readChecks } from "../../../../../utils/checks/history/read-checks.ts";
 import type { Verdict } from "../../../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../../utils/platform/result.ts";

@@ -17,7 +17,7 @@ import {
   PARALLEL,
   placesInLine,
 } from "../../../../../utils/checks/place-in-line.ts";
-import { START_WINDOW } from "../../../../../utils/checks/rate-limit.ts";
+import { START_WINDOW } from "../../../../../utils/checks/start-limit.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { running, VERDICT, waiting } from "../../../utils/checks/sample.ts";

@@ -7,7 +7,7 @@ import {
 } from "../../../../../entrypoints/background/checks/old-checks.ts";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
-import { readChecks } from "../../../../../utils/checks/read-checks.ts";
+import { readChecks } from "../../../../../utils/checks/history/read-checks.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { VERDICT } from "../../../utils/checks/sample.ts";
 
@@ -17,7 +17,7 @@ vi.mock("../../../../../utils/settings/settings.ts", () => ({
 }));
 
 const forgotten = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock("../../../../../entrypoints/background/checks/look-for-changes.ts", () => ({
+vi.mock("../../../../../entrypoints/background/checks/sources/find-source-changes.ts", () => ({
   forgetUnusedSources: forgotten,
 }));
 

@@ -20,8 +20,8 @@ import {
 } from "../../../../../entrypoints/background/checks/store.ts";
 import type { RunningCheck } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
-import { START_WINDOW } from "../../../../../utils/checks/rate-limit.ts";
-import { countChecks, readChecks } from "../../../../../utils/checks/read-checks.ts";
+import { countChecks, readChecks } from "../../../../../utils/checks/history/read-checks.ts";
+import { START_WINDOW } from "../../../../../utils/checks/start-limit.ts";
 import { inChecks, readLine } from "../../../../../utils/checks/transaction.ts";
 import type { Verdict } from "../../../../../utils/checks/verdict.ts";
 import { onChange } from "../../../../../utils/platform/changes.ts";

@@ -3,7 +3,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, it, vi } from "vitest";
 import { type CheckRunner, createCheckRunner } from "../../../../../entrypoints/background/checks/runner.ts";
 import { closeChecksDatabase } from "../../../../../utils/checks/database.ts";
-import { readChecks } from "../../../../../utils/checks/read-checks.ts";
+import { readChecks } from "../../../../../utils/checks/history/read-checks.ts";
 import { readLine } from "../../../../../utils/checks/transaction.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { VERDICT } from "../../../utils/checks/sample.ts";

@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { closeAnswers, inAnswers } from "../../../../../entrypoints/background/search/answers-database.ts";
 import { type CacheLimits, createCache } from "../../../../../entrypoints/background/search/cache.ts";
-import { closeAnswers, inAnswers } from "../../../../../utils/search/answers-database.ts";
 
 const ROOMY: CacheLimits = { entries: 100, bytes: 1_000_000 };
 let clock = 0;

@@ -5,11 +5,11 @@ import {
   cityOptions,
   completionsOf,
   operatorAt,
-} from "../../../../../entrypoints/background/search/operator-options.ts";
+} from "../../../../../entrypoints/background/search/operator-values.ts";
 import { success } from "../../../../../utils/platform/result.ts";
-import type { CityPlace } from "../../../../../utils/search/answers.ts";
 import { foldCity } from "../../../../../utils/search/places.ts";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
+import type { CityPlace } from "../../../../../utils/search/service-answers.ts";
 
 const NAMES = [
   ...["London", "Mount Vernon", "St. Louis", "Québec", "Port", "Lincoln", "Bath", "Salem", "O'Fallon", "Ada"],

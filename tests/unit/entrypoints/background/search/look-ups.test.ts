@@ -8,13 +8,13 @@ import {
 } from "../../../../../entrypoints/background/search/look-ups.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
+import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
 import type {
   CityPlace,
   Domain,
   DomainsRequest,
   PlacesRequest,
-} from "../../../../../utils/search/answers.ts";
-import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
+} from "../../../../../utils/search/service-answers.ts";
 
 const city = (name: string, state: string | null, country = "US"): CityPlace => ({
   ...{ city: name, state, country },

@@ -4,7 +4,7 @@ import {
   createOperatorCompletion,
   LOOK_UP_PATIENCE,
 } from "../../../../../entrypoints/background/search/operator-completion.ts";
-import type { CityPlace, Domain } from "../../../../../utils/search/answers.ts";
+import type { CityPlace, Domain } from "../../../../../utils/search/service-answers.ts";
 
 const city = (name: string): CityPlace => ({
   ...{ city: name, state: "TX", country: "US" },

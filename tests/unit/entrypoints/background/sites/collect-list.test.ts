@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { renewList } from "../../../../../entrypoints/background/sites/collect-list.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import type { Domain } from "../../../../../utils/search/answers.ts";
+import type { Domain } from "../../../../../utils/search/service-answers.ts";
 import { isDue, type SiteList } from "../../../../../utils/sites/site-list.ts";
 
 const NOW = 1_800_000_000_000;

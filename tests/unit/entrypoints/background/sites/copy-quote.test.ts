@@ -3,10 +3,10 @@ import { copyQuote } from "../../../../../entrypoints/background/sites/copy-quot
 import { fakeBrowser } from "../../../../setup/browser.ts";
 
 const world = vi.hoisted(() => ({ selected: null as string | null, did: [] as unknown[] }));
-vi.mock("../../../../../entrypoints/background/checks/selection.ts", () => ({
+vi.mock("../../../../../entrypoints/background/checks/from-page/selection.ts", () => ({
   selectedInPage: async () => (world.selected === null ? null : { text: world.selected, sentence: null }),
 }));
-vi.mock("../../../../../entrypoints/background/checks/claims-from-page.ts", () => ({
+vi.mock("../../../../../entrypoints/background/checks/from-page/claims-from-page.ts", () => ({
   keepUnread: async (_tab: object, reason: string) => void world.did.push(reason),
 }));
 vi.mock("../../../../../entrypoints/background/badge.ts", () => ({

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as actions from "../../../../../entrypoints/background/watches/actions.ts";
 import { addWatches } from "../../../../../entrypoints/background/watches/store.ts";
 import { inChecksDatabase } from "../../../../../utils/checks/database.ts";
-import { readSourceChanges } from "../../../../../utils/checks/kept-source-changes.ts";
+import { readSourceChanges } from "../../../../../utils/checks/sources/kept-source-changes.ts";
 import { success } from "../../../../../utils/platform/result.ts";
-import type { SearchResult } from "../../../../../utils/search/answers.ts";
+import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
 import { closeWatchesDatabase } from "../../../../../utils/watches/database.ts";
 import { readWatches } from "../../../../../utils/watches/read-watches.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
@@ -36,7 +36,7 @@ vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () =
   browserNetwork: { pauses: { until: async () => 0 } },
   serviceAddress: async () => SERVICE,
 }));
-vi.mock("../../../../../entrypoints/background/checks/keep-alive.ts", () => ({ stayAwake: () => undefined }));
+vi.mock("../../../../../entrypoints/background/keep-alive.ts", () => ({ stayAwake: () => undefined }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   managedWatches: async () => policy.read(),
   settingsForSending: async () => policy,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { startReading } from "../../../../../entrypoints/background/watches/reading.ts";
-import type { SearchResult } from "../../../../../utils/search/answers.ts";
+import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
 import { freshMemory } from "../../../../../utils/watches/memory.ts";
 import {
   answer,

@@ -1,0 +1,240 @@
+import type { DBSchema } from "idb";
+import type { StorageProblem } from "../../utils/platform/failure.ts";
+import { storageProblem } from "../../utils/platform/storage-problem.ts";
+import type { Mark, MarkIn, StoreIn } from "../../utils/platform/stored-data.ts";
+import { wholeDatabase } from "../../utils/platform/whole-database.ts";
+import { whole } from "../../utils/platform/whole-transaction.ts";
+
+/**
+ * A small record of the user's own that must not be lost, such as words being written. It is in a database, which pages alone
+ * read and write. A page that closes at once would take its last write along: what it is not known to have written by then it
+ * leaves in `localStorage`, and the next page that reads the record takes it over from there. So does what earlier versions
+ * kept there.
+ */
+export interface KeptRecord<Value> {
+  /** Null: there is none, or it was written by another version of its shape, or storage cannot be read. */
+  read(): Promise<Value | null>;
+  /** Writes after the record's pause, once for all that was written until then. Why it was not stored; null if it was. */
+  write(value: Value): Promise<StorageProblem | null>;
+  forget(): Promise<StorageProblem | null>;
+  /** Calls the listener with what other pages write, until the returned function is called. */
+  listen(onWritten: (value: Value | null) => void): () => void;
+}
+
+export type KeptName = MarkIn<"pages-database">;
+
+/** A record at one time. Its times only grow, also where the clock is set back. */
+interface Entry {
+  readonly version: number;
+  readonly at: number;
+  /** Null: forgotten. */
+  readonly value: unknown;
+}
+
+/** What pages tell each other. Without an entry: the user has cleared it. */
+interface Told {
+  readonly name: KeptName;
+  readonly at: number;
+  readonly entry: Entry | null;
+}
+
+interface PagesSchema extends DBSchema {
+  marks: { key: KeptName; value: Mark<KeptName> };
+}
+
+const database = wholeDatabase<PagesSchema>({
+  name: "primary-source-pages",
+  version: 10,
+  stores: { marks: { key: "name", indexes: [] } } satisfies Record<StoreIn<"pages-database">, unknown>,
+});
+
+/** Only tests look into it themselves. @internal */
+export const inPagesDatabase = database.use;
+/** Only tests close it. @internal */
+export const closePagesDatabase = database.close;
+
+const CHANNEL = "kept";
+let sender: BroadcastChannel | null = null;
+
+function tell(told: Told): void {
+  sender ??= new BroadcastChannel(CHANNEL);
+  sender.postMessage(told);
+}
+
+function hear(name: KeptName, onTold: (told: Told) => void): () => void {
+  const receiver = new BroadcastChannel(CHANNEL);
+  receiver.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+    if (data.name === name) onTold(data);
+  });
+  return () => receiver.close();
+}
+
+/** `pause`: for how many milliseconds writes are gathered. */
+export function keptRecord<Value>(name: KeptName, version: number, pause = 0): KeptRecord<Value> {
+  /** The time of the newest entry that this page knows. */
+  let newest = 0;
+  /** What is not known to be in the database. */
+  let unkept: Entry | null = null;
+  let coming: { readonly stored: Promise<StorageProblem | null>; readonly hurry: () => void } | null = null;
+  let isFirst = true;
+
+  const isOurs = (entry: Entry): entry is Entry & { readonly value: Value | null } =>
+    entry.version === version;
+  const own = (entry: Entry | null): Value | null => (entry !== null && isOurs(entry) ? entry.value : null);
+
+  const store = async (): Promise<StorageProblem | null> => {
+    const entry = unkept;
+    if (entry === null) return null;
+    tell({ name, at: entry.at, entry });
+    try {
+      newest = Math.max(newest, await keep(name, entry));
+    } catch (error) {
+      console.error("What is being written could not be stored:", error);
+      return storageProblem(error) ?? "no-access";
+    }
+    if (unkept === entry) unkept = null;
+    removeLeft(name, entry.at);
+    return null;
+  };
+
+  const soon = (): Promise<StorageProblem | null> => {
+    if (coming === null) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, pause);
+      const stored = promise.then(() => {
+        coming = null;
+        return store();
+      });
+      const hurry = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      coming = { stored, hurry };
+      if (pause === 0) hurry();
+    }
+    return coming.stored;
+  };
+
+  const leave = (): void => {
+    if (unkept === null) return;
+    // The database may not get to it before the page is gone.
+    leaveBehind(name, unkept);
+    coming?.hurry();
+  };
+
+  const put = (value: Value | null): Promise<StorageProblem | null> => {
+    newest = Math.max(newest + 1, Date.now());
+    unkept = { version, at: newest, value };
+    if (isFirst) {
+      isFirst = false;
+      addEventListener("pagehide", leave);
+      hear(name, ({ at, entry }) => {
+        if (entry === null && unkept !== null && unkept.at <= at) unkept = null;
+      });
+    }
+    return soon();
+  };
+
+  return {
+    async read() {
+      const found = await find(name);
+      const entry = newer(found, unkept);
+      newest = Math.max(newest, entry?.at ?? 0);
+      return own(entry);
+    },
+    write: put,
+    forget: () => put(null),
+    listen(onWritten) {
+      return hear(name, ({ at, entry }) => {
+        if (entry !== null && at <= newest) return;
+        newest = Math.max(newest, at);
+        if (entry !== null) unkept = null;
+        onWritten(own(entry));
+      });
+    },
+  };
+}
+
+/** Whether a record holds anything. */
+export async function isKept(names: readonly KeptName[]): Promise<boolean> {
+  const entries = await Promise.all(names.map(find));
+  return entries.some((entry) => entry !== null && entry.value !== null);
+}
+
+/** Removes records, here and from the pages that follow them. */
+export async function clearKept(names: readonly KeptName[]): Promise<void> {
+  for (const name of names) {
+    localStorage.removeItem(name);
+    await inPagesDatabase((opened) => opened.delete("marks", name));
+    tell({ name, at: Date.now(), entry: null });
+  }
+}
+
+/** The newest that is stored, in the database once this returns, unless that has no room. */
+async function find(name: KeptName): Promise<Entry | null> {
+  const left = leftBehind(name);
+  try {
+    const kept = await inPagesDatabase(async (opened) => entryIn((await opened.get("marks", name))?.value));
+    if (left === null) return kept;
+    if (kept !== null && kept.at >= left.at) {
+      removeLeft(name, left.at);
+      return kept;
+    }
+    await keep(name, left);
+    removeLeft(name, left.at);
+  } catch (error) {
+    // The lists of the same page say why storage cannot be used.
+    console.error("What was being written could not be read:", error);
+  }
+  return left;
+}
+
+/** Writes an entry in place of whatever there is. Returns its time there. */
+function keep(name: KeptName, entry: Entry): Promise<number> {
+  return inPagesDatabase((opened) => {
+    const transaction = opened.transaction("marks", "readwrite");
+    const work = async (): Promise<number> => {
+      const before = entryIn((await transaction.store.get(name))?.value);
+      const at = Math.max(entry.at, before === null ? 0 : before.at + 1);
+      await transaction.store.put({ name, value: { ...entry, at } satisfies Entry });
+      return at;
+    };
+    return whole(transaction, work());
+  });
+}
+
+function newer(one: Entry | null, other: Entry | null): Entry | null {
+  if (one === null || other === null) return one ?? other;
+  return other.at >= one.at ? other : one;
+}
+
+/** Earlier versions wrote no time: anything in the database is newer. */
+function entryIn(stored: unknown): Entry | null {
+  if (typeof stored !== "object" || stored === null || !("version" in stored && "value" in stored))
+    return null;
+  const { version, value } = stored;
+  const at = "at" in stored && typeof stored.at === "number" ? stored.at : 0;
+  return typeof version === "number" ? { version, at, value } : null;
+}
+
+function leftBehind(name: KeptName): Entry | null {
+  try {
+    return entryIn(JSON.parse(localStorage.getItem(name) ?? "null"));
+  } catch {
+    return null;
+  }
+}
+
+function leaveBehind(name: KeptName, entry: Entry): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(entry));
+  } catch (error) {
+    console.error("What is being written could not be left behind:", error);
+  }
+}
+
+/** Unless another page has left something newer. */
+function removeLeft(name: KeptName, at: number): void {
+  const left = leftBehind(name);
+  if (left !== null && left.at <= at) localStorage.removeItem(name);
+}

@@ -1,0 +1,66 @@
+import { Component } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../../../utils/platform/i18n.ts";
+import { Button } from "../../base/Button.tsx";
+import { Tick } from "../../base/Tick.tsx";
+import styles from "./SentenceTicks.module.css";
+
+/** So many sentences are drawn at first, and more at each press: a long text has thousands. */
+const STEP = 300;
+
+interface SentenceTicksProps {
+  sentences: readonly string[];
+  chosen: ReadonlySet<string>;
+  /** No more can be chosen. */
+  isFull?: boolean;
+  onChoose(sentence: string, isChosen: boolean): void;
+}
+
+/** The sentences of a page or text, to tick. */
+export function SentenceTicks({ sentences, chosen, isFull = false, onChoose }: SentenceTicksProps) {
+  const [most, setMost] = useState(STEP);
+  return (
+    <fieldset class={styles.sentences}>
+      <legend>{t("sentences.title")}</legend>
+      {sentences.slice(0, most).map((sentence) => (
+        <SentenceTick
+          key={sentence}
+          sentence={sentence}
+          isChosen={chosen.has(sentence)}
+          isFull={isFull}
+          onChoose={onChoose}
+        />
+      ))}
+      {sentences.length > most && (
+        <div class={styles.more}>
+          <Button onClick={() => setMost(most + STEP)}>{t("sentences.more")}</Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface SentenceTickProps extends Pick<SentenceTicksProps, "onChoose"> {
+  sentence: string;
+  isChosen: boolean;
+  isFull: boolean;
+}
+
+/** Drawn again only where it changes, so that each tick is as fast in a long list. */
+class SentenceTick extends Component<SentenceTickProps> {
+  override shouldComponentUpdate(next: SentenceTickProps): boolean {
+    return next.isChosen !== this.props.isChosen || next.isFull !== this.props.isFull;
+  }
+
+  override render() {
+    const { sentence, isChosen, isFull, onChoose } = this.props;
+    return (
+      <Tick
+        label={<span dir="auto">{sentence}</span>}
+        checked={isChosen}
+        disabled={isFull && !isChosen}
+        onChange={(isOn) => onChoose(sentence, isOn)}
+      />
+    );
+  }
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from "preact/hooks";
+import { send } from "../../../utils/calls/send.ts";
+import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
+import { readDraft } from "../../../utils/checks/groups/read-groups.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import { Menu } from "../../base/Menu.tsx";
+import { Region } from "../../base/Region.tsx";
+import { act, done } from "../../base/trouble.tsx";
+import { useSetting } from "../../base/use-setting.ts";
+import type { CheckActions } from "../card/CardFrame.tsx";
+import { OriginLine } from "../card/Origin.tsx";
+import { ExportChecks } from "../list/ExportChecks.tsx";
+import { type CheckFacts, ListedCard } from "../list/ListedCard.tsx";
+import type { ExportFormat } from "../list/save-checks.ts";
+import { NoteField } from "../NoteField.tsx";
+import { GroupProgress } from "./GroupProgress.tsx";
+import { groupName } from "./GroupRowLine.tsx";
+import { GroupText } from "./GroupText.tsx";
+import styles from "./GroupView.module.css";
+import { type GroupRow, tallySentence } from "./group-row.ts";
+
+export interface GroupActions {
+  remove(row: GroupRow): void;
+  stop(row: GroupRow): void;
+  export(row: GroupRow, format: ExportFormat): void;
+}
+
+interface GroupViewProps {
+  row: GroupRow;
+  facts: CheckFacts;
+  actions: CheckActions;
+  groupActions: GroupActions;
+  /** Whether only the open card is printed. */
+  isCardPrinted: boolean;
+  /** Whether a card has room beside the text. */
+  isWide: boolean;
+  /** The key of the claim whose card is open; null: none is. */
+  opened: string | null;
+  onToggle(key: string): void;
+}
+
+/** The checks of one text or page: the text with its verdicts, the card of the chosen one, then what the reader wrote. */
+export function GroupView(props: GroupViewProps) {
+  const { row, facts, actions, groupActions, isCardPrinted, isWide, opened, onToggle } = props;
+  const { group, claims } = row;
+  const name = groupName(row);
+  const text = useText(group.id) ?? claims.map(({ latest }) => latest.claim).join("\n");
+  const isForbidden = useSetting("forbidExports") === true;
+  const check = claims.find(({ latest }) => latest.key === opened)?.latest;
+  const card = check && (
+    <div class={styles.card}>
+      <Region name={check.claim} subject={check}>
+        <ListedCard key={check.id} check={check} facts={facts} actions={actions} />
+      </Region>
+    </div>
+  );
+  const save = (changed: { readonly title: string } | { readonly note: string }): void =>
+    act(done(send("changeGroup", { id: group.id, ...changed })));
+  const verdicts = claims.filter(({ latest }) => latest.state === "done").length;
+  return (
+    <section class={isCardPrinted ? `${styles.group} ${styles.cardOnly}` : styles.group} aria-label={name}>
+      <div class={styles.head}>
+        <div>
+          <h2 dir="auto">{name}</h2>
+          <p class="hint">{tallySentence(row)}</p>
+        </div>
+        <div class={styles.tools}>
+          {!isForbidden && (
+            <ExportChecks
+              name={t("group.export", name)}
+              shown={claims.length}
+              verdicts={verdicts}
+              onExport={(format) => groupActions.export(row, format)}
+            />
+          )}
+          <Menu
+            name={t("group.more", name)}
+            items={[{ name: t("group.delete"), icon: "trash", onSelect: () => groupActions.remove(row) }]}
+          />
+        </div>
+      </div>
+      <GroupProgress row={row} places={facts.places} now={facts.now} onStop={() => groupActions.stop(row)} />
+      <div class={isWide && card ? styles.beside : undefined}>
+        <GroupText
+          text={text}
+          claims={claims}
+          opened={opened}
+          card={isWide ? null : card}
+          onToggle={onToggle}
+        />
+        {isWide && card}
+      </div>
+      <OriginLine origin={group.origin} />
+      <div class={styles.fields}>
+        <NoteField
+          key={`title ${group.id}`}
+          label={t("group.title")}
+          value={group.title}
+          limit={GROUP_LIMITS.title}
+          isShort
+          onSave={(title) => save({ title })}
+        />
+        <NoteField
+          key={`note ${group.id}`}
+          label={t("note.label")}
+          value={group.note}
+          onSave={(note) => save({ note })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The text of a group; null: it is not read yet, or there is none. */
+function useText(id: string): string | null {
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    setText(null);
+    act(
+      readDraft(id).then((draft) => {
+        if (isCurrent) setText(draft?.text ?? null);
+      }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  return text;
+}

@@ -1,0 +1,150 @@
+import { computed, effect, signal } from "@preact/signals";
+import { send } from "../../../utils/calls/send.ts";
+import { UNSEEN, type UnsentCheck } from "../../../utils/checks/check.ts";
+import { missingSites } from "../../../utils/checks/sources/passages.ts";
+import { browser } from "../../../utils/platform/browser.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { type Result, success } from "../../../utils/platform/result.ts";
+import { asksPassages } from "../../../utils/settings/asks-passages.ts";
+import { listenToSettings, readSettings, type Settings } from "../../../utils/settings/settings.ts";
+import { askToKeepStored } from "../../base/keep-stored.ts";
+import { act, done } from "../../base/trouble.tsx";
+import type { CheckAnnouncer } from "../card/announcement.ts";
+import type { ClaimStore } from "../claim-store.ts";
+import type { PassagesStore } from "../passages-store.ts";
+import type { SourceChangesStore } from "../source-changes-store.ts";
+import { type WantedCheck, wantedCheck } from "../wanted-check.ts";
+import type { ChecksReader } from "./checks-reader.ts";
+
+interface Parts extends Pick<CheckAnnouncer, "announce"> {
+  readonly reader: Pick<ChecksReader, "checks">;
+  readonly editor: ClaimStore;
+  readonly passages: PassagesStore;
+  readonly changes: SourceChangesStore;
+  showCheck(id: string): void;
+  /** A check was just requested, here or from a page. */
+  showNewest(): void;
+}
+
+/** In milliseconds: looking for changed sources must not delay the first drawing of the history. */
+const AFTER_DRAWING = 500;
+
+/** What a page does by itself when the checks change, or when another page asks for one of them. Returns how to end it. */
+export function listenToChecks(parts: Parts): () => void {
+  const { reader, editor, passages, changes, announce, showCheck, showNewest } = parts;
+  const { checks } = reader;
+  /** The sentences of a text are told of where the text is: they are too many for a line each. */
+  const single = computed(() => checks.value?.filter(({ group }) => group === undefined) ?? null);
+  /** Each unsent claim comes to the editor by itself only once: after that the reader decides. */
+  const taken = new Set<string>();
+  const unseen = new Set<string>();
+  /** A look-up that failed is not sent again unasked: the card says why, and offers to try again. */
+  const asked = new Set<string>();
+  const judged = new Set<string>();
+  const lookAlikes = signal<ReadonlySet<string>>(new Set());
+  let hasAskedForChanges = false;
+  let changesTimer: ReturnType<typeof setTimeout> | undefined;
+  let newest = 0;
+  /** Whether what the sources say is asked for with every verdict, and whether the reader chose that. */
+  const wantsPassages = signal(false);
+  const choseIt = signal(false);
+  const isVisible = signal(document.visibilityState === "visible");
+
+  /** A claim that has to be corrected opens in the editor, unless the reader is writing there. */
+  function takeUnsent(): void {
+    if (!editor.isRead.value) return;
+    if (editor.edited.value !== null) taken.add(editor.edited.value.id);
+    const unsent = checks.value?.find(
+      (check) => check.state === "unsent" && isToCorrect(check) && !taken.has(check.id),
+    );
+    if (unsent === undefined || editor.text.value !== "" || editor.edited.value !== null) return;
+    taken.add(unsent.id);
+    editor.take(unsent);
+  }
+
+  function isToCorrect({ id, problem }: UnsentCheck): boolean {
+    return problem.reason === "unjudged" ? lookAlikes.value.has(id) : problem.reason !== "no-consent";
+  }
+
+  /** An address from a menu is sent once it is known that it passes for no other. */
+  function judgeAddresses(): void {
+    for (const check of checks.value ?? []) {
+      if (check.state !== "unsent" || check.problem.reason !== "unjudged" || judged.has(check.id)) continue;
+      judged.add(check.id);
+      act(done(judge(check)));
+    }
+  }
+
+  async function judge({ id, claim }: UnsentCheck): Promise<Result<unknown, ApiFailure>> {
+    const { lookAlikeSentence } = await import("../../../utils/sites/judge-address.ts");
+    if ((await lookAlikeSentence(claim)) === null) return send("sendJudged", { id });
+    lookAlikes.value = new Set([...lookAlikes.value, id]);
+    return success(null);
+  }
+
+  /** Only for verdicts that are seen for the first time: a long history would send hundreds of old claims. */
+  function askForNewPassages(): void {
+    const mayAsk = wantsPassages.value && isVisible.value;
+    for (const check of single.value ?? []) {
+      // Noted at once: by the time the settings are read, the worker may have marked it as seen.
+      if (check.state === "done" && check.seenAt === UNSEEN) unseen.add(check.id);
+      if (!mayAsk || !unseen.has(check.id) || asked.has(check.id) || check.state !== "done") continue;
+      asked.add(check.id);
+      if (missingSites(check.verdict.sources, check.evidence).length > 0) act(passages.ask(check.id));
+    }
+  }
+
+  /** Once, after the history was drawn. The worker asks about nothing twice within an hour. */
+  function askForChanges(): void {
+    if (hasAskedForChanges || !choseIt.value) return;
+    if (!checks.value?.some(({ state }) => state === "done")) return;
+    hasAskedForChanges = true;
+    changesTimer = setTimeout(() => act(changes.askQuietly()), AFTER_DRAWING);
+  }
+
+  function keepVerdicts(): void {
+    if (checks.value?.some(({ state }) => state === "done")) act(askToKeepStored());
+  }
+
+  function noticeNewest(): void {
+    const order = single.value?.[0]?.order ?? 0;
+    if (order > newest && newest > 0) showNewest();
+    newest = Math.max(newest, order);
+  }
+
+  const takeHabit = (settings: Settings): void => {
+    wantsPassages.value = asksPassages(settings);
+    choseIt.value = settings.sourcePassages === true;
+  };
+
+  const look = (): void => {
+    isVisible.value = document.visibilityState === "visible";
+  };
+  document.addEventListener("visibilitychange", look);
+  act(readSettings().then(takeHabit));
+  const stops = [
+    listenToSettings(takeHabit),
+    wantedCheck.listen((wanted) => act(showWanted(wanted, showCheck))),
+    effect(() => {
+      if (single.value !== null) announce(single.value);
+    }),
+    ...[judgeAddresses, takeUnsent, noticeNewest, keepVerdicts, askForNewPassages, askForChanges].map(
+      (each) => effect(each),
+    ),
+  ];
+  return () => {
+    clearTimeout(changesTimer);
+    document.removeEventListener("visibilitychange", look);
+    for (const stop of stops) stop();
+  };
+}
+
+/** Longer than a panel takes to open. A click before that is out of date. */
+const WANTED_FOR = 10_000;
+
+/** Only the panel of the window that was clicked in moves; a panel in a small window of its own belongs to all. */
+export async function showWanted(wanted: WantedCheck | null, showCheck: (id: string) => void): Promise<void> {
+  if (wanted === null || Date.now() - wanted.at > WANTED_FOR) return;
+  const own = await browser.windows?.getCurrent();
+  if (own === undefined || own.type === "popup" || own.id === wanted.windowId) showCheck(wanted.id);
+}

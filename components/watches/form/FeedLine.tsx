@@ -1,0 +1,40 @@
+import { useEffect, useId, useState } from "preact/hooks";
+import { t } from "../../../utils/platform/i18n.ts";
+import { feedAddress } from "../../../utils/search/to-parameters.ts";
+import { readSettings } from "../../../utils/settings/settings.ts";
+import { viewOf, type WatchRequest } from "../../../utils/watches/watch.ts";
+import { Button } from "../../base/Button.tsx";
+import { copyText } from "../../base/copy-text.ts";
+import { Icon } from "../../base/Icon.tsx";
+import { act } from "../../base/trouble.tsx";
+import styles from "./FollowForm.module.css";
+
+/** The service's RSS feed of the same pages; nothing while no service is set. */
+export function FeedLine({ request }: { request: WatchRequest }) {
+  const hint = useId();
+  const [service, setService] = useState<string | null>(null);
+  useEffect(() => act(readSettings().then(({ searchServiceUrl }) => setService(searchServiceUrl))), []);
+  if (service === null) return null;
+  const address = feedAddress(service, viewOf(request));
+  return (
+    <div class={styles.feed}>
+      <p class="hint" id={hint}>
+        {t("subscribe.what")}
+      </p>
+      <a
+        class="button button-quiet"
+        href={address}
+        title={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-describedby={hint}
+      >
+        <Icon name="feed" />
+        {t("subscribe.action")}
+      </a>
+      <Button kind="quiet" onClick={() => act(copyText(address, t("subscribe.copied")))}>
+        {t("subscribe.copy")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "preact/hooks";
+import { t } from "../../../utils/platform/i18n.ts";
+import type { KnownValues } from "../../../utils/search/service-answers.ts";
+import { watchRequest } from "../../../utils/watches/listed-watch.ts";
+import { type WatchRequest, watchKey } from "../../../utils/watches/watch.ts";
+import { Button } from "../../base/Button.tsx";
+import { Caret } from "../../base/Caret.tsx";
+import { Floating } from "../../base/Floating.tsx";
+import { act } from "../../base/trouble.tsx";
+import { usePopover } from "../../base/use-popover.ts";
+import type { ViewStore } from "../../search/view/view-store.ts";
+import { areWatchesRead, hasWatches, listenToWatches, watches } from "../watches-store.ts";
+import styles from "./FollowButton.module.css";
+import type { FollowForm } from "./FollowForm.tsx";
+import { subjectsOf } from "./watch-subjects.ts";
+
+/** Follows the view as it is. */
+export function FollowButton({ view, isQuiet }: { view: ViewStore; isQuiet?: boolean }) {
+  const request = watchRequest(view.results.request.value);
+  return request && <FollowBox request={request} known={view.lists.lists.value} isQuiet={isQuiet} />;
+}
+
+interface FollowBoxProps {
+  request: WatchRequest;
+  known: KnownValues;
+  /** Without a fill until it is followed, where there is little room. */
+  isQuiet?: boolean | undefined;
+}
+
+/** The one control of following: what, how often, with what notice, and the feed. Its form is loaded when it is opened. */
+export function FollowBox({ request, known, isQuiet = false }: FollowBoxProps) {
+  const [Form, setForm] = useState<{ readonly draw: typeof FollowForm } | null>(null);
+  const { isOpen, root, toggle, close } = usePopover();
+  if (!hasWatches()) return null;
+  const key = watchKey(request);
+  const isFollowed = watches.value.some((watch) => watchKey(watch.request) === key);
+  const subjects = subjectsOf(request, known);
+  const open = (): void => {
+    listenToWatches();
+    act(import("./FollowForm.tsx").then((loaded) => setForm({ draw: loaded.FollowForm })));
+  };
+  return (
+    <div class={isFollowed ? `${styles.around} ${styles.followed}` : styles.around} ref={root}>
+      <Button
+        kind={isQuiet && !isFollowed ? "quiet" : "plain"}
+        icon={isFollowed ? "check" : "bell"}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          if (!isOpen) open();
+          toggle();
+        }}
+      >
+        {t(isFollowed ? "watch.watched" : "watch.action")}
+        {isFollowed && <Caret />}
+      </Button>
+      {/* The form shows what was chosen before, so the watches must have been read. */}
+      {isOpen && Form !== null && areWatchesRead.value && (
+        <Floating role="dialog" aria-label={t("watch.form", subjects[0].name)}>
+          <div class={styles.box}>
+            <Form.draw key={key} subjects={subjects} onDone={close} />
+          </div>
+        </Floating>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { t } from "../../../utils/platform/i18n.ts";
+import { pageAddress } from "../../../utils/search/to-parameters.ts";
+import {
+  checkedSentence,
+  lookedBackSentence,
+  overflowSentence,
+  restoredSentence,
+  silenceSentence,
+} from "../../../utils/watches/sentences.ts";
+import { isPaused, viewOf, type Watch } from "../../../utils/watches/watch.ts";
+import { chosenFollow, type NewsChoice } from "../news/news-choice.ts";
+import { refreshingSentence } from "../news/news-sentences.ts";
+import type { News } from "../news/news-store.ts";
+import { watches } from "../watches-store.ts";
+import styles from "./FollowNotes.module.css";
+
+interface FollowNotesProps {
+  choice: NewsChoice | null;
+  news: Pick<News, "progress" | "now">;
+}
+
+/** Above the pages, where no list of what is followed stands beside them: how far a refresh is, and what is missing. */
+export function FollowNotes({ choice, news }: FollowNotesProps) {
+  const watch = chosenFollow(choice, watches.value);
+  return (
+    <div class={styles.notes}>
+      {watch?.details?.note && <p class="hint">{watch.details.note}</p>}
+      {watch && isPaused(watch) && <p class="hint">{t("watch.paused_note")}</p>}
+      {watch && <FollowTrouble watch={watch} now={news.now.value} />}
+      <div role="status">{news.progress.value && <p class="hint">{refreshingSentence(news)}</p>}</div>
+    </div>
+  );
+}
+
+/** What went wrong with what is followed, or is missing of it. */
+export function FollowTrouble({ watch, now }: { watch: Watch; now: number }) {
+  const { failure, restoredAt, lookedBackTo, overflow, preset } = watch;
+  const parts = [
+    ...(failure === null ? [] : [checkedSentence(watch, now)]),
+    ...(watch.silenceSaid ? [silenceSentence(watch)] : []),
+    ...(restoredAt === undefined ? [] : [restoredSentence(restoredAt)]),
+    ...(lookedBackTo === null ? [] : [lookedBackSentence(lookedBackTo)]),
+    ...(overflow === null ? [] : [overflowSentence(overflow)]),
+    ...(preset === null ? [] : [t("watch.preset")]),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <p class={failure ? `hint ${styles.failed}` : "hint"}>
+      {parts.join(" ")}
+      {lookedBackTo !== null && (
+        <>
+          {" "}
+          <a href={pageAddress(viewOf(watch.request))}>{t("watch.narrow")}</a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,161 @@
+import type { ComponentChildren } from "preact";
+import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
+import { pageAddress } from "../../../utils/search/to-parameters.ts";
+import { followsSources } from "../../../utils/watches/followed-sources.ts";
+import { byGroup } from "../../../utils/watches/groups.ts";
+import { checkedSentence, rhythmName, rhythmText, shortRhythm } from "../../../utils/watches/sentences.ts";
+import { isPaused, notifies, type Rhythm, viewOf, type Watch } from "../../../utils/watches/watch.ts";
+import { Icon } from "../../base/Icon.tsx";
+import { Menu, type MenuItem } from "../../base/Menu.tsx";
+import { act } from "../../base/trouble.tsx";
+import { type NewsChoice, newsAddress, sameChoice } from "../news/news-choice.ts";
+import { useFirstScreen } from "../use-first-screen.ts";
+import { changeWatches, removeWatch } from "../watches-store.ts";
+import styles from "./FollowingList.module.css";
+import { FollowTrouble } from "./FollowNotes.tsx";
+
+interface FollowingListProps {
+  watches: readonly Watch[];
+  now: number;
+  /** What is shown beside the list. */
+  chosen: NewsChoice;
+  /** How much of the window's height the style sheet leaves to it. */
+  room: number;
+}
+
+/** Of one line. */
+const LEAST_HEIGHT = 36;
+
+/** All that is followed, what has unread pages first; what is in a group below its name. */
+export function FollowingList({ watches, now, chosen, room }: FollowingListProps) {
+  const count = useFirstScreen(LEAST_HEIGHT, room);
+  const rows = byGroup(watches).flatMap(([group, inGroup]) =>
+    inGroup.map((watch, index) => ({ watch, heading: index === 0 ? group : undefined })),
+  );
+  return (
+    <ul class={styles.list} aria-label={t("watches.title")}>
+      {rows.slice(0, count).map(({ watch, heading }) => (
+        <li key={watch.id}>
+          {heading !== undefined && <GroupHeading group={heading} chosen={chosen} />}
+          <ListRow
+            address={newsAddress({ watch: watch.id })}
+            isCurrent={sameChoice({ watch: watch.id }, chosen)}
+            unread={watch.unread}
+            rhythm={isPaused(watch) ? "paused" : watch.rhythm}
+            title={`${rhythmText(watch)}. ${checkedSentence(watch, now)}`}
+            end={
+              <Menu
+                name={t("watch.more", watch.name)}
+                note={rowNote(watch, now)}
+                items={[
+                  { name: t("digest.view"), icon: "search", address: pageAddress(viewOf(watch.request)) },
+                  pauseItem(watch),
+                  ...(watch.preset === "fixed"
+                    ? []
+                    : [
+                        {
+                          name: t("watch.remove", watch.name),
+                          icon: "trash",
+                          isApart: true,
+                          onSelect: () => act(removeWatch(watch.id)),
+                        } as const,
+                      ]),
+                ]}
+              />
+            }
+          >
+            {followsSources(watch) && (
+              <span class={`${styles.bell} ${styles.verdict}`}>
+                <Icon name="check-circle" />
+                <span class="visually-hidden">{t("sources.of")}</span>
+              </span>
+            )}
+            {watch.name}
+            {notifies(watch) && (
+              <span class={styles.bell}>
+                <Icon name="bell" />
+                <span class="visually-hidden">{t("watch.notify")}</span>
+              </span>
+            )}
+          </ListRow>
+          <FollowTrouble watch={watch} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name of a group, which leads to its pages. */
+function GroupHeading({ group, chosen }: { group: string; chosen: NewsChoice }) {
+  const isCurrent = sameChoice({ group }, chosen);
+  return (
+    <h3 class={isCurrent ? `${styles.group} ${styles.current}` : styles.group}>
+      <a href={newsAddress({ group })} aria-current={isCurrent ? "page" : undefined}>
+        {group}
+      </a>
+    </h3>
+  );
+}
+
+function pauseItem(watch: Watch): MenuItem {
+  const isOff = isPaused(watch);
+  return {
+    name: t(isOff ? "watch.resume" : "watch.pause", watch.name),
+    icon: isOff ? "play" : "pause",
+    onSelect: () => changeWatches([watch.id], { paused: !isOff }),
+  };
+}
+
+interface ListRowProps {
+  address: string;
+  isCurrent: boolean;
+  unread?: number;
+  /** How often it is refreshed by itself, if it is. */
+  rhythm?: Rhythm | "paused";
+  title?: string;
+  end?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** What is shown beside the list, and how much of it is unread. */
+export function ListRow({
+  address,
+  isCurrent,
+  unread = 0,
+  rhythm = "look",
+  title,
+  end,
+  children,
+}: ListRowProps) {
+  return (
+    <div class={isCurrent ? `${styles.row} ${styles.current}` : styles.row}>
+      <a href={address} title={title} aria-current={isCurrent ? "page" : undefined}>
+        {children}
+      </a>
+      {rhythm === "paused" && <span class={`${styles.rhythm} ${styles.paused}`}>{t("watch.paused")}</span>}
+      {rhythm !== "look" && rhythm !== "paused" && (
+        <span class={styles.rhythm} title={rhythmName(rhythm)}>
+          <span aria-hidden="true">{shortRhythm(rhythm)}</span>
+          <span class="visually-hidden">{rhythmName(rhythm)}</span>
+        </span>
+      )}
+      {unread > 0 && (
+        <span class={styles.unread}>
+          <span aria-hidden="true">{formatNumber(unread)}</span>
+          <span class="visually-hidden">{counted("watches.unread", unread)}</span>
+        </span>
+      )}
+      {end}
+    </div>
+  );
+}
+
+function rowNote(watch: Watch, now: number): string {
+  const parts = [
+    ...(followsSources(watch) ? [t("sources.of")] : []),
+    ...[`${rhythmText(watch)}.`, checkedSentence(watch, now)],
+  ];
+  if (watch.details?.note !== undefined) parts.push(watch.details.note);
+  if (watch.preset !== null) parts.push(t("watch.preset"));
+  return parts.join(" ");
+}

@@ -1,0 +1,141 @@
+import { t } from "../../../utils/platform/i18n.ts";
+import { archivedResult } from "../../../utils/sites/archived-copy.ts";
+import { parseInstant } from "../../../utils/text/dates.ts";
+import { fileTypeOf } from "../../../utils/text/file-type.ts";
+import {
+  type DateReader,
+  exactDate,
+  readDate,
+  relativeDate,
+  shortDay,
+} from "../../../utils/text/format-date.ts";
+import { plainText } from "../../../utils/text/highlights.ts";
+import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
+import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
+import { pageState } from "../../../utils/watches/page-states.ts";
+import type { WatchEntry } from "../../../utils/watches/watch.ts";
+import { copyText } from "../../base/copy-text.ts";
+import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
+import { Menu, type MenuItem } from "../../base/Menu.tsx";
+import { act } from "../../base/trouble.tsx";
+import { MarkedText } from "../../search/results/ResultCard.tsx";
+import { markRead } from "../watches-store.ts";
+import { ChangedPage } from "./ChangedPage.tsx";
+import styles from "./EntryCard.module.css";
+import { type NewsLine, watchNames } from "./news-store.ts";
+
+/** The button that opens a link behind; the right one only opens a menu. */
+const MIDDLE = 1;
+
+interface EntryCardProps {
+  line: NewsLine;
+  reader: DateReader;
+  /** The heading of a day that begins with this card. */
+  day: string | null;
+  /** Whether several watches are listed, so that it says which found it. */
+  isNamed: boolean;
+}
+
+/** A page that was new to one or more watches. Opening it marks it as read. */
+export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
+  const { result } = line.entries[0];
+  const address = safeLink(result.url);
+  const lang = result.language?.toLowerCase() || undefined;
+  const isUnread = line.entries.some(({ unread }) => unread === 1);
+  const read = (): void => {
+    if (isUnread) markRead({ entries: line.entries.map(({ id }) => id) });
+  };
+  const title = result.title.trim() ? <MarkedText html={result.title} /> : withoutCredentials(result.url);
+  const fileType = fileTypeOf(result.contentType);
+  const changed = line.entries.find(({ before }) => before !== undefined);
+  return (
+    <li class={isUnread ? `card card-new ${styles.item} ${styles.unread}` : `card ${styles.item}`}>
+      {day && <h2 class={`day ${styles.day}`}>{day}</h2>}
+      <div class={styles.card}>
+        <div class={styles.from}>
+          {isUnread && <span class="visually-hidden">{t("digest.unread")}</span>}
+          {result.organization && <b dir="auto">{result.organization}</b>}
+          <SiteName address={result.url} named={result.domain} />
+          {isNamed && <bdi class={styles.found}>{watchNames(line)}</bdi>}
+          <When entry={line.entries[0]} reader={reader} />
+        </div>
+        <h3 class={styles.title} lang={lang} dir="auto">
+          {address === null ? (
+            <span>{title}</span>
+          ) : (
+            <a
+              class={`card-link ${styles.link}`}
+              href={addressAtPassage(address, result.snippet, result.contentType)}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={read}
+              onAuxClick={({ button }) => {
+                if (button === MIDDLE) read();
+              }}
+            >
+              {title}
+            </a>
+          )}
+        </h3>
+        <div class={styles.more}>
+          <Menu
+            name={t("digest.entry_more", plainText(result.title).trim() || withoutCredentials(result.url))}
+            items={itemsOf(line, address, isUnread ? read : null)}
+          />
+        </div>
+        <LinkWarning address={result.url} named={result.domain || null} />
+        {(result.snippet || (fileType && fileType !== "html")) && (
+          <p class={styles.snippet} lang={lang} dir="auto">
+            {fileType && fileType !== "html" && <span class={styles.kind}>{fileType.toUpperCase()}</span>}
+            <MarkedText html={result.snippet} />
+          </p>
+        )}
+        {changed?.before && (
+          <ChangedPage
+            before={changed.before}
+            now={pageState(changed.result, changed.foundAt)}
+            address={changed.result.url}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function itemsOf(line: NewsLine, address: string | null, read: (() => void) | null): readonly MenuItem[] {
+  const { result } = line.entries[0];
+  const archived = archivedResult(result);
+  return [
+    ...(read === null ? [] : [{ name: t("digest.mark_read"), icon: "check", onSelect: read } as const]),
+    ...(address === null
+      ? []
+      : [
+          {
+            name: t("result.copy_link"),
+            icon: "link",
+            onSelect: () => act(copyText(withoutCredentials(result.url), t("copied.link"))),
+          } as const,
+        ]),
+    ...(archived === null ? [] : [{ name: t("archive.copy"), icon: "archive", address: archived } as const]),
+  ];
+}
+
+/** When the page changed or was published, and which of the two; of a page without a date, nothing. */
+function When({ entry: { at, result }, reader }: { entry: WatchEntry; reader: DateReader }) {
+  const isChange = parseInstant(result.contentChangedAt) === at;
+  // As the service wrote it, since a date alone means the same day everywhere.
+  const written = isChange
+    ? result.contentChangedAt
+    : [result.publishedAt].find((date) => parseInstant(date) === at);
+  const date = readDate(written, reader.timeZone);
+  if (date === null) return null;
+  const relative = relativeDate(date, reader);
+  const ago = isChange ? "result.changed" : "result.published";
+  const on = isChange ? "result.changed_on" : "result.published_on";
+  const shown = relative === null ? t(on, shortDay(date.day, reader.language)) : t(ago, relative);
+  return (
+    <time class={styles.when} dateTime={written ?? undefined} title={t(on, exactDate(date, reader))}>
+      {shown}
+    </time>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "preact/hooks";
+import { counted, t } from "../../../utils/platform/i18n.ts";
+import type { DateReader } from "../../../utils/text/format-date.ts";
+import { Button } from "../../base/Button.tsx";
+import { Disclosure } from "../../base/Disclosure.tsx";
+import { markRead } from "../watches-store.ts";
+import { EntryCard } from "./EntryCard.tsx";
+import styles from "./FoldedPages.module.css";
+import type { NewsLine } from "./news-store.ts";
+
+interface FoldedPagesProps {
+  lines: readonly NewsLine[];
+  /** The site that all of them are of. */
+  site: string;
+  reader: DateReader;
+  day: string | null;
+  isNamed: boolean;
+}
+
+/** Many pages of one site on one day, as one entry that opens. */
+export function FoldedPages({ lines, site, reader, day, isNamed }: FoldedPagesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const entries = lines.flatMap((line) => line.entries);
+  const unread = lines.filter((line) => line.entries.some((entry) => entry.unread === 1)).length;
+  return (
+    <li class={styles.folded}>
+      {day && <h2 class={`day ${styles.day}`}>{day}</h2>}
+      <div class={styles.head}>
+        <Disclosure
+          summary={
+            <span class={unread > 0 ? styles.unread : undefined}>
+              {counted("digest.folded", lines.length, site)}
+              {unread > 0 && <span class="visually-hidden">{counted("watches.unread", unread)}</span>}
+            </span>
+          }
+          onToggle={setOpen}
+        >
+          {isOpen && (
+            <ul aria-label={counted("digest.folded", lines.length, site)}>
+              {lines.map((line) => (
+                <EntryCard
+                  key={line.entries[0].id}
+                  line={line}
+                  reader={reader}
+                  day={null}
+                  isNamed={isNamed}
+                />
+              ))}
+            </ul>
+          )}
+        </Disclosure>
+        {unread > 0 && (
+          <Button
+            kind="quiet"
+            aria-label={`${t("digest.mark_read")}: ${counted("digest.folded", lines.length, site)}`}
+            onClick={() => markRead({ entries: entries.map(({ id }) => id) })}
+          >
+            {t("digest.mark_read")}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../../utils/platform/i18n.ts";
+import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
+import { plainText } from "../../../utils/text/highlights.ts";
+import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
+import { readEntries } from "../../../utils/watches/read-watches.ts";
+import { act } from "../../base/trouble.tsx";
+import { LinkRow, Rows } from "../../search/results/FirstSteps.tsx";
+import { markRead, unread } from "../watches-store.ts";
+import { linesOf, type NewsLine } from "./news-store.ts";
+
+const MOST = 3;
+/** The newest unread pages are looked for among so many: all could take long to read. */
+const AMONG = 60;
+
+/** The newest pages of what is followed that were not read yet. From this device; nothing is sent for them. */
+export function NewestUnread() {
+  const [lines, setLines] = useState<readonly NewsLine[]>([]);
+  const count = unread.value;
+  useEffect(() => {
+    if (count === 0) setLines([]);
+    else act(readEntries(AMONG).then((entries) => setLines(newest(linesOf(entries)))));
+  }, [count]);
+  if (lines.length === 0) return null;
+  return (
+    <Rows title={t("digest.newest")}>
+      {lines.map(({ entries }) => {
+        const [{ id, result }] = entries;
+        const host = linkHost(result.url);
+        return (
+          <LinkRow
+            key={id}
+            address={safeLink(result.url)}
+            note={host === null ? result.domain : plainHost(host)}
+            onOpen={() => markRead({ entries: entries.map((entry) => entry.id) })}
+          >
+            {plainText(result.title).trim() || withoutCredentials(result.url)}
+          </LinkRow>
+        );
+      })}
+    </Rows>
+  );
+}
+
+function newest(lines: readonly NewsLine[]): readonly NewsLine[] {
+  return lines.filter(({ entries }) => entries.some((entry) => entry.unread === 1)).slice(0, MOST);
+}

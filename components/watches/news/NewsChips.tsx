@@ -1,0 +1,43 @@
+import { formatNumber, t } from "../../../utils/platform/i18n.ts";
+import { groupNames } from "../../../utils/watches/groups.ts";
+import { CutText } from "../../base/CutText.tsx";
+import { unread, watches } from "../watches-store.ts";
+import styles from "./NewsChips.module.css";
+import { choiceKey, type NewsChoice, sameChoice } from "./news-choice.ts";
+
+interface NewsChipsProps {
+  choice: NewsChoice;
+  onChoose(choice: NewsChoice): void;
+}
+
+/** What of the news is shown: all that is followed, what is new everywhere, or one follow. */
+export function NewsChips({ choice, onChoose }: NewsChipsProps) {
+  const chips: readonly { readonly of: NewsChoice; readonly name: string; readonly count: number }[] = [
+    { of: "all", name: t("watches.all"), count: unread.value },
+    { of: "everywhere", name: t("watches.everywhere"), count: 0 },
+    ...groupNames(watches.value).map((group) => ({ of: { group }, name: group, count: 0 })),
+    ...watches.value.map((watch) => ({ of: { watch: watch.id }, name: watch.name, count: watch.unread })),
+  ];
+  return (
+    <fieldset class={styles.chips} aria-label={t("watches.title")}>
+      {chips.map(({ of, name, count }) => {
+        const isOn = sameChoice(of, choice);
+        return (
+          <button
+            type="button"
+            key={choiceKey(of)}
+            class={isOn ? `${styles.chip} ${styles.on}` : styles.chip}
+            aria-pressed={isOn}
+            onClick={({ currentTarget }) => {
+              onChoose(of);
+              currentTarget.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+            }}
+          >
+            <CutText as="bdi">{name}</CutText>
+            {count > 0 && <span class={styles.count}>{formatNumber(count)}</span>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

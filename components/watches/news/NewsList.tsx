@@ -1,0 +1,101 @@
+import { t } from "../../../utils/platform/i18n.ts";
+import { dayOf } from "../../../utils/text/dates.ts";
+import { type DateReader, dayHeading, dayInWords } from "../../../utils/text/format-date.ts";
+import type { WatchEntry } from "../../../utils/watches/watch.ts";
+import { Button } from "../../base/Button.tsx";
+import { EmptyState, Note } from "../../base/notices.tsx";
+import { useFirstScreen } from "../use-first-screen.ts";
+import { watches } from "../watches-store.ts";
+import { EntryCard } from "./EntryCard.tsx";
+import { FoldedPages } from "./FoldedPages.tsx";
+import { foldedLines } from "./folded-lines.ts";
+import styles from "./NewsList.module.css";
+import { chosenFollow } from "./news-choice.ts";
+import { dateIn, isWholeRange, type NewsRange } from "./news-range.ts";
+import { leftOverSentence } from "./news-sentences.ts";
+import type { News, NewsLine } from "./news-store.ts";
+
+/** Of a card with a title and a snippet of one line each. */
+const LEAST_HEIGHT = 82;
+
+/** What the watches found, by day. */
+export function NewsList({ news, timeZone, language }: { news: News } & Omit<DateReader, "now">) {
+  const lines = news.lines.value;
+  const left = news.leftOver.value;
+  if (lines === null) return null;
+  return (
+    <>
+      {left && <Note kind="warn">{leftOverSentence(left)}</Note>}
+      <Lines news={news} lines={lines} reader={{ now: news.now.value, timeZone, language }} />
+    </>
+  );
+}
+
+interface LinesProps {
+  news: News;
+  lines: readonly NewsLine[];
+  reader: DateReader;
+}
+
+function Lines({ news, lines, reader }: LinesProps) {
+  const count = useFirstScreen(LEAST_HEIGHT, 1);
+  const range = news.range.value;
+  const items = foldedLines(lines, ({ entries: [entry] }) => dayWords(entry, range, reader));
+  const shown = items.slice(0, count);
+  const isNamed = chosenFollow(news.chosen.value, watches.value) === undefined && watches.value.length > 1;
+  return (
+    <>
+      {shown.length === 0 ? (
+        <Empty range={range} />
+      ) : (
+        <ul aria-label={t("digest.list")}>
+          {shown.map(({ day, lines: inside, site }, index) => {
+            const [line] = inside;
+            const heading = day === shown[index - 1]?.day ? null : day;
+            const { id } = line.entries[0];
+            return site === null ? (
+              <EntryCard key={id} line={line} reader={reader} day={heading} isNamed={isNamed} />
+            ) : (
+              <FoldedPages
+                key={`${day} ${site}`}
+                lines={inside}
+                site={site}
+                reader={reader}
+                day={heading}
+                isNamed={isNamed}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {news.hasMore.value && count > lines.length && (
+        <div class={styles.end}>
+          <Button onClick={news.showMore}>{t("digest.more")}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Empty({ range }: { range: NewsRange }) {
+  if (!isWholeRange(range)) {
+    return (
+      <EmptyState title={t("digest.empty")}>
+        <p>{t("digest.none_match")}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t("digest.empty")}>
+      <p>{t(watches.value.length === 0 ? "watches.none" : "digest.empty_hint")}</p>
+    </EmptyState>
+  );
+}
+
+function dayWords(entry: WatchEntry, { sort }: NewsRange, reader: DateReader): string {
+  const time = dateIn(entry, sort);
+  if (time === null) return t("result.no_date");
+  const day = dayOf(time, reader.timeZone);
+  // A page that is found today may have changed ten days ago, which is the date that its card shows.
+  return sort === "found" ? t("digest.found_day", dayInWords(day, reader)) : dayHeading(day, reader);
+}

@@ -1,0 +1,177 @@
+import { useId, useRef, useState } from "preact/hooks";
+import { t } from "../../../utils/platform/i18n.ts";
+import type { MarkedRead, ReadWhich } from "../../../utils/watches/watch.ts";
+import { Button } from "../../base/Button.tsx";
+import { Caret } from "../../base/Caret.tsx";
+import { CutText } from "../../base/CutText.tsx";
+import { Menu } from "../../base/Menu.tsx";
+import { act } from "../../base/trouble.tsx";
+import { ViewBox } from "../../search/box/ViewBox.tsx";
+import { RangeControls } from "../../search/feed/RangeControls.tsx";
+import { RecentControls, sortName } from "../../search/feed/RecentControls.tsx";
+import { rangeSentence } from "../../search/feed/range-sentence.ts";
+import { FilterBar } from "../../search/filters/FilterBar.tsx";
+import { FilterNotes } from "../../search/filters/FilterNotes.tsx";
+import { filterTools } from "../../search/filters/filter-tools.ts";
+import type { Session } from "../../search/view/session-store.ts";
+import type { ViewStore } from "../../search/view/view-store.ts";
+import { FollowBox, FollowButton } from "../form/FollowButton.tsx";
+import { markAllRead, markUnread, watches } from "../watches-store.ts";
+import styles from "./NewsTools.module.css";
+import { choiceKey, chosenFollow, followsOf, type NewsChoice } from "./news-choice.ts";
+import { NEWS_SORTS, type NewsSort } from "./news-range.ts";
+import { refreshedSentence } from "./news-sentences.ts";
+import type { News } from "./news-store.ts";
+
+export interface NewsToolsProps {
+  choice: NewsChoice;
+  news: News;
+  /** What is new everywhere. */
+  view: ViewStore;
+  session: Pick<Session, "reader" | "lists" | "clock">;
+}
+
+/** What is listed in one sentence, which opens its order, dates, words and filters; and what can be done with all of it. */
+export function NewsTools({ choice, news, view, session }: NewsToolsProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isEverywhere = choice === "everywhere";
+  const { now } = session.reader();
+  return (
+    <>
+      <div class={styles.tools}>
+        <button
+          type="button"
+          class={`button button-quiet ${styles.sentence}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <CutText>{isEverywhere ? everywhereSentence(view, now) : newsSentence(news, now)}</CutText>
+          <Caret />
+        </button>
+        {isEverywhere ? <FollowButton view={view} /> : <FollowedTools choice={choice} session={session} />}
+        <MoreTools choice={choice} news={news} view={view} />
+      </div>
+      {isOpen && (
+        <fieldset class={styles.group} aria-label={t("recent.controls")} id={id}>
+          {isEverywhere ? (
+            <EverywhereRange view={view} session={session} />
+          ) : (
+            <NewsRangeControls news={news} now={now} />
+          )}
+        </fieldset>
+      )}
+      {isEverywhere && <FilterNotes view={view} />}
+    </>
+  );
+}
+
+function everywhereSentence(view: ViewStore, now: number): string {
+  const request = view.results.request.value;
+  if (request.view !== "recent") return "";
+  const sentence = rangeSentence(sortName(request.sort), request, now);
+  return request.q === "" ? sentence : `“${request.q}” · ${sentence}`;
+}
+
+const SORTS = {
+  found: ["sort.found", "sort.found_meaning"],
+  updated: ["sort.updated", "sort.updated_meaning"],
+  changed: ["sort.changed", "sort.changed_meaning"],
+  published: ["sort.published", "sort.published_meaning"],
+} as const satisfies Record<NewsSort, readonly [string, string]>;
+
+function newsSentence({ range: { value: range } }: News, now: number): string {
+  const sentence = rangeSentence(t(SORTS[range.sort][0]), range, now);
+  return range.words.trim() === "" ? sentence : `“${range.words.trim()}” · ${sentence}`;
+}
+
+/** Marks what is listed as read; of one follow, changes how it is followed. */
+function FollowedTools({ choice, session }: Pick<NewsToolsProps, "choice" | "session">) {
+  const watch = chosenFollow(choice, watches.value);
+  const listed = followsOf(choice, watches.value);
+  const hasUnread = listed.some(({ unread, overflow }) => unread > 0 || overflow !== null);
+  return (
+    <>
+      <MarkAll
+        key={choiceKey(choice)}
+        which={choice === "all" ? { all: true } : { watches: listed.map(({ id }) => id) }}
+        hasUnread={hasUnread}
+      />
+      {watch && <FollowBox request={watch.request} known={session.lists.lists.value} />}
+    </>
+  );
+}
+
+/** Marks all as read; then it takes that back, until something is unread again. */
+function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean }) {
+  const [marked, setMarked] = useState<MarkedRead | null>(null);
+  if (marked !== null && !hasUnread) {
+    return (
+      <Button
+        kind="quiet"
+        aria-label={`${t("notice.undo")}: ${t("digest.mark_all")}`}
+        onClick={() => markUnread(marked)}
+      >
+        {t("notice.undo")}
+      </Button>
+    );
+  }
+  return (
+    <Button kind="quiet" disabled={!hasUnread} onClick={() => act(markAllRead(which).then(setMarked))}>
+      {t("digest.mark_all")}
+    </Button>
+  );
+}
+
+/** Asks again, and says when that was done. */
+function MoreTools({ choice, news, view }: Omit<NewsToolsProps, "session">) {
+  const isEverywhere = choice === "everywhere";
+  const listed = followsOf(choice, watches.value);
+  const refresh = isEverywhere ? () => act(view.results.refresh()) : news.refresh;
+  const age = isEverywhere ? null : refreshedSentence(listed, news.now.value);
+  return (
+    <Menu
+      name={t("digest.more_here")}
+      items={[{ name: t("digest.check_now"), icon: "refresh", onSelect: refresh }]}
+      {...(age === null ? {} : { note: age })}
+    />
+  );
+}
+
+function EverywhereRange({ view, session }: Pick<NewsToolsProps, "view" | "session">) {
+  const box = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ViewBox view={view} field={box} onLeaveDown={() => false} onEscape={() => undefined} />
+      <FilterBar tools={filterTools(view)} />
+      <RecentControls view={view} session={session} />
+    </>
+  );
+}
+
+/** Nothing of this is sent: what was found is stored here. */
+function NewsRangeControls({ news, now }: { news: News; now: number }) {
+  const range = news.range.value;
+  return (
+    <>
+      <input
+        type="search"
+        class="input"
+        aria-label={t("digest.words")}
+        placeholder={t("digest.words")}
+        value={range.words}
+        onInput={({ currentTarget }) => news.changeRange({ words: currentTarget.value })}
+      />
+      <RangeControls
+        sort={range.sort}
+        sorts={NEWS_SORTS.map((each) => ({ value: each, name: t(SORTS[each][0]) }))}
+        since={range.since}
+        until={range.until}
+        meaning={t(SORTS[range.sort][1])}
+        now={now}
+        onChange={news.changeRange}
+      />
+    </>
+  );
+}

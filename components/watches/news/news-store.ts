@@ -1,0 +1,228 @@
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { send } from "../../../utils/calls/send.ts";
+import { onChange } from "../../../utils/platform/changes.ts";
+import { readEntries, readEntriesOf, readWatches } from "../../../utils/watches/read-watches.ts";
+import {
+  entryKey,
+  isPaused,
+  type LookedAt,
+  WATCH_LIMITS,
+  type WatchEntry,
+} from "../../../utils/watches/watch.ts";
+import { AFTER_FIRST_PAINT, pageClock } from "../../base/clock.ts";
+import { act, done } from "../../base/trouble.tsx";
+import { areWatchesRead, watches } from "../watches-store.ts";
+import { type Followed, followsOf, sameChoice } from "./news-choice.ts";
+import { inRange, isWholeRange, type NewsRange, WHOLE_RANGE } from "./news-range.ts";
+
+/** Drawn at once, and added by "Show more". Reading and drawing all 100,000 entries could take minutes. */
+const STEP = 50;
+/** Another order or range is looked for among so many that were found last. */
+const MOST_SORTED = 5_000;
+const MINUTE = 60_000;
+
+/** A page with the watches that found it: the same page may be new to several. */
+export interface NewsLine {
+  readonly entries: readonly [WatchEntry, ...WatchEntry[]];
+}
+
+/** What a refresh did not come to: a pause or a failure of the service ended it. */
+export interface LeftOver {
+  /** The names of what was not refreshed. */
+  readonly names: readonly string[];
+  readonly of: number;
+}
+
+/** How far a refresh of several watches has come. */
+export interface RefreshProgress {
+  readonly at: number;
+  readonly of: number;
+}
+
+/** The pages that the watches found, of one watch or of all. */
+export interface News {
+  /** Whose pages are shown. */
+  readonly chosen: ReadonlySignal<Followed>;
+  readonly range: ReadonlySignal<NewsRange>;
+  /** In the order of the range; null until these and the watches were read, since watches that come later move them. */
+  readonly lines: ReadonlySignal<readonly NewsLine[] | null>;
+  readonly hasMore: ReadonlySignal<boolean>;
+  /** Whether the service is being asked because the user looks. */
+  readonly isLooking: ReadonlySignal<boolean>;
+  /** null: nothing is being refreshed, or a single watch. */
+  readonly progress: ReadonlySignal<RefreshProgress | null>;
+  readonly leftOver: ReadonlySignal<LeftOver | null>;
+  /** The time that ages are counted from. It goes on while the page is open. */
+  readonly now: ReadonlySignal<number>;
+  /** Shows the pages of these, and asks for what is only refreshed when it is looked at. */
+  open(choice: Followed): void;
+  changeRange(change: Partial<NewsRange>): void;
+  showMore(): void;
+  /** Asks for the chosen watch, or for all. */
+  refresh(): void;
+}
+
+export function createNews(): News {
+  const chosen = signal<Followed>("all");
+  const range = signal<NewsRange>(WHOLE_RANGE);
+  const limit = signal(STEP);
+  const read = signal<readonly WatchEntry[] | null>(null);
+  const looking = signal(0);
+  const leftOver = signal<LeftOver | null>(null);
+  const refreshing = signal<{ readonly ids: ReadonlySet<string>; readonly since: number } | null>(null);
+  const time = signal(pageClock.now());
+  let isOpen = false;
+
+  const merged = computed(() => {
+    const entries = read.value;
+    if (entries === null || !areWatchesRead.value) return null;
+    return linesOf(inRange(entries, range.value, pageClock.now()));
+  });
+
+  let begun = 0;
+  let drawn = 0;
+  const load = async (): Promise<void> => {
+    begun += 1;
+    const number = begun;
+    const choice = chosen.value;
+    const least = isWholeRange(range.value) ? limit.value + 1 : MOST_SORTED;
+    const entries = choice === "all" ? await readLines(least) : await readThoseOf(choice, least);
+    // One that began later may be there first.
+    if (choice !== chosen.value || number < drawn) return;
+    drawn = number;
+    batch(() => {
+      read.value = entries;
+      // What was stored just now must not be from the future.
+      time.value = pageClock.now();
+    });
+  };
+
+  const keepTime = (): void => {
+    time.value = pageClock.now();
+    pageClock.after(MINUTE, keepTime);
+  };
+
+  const look = (which: LookedAt): Promise<boolean> => {
+    looking.value += 1;
+    return done(send("lookAtWatches", { which })).finally(() => {
+      looking.value -= 1;
+    });
+  };
+
+  /** What is stored is drawn before the worker is asked for more, since they share the machine. */
+  const loadAndLook = (): void => {
+    const one = typeof chosen.value === "object" && "watch" in chosen.value ? chosen.value.watch : null;
+    looking.value += 1;
+    act(
+      load().finally(() =>
+        pageClock.after(AFTER_FIRST_PAINT, () => {
+          looking.value -= 1;
+          act(look(one === null ? "stale" : { ids: [one] }));
+        }),
+      ),
+    );
+  };
+
+  const refreshed = async (): Promise<void> => {
+    const choice = chosen.value;
+    const asked = followsOf(choice, watches.value).filter((each) => !isPaused(each));
+    const ids = new Set(asked.map(({ id }) => id));
+    const since = pageClock.now();
+    batch(() => {
+      leftOver.value = null;
+      refreshing.value = { ids, since };
+    });
+    const isDone = await look(choice === "all" ? "all" : { ids: [...ids] });
+    if (refreshing.value?.since === since) refreshing.value = null;
+    if (!isDone) return;
+    const stored = await readWatches();
+    const left = stored.filter(({ id, lastAnswered }) => ids.has(id) && (lastAnswered ?? 0) < since);
+    leftOver.value = left.length > 0 ? { names: left.map(({ name }) => name), of: ids.size } : null;
+  };
+
+  const progress = computed((): RefreshProgress | null => {
+    const { ids, since } = refreshing.value ?? { ids: new Set<string>(), since: 0 };
+    if (ids.size < 2) return null;
+    const begun = watches.value.filter(({ id, lastAsked }) => ids.has(id) && (lastAsked ?? 0) >= since);
+    return { at: begun.length, of: ids.size };
+  });
+
+  return {
+    chosen,
+    range,
+    lines: computed(() => merged.value?.slice(0, limit.value) ?? null),
+    hasMore: computed(() => (merged.value?.length ?? 0) > limit.value),
+    isLooking: computed(() => looking.value > 0),
+    progress,
+    leftOver,
+    now: time,
+    open(choice) {
+      if (!sameChoice(choice, chosen.value)) {
+        batch(() => {
+          chosen.value = choice;
+          read.value = null;
+          limit.value = STEP;
+          leftOver.value = null;
+        });
+      }
+      if (!isOpen) {
+        isOpen = true;
+        onChange("watches", () => act(load()));
+        keepTime();
+      }
+      loadAndLook();
+    },
+    changeRange(change) {
+      batch(() => {
+        range.value = { ...range.value, ...change };
+        limit.value = STEP;
+      });
+      act(load());
+    },
+    showMore() {
+      limit.value += STEP;
+      act(load());
+    },
+    refresh: () => act(refreshed()),
+  };
+}
+
+/** The entries of one follow or of those of a group; where these are gone, of all, as the page then shows. */
+async function readThoseOf(choice: Followed, least: number): Promise<readonly WatchEntry[]> {
+  const follows = followsOf(choice, await readWatches());
+  if (follows.length === 0) return readLines(least);
+  const ids = new Set(follows.map(({ id }) => id));
+  // Few follows that found little are read by themselves, as that is less than all that was found since.
+  const most = follows.length === 1 ? 0 : follows.length * WATCH_LIMITS.entries;
+  for (let count = least * 2; count < most; count *= 4) {
+    const entries = await readEntries(count);
+    const theirs = entries.filter(({ watch }) => ids.has(watch));
+    if (entries.length < count || linesOf(theirs).length >= least) return theirs;
+  }
+  const found = await Promise.all(follows.map(({ id }) => readEntriesOf(id)));
+  return found.flat().toSorted((one, other) => (one.order < other.order ? -1 : 1));
+}
+
+/** At least the entries of so many lines, where there are as many. Several entries may be one line, so more are read. */
+async function readLines(least: number): Promise<readonly WatchEntry[]> {
+  for (let count = least * 2; ; count *= 4) {
+    const entries = await readEntries(count);
+    if (entries.length < count || linesOf(entries).length >= least) return entries;
+  }
+}
+
+/** Entries of the same page at the same date are one line, whenever each watch found it. */
+export function linesOf(entries: readonly WatchEntry[]): readonly NewsLine[] {
+  const found = new Map<string, NewsLine>();
+  for (const entry of entries) {
+    const key = entryKey(entry.id);
+    const same = found.get(key);
+    found.set(key, { entries: same === undefined ? [entry] : [...same.entries, entry] });
+  }
+  return [...found.values()];
+}
+
+export function watchNames({ entries }: NewsLine): string {
+  const names = new Map(watches.value.map(({ id, name }) => [id, name]));
+  return entries.flatMap(({ watch }) => names.get(watch) ?? []).join(", ");
+}

@@ -1,0 +1,87 @@
+import type { Examples } from "../../../gallery/examples.ts";
+import { NO_FILTERS } from "../../../utils/search/request.ts";
+import { entryOf, newWatch } from "../../../utils/watches/watch.ts";
+import { FollowForm } from "../form/FollowForm.tsx";
+import { FollowingList } from "../list/FollowingList.tsx";
+import { EntryCard } from "./EntryCard.tsx";
+import { NewsChips } from "./NewsChips.tsx";
+
+const NOW = Date.UTC(2026, 10, 24, 12);
+const READER = { now: NOW, timeZone: "UTC", language: "en" };
+const REQUEST = { ...NO_FILTERS, q: "water quality", sort: "updated" } as const;
+const nothing = (): void => undefined;
+
+const CHANGED = "2026-11-24T11:48:00Z";
+const RESULT = {
+  url: "https://lacounty.gov/beaches",
+  title: "Beach water quality: rain advisories and warning signs",
+  snippet: "Rain washes bacteria, oil and trash from streets into storm drains and out to sea.",
+  domain: "lacounty.gov",
+  organization: "County of Los Angeles",
+  country: "US",
+  level: "county",
+  state: "CA",
+  city: null,
+  language: "en",
+  contentType: "text/html",
+  publishedAt: null,
+  contentChangedAt: CHANGED,
+  updatedAt: CHANGED,
+  lastCrawled: CHANGED,
+};
+
+const { unread: _, ...READ } = entryOf("w", RESULT, Date.parse(CHANGED), NOW);
+const UNREAD = { ...READ, unread: 1 } as const;
+const PDF = { ...READ, result: { ...RESULT, contentType: "application/pdf", title: "Annual report" } };
+const LISTED = newWatch(
+  { name: "water quality", request: REQUEST, rhythm: "24h", notify: false, countsInBadge: false },
+  "w",
+  NOW,
+);
+const FAILED = {
+  ...LISTED,
+  id: "f",
+  name: "A city that is gone",
+  failure: { kind: "offline" },
+  lastAsked: NOW,
+} as const;
+
+/** What is new and how it is followed. */
+export const EXAMPLES: Examples = {
+  of: "What’s new",
+  states: [
+    { name: "Chips", draw: () => <NewsChips choice="all" onChoose={nothing} /> },
+    {
+      name: "Entries: unread, read, a file",
+      draw: () => (
+        <ul>
+          <EntryCard line={{ entries: [UNREAD] }} reader={READER} day="Today" isNamed={false} />
+          <EntryCard line={{ entries: [READ] }} reader={READER} day={null} isNamed={false} />
+          <EntryCard line={{ entries: [PDF] }} reader={READER} day="Yesterday" isNamed={false} />
+        </ul>
+      ),
+    },
+    {
+      name: "Following, in the list",
+      width: "panel",
+      draw: () => (
+        <FollowingList
+          watches={[
+            { ...LISTED, unread: 6 },
+            { ...LISTED, id: "r", name: "Restored", restoredAt: NOW },
+            { ...LISTED, id: "p", name: "Of the administrator", preset: "fixed", overflow: 700 },
+            FAILED,
+          ]}
+          now={NOW}
+          chosen={{ watch: "w" }}
+          room={1}
+        />
+      ),
+    },
+    {
+      name: "Follow",
+      width: "panel",
+      draw: () => <FollowForm subjects={[{ name: "water quality", request: REQUEST }]} onDone={nothing} />,
+    },
+  ],
+};

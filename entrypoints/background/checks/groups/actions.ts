@@ -1,0 +1,64 @@
+import type { NewGroup } from "../../../../utils/calls/calls-table.ts";
+import { claimProblem } from "../../../../utils/checks/claims/claim-problem.ts";
+import { hasConsent } from "../../../../utils/checks/consent.ts";
+import { GROUP_LIMITS, type Group, type WholeGroup } from "../../../../utils/checks/groups/group.ts";
+import type { ApiFailure } from "../../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../../utils/platform/result.ts";
+import { inBackground } from "../../in-background.ts";
+import { wakeIn } from "../../keep-alive.ts";
+import { dropRequests, startLine } from "../actions.ts";
+import { RECOVERY } from "../runner.ts";
+import { forgetUnusedSources } from "../sources/find-source-changes.ts";
+import * as store from "./store.ts";
+
+/** Puts the sentences of a text or page in line. Nothing is stored where one of them must not be sent. */
+export async function addGroup({
+  id,
+  ...asked
+}: NewGroup & { id: string }): Promise<Result<{ id: string }, ApiFailure>> {
+  const claims = asked.claims.slice(0, GROUP_LIMITS.sentences);
+  for (const claim of claims) {
+    const problem = claimProblem(claim);
+    if (problem !== null) return failed({ kind: "not-sent", problem });
+  }
+  if (claims.length === 0) return failed({ kind: "not-sent", problem: { reason: "claim-empty" } });
+  if (!(await hasConsent())) return failed({ kind: "not-sent", problem: { reason: "no-consent" } });
+  // Set before they are stored, so that they are found even if the worker dies in between.
+  wakeIn(RECOVERY, startLine);
+  await store.addGroup({ ...asked, claims }, id, Date.now());
+  startLine();
+  return success({ id });
+}
+
+export async function change({
+  id,
+  ...changed
+}: { id: string } & Partial<Pick<Group, "title" | "note" | "isPaused">>): Promise<null> {
+  await store.changeGroup(id, changed);
+  if (changed.isPaused === false) startLine();
+  return null;
+}
+
+export async function stop({ id }: { id: string }): Promise<null> {
+  await store.stopGroup(id);
+  startLine();
+  return null;
+}
+
+export async function remove({ id }: { id: string }): Promise<null> {
+  await dropRequests(await store.removeGroup(id));
+  inBackground("Forgetting sources", forgetUnusedSources());
+  startLine();
+  return null;
+}
+
+export async function restore({ whole }: { whole: WholeGroup }): Promise<null> {
+  await store.restoreGroup(whole);
+  startLine();
+  return null;
+}
+
+export async function note({ id, note }: { id: string; note: string }): Promise<null> {
+  await store.noteCheck(id, note);
+  return null;
+}

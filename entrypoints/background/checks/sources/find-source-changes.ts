@@ -1,0 +1,125 @@
+import type { ChangesFound, Served } from "../../../../utils/calls/calls-table.ts";
+import { walkClaims } from "../../../../utils/checks/history/walk-history.ts";
+import {
+  changeSourceChanges,
+  readSourceChanges,
+} from "../../../../utils/checks/sources/kept-source-changes.ts";
+import { pageKey } from "../../../../utils/checks/sources/passages.ts";
+import {
+  type Batch,
+  changeSince,
+  collectSources,
+  planBatches,
+  type SourceChanges,
+  type Sources,
+  withAnswers,
+} from "../../../../utils/checks/sources/source-changes.ts";
+import { announceChange } from "../../../../utils/platform/changes.ts";
+import type { ApiFailure } from "../../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../../utils/platform/result.ts";
+import { LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../../../../utils/search/request.ts";
+import type { RecentPage } from "../../../../utils/search/service-answers.ts";
+import { parseInstant, todayMeant } from "../../../../utils/text/dates.ts";
+import { recentFreshly } from "../../search/service.ts";
+import type { Search } from "./look-up-passages.ts";
+import { renewPassages } from "./renew-passages.ts";
+
+type Recent = (
+  request: RecentRequest,
+  signal: AbortSignal,
+) => Promise<Result<Served<RecentPage>, ApiFailure>>;
+
+interface Parts {
+  readonly now?: () => number;
+  readonly recent?: Recent;
+  readonly search?: Search;
+}
+
+/**
+ * Asks which sources of verdicts have changed, for many sites at once and without any claim. `renews`: then for the passages of
+ * those that did, with words of their claims. What each batch brings is stored before the next one is asked, so that a worker
+ * that is stopped continues there.
+ */
+export async function findSourceChanges(
+  { renews }: { readonly renews: boolean },
+  signal: AbortSignal,
+  { now = Date.now, recent = recentFreshly, search }: Parts = {},
+): Promise<Result<ChangesFound, ApiFailure>> {
+  const sources = await readSources();
+  let isComplete = true;
+  for (const batch of planBatches(sources.sites, await readSourceChanges(), now())) {
+    const answered = await ask(batch, sources, signal, recent);
+    if (!answered.ok) return answered;
+    isComplete &&= answered.value.isComplete;
+    const { changes } = answered.value;
+    await changeSourceChanges((known: SourceChanges) =>
+      withAnswers(known, sources, { hosts: batch.hosts, at: now(), changes }),
+    );
+    announceChange("checks");
+  }
+  if (renews) {
+    const renewed = await renewPassages(signal, search);
+    if (!renewed.ok) return renewed;
+    isComplete &&= renewed.value.isComplete;
+  }
+  return success({ isComplete, changed: await countChanged() });
+}
+
+/** After checks were deleted: the sites they rested on are nobody's business any more. */
+export async function forgetUnusedSources(): Promise<void> {
+  const sources = await readSources();
+  await changeSourceChanges((known) => withAnswers(known, sources, { hosts: [], at: 0, changes: {} }));
+}
+
+async function readSources(): Promise<Sources> {
+  const collected = collectSources();
+  for await (const claims of walkClaims()) {
+    for (const { latest, earlier } of claims) {
+      for (const check of [latest, ...earlier]) collected.add(check);
+    }
+  }
+  return collected.sources();
+}
+
+/** How many of the latest answers rest on a source that has changed since. */
+async function countChanged(): Promise<number> {
+  const known = await readSourceChanges();
+  let changed = 0;
+  for await (const claims of walkClaims()) {
+    changed += claims.filter(({ latest }) => latest.state === "done" && changeSince(latest, known)).length;
+  }
+  return changed;
+}
+
+interface Asked {
+  readonly changes: Readonly<Record<string, number>>;
+  readonly isComplete: boolean;
+}
+
+async function ask(
+  { hosts, since, requests }: Batch,
+  { pages }: Sources,
+  signal: AbortSignal,
+  recent: Recent,
+): Promise<Result<Asked, ApiFailure>> {
+  const changes: Record<string, number> = {};
+  const first: RecentRequest = {
+    ...newRecent({ ...NO_FILTERS, domain: hosts }, LIMITS.sizeMaximum),
+    sort: "changed",
+    since: todayMeant(since),
+  };
+  for (let page = 1; page <= requests; page += 1) {
+    const answer = await recent({ ...first, page }, signal);
+    if (!answer.ok) return failed(answer.failure);
+    const { results, total, totalIsLowerBound } = answer.value.value;
+    for (const { url, contentChangedAt } of results) {
+      const [key, time] = [pageKey(url), parseInstant(contentChangedAt)];
+      if (key === null || time === null || !pages.has(key)) continue;
+      changes[key] = Math.max(time, changes[key] ?? 0);
+    }
+    const isLast = results.length === 0 || (!totalIsLowerBound && page * LIMITS.sizeMaximum >= total);
+    if (isLast) return success({ changes, isComplete: true });
+    if (page * LIMITS.sizeMaximum >= LIMITS.window) break;
+  }
+  return success({ changes, isComplete: false });
+}

@@ -1,0 +1,93 @@
+import type { Served } from "../../../../utils/calls/calls-table.ts";
+import type { DoneCheck } from "../../../../utils/checks/check.ts";
+import { passageSearches } from "../../../../utils/checks/claims/claim-queries.ts";
+import { readCheck } from "../../../../utils/checks/history/read-checks.ts";
+import {
+  furtherSites,
+  hasAllPages,
+  missingSites,
+  type SitePassages,
+  sitePassages,
+} from "../../../../utils/checks/sources/passages.ts";
+import type { ApiFailure } from "../../../../utils/platform/failure.ts";
+import { failed, type Result, success } from "../../../../utils/platform/result.ts";
+import { LIMITS, NO_FILTERS, newSearch, type SearchRequest } from "../../../../utils/search/request.ts";
+import type { ResultPage, SearchResult } from "../../../../utils/search/service-answers.ts";
+import { searchFreshly } from "../../search/service.ts";
+import { keepPassages } from "../store.ts";
+
+export type Search = (
+  request: SearchRequest,
+  signal: AbortSignal,
+) => Promise<Result<Served<ResultPage>, ApiFailure>>;
+
+/** Sites that are asked about at the same time. */
+const AT_ONCE = 3;
+
+/**
+ * Looks up what the sources of a verdict say, three sites at a time, and stores each as it comes, so that a worker that is
+ * stopped continues where it was. Fails with the first failure; sites that were found stay.
+ */
+export async function lookUpPassages(
+  { id, further = false }: { id: string; further?: boolean },
+  signal: AbortSignal,
+  search: Search = searchFreshly,
+): Promise<Result<null, ApiFailure>> {
+  const check = await readCheck(id);
+  if (check?.state !== "done") return success(null);
+  const { verdict, evidence } = check;
+  const hosts = [
+    ...missingSites(verdict.sources, evidence),
+    ...(further ? furtherSites(verdict.sources, evidence) : []),
+  ];
+  let failure: ApiFailure | null = null;
+  let isOver = false;
+  const askNext = async (): Promise<void> => {
+    const host = isOver ? undefined : hosts.shift();
+    if (host === undefined) return;
+    const site = await passagesOnSite(host, check, signal, search);
+    if (site.ok) {
+      // The check was deleted meanwhile.
+      if (!(await keepPassages(check, site.value))) isOver = true;
+    } else {
+      failure ??= site.failure;
+      // Anything else would fail for the next site too.
+      if (site.failure.kind !== "refused" && site.failure.kind !== "unreadable") isOver = true;
+    }
+    return askNext();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askNext));
+  return failure === null ? success(null) : failed(failure);
+}
+
+/** What a site has about a claim: with many of its words, then with fewer. */
+export async function passagesOnSite(
+  host: string,
+  { claim, verdict: { sources } }: DoneCheck,
+  signal: AbortSignal,
+  search: Search,
+): Promise<Result<SitePassages, ApiFailure>> {
+  const results: SearchResult[] = [];
+  const evidence = (found: { at: number; inIndex: boolean }) => sitePassages(host, sources, results, found);
+  let at = 0;
+  for (const words of passageSearches(claim)) {
+    const found = await search(within(host, words), signal);
+    if (!found.ok) return found;
+    at = found.value.fetchedAt;
+    results.push(...found.value.value.results);
+    if (hasAllPages(host, sources, evidence({ at, inIndex: true }))) break;
+  }
+  if (results.length > 0) return success(evidence({ at, inIndex: true }));
+  // Nothing with these words: is the site in the index at all?
+  const any = await search(newSearch(`site:${host}`, NO_FILTERS, 1), signal);
+  if (!any.ok && any.failure.kind !== "refused") return any;
+  return success(
+    any.ok
+      ? evidence({ at: any.value.fetchedAt, inIndex: any.value.value.total > 0 })
+      : evidence({ at, inIndex: true }),
+  );
+}
+
+function within(host: string, words: string): SearchRequest {
+  return newSearch(words, { ...NO_FILTERS, domain: [host] }, LIMITS.sizeMaximum);
+}

@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { KeptRecord } from "../../../../components/base/kept-record.ts";
+
+type Module = typeof import("../../../../components/base/kept-record.ts");
+interface Page {
+  readonly module: Module;
+  readonly record: KeptRecord<string>;
+}
+
+const pages: Page[] = [];
+
+/** A page knows only what is stored. */
+async function open(pause = 0, version = 2): Promise<Page> {
+  vi.resetModules();
+  const module = await import("../../../../components/base/kept-record.ts");
+  const page = { module, record: module.keptRecord<string>("claim", version, pause) };
+  pages.push(page);
+  return page;
+}
+
+/** What the page that goes has not written by now is never written. */
+function closeAtOnce(): void {
+  noRoom("AbortError");
+  dispatchEvent(new Event("pagehide"));
+}
+
+function noRoom(name = "QuotaExceededError"): void {
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("no more", name);
+  });
+}
+
+const inLocal = () => localStorage.getItem("claim");
+const leave = (record: object) => localStorage.setItem("claim", JSON.stringify(record));
+
+beforeEach(async () => {
+  localStorage.clear();
+  const { module } = await open();
+  await module.clearKept(["claim"]);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  for (const { module } of pages.splice(0)) await module.closePagesDatabase();
+});
+
+describe("what an earlier version kept in localStorage", () => {
+  it("is read, and in the database from then on", async () => {
+    leave({ version: 2, value: "words" });
+    expect(await (await open()).record.read()).toBe("words");
+    expect(inLocal()).toBeNull();
+    expect(await (await open()).record.read()).toBe("words");
+  });
+
+  it("is taken over once where a browser died before it was removed there", async () => {
+    leave({ version: 2, value: "words" });
+    await (await open()).record.read();
+    leave({ version: 2, value: "words" });
+    expect(await (await open()).record.read()).toBe("words");
+    expect(inLocal()).toBeNull();
+  });
+
+  it("does not come back over what was written since", async () => {
+    leave({ version: 2, value: "words" });
+    const { record } = await open();
+    await record.read();
+    await record.write("words and more");
+    leave({ version: 2, value: "words" });
+    expect(await (await open()).record.read()).toBe("words and more");
+    expect(inLocal()).toBeNull();
+  });
+
+  it("stays there, and is read, where the database has no room for it", async () => {
+    leave({ version: 2, value: "words" });
+    noRoom();
+    expect(await (await open()).record.read()).toBe("words");
+    expect(inLocal()).not.toBeNull();
+    vi.restoreAllMocks();
+    expect(await (await open()).record.read()).toBe("words");
+    expect(inLocal()).toBeNull();
+  });
+
+  it.each([
+    ["of another version", '{"version":1,"value":"words"}'],
+    ["that is no record", '"words"'],
+    ["without a version", '{"value":"words"}'],
+    ["that cannot be read", "{"],
+  ])("and %s is none", async (_, stored) => {
+    localStorage.setItem("claim", stored);
+    expect(await (await open()).record.read()).toBeNull();
+  });
+});
+
+describe("a record", () => {
+  it("survives a page that closes right after the last key, whatever became of its write", async () => {
+    const { record } = await open(100);
+    await record.write("wor");
+    record.write("words");
+    closeAtOnce();
+    vi.restoreAllMocks();
+    expect(await (await open()).record.read()).toBe("words");
+    expect(inLocal()).toBeNull();
+  });
+
+  it("that was removed right before its page closed stays removed", async () => {
+    const { record } = await open(100);
+    await record.write("words");
+    record.forget();
+    closeAtOnce();
+    vi.restoreAllMocks();
+    expect(await (await open()).record.read()).toBeNull();
+  });
+
+  it("leaves nothing behind where the database has it", async () => {
+    const { record } = await open();
+    await record.write("words");
+    dispatchEvent(new Event("pagehide"));
+    expect(inLocal()).toBeNull();
+  });
+
+  it("is written once for many keys, and a key writes nothing by itself", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    const { record } = await open(100);
+    const written = ["w", "wo", "wor"].map((text) => record.write(text));
+    expect([put.mock.calls.length, inLocal()]).toEqual([0, null]);
+    vi.advanceTimersByTime(100);
+    vi.useRealTimers();
+    expect(await Promise.all(written)).toEqual([null, null, null]);
+    expect([put.mock.calls.length, inLocal()]).toEqual([1, null]);
+    expect(await (await open()).record.read()).toBe("wor");
+  });
+
+  it("tells why it is not stored, stays in its page, and is stored with the next write", async () => {
+    const { record } = await open();
+    noRoom();
+    expect(await record.write("words")).toBe("full");
+    expect(await record.read()).toBe("words");
+    vi.restoreAllMocks();
+    expect(await record.write("more words")).toBeNull();
+    expect(await (await open()).record.read()).toBe("more words");
+  });
+
+  it("is what was written last, also where the clock was set back", async () => {
+    const clock = vi.spyOn(Date, "now").mockReturnValue(1_000_000);
+    await (await open()).record.write("words");
+    clock.mockReturnValue(1_000);
+    const { record } = await open(100);
+    await record.read();
+    record.write("later words");
+    closeAtOnce();
+    vi.restoreAllMocks();
+    expect(await (await open()).record.read()).toBe("later words");
+    await (await open()).record.write("last words");
+    expect(await (await open()).record.read()).toBe("last words");
+  });
+
+  it("is followed by other pages, which hear of nothing older and of a clearing", async () => {
+    const [one, other] = [await open(), await open()];
+    const heard = vi.fn();
+    const stop = other.record.listen(heard);
+    await one.record.write("words");
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([["words"]]));
+    await other.record.write("own words");
+    await one.module.clearKept(["claim"]);
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([["words"], [null]]));
+    expect([await other.record.read(), await other.module.isKept(["claim"])]).toEqual([null, false]);
+    stop();
+  });
+
+  it("is not there where storage cannot be used, and says so when it is written", async () => {
+    const { record } = await open();
+    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(await record.read()).toBeNull();
+    expect(await record.write("words")).toBe("no-access");
+  });
+});
+
+it("whatever pages write, and however they close, the next one reads what was written last", async () => {
+  let seed = 7;
+  const random = (below: number): number => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed % below;
+  };
+  let expected: string | null = null;
+  for (let turn = 0; turn < 60; turn += 1) {
+    const { record } = await open(random(2) * 5);
+    expect(await record.read()).toBe(expected);
+    for (let left = random(3); left > 0; left -= 1) {
+      expected = random(5) === 0 ? null : `words ${turn} ${left}`;
+      const written = expected === null ? record.forget() : record.write(expected);
+      if (random(2) === 0) await written;
+    }
+    if (random(3) === 0) closeAtOnce();
+    else dispatchEvent(new Event("pagehide"));
+    vi.restoreAllMocks();
+  }
+});

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { GroupView } from "../../../../../components/checks/groups/GroupView.tsx";
+import { progressOf, rowsOf, tallySentence } from "../../../../../components/checks/groups/group-row.ts";
+import type { Check } from "../../../../../utils/checks/check.ts";
+import type { Group } from "../../../../../utils/checks/groups/group.ts";
+import { success } from "../../../../../utils/platform/result.ts";
+import { done, failedCheck, GROUP, running, VERDICT, waiting } from "../../../utils/checks/sample.ts";
+import { click, control, fill, named, texts } from "../../person.ts";
+import { sampleActions } from "../sample-actions.ts";
+
+const world = vi.hoisted(() => ({ sent: [] as [string, unknown][], text: null as string | null }));
+vi.mock("../../../../../utils/calls/send.ts", () => ({
+  send: async (name: string, request: unknown) => {
+    world.sent.push([name, request]);
+    return success(null);
+  },
+}));
+vi.mock("../../../../../utils/checks/groups/read-groups.ts", async (original) => ({
+  ...(await original<typeof import("../../../../../utils/checks/groups/read-groups.ts")>()),
+  readDraft: async (id: string) => (world.text === null ? undefined : { id, text: world.text }),
+}));
+
+const ofGroup = { group: GROUP.id };
+const confirmed = done(2, { ...ofGroup, verdict: { ...VERDICT, verdict: "CONFIRMED" } });
+const CHECKS: readonly Check[] = [done(3, ofGroup), confirmed, done(1, ofGroup)];
+const onToggle = vi.fn();
+const groupActions = { remove: vi.fn(), stop: vi.fn(), export: vi.fn() };
+
+beforeEach(() => {
+  Object.assign(world, { sent: [], text: "Claim 1. Nobody asked.\nClaim 2\nClaim 1. Claim 3" });
+});
+afterEach(() => render(null, document.body));
+
+const rowOf = (checks: readonly Check[], group: Partial<Group> = {}) => {
+  const [row] = rowsOf(checks, checks, new Map([[GROUP.id, { ...GROUP, ...group }]]));
+  if (row?.kind !== "group") throw new Error("there is no group");
+  return row;
+};
+
+async function draw(checks: readonly Check[], opened: string | null = null, group: Partial<Group> = {}) {
+  await act(() =>
+    render(
+      <GroupView
+        row={rowOf(checks, group)}
+        facts={{ earlier: new Map(), now: 0, places: new Map(), changed: new Set() }}
+        actions={sampleActions()}
+        groupActions={groupActions}
+        isCardPrinted={false}
+        isWide={false}
+        opened={opened}
+        onToggle={onToggle}
+      />,
+      document.body,
+    ),
+  );
+  await act(() => Promise.resolve());
+}
+
+it("a text is shown whole, each checked sentence marked with the word of its verdict, the others not at all", async () => {
+  await draw(CHECKS);
+  expect(texts("section p[dir=auto]").map((text) => text.replace(/\s+/g, " ").trim())).toEqual([
+    "Claim 1. Refuted Nobody asked.",
+    "Claim 2 Confirmed",
+    "Claim 1. Refuted Claim 3 Refuted",
+  ]);
+  await click(control("Confirmed: “Claim 2”"));
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith("claim 2");
+});
+
+it("the card of a sentence is below its paragraph, once", async () => {
+  await draw(CHECKS, "claim 1");
+  expect(document.querySelectorAll("article")).toHaveLength(1);
+  expect(
+    document.querySelector("article")?.closest("section > div")?.firstElementChild?.textContent,
+  ).toContain("Nobody asked");
+});
+
+it("a group without a text lists its claims in their order", async () => {
+  world.text = null;
+  await draw(CHECKS);
+  expect(texts("section p[dir=auto]").map((text) => text.split(" ").slice(0, 2).join(" "))).toEqual([
+    ...["Claim 1", "Claim 2", "Claim 3"],
+  ]);
+});
+
+it("progress is told with a bar, and can be paused, gone on with and stopped", async () => {
+  const checks = [waiting(3, ofGroup), running(2, ofGroup), done(1, ofGroup)];
+  await draw(checks);
+  expect(texts("[role=status]")).toEqual(["1 of 3 checked"]);
+  expect(document.querySelector("progress")).toMatchObject({ value: 1, max: 3 });
+  await click("Pause");
+  await draw(checks, null, { isPaused: true });
+  await click("Resume");
+  await click("Stop");
+  expect(world.sent).toEqual([
+    ["changeGroup", { id: GROUP.id, isPaused: true }],
+    ["changeGroup", { id: GROUP.id, isPaused: false }],
+  ]);
+  expect(groupActions.stop).toHaveBeenCalledOnce();
+  await draw(CHECKS);
+  expect(texts("[role=status]")).toEqual(["All sentences are checked."]);
+  expect(named("Pause")).toHaveLength(0);
+});
+
+it.each([
+  ["some failed", [done(3, ofGroup), confirmed, failedCheck(1, ofGroup)]],
+  ["it was stopped", [done(3, ofGroup), confirmed]],
+])("that not all sentences are checked is said where %s", async (_, checks) => {
+  await draw(checks);
+  expect(texts("[role=status]")).toEqual(["Ended. 2 of 3 sentences are checked."]);
+});
+
+it("title and note are saved when they are left, and what is too long is said and not saved", async () => {
+  await draw(CHECKS);
+  const [title, note] = [...document.querySelectorAll<HTMLInputElement>(".field :is(input, textarea)")];
+  if (title === undefined || note === undefined) throw new Error("a field is missing");
+  await fill(title, "Ten tax myths");
+  await act(() => void title.dispatchEvent(new FocusEvent("blur")));
+  await fill(note, "x".repeat(100_000));
+  await act(() => void note.dispatchEvent(new FocusEvent("blur")));
+  expect(texts(".field [role=alert]")[0]).toContain("100,000 characters");
+  expect(world.sent).toEqual([["changeGroup", { id: GROUP.id, title: "Ten tax myths" }]]);
+});
+
+it("a row counts its checks and verdicts, those that a reader looks for first", () => {
+  const row = rowOf([...CHECKS, failedCheck(4, ofGroup)]);
+  expect(tallySentence(row)).toBe("4 checks · 2 refuted · 1 confirmed · 1 failed");
+  expect(progressOf(row)).toEqual({ total: 4, ended: 4, waiting: [], isRunning: false });
+});
+
+it("a group is one row where its newest check is, and a check of no known group is one of its own", () => {
+  const checks = [done(9), done(8, ofGroup), done(7), done(6, { group: "gone" }), done(5, ofGroup)];
+  const rows = rowsOf(checks, checks, new Map([[GROUP.id, GROUP]]));
+  expect(rows.map(({ id, order }) => [id, order])).toEqual([
+    ["check-9", 9],
+    [GROUP.id, 8],
+    ["check-7", 7],
+    ["check-6", 6],
+  ]);
+});

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, it, vi } from "vitest";
+import { FollowNotes } from "../../../../../components/watches/list/FollowNotes.tsx";
+import type { RefreshProgress } from "../../../../../components/watches/news/news-store.ts";
+import { NOW, watchOf } from "../../../utils/watches/sample.ts";
+import { control, named, texts } from "../../person.ts";
+
+const world = vi.hoisted(() => ({ watches: { value: [] as readonly unknown[] } }));
+vi.mock("../../../../../components/watches/watches-store.ts", () => world);
+world.watches.value = [watchOf({ id: "w", lookedBackTo: NOW, overflow: 600 })];
+
+const draw = (choice: "all" | { watch: string }, progress: RefreshProgress | null = null) =>
+  act(() =>
+    render(
+      <FollowNotes choice={choice} news={{ progress: signal(progress), now: signal(NOW) }} />,
+      document.body,
+    ),
+  );
+
+afterEach(() => act(() => render(null, document.body)));
+
+it("in the popup the pages of a follow say what is missing of it, and lead to its search", async () => {
+  await draw({ watch: "w" });
+  expect(texts("p")[0]).toContain("Looks back only to November 1, 2026");
+  expect(texts("p")[0]).toContain("600 new pages. The newest 500 are kept.");
+  expect(control("Narrow this search").getAttribute("href")).toContain("q=tax");
+  await draw("all");
+  expect(named("Narrow this search")).toEqual([]);
+});
+
+it("in the popup a refresh of several says how far it is", async () => {
+  await draw("all", { at: 3, of: 30 });
+  expect(texts("[role=status]")).toEqual(["Refreshing… 3 of 30"]);
+  await draw("all");
+  expect(texts("[role=status]")).toEqual([""]);
+});

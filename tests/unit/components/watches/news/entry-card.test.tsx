@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { EntryCard } from "../../../../../components/watches/news/EntryCard.tsx";
+import { success } from "../../../../../utils/platform/result.ts";
+import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
+import { result } from "../../../utils/search/sample-results.ts";
+import { click, named } from "../../person.ts";
+
+const sent = vi.hoisted(() => [] as unknown[]);
+vi.mock("../../../../../utils/calls/send.ts", () => ({
+  send: async (name: string, request: unknown) => {
+    sent.push([name, request]);
+    return success(undefined);
+  },
+}));
+
+beforeEach(() => {
+  sent.length = 0;
+});
+afterEach(() => render(null, document.body));
+
+const READER = { now: Date.UTC(2026, 10, 5), timeZone: "UTC", language: "en" };
+
+function card(
+  change: Partial<SearchResult>,
+  unread: boolean,
+  { at = 0, timeZone = "UTC" } = {},
+): HTMLAnchorElement {
+  const entry = { id: "e", watch: "w", result: result(change), at, foundAt: 1, order: "1" };
+  const line = { entries: [unread ? { ...entry, unread: 1 as const } : entry] as const };
+  act(() =>
+    render(<EntryCard line={line} reader={{ ...READER, timeZone }} day={null} isNamed />, document.body),
+  );
+  const link = document.querySelector<HTMLAnchorElement>(".card-link");
+  if (link === null) throw new Error("no link");
+  link.addEventListener("click", (event) => event.preventDefault());
+  return link;
+}
+
+it("opens a page at the passage that was found, and a PDF at its beginning", () => {
+  const snippet = "Who may claim a <mark>tax</mark> credit for the year in which a child was born";
+  expect(card({ snippet }, true).href).toContain("irs.gov/credits#:~:text=");
+  expect(card({ snippet, contentType: "application/pdf" }, true).href).toBe("https://www.irs.gov/credits");
+});
+
+it("marks an entry as read when it is opened, and asks for nothing when it was read before", () => {
+  card({}, true).click();
+  expect(sent).toEqual([["markRead", { entries: ["e"] }]]);
+  card({}, false).click();
+  expect(sent).toHaveLength(1);
+});
+
+it.each(["America/New_York", "UTC", "Pacific/Auckland"])(
+  "shows a date without an hour as the same day in %s, and names no hour",
+  (timeZone) => {
+    card({ publishedAt: "2026-09-20" }, false, { at: Date.UTC(2026, 8, 20), timeZone });
+    const time = document.querySelector("time");
+    expect([time?.textContent, time?.title, time?.dateTime]).toEqual([
+      "published Sep 20, 2026",
+      "published Sep 20, 2026",
+      "2026-09-20",
+    ]);
+  },
+);
+
+it("shows no date for a page that has none", () => {
+  card({ publishedAt: null, contentChangedAt: null }, false, { at: 1 });
+  expect(document.querySelector("time")).toBeNull();
+});
+
+it.each([
+  [{ contentChangedAt: "2026-11-04T12:00:00Z", publishedAt: null }, "changed yesterday"],
+  [{ contentChangedAt: null, publishedAt: "2026-11-04T12:00:00Z" }, "published yesterday"],
+])("says whether its date is that of a change or of the publication: %o", (dates, words) => {
+  card(dates, false, { at: Date.UTC(2026, 10, 4, 12) });
+  expect(document.querySelector("time")?.textContent).toBe(words);
+});
+
+it("is marked as read in its menu, which names the page", async () => {
+  card({ title: "Child tax credit" }, true);
+  await click("More about “Child tax credit”");
+  await click("Mark read");
+  expect(sent).toEqual([["markRead", { entries: ["e"] }]]);
+  card({ title: "Child tax credit" }, false);
+  await click("More about “Child tax credit”");
+  expect(named("Mark read")).toEqual([]);
+});
+
+it("says what the index showed of a page before it changed, and what of it is gone", async () => {
+  const before = { title: "Wages", snippet: "The minimum wage is $7.25 an hour for workers.", seenAt: 0 };
+  const now = { title: "Wages today", snippet: "The minimum wage is $9.00 an hour for workers." };
+  const entry = { id: "e", watch: "w", result: result(now), before, at: 0, foundAt: 1, order: "1" };
+  const draw = (shown: object) =>
+    act(() =>
+      render(
+        <EntryCard line={{ entries: [{ ...entry, ...shown }] }} reader={READER} day={null} isNamed />,
+        document.body,
+      ),
+    );
+  await draw({});
+  const details = document.querySelector("details");
+  if (details === null) throw new Error("nothing to open");
+  details.open = true;
+  details.dispatchEvent(new Event("toggle"));
+  await vi.waitFor(() => expect(document.querySelector("[aria-label='What changed']")).not.toBeNull());
+  const list = document.querySelector("[aria-label='What changed']");
+  expect([...(list?.querySelectorAll("li > p") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "The title changed.",
+    "The number changed from $7.25 to $9.00.",
+  ]);
+  expect(list?.querySelector("del")?.textContent).toContain("$7.25");
+  expect(document.querySelector("details a")?.getAttribute("href")).toContain("web.archive.org/web/changes/");
+  await draw({ before: undefined });
+  expect(document.querySelector("details")).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { FOLDED_FROM, foldedLines } from "../../../../../components/watches/news/folded-lines.ts";
+import type { NewsLine } from "../../../../../components/watches/news/news-store.ts";
+import { entryOf } from "../../../../../utils/watches/watch.ts";
+import { NOW, page } from "../../../utils/watches/sample.ts";
+
+const line = (domain: string, index: number): NewsLine => ({
+  entries: [entryOf("w", { ...page(`https://${domain}/${index}`, NOW + index), domain }, NOW + index, NOW)],
+});
+const lines = (domain: string, count: number) =>
+  Array.from({ length: count }, (_, index) => line(domain, index));
+const fold = (all: readonly NewsLine[], dayOf = (_: NewsLine) => "today") =>
+  foldedLines(all, dayOf).map(({ site, lines: inside, day }) => [site, inside.length, day]);
+
+it("pages of one site on one day are one entry from ten on, where the first of them was", () => {
+  expect(FOLDED_FROM).toBe(10);
+  expect(fold(lines("a.gov", 9))).toHaveLength(9);
+  const [first, ...others] = lines("a.gov", 10);
+  if (first === undefined) throw new Error("no line");
+  expect(fold([...lines("b.gov", 1), first, ...lines("c.gov", 2), ...others])).toEqual([
+    [null, 1, "today"],
+    ["a.gov", 10, "today"],
+    [null, 1, "today"],
+    [null, 1, "today"],
+  ]);
+});
+
+it("those of two days are apart, and pages without a site are never one entry", () => {
+  const day = ({ entries: [{ at }] }: NewsLine) => (at < NOW + 10 ? "today" : "yesterday");
+  // Ten of today, and eight of yesterday.
+  expect(fold(lines("a.gov", 18), day)).toHaveLength(9);
+  expect(fold(lines("a.gov", 18), day)[0]).toEqual(["a.gov", 10, "today"]);
+  expect(fold(lines("", 12))).toHaveLength(12);
+});

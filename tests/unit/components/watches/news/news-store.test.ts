@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { createNews } from "../../../../../components/watches/news/news-store.ts";
+import { listenToWatches } from "../../../../../components/watches/watches-store.ts";
+import { success } from "../../../../../utils/platform/result.ts";
+import { entryOf, type WatchEntry } from "../../../../../utils/watches/watch.ts";
+import { NOW, page, watchOf } from "../../../utils/watches/sample.ts";
+
+const world = vi.hoisted(() => ({
+  entries: [] as WatchEntry[],
+  /** How many entries each reading brought. */
+  read: [] as number[],
+  /** Answers a reading later. */
+  held: [] as (() => void)[],
+  holds: false,
+}));
+vi.mock("../../../../../utils/calls/send.ts", () => ({ send: async () => success(null) }));
+vi.mock("../../../../../utils/watches/read-watches.ts", () => {
+  const brought = async (entries: WatchEntry[]) => {
+    world.read.push(entries.length);
+    if (world.holds) await new Promise<void>((resolve) => world.held.push(resolve));
+    return entries;
+  };
+  return {
+    readWatches: async () =>
+      Array.from({ length: 40 }, (_, each) => watchOf({ id: `${each}`, details: { group: "All" } })),
+    countUnread: async () => 0,
+    readEntries: (count: number) => brought(world.entries.slice(0, count)),
+    readEntriesOf: (id: string) => brought(world.entries.filter(({ watch }) => watch === id)),
+  };
+});
+vi.mock("../../../../../components/base/keep-stored.ts", () => ({ askToKeepStored: async () => undefined }));
+
+const entriesOf = (of: number, each: number) =>
+  Array.from({ length: of * each }, (_, index) =>
+    entryOf(`${index % of}`, page(`https://a.gov/${index}`, NOW - index), NOW - index, NOW - index),
+  );
+
+beforeEach(() => {
+  Object.assign(world, { entries: [], read: [], held: [], holds: false });
+  listenToWatches();
+});
+
+it("of a group reads no more than is drawn, however much was found", async () => {
+  world.entries = entriesOf(40, 500);
+  const news = createNews();
+  news.open({ group: "All" });
+  await vi.waitFor(() => expect(news.lines.value).toHaveLength(50));
+  expect(world.read.reduce((sum, count) => sum + count, 0)).toBeLessThan(1_000);
+  expect(news.hasMore.value).toBe(true);
+});
+
+it("of two readings the one that began later is drawn, whichever comes first", async () => {
+  const news = createNews();
+  world.entries = entriesOf(40, 1);
+  news.open("all");
+  await vi.waitFor(() => expect(news.lines.value).toHaveLength(40));
+  world.holds = true;
+  news.showMore();
+  world.entries = entriesOf(41, 1);
+  news.showMore();
+  await vi.waitFor(() => expect(world.held).toHaveLength(2));
+  world.held[1]?.();
+  await vi.waitFor(() => expect(news.lines.value).toHaveLength(41));
+  world.held[0]?.();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(news.lines.value).toHaveLength(41);
+});

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  type FrameSelection,
+  focusedSelection,
+  selectedInPage,
+} from "../../../../../../entrypoints/background/checks/from-page/selection.ts";
+import { fakeBrowser } from "../../../../../setup/browser.ts";
+
+const frame = (text: string | null, focus: "here" | "deeper" | "left-deeper" | "none"): FrameSelection => ({
+  text,
+  hasFocus: focus === "here" || focus === "deeper",
+  isDeeper: focus === "deeper" || focus === "left-deeper",
+  before: "",
+  after: "",
+  paragraph: { before: "", after: "" },
+  isSecret: false,
+});
+
+describe("the selection that was meant", () => {
+  it.each<[string, FrameSelection[], string | null]>([
+    ["is that of the page", [frame("page", "here")], "page"],
+    ["is none where the focused page has none", [frame("", "here"), frame("old", "none")], ""],
+    ["is not an old one in a frame", [frame("page", "here"), frame("old", "none")], "page"],
+    ["is that of the focused frame", [frame("old", "deeper"), frame("frame", "here")], "frame"],
+    [
+      "is that of the focused frame among several",
+      [frame("old", "deeper"), frame("older", "none"), frame("frame", "here")],
+      "frame",
+    ],
+    [
+      "is that of a frame in a frame",
+      [frame("a", "deeper"), frame("b", "deeper"), frame("c", "here"), frame("d", "none")],
+      "c",
+    ],
+    ["cannot be told where the focused frame is of another site", [frame("old", "deeper")], null],
+    [
+      "is not taken from a neighbour of such a frame",
+      [frame("old", "deeper"), frame("neighbour", "none")],
+      null,
+    ],
+    [
+      "is that of the page once the panel has the focus",
+      [frame("page", "none"), frame("old", "none")],
+      "page",
+    ],
+    [
+      "is that of the only frame that has one once the panel has the focus",
+      [frame("", "left-deeper"), frame("frame", "none"), frame("", "none")],
+      "frame",
+    ],
+    [
+      "cannot be told between two once the panel has the focus",
+      [frame("", "left-deeper"), frame("one", "none"), frame("two", "none")],
+      null,
+    ],
+    ["cannot be read in a PDF viewer", [frame(null, "here")], null],
+    ["cannot be read where no frame can be", [], null],
+  ])("%s", (_what, frames, expected) => {
+    expect(focusedSelection(frames)?.text ?? null).toBe(expected);
+  });
+});
+
+describe("what is read of a page", () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it.each([
+    ["only what is selected in a field", "<textarea>The rate is 7 percent.</textarea>", "rate"],
+    ["whole words of a field", "<textarea>Its tariffs rose.</textarea>", "tariffs"],
+    ["nothing of a password", "<input type=password value='The rate is 7 percent.'>", ""],
+    ["nothing of one in plain letters", "<input autocomplete=new-password value='The rate is 7.'>", ""],
+  ])("is %s", async (_, html, expected) => {
+    vi.stubGlobal("HTMLFrameElement", class {});
+    const scripting = {
+      executeScript: async ({ func }: { func(): unknown }) => [{ frameId: 0, result: func() }],
+    };
+    Object.assign(fakeBrowser, { scripting });
+    document.body.innerHTML = html;
+    const field = document.querySelector<HTMLInputElement>("input, textarea");
+    field?.focus();
+    field?.setSelectionRange(4, 8);
+    expect((await selectedInPage({ tabId: 1 }, ""))?.text).toBe(expected);
+  });
+
+  const menuOf = async (page: Partial<FrameSelection>, fromMenu: string) => {
+    const result = { ...frame("", "here"), ...page };
+    Object.assign(fakeBrowser, { scripting: { executeScript: async () => [{ frameId: 0, result }] } });
+    return selectedInPage({ tabId: 1, frameId: 0 }, fromMenu);
+  };
+  const LONG = "word ".repeat(5_000).trim();
+  const CUT = LONG.slice(0, 16_384 * 1.25);
+
+  it.each<[string, Partial<FrameSelection>, string, string]>([
+    ["with the line breaks of the page", { text: "One.\nTwo." }, "One. Two.", "One.\nTwo."],
+    ["without what a script added at its end", { text: "Taxes fell. Never." }, "Taxes fell.", "Taxes fell."],
+    ["without what a script added before it", { text: "No: Taxes fell." }, "Taxes fell.", "Taxes fell."],
+    [
+      "with the letters that complete its words",
+      { text: "axes did n", before: "T", after: "ot fall" },
+      "axes did n",
+      "Taxes did not",
+    ],
+    [
+      "without letters beside another selection",
+      { text: "other", before: "an", after: "s" },
+      "Taxes",
+      "Taxes",
+    ],
+    ["whole where Firefox cut it", { text: LONG }, CUT, LONG],
+    ["nothing of a password in plain letters", { isSecret: true }, "hunter2", ""],
+    ["nothing of a password that no script can see", { text: "" }, "•••••••", ""],
+    ["nothing of one that the page sees as marks", { text: "•••••••" }, "", ""],
+  ])("is what was selected at the click: %s", async (_, page, fromMenu, expected) => {
+    expect((await menuOf(page, fromMenu))?.text).toBe(expected);
+  });
+
+  const refused = () => Promise.reject(new Error("Cannot access contents of the page."));
+
+  it("is read where the permission of a key comes to the page a moment after the key", async () => {
+    const result = frame("Taxes fell.", "here");
+    const executeScript = vi.fn(async () => [{ frameId: 0, result }]).mockImplementationOnce(refused);
+    Object.assign(fakeBrowser, { scripting: { executeScript } });
+    expect((await selectedInPage({ tabId: 1 }, ""))?.text).toBe("Taxes fell.");
+  });
+
+  it("is nothing where the browser lets no extension read, however often it is asked", async () => {
+    const executeScript = vi.fn(refused);
+    Object.assign(fakeBrowser, { scripting: { executeScript } });
+    expect(await selectedInPage({ tabId: 1 }, "")).toBeNull();
+    expect(executeScript).toHaveBeenCalledTimes(2);
+  });
+
+  const paragraph = { before: "Prices rose. It is false that ", after: " last year. More." };
+  it.each<[string, Partial<FrameSelection>, string, string | null]>([
+    [
+      "with the rest of it",
+      { text: "taxes fell", paragraph },
+      "taxes fell",
+      "It is false that taxes fell last year.",
+    ],
+    ["not of another selection", { text: "taxes fell", paragraph }, "taxes rose", null],
+    ["not of a password", { isSecret: true, paragraph }, "hunter2", null],
+  ])("has the sentence that the selection cuts: %s", async (_, page, fromMenu, expected) => {
+    expect((await menuOf(page, fromMenu))?.sentence).toBe(expected);
+  });
+});

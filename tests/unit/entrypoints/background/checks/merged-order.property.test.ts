@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { placesAmong } from "../../../../../entrypoints/background/checks/merged-order.ts";
+
+const times = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 40 });
+
+it("a merged history is ordered by time, and the line goes on after it", () => {
+  fc.assert(
+    fc.property(times, times, (there, brought) => {
+      const ended = there.toSorted((a, b) => a - b).map((finishedAt, order) => ({ order, finishedAt }));
+      const orders = ended.map(({ order }) => order);
+      const ends = brought.toSorted((a, b) => a - b);
+      const places = placesAmong(ended, orders, ends, ended.length);
+      expect(places).toHaveLength(ends.length);
+      expect(new Set([...places, ...orders]).size).toBe(places.length + orders.length);
+      for (const place of places) expect(place).toBeLessThan(Math.max(1, ended.length));
+      const all = [
+        ...ended,
+        ...ends.map((finishedAt, index) => ({ finishedAt, order: places[index] ?? Number.NaN })),
+      ].sort((one, other) => one.order - other.order);
+      const inOrder = all.map(({ finishedAt }) => finishedAt);
+      expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+    }),
+  );
+});

@@ -1,0 +1,147 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import {
+  findSourceChanges,
+  forgetUnusedSources,
+} from "../../../../../../entrypoints/background/checks/sources/find-source-changes.ts";
+import { closeChecksDatabase } from "../../../../../../utils/checks/database.ts";
+import { readSourceChanges } from "../../../../../../utils/checks/sources/kept-source-changes.ts";
+import { inChecks } from "../../../../../../utils/checks/transaction.ts";
+import { failed, success } from "../../../../../../utils/platform/result.ts";
+import type { RecentRequest, SearchRequest } from "../../../../../../utils/search/request.ts";
+import { done, VERDICT } from "../../../../utils/checks/sample.ts";
+import { result, servedPage } from "../../../../utils/search/sample-results.ts";
+
+beforeEach(async () => {
+  await closeChecksDatabase();
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(closeChecksDatabase);
+
+const SIGNAL = new AbortController().signal;
+const CHECKED = Date.UTC(2026, 10, 1, 12);
+const HOUR = 60 * 60_000;
+
+async function history(count: number): Promise<void> {
+  await inChecks(async ({ checks }) => {
+    for (let index = 1; index <= count; index += 1) {
+      const url = `https://www.site-${index}.gov/page`;
+      const sources = [{ title: `Page ${index}`, url, domain: null, excerpt: null }];
+      await checks.put(done(index, { finishedAt: CHECKED + index, verdict: { ...VERDICT, sources } }));
+    }
+  });
+}
+
+/** A service on which every page of the sites asked about changed; and the requests it got. */
+function service(pagesPerSite: number, changedAt = "2026-11-12T00:00:00Z") {
+  const requests: RecentRequest[] = [];
+  const recent = async (request: RecentRequest) => {
+    requests.push(request);
+    const all = request.domain.flatMap((host) =>
+      Array.from({ length: pagesPerSite }, (_, index) =>
+        result({ url: `https://${host}/${index === 0 ? "page" : index}`, contentChangedAt: changedAt }),
+      ),
+    );
+    const results = all.slice((request.page - 1) * 50, request.page * 50);
+    const value = {
+      total: all.length,
+      totalIsLowerBound: false,
+      page: request.page,
+      size: 50,
+      results,
+      dropped: 0,
+      facets: {},
+      tookMs: 1,
+      sortMeaning: null,
+    };
+    return success({ value, fetchedAt: 1, from: "service" as const, failure: null });
+  };
+  return { requests, recent };
+}
+
+it("finds the changed sources of 500 verdicts with few requests, which hold nothing but sites", async () => {
+  await history(500);
+  const { requests, recent } = service(1);
+  expect(await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent })).toEqual(
+    success({ isComplete: true, changed: 500 }),
+  );
+  expect(requests.length).toBeLessThanOrEqual(20);
+  expect(new Set(requests.map(({ sort, since, q }) => `${sort} ${since} ${q}`))).toEqual(
+    new Set(["changed 2026-11-01 "]),
+  );
+  expect(Object.keys((await readSourceChanges()).pages)).toHaveLength(500);
+
+  const before = requests.length;
+  await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED + HOUR - 1, recent });
+  expect(requests).toHaveLength(before);
+  await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED + HOUR, recent });
+  expect(requests.length).toBeGreaterThan(before);
+});
+
+it("says where there were more changes than twenty requests list", async () => {
+  await history(10);
+  const { requests, recent } = service(500);
+  expect(await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent })).toEqual(
+    success({ isComplete: false, changed: 2 }),
+  );
+  expect(requests).toHaveLength(20);
+});
+
+it.each([
+  [9, 2],
+  [10, 2],
+  [11, 3],
+])("asks for no page after the last, where ten sites have %i pages each", async (pages, asked) => {
+  await history(10);
+  const { requests, recent } = service(pages);
+  expect(await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent })).toEqual(
+    success({ isComplete: true, changed: 10 }),
+  );
+  expect(requests.map(({ page }) => page)).toEqual([1, 2, 3].slice(0, asked));
+});
+
+it("keeps what came before a failure, and continues there", async () => {
+  await history(500);
+  const { requests, recent } = service(1);
+  const failing = async (request: RecentRequest) =>
+    requests.length < 4 ? recent(request) : failed({ kind: "offline" } as const);
+  expect(await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent: failing })).toEqual(
+    failed({ kind: "offline" }),
+  );
+  const asked = Object.keys((await readSourceChanges()).askedAt).length;
+  expect(asked).toBeGreaterThan(0);
+  const again = service(1);
+  await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent: again.recent });
+  expect(new Set(again.requests.flatMap(({ domain }) => domain)).size).toBe(500 - asked);
+});
+
+it.each([true, false])(
+  "sends words of claims where a user asks for that, and only there: %s",
+  async (renews) => {
+    await history(1);
+    const [check] = await inChecks(({ checks }) => checks.getAll());
+    const [passage] = [{ url: "https://www.site-1.gov/page", title: "", snippet: "Then", contentType: null }];
+    const site = { host: "site-1.gov", at: CHECKED, inIndex: true };
+    const evidence = [{ ...site, passages: [{ ...passage, changedAt: null, readAt: null }] }];
+    await inChecks(({ checks }) => checks.put(Object.assign({}, check, { evidence })));
+    const asked: string[] = [];
+    const search = async (request: SearchRequest) => {
+      asked.push(request.q);
+      return servedPage([result({ url: "https://www.site-1.gov/page", snippet: "Now" })]);
+    };
+    await findSourceChanges({ renews }, SIGNAL, { now: () => CHECKED, recent: service(1).recent, search });
+    expect(asked.length > 0).toBe(renews);
+  },
+);
+
+it("forgets the sites of verdicts that were deleted", async () => {
+  await history(2);
+  await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent: service(1).recent });
+  await inChecks(({ checks }) => checks.delete("check-1"));
+  await forgetUnusedSources();
+  expect(await readSourceChanges()).toEqual({
+    askedAt: { "site-2.gov": CHECKED },
+    pages: { "site-2.gov/page": Date.UTC(2026, 10, 12) },
+  });
+});

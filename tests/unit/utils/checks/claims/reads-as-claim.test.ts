@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readsAsClaim } from "../../../../../utils/checks/claims/reads-as-claim.ts";
+
+describe("words in the box are offered as a claim", () => {
+  it.each([
+    "The federal minimum wage is $7.25 an hour.",
+    "Texas has no state income tax.",
+    "Social Security benefits are never taxed by the federal government",
+    "Congress has not raised the federal minimum wage in two years",
+    "“We cut inflation in half.”",
+    "unemployment in Ohio fell to 4.1 percent last year",
+    "Le salaire minimum au Canada est de 17,30 $ l’heure",
+    "El salario mínimo federal es de $7.25 la hora.",
+    "Passports for children under 16 stay valid for five years from issue",
+  ])("%s", (text) => expect(readsAsClaim(text)).toBe(true));
+
+  it.each([
+    "",
+    "minimum wage",
+    "property tax texas",
+    "how much is the minimum wage?",
+    "what is the federal minimum wage in the United States in 2026?",
+    "irs.gov",
+    "U.S.",
+    "tax. law",
+    "water quality report houston 2025 pdf",
+    "minimum wage state:tx is what it is since then",
+    "minimum wage is what -texas says it is today",
+    '"the federal minimum wage is seven dollars an hour"',
+    "passport renewal for a child under 16",
+  ])("but not %s", (text) => expect(readsAsClaim(text)).toBe(false));
+});
+
+it("takes no longer for a page of text than for its beginning", () => {
+  expect(readsAsClaim(`${"a ".repeat(500_000)}.`)).toBe(true);
+  expect(readsAsClaim('"'.repeat(500_000))).toBe(false);
+});
+
+it("says something about every text", () => {
+  fc.assert(fc.property(fc.string(), (text) => typeof readsAsClaim(text) === "boolean"));
+});

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { nearestPages } from "../../../../../utils/checks/sources/nearest-pages.ts";
+import { VERDICT } from "../sample.ts";
+
+const named = (result: string, sources = [] as (typeof VERDICT)["sources"]) =>
+  nearestPages({ ...VERDICT, summary: "", result, sources });
+
+it.each([
+  ["See https://www.irs.gov/newsroom.", ["https://www.irs.gov/newsroom"]],
+  ["[News](https://www.irs.gov/newsroom) and <https://irs.gov/newsroom/>", ["https://www.irs.gov/newsroom"]],
+  ["https://irs.gov.evil.example/ https://me:secret@irs.gov/ http://10.0.0.5/ javascript:alert(1)", []],
+  [
+    Array.from({ length: 9 }, (_, n) => `https://site${n}.gov/`).join(" "),
+    [0, 1, 2, 3, 4].map((n) => `https://site${n}.gov/`),
+  ],
+])("the pages that a verdict without a source names: %s", (result, expected) => {
+  expect(named(result)).toEqual(expected);
+});
+
+it("are not looked for where the verdict has sources", () => {
+  expect(named("See https://www.irs.gov/newsroom.", VERDICT.sources)).toEqual([]);
+});
+
+it("are found in linear time", () => {
+  const begun = performance.now();
+  for (const text of ["https://".repeat(100_000), `https://irs.gov/${".".repeat(1_000_000)}`]) named(text);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});

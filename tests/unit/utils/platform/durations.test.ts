@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { agoText, clockText, durationText, momentText } from "../../../../utils/platform/durations.ts";
+
+const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
+
+test.each([
+  [0, "0 sec"],
+  [1, "1 sec"],
+  [6 * SECOND, "6 sec"],
+  [6 * SECOND + 1, "7 sec"],
+  [59 * SECOND, "59 sec"],
+  [59 * SECOND + 1, "1 min 0 sec"],
+  [MINUTE, "1 min 0 sec"],
+  [72 * SECOND, "1 min 12 sec"],
+  [HOUR - SECOND, "59 min 59 sec"],
+  [HOUR, "1 hr 0 min"],
+  [HOUR + MINUTE, "1 hr 1 min"],
+  [2 * HOUR + 5 * MINUTE + 59 * SECOND, "2 hr 5 min"],
+])("a clock with %i milliseconds shows %s", (milliseconds, text) => {
+  expect(durationText(milliseconds)).toBe(text);
+});
+
+test.each([
+  [0, "just now"],
+  [29 * SECOND, "just now"],
+  [59 * SECOND, "just now"],
+  [MINUTE, "1 minute ago"],
+  [2 * MINUTE, "2 minutes ago"],
+  [HOUR - MINUTE, "59 minutes ago"],
+  [HOUR, "1 hour ago"],
+  [3 * HOUR + 20 * MINUTE, "3 hours ago"],
+  [48 * HOUR, "48 hours ago"],
+  // The clock was set back.
+  [-5 * MINUTE, "just now"],
+])("%i milliseconds ago reads %s", (passed, text) => {
+  expect(agoText(9e11, 9e11 + passed)).toBe(text);
+});
+
+const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 32, 9).getTime();
+/** Newer locale data has a narrow space before AM. */
+const plain = (text: string) => text.replace(/\s/g, " ");
+
+test("a moment of today is named by its time, any other by its day too; a pause ends at a full minute", () => {
+  expect(plain(clockText(at(21, 10), at(21, 23)))).toBe("10:33 AM");
+  expect(plain(clockText(at(20, 10), at(21, 1)))).toBe("Nov 20, 2026 at 10:33 AM");
+  expect(plain(momentText(at(21, 10), at(21, 23)))).toBe("today at 10:32 AM");
+  expect(plain(momentText(at(22, 10), at(21, 23)))).toBe("Nov 22, 2026 at 10:32 AM");
+});

@@ -1,0 +1,192 @@
+import { describe, expect, it, test } from "vitest";
+import { otherSearches } from "../../../../../utils/search/other-searches/other-searches.ts";
+import { newSearch, type SearchRequest } from "../../../../../utils/search/request.ts";
+import type { KnownValues } from "../../../../../utils/search/service-answers.ts";
+import { toParameters } from "../../../../../utils/search/to-parameters.ts";
+
+const state = (code: string, name: string, country = "US") => ({
+  code,
+  name,
+  country,
+  type: null,
+  cities: 1,
+});
+const city = (name: string, code: string | null, country = "US") => ({
+  ...{ city: name, state: code, stateName: null, country, domains: 1 },
+});
+const KNOWN: KnownValues = {
+  countries: [
+    {
+      code: "US",
+      name: "United States",
+      aliases: ["us", "usa"],
+      levels: ["federal", "state"],
+      domains: 1,
+      pages: 1,
+    },
+    {
+      code: "CA",
+      name: "Canada",
+      aliases: ["ca", "can"],
+      levels: ["federal", "provincial"],
+      domains: 1,
+      pages: 1,
+    },
+    { code: "UK", name: "United Kingdom", aliases: ["gb", "uk"], levels: ["national"], domains: 1, pages: 1 },
+  ],
+  states: [
+    ...[state("TX", "Texas"), state("CA", "California"), state("NY", "New York"), state("OR", "Oregon")],
+    ...[state("VA", "Virginia"), state("WV", "West Virginia"), state("IN", "Indiana"), state("ME", "Maine")],
+    ...[state("OH", "Ohio"), state("QC", "Quebec", "CA"), state("BC", "British Columbia", "CA")],
+  ],
+  cities: [
+    ...[city("Austin", "TX"), city("Portland", "OR"), city("Portland", "ME"), city("Leeds", null, "UK")],
+    ...[city("New York", "NY"), city("St. Louis", "MO"), city("Toronto", "ON", "CA")],
+  ],
+};
+const NAMES = {
+  country: (code: string) => (code === "US" ? "Estados Unidos" : code),
+  state: (code: string) => (code === "QC" ? "Québec" : code),
+};
+
+const written = (request: SearchRequest | null): string | null =>
+  request && decodeURIComponent(toParameters(request).toString()).replaceAll("+", " ");
+const plainOf = (q: string, request: Partial<SearchRequest> = {}): string | null =>
+  written(otherSearches({ ...newSearch(q), ...request }, KNOWN, NAMES).plain);
+
+test.each([
+  // The words of a question.
+  ["how much is the fishing license", "q=fishing license"],
+  ["How do I renew my passport?", "q=renew passport"],
+  ["what is the minimum wage", "q=minimum wage"],
+  ["where can I vote early", "q=vote early"],
+  ["do i need a permit to build a fence?", "q=permit build fence"],
+  ["what's the child tax credit", "q=child tax credit"],
+  ["when are taxes due", "q=taxes due"],
+  ["how long does it take to get a passport", "q=take passport"],
+  ["who is eligible for SNAP", "q=eligible SNAP"],
+  ["can my landlord raise the rent?", "q=landlord raise rent"],
+  ["please find me a birth certificate form", "q=birth certificate form"],
+  ["is there a speed limit on the highway", "q=speed limit highway"],
+  ["how to report a pothole", "q=report pothole"],
+  ["what are the hours of the library", "q=hours library"],
+  ["why was my refund delayed", "q=refund delayed"],
+  ["which documents do I need for a visa", "q=documents visa"],
+  ["comment renouveler mon passeport ?", "q=renouveler passeport"],
+  ["combien coûte un permis de conduire", "q=permis conduire"],
+  ["quel est le taux de l'impôt foncier", "q=taux impôt foncier"],
+  ["où puis-je voter", "q=puis-je voter"],
+  ["qu’est-ce que l’aide sociale", "q=est-ce aide sociale"],
+  ["¿cómo renuevo mi pasaporte?", "q=renuevo pasaporte"],
+  ["cuánto cuesta una licencia de conducir", "q=licencia conducir"],
+  ["¿dónde puedo votar?", "q=votar"],
+  ["qué documentos necesito para la visa", "q=documentos visa"],
+  // A place in words.
+  ["water bill texas", "q=water bill&state=TX"],
+  ["Texas property tax rate", "q=property tax rate&state=TX"],
+  ["how much is the fishing license in texas", "q=fishing license&state=TX"],
+  ["new york drivers license renewal", "q=drivers license renewal&state=NY"],
+  ["west virginia hunting season", "q=hunting season&state=WV"],
+  ["hunting season virginia", "q=hunting season&state=VA"],
+  ["state of Ohio unemployment", "q=unemployment&state=OH"],
+  ["sales tax TX", "q=sales tax&state=TX"],
+  ["permis de conduire Québec", "q=permis conduire&state=QC"],
+  ["quebec daycare subsidy", "q=daycare subsidy&state=QC"],
+  ["camping british columbia", "q=camping&state=BC"],
+  ["recycling austin", "q=recycling&state=TX&city=Austin"],
+  ["recycling austin tx", "q=recycling&state=TX&city=Austin"],
+  ["city of Austin recycling days", "q=recycling days&state=TX&city=Austin"],
+  ["parking portland oregon", "q=parking&state=OR&city=Portland"],
+  ["parking Portland, ME", "q=parking&state=ME&city=Portland"],
+  ["council tax leeds", "q=council tax&country=uk&city=Leeds"],
+  ["minimum wage canada", "q=minimum wage&country=ca"],
+  ["minimum wage uk", "q=minimum wage&country=uk"],
+  ["minimum wage in the UK", "q=minimum wage&country=uk"],
+  ["visado estados unidos", "q=visado&country=us"],
+  ["transit toronto", "q=transit&state=ON&city=Toronto"],
+  // Nothing of the kind.
+  ["passport", null],
+  ["water bill", null],
+  ["texas", null],
+  ["parking portland", null],
+  ["WHO guidelines", null],
+  ["IT security policy", null],
+  ["HOW DO I VOTE", "q=VOTE"],
+  ["how is it", null],
+  ["what is the", null],
+  ["sales tax or fee", "q=sales tax fee"],
+  ["tell us about can recycling", "q=recycling"],
+  ["atlantis water bill", null],
+  // What was typed on purpose stays as it is.
+  ['"how much is the" fee', null],
+  ['how much is "the fishing license"', 'q="the fishing license"'],
+  ["how much is site:irs.gov", "q=site:irs.gov"],
+  ["the tax -how", "q=tax -how"],
+  ["water bill texas state:ca", null],
+  ["the water bill texas country:us", "q=water bill texas country:us"],
+])("%s: %s", (q, expected) => {
+  expect(plainOf(q)).toBe(expected);
+});
+
+test.each([
+  ["water bill texas", { state: ["CA"] }, null],
+  ["water bill texas", { city: ["Leeds"] }, null],
+  ["water bill texas", { country: ["us"] }, "q=water bill&country=us&state=TX"],
+  ["water bill texas", { country: ["uk"] }, null],
+  ["minimum wage canada", { country: ["us"] }, null],
+  ["the water bill", { page: 3, level: ["city"] }, "q=water bill&level=city"],
+])("%s with %j: %s", (q, chosen, expected) => {
+  expect(plainOf(q, chosen)).toBe(expected);
+});
+
+describe("fewer words", () => {
+  test.each([
+    ["fishing license", ["q=license", "q=fishing"]],
+    ["passport", []],
+    ["minimum wage 2026", ["q=minimum wage", "q=wage 2026"]],
+    ["dispute water bill late", ["q=water bill late", "q=water bill"]],
+    ["water bill texas", ["q=water bill", "q=bill&state=TX", "q=water&state=TX"]],
+    ['fishing license "salt water"', ['q=license "salt water"', 'q=fishing "salt water"']],
+    ['"salt water"', []],
+    ["how to -report potholes fast", ["q=fast -report", "q=potholes -report"]],
+  ])("%s: %j", (q, expected) => {
+    expect(otherSearches(newSearch(q), KNOWN, NAMES).fewer.map(written)).toEqual(expected);
+  });
+});
+
+describe("federal pages that a filter hides", () => {
+  const federal = (request: Partial<SearchRequest>, q = "passport", known = KNOWN) =>
+    written(otherSearches({ ...newSearch(q), ...request }, known, NAMES).federal);
+  test.each([
+    [{ state: ["TX"] }, "q=passport&country=us&level=federal"],
+    [{ state: ["QC"] }, "q=passport&country=ca&level=federal"],
+    [{ state: ["TX"], city: ["Austin"], country: ["us"] }, "q=passport&country=us&level=federal"],
+    [{ city: ["Leeds"], country: ["uk"] }, null],
+    [{ state: ["TX"], level: ["state"] }, null],
+    [{}, null],
+  ])("%j: %s", (request, expected) => {
+    expect(federal(request)).toBe(expected);
+  });
+  it("are not known while the lists are missing", () => {
+    expect(federal({ state: ["TX"] }, "passport", { countries: [], states: [] })).toBeNull();
+  });
+});
+
+it("the words that may be misspelt are tried rarest first, and no place or word of a question", () => {
+  const { doubtful } = otherSearches(newSearch("how much is a Fishing lisense permit texas"), KNOWN, NAMES);
+  expect(doubtful).toEqual(["fishing", "lisense", "permit"]);
+});
+
+it("a query of the longest length is read in a moment, whatever it holds", () => {
+  const words = [
+    "a ".repeat(250),
+    "texas ".repeat(83),
+    "?".repeat(500),
+    '"'.repeat(500),
+    "l'".repeat(250),
+    "-a:".repeat(160),
+  ];
+  const began = performance.now();
+  for (const q of words) otherSearches(newSearch(q), KNOWN, NAMES);
+  expect(performance.now() - began).toBeLessThan(1000);
+});

@@ -1,0 +1,173 @@
+import { lazy } from "../../platform/lazy.ts";
+import { GIVEN_NAMES } from "./given-names.ts";
+
+/** What comes after it is not read: the first sentences of a long claim say what it is about. */
+const LONGEST = 2_000;
+
+/**
+ * What a claim says about the world: without the dateline of an agency, who said it, when, and people's names, which no
+ * page of a government repeats. Where nothing would be left, all of it.
+ */
+export function claimSubject(claim: string): string {
+  const whole = claim.slice(0, LONGEST);
+  const said = withoutSource(whole);
+  const about = withoutTimes(withoutPeople(said, peopleIn(whole))).replace(DECIDES(), "");
+  return enough(about, said, whole);
+}
+
+/** A claim without the dateline of an agency and who said it. */
+export function withoutSource(claim: string): string {
+  return withoutSpeakers(withoutDateline(claim));
+}
+
+/** Who decides is not what was decided. */
+const DECIDES = lazy(
+  () =>
+    /(?:Supreme Court|Federal Reserve)(?= (?:raised|cut|lowered|kept|held|struck|ruled|upheld|blocked|overturned|rejected|allowed|let|decided) )/u,
+);
+
+function enough(...texts: readonly string[]): string {
+  return texts.find((text) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= FEWEST_WORDS) ?? texts.at(-1) ?? "";
+}
+
+const FEWEST_WORDS = 2;
+
+/** "WASHINGTON (AP) — Congress …", "Paris, Nov. 3 (Reuters) - The …". What comes after the dash begins a sentence. */
+const DATELINES = lazy((): readonly RegExp[] => [
+  /^\s*\p{Lu}[\p{Lu}’'.-]{2,24}(?: \p{Lu}[\p{Lu}’'.-]{1,24}){0,3}(?:, [\p{L}\p{N}. ]{2,24})?(?: \([^()]{2,30}\))? ?[—–-]{1,2} ?(?=["“«]?\p{Lu})/u,
+  /^\s*\p{Lu}[\p{L} ’'.-]{2,30}(?:, [\p{L}\p{N}. ]{2,24})? \((?:\p{Lu}{2,6}|Reuters|Bloomberg)\) ?[—–-]{1,2} /u,
+  /^\s*(?:breaking|just in|exclusive|update|watch|video|fact[ -]check|alerte|exclusif|última hora)(?: news)?\s?[:—–-] /iu,
+]);
+
+function withoutDateline(text: string): string {
+  return DATELINES().reduce((rest, dateline) => rest.replace(dateline, ""), text);
+}
+
+/** Verbs that only people who speak do. */
+const SAYS =
+  "said|says|told|tells|tweeted|argued|argues|insisted|insists|asserted|testified|wrote|posted|stated|added|boasted|dijo|afirmó|aseguró|declaró|señaló|sostuvo|a dit|a déclaré|a affirmé|a assuré|affirme|assure|déclare";
+/** Verbs that are nouns or have other meanings too, unless "that" follows. */
+const SAYS_THAT =
+  "claimed|claims|announced|announces|reported|reports|states|warned|warns|promised|promises|noted|notes|estimates|estimated|believes|suggested|suggests|found|shows|showed|confirmed|acknowledged|anunció|informó|advirtió|indicó|a annoncé|a indiqué|annonce|indique";
+
+const ACCORDING = lazy(
+  () => /^\s*(?:according to|as reported by|selon|d[’']après|según|de acuerdo con) [^,]{1,160}, /iu,
+);
+const BEFORE_THAT = lazy(
+  () =>
+    new RegExp(
+      `^[^“”"«»]{1,160}? (?:${SAYS}|${SAYS_THAT})(?:,? [^“”"«».;]{1,90}?)? (?:that|que|qu[’'])\\s?`,
+      "iu",
+    ),
+);
+const BEFORE_SAID = lazy(
+  () => new RegExp(`^[^“”"«»,;]{1,90}? (?:${SAYS})(?: (?:reporters|supporters|voters))?,? `, "iu"),
+);
+const BETWEEN = lazy(() => new RegExp(`, ["”»]?(?:[^,;“”"]{1,80} )?(?:${SAYS})\\b[^,;“”"]{0,80}, `, "giu"));
+const AFTER = lazy(
+  () =>
+    new RegExp(
+      `[,”"»] ?(?:(?:[^,;“”"]{1,120} )?(?:${SAYS})|(?:${SAYS_THAT}) (?:[^,;“”"]{1,80} )?(?:said|says)|according to|selon|según)(?![\\p{L}\\p{M}])[^;“”"«»]{0,200}$`,
+      "iu",
+    ),
+);
+const AFTER_REPORT = lazy(() => /,? (?:according to|selon|según|de acuerdo con) [^;]{1,200}$/iu);
+/** Words in quotation marks that are a sentence of their own, not a phrase. */
+const QUOTED = lazy(() => /["“«]([^"“”«»]{20,600})["”»]/gu);
+const QUOTED_WORDS = 4;
+
+function withoutSpeakers(text: string): string {
+  const quotes = [...text.matchAll(QUOTED())].flatMap(([, quote = ""]) =>
+    quote.trim().split(/\s+/).length >= QUOTED_WORDS ? [quote] : [],
+  );
+  const outside = text.replaceAll(QUOTED(), " ");
+  if (
+    quotes.length > 0 &&
+    new RegExp(`(?<![\\p{L}])(?:${SAYS}|${SAYS_THAT})(?![\\p{L}])`, "iu").test(outside)
+  )
+    return quotes.join(" ");
+  const led = text
+    .replaceAll(BETWEEN(), " ")
+    .replace(AFTER(), " ")
+    .replace(AFTER_REPORT(), " ")
+    .replace(ACCORDING(), "");
+  const bare = BEFORE_THAT().test(led) ? led.replace(BEFORE_THAT(), "") : led.replace(BEFORE_SAID(), "");
+  return enough(bare, led, text);
+}
+
+const WEEKDAY =
+  "Mon|Tues|Wednes|Thurs|Fri|Satur|Sun".replace(/\w+/g, "$&day") +
+  "|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo";
+const MONTH =
+  "jan(?:uary|\\.)|feb(?:ruary|\\.)|march|april|may|june|july|aug(?:ust|\\.)|sept(?:ember|\\.)|oct(?:ober|\\.)|nov(?:ember|\\.)|dec(?:ember|\\.)|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+const FEAST =
+  "thanksgiving|christmas(?: eve| day)?|easter|halloween|hanukkah|ramadan|new year[’']?s(?: eve| day)?|(?:labor|memorial|independence|veterans|columbus|election|inauguration|presidents[’']?) day|(?:the )?fourth of july|noël|pâques|navidad";
+const WHEN =
+  "on|by|before|after|since|until|till|over|around|in|during|from|through|of|last|this|next|late|early|mid|every|le|ce|avant|après|depuis|en|el|antes de|desde|hasta|del?";
+
+/** A day that is the first word is what the sentence is about, and in "Black Friday" it is part of a name. */
+const TIMES = lazy((): readonly RegExp[] => [
+  new RegExp(
+    `(?<=\\p{Ll}[,”"]? )(?<!(?<!\\p{L})\\p{Lu}\\p{Ll}{1,20} )(?:(?:${WHEN}) ){0,2}(?:${WEEKDAY})(?:[’']s)?(?![\\p{L}])(?: (?:morning|afternoon|evening|night))?`,
+    "gu",
+  ),
+  new RegExp(`^(?:(?:${WHEN}) )+(?:${WEEKDAY})(?![\\p{L}])(?: (?:morning|afternoon|evening|night))?,?`, "iu"),
+  new RegExp(`(?<![\\p{L}])(?:(?:${WHEN}) ){1,2}(?:${MONTH}|${FEAST})(?![\\p{L}])`, "giu"),
+  new RegExp(`(?<![\\p{L}])(?:${MONTH})(?= \\d)|(?<=\\d )(?:de )?(?:${MONTH})(?![\\p{L}])`, "giu"),
+]);
+
+function withoutTimes(text: string): string {
+  return TIMES().reduce(
+    (rest, time) => rest.replaceAll(time.global ? time : new RegExp(time, "giu"), " "),
+    text,
+  );
+}
+
+const TITLE =
+  "Sens?\\.|Reps?\\.|Govs?\\.|Mrs?\\.|Ms\\.|Drs?\\.|Prof\\.|Gen\\.|Lt\\.|Sgt\\.|[Pp]resident(?:-elect)?|[Vv]ice [Pp]resident|Senator|Representative|Congress(?:man|woman)|[Gg]overnor|[Mm]ayor|Secretary|[Pp]rime [Mm]inister|[Mm]inister|Justice|Judge|Chair(?:man|woman)?|Speaker|[Ss]pokes(?:man|woman|person)|Commissioner|Director|Attorney General|Chancellor|[Cc]andidate|M\\.|Mme|[Pp]résidente?|[Mm]inistre|[Pp]residenta|[Pp]residente|[Mm]inistr[oa]|[Ss]enadora?|[Ss]énat(?:eur|rice)|[Dd]éput[ée]e?";
+const NAME = "\\p{Lu}[\\p{L}’'-]{0,40}\\p{Ll}";
+const MIDDLE = "(?: \\p{Lu}\\.| (?:de|da|von|van|del|la|O[’']))?";
+/** What a name may belong to, which is then no person: "Lincoln Memorial", "Justice Department". */
+const OWNED =
+  "Act|Administration|Agency|Airport|Amendment|Army|Authority|Bay|Bank|Bill|Bridge|Building|Bureau|Cent(?:er|re)|City|Clinic|College|Commission|Committee|Corps|Council|County|Court|Creek|Dam|Day|Department|District|Division|Fund|Grants?|Highway|Hospital|House|IRAs?|Island|Lake|Laborator(?:y|ies)|Law|Library|Loans?|Memorial|Monument|Museum|National|Office|Park|Port|Program|Project|Reservoir|River|School|Service|Space|State|Stadium|Street|Trail|Tunnel|University|Valley|Avenue|Blvd|Boulevard|Square|Washington|Luther";
+const TITLED = lazy(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}])(?:${TITLE}) (${NAME}(?![\\p{L}])${MIDDLE}(?: ${NAME}(?![\\p{L}]))?)(?! (?:${OWNED})\\b)`,
+      "gu",
+    ),
+);
+const PAIR = lazy(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}]|\\p{Lu}\\p{L}{1,20} |[Ss]t\\. )(${NAME})(?![\\p{L}])(?:${MIDDLE}(?: ${NAME})?) (${NAME})(?![\\p{L}])(?! (?:${OWNED})\\b| Jr\\.? (?:${OWNED})\\b)`,
+      "gu",
+    ),
+);
+
+/** The people a text names: with a title, or with a given name that many have. */
+function peopleIn(text: string): ReadonlySet<string> {
+  const people = new Set<string>();
+  const add = (name: string): void => {
+    for (const word of name.split(" ")) if (/^\p{Lu}[\p{L}’'-]{2,}$/u.test(word)) people.add(word);
+  };
+  for (const [, name = ""] of text.matchAll(TITLED())) {
+    if (!new RegExp(`(?:^| )(?:${OWNED})$`, "u").test(name)) add(name);
+  }
+  for (const [whole, given = ""] of text.matchAll(PAIR())) {
+    if (GIVEN_NAMES().has(given.toLowerCase()) && !new RegExp(` (?:${OWNED})$`, "u").test(whole)) add(whole);
+  }
+  return people;
+}
+
+const PARTY = lazy(() => / \((?:[RDI]|Rep|Dem)[^()]{0,20}\)|,? [RDI]-\p{Lu}[\p{L}.]{1,12},?/gu);
+const TITLES = lazy(() => new RegExp(`(?<![\\p{L}])(?:${TITLE})(?= \\u0000)`, "gu"));
+
+function withoutPeople(text: string, people: ReadonlySet<string>): string {
+  if (people.size === 0) return text;
+  return text
+    .replaceAll(/\p{Lu}[\p{L}’'-]*/gu, (word) => (people.has(word.replace(/[’']s$/u, "")) ? "\u0000" : word))
+    .replaceAll(PARTY(), " ")
+    .replaceAll(TITLES(), " ")
+    .replaceAll("\u0000", " ");
+}

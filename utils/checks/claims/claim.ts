@@ -1,0 +1,35 @@
+import { LIMITS } from "../../search/request.ts";
+import { withoutCredentials } from "../../text/untrusted.ts";
+
+/** What is sent, stored and counted: without white space around it, and without user names and passwords in addresses. */
+export function trimClaim(text: string): string {
+  return withoutCredentials(text.trim());
+}
+
+/** In UTF-16 units: the contract says "characters", and this is the strictest way to read it. */
+export function claimLength(text: string): number {
+  return trimClaim(text).length;
+}
+
+/** The address, if the claim is one: then the service reads that page. Null: it is words. */
+export function claimAddress(text: string): URL | null {
+  const claim = trimClaim(text);
+  return /^https?:\/\/\S+$/i.test(claim) && URL.canParse(claim) ? new URL(claim) : null;
+}
+
+/**
+ * Two claims with the same key are the same claim: they differ at most in white space, case and closing punctuation.
+ * In an address everything matters except how its host is written.
+ */
+export function claimKey(text: string): string {
+  const address = claimAddress(text);
+  if (address !== null) return address.href;
+  // A longer text is never sent.
+  return trimClaim(text)
+    .slice(0, 2 * LIMITS.claimLength)
+    .normalize("NFC")
+    .replace(/\s+/gu, " ")
+    .replace(/(?<![\s.,;:!?…‽؟।。！？])[\s.,;:!?…‽؟।。！？]+$/u, "")
+    .trim()
+    .toLowerCase();
+}

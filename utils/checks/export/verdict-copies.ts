@@ -1,0 +1,55 @@
+import { percentText } from "../../platform/formatters.ts";
+import { language, t } from "../../platform/i18n.ts";
+import { withoutHidden } from "../../text/hidden-characters.ts";
+import { withoutUser } from "../../text/untrusted.ts";
+import type { DoneCheck } from "../check.ts";
+import { shownPassages } from "../sources/marked-passages.ts";
+import { shownConfidence, verdictKind } from "../verdict-kind.ts";
+import { verdictMeaning, verdictName } from "../verdict-sentences.ts";
+
+/** A verdict for an e-mail or a note. `serviceWords`: the service's own text without markup, if it was requested. */
+export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
+  const passages = shownPassages(check);
+  const said = passages.map(({ source, text }) => `${t("claim.quoted", text)}\n${source}`);
+  const passagePart = passages.length > 0 && [t("passages.title"), ...said].join("\n\n");
+  if (serviceWords.trim())
+    return paragraphs([serviceWords.trim(), passagePart, checkedPart(check), originPart(check)]);
+  const { verdict, summary, sources } = check.verdict;
+  return paragraphs([
+    t("claim.quoted", check.claim),
+    `${verdictName(verdict)}${confidencePart(check)}. ${verdictMeaning(verdictKind(verdict))}`,
+    summary,
+    sources.length > 0 &&
+      [t("sources.title"), ...sources.map(({ title, url }) => `- ${titleAndAddress(title, url)}`)].join("\n"),
+    passagePart,
+    checkedPart(check),
+    originPart(check),
+  ]);
+}
+
+export function confidencePart({ verdict }: DoneCheck): string {
+  const confidence = shownConfidence(verdict);
+  if (confidence === null) return "";
+  const percent = percentText(confidence);
+  return ` (${t("verdict.confidence")} ${percent})`;
+}
+
+/** When and by whom. */
+export function checkedPart({ finishedAt, verdict: { service } }: DoneCheck): string {
+  const when = new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(
+    finishedAt,
+  );
+  return service === undefined ? t("copied.checked", when) : t("copied.checked_by", when, service);
+}
+
+function originPart({ origin }: DoneCheck): string {
+  return origin === null ? "" : t("copied.origin", titleAndAddress(origin.title, origin.url));
+}
+
+function titleAndAddress(title: string, address: string | null): string {
+  return [title, address && withoutUser(address)].filter(Boolean).join(" ");
+}
+
+function paragraphs(parts: readonly (string | false | null)[]): string {
+  return `${withoutHidden(parts.filter(Boolean).join("\n\n"))}\n`;
+}

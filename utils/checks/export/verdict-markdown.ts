@@ -1,0 +1,86 @@
+import { t } from "../../platform/i18n.ts";
+import { markdownBlocks } from "../../text/markdown-reader.ts";
+import {
+  type Block,
+  type Inline,
+  list,
+  paragraph,
+  quotation,
+  RULE,
+  writeMarkdown,
+} from "../../text/markdown-writer.ts";
+import { withoutUser } from "../../text/untrusted.ts";
+import type { DoneCheck } from "../check.ts";
+import { shownPassages } from "../sources/marked-passages.ts";
+import { verdictKind } from "../verdict-kind.ts";
+import { verdictMeaning, verdictName } from "../verdict-sentences.ts";
+import { answersFile } from "./claim-file.ts";
+import { checkedPart, confidencePart } from "./verdict-copies.ts";
+
+/** A verdict for a document: the service's own text if it was requested, otherwise our words with its full result. */
+export function verdictAsMarkdown(check: DoneCheck): string {
+  return writeMarkdown(verdictBlocks(check));
+}
+
+/** Only the verdicts, as a document to read. */
+export const MARKDOWN_FILE = answersFile(
+  { start: "", between: `\n${writeMarkdown([RULE])}\n`, end: "" },
+  (check) => (check.state === "done" ? verdictAsMarkdown(check) : ""),
+);
+
+function verdictBlocks(check: DoneCheck): readonly Block[] {
+  const serviceText = check.serviceText?.trim() ?? "";
+  return [
+    ...(serviceText ? markdownBlocks(serviceText) : ownBlocks(check)),
+    ...passageBlocks(check),
+    ...(serviceText ? [] : resultBlocks(check)),
+    paragraph(checkedPart(check)),
+    ...(check.origin === null ? [] : [originBlock(check.origin.title, check.origin.url)]),
+  ];
+}
+
+function ownBlocks(check: DoneCheck): readonly Block[] {
+  const { verdict, summary, sources } = check.verdict;
+  const meaning = `${confidencePart(check)}. ${verdictMeaning(verdictKind(verdict))}`;
+  return [
+    quotation(paragraph(check.claim)),
+    paragraph({ strong: verdictName(verdict) }, meaning),
+    paragraph(summary),
+    ...titled(
+      t("sources.title"),
+      sources.length === 0
+        ? []
+        : [list(...sources.map(({ title, url }) => [paragraph(sourceLink(title, url))]))],
+    ),
+  ];
+}
+
+function passageBlocks(check: DoneCheck): readonly Block[] {
+  const passages = shownPassages(check).map(({ source, url, text }) =>
+    quotation(paragraph(text), paragraph(sourceLink(source, url))),
+  );
+  return titled(t("passages.title"), passages);
+}
+
+function resultBlocks({ verdict: { result } }: DoneCheck): readonly Block[] {
+  return titled(t("verdict.full_result"), result.trim() ? markdownBlocks(result) : []);
+}
+
+function titled(title: string, blocks: readonly Block[]): readonly Block[] {
+  return blocks.length === 0 ? [] : [paragraph({ strong: title }), ...blocks];
+}
+
+/** Stands for the link in a translated sentence. */
+const SLOT = "\uE000";
+
+/** Where a claim was found. */
+export function originBlock(title: string, address: string | null): Block {
+  const [before = "", after = ""] = t("copied.origin", SLOT).split(SLOT);
+  return paragraph(before, sourceLink(title, address), after);
+}
+
+/** A page by its title, or by its address where it has none. */
+export function sourceLink(title: string, address: string | null): Inline {
+  const plain = address === null ? null : withoutUser(address);
+  return { link: title.trim() || (plain ?? ""), address: plain };
+}

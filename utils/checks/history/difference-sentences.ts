@@ -1,0 +1,62 @@
+import { dateFormat, percentText } from "../../platform/formatters.ts";
+import { language, t } from "../../platform/i18n.ts";
+import type { DoneCheck } from "../check.ts";
+import type { OfficialSource } from "../verdict.ts";
+import { verdictName } from "../verdict-sentences.ts";
+import {
+  type AnswerChanges,
+  answerChanges,
+  changedSources,
+  changesInPassages,
+  type PageChanges,
+  type SourceChange,
+} from "./earlier-answers.ts";
+
+/** In what an answer differs from the one before it, and why, as far as that is known. */
+export function differenceSentences(
+  before: DoneCheck,
+  after: DoneCheck,
+  known: PageChanges,
+): readonly string[] {
+  const changes = answerChanges(before.verdict, after.verdict);
+  if (changes === null) return [t("earlier.same")];
+  const between = { after: before.finishedAt, until: after.finishedAt };
+  const changed = [known, changesInPassages([before, after])].flatMap((pages) =>
+    [before, after].flatMap((answer) => changedSources(answer, pages, between)),
+  );
+  return [...changeSentences(changes), whyDifferent(changed)];
+}
+
+function changeSentences(changes: AnswerChanges): readonly string[] {
+  const { verdict, confidence, gone, come } = changes;
+  return [
+    verdict && t("earlier.verdict", verdictName(verdict[0]), verdictName(verdict[1])),
+    confidence && t("earlier.confidence", percent(confidence[0]), percent(confidence[1])),
+    come.length > 0 && t("earlier.come", names(come)),
+    gone.length > 0 && t("earlier.gone", names(gone)),
+  ].filter((sentence) => typeof sentence === "string");
+}
+
+/** A source may have changed; if none is known to have, it was the service. */
+function whyDifferent(changed: readonly SourceChange[]): string {
+  const [latest] = changed;
+  return latest ? t("earlier.source_changed", dayText(latest.changedAt)) : t("earlier.service_differs");
+}
+
+/** That a source changed after a check. */
+export function sourceChangedSentence({ changedAt, source }: SourceChange): string {
+  return t("changed.after_check", dayText(changedAt), source.title);
+}
+
+function dayText(time: number): string {
+  return dateFormat(language(), { dateStyle: "long" }).format(time);
+}
+
+function percent(confidence: number | null): string {
+  if (confidence === null) return t("earlier.no_confidence");
+  return percentText(confidence);
+}
+
+function names(sources: readonly OfficialSource[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(sources.map(({ title }) => title));
+}

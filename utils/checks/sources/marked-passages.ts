@@ -1,0 +1,37 @@
+import { plainText } from "../../text/highlights.ts";
+import type { DoneCheck } from "../check.ts";
+import { firstSources } from "../verdict.ts";
+import { passagesIn, passagesOf } from "./passages.ts";
+import { tellingWords } from "./shared-words.ts";
+
+/** A passage of a source as plain text, for copies and exports. */
+export interface ShownPassage {
+  readonly source: string;
+  readonly url: string;
+  readonly text: string;
+  /** When the service sent it. */
+  readonly foundAt: string;
+}
+
+/** The passages of a verdict's own sources, as far as they were looked up. */
+export function shownPassages({ verdict: { sources }, evidence = [] }: DoneCheck): readonly ShownPassage[] {
+  const shown = firstSources(sources).flatMap((source) => {
+    const found = passagesOf(source, sources, evidence);
+    if (found.kind !== "passage") return [];
+    const { url, snippet } = found.passage;
+    const foundAt = new Date(found.at).toISOString();
+    return [{ source: source.title, url, text: plainText(snippet), foundAt }];
+  });
+  return shown.filter(
+    ({ url, text }, index) => text && shown.findIndex((each) => each.url === url) === index,
+  );
+}
+
+/** The words of all passages that are shown with a verdict. */
+export function wordsOfPassages({ verdict: { sources }, evidence = [] }: DoneCheck): ReadonlySet<string> {
+  if (evidence.length === 0) return new Set();
+  const passages = firstSources(sources).flatMap((source) =>
+    passagesIn(passagesOf(source, sources, evidence)),
+  );
+  return tellingWords(passages.map(({ snippet }) => plainText(snippet)));
+}

@@ -1,0 +1,128 @@
+import type { Check, DoneCheck } from "../check.ts";
+import {
+  changedSources,
+  changesInPassages,
+  type PageChanges,
+  type SourceChange,
+} from "../history/earlier-answers.ts";
+import { allSites, pageKey } from "./passages.ts";
+
+/** What is known of changes of the pages that verdicts rest on. One record. */
+export interface SourceChanges {
+  /** When the service was last asked about a site. */
+  readonly askedAt: Readonly<Record<string, number>>;
+  readonly pages: PageChanges;
+}
+
+export const NO_SOURCE_CHANGES: SourceChanges = { askedAt: {}, pages: {} };
+
+/** A site is not asked about again sooner than this. */
+export const ASKED_AGAIN_AFTER = 60 * 60_000;
+/** For all verdicts together, however many there are. */
+export const MOST_REQUESTS = 20;
+/** Of the domains in one address. Servers and proxies refuse addresses that are much longer. */
+const LONGEST_DOMAINS = 3_000;
+/** In one request. The contract names no limit, but services refuse long lists of values. */
+const MOST_DOMAINS = 50;
+
+/** A site, and the time of the oldest check that names a page of it. */
+export interface SourceSite {
+  readonly host: string;
+  readonly since: number;
+}
+
+export interface Sources {
+  readonly sites: readonly SourceSite[];
+  /** The pages named as sources, by `pageKey`. */
+  readonly pages: ReadonlySet<string>;
+}
+
+/** Collects what verdicts rest on, however many there are. */
+export function collectSources() {
+  const oldest = new Map<string, number>();
+  const pages = new Set<string>();
+  return {
+    add(check: Check): void {
+      if (check.state !== "done") return;
+      for (const host of allSites(check.verdict.sources)) {
+        oldest.set(host, Math.min(check.finishedAt, oldest.get(host) ?? Number.POSITIVE_INFINITY));
+      }
+      for (const { url } of check.verdict.sources) {
+        const key = pageKey(url);
+        if (key !== null) pages.add(key);
+      }
+    },
+    sources: (): Sources => ({ sites: [...oldest].map(([host, since]) => ({ host, since })), pages }),
+  };
+}
+
+/** The last change of a source after its verdict, as far as one is known. */
+export function changeSince(check: DoneCheck, { pages: found }: SourceChanges): SourceChange | null {
+  const span = { after: check.finishedAt, until: Number.POSITIVE_INFINITY };
+  const known = [changesInPassages([check]), found];
+  const changes = known.flatMap((pages) => changedSources(check, pages, span));
+  return changes.sort((one, other) => other.changedAt - one.changedAt)[0] ?? null;
+}
+
+/** Sites to ask about in one go, and from when on. */
+export interface Batch {
+  readonly hosts: readonly string[];
+  readonly since: number;
+  /** How many pages of the answer may be read. */
+  readonly requests: number;
+}
+
+/**
+ * The requests for all sites that were not asked about within the hour. Sites with checks of about the same age go together,
+ * so that recent checks do not make the service list the changes of years.
+ */
+export function planBatches(
+  sites: readonly SourceSite[],
+  { askedAt }: SourceChanges,
+  now: number,
+): readonly Batch[] {
+  const due = sites
+    .filter(({ host }) => Math.abs(now - (askedAt[host] ?? Number.NEGATIVE_INFINITY)) >= ASKED_AGAIN_AFTER)
+    .sort((one, other) => other.since - one.since);
+  const batches: { hosts: string[]; since: number; length: number }[] = [];
+  for (const { host, since } of due) {
+    const length = `&domain=${host}`.length;
+    const last = batches.at(-1);
+    const isFull = last !== undefined && last.hosts.length >= MOST_DOMAINS;
+    if (last === undefined || isFull || last.length + length > LONGEST_DOMAINS) {
+      batches.push({ hosts: [host], since, length });
+    } else {
+      last.hosts.push(host);
+      last.since = since;
+      last.length += length;
+    }
+  }
+  const kept = batches.slice(0, MOST_REQUESTS);
+  const each = Math.floor(MOST_REQUESTS / Math.max(1, kept.length));
+  return kept.map(({ hosts, since }) => ({ hosts, since, requests: each }));
+}
+
+/** What is known after changes of some pages were found otherwise. */
+export function withChanges(known: SourceChanges, changes: PageChanges): SourceChanges {
+  const pages: Record<string, number> = { ...known.pages };
+  for (const [key, time] of Object.entries(changes)) pages[key] = Math.max(time, pages[key] ?? 0);
+  return { ...known, pages };
+}
+
+/** What is known after a batch was answered, without what no verdict rests on any more. */
+export function withAnswers(
+  known: SourceChanges,
+  sources: Sources,
+  answered: { readonly hosts: readonly string[]; readonly at: number; readonly changes: PageChanges },
+): SourceChanges {
+  const hosts = new Set(sources.sites.map(({ host }) => host));
+  const askedAt = {
+    ...known.askedAt,
+    ...Object.fromEntries(answered.hosts.map((host) => [host, answered.at])),
+  };
+  const pages: Record<string, number> = {};
+  for (const [key, time] of [...Object.entries(known.pages), ...Object.entries(answered.changes)]) {
+    if (sources.pages.has(key)) pages[key] = Math.max(time, pages[key] ?? 0);
+  }
+  return { askedAt: Object.fromEntries(Object.entries(askedAt).filter(([host]) => hosts.has(host))), pages };
+}

@@ -1,0 +1,102 @@
+import { parseQuery, printQuery, type Term } from "../operators.ts";
+import { countryCode, foldCity, levelsFor } from "../places.ts";
+import type { SearchRequest } from "../request.ts";
+import type { KnownValues } from "../service-answers.ts";
+import { COMMON_WORDS, QUESTION_WORDS } from "./common-words.ts";
+import { type PlaceNames, placeInWords } from "./place-in-words.ts";
+
+/** What may be searched instead of a search that found nothing. Phrases, operators and excluded words always stay. */
+export interface OtherSearches {
+  /** Without the words of a question, and with a place in words as a filter; null: there are none. */
+  readonly plain: SearchRequest | null;
+  /** Federal pages, which a chosen state or city hides; null: nothing hides them. */
+  readonly federal: SearchRequest | null;
+  /** With the place or the rarest words left out, the most promising first. */
+  readonly fewer: readonly SearchRequest[];
+  /** The words to look for mistakes in, the rarest first. */
+  readonly doubtful: readonly string[];
+}
+
+type Word = Extract<Term, { kind: "word" }>;
+
+export function otherSearches(request: SearchRequest, known: KnownValues, names: PlaceNames): OtherSearches {
+  const terms = parseQuery(request.q);
+  const kept = terms.filter((term) => !isPlainWord(term));
+  const typed = terms.filter(isPlainWord).map(({ text }) => text);
+  const words = typed.map(bare).filter((word) => word !== "");
+  const isShouted = words.every((word) => word === word.toUpperCase());
+  const namesPlace = kept.some((term) => term.kind === "operator" && PLACES.includes(term.name));
+  const place = namesPlace ? null : placeInWords(words, isShouted, request, known, names);
+  const isContent = (word: string): boolean => !isOfQuestion(word, isShouted);
+  const rest = place?.rest.filter(isContent) ?? [];
+  const isPlace = place !== null && (rest.length > 0 || kept.length > 0);
+  const content = isPlace ? rest : words.filter(isContent);
+  const within = isPlace ? { ...request, ...place.filters } : request;
+  const searching = (chosen: readonly string[], filters = within): SearchRequest => ({
+    ...filters,
+    q: printQuery([...chosen.map(asTerm), ...kept]),
+    page: 1,
+  });
+  const isAny = content.length > 0 || kept.length > 0;
+  const isOther = isPlace || content.join(" ") !== typed.join(" ");
+  const plain = isAny && isOther ? searching(content) : null;
+  return {
+    plain,
+    federal: isPlace ? null : federalOf(plain ?? request, known),
+    fewer: [
+      ...(isPlace && content.length > 0 ? [searching(content, request)] : []),
+      ...fewerWords(content).map((few) => searching(few)),
+    ],
+    doubtful: rarestFirst(content).map((word) => word.toLowerCase()),
+  };
+}
+
+const PLACES: readonly string[] = ["country", "state", "city"];
+
+const isPlainWord = (term: Term): term is Word => term.kind === "word" && !term.excluded;
+const asTerm = (text: string): Word => ({ kind: "word", text, excluded: false });
+
+/** A word without the punctuation around it, and without a French article and its apostrophe. */
+function bare(word: string): string {
+  const letters = [...word];
+  const isOfWord = (letter: string): boolean => /[\p{L}\p{N}$€£%§]/u.test(letter);
+  const inside = letters.slice(letters.findIndex(isOfWord), letters.findLastIndex(isOfWord) + 1).join("");
+  return inside.replace(/^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu, "");
+}
+
+/** "WHO" and "IT" are names, where not all words are in capitals. */
+function isOfQuestion(word: string, isShouted: boolean): boolean {
+  const isName = !isShouted && word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
+  return !isName && QUESTION_WORDS.has(foldCity(word.replace(/['’]/g, "")));
+}
+
+function rarestFirst(words: readonly string[]): readonly string[] {
+  return words.toSorted((one, other) => rarity(other) - rarity(one));
+}
+
+const RAREST = 1000;
+
+/** How rare a word is on government pages, as far as it can be told without asking. */
+function rarity(word: string): number {
+  const folded = foldCity(word);
+  if (COMMON_WORDS.has(folded) || COMMON_WORDS.has(folded.replace(/s$/, ""))) return 0;
+  return /\d/.test(folded) ? RAREST : folded.length;
+}
+
+/** One word fewer, then another one, or of many words two. */
+function fewerWords(words: readonly string[]): readonly (readonly string[])[] {
+  if (words.length < 2) return [];
+  const [rarest, second] = rarestFirst(words);
+  const without = (...left: readonly (string | undefined)[]) => words.filter((word) => !left.includes(word));
+  const more = words.length > 3 ? without(rarest, second) : without(second);
+  return [without(rarest), more].filter((few) => few.length > 0);
+}
+
+function federalOf(request: SearchRequest, known: KnownValues): SearchRequest | null {
+  if (request.level.length > 0 || (request.state.length === 0 && request.city.length === 0)) return null;
+  const chosen = known.states.filter(({ code }) => request.state.includes(code.toUpperCase()));
+  const ofStates = [...new Set(chosen.map((state) => countryCode(state.country)))];
+  const country = request.country.length > 0 ? request.country : ofStates;
+  const isThere = levelsFor(known.countries, country).includes("federal");
+  return isThere ? { ...request, country, state: [], city: [], level: ["federal"], page: 1 } : null;
+}

@@ -1,0 +1,97 @@
+import type { KnownSites } from "../site-list.ts";
+import { WELL_KNOWN } from "../well-known.ts";
+
+/** The label that names the agency: `hmrc` of `hmrc.gov.uk`. Words that others use as well (`state`, `weather`) name none. */
+const AGENCIES: ReadonlyMap<string, string> = new Map([
+  ...`irs ssa usa medicare medicaid healthcare uscis cdc fda fema ftc sba treasury fbi dhs cbp studentaid dol nasa usps
+census`
+    .split(/\s+/)
+    .map((name): [string, string] => [name, `${name}.gov`]),
+  ...`hmrc companieshouse landregistry ons`
+    .split(" ")
+    .map((name): [string, string] => [name, `${name}.gov.uk`]),
+  ["dvla", "gov.uk"],
+  ["nhs", "nhs.uk"],
+  ["cra", "cra-arc.gc.ca"],
+  ["ircc", "ircc.gc.ca"],
+  ["statcan", "statcan.gc.ca"],
+  ["servicecanada", "servicecanada.gc.ca"],
+  ["canada", "canada.ca"],
+  ["ontario", "ontario.ca"],
+  ["quebec", "quebec.ca"],
+  ["alberta", "alberta.ca"],
+]);
+
+/** What such addresses promise or ask for. */
+const BAIT =
+  /^(my|pay|payments?|tax|taxes|refunds?|rebates?|claims?|login|signin|secure|security|benefits?|updates?|verify|account|support|portal|services?|online|forms?|grants?|relief|stimulus|id|help|info)$/;
+
+/** Endings of addresses that stand beside "gov" as words: `irs.com-gov.us`. */
+const ENDINGS: ReadonlyMap<string, string> = new Map([
+  ...["com", "org", "net", "us", "usa"].map((name): [string, string] => [name, "usa.gov"]),
+  ["uk", "gov.uk"],
+]);
+
+/**
+ * "gov" as one of the words of a label, beside an agency or an ending: `irs.com-gov.us`, `irs-refund-gov.com`. `isHosted`: below
+ * a company's suffix, where people keep their work about a government's site as well: `govuk-elements.herokuapp.com`.
+ */
+export function governmentWords(labels: readonly string[], isHosted: boolean): string | null {
+  for (const [index, label] of labels.entries()) {
+    const words = label.split(/[-_]+/).filter((word) => word !== "");
+    if (words.length < 2) continue;
+    const dotless = words.map(dotlessName).find((name) => name !== null);
+    if (dotless && (!isHosted || words.some((word) => BAIT.test(word)))) return dotless;
+    const gov = words.findIndex((word) => /^(gov|govt|gouv)$/.test(word));
+    if (gov < 0) continue;
+    for (const word of [...words, ...labels.slice(0, index).flatMap((each) => each.split(/[-_]+/))]) {
+      const agency = agencyIn(word);
+      if (agency !== null) return agency;
+    }
+    const ending = ENDINGS.get(words[gov - 1] ?? "") ?? ENDINGS.get(words[gov + 1] ?? "");
+    if (ending === undefined) continue;
+    // `ezpass.com-gov.us` makes one think of ezpass, whoever that is.
+    const before = index === 0 ? undefined : labels[index - 1];
+    return before === undefined || before === "www" || ending === "gov.uk" ? ending : `${before}.gov`;
+  }
+  return null;
+}
+
+/** `irs`, `irsrefund` and `myirs`. */
+function agencyIn(word: string): string | null {
+  const exact = AGENCIES.get(word);
+  if (exact !== undefined) return exact;
+  for (const [agency, name] of AGENCIES) {
+    if (word.startsWith(agency) && BAIT.test(word.slice(agency.length))) return name;
+    if (word.endsWith(agency) && BAIT.test(word.slice(0, -agency.length))) return name;
+  }
+  return null;
+}
+
+/** Only names with "gov", since `gcca.org` has nothing to do with `gc.ca`. */
+const DOTLESS: ReadonlyMap<string, string> = new Map(
+  WELL_KNOWN.filter((name) => name.split(".").includes("gov")).map((name) => [
+    name.replaceAll(".", ""),
+    name,
+  ]),
+);
+
+/** A well-known name without its dots: `irsgov`, `wwwhmrcgovuk`. */
+export function dotlessName(word: string): string | null {
+  return DOTLESS.get(word.replace(/^www/, "")) ?? null;
+}
+
+/** Shorter names glued to "gov" are words: `opengov.com`. */
+const SHORTEST_GLUED = 6;
+
+/** A listed name glued to its ending, or one that goes on with more letters: `ritaohiogov.com`, `irsgovrefund.com`, `govukpay.com`. */
+export function gluedName(label: string, known: KnownSites): string | null {
+  const own = /^(?:www)?(.+)gov$/.exec(label)?.[1] ?? "";
+  if (own.length >= SHORTEST_GLUED && known.has(`${own}.gov`)) return `${own}.gov`;
+  if (/^govuk[a-z]/.test(label)) return "gov.uk";
+  for (const [agency, name] of AGENCIES) {
+    const rest = label.startsWith(`${agency}gov`) ? label.slice(agency.length + 3) : "";
+    if (rest !== "" && !rest.startsWith("ern")) return name;
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import { beginningOf } from "../text/input-limits.ts";
+
+/** What a tab's address says of the site whose page it shows. */
+export type PageAddress =
+  | {
+      readonly kind: "site";
+      /** Lower case, other alphabets as punycode, no dot at the end. */
+      readonly host: string;
+      /** What the address gives as a user name and password, which can be made to look like a host. */
+      readonly user: string;
+    }
+  /** An address by number, or a name that only this computer's network knows. */
+  | { readonly kind: "nameless"; readonly host: string }
+  /** The browser's own page, an extension's, a file, a page without an address. */
+  | { readonly kind: "no-site" };
+
+const NO_SITE: PageAddress = { kind: "no-site" };
+
+/** The viewer that Chrome and Edge show PDFs in. Pages of other extensions may show anything, whatever their address says. */
+const PDF_VIEWER = "chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/";
+const DEEPEST = 3;
+
+/** Reads the address of a tab. Views that the browser puts around a page, such as its source, count as that page. */
+export function readPageAddress(address: string, depth = 0): PageAddress {
+  if (depth > DEEPEST) return NO_SITE;
+  const within = innerAddress(address);
+  if (within !== null) return readPageAddress(within, depth + 1);
+  if (!URL.canParse(address)) return NO_SITE;
+  const { protocol, hostname, username, password } = new URL(address);
+  if (protocol !== "https:" && protocol !== "http:") return NO_SITE;
+  const host = hostname.replace(/(?<!\.)\.+$/, "");
+  if (host.startsWith("[") || /^[\d.]+$/.test(host) || !host.includes(".")) return { kind: "nameless", host };
+  return { kind: "site", host, user: decoded(beginningOf(`${username} ${password}`, "userName")).trim() };
+}
+
+function innerAddress(address: string): string | null {
+  const [, inner] = /^(?:view-source|blob|filesystem):(.*)$/is.exec(address) ?? [];
+  if (inner !== undefined) return inner;
+  if (/^about:reader\?/i.test(address) || /^read:\/\//i.test(address)) return parameter(address, "url");
+  if (address.startsWith("resource://pdf.js/")) return parameter(address, "file");
+  if (!address.startsWith(PDF_VIEWER)) return null;
+  const rest = address.slice(PDF_VIEWER.length);
+  return /^https?:/i.test(rest) ? rest : (/\?(https?:.*)$/is.exec(rest)?.[1] ?? parameter(address, "src"));
+}
+
+function parameter(address: string, name: string): string | null {
+  return new URLSearchParams(address.slice(address.indexOf("?") + 1)).get(name);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
