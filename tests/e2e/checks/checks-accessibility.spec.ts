@@ -42,3 +42,19 @@ test("texts of others have the language that the browser is sure of", async ({ o
   await panel.ask(french);
   await expect(panel.card(french).getByRole("heading", { name: french })).toHaveAttribute("lang", "fr");
 });
+
+test("in forced colours the words of a verdict are not those of what lies behind them", async ({
+  openPage,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.page.emulateMedia({ forcedColors: "active" });
+  await panel.ask(CLAIMS.refuted);
+  const words = panel.card(CLAIMS.refuted).getByRole("heading", { name: "Refuted" });
+  // Otherwise the browser paints the page's colour behind them, whatever the pill has.
+  await expect(words).toHaveCSS("forced-color-adjust", "none");
+  const [ink, paper] = await words.evaluate((text) => [
+    getComputedStyle(text).color,
+    getComputedStyle(text.closest("[data-verdict]") ?? text).backgroundColor,
+  ]);
+  expect(ink).not.toBe(paper);
+});
