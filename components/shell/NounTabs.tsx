@@ -3,11 +3,12 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import { WATCH_BADGE } from "../../utils/watches/watch.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
 import { Tabs } from "../base/Tabs.tsx";
 import { act } from "../base/trouble.tsx";
+import { unreadText } from "../watches/unread-text.ts";
 import { listenToWatches, unread } from "../watches/watches-store.ts";
 import type { ShellTab } from "./kept-place.ts";
 
@@ -33,13 +34,7 @@ export function NounTabs({ selected, onSelect, children }: NounTabsProps) {
         {
           id: "recent",
           name: t("tab.recent"),
-          badge:
-            unread.value > 0
-              ? {
-                  text: formatNumber(unread.value),
-                  description: counted("watches.unread", unread.value),
-                }
-              : null,
+          badge: unreadText(unread.value),
         },
         {
           id: "checks",

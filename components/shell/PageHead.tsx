@@ -1,9 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import { IconButton } from "../base/Button.tsx";
 import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
 import { type Noun, PageNav } from "../base/PageNav.tsx";
+import { unreadText } from "../watches/unread-text.ts";
 import { listenToWatches, unread } from "../watches/watches-store.ts";
 
 interface PageHeadProps {
@@ -16,9 +17,7 @@ interface PageHeadProps {
 /** The head of a full page: the three nouns with what is unread, and the options. */
 export function PageHead({ current, onOptions, children }: PageHeadProps) {
   useEffect(() => pageClock.after(AFTER_FIRST_PAINT, listenToWatches), []);
-  const count = unread.value;
-  const news =
-    count > 0 ? { text: formatNumber(count), description: counted("watches.unread", count) } : null;
+  const news = unreadText(unread.value);
   return (
     <PageNav current={current} badges={{ news }}>
       {children}

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { ManyChoices } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
@@ -17,12 +17,20 @@ import { askToKeepStored } from "../base/keep-stored.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
 
+export interface Unread {
+  readonly pages: number;
+  readonly isMore: boolean;
+}
+
+/** Entries among which unread pages are counted. Nobody reads more one by one, and each more delays every page. */
+const MOST_COUNTED = 1_000;
+
 interface WatchesStore {
   /** All watches, the ones with unread pages first; empty until they were read. */
   readonly watches: ReadonlySignal<readonly Watch[]>;
   readonly areWatchesRead: ReadonlySignal<boolean>;
-  /** How many pages are unread over all watches, each counted once. */
-  readonly unread: ReadonlySignal<number>;
+  /** How many pages are unread over all watches, each counted once; `isMore`: at least so many. */
+  readonly unread: ReadonlySignal<Unread>;
   /** The watches that were removed here and can come back, the last one first. */
   readonly removed: ReadonlySignal<readonly WholeWatch[]>;
   /** Reads the watches, and again after each change. To be called after the first paint. */
@@ -59,16 +67,19 @@ export const {
 
 function createWatchesStore(): WatchesStore {
   const shown = signal<readonly Watch[] | null>(null);
-  const unreadPages = signal(0);
+  const unreadPages = signal<Unread>({ pages: 0, isMore: false });
   const removedHere = signal<readonly WholeWatch[]>([]);
   let isFollowing = false;
 
   const read = async (): Promise<void> => {
     const all = await readWatches();
     const withUnread = all.filter((watch) => watch.unread > 0);
-    const count = withUnread.length === 0 ? 0 : await countUnread(withUnread);
-    shown.value = all;
-    unreadPages.value = count;
+    const entries = withUnread.reduce((sum, { unread }) => sum + unread, 0);
+    const pages = withUnread.length === 0 ? 0 : await countUnread(withUnread, MOST_COUNTED);
+    batch(() => {
+      shown.value = all;
+      unreadPages.value = { pages, isMore: entries > MOST_COUNTED };
+    });
     if (all.length > 0) await askToKeepStored();
   };
 

@@ -78,7 +78,7 @@ export async function writeResults(folder: string, results: Results, day: string
   const names = await namesIn(folder);
   const own = names.find((name) => name.endsWith(`-${results.commit}.json`));
   const name = own ?? `${String(names.length + 1).padStart(4, "0")}-${day}-${results.commit}.json`;
-  await writeFile(join(folder, name), `${JSON.stringify(results, null, 1)}\n`);
+  await writeFile(join(folder, name), `${JSON.stringify(results, null, 2)}\n`);
   return name;
 }
 

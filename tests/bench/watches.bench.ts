@@ -1,16 +1,14 @@
 import type { CDPSession, Page } from "playwright";
 import { buildExtension } from "../../scripts/build-extension.ts";
 import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
-import { NO_FILTERS } from "../../utils/search/request.ts";
-import { entryOf, newWatch, type Watch, type WatchEntry } from "../../utils/watches/watch.ts";
 import { startTestService, type TestService } from "../setup/service.ts";
 import { changeStoredWatches } from "../setup/stored-watches.ts";
-import { HOUR, page, TAXES } from "../unit/utils/watches/sample.ts";
+import { HOUR } from "../unit/utils/watches/sample.ts";
+import { ENTRIES_EACH, storeWatches, thousands, WATCHES } from "./heavy-profile.ts";
 import { pairedRatios, type Row, type Section } from "./section.ts";
+import { shownAt } from "./shown-at.ts";
 
 const RUNS = 15;
-const WATCHES = 200;
-const ENTRIES_EACH = 100;
 const MEGABYTE = 2 ** 20;
 const DIGEST = "search.html?view=watches";
 
@@ -64,7 +62,7 @@ async function opening(
     return taken;
   };
   return {
-    what: `${what}, with ${WATCHES} watches and ${(WATCHES * ENTRIES_EACH).toLocaleString("en")} unread entries`,
+    what: `${what}, with ${WATCHES} watches and ${thousands(WATCHES * ENTRIES_EACH)} unread entries`,
     against: "the same with none",
     goal: 1.15,
     ratios: await pairedRatios(
@@ -87,82 +85,12 @@ async function menuOf(page: Page): Promise<number> {
 
 const digestOf = (page: Page): Promise<number> => shownAt(page, ".digest .card, .digest .empty");
 
-/** When the first frame with such an element had been drawn, since the page was asked for. */
-function shownAt(page: Page, selector: string): Promise<number> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const look = (): void => {
-          if (document.querySelector(wanted) === null) {
-            requestAnimationFrame(look);
-            return;
-          }
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now());
-          port2.postMessage(null);
-        };
-        requestAnimationFrame(look);
-      }),
-    selector,
-  );
-}
-
-/** As rounds of the worker leave them. None is due before an hour has passed. */
 async function store(session: ExtensionSession): Promise<void> {
   const tab = await session.context.newPage();
   await tab.goto(session.address(DIGEST));
   await tab.locator(".digest .empty").waitFor();
-  const now = Date.now();
-  const entries: WatchEntry[] = [];
-  const watches: Watch[] = [];
-  for (let index = 0; index < WATCHES; index += 1) {
-    const id = `watch-${index}`;
-    const request = { ...NO_FILTERS, q: `tax ${index}`, sort: "changed" } as const;
-    const asked = { lastAsked: now, lastAnswered: now, newestSeen: now, unread: ENTRIES_EACH };
-    watches.push({
-      ...newWatch({ ...TAXES, name: `Taxes ${index}`, request, notify: false }, id, now),
-      ...asked,
-    });
-    for (let each = 0; each < ENTRIES_EACH; each += 1) {
-      const at = now - (index * ENTRIES_EACH + each) * 60_000;
-      entries.push(
-        entryOf(id, resultAt(`https://www.example.gov/${index}/${each}`, at), at, now - each * HOUR),
-      );
-    }
-  }
-  await put(tab, "watches", watches);
-  for (let from = 0; from < entries.length; from += 2000) {
-    await put(tab, "watch-entries", entries.slice(from, from + 2000));
-  }
+  await storeWatches(tab);
   await tab.close();
-}
-
-function resultAt(url: string, changed: number): WatchEntry["result"] {
-  return {
-    ...page(url, changed),
-    title: "Property <mark>tax</mark> exemptions for homesteads in the county",
-    snippet:
-      "How to file for a homestead <mark>tax</mark> exemption, what it needs, and by when it has to be there.",
-    organization: "County of Example",
-  };
-}
-
-async function put(page: Page, name: string, values: readonly object[]): Promise<void> {
-  await page.evaluate(
-    ([into, all]) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open("primary-source-watches");
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction(into, "readwrite");
-          for (const value of all) writing.objectStore(into).put(value);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    [name, values] as const,
-  );
 }
 
 /** The heap of the worker, after what nothing refers to was taken out of it. */

@@ -69,6 +69,16 @@ export function counted(key: CountedKey, count: number, ...values: readonly (str
   return message(`${key}_${form}`, substitutions) || message(`${key}_other`, substitutions);
 }
 
+/** The same for a number of which more is not known than that it is at least so much. */
+export function countedAtLeast(key: CountedKey, count: number): string {
+  onLookUp();
+  return message(`${key}_other`, [atLeast(count)]);
+}
+
+export function atLeast(count: number): string {
+  return `${formatNumber(count)}+`;
+}
+
 /** Browsers do not allow dots in message names, so the build writes `failure.offline` as `failure_offline`. */
 function message(key: string, substitutions: string[] = []): string {
   const name = key.replace(".", "_");

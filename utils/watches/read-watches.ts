@@ -22,11 +22,14 @@ export async function readWatches(): Promise<readonly Watch[]> {
   );
 }
 
-/** How many pages are unread: one that several of these watches found is one page. */
-export async function countUnread(watches: readonly Pick<Watch, "id">[]): Promise<number> {
+/**
+ * How many pages are unread: one that several of these watches found is one page. `most`: among so many unread entries of any watch,
+ * since reading all of them takes the longer the more there are.
+ */
+export async function countUnread(watches: readonly Pick<Watch, "id">[], most?: number): Promise<number> {
   const ids = new Set(watches.map(({ id }) => id));
   const unread = await inWatchesDatabase((database) =>
-    database.getAllKeysFromIndex("watch-entries", "unread"),
+    database.getAllKeysFromIndex("watch-entries", "unread", null, most),
   );
   return new Set(unread.filter((entry) => ids.has(watchOfEntry(entry))).map(entryKey)).size;
 }

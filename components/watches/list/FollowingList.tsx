@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
+import { t } from "../../../utils/platform/i18n.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { byGroup } from "../../../utils/watches/groups.ts";
@@ -9,8 +9,9 @@ import { Icon } from "../../base/Icon.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { act } from "../../base/trouble.tsx";
 import { type NewsChoice, newsAddress, sameChoice } from "../news/news-choice.ts";
+import { unreadText } from "../unread-text.ts";
 import { useFirstScreen } from "../use-first-screen.ts";
-import { changeWatches, removeWatch } from "../watches-store.ts";
+import { changeWatches, removeWatch, type Unread } from "../watches-store.ts";
 import styles from "./FollowingList.module.css";
 import { FollowTrouble } from "./FollowNotes.tsx";
 
@@ -40,7 +41,7 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
           <ListRow
             address={newsAddress({ watch: watch.id })}
             isCurrent={sameChoice({ watch: watch.id }, chosen)}
-            unread={watch.unread}
+            unread={{ pages: watch.unread, isMore: false }}
             rhythm={isPaused(watch) ? "paused" : watch.rhythm}
             title={`${rhythmText(watch)}. ${checkedSentence(watch, now)}`}
             end={
@@ -109,7 +110,7 @@ function pauseItem(watch: Watch): MenuItem {
 interface ListRowProps {
   address: string;
   isCurrent: boolean;
-  unread?: number;
+  unread?: Unread;
   /** How often it is refreshed by itself, if it is. */
   rhythm?: Rhythm | "paused";
   title?: string;
@@ -118,15 +119,8 @@ interface ListRowProps {
 }
 
 /** What is shown beside the list, and how much of it is unread. */
-export function ListRow({
-  address,
-  isCurrent,
-  unread = 0,
-  rhythm = "look",
-  title,
-  end,
-  children,
-}: ListRowProps) {
+export function ListRow({ address, isCurrent, unread, rhythm = "look", title, end, children }: ListRowProps) {
+  const said = unread ? unreadText(unread) : null;
   return (
     <div class={isCurrent ? `${styles.row} ${styles.current}` : styles.row}>
       <a href={address} title={title} aria-current={isCurrent ? "page" : undefined}>
@@ -139,10 +133,10 @@ export function ListRow({
           <span class="visually-hidden">{rhythmName(rhythm)}</span>
         </span>
       )}
-      {unread > 0 && (
+      {said && (
         <span class={styles.unread}>
-          <span aria-hidden="true">{formatNumber(unread)}</span>
-          <span class="visually-hidden">{counted("watches.unread", unread)}</span>
+          <span aria-hidden="true">{said.text}</span>
+          <span class="visually-hidden">{said.description}</span>
         </span>
       )}
       {end}

@@ -18,8 +18,9 @@ export function NewestUnread() {
   const [lines, setLines] = useState<readonly NewsLine[]>([]);
   const count = unread.value;
   useEffect(() => {
-    if (count === 0) setLines([]);
+    if (count.pages === 0) setLines([]);
     else act(readEntries(AMONG).then((entries) => setLines(newest(linesOf(entries)))));
+    // Another one after each change, also where it counts as many as before.
   }, [count]);
   if (lines.length === 0) return null;
   return (

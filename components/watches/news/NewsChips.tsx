@@ -1,6 +1,7 @@
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { groupNames } from "../../../utils/watches/groups.ts";
 import { CutText } from "../../base/CutText.tsx";
+import { unreadText } from "../unread-text.ts";
 import { unread, watches } from "../watches-store.ts";
 import styles from "./NewsChips.module.css";
 import { choiceKey, type NewsChoice, sameChoice } from "./news-choice.ts";
@@ -12,12 +13,16 @@ interface NewsChipsProps {
 
 /** What of the news is shown: all that is followed, what is new everywhere, or one follow. */
 export function NewsChips({ choice, onChoose }: NewsChipsProps) {
-  const chips: readonly { readonly of: NewsChoice; readonly name: string; readonly count: number }[] = [
-    { of: "all", name: t("watches.all"), count: unread.value },
-    { of: "everywhere", name: t("watches.everywhere"), count: 0 },
-    ...groupNames(watches.value).map((group) => ({ of: { group }, name: group, count: 0 })),
-    ...watches.value.map((watch) => ({ of: { watch: watch.id }, name: watch.name, count: watch.unread })),
-  ];
+  const chips: readonly { readonly of: NewsChoice; readonly name: string; readonly count: string | null }[] =
+    [
+      { of: "all", name: t("watches.all"), count: unreadText(unread.value)?.text ?? null },
+      { of: "everywhere", name: t("watches.everywhere"), count: null },
+      ...groupNames(watches.value).map((group) => ({ of: { group }, name: group, count: null })),
+      ...watches.value.map(({ id, name, unread }) => ({
+        ...{ of: { watch: id }, name },
+        count: unread > 0 ? formatNumber(unread) : null,
+      })),
+    ];
   return (
     <fieldset class={styles.chips} aria-label={t("watches.title")}>
       {chips.map(({ of, name, count }) => {
@@ -34,7 +39,7 @@ export function NewsChips({ choice, onChoose }: NewsChipsProps) {
             }}
           >
             <CutText as="bdi">{name}</CutText>
-            {count > 0 && <span class={styles.count}>{formatNumber(count)}</span>}
+            {count !== null && <span class={styles.count}>{count}</span>}
           </button>
         );
       })}

@@ -150,6 +150,7 @@ it("what was marked as read is unread again, as far as it is still there and rea
     await store.markUnread({ entries: [...marked.entries, "gone x"], overflows: { gone: 7, w: 700 } });
   expect(await unread()).toBe(2);
   expect(await countUnread([{ id: "w" }])).toBe(2);
+  expect(await countUnread([{ id: "w" }], 1)).toBe(1);
   expect((await readWatches())[0]?.overflow).toBe(700);
 });
 
