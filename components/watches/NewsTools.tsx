@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import type { MarkedRead, ReadWhich } from "../../utils/watches/watch.ts";
+import { followsSources } from "../../utils/watches/followed-sources.ts";
+import { watchRequest } from "../../utils/watches/listed-watch.ts";
+import { type MarkedRead, type ReadWhich, type WatchRequest, watchKey } from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";
 import { Caret } from "../base/Caret.tsx";
 import { CutText } from "../base/CutText.tsx";
@@ -16,6 +18,7 @@ import { filterTools } from "../search/filters/filter-tools.ts";
 import type { Session } from "../search/view/session-store.ts";
 import type { ViewStore } from "../search/view/view-store.ts";
 import { FollowBox, FollowButton } from "./FollowButton.tsx";
+import { LazyLookBack } from "./LazyLookBack.tsx";
 import styles from "./NewsTools.module.css";
 import { choiceKey, chosenFollow, followsOf, type NewsChoice } from "./news-choice.ts";
 import { NEWS_SORTS, type NewsSort } from "./news-range.ts";
@@ -35,8 +38,11 @@ export interface NewsToolsProps {
 export function NewsTools({ choice, news, view, session }: NewsToolsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const [lookedBack, setLookedBack] = useState<string | null>(null);
   const isEverywhere = choice === "everywhere";
   const { now } = session.reader();
+  const lookable = countedRequest(choice, view);
+  const key = lookable && `${watchKey(lookable)} ${lookable.sort}`;
   return (
     <>
       <div class={styles.tools}>
@@ -51,7 +57,12 @@ export function NewsTools({ choice, news, view, session }: NewsToolsProps) {
           <Caret />
         </button>
         {isEverywhere ? <FollowButton view={view} /> : <FollowedTools choice={choice} session={session} />}
-        <MoreTools choice={choice} news={news} view={view} />
+        <MoreTools
+          choice={choice}
+          news={news}
+          view={view}
+          onLookBack={lookable === null ? null : () => setLookedBack(key)}
+        />
       </div>
       {isOpen && (
         <fieldset class={styles.group} aria-label={t("recent.controls")} id={id}>
@@ -63,8 +74,23 @@ export function NewsTools({ choice, news, view, session }: NewsToolsProps) {
         </fieldset>
       )}
       {isEverywhere && <FilterNotes view={view} />}
+      {lookable !== null && lookedBack === key && (
+        <LazyLookBack
+          key={key}
+          request={lookable}
+          clock={session.clock}
+          onClose={() => setLookedBack(null)}
+        />
+      )}
     </>
   );
+}
+
+/** What of the list can be counted by week: one follow that is not of a fact-check's sources, or what is new everywhere. */
+function countedRequest(choice: NewsChoice, view: ViewStore): WatchRequest | null {
+  if (choice === "everywhere") return watchRequest(view.results.request.value);
+  const watch = chosenFollow(choice, watches.value);
+  return watch === undefined || followsSources(watch) ? null : watch.request;
 }
 
 function everywhereSentence(view: ViewStore, now: number): string {
@@ -124,8 +150,13 @@ function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean })
   );
 }
 
+interface MoreToolsProps extends Omit<NewsToolsProps, "session"> {
+  /** Shows how many pages changed in each week; null: what is listed is no single search. */
+  onLookBack: (() => void) | null;
+}
+
 /** Asks again, and says when that was done. */
-function MoreTools({ choice, news, view }: Omit<NewsToolsProps, "session">) {
+function MoreTools({ choice, news, view, onLookBack }: MoreToolsProps) {
   const isEverywhere = choice === "everywhere";
   const listed = followsOf(choice, watches.value);
   const refresh = isEverywhere ? () => act(view.results.refresh()) : news.refresh;
@@ -133,7 +164,12 @@ function MoreTools({ choice, news, view }: Omit<NewsToolsProps, "session">) {
   return (
     <Menu
       name={t("digest.more_here")}
-      items={[{ name: t("digest.check_now"), icon: "refresh", onSelect: refresh }]}
+      items={[
+        { name: t("digest.check_now"), icon: "refresh", onSelect: refresh },
+        ...(onLookBack === null
+          ? []
+          : [{ name: t("frequency.title"), icon: "history", onSelect: onLookBack } as const]),
+      ]}
       {...(age === null ? {} : { note: age })}
     />
   );

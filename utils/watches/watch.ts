@@ -2,6 +2,7 @@ import type { ApiFailure } from "../platform/failure.ts";
 import type { SearchResult } from "../search/answers.ts";
 import { type Filters, LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../search/request.ts";
 import { cacheKey } from "../search/to-parameters.ts";
+import { parseInstant } from "../text/dates.ts";
 import { oneLine } from "../text/one-line.ts";
 import { readDetails, type WatchDetails } from "./details.ts";
 import { hashOf } from "./hash.ts";
@@ -178,6 +179,17 @@ export function viewOf(
   size: number = LIMITS.recentSize,
 ): RecentRequest {
   return { ...newRecent({ ...NO_FILTERS, ...filters }, size), q, sort };
+}
+
+const DATED_BY = {
+  updated: "updatedAt",
+  changed: "contentChangedAt",
+  published: "publishedAt",
+} as const satisfies Record<WatchSort, keyof SearchResult>;
+
+/** The date a watch goes by; null where the page has none that can be read. */
+export function timeOf(result: SearchResult, sort: WatchSort): number | null {
+  return parseInstant(result[DATED_BY[sort]]);
 }
 
 /** Equal for requests that list the same pages: by which date is a choice of the watch, not another watch. Of a verdict, for its claim. */

@@ -15,6 +15,7 @@ import { hasOneOf } from "../../../utils/watches/only-words.ts";
 import { pageStates } from "../../../utils/watches/page-states.ts";
 import {
   entryOf,
+  timeOf,
   viewOf,
   type Watch,
   type WatchEntry,
@@ -167,17 +168,6 @@ function changesOf(
     if (key !== null && time !== null) changes[key] = Math.max(time, changes[key] ?? 0);
   }
   return changes;
-}
-
-const DATED_BY = {
-  updated: "updatedAt",
-  changed: "contentChangedAt",
-  published: "publishedAt",
-} as const satisfies Record<WatchSort, keyof SearchResult>;
-
-/** The date a watch goes by; null where the page has none that can be read. */
-export function timeOf(result: SearchResult, sort: WatchSort): number | null {
-  return parseInstant(result[DATED_BY[sort]]);
 }
 
 /** The first day that is asked for: where the overlap begins, or the floor. The contract promises plain dates only. */
