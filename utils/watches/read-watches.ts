@@ -3,6 +3,7 @@ import { inWatchesDatabase } from "./database.ts";
 import {
   entryKey,
   entryPrefix,
+  tellsMissing,
   type Watch,
   type WatchEntry,
   type WholeWatch,
@@ -22,13 +23,21 @@ export async function readWatches(): Promise<readonly Watch[]> {
   );
 }
 
+/** What is counted: all, pages that changed or are new, or pages that are missing. */
+export type UnreadKind = "all" | "changes" | "missing";
+
 /** How many pages are unread: one that several of these watches found is one page. */
-export async function countUnread(watches: readonly Pick<Watch, "id">[]): Promise<number> {
+export async function countUnread(
+  watches: readonly Pick<Watch, "id">[],
+  which: UnreadKind = "all",
+): Promise<number> {
   const ids = new Set(watches.map(({ id }) => id));
   const unread = await inWatchesDatabase((database) =>
     database.getAllKeysFromIndex("watch-entries", "unread"),
   );
-  return new Set(unread.filter((entry) => ids.has(watchOfEntry(entry))).map(entryKey)).size;
+  const isCounted = (entry: string): boolean =>
+    ids.has(watchOfEntry(entry)) && (which === "all" || tellsMissing(entry) === (which === "missing"));
+  return new Set(unread.filter(isCounted).map(entryKey)).size;
 }
 
 /** The entries of all watches, found last first. In one request: a cursor would take a message for each entry. */

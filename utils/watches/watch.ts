@@ -98,6 +98,12 @@ export interface Watch extends NewWatch {
   readonly silentSince?: number;
   /** That the silence was said. */
   readonly silenceSaid?: true;
+  /** From when on its pages may be listed again, to find what is missing. */
+  readonly inventoryDue?: number;
+  /** Pages that were listed and are not, and are not told yet. */
+  readonly unlisted?: number;
+  /** So many pages are missing at once that the index may be at fault: how many, and since when. */
+  readonly manyMissing?: { readonly pages: number; readonly since: number };
   /** When the index last looked at a page of the view, as far as readings have seen. */
   readonly lastLook?: number;
   readonly unread: number;
@@ -118,6 +124,8 @@ export interface WatchEntry {
   /** The date that made it news; of a page without one, when it was found. */
   readonly at: number;
   readonly foundAt: number;
+  /** Only of a page that the index no longer found: since when, and until when where it is found again. `result` is its last state. */
+  readonly missing?: { readonly since: number; readonly until?: number };
   /** The order of the digest as text that sorts: found last, then dated last, comes first. */
   readonly order: string;
   /** Only of unread entries, so that an index of it holds no others. */
@@ -213,16 +221,37 @@ export function entryOf(
   foundAt: number,
 ): WatchEntry {
   const at = time ?? foundAt;
-  return {
-    id: `${entryPrefix(watch)}${sortable(at)} ${hashOf(result.url).toString(36)}`,
-    watch,
-    result,
-    at,
-    foundAt,
-    order: `${sortable(LAST_TIME - foundAt)} ${sortable(LAST_TIME - at)}`,
-    unread: 1,
-  };
+  const id = `${entryPrefix(watch)}${sortable(at)} ${hashOf(result.url).toString(36)}`;
+  return { id, watch, result, at, foundAt, order: orderOf(foundAt, at), unread: 1 };
 }
+
+function orderOf(foundAt: number, at: number): string {
+  return `${sortable(LAST_TIME - foundAt)} ${sortable(LAST_TIME - at)}`;
+}
+
+const DAY = 86_400_000;
+const MISSING = "missing-";
+
+/** That a page is missing since a time. Watches that miss it since the same day tell one thing. */
+export function missingEntry(
+  watch: string,
+  result: SearchResult,
+  since: number,
+  foundAt: number,
+): WatchEntry {
+  const entry = entryOf(watch, result, Math.floor(since / DAY) * DAY, foundAt);
+  const id = `${entryPrefix(watch)}${sortable(entry.at)} ${MISSING}${hashOf(result.url).toString(36)}`;
+  return { ...entry, id, missing: { since } };
+}
+
+/** The same once the page is found again, which is to be read. */
+export function foundAgain(entry: WatchEntry, now: number): WatchEntry {
+  const { missing = { since: entry.foundAt } } = entry;
+  const order = orderOf(now, entry.at);
+  return { ...entry, missing: { ...missing, until: now }, foundAt: now, order, unread: 1 };
+}
+
+export const tellsMissing = (entry: string): boolean => entryKey(entry).includes(` ${MISSING}`);
 
 /** The ids of all entries of a watch start with this. */
 export const entryPrefix = (watch: string): string => `${watch} `;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EntryCard } from "../../../../components/watches/EntryCard.tsx";
 import { success } from "../../../../utils/platform/result.ts";
 import type { SearchResult } from "../../../../utils/search/answers.ts";
+import type { WatchEntry } from "../../../../utils/watches/watch.ts";
 import { result } from "../../utils/search/sample-results.ts";
 import { click, named } from "../person.ts";
 
@@ -26,9 +27,13 @@ const READER = { now: Date.UTC(2026, 10, 5), timeZone: "UTC", language: "en" };
 function card(
   change: Partial<SearchResult>,
   unread: boolean,
-  { at = 0, timeZone = "UTC" } = {},
+  {
+    at = 0,
+    timeZone = "UTC",
+    more = {},
+  }: { at?: number; timeZone?: string; more?: Partial<WatchEntry> } = {},
 ): HTMLAnchorElement {
-  const entry = { id: "e", watch: "w", result: result(change), at, foundAt: 1, order: "1" };
+  const entry = { id: "e", watch: "w", result: result(change), at, foundAt: 1, order: "1", ...more };
   const line = { entries: [unread ? { ...entry, unread: 1 as const } : entry] as const };
   act(() =>
     render(<EntryCard line={line} reader={{ ...READER, timeZone }} day={null} isNamed />, document.body),
@@ -114,4 +119,18 @@ it("says what the index showed of a page before it changed, and what of it is go
   expect(document.querySelector("details a")?.getAttribute("href")).toContain("web.archive.org/web/changes/");
   await draw({ before: undefined });
   expect(document.querySelector("details")).toBeNull();
+});
+
+it("says since when a page is not found in the index, with its last state and a copy, and when it is again", () => {
+  const since = Date.UTC(2026, 10, 3, 12);
+  card({}, true, { more: { missing: { since } } });
+  expect(document.body.textContent).toContain(
+    "Not found in the index since November 3, 2026. It may still be online.",
+  );
+  expect(document.body.textContent).not.toMatch(/deleted|removed/i);
+  expect(named("Archived copy").map((link) => link.getAttribute("href"))).toEqual([
+    expect.stringContaining("web.archive.org"),
+  ]);
+  card({}, true, { more: { missing: { since, until: since + 6 * 86_400_000 } } });
+  expect(document.body.textContent).toContain("Found in the index again on November 9, 2026.");
 });

@@ -2,9 +2,14 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  beginInventory,
+  settleInventory,
+} from "../../../../../entrypoints/background/watches/inventory-store.ts";
+import {
   createRounds,
   type RoundSurroundings,
 } from "../../../../../entrypoints/background/watches/rounds.ts";
+import { isUntold, markTold } from "../../../../../entrypoints/background/watches/rounds-mark.ts";
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
@@ -47,6 +52,8 @@ vi.mock("../../../../../utils/watches/database.ts", async (original) => {
   return { ...real, inWatches };
 });
 
+const INVENTORY = { beginInventory, settleInventory };
+
 let now: number;
 let pages: ListedPages;
 let told: number[];
@@ -76,7 +83,8 @@ function life(service: string | null = SERVICE, heard: Partial<RoundSurroundings
       if (failure?.kind === "rate-limited") paused = failure.until;
       return failure ? failed(failure) : success(pages.recent(request.since ?? "", request.page));
     },
-    store,
+    search: async () => success(answer([])),
+    store: { ...INVENTORY, ...store },
     storageFailure: (error) => {
       const problem = storageProblem(error);
       return problem && { kind: "storage", problem };
@@ -84,10 +92,10 @@ function life(service: string | null = SERVICE, heard: Partial<RoundSurroundings
     quietUntil: async () => quiet,
     tell: async () => {
       const { mark } = await store.readForRound();
-      if (!store.isUntold(mark)) return;
+      if (!isUntold(mark)) return;
       told.push(mark.toTell);
       silences += mark.silencesToTell;
-      await store.markTold(mark);
+      await markTold(mark);
     },
     pace: async () => {
       now += 1000;
@@ -428,7 +436,7 @@ describe("a round", () => {
     now += 2 * HOUR;
     const beginReading: typeof store.beginReading = (id, ...others) =>
       id === "a" ? Promise.reject(new TypeError("not a watch")) : store.beginReading(id, ...others);
-    await life(SERVICE, { store: { ...store, beginReading } }).run();
+    await life(SERVICE, { store: { ...INVENTORY, ...store, beginReading } }).run();
     expect([await urls("a"), await urls("b")]).toEqual([[], ["new"]]);
     expect(error).toHaveBeenCalledOnce();
   });
