@@ -1,4 +1,4 @@
-import { t } from "../../utils/platform/i18n.ts";
+import { counted, t } from "../../utils/platform/i18n.ts";
 import { archivedResult } from "../../utils/sites/archived-copy.ts";
 import { parseInstant } from "../../utils/text/dates.ts";
 import { fileTypeOf } from "../../utils/text/file-type.ts";
@@ -48,6 +48,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
     if (isUnread) markRead({ entries: line.entries.map(({ id }) => id) });
   };
   const title = result.title.trim() ? <MarkedText html={result.title} /> : withoutCredentials(result.url);
+  const times = Math.max(...line.entries.map((entry) => entry.times ?? 1));
   const fileType = fileTypeOf(result.contentType);
   const { missing } = line.entries[0];
   const changed = line.entries.find(({ before }) => before !== undefined);
@@ -94,11 +95,13 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
           </p>
         )}
         {missing && <MissingPage missing={missing} archived={archivedResult(result)} />}
+        {times > 1 && <p class="hint">{counted("digest.back_and_forth", times)}</p>}
         {changed?.before && (
           <ChangedPage
             before={changed.before}
             now={pageState(changed.result, changed.foundAt)}
             address={changed.result.url}
+            watch={changed.watch}
           />
         )}
       </div>

@@ -1,5 +1,6 @@
 import { language } from "../platform/i18n.ts";
 import { inWatchesDatabase } from "./database.ts";
+import { type PageState, statesOf } from "./page-states.ts";
 import {
   entryKey,
   entryPrefix,
@@ -49,6 +50,12 @@ export function readEntries(count: number): Promise<readonly WatchEntry[]> {
 export async function readEntriesOf(watch: string): Promise<readonly WatchEntry[]> {
   const entries = await inWatchesDatabase((database) => database.getAll("watch-entries", rangeOf(watch)));
   return entries.toSorted((one, other) => (one.order < other.order ? -1 : 1));
+}
+
+/** What a watch remembers of a page, the latest first. */
+export async function readStatesOf(watch: string, url: string): Promise<readonly PageState[]> {
+  const memory = await inWatchesDatabase((database) => database.get("watch-memory", watch));
+  return statesOf(memory?.pages ?? [], url);
 }
 
 export function readWholeWatch(id: string): Promise<WholeWatch | null> {

@@ -121,6 +121,8 @@ export interface WatchEntry {
   readonly result: SearchResult;
   /** What the index showed of the page before, where that was read and differs. */
   readonly before?: PageState;
+  /** How often within a day it was news, where it goes back and forth between two states. */
+  readonly times?: number;
   /** The date that made it news; of a page without one, when it was found. */
   readonly at: number;
   readonly foundAt: number;

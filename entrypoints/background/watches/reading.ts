@@ -39,6 +39,8 @@ export interface Outcome {
   readonly newestSeen: number | null;
   /** Latest first. */
   readonly entries: readonly WatchEntry[];
+  /** Which of them show again what they showed within the last day, by their ids. */
+  readonly backAndForth: ReadonlySet<string>;
   /** When the sources of a followed verdict changed, by `pageKey`. */
   readonly sourceChanges: PageChanges;
   /** When the index last looked at a page that was read; null: no page says. */
@@ -133,15 +135,16 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
     const before = state === "reading" ? [...known.values()] : listedAgain([...known.values()], listed);
     const { known: kept, floor } = trimmed([...before, ...added], reached, { since, now });
     const wanted = overlapStart({ ...watch, newestSeen: newest }, memory, now);
+    const entries = news.map(({ result, time }) => {
+      const before = states.before(result);
+      return { ...entryOf(watch.id, result, time, foundAt), ...(before && { before }) };
+    });
+    const backAndForth = entries.filter(({ result }) => states.isBack(result)).map(({ id }) => id);
     return {
       memory: { ...memory, known: kept, floor, pages: states.remembered() },
       newestSeen: newest,
-      entries: news
-        .map(({ result, time }) => {
-          const before = states.before(result);
-          return { ...entryOf(watch.id, result, time, foundAt), ...(before && { before }) };
-        })
-        .toSorted((one, other) => other.at - one.at),
+      entries: entries.toSorted((one, other) => other.at - one.at),
+      backAndForth: new Set(backAndForth),
       lastLook,
       sourceChanges: sources === undefined ? {} : changesOf(news),
       isCut: state === "cut" && isLastAllNew && (!isFirst || oldestRead > memory.startedAt),

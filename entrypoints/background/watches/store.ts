@@ -68,7 +68,7 @@ export function settleReading(id: string, reading: ReadingEnd, now: number): Pro
     const found = (outcome?.entries ?? []).map((entry) =>
       readUpTo !== undefined && entry.at <= readUpTo ? asRead(entry) : entry,
     );
-    const { unread, dropped, newToAll } = await addEntries(stores, id, found);
+    const { unread, dropped, newToAll } = await addEntries(stores, id, found, outcome?.backAndForth);
     if (outcome !== null) await stores.memories.put(outcome.memory);
     const after = settled(watch, reading, { unread: unread ?? watch.unread, dropped }, now);
     const said = withSilence(after, reading, now);

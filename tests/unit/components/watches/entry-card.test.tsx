@@ -7,7 +7,7 @@ import { success } from "../../../../utils/platform/result.ts";
 import type { SearchResult } from "../../../../utils/search/answers.ts";
 import type { WatchEntry } from "../../../../utils/watches/watch.ts";
 import { result } from "../../utils/search/sample-results.ts";
-import { click, named } from "../person.ts";
+import { click, named, texts } from "../person.ts";
 
 const sent = vi.hoisted(() => [] as unknown[]);
 vi.mock("../../../../utils/calls/send.ts", () => ({
@@ -91,6 +91,46 @@ it("is marked as read in its menu, which names the page", async () => {
   card({ title: "Child tax credit" }, false);
   await click("More about “Child tax credit”");
   expect(named("Mark read")).toEqual([]);
+});
+
+const remembered = vi.hoisted(() => ({ states: [] as readonly unknown[] }));
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({
+  readStatesOf: async () => remembered.states,
+  readWatches: async () => [],
+}));
+
+it("shows what a page was before its last change, and says its length where that is known", async () => {
+  const states = [640, 1203, 1200].map((words, index) => ({
+    title: `Wages ${index}`,
+    snippet: "What is paid.",
+    words,
+    seenAt: Date.UTC(2026, 10, 5 - index, 12),
+  }));
+  remembered.states = states;
+  card({ title: "Wages 0", snippet: "What is paid.", wordCount: 640 }, true, {
+    more: { ...(states[1] && { before: states[1] }) },
+  });
+  const details = document.querySelector("details");
+  if (details === null) throw new Error("nothing to open");
+  details.open = true;
+  details.dispatchEvent(new Event("toggle"));
+  await vi.waitFor(() => expect(document.querySelector("[aria-label='Earlier states']")).not.toBeNull());
+  expect(texts("[aria-label='What changed'] > li").at(-1)).toBe("1,203 → 640 words");
+  expect(texts("ol > li")).toEqual([
+    expect.stringContaining("Wages 11,203 words"),
+    expect.stringContaining("Wages 21,200 words"),
+  ]);
+  const earlier = document.querySelector<HTMLDetailsElement>("ol details");
+  if (earlier === null) throw new Error("nothing to open");
+  earlier.open = true;
+  await act(() => void earlier.dispatchEvent(new Event("toggle")));
+  expect(texts("ol [aria-label='What changed'] > li").at(-1)).toBe("1,200 → 1,203 words");
+  remembered.states = [];
+});
+
+it("says how often a page went back and forth in a day", () => {
+  card({}, true, { more: { times: 7 } });
+  expect(texts(".hint")).toContain("Changed back and forth, 7 times in a day.");
 });
 
 it("says what the index showed of a page before it changed, and what of it is gone", async () => {

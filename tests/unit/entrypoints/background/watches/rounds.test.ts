@@ -28,6 +28,7 @@ import {
   HOUR,
   ListedPages,
   NOW,
+  page,
   SERVICE,
   TAXES,
   watchOf,
@@ -114,6 +115,33 @@ const urls = async (id = "w") => (await readEntriesOf(id)).map(({ result }) => r
 async function later(hours: number): Promise<void> {
   now += hours * HOUR;
   await life().run();
+}
+
+it("a page whose title changes back and forth each hour is told once a day, with the count", async () => {
+  await store.addWatches([watchOf()]);
+  const url = "https://a.gov/page";
+  const ask: RoundSurroundings["ask"] = async () => {
+    const title = Math.floor(now / HOUR) % 2 === 0 ? "Open" : "Closed";
+    return success(answer([{ ...page(url, now - 1000), title }]));
+  };
+  for (let hour = 0; hour < 40; hour += 1) {
+    await life(SERVICE, { ask }).run();
+    now += HOUR + 1;
+    await makeDue();
+  }
+  const entries = await readEntriesOf("w");
+  expect(entries.map(({ times }) => times)).toEqual([expect.any(Number), expect.any(Number)]);
+  const counted = entries.reduce((sum, { times = 1 }) => sum + times, 0);
+  expect(counted).toBe(39);
+  expect(told).toEqual([1, 1]);
+});
+
+/** Makes the watch due. */
+async function makeDue(): Promise<void> {
+  const { inWatches } = await import("../../../../../utils/watches/database.ts");
+  await inWatches(async ({ watches }) => {
+    for (const watch of await watches.getAll()) await watches.put({ ...watch, lastAsked: null });
+  });
 }
 
 it("a silence is said once, with the index's last look, until something comes; a pause is none", async () => {
