@@ -6,8 +6,9 @@ import { type MarkedRead, type ReadWhich, type WatchRequest, watchKey } from "..
 import { Button } from "../base/Button.tsx";
 import { Caret } from "../base/Caret.tsx";
 import { CutText } from "../base/CutText.tsx";
-import { Menu } from "../base/Menu.tsx";
+import { Menu, type MenuItem } from "../base/Menu.tsx";
 import { act } from "../base/trouble.tsx";
+import { useSetting } from "../base/use-setting.ts";
 import { ViewBox } from "../search/box/ViewBox.tsx";
 import { RangeControls } from "../search/feed/RangeControls.tsx";
 import { RecentControls, sortName } from "../search/feed/RecentControls.tsx";
@@ -20,10 +21,11 @@ import type { ViewStore } from "../search/view/view-store.ts";
 import { FollowBox, FollowButton } from "./FollowButton.tsx";
 import { LazyLookBack } from "./LazyLookBack.tsx";
 import styles from "./NewsTools.module.css";
-import { choiceKey, chosenFollow, followsOf, type NewsChoice } from "./news-choice.ts";
-import { NEWS_SORTS, type NewsSort } from "./news-range.ts";
-import { refreshedSentence } from "./news-sentences.ts";
+import { choiceKey, chosenFollow, type Followed, followsOf, type NewsChoice } from "./news-choice.ts";
+import { NEWS_SORTS } from "./news-range.ts";
+import { choiceTitle, NEWS_SORT_WORDS, newsSentence, refreshedSentence } from "./news-sentences.ts";
 import type { News } from "./news-store.ts";
+import type { DigestForm } from "./save-digest.ts";
 import { markAllRead, markUnread, watches } from "./watches-store.ts";
 
 export interface NewsToolsProps {
@@ -32,10 +34,12 @@ export interface NewsToolsProps {
   /** What is new everywhere. */
   view: ViewStore;
   session: Pick<Session, "reader" | "lists" | "clock">;
+  /** Only of a page of its own. */
+  canPrint?: boolean;
 }
 
 /** What is listed in one sentence, which opens its order, dates, words and filters; and what can be done with all of it. */
-export function NewsTools({ choice, news, view, session }: NewsToolsProps) {
+export function NewsTools({ choice, news, view, session, canPrint = false }: NewsToolsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [lookedBack, setLookedBack] = useState<string | null>(null);
@@ -53,7 +57,9 @@ export function NewsTools({ choice, news, view, session }: NewsToolsProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <CutText>{isEverywhere ? everywhereSentence(view, now) : newsSentence(news, now)}</CutText>
+          <CutText>
+            {isEverywhere ? everywhereSentence(view, now) : newsSentence(news.range.value, now)}
+          </CutText>
           <Caret />
         </button>
         {isEverywhere ? <FollowButton view={view} /> : <FollowedTools choice={choice} session={session} />}
@@ -61,6 +67,8 @@ export function NewsTools({ choice, news, view, session }: NewsToolsProps) {
           choice={choice}
           news={news}
           view={view}
+          session={session}
+          canPrint={canPrint}
           onLookBack={lookable === null ? null : () => setLookedBack(key)}
         />
       </div>
@@ -98,18 +106,6 @@ function everywhereSentence(view: ViewStore, now: number): string {
   if (request.view !== "recent") return "";
   const sentence = rangeSentence(sortName(request.sort), request, now);
   return request.q === "" ? sentence : `“${request.q}” · ${sentence}`;
-}
-
-const SORTS = {
-  found: ["sort.found", "sort.found_meaning"],
-  updated: ["sort.updated", "sort.updated_meaning"],
-  changed: ["sort.changed", "sort.changed_meaning"],
-  published: ["sort.published", "sort.published_meaning"],
-} as const satisfies Record<NewsSort, readonly [string, string]>;
-
-function newsSentence({ range: { value: range } }: News, now: number): string {
-  const sentence = rangeSentence(t(SORTS[range.sort][0]), range, now);
-  return range.words.trim() === "" ? sentence : `“${range.words.trim()}” · ${sentence}`;
 }
 
 /** Marks what is listed as read; of one follow, changes how it is followed. */
@@ -150,16 +146,17 @@ function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean })
   );
 }
 
-interface MoreToolsProps extends Omit<NewsToolsProps, "session"> {
+interface MoreToolsProps extends NewsToolsProps {
   /** Shows how many pages changed in each week; null: what is listed is no single search. */
   onLookBack: (() => void) | null;
 }
 
-/** Asks again, and says when that was done. */
-function MoreTools({ choice, news, view, onLookBack }: MoreToolsProps) {
+/** Asks again and says when that was done, and what else can be done with the list. */
+function MoreTools({ choice, news, view, session, canPrint = false, onLookBack }: MoreToolsProps) {
   const isEverywhere = choice === "everywhere";
   const listed = followsOf(choice, watches.value);
   const refresh = isEverywhere ? () => act(view.results.refresh()) : news.refresh;
+  const isForbidden = useSetting("forbidExports") === true;
   const age = isEverywhere ? null : refreshedSentence(listed, news.now.value);
   return (
     <Menu
@@ -169,10 +166,36 @@ function MoreTools({ choice, news, view, onLookBack }: MoreToolsProps) {
         ...(onLookBack === null
           ? []
           : [{ name: t("frequency.title"), icon: "history", onSelect: onLookBack } as const]),
+        ...(choice === "everywhere" ? [] : digestItems({ choice, news, session, canPrint }, isForbidden)),
       ]}
       {...(age === null ? {} : { note: age })}
     />
   );
+}
+
+/** The list as a report, where anything is listed. */
+function digestItems(
+  {
+    choice,
+    news,
+    session,
+    canPrint,
+  }: Pick<NewsToolsProps, "news" | "session" | "canPrint"> & { choice: Followed },
+  isForbidden: boolean,
+): readonly MenuItem[] {
+  if ((news.lines.value ?? []).length === 0) return [];
+  const save = async (form: DigestForm): Promise<void> => {
+    const { saveDigest } = await import("./save-digest.ts");
+    await saveDigest(form, { title: choiceTitle(choice, watches.value), news, reader: session.reader() });
+  };
+  const forms = [
+    { name: t("checks.export_as", "HTML"), icon: "download", onSelect: () => act(save("html")) },
+    { name: t("checks.export_as", "Markdown"), icon: "download", onSelect: () => act(save("markdown")) },
+  ] as const;
+  return [
+    ...(canPrint ? [{ name: t("action.print"), icon: "printer", onSelect: () => print() } as const] : []),
+    ...(isForbidden ? [] : forms),
+  ];
 }
 
 function EverywhereRange({ view, session }: Pick<NewsToolsProps, "view" | "session">) {
@@ -201,10 +224,10 @@ function NewsRangeControls({ news, now }: { news: News; now: number }) {
       />
       <RangeControls
         sort={range.sort}
-        sorts={NEWS_SORTS.map((each) => ({ value: each, name: t(SORTS[each][0]) }))}
+        sorts={NEWS_SORTS.map((each) => ({ value: each, name: t(NEWS_SORT_WORDS[each][0]) }))}
         since={range.since}
         until={range.until}
-        meaning={t(SORTS[range.sort][1])}
+        meaning={t(NEWS_SORT_WORDS[range.sort][1])}
         now={now}
         onChange={news.changeRange}
       />

@@ -1,9 +1,10 @@
 import { useMemo } from "preact/hooks";
 import { changeSentences } from "../../utils/checks/change-sentences.ts";
 import { dateFormat } from "../../utils/platform/formatters.ts";
-import { formatNumber, language, t } from "../../utils/platform/i18n.ts";
+import { language, t } from "../../utils/platform/i18n.ts";
 import { type Comparison, compareTexts, type Stretch } from "../../utils/text/compare-texts.ts";
 import type { PageState } from "../../utils/watches/page-states.ts";
+import { lengthSentence } from "../../utils/watches/sentences.ts";
 import { ThenAndNow } from "../base/ThenAndNow.tsx";
 import styles from "./PageChanges.module.css";
 
@@ -14,7 +15,7 @@ export interface States {
 
 /** What differs between two states of a page. */
 export function StateChanges({ before, now }: States) {
-  const hasOtherLength = before.words !== undefined && now.words !== undefined && before.words !== now.words;
+  const length = lengthSentence(before, now);
   return (
     <ul class={styles.list} aria-label={t("changes.title")}>
       {before.title !== now.title && (
@@ -25,9 +26,7 @@ export function StateChanges({ before, now }: States) {
           part="title"
         />
       )}
-      {hasOtherLength && (
-        <li>{t("changes.words", formatNumber(before.words ?? 0), formatNumber(now.words ?? 0))}</li>
-      )}
+      {length !== null && <li>{length}</li>}
       {before.snippet !== now.snippet && <SnippetChange {...{ before, now }} />}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { language } from "../platform/i18n.ts";
 import { inWatchesDatabase } from "./database.ts";
-import { type PageState, statesOf } from "./page-states.ts";
+import { type PageState, type RememberedPage, statesOf } from "./page-states.ts";
 import {
   entryKey,
   entryPrefix,
@@ -52,10 +52,15 @@ export async function readEntriesOf(watch: string): Promise<readonly WatchEntry[
   return entries.toSorted((one, other) => (one.order < other.order ? -1 : 1));
 }
 
-/** What a watch remembers of a page, the latest first. */
-export async function readStatesOf(watch: string, url: string): Promise<readonly PageState[]> {
+/** What a watch remembers of its pages. */
+export async function readRememberedPages(watch: string): Promise<readonly RememberedPage[]> {
   const memory = await inWatchesDatabase((database) => database.get("watch-memory", watch));
-  return statesOf(memory?.pages ?? [], url);
+  return memory?.pages ?? [];
+}
+
+/** What it remembers of one, the latest first. */
+export async function readStatesOf(watch: string, url: string): Promise<readonly PageState[]> {
+  return statesOf(await readRememberedPages(watch), url);
 }
 
 export function readWholeWatch(id: string): Promise<WholeWatch | null> {

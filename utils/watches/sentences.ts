@@ -4,6 +4,7 @@ import { counted, formatNumber, language, type MessageKey, t } from "../platform
 import { agoText, hourName, weekdayName } from "../platform/times.ts";
 import { LIMITS } from "../search/request.ts";
 import { USUAL_HOUR } from "./details.ts";
+import type { PageState } from "./page-states.ts";
 import { type Rhythm, silentSince, WATCH_LIMITS, type Watch, type WatchEntry } from "./watch.ts";
 
 /** What rounds have found: new pages, changed sources of verdicts, pages that are missing, and watches in which nothing is new for long. */
@@ -142,6 +143,12 @@ export function manyMissingSentence({ pages, since }: NonNullable<Watch["manyMis
 export function missingSentence({ since, until }: NonNullable<WatchEntry["missing"]>): string {
   const day = (time: number): string => dateFormat(language(), { dateStyle: "long" }).format(time);
   return until === undefined ? t("missing.since", day(since)) : t("missing.again", day(until), day(since));
+}
+
+/** How long a page was and is; null: that is not known of both, or the same. */
+export function lengthSentence(before: PageState, now: PageState): string | null {
+  if (before.words === undefined || now.words === undefined || before.words === now.words) return null;
+  return t("changes.words", formatNumber(before.words), formatNumber(now.words));
 }
 
 /** That a watch found more pages at once than are kept. */
