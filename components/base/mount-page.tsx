@@ -1,7 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import { type ComponentChild, render } from "preact";
 import { whenUpdated } from "../../utils/calls/send.ts";
-import { language, type MessageKey, t, watchTexts } from "../../utils/platform/i18n.ts";
+import { language, type MessageKey, onTexts, t } from "../../utils/platform/i18n.ts";
 import { firstTexts, followLanguage } from "../../utils/settings/chosen-language.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { Region } from "./Region.tsx";
@@ -10,7 +10,7 @@ import { act, sayError, sayUpdated, Trouble } from "./trouble.tsx";
 
 /** Read by everything that shows texts, so that it is drawn again when another language was chosen. */
 const switched = signal(0);
-watchTexts(
+onTexts(
   () => void switched.value,
   () => {
     switched.value += 1;

@@ -1,10 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import {
-  readSettings,
-  type SettingName,
-  type Settings,
-  watchSettings,
-} from "../../utils/settings/settings.ts";
+import { onSettings, readSettings, type SettingName, type Settings } from "../../utils/settings/settings.ts";
 import { act } from "./trouble.tsx";
 
 /** The current value of one setting, where a part of a page needs no other; undefined until it has been read. */
@@ -19,6 +14,6 @@ export function useSetting<Name extends SettingName>(name: Name): Settings[Name]
 }
 
 async function follow(show: (settings: Settings) => void, drawn: AbortSignal): Promise<void> {
-  drawn.addEventListener("abort", watchSettings(show));
+  drawn.addEventListener("abort", onSettings(show));
   show(await readSettings());
 }

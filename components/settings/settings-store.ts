@@ -3,12 +3,12 @@ import type { send } from "../../utils/calls/send.ts";
 import type { StorageProblem } from "../../utils/platform/failure.ts";
 import {
   lockedSettings,
+  onSettings,
   readSettings,
   rereadSettings,
   type SettingName,
   type Settings,
   unreadableSettings,
-  watchSettings,
 } from "../../utils/settings/settings.ts";
 import { act } from "../base/trouble.tsx";
 
@@ -58,7 +58,7 @@ export function createSettingsStore({ send }: Parts): SettingsStore {
     unsaved,
     follow() {
       act(readSettings().then(show));
-      return watchSettings((current) => act(show(current)));
+      return onSettings((current) => act(show(current)));
     },
     async change(values) {
       const saved = await send("saveSettings", values);

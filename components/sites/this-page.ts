@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { send } from "../../utils/calls/send.ts";
-import { watchSiteList } from "../../utils/sites/kept-site-list.ts";
+import { onSiteList } from "../../utils/sites/kept-site-list.ts";
 import { AFTER_FIRST_PAINT, type Clock } from "../base/clock.ts";
 import { act } from "../base/trouble.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
@@ -52,7 +52,7 @@ export function createThisPage({ actions, clock }: Parts): ThisPageSource {
     loaded.value = { store, draw };
     judge();
     act(store.renewIfDue());
-    watchSiteList(() => act(store.judgeAgain()));
+    onSiteList(() => act(store.judgeAgain()));
   };
   const page = computed(() => loaded.value?.store.thisPage.value ?? null);
 

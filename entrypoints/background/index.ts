@@ -4,9 +4,9 @@ import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import type { Service } from "../../utils/platform/failure.ts";
 import { openAnswers } from "../../utils/search/answers-database.ts";
-import { watchChangedSettings, watchManagedWatches } from "../../utils/settings/settings.ts";
+import { onChangedSettings, onManagedWatches } from "../../utils/settings/settings.ts";
 import { movedServices, travels } from "../../utils/settings/settings-shape.ts";
-import { removeSiteList, watchSiteList } from "../../utils/sites/kept-site-list.ts";
+import { onSiteList, removeSiteList } from "../../utils/sites/kept-site-list.ts";
 import * as addressBar from "./address-bar/input.ts";
 import { showBadge } from "./badge.ts";
 import { calls } from "./calls.ts";
@@ -48,7 +48,7 @@ export default defineBackground({
     const renewMark = (): void => inBackground("The toolbar mark", renewToolbarMark());
     browser.runtime.onInstalled.addListener(renewMark);
     browser.runtime.onStartup.addListener(renewMark);
-    watchSiteList(renewMark);
+    onSiteList(renewMark);
     // Alarms may not outlive the browser, so the line also continues when it starts.
     browser.runtime.onStartup.addListener(startLine);
     browser.alarms.onAlarm.addListener((alarm) => {
@@ -66,7 +66,7 @@ export default defineBackground({
     browser.omnibox.onInputCancelled.addListener(addressBar.onInputCancelled);
     browser.omnibox.onInputEntered.addListener(addressBar.onInputEntered);
     listenForNotificationClicks();
-    watchChangedSettings((before, after) => {
+    onChangedSettings((before, after) => {
       for (const service of movedServices(before, after)) {
         inBackground("A moved service", onAddressChanged(service));
       }
@@ -82,7 +82,7 @@ export default defineBackground({
     });
     listenForWatchClicks();
     browser.permissions.onAdded.addListener(() => onAllowed(renewMark));
-    watchManagedWatches(() => inBackground("The presets", resumeWatches()));
+    onManagedWatches(() => inBackground("The presets", resumeWatches()));
     onChange("checks", () => inBackground("The badge", showBadge()));
     onChange("watches", () => inBackground("The badge", showBadge()));
     onChange("watches", startSync);

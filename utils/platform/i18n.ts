@@ -47,7 +47,7 @@ export function showTexts(texts: Catalogue | null): void {
 }
 
 /** Tells a page of every look-up and every change of language, so that it can draw again what shows texts. */
-export function watchTexts(lookedUp: () => void, switched: () => void): void {
+export function onTexts(lookedUp: () => void, switched: () => void): void {
   onLookUp = lookedUp;
   onSwitch = switched;
 }

@@ -2,7 +2,7 @@ import { browser } from "../platform/browser.ts";
 import { type Catalogue, showTexts } from "../platform/i18n.ts";
 import { isLanguageChoice, LANGUAGES, type Language, type LanguageChoice } from "../platform/languages.ts";
 import { localRecord } from "../platform/local-record.ts";
-import { readSettings, watchSettings } from "./settings.ts";
+import { onSettings, readSettings } from "./settings.ts";
 
 /** The language whose texts were loaded; null: the browser's texts. */
 let shown: Language | null = null;
@@ -24,7 +24,7 @@ export async function followLanguage(onFailure: (error: unknown) => void): Promi
     if (language !== (record.read() ?? "browser")) record.write(language);
     await showLanguage(language);
   };
-  watchSettings((settings) => void follow(settings).catch(onFailure));
+  onSettings((settings) => void follow(settings).catch(onFailure));
   await follow(await readSettings());
 }
 

@@ -97,14 +97,14 @@ export async function changeSettingsWith<Answer>(
 }
 
 /** Calls the listener after every change, by any page or an administrator, until the returned function is called. */
-export function watchSettings(listener: (settings: Settings) => void): () => void {
+export function onSettings(listener: (settings: Settings) => void): () => void {
   listen();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Reports each change that a user or an administrator made, even if that started this worker. */
-export function watchChangedSettings(onChanged: (before: Settings, after: Settings) => void): void {
+export function onChangedSettings(onChanged: (before: Settings, after: Settings) => void): void {
   browser.storage.onChanged.addListener((changes, area) => {
     if (area !== "local" || !(KEY in changes || MANAGED_COPY in changes)) return;
     reportChanged(changes, onChanged).catch(console.error);
@@ -133,7 +133,7 @@ export async function managedWatches(): Promise<unknown> {
 }
 
 /** Reports each change of the watches that an administrator has set, even if that started this worker. */
-export function watchManagedWatches(onChanged: () => void): void {
+export function onManagedWatches(onChanged: () => void): void {
   browser.storage.onChanged.addListener((changes, area) => {
     const change = area === "local" ? changes[MANAGED_COPY] : undefined;
     if (change === undefined) return;

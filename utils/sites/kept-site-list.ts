@@ -20,7 +20,7 @@ export async function removeSiteList(): Promise<void> {
 }
 
 /** Calls the listener when the list on this device is another, or gone: whoever changed it, and also in a stopped worker. */
-export function watchSiteList(onChanged: () => void): () => void {
+export function onSiteList(onChanged: () => void): () => void {
   const listen = (changes: object, changedArea: string): void => {
     if (changedArea === "local" && KEY in changes) onChanged();
   };

@@ -6,7 +6,7 @@ import { browser } from "../../../utils/platform/browser.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { type Result, success } from "../../../utils/platform/result.ts";
 import { asksPassages } from "../../../utils/settings/asks-passages.ts";
-import { readSettings, type Settings, watchSettings } from "../../../utils/settings/settings.ts";
+import { onSettings, readSettings, type Settings } from "../../../utils/settings/settings.ts";
 import { askToKeepStored } from "../../base/keep-stored.ts";
 import { act, done } from "../../base/trouble.tsx";
 import type { CheckAnnouncer } from "../card/announcement.ts";
@@ -122,7 +122,7 @@ export function followChecks(parts: Parts): () => void {
   document.addEventListener("visibilitychange", look);
   act(readSettings().then(takeHabit));
   const stops = [
-    watchSettings(takeHabit),
+    onSettings(takeHabit),
     wantedCheck.follow((wanted) => act(showWanted(wanted, showCheck))),
     effect(() => {
       if (single.value !== null) announce(single.value);

@@ -12,7 +12,7 @@ import {
   type SearchRequest,
 } from "../../../utils/search/request.ts";
 import { cacheKey } from "../../../utils/search/to-parameters.ts";
-import { readSettings, type Settings, watchSettings } from "../../../utils/settings/settings.ts";
+import { onSettings, readSettings, type Settings } from "../../../utils/settings/settings.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { AFTER_FIRST_PAINT, type Clock, pageClock } from "../../base/clock.ts";
 import { act, sayFailure } from "../../base/trouble.tsx";
@@ -75,7 +75,7 @@ export function startSession(): Session {
   };
 
   const views: ViewStore[] = [];
-  watchSettings((changed) => {
+  onSettings((changed) => {
     const moved = settings.value?.searchServiceUrl !== changed.searchServiceUrl;
     settings.value = changed;
     if (!moved) return;

@@ -25,7 +25,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
   // The same object until something is saved, as in the settings themselves.
   readSettings: async () => world.stored,
   rereadSettings: async () => world.stored,
-  watchSettings: (listener: (settings: unknown) => void) => {
+  onSettings: (listener: (settings: unknown) => void) => {
     world.listeners.push(listener);
     return () => undefined;
   },

@@ -27,7 +27,7 @@ vi.mock("../../../../utils/settings/settings.ts", async () => {
   const { FALLBACKS: none } = await import("../../../../utils/settings/settings-table.ts");
   return {
     readSettings: async () => ({ ...none, ...policy.now }),
-    watchSettings: () => () => undefined,
+    onSettings: () => () => undefined,
     lockedSettings: async () => [],
   };
 });

@@ -9,7 +9,7 @@ import { fakeBrowser } from "../../../setup/browser.ts";
 vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => failed({ kind: "offline" }) }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ pageSize: 20, country: [], state: [], city: [] }),
-  watchSettings: () => () => undefined,
+  onSettings: () => () => undefined,
 }));
 
 beforeEach(() => {

@@ -21,7 +21,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
 const world = vi.hoisted(() => ({ list: null as unknown }));
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
   readSiteList: async () => world.list,
-  watchSiteList: () => () => undefined,
+  onSiteList: () => () => undefined,
 }));
 
 /** Code is loaded on the way. */

@@ -33,7 +33,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
 }));
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
   readSiteList: async () => world.list,
-  watchSiteList: (listener: () => void) => {
+  onSiteList: (listener: () => void) => {
     world.changed.push(listener);
     return () => undefined;
   },

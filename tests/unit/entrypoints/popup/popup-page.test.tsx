@@ -44,7 +44,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
-  watchSettings: () => () => undefined,
+  onSettings: () => () => undefined,
 }));
 vi.mock("../../../../utils/platform/changes.ts", () => ({
   onChange: (what: string, listener: () => void) => {

@@ -21,7 +21,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ pageSize: 10, country: [], state: [], city: [] }),
-  watchSettings: () => undefined,
+  onSettings: () => undefined,
 }));
 
 const root = document.createElement("div");

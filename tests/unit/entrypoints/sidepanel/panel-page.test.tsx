@@ -11,7 +11,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
 }));
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
   readSiteList: async () => null,
-  watchSiteList: () => () => undefined,
+  onSiteList: () => () => undefined,
 }));
 
 /** Code is loaded on the way. */

@@ -17,7 +17,7 @@ const world = vi.hoisted(() => ({
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.stored,
   rereadSettings: async () => world.stored,
-  watchSettings: (listener: (settings: unknown) => void) => {
+  onSettings: (listener: (settings: unknown) => void) => {
     world.follow = listener;
     return () => undefined;
   },

@@ -37,9 +37,9 @@ test("settings do not wait for an administrator who answers late, and change whe
   administrator = new Promise((resolve) => {
     answer = resolve;
   });
-  const { readSettings, watchSettings, lockedSettings } = await fresh();
+  const { readSettings, onSettings, lockedSettings } = await fresh();
   expect(await readSettings()).toMatchObject({ pageSize: 10 });
-  const told = new Promise((resolve) => watchSettings(resolve));
+  const told = new Promise((resolve) => onSettings(resolve));
   answer({ pageSize: 50 });
   expect(await told).toMatchObject({ pageSize: 50 });
   expect(await lockedSettings()).toEqual(["pageSize"]);
@@ -48,7 +48,7 @@ test("settings do not wait for an administrator who answers late, and change whe
 test("what the administrator set last time holds from the first moment of the next start", async () => {
   administrator = Promise.resolve({ suggestions: false });
   const first = await fresh();
-  const told = new Promise((resolve) => first.watchSettings(resolve));
+  const told = new Promise((resolve) => first.onSettings(resolve));
   await first.readSettings();
   await told;
   vi.resetModules();
@@ -91,9 +91,9 @@ test.each([
 ] as const)("a service has moved where %s, and only then", async (_, change, moved) => {
   Object.assign(store, { settings: { version: 1, searchServiceUrl: "https://a.example" } });
   Object.assign(store, { "managed-copy": { factCheckServiceUrl: "https://policy.example" } });
-  const { watchChangedSettings } = await fresh();
+  const { onChangedSettings } = await fresh();
   const told: string[] = [];
-  watchChangedSettings((before, after) => told.push(...movedServices(before, after)));
+  onChangedSettings((before, after) => told.push(...movedServices(before, after)));
   for (const [key, [oldValue, newValue]] of Object.entries(change)) {
     store[key] = newValue;
     for (const tell of listeners) tell({ [key]: { oldValue, newValue } }, "local");
@@ -103,9 +103,9 @@ test.each([
 });
 
 test("a change of the watches that an administrator has set is told, and no other change", async () => {
-  const { watchManagedWatches } = await fresh();
+  const { onManagedWatches } = await fresh();
   const told = vi.fn();
-  watchManagedWatches(told);
+  onManagedWatches(told);
   const change = (oldValue: object, newValue: object, area = "local") => {
     for (const tell of listeners) tell({ "managed-copy": { oldValue, newValue } }, area);
   };

@@ -69,9 +69,9 @@ describe("settings", () => {
   });
 
   it("are told to who watches, until they stop", async () => {
-    const { saveSettings, watchSettings } = await load();
+    const { saveSettings, onSettings } = await load();
     const heard: number[] = [];
-    const stop = watchSettings(({ pageSize }) => void heard.push(pageSize));
+    const stop = onSettings(({ pageSize }) => void heard.push(pageSize));
     await saveSettings({ pageSize: 20 });
     await vi.waitFor(() => expect(heard).toEqual([20]));
     stop();

@@ -30,7 +30,7 @@ vi.mock("../../../../../utils/sites/judge-address.ts", () => ({
 vi.mock("../../../../../utils/checks/consent.ts", () => ({ askConsent: async () => true }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
-  watchSettings: (listener: (typeof world.follow)[0]) => {
+  onSettings: (listener: (typeof world.follow)[0]) => {
     world.follow.push(listener);
     return () => undefined;
   },

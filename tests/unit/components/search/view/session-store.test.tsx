@@ -23,7 +23,7 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
 }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
-  watchSettings: (listener: (settings: unknown) => void) => void world.follow.push(listener),
+  onSettings: (listener: (settings: unknown) => void) => void world.follow.push(listener),
 }));
 vi.mock("../../../../../utils/platform/changes.ts", () => ({
   onChange: (what: string, listener: () => void) => {
