@@ -22,13 +22,13 @@ export type RememberedPage = readonly [
 ];
 
 /** Enough to compare, of pages that a watch may hold by the hundred. */
-const LONGEST_TITLE = 300;
-const LONGEST_SNIPPET = 600;
+export const LONGEST_TITLE = 300;
+export const LONGEST_SNIPPET = 600;
 /** Those that are listed last. */
-const MOST_PAGES = 300;
+export const MOST_PAGES = 300;
 /** Earlier states of a page, of one among few, and of all pages together. */
 const MOST_EARLIER = 10;
-const MOST_EARLIER_OF_FEW = 30;
+export const MOST_EARLIER_OF_FEW = 30;
 const FEW_PAGES = 30;
 const MOST_EARLIER_OF_ALL = 600;
 /** A page that goes back to what it was so long ago is said to go back and forth. */

@@ -1,5 +1,6 @@
 import { language } from "../platform/i18n.ts";
 import { inWatchesDatabase } from "./database.ts";
+import type { KeptStates } from "./kept-states.ts";
 import { type PageState, type RememberedPage, statesOf } from "./page-states.ts";
 import {
   entryKey,
@@ -56,6 +57,20 @@ export async function readEntriesOf(watch: string): Promise<readonly WatchEntry[
 export async function readRememberedPages(watch: string): Promise<readonly RememberedPage[]> {
   const memory = await inWatchesDatabase((database) => database.get("watch-memory", watch));
   return memory?.pages ?? [];
+}
+
+/** What each of these watches remembers, by their places. Of one that remembers nothing there is none. */
+export async function readKeptStatesOf(
+  watches: readonly Pick<Watch, "id">[],
+): Promise<readonly KeptStates[]> {
+  const memories = await Promise.all(
+    watches.map(({ id }) => inWatchesDatabase((database) => database.get("watch-memory", id))),
+  );
+  return memories.flatMap((memory, watch) =>
+    memory?.pages === undefined || memory.pages.length === 0
+      ? []
+      : [{ watch, service: memory.service, pages: memory.pages }],
+  );
 }
 
 /** What it remembers of one, the latest first. */
