@@ -33,6 +33,7 @@ const WATCHES = {
       },
       group: { type: "string", title: "The name of the group that it is listed in" },
       note: { type: "string" },
+      missing: { type: "boolean", title: "Of a site: whether pages that the index no longer finds are told" },
       silentDays: {
         type: "integer",
         minimum: 1,

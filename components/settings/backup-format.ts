@@ -2,6 +2,7 @@ import type { BackupCheck, BackupGroup } from "../../utils/checks/backup-check.t
 import { plainOrigin } from "../../utils/checks/plain-origin.ts";
 import type { StoredSearch } from "../../utils/search/database.ts";
 import type { Settings } from "../../utils/settings/settings-table.ts";
+import type { KeptStates } from "../../utils/watches/kept-states.ts";
 import { listed } from "../../utils/watches/listed-watch.ts";
 import type { NewWatch } from "../../utils/watches/watch.ts";
 
@@ -19,6 +20,8 @@ export interface Backup {
   readonly checks: readonly BackupCheck[];
   /** Those of the checks; none: they have none. */
   readonly groups?: readonly BackupGroup[];
+  /** What the watches remember of their pages; none: nothing. */
+  readonly states?: readonly KeptStates[];
 }
 
 export interface BackupFile {
@@ -27,8 +30,12 @@ export interface BackupFile {
   readonly leftOut: number;
 }
 
-/** A file no larger than an import takes: with the newest verdicts where not all fit. */
-export function writeBackup(contents: Backup, now: number, limit: number = BACKUP_LIMIT): BackupFile {
+/** A file no larger than an import takes: with the newest verdicts where not all fit, and what else has room after these. */
+export function writeBackup(
+  { states = [], ...contents }: Backup,
+  now: number,
+  limit: number = BACKUP_LIMIT,
+): BackupFile {
   const head = {
     format: BACKUP_FORMAT,
     version: BACKUP_VERSION,
@@ -42,7 +49,15 @@ export function writeBackup(contents: Backup, now: number, limit: number = BACKU
       room -= sizeOf({ checks: [check] });
       return room < 0;
     }) + 1;
-  return { content: written({ ...head, ...others, checks: checks.slice(leftOut) }), leftOut };
+  const kept: KeptStates[] = [];
+  for (const each of leftOut > 0 ? [] : states) {
+    const size = sizeOf({ states: [each] });
+    if (size > room) break;
+    room -= size;
+    kept.push(each);
+  }
+  const more = kept.length > 0 && { states: kept };
+  return { content: written({ ...head, ...others, ...more, checks: checks.slice(leftOut) }), leftOut };
 }
 
 function written(value: object): string {

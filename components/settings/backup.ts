@@ -15,7 +15,7 @@ import { readServiceAddress } from "../../utils/settings/service-address.ts";
 import { lockedSettings, readSettings, type Settings } from "../../utils/settings/settings.ts";
 import { isPermittedService } from "../../utils/settings/settings-shape.ts";
 import { localDay } from "../../utils/text/dates.ts";
-import { readWatches } from "../../utils/watches/read-watches.ts";
+import { readKeptStatesOf, readWatches } from "../../utils/watches/read-watches.ts";
 import { saveFile } from "../base/save-file.ts";
 import { type Backup, writeBackup } from "./backup-format.ts";
 
@@ -45,6 +45,7 @@ async function collectFrom(database: ChecksDatabase): Promise<Backup> {
     // A database that could not be brought up to date may have none.
     database.objectStoreNames.contains("groups") ? database.getAll("groups") : [],
   ]);
+  const own = watches.filter(({ preset }) => preset === null);
   const verdictsOf = new Set(
     checks.flatMap(({ state, group }) => (state === "done" && group ? [group] : [])),
   );
@@ -55,7 +56,8 @@ async function collectFrom(database: ChecksDatabase): Promise<Backup> {
       .map(backupGroup),
     settings,
     searches,
-    watches: watches.filter(({ preset }) => preset === null),
+    watches: own,
+    states: await readKeptStatesOf(own),
     checks: checks.flatMap((check) => {
       if (!isStoredCheck(check) || check.state !== "done") return [];
       const { id: _, key: _key, order: _order, state: _state, repeatedAt: _repeatedAt, ...kept } = check;
@@ -69,8 +71,8 @@ async function collectFrom(database: ChecksDatabase): Promise<Backup> {
  * Settings cannot be added to each other, so they come only with a replacement.
  */
 export async function restoreBackup(backup: Backup, how: BackedUp["how"]): Promise<Result<null, ApiFailure>> {
-  const { watches, checks, groups = [], searches, settings } = backup;
-  const restored = await send("restoreBackup", { how, watches, checks, groups, searches });
+  const { watches, states = [], checks, groups = [], searches, settings } = backup;
+  const restored = await send("restoreBackup", { how, watches, states, checks, groups, searches });
   if (how === "merge") return restored;
   return restored.ok ? send("saveSettings", await withoutLocked(settings)) : restored;
 }

@@ -11,6 +11,7 @@ import { pageAddress } from "../../utils/search/to-parameters.ts";
 import type { BackupProblem } from "../../utils/settings/backup-sentences.ts";
 import { validSettings } from "../../utils/settings/settings-table.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
+import { readKeptStates } from "../../utils/watches/kept-states.ts";
 import { readListed } from "../../utils/watches/listed-watch.ts";
 import type { NewWatch } from "../../utils/watches/watch.ts";
 import { BACKUP_FORMAT, BACKUP_LIMIT, BACKUP_VERSION, type Backup } from "./backup-format.ts";
@@ -116,9 +117,21 @@ function backupShape() {
   const short = v.pipe(v.array(v.unknown()), v.maxLength(MOST_WATCHES));
   const watches = v.pipe(short, v.array(watch));
 
+  const states = v.pipe(
+    short,
+    v.transform((list) => list.flatMap((each) => readKeptStates(each) ?? [])),
+  );
+
   return v.pipe(
-    // Files of before groups have none.
-    v.object({ settings, searches, watches, checks: v.array(check), groups: v.optional(v.array(group), []) }),
+    v.object({
+      settings,
+      searches,
+      watches,
+      checks: v.array(check),
+      // Files of before these have none.
+      groups: v.optional(v.array(group), []),
+      states: v.optional(states, []),
+    }),
     v.transform((read) => ({ ...read, ...withoutStrays(read.checks, read.groups) })),
   );
 }

@@ -75,7 +75,7 @@ function createWatchesStore(): WatchesStore {
     const all = await readWatches();
     const withUnread = all.filter((watch) => watch.unread > 0);
     const entries = withUnread.reduce((sum, { unread }) => sum + unread, 0);
-    const pages = withUnread.length === 0 ? 0 : await countUnread(withUnread, MOST_COUNTED);
+    const pages = withUnread.length === 0 ? 0 : await countUnread(withUnread, "all", MOST_COUNTED);
     batch(() => {
       shown.value = all;
       unreadPages.value = { pages, isMore: entries > MOST_COUNTED };

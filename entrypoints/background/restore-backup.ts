@@ -10,7 +10,9 @@ import { type Group, isStoredGroup } from "../../utils/checks/groups/group.ts";
 import { type ChecksTransaction, inChecks } from "../../utils/checks/transaction.ts";
 import { announceChange } from "../../utils/platform/changes.ts";
 import { mergeSearches, replaceSearches } from "../../utils/search/searches.ts";
-import { inWatches } from "../../utils/watches/database.ts";
+import { inWatches, type WatchesTransaction } from "../../utils/watches/database.ts";
+import type { KeptStates } from "../../utils/watches/kept-states.ts";
+import { freshMemory } from "../../utils/watches/memory.ts";
 import { rangeOf } from "../../utils/watches/read-watches.ts";
 import { choicesOf, type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts";
 import { withChoices } from "../../utils/watches/with-choices.ts";
@@ -20,15 +22,16 @@ import { placesAmong } from "./checks/merged-order.ts";
 export async function restoreBackup({
   how,
   watches,
+  states = [],
   checks,
   groups = [],
   searches,
 }: BackedUp): Promise<null> {
   if (how === "merge") {
-    await mergeWatches(watches);
+    await mergeWatches(watches, states);
     await mergeChecks(checks, groups);
   } else {
-    await restoreWatches(watches);
+    await restoreWatches(watches, states);
     await restoreChecks(checks, groups);
   }
   announceChange("checks");
@@ -37,15 +40,18 @@ export async function restoreBackup({
 }
 
 /** A view that is followed already stays as it is. */
-async function mergeWatches(watches: readonly NewWatch[]): Promise<void> {
+async function mergeWatches(watches: readonly NewWatch[], states: readonly KeptStates[]): Promise<void> {
   await inWatches(async (stores) => {
     const known = new Set((await stores.watches.getAll()).map(({ request }) => watchKey(request)));
     for (const watch of watches) {
       const key = watchKey(watch.request);
       if (known.has(key)) continue;
       known.add(key);
-      const now = Date.now();
-      await stores.watches.put({ ...newWatch(watch, crypto.randomUUID(), now), restoredAt: now });
+      await putRestored(
+        stores,
+        watch,
+        states.find((each) => watches[each.watch] === watch),
+      );
     }
   });
   announceChange("watches");
@@ -108,7 +114,7 @@ function isParted({ places }: Group, sorted: readonly number[]): boolean {
  * A watch for the same view goes on with what it has found, under the name and rhythm of the file. An administrator's watches
  * stay. This is first, so that nothing is replaced where watches find no room.
  */
-async function restoreWatches(watches: readonly NewWatch[]): Promise<void> {
+async function restoreWatches(watches: readonly NewWatch[], states: readonly KeptStates[]): Promise<void> {
   await inWatches(async (stores) => {
     const left = new Map(watches.map((watch) => [watchKey(watch.request), watch]));
     for (const there of await stores.watches.getAll()) {
@@ -124,11 +130,27 @@ async function restoreWatches(watches: readonly NewWatch[]): Promise<void> {
       }
     }
     for (const watch of left.values()) {
-      const now = Date.now();
-      await stores.watches.put({ ...newWatch(watch, crypto.randomUUID(), now), restoredAt: now });
+      await putRestored(
+        stores,
+        watch,
+        states.find((each) => watches[each.watch] === watch),
+      );
     }
   });
   announceChange("watches");
+}
+
+/** What it remembers of its pages goes on from there; what is new since is not known. */
+async function putRestored(
+  { watches, memories }: Pick<WatchesTransaction, "watches" | "memories">,
+  watch: NewWatch,
+  states: KeptStates | undefined,
+): Promise<void> {
+  const now = Date.now();
+  const id = crypto.randomUUID();
+  await watches.put({ ...newWatch(watch, id, now), restoredAt: now });
+  if (states !== undefined)
+    await memories.put({ ...freshMemory(id, states.service, now), pages: states.pages });
 }
 
 /** What is imported is history, so it is ordered before everything in the line. */

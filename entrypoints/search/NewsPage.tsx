@@ -13,7 +13,11 @@ import { NotificationsNote } from "../../components/watches/NotificationsNote.ts
 import { NewsList } from "../../components/watches/news/NewsList.tsx";
 import { NewsTools } from "../../components/watches/news/NewsTools.tsx";
 import { chosenFollow, type NewsChoice, standingChoice } from "../../components/watches/news/news-choice.ts";
-import { refreshedSentence, refreshingSentence } from "../../components/watches/news/news-sentences.ts";
+import {
+  choiceTitle,
+  refreshedSentence,
+  refreshingSentence,
+} from "../../components/watches/news/news-sentences.ts";
 import { createNews, type News } from "../../components/watches/news/news-store.ts";
 import { RemovedNotice } from "../../components/watches/RemovedNotice.tsx";
 import {
@@ -58,7 +62,7 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
       <a class="skip-link" href="#results">
         {t("results.skip_to")}
       </a>
-      <header>
+      <header class={styles.bar}>
         <PageHead current="news" onOptions={page.openOptions} />
       </header>
       <main class={styles.page}>
@@ -138,9 +142,9 @@ function Listed({ choice, news, list, page }: ListedProps) {
   return (
     <>
       <div class={styles.head}>
-        <h1 class={styles.title}>{titleOf(choice)}</h1>
+        <h1 class={styles.title}>{choiceTitle(choice, watches.value)}</h1>
         <Region name={t("recent.controls")}>
-          <NewsTools choice={choice} news={news} view={view.value} session={session} />
+          <NewsTools choice={choice} news={news} view={view.value} session={session} canPrint />
         </Region>
       </div>
       {note && <p class="hint">{note}</p>}
@@ -177,11 +181,4 @@ function Everywhere({ page }: { page: ResultsPage }) {
       <ListFoot page={page} />
     </>
   );
-}
-
-function titleOf(choice: NewsChoice): string {
-  if (choice === "all") return t("watches.all");
-  if (choice === "everywhere") return t("watches.everywhere");
-  if ("group" in choice) return choice.group;
-  return chosenFollow(choice, watches.value)?.name ?? t("watches.all");
 }

@@ -9,7 +9,7 @@ import { openStore } from "../../server/store/database.ts";
 export interface ChangingService {
   readonly url: string;
   /** Adds a page, or changes the one at this address. */
-  change(url: string, title: string, at: Date): void;
+  change(url: string, title: string, at: Date, text?: string): void;
   close(): Promise<void>;
 }
 
@@ -37,9 +37,9 @@ export async function startChangingService(): Promise<ChangingService> {
   const service = await startService({ port: 0, host: "127.0.0.1", db, cacheMs: 0 });
   return {
     url: service.url,
-    change(url, title, at) {
+    change(url, title, at, text = PAGE.text) {
       const store = openStore(db);
-      addPage(store, { ...PAGE, url, title, content_changed_at: at.toISOString() });
+      addPage(store, { ...PAGE, url, title, text, content_changed_at: at.toISOString() });
       finishAdding(store);
       store.close();
     },

@@ -22,6 +22,7 @@ import type {
 import type { Completion } from "../search/typing.ts";
 import type { Settings } from "../settings/settings-table.ts";
 import type { SyncProblem } from "../sync/sync-state.ts";
+import type { KeptStates } from "../watches/kept-states.ts";
 import type {
   LookedAt,
   MarkedRead,
@@ -203,6 +204,8 @@ export interface BackedUp {
   /** Whether what the file holds is added to what is there, or takes its place. */
   readonly how: "merge" | "replace";
   readonly watches: readonly NewWatch[];
+  /** What these remember of their pages; none: nothing. */
+  readonly states?: readonly KeptStates[];
   /** Oldest first. */
   readonly checks: readonly BackupCheck[];
   /** None: the checks have none. */

@@ -84,13 +84,15 @@ export const STORED_DATA = {
   /** When each feed was last looked at. A feed is named by its words and filters. */
   visits: { area: "pages-database", keys: ["marks/visits"], clearedBy: ["searches"], backup: false },
   watches: { area: "watches-database", keys: ["watches"], clearedBy: ["watches"], backup: true },
-  /** The pages that watches found, and what they remember so that none is told twice. */
+  /** The pages that watches found. */
   watchEntries: {
     area: "watches-database",
-    keys: ["watch-entries", "watch-memory"],
+    keys: ["watch-entries"],
     clearedBy: ["watches"],
     backup: false,
   },
+  /** What watches remember of pages: so that none is told twice, and what each showed, which alone is in a backup. */
+  states: { area: "watches-database", keys: ["watch-memory"], clearedBy: ["watches"], backup: true },
   /** How many requests watches may still send, and what a user was not told of yet. */
   watchRounds: { area: "watches-database", keys: ["marks/watch-rounds"], clearedBy: [], backup: false },
   /** What other devices of the user are known to follow. Removed when browser sync is turned off. */

@@ -17,6 +17,8 @@ export interface SearchResult {
   readonly contentChangedAt: string | null;
   readonly updatedAt: string | null;
   readonly lastCrawled: string | null;
+  /** Only where the service sent a number of words. */
+  readonly wordCount?: number;
 }
 
 export interface FacetCount {

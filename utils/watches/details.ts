@@ -11,6 +11,8 @@ export interface WatchDetails {
   readonly group?: string;
   /** What the user wants to remember of it. */
   readonly note?: string;
+  /** Pages that the index no longer finds are news too. Only of sites and of named pages. */
+  readonly missing?: true;
   /** After how many days without anything new that is said, once. */
   readonly silentDays?: number;
   /** With the rhythm of a week: on which day, from 1 (Monday) to 7 (Sunday). */
@@ -31,6 +33,7 @@ interface Written {
   readonly words?: unknown;
   readonly group?: unknown;
   readonly note?: unknown;
+  readonly missing?: unknown;
   readonly silentDays?: unknown;
   readonly weekday?: unknown;
   readonly hour?: unknown;
@@ -42,19 +45,25 @@ export function readDetails({
   words,
   group,
   note,
+  missing,
   silentDays,
   weekday,
   hour,
 }: Written): WatchDetails {
   return chosen({
-    paused: paused === true || paused === "true" ? true : undefined,
+    paused: isOn(paused),
     words: typeof words === "string" ? readWords(words) : undefined,
     group: line(group, MOST_DETAIL.group),
     note: line(note, MOST_DETAIL.note),
+    missing: isOn(missing),
     silentDays: wholeNumber(silentDays, 1, MOST_DETAIL.silentDays),
     weekday: wholeNumber(weekday, 1, 7),
     hour: wholeNumber(hour, 0, 23),
   });
+}
+
+function isOn(value: unknown): true | undefined {
+  return value === true || value === "true" ? true : undefined;
 }
 
 function line(value: unknown, most: number): string | undefined {

@@ -1,4 +1,5 @@
 import { hashOf } from "./hash.ts";
+import type { HeldPage } from "./held-pages.ts";
 import type { RememberedPage } from "./page-states.ts";
 
 /**
@@ -21,6 +22,8 @@ export interface WatchMemory {
   readonly known: readonly Known[] | null;
   /** What the index showed of the pages that are listed last. */
   readonly pages?: readonly RememberedPage[];
+  /** Pages that are to be told when the index no longer finds them. Only of watches that want that. */
+  readonly held?: readonly HeldPage[];
 }
 
 /** What the service lists at once has room three times, beside what it listed at dates that are no longer those of the pages. */

@@ -1,8 +1,11 @@
 import { language } from "../platform/i18n.ts";
 import { inWatchesDatabase } from "./database.ts";
+import type { KeptStates } from "./kept-states.ts";
+import { type PageState, type RememberedPage, statesOf } from "./page-states.ts";
 import {
   entryKey,
   entryPrefix,
+  tellsMissing,
   type Watch,
   type WatchEntry,
   type WholeWatch,
@@ -22,16 +25,25 @@ export async function readWatches(): Promise<readonly Watch[]> {
   );
 }
 
+/** What is counted: all, pages that changed or are new, or pages that are missing. */
+export type UnreadKind = "all" | "changes" | "missing";
+
 /**
  * How many pages are unread: one that several of these watches found is one page. `most`: among so many unread entries of any watch,
  * since reading all of them takes the longer the more there are.
  */
-export async function countUnread(watches: readonly Pick<Watch, "id">[], most?: number): Promise<number> {
+export async function countUnread(
+  watches: readonly Pick<Watch, "id">[],
+  which: UnreadKind = "all",
+  most?: number,
+): Promise<number> {
   const ids = new Set(watches.map(({ id }) => id));
   const unread = await inWatchesDatabase((database) =>
     database.getAllKeysFromIndex("watch-entries", "unread", null, most),
   );
-  return new Set(unread.filter((entry) => ids.has(watchOfEntry(entry))).map(entryKey)).size;
+  const isCounted = (entry: string): boolean =>
+    ids.has(watchOfEntry(entry)) && (which === "all" || tellsMissing(entry) === (which === "missing"));
+  return new Set(unread.filter(isCounted).map(entryKey)).size;
 }
 
 /** The entries of all watches, found last first. In one request: a cursor would take a message for each entry. */
@@ -43,6 +55,31 @@ export function readEntries(count: number): Promise<readonly WatchEntry[]> {
 export async function readEntriesOf(watch: string): Promise<readonly WatchEntry[]> {
   const entries = await inWatchesDatabase((database) => database.getAll("watch-entries", rangeOf(watch)));
   return entries.toSorted((one, other) => (one.order < other.order ? -1 : 1));
+}
+
+/** What a watch remembers of its pages. */
+export async function readRememberedPages(watch: string): Promise<readonly RememberedPage[]> {
+  const memory = await inWatchesDatabase((database) => database.get("watch-memory", watch));
+  return memory?.pages ?? [];
+}
+
+/** What each of these watches remembers, by their places. Of one that remembers nothing there is none. */
+export async function readKeptStatesOf(
+  watches: readonly Pick<Watch, "id">[],
+): Promise<readonly KeptStates[]> {
+  const memories = await Promise.all(
+    watches.map(({ id }) => inWatchesDatabase((database) => database.get("watch-memory", id))),
+  );
+  return memories.flatMap((memory, watch) =>
+    memory?.pages === undefined || memory.pages.length === 0
+      ? []
+      : [{ watch, service: memory.service, pages: memory.pages }],
+  );
+}
+
+/** What it remembers of one, the latest first. */
+export async function readStatesOf(watch: string, url: string): Promise<readonly PageState[]> {
+  return statesOf(await readRememberedPages(watch), url);
 }
 
 export function readWholeWatch(id: string): Promise<WholeWatch | null> {

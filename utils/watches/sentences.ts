@@ -4,20 +4,23 @@ import { dateFormat, numberFormat } from "../platform/formatters.ts";
 import { counted, formatNumber, language, type MessageKey, t } from "../platform/i18n.ts";
 import { LIMITS } from "../search/request.ts";
 import { USUAL_HOUR } from "./details.ts";
-import { type Rhythm, silentSince, WATCH_LIMITS, type Watch } from "./watch.ts";
+import type { PageState } from "./page-states.ts";
+import { type Rhythm, silentSince, WATCH_LIMITS, type Watch, type WatchEntry } from "./watch.ts";
 
-/** What rounds have found: new pages, changed sources of verdicts, and watches in which nothing is new for long. */
+/** What rounds have found: new pages, changed sources of verdicts, pages that are missing, and watches in which nothing is new for long. */
 export interface Found {
   readonly pages: number;
   readonly sources: number;
+  readonly missing: number;
   readonly silences: number;
 }
 
 /** The same for a notification. */
-export function watchNotice({ pages, sources, silences }: Found): string {
+export function watchNotice({ pages, sources, missing, silences }: Found): string {
   const parts = [
     ...(sources > 0 ? [counted("sources.notice", sources)] : []),
     ...(pages > 0 ? [counted("watches.notice", pages)] : []),
+    ...(missing > 0 ? [counted("missing.notice", missing)] : []),
     ...(silences > 0 ? [counted("silence.notice", silences)] : []),
   ];
   return parts.join(" · ");
@@ -129,6 +132,23 @@ export function silenceSentence(watch: Watch): string {
   const since = format.format(silentSince(watch));
   const look = lastLook ?? lastAnswered;
   return look === null ? t("silence.since", since) : t("silence.since_look", since, format.format(look));
+}
+
+/** That so many pages are not found at once that it is not told of each. */
+export function manyMissingSentence({ pages, since }: NonNullable<Watch["manyMissing"]>): string {
+  return counted("missing.many", pages, dateFormat(language(), { dateStyle: "long" }).format(since));
+}
+
+/** That a page is not found in the index, or is found again. */
+export function missingSentence({ since, until }: NonNullable<WatchEntry["missing"]>): string {
+  const day = (time: number): string => dateFormat(language(), { dateStyle: "long" }).format(time);
+  return until === undefined ? t("missing.since", day(since)) : t("missing.again", day(until), day(since));
+}
+
+/** How long a page was and is; null: that is not known of both, or the same. */
+export function lengthSentence(before: PageState, now: PageState): string | null {
+  if (before.words === undefined || now.words === undefined || before.words === now.words) return null;
+  return t("changes.words", formatNumber(before.words), formatNumber(now.words));
 }
 
 /** That a watch found more pages at once than are kept. */

@@ -2,6 +2,7 @@ import type { ApiFailure } from "../platform/failure.ts";
 import { type Filters, LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../search/request.ts";
 import type { SearchResult } from "../search/service-answers.ts";
 import { cacheKey } from "../search/to-parameters.ts";
+import { parseInstant } from "../text/dates.ts";
 import { oneLine } from "../text/one-line.ts";
 import { readDetails, type WatchDetails } from "./details.ts";
 import { hashOf } from "./hash.ts";
@@ -97,6 +98,12 @@ export interface Watch extends NewWatch {
   readonly silentSince?: number;
   /** That the silence was said. */
   readonly silenceSaid?: true;
+  /** From when on its pages may be listed again, to find what is missing. */
+  readonly inventoryDue?: number;
+  /** Pages that were listed and are not, and are not told yet. */
+  readonly unlisted?: number;
+  /** So many pages are missing at once that the index may be at fault: how many, and since when. */
+  readonly manyMissing?: { readonly pages: number; readonly since: number };
   /** When the index last looked at a page of the view, as far as readings have seen. */
   readonly lastLook?: number;
   readonly unread: number;
@@ -114,9 +121,13 @@ export interface WatchEntry {
   readonly result: SearchResult;
   /** What the index showed of the page before, where that was read and differs. */
   readonly before?: PageState;
+  /** How often within a day it was news, where it goes back and forth between two states. */
+  readonly times?: number;
   /** The date that made it news; of a page without one, when it was found. */
   readonly at: number;
   readonly foundAt: number;
+  /** Only of a page that the index no longer found: since when, and until when where it is found again. `result` is its last state. */
+  readonly missing?: { readonly since: number; readonly until?: number };
   /** The order of the digest as text that sorts: found last, then dated last, comes first. */
   readonly order: string;
   /** Only of unread entries, so that an index of it holds no others. */
@@ -180,6 +191,17 @@ export function viewOf(
   return { ...newRecent({ ...NO_FILTERS, ...filters }, size), q, sort };
 }
 
+const DATED_BY = {
+  updated: "updatedAt",
+  changed: "contentChangedAt",
+  published: "publishedAt",
+} as const satisfies Record<WatchSort, keyof SearchResult>;
+
+/** The date a watch goes by; null where the page has none that can be read. */
+export function timeOf(result: SearchResult, sort: WatchSort): number | null {
+  return parseInstant(result[DATED_BY[sort]]);
+}
+
 /** Equal for requests that list the same pages: by which date is a choice of the watch, not another watch. Of a verdict, for its claim. */
 export function watchKey(request: WatchRequest): string {
   if (request.sources !== undefined) return `sources ${request.sources.claim}`;
@@ -201,16 +223,37 @@ export function entryOf(
   foundAt: number,
 ): WatchEntry {
   const at = time ?? foundAt;
-  return {
-    id: `${entryPrefix(watch)}${sortable(at)} ${hashOf(result.url).toString(36)}`,
-    watch,
-    result,
-    at,
-    foundAt,
-    order: `${sortable(LAST_TIME - foundAt)} ${sortable(LAST_TIME - at)}`,
-    unread: 1,
-  };
+  const id = `${entryPrefix(watch)}${sortable(at)} ${hashOf(result.url).toString(36)}`;
+  return { id, watch, result, at, foundAt, order: orderOf(foundAt, at), unread: 1 };
 }
+
+function orderOf(foundAt: number, at: number): string {
+  return `${sortable(LAST_TIME - foundAt)} ${sortable(LAST_TIME - at)}`;
+}
+
+const DAY = 86_400_000;
+const MISSING = "missing-";
+
+/** That a page is missing since a time. Watches that miss it since the same day tell one thing. */
+export function missingEntry(
+  watch: string,
+  result: SearchResult,
+  since: number,
+  foundAt: number,
+): WatchEntry {
+  const entry = entryOf(watch, result, Math.floor(since / DAY) * DAY, foundAt);
+  const id = `${entryPrefix(watch)}${sortable(entry.at)} ${MISSING}${hashOf(result.url).toString(36)}`;
+  return { ...entry, id, missing: { since } };
+}
+
+/** The same once the page is found again, which is to be read. */
+export function foundAgain(entry: WatchEntry, now: number): WatchEntry {
+  const { missing = { since: entry.foundAt } } = entry;
+  const order = orderOf(now, entry.at);
+  return { ...entry, missing: { ...missing, until: now }, foundAt: now, order, unread: 1 };
+}
+
+export const tellsMissing = (entry: string): boolean => entryKey(entry).includes(` ${MISSING}`);
 
 /** The ids of all entries of a watch start with this. */
 export const entryPrefix = (watch: string): string => `${watch} `;

@@ -14,13 +14,15 @@ import styles from "./FollowForm.module.css";
 interface FollowDetailsProps {
   details: DetailsDraft;
   rhythm: Rhythm;
+  /** Only of sites and named pages it can be told what disappears. */
+  canTellMissing: boolean;
   /** What is not followed yet has nothing to pause. */
   canPause: boolean;
   onChange(change: DetailsDraft): void;
 }
 
 /** What is chosen later, if ever. While it is open it takes the place of the first choices, so that the box stays low. */
-export function FollowDetails({ details, rhythm, canPause, onChange }: FollowDetailsProps) {
+export function FollowDetails({ details, rhythm, canTellMissing, canPause, onChange }: FollowDetailsProps) {
   const id = useId();
   return (
     <Disclosure summary={t("watch.details")}>
@@ -90,6 +92,14 @@ export function FollowDetails({ details, rhythm, canPause, onChange }: FollowDet
             }
           />
         </div>
+        {canTellMissing && (
+          <Tick
+            label={t("missing.tick")}
+            hint={t("missing.tick_hint")}
+            checked={details.missing === true}
+            onChange={(missing) => onChange({ missing: missing || undefined })}
+          />
+        )}
         {canPause && (
           <Tick
             label={t("watch.pause_here")}

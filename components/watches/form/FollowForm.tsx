@@ -2,6 +2,7 @@ import { useId, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { type DetailsDraft, readDetails } from "../../../utils/watches/details.ts";
 import { rhythmName, rhythmSentence } from "../../../utils/watches/sentences.ts";
+import { canTellMissing } from "../../../utils/watches/wants-missing.ts";
 import {
   isPaused,
   notifies,
@@ -166,6 +167,7 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
       <FollowDetails
         details={details}
         rhythm={rhythm}
+        canTellMissing={canTellMissing(request)}
         canPause={existing !== null}
         onChange={(change) => setDetails({ ...details, ...change })}
       />

@@ -3,6 +3,7 @@ import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import {
   checkedSentence,
   lookedBackSentence,
+  manyMissingSentence,
   overflowSentence,
   restoredSentence,
   silenceSentence,
@@ -34,10 +35,11 @@ export function FollowNotes({ choice, news }: FollowNotesProps) {
 
 /** What went wrong with what is followed, or is missing of it. */
 export function FollowTrouble({ watch, now }: { watch: Watch; now: number }) {
-  const { failure, restoredAt, lookedBackTo, overflow, preset } = watch;
+  const { failure, restoredAt, lookedBackTo, overflow, manyMissing, preset } = watch;
   const parts = [
     ...(failure === null ? [] : [checkedSentence(watch, now)]),
     ...(watch.silenceSaid ? [silenceSentence(watch)] : []),
+    ...(manyMissing === undefined ? [] : [manyMissingSentence(manyMissing)]),
     ...(restoredAt === undefined ? [] : [restoredSentence(restoredAt)]),
     ...(lookedBackTo === null ? [] : [lookedBackSentence(lookedBackTo)]),
     ...(overflow === null ? [] : [overflowSentence(overflow)]),

@@ -1,4 +1,4 @@
-import { t } from "../../../utils/platform/i18n.ts";
+import { counted, t } from "../../../utils/platform/i18n.ts";
 import { archivedResult } from "../../../utils/sites/archived-copy.ts";
 import { parseInstant } from "../../../utils/text/dates.ts";
 import { fileTypeOf } from "../../../utils/text/file-type.ts";
@@ -13,8 +13,10 @@ import { plainText } from "../../../utils/text/highlights.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
 import { pageState } from "../../../utils/watches/page-states.ts";
+import { missingSentence } from "../../../utils/watches/sentences.ts";
 import type { WatchEntry } from "../../../utils/watches/watch.ts";
 import { copyText } from "../../base/copy-text.ts";
+import { Icon } from "../../base/Icon.tsx";
 import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { act } from "../../base/trouble.tsx";
@@ -46,7 +48,9 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
     if (isUnread) markRead({ entries: line.entries.map(({ id }) => id) });
   };
   const title = result.title.trim() ? <MarkedText html={result.title} /> : withoutCredentials(result.url);
+  const times = Math.max(...line.entries.map((entry) => entry.times ?? 1));
   const fileType = fileTypeOf(result.contentType);
+  const { missing } = line.entries[0];
   const changed = line.entries.find(({ before }) => before !== undefined);
   return (
     <li class={isUnread ? `card card-new ${styles.item} ${styles.unread}` : `card ${styles.item}`}>
@@ -90,11 +94,14 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
             <MarkedText html={result.snippet} />
           </p>
         )}
+        {missing && <MissingPage missing={missing} archived={archivedResult(result)} />}
+        {times > 1 && <p class="hint">{counted("digest.back_and_forth", times)}</p>}
         {changed?.before && (
           <ChangedPage
             before={changed.before}
             now={pageState(changed.result, changed.foundAt)}
             address={changed.result.url}
+            watch={changed.watch}
           />
         )}
       </div>
@@ -118,6 +125,28 @@ function itemsOf(line: NewsLine, address: string | null, read: (() => void) | nu
         ]),
     ...(archived === null ? [] : [{ name: t("archive.copy"), icon: "archive", address: archived } as const]),
   ];
+}
+
+interface MissingPageProps {
+  missing: NonNullable<WatchEntry["missing"]>;
+  archived: string | null;
+}
+
+/** That the index no longer finds the page whose last state the card shows, and where a copy of it is. */
+function MissingPage({ missing, archived }: MissingPageProps) {
+  return (
+    <p class={missing.until === undefined ? `${styles.missing} ${styles.isMissing}` : styles.missing}>
+      <Icon name={missing.until === undefined ? "help" : "check"} />
+      <span>
+        {missingSentence(missing)}{" "}
+        {archived !== null && (
+          <a href={archived} target="_blank" rel="noopener noreferrer">
+            {t("archive.copy")}
+          </a>
+        )}
+      </span>
+    </p>
+  );
 }
 
 /** When the page changed or was published, and which of the two; of a page without a date, nothing. */

@@ -1,7 +1,5 @@
 import { t } from "../../../utils/platform/i18n.ts";
-import { dayOf } from "../../../utils/text/dates.ts";
-import { type DateReader, dayHeading, dayInWords } from "../../../utils/text/format-date.ts";
-import type { WatchEntry } from "../../../utils/watches/watch.ts";
+import type { DateReader } from "../../../utils/text/format-date.ts";
 import { Button } from "../../base/Button.tsx";
 import { EmptyState, Note } from "../../base/notices.tsx";
 import { useFirstScreen } from "../use-first-screen.ts";
@@ -11,8 +9,8 @@ import { FoldedPages } from "./FoldedPages.tsx";
 import { foldedLines } from "./folded-lines.ts";
 import styles from "./NewsList.module.css";
 import { chosenFollow } from "./news-choice.ts";
-import { dateIn, isWholeRange, type NewsRange } from "./news-range.ts";
-import { leftOverSentence } from "./news-sentences.ts";
+import { isWholeRange, type NewsRange } from "./news-range.ts";
+import { dayWords, leftOverSentence } from "./news-sentences.ts";
 import type { News, NewsLine } from "./news-store.ts";
 
 /** Of a card with a title and a snippet of one line each. */
@@ -90,12 +88,4 @@ function Empty({ range }: { range: NewsRange }) {
       <p>{t(watches.value.length === 0 ? "watches.none" : "digest.empty_hint")}</p>
     </EmptyState>
   );
-}
-
-function dayWords(entry: WatchEntry, { sort }: NewsRange, reader: DateReader): string {
-  const time = dateIn(entry, sort);
-  if (time === null) return t("result.no_date");
-  const day = dayOf(time, reader.timeZone);
-  // A page that is found today may have changed ten days ago, which is the date that its card shows.
-  return sort === "found" ? t("digest.found_day", dayInWords(day, reader)) : dayHeading(day, reader);
 }

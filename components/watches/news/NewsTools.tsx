@@ -1,11 +1,19 @@
 import { useId, useRef, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
-import type { MarkedRead, ReadWhich } from "../../../utils/watches/watch.ts";
+import { followsSources } from "../../../utils/watches/followed-sources.ts";
+import { watchRequest } from "../../../utils/watches/listed-watch.ts";
+import {
+  type MarkedRead,
+  type ReadWhich,
+  type WatchRequest,
+  watchKey,
+} from "../../../utils/watches/watch.ts";
 import { Button } from "../../base/Button.tsx";
 import { Caret } from "../../base/Caret.tsx";
 import { CutText } from "../../base/CutText.tsx";
-import { Menu } from "../../base/Menu.tsx";
+import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { act } from "../../base/trouble.tsx";
+import { useSetting } from "../../base/use-setting.ts";
 import { ViewBox } from "../../search/box/ViewBox.tsx";
 import { RangeControls } from "../../search/feed/RangeControls.tsx";
 import { RecentControls, sortName } from "../../search/feed/RecentControls.tsx";
@@ -16,12 +24,14 @@ import { filterTools } from "../../search/filters/filter-tools.ts";
 import type { Session } from "../../search/view/session-store.ts";
 import type { ViewStore } from "../../search/view/view-store.ts";
 import { FollowBox, FollowButton } from "../form/FollowButton.tsx";
+import { LazyLookBack } from "../look-back/LazyLookBack.tsx";
 import { markAllRead, markUnread, watches } from "../watches-store.ts";
 import styles from "./NewsTools.module.css";
-import { choiceKey, chosenFollow, followsOf, type NewsChoice } from "./news-choice.ts";
-import { NEWS_SORTS, type NewsSort } from "./news-range.ts";
-import { refreshedSentence } from "./news-sentences.ts";
+import { choiceKey, chosenFollow, type Followed, followsOf, type NewsChoice } from "./news-choice.ts";
+import { NEWS_SORTS } from "./news-range.ts";
+import { choiceTitle, NEWS_SORT_WORDS, newsSentence, refreshedSentence } from "./news-sentences.ts";
 import type { News } from "./news-store.ts";
+import type { DigestForm } from "./save-digest.ts";
 
 export interface NewsToolsProps {
   choice: NewsChoice;
@@ -29,14 +39,19 @@ export interface NewsToolsProps {
   /** What is new everywhere. */
   view: ViewStore;
   session: Pick<Session, "reader" | "lists" | "clock">;
+  /** Only of a page of its own. */
+  canPrint?: boolean;
 }
 
 /** What is listed in one sentence, which opens its order, dates, words and filters; and what can be done with all of it. */
-export function NewsTools({ choice, news, view, session }: NewsToolsProps) {
+export function NewsTools({ choice, news, view, session, canPrint = false }: NewsToolsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const [lookedBack, setLookedBack] = useState<string | null>(null);
   const isEverywhere = choice === "everywhere";
   const { now } = session.reader();
+  const lookable = countedRequest(choice, view);
+  const key = lookable && `${watchKey(lookable)} ${lookable.sort}`;
   return (
     <>
       <div class={styles.tools}>
@@ -47,11 +62,20 @@ export function NewsTools({ choice, news, view, session }: NewsToolsProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <CutText>{isEverywhere ? everywhereSentence(view, now) : newsSentence(news, now)}</CutText>
+          <CutText>
+            {isEverywhere ? everywhereSentence(view, now) : newsSentence(news.range.value, now)}
+          </CutText>
           <Caret />
         </button>
         {isEverywhere ? <FollowButton view={view} /> : <FollowedTools choice={choice} session={session} />}
-        <MoreTools choice={choice} news={news} view={view} />
+        <MoreTools
+          choice={choice}
+          news={news}
+          view={view}
+          session={session}
+          canPrint={canPrint}
+          onLookBack={lookable === null ? null : () => setLookedBack(key)}
+        />
       </div>
       {isOpen && (
         <fieldset class={styles.group} aria-label={t("recent.controls")} id={id}>
@@ -63,8 +87,23 @@ export function NewsTools({ choice, news, view, session }: NewsToolsProps) {
         </fieldset>
       )}
       {isEverywhere && <FilterNotes view={view} />}
+      {lookable !== null && lookedBack === key && (
+        <LazyLookBack
+          key={key}
+          request={lookable}
+          clock={session.clock}
+          onClose={() => setLookedBack(null)}
+        />
+      )}
     </>
   );
+}
+
+/** What of the list can be counted by week: one follow that is not of a fact-check's sources, or what is new everywhere. */
+function countedRequest(choice: NewsChoice, view: ViewStore): WatchRequest | null {
+  if (choice === "everywhere") return watchRequest(view.results.request.value);
+  const watch = chosenFollow(choice, watches.value);
+  return watch === undefined || followsSources(watch) ? null : watch.request;
 }
 
 function everywhereSentence(view: ViewStore, now: number): string {
@@ -72,18 +111,6 @@ function everywhereSentence(view: ViewStore, now: number): string {
   if (request.view !== "recent") return "";
   const sentence = rangeSentence(sortName(request.sort), request, now);
   return request.q === "" ? sentence : `“${request.q}” · ${sentence}`;
-}
-
-const SORTS = {
-  found: ["sort.found", "sort.found_meaning"],
-  updated: ["sort.updated", "sort.updated_meaning"],
-  changed: ["sort.changed", "sort.changed_meaning"],
-  published: ["sort.published", "sort.published_meaning"],
-} as const satisfies Record<NewsSort, readonly [string, string]>;
-
-function newsSentence({ range: { value: range } }: News, now: number): string {
-  const sentence = rangeSentence(t(SORTS[range.sort][0]), range, now);
-  return range.words.trim() === "" ? sentence : `“${range.words.trim()}” · ${sentence}`;
 }
 
 /** Marks what is listed as read; of one follow, changes how it is followed. */
@@ -124,19 +151,56 @@ function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean })
   );
 }
 
-/** Asks again, and says when that was done. */
-function MoreTools({ choice, news, view }: Omit<NewsToolsProps, "session">) {
+interface MoreToolsProps extends NewsToolsProps {
+  /** Shows how many pages changed in each week; null: what is listed is no single search. */
+  onLookBack: (() => void) | null;
+}
+
+/** Asks again and says when that was done, and what else can be done with the list. */
+function MoreTools({ choice, news, view, session, canPrint = false, onLookBack }: MoreToolsProps) {
   const isEverywhere = choice === "everywhere";
   const listed = followsOf(choice, watches.value);
   const refresh = isEverywhere ? () => act(view.results.refresh()) : news.refresh;
+  const isForbidden = useSetting("forbidExports") === true;
   const age = isEverywhere ? null : refreshedSentence(listed, news.now.value);
   return (
     <Menu
       name={t("digest.more_here")}
-      items={[{ name: t("digest.check_now"), icon: "refresh", onSelect: refresh }]}
+      items={[
+        { name: t("digest.check_now"), icon: "refresh", onSelect: refresh },
+        ...(onLookBack === null
+          ? []
+          : [{ name: t("frequency.title"), icon: "history", onSelect: onLookBack } as const]),
+        ...(choice === "everywhere" ? [] : digestItems({ choice, news, session, canPrint }, isForbidden)),
+      ]}
       {...(age === null ? {} : { note: age })}
     />
   );
+}
+
+/** The list as a report, where anything is listed. */
+function digestItems(
+  {
+    choice,
+    news,
+    session,
+    canPrint,
+  }: Pick<NewsToolsProps, "news" | "session" | "canPrint"> & { choice: Followed },
+  isForbidden: boolean,
+): readonly MenuItem[] {
+  if ((news.lines.value ?? []).length === 0) return [];
+  const save = async (form: DigestForm): Promise<void> => {
+    const { saveDigest } = await import("./save-digest.ts");
+    await saveDigest(form, { title: choiceTitle(choice, watches.value), news, reader: session.reader() });
+  };
+  const forms = [
+    { name: t("checks.export_as", "HTML"), icon: "download", onSelect: () => act(save("html")) },
+    { name: t("checks.export_as", "Markdown"), icon: "download", onSelect: () => act(save("markdown")) },
+  ] as const;
+  return [
+    ...(canPrint ? [{ name: t("action.print"), icon: "printer", onSelect: () => print() } as const] : []),
+    ...(isForbidden ? [] : forms),
+  ];
 }
 
 function EverywhereRange({ view, session }: Pick<NewsToolsProps, "view" | "session">) {
@@ -165,10 +229,10 @@ function NewsRangeControls({ news, now }: { news: News; now: number }) {
       />
       <RangeControls
         sort={range.sort}
-        sorts={NEWS_SORTS.map((each) => ({ value: each, name: t(SORTS[each][0]) }))}
+        sorts={NEWS_SORTS.map((each) => ({ value: each, name: t(NEWS_SORT_WORDS[each][0]) }))}
         since={range.since}
         until={range.until}
-        meaning={t(SORTS[range.sort][1])}
+        meaning={t(NEWS_SORT_WORDS[range.sort][1])}
         now={now}
         onChange={news.changeRange}
       />

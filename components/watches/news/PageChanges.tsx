@@ -1,79 +1,26 @@
-import { useMemo } from "preact/hooks";
-import { changeSentences } from "../../../utils/checks/sources/passage-change-sentences.ts";
-import { dateFormat } from "../../../utils/platform/formatters.ts";
-import { language, t } from "../../../utils/platform/i18n.ts";
+import { t } from "../../../utils/platform/i18n.ts";
 import { archivedChanges } from "../../../utils/sites/archived-copy.ts";
-import { type Comparison, compareTexts, type Stretch } from "../../../utils/text/compare-texts.ts";
-import type { PageState } from "../../../utils/watches/page-states.ts";
-import { ThenAndNow } from "../../base/ThenAndNow.tsx";
-import styles from "./PageChanges.module.css";
+import { EarlierStates } from "./EarlierStates.tsx";
+import { StateChanges, type States } from "./StateChanges.tsx";
 
-export interface PageChangesProps {
-  before: PageState;
-  now: PageState;
+export interface PageChangesProps extends States {
   address: string;
+  /** The watch that remembers the page. */
+  watch: string;
 }
 
-/** What differs in what the index shows of a page, before it changed and now. */
-export function PageChanges({ before, now, address }: PageChangesProps) {
+/** What differs in what the index shows of a page, before it changed and now, and what it showed before that. */
+export function PageChanges({ before, now, address, watch }: PageChangesProps) {
   const archived = archivedChanges(address);
   return (
     <>
-      <ul class={styles.list} aria-label={t("changes.title")}>
-        {before.title !== now.title && (
-          <Change
-            sentences={[t("changes.new_title")]}
-            compared={compareTexts(before.title, now.title)}
-            {...{ before, now }}
-            part="title"
-          />
-        )}
-        {before.snippet !== now.snippet && <SnippetChange {...{ before, now }} />}
-      </ul>
+      <StateChanges before={before} now={now} />
       {archived !== null && (
         <a href={archived} target="_blank" rel="noopener noreferrer">
           {t("archive.changes")}
         </a>
       )}
+      <EarlierStates watch={watch} address={address} />
     </>
   );
-}
-
-function SnippetChange({ before, now }: Omit<PageChangesProps, "address">) {
-  const compared = useMemo(() => compareTexts(before.snippet, now.snippet), [before.snippet, now.snippet]);
-  // Of a watch no claim is known whose words could be gone.
-  return <Change sentences={changeSentences(compared, "")} part="snippet" {...{ compared, before, now }} />;
-}
-
-interface ChangeProps extends Omit<PageChangesProps, "address"> {
-  sentences: readonly string[];
-  compared: Comparison;
-  part: "title" | "snippet";
-}
-
-function Change({ sentences, compared, part, before, now }: ChangeProps) {
-  const stretches = (side: "earlier" | "now", text: string): readonly Stretch[] =>
-    compared.kind === "changed" ? compared[side] : [{ text, isChanged: false }];
-  return (
-    <li>
-      {sentences.map((sentence) => (
-        <p key={sentence} dir="auto">
-          {sentence}
-        </p>
-      ))}
-      {compared.kind !== "same" && (
-        <ThenAndNow
-          earlier={{
-            label: t("changes.then", dayText(before.seenAt)),
-            stretches: stretches("earlier", before[part]),
-          }}
-          now={{ label: t("changes.now", dayText(now.seenAt)), stretches: stretches("now", now[part]) }}
-        />
-      )}
-    </li>
-  );
-}
-
-function dayText(time: number): string {
-  return dateFormat(language(), { dateStyle: "long" }).format(time);
 }

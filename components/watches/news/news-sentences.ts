@@ -1,6 +1,11 @@
 import { agoText } from "../../../utils/platform/durations.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
-import type { Watch } from "../../../utils/watches/watch.ts";
+import { dayOf } from "../../../utils/text/dates.ts";
+import { type DateReader, dayHeading, dayInWords } from "../../../utils/text/format-date.ts";
+import type { Watch, WatchEntry } from "../../../utils/watches/watch.ts";
+import { rangeSentence } from "../../search/feed/range-sentence.ts";
+import { chosenFollow, type NewsChoice } from "./news-choice.ts";
+import { dateIn, type NewsRange, type NewsSort } from "./news-range.ts";
 import type { LeftOver, News } from "./news-store.ts";
 
 /** So many are named; the others are counted. */
@@ -11,6 +16,37 @@ export function leftOverSentence({ names, of }: LeftOver): string {
   const named = names.slice(0, MOST_NAMED).join(", ");
   const listed = names.length > MOST_NAMED ? `${named}…` : named;
   return t("digest.left", formatNumber(names.length), formatNumber(of), listed);
+}
+
+/** The day that an entry is listed under. */
+export function dayWords(entry: WatchEntry, { sort }: NewsRange, reader: DateReader): string {
+  const time = dateIn(entry, sort);
+  if (time === null) return t("result.no_date");
+  const day = dayOf(time, reader.timeZone);
+  // A page that is found today may have changed ten days ago, which is the date that its card shows.
+  return sort === "found" ? t("digest.found_day", dayInWords(day, reader)) : dayHeading(day, reader);
+}
+
+/** What is listed, and in which order. */
+export function newsSentence(range: NewsRange, now: number): string {
+  const sentence = rangeSentence(t(NEWS_SORT_WORDS[range.sort][0]), range, now);
+  return range.words.trim() === "" ? sentence : `“${range.words.trim()}” · ${sentence}`;
+}
+
+/** The name of an order, and what it means. */
+export const NEWS_SORT_WORDS = {
+  found: ["sort.found", "sort.found_meaning"],
+  updated: ["sort.updated", "sort.updated_meaning"],
+  changed: ["sort.changed", "sort.changed_meaning"],
+  published: ["sort.published", "sort.published_meaning"],
+} as const satisfies Record<NewsSort, readonly [string, string]>;
+
+/** The heading of what is chosen. */
+export function choiceTitle(choice: NewsChoice, watches: readonly Watch[]): string {
+  if (choice === "all") return t("watches.all");
+  if (choice === "everywhere") return t("watches.everywhere");
+  if ("group" in choice) return choice.group;
+  return chosenFollow(choice, watches)?.name ?? t("watches.all");
 }
 
 /** That the service is being asked, and how far that has come. */

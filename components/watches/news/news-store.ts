@@ -47,6 +47,8 @@ export interface News {
   /** In the order of the range; null until these and the watches were read, since watches that come later move them. */
   readonly lines: ReadonlySignal<readonly NewsLine[] | null>;
   readonly hasMore: ReadonlySignal<boolean>;
+  /** The same lines and those that are not shown yet, as many as are looked among for a range. */
+  all(): Promise<readonly NewsLine[]>;
   /** Whether the service is being asked because the user looks. */
   readonly isLooking: ReadonlySignal<boolean>;
   /** null: nothing is being refreshed, or a single watch. */
@@ -86,7 +88,7 @@ export function createNews(): News {
     const number = begun;
     const choice = chosen.value;
     const least = isWholeRange(range.value) ? limit.value + 1 : MOST_SORTED;
-    const entries = choice === "all" ? await readLines(least) : await readThoseOf(choice, least);
+    const entries = await readChosen(choice, least);
     // One that began later may be there first.
     if (choice !== chosen.value || number < drawn) return;
     drawn = number;
@@ -151,6 +153,10 @@ export function createNews(): News {
     chosen,
     range,
     lines: computed(() => merged.value?.slice(0, limit.value) ?? null),
+    async all() {
+      const entries = await readChosen(chosen.value, MOST_SORTED);
+      return linesOf(inRange(entries, range.value, pageClock.now()));
+    },
     hasMore: computed(() => (merged.value?.length ?? 0) > limit.value),
     isLooking: computed(() => looking.value > 0),
     progress,
@@ -185,6 +191,10 @@ export function createNews(): News {
     },
     refresh: () => act(refreshed()),
   };
+}
+
+function readChosen(choice: Followed, least: number): Promise<readonly WatchEntry[]> {
+  return choice === "all" ? readLines(least) : readThoseOf(choice, least);
 }
 
 /** The entries of one follow or of those of a group; where these are gone, of all, as the page then shows. */

@@ -1,6 +1,6 @@
 import type { Examples } from "../../../gallery/examples.ts";
 import { NO_FILTERS } from "../../../utils/search/request.ts";
-import { entryOf, newWatch } from "../../../utils/watches/watch.ts";
+import { entryOf, foundAgain, missingEntry, newWatch } from "../../../utils/watches/watch.ts";
 import { FollowForm } from "../form/FollowForm.tsx";
 import { FollowingList } from "../list/FollowingList.tsx";
 import { EntryCard } from "./EntryCard.tsx";
@@ -33,6 +33,8 @@ const RESULT = {
 const { unread: _, ...READ } = entryOf("w", RESULT, Date.parse(CHANGED), NOW);
 const UNREAD = { ...READ, unread: 1 } as const;
 const PDF = { ...READ, result: { ...RESULT, contentType: "application/pdf", title: "Annual report" } };
+const MISSING = missingEntry("w", RESULT, NOW, NOW);
+const BACK = foundAgain(missingEntry("w", RESULT, Date.parse(CHANGED), NOW), NOW);
 const LISTED = newWatch(
   { name: "water quality", request: REQUEST, rhythm: "24h", notify: false, countsInBadge: false },
   "w",
@@ -52,12 +54,14 @@ export const EXAMPLES: Examples = {
   states: [
     { name: "Chips", draw: () => <NewsChips choice="all" onChoose={nothing} /> },
     {
-      name: "Entries: unread, read, a file",
+      name: "Entries: unread, read, a file, missing, found again",
       draw: () => (
         <ul>
           <EntryCard line={{ entries: [UNREAD] }} reader={READER} day="Today" isNamed={false} />
           <EntryCard line={{ entries: [READ] }} reader={READER} day={null} isNamed={false} />
           <EntryCard line={{ entries: [PDF] }} reader={READER} day="Yesterday" isNamed={false} />
+          <EntryCard line={{ entries: [MISSING] }} reader={READER} day={null} isNamed={false} />
+          <EntryCard line={{ entries: [BACK] }} reader={READER} day={null} isNamed={false} />
         </ul>
       ),
     },

@@ -64,6 +64,8 @@ export const essentialText = v.pipe(serviceText, v.maxLength(MOST.serviceText), 
 /** Half a result is not a count, and neither is a number too large to be exact. */
 export const essentialCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const count = v.fallback(essentialCount, 0);
+/** A number, where one was sent that can be one. */
+export const countOrNothing = v.fallback(v.optional(essentialCount), undefined);
 export const countOrNull = v.fallback(v.nullable(essentialCount), null);
 export const durationOrNull = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null);
 export const flag = v.fallback(v.boolean(), false);

@@ -5,13 +5,15 @@ import { changeSourceChanges } from "../../../utils/checks/sources/kept-source-c
 import { withChanges } from "../../../utils/checks/sources/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import type { Result } from "../../../utils/platform/result.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { quietUntil } from "../../../utils/settings/quiet-hours.ts";
 import { managedWatches, settingsForSending } from "../../../utils/settings/settings.ts";
 import { localZone } from "../../../utils/text/hours.ts";
 import { withPause } from "../../../utils/watches/details.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
-import { countUnread, readWatches } from "../../../utils/watches/read-watches.ts";
+import { countUnread, readWatches, type UnreadKind } from "../../../utils/watches/read-watches.ts";
 import {
   choicesOf,
   isPaused,
@@ -33,9 +35,11 @@ import { inBackground } from "../in-background.ts";
 import { stayAwake } from "../keep-alive.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { ask } from "../network/http.ts";
-import { recentQuestion } from "../search/search-client.ts";
+import { type Question, recentQuestion, searchQuestion } from "../search/search-client.ts";
+import { beginInventory, settleInventory } from "./inventory-store.ts";
 import { readPresets } from "./presets.ts";
 import { createRounds } from "./rounds.ts";
+import { isUntold, markTold } from "./rounds-mark.ts";
 import * as store from "./store.ts";
 import { showWatchNotification } from "./watch-notifications.ts";
 
@@ -48,19 +52,25 @@ const PACE_MS = 1000;
 /** What was checked that recently is not asked for again because a page is opened. */
 const LOOK_AGAIN_AFTER = 10 * 60_000;
 
+/** Without a second try: the next round tries again. */
+async function askOnce<Value>({
+  url,
+  read,
+}: Pick<Question<Value>, "url" | "read">): Promise<Result<Value, ApiFailure>> {
+  const { signal } = new AbortController();
+  const answer = await ask(
+    { service: "search", url, body: null, alsoAnswers: [], timeoutMs: TIMEOUT_MS, once: true, signal },
+    browserNetwork,
+  );
+  return answer.ok ? read(answer.value) : answer;
+}
+
 const rounds = createRounds({
   now: () => Date.now(),
   service: () => serviceAddress("search"),
   pausedUntil: () => browserNetwork.pauses.until("search"),
-  async ask(service, request) {
-    const { url, read } = recentQuestion(service, request, true);
-    const { signal } = new AbortController();
-    const answer = await ask(
-      { service: "search", url, body: null, alsoAnswers: [], timeoutMs: TIMEOUT_MS, once: true, signal },
-      browserNetwork,
-    );
-    return answer.ok ? read(answer.value) : answer;
-  },
+  ask: (service, request) => askOnce(recentQuestion(service, request, true)),
+  search: (service, request) => askOnce(searchQuestion(service, request, true)),
   store: {
     readForRound: async () => {
       const round = await store.readForRound();
@@ -68,6 +78,8 @@ const rounds = createRounds({
     },
     spendRequest: store.spendRequest,
     beginReading: store.beginReading,
+    beginInventory,
+    settleInventory,
     async settleReading(id, reading, now) {
       // First, since noting a change twice changes nothing, and a reading that is stored does not find it again.
       await noteSourceChanges(reading.outcome?.sourceChanges ?? {});
@@ -84,18 +96,23 @@ const rounds = createRounds({
   },
   async tell() {
     const { watches, mark } = await store.readForRound();
-    const { toTell, sourcesToTell, silencesToTell } = mark;
-    if (!store.isUntold(mark)) return;
+    const { toTell, sourcesToTell, missingToTell, silencesToTell } = mark;
+    if (!isUntold(mark)) return;
     // Some may have been read since, as in the quiet hours.
-    const unread = async (of: (watch: Watch) => boolean): Promise<number> =>
-      countUnread(watches.filter((watch) => notifies(watch) && of(watch)));
-    const pages = Math.min(toTell, await unread((watch) => !followsSources(watch)));
-    const sources = Math.min(sourcesToTell, await unread(followsSources));
+    const unread = async (of: (watch: Watch) => boolean, which: UnreadKind): Promise<number> =>
+      countUnread(
+        watches.filter((watch) => notifies(watch) && of(watch)),
+        which,
+      );
+    const pages = Math.min(toTell, await unread((watch) => !followsSources(watch), "changes"));
+    const sources = Math.min(sourcesToTell, await unread(followsSources, "changes"));
+    const missing = Math.min(missingToTell, await unread(() => true, "missing"));
     // Something may have come since.
     const silent = watches.filter((watch) => notifies(watch) && watch.silenceSaid).length;
     const silences = Math.min(silencesToTell, silent);
-    if (pages + sources + silences > 0) await showWatchNotification({ pages, sources, silences });
-    await store.markTold(mark);
+    if (pages + sources + missing + silences > 0)
+      await showWatchNotification({ pages, sources, missing, silences });
+    await markTold(mark);
   },
   wakeAt(time) {
     // It rings on, in case the worker is stopped before it can set the next one.

@@ -63,6 +63,22 @@ export function nextDue(watches: readonly Watch[], now: number): Watch | null {
   );
 }
 
+/** After one that was broken off, and at least between two that were not. */
+const INVENTORY_RETRY = HOUR;
+const BETWEEN_INVENTORIES = 20 * HOUR;
+
+/** Whether the pages of a watch may be listed again, to find what is missing. */
+export function isInventoryDue({ inventoryDue }: Watch, now: number): boolean {
+  // A time far in the future was stored before the clock was set back.
+  return inventoryDue === undefined || inventoryDue <= now || inventoryDue - now > 2 * DAY;
+}
+
+export const inventoryAgainAt = (now: number): number => now + INVENTORY_RETRY;
+
+/** On another day. */
+export const nextInventoryAt = (now: number): number =>
+  Math.max(now + BETWEEN_INVENTORIES, (Math.floor(now / DAY) + 1) * DAY);
+
 /** What background requests may still be sent. All watches share it, so that their average stays below one a minute. */
 export interface Budget {
   readonly left: number;

@@ -1,4 +1,5 @@
 import type { WatchesTransaction } from "../../../utils/watches/database.ts";
+import { BACK_WITHIN } from "../../../utils/watches/page-states.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import { entryKey, WATCH_LIMITS, type WatchEntry, watchOfEntry } from "../../../utils/watches/watch.ts";
 
@@ -40,10 +41,12 @@ interface Added {
 export async function addEntries(
   stores: Pick<WatchesTransaction, "watches" | "entries">,
   watch: string,
-  found: readonly WatchEntry[],
+  all: readonly WatchEntry[],
+  backAndForth: ReadonlySet<string> = new Set(),
 ): Promise<Added> {
-  if (found.length === 0) return { unread: null, dropped: 0, newToAll: 0 };
   const { entries } = stores;
+  const found = await withoutRepeats(entries, watch, all, backAndForth);
+  if (found.length === 0) return { unread: null, dropped: 0, newToAll: 0 };
   const elsewhere = await foundElsewhere(stores, watch);
   const judged = found.map((entry) => (elsewhere.read.has(entryKey(entry.id)) ? asRead(entry) : entry));
   const { added, gone, dropped } = keptEntries(await entries.getAll(rangeOf(watch)), judged);
@@ -53,6 +56,31 @@ export async function addEntries(
   const unread = added.length === 0 ? null : unreadIn(await entries.getAll(rangeOf(watch))).length;
   const news = unreadIn(added).filter(({ id }) => !elsewhere.notified.has(entryKey(id)));
   return { unread, dropped, newToAll: news.length };
+}
+
+/** What goes back to what it was within a day is told once: the entry that told it counts how often. */
+async function withoutRepeats(
+  entries: WatchesTransaction["entries"],
+  watch: string,
+  found: readonly WatchEntry[],
+  backAndForth: ReadonlySet<string>,
+): Promise<readonly WatchEntry[]> {
+  if (backAndForth.size === 0) return found;
+  const there = await entries.getAll(rangeOf(watch));
+  const isNew = new Map(found.map((entry) => [entry.id, true]));
+  for (const entry of found.filter(({ id }) => backAndForth.has(id))) {
+    const told = there.findLast(
+      ({ id, result, missing, foundAt }) =>
+        id !== entry.id &&
+        missing === undefined &&
+        result.url === entry.result.url &&
+        Math.abs(entry.foundAt - foundAt) < BACK_WITHIN,
+    );
+    if (told === undefined) continue;
+    await entries.put({ ...told, times: (told.times ?? 1) + 1 });
+    isNew.set(entry.id, false);
+  }
+  return found.filter(({ id }) => isNew.get(id));
 }
 
 export function asRead({ unread: _, ...entry }: WatchEntry): WatchEntry {

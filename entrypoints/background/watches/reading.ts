@@ -15,6 +15,7 @@ import { hasOneOf } from "../../../utils/watches/only-words.ts";
 import { pageStates } from "../../../utils/watches/page-states.ts";
 import {
   entryOf,
+  timeOf,
   viewOf,
   type Watch,
   type WatchEntry,
@@ -38,6 +39,8 @@ export interface Outcome {
   readonly newestSeen: number | null;
   /** Latest first. */
   readonly entries: readonly WatchEntry[];
+  /** Which of them show again what they showed within the last day, by their ids. */
+  readonly backAndForth: ReadonlySet<string>;
   /** When the sources of a followed verdict changed, by `pageKey`. */
   readonly sourceChanges: PageChanges;
   /** When the index last looked at a page that was read; null: no page says. */
@@ -132,15 +135,16 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
     const before = state === "reading" ? [...known.values()] : listedAgain([...known.values()], listed);
     const { known: kept, floor } = trimmed([...before, ...added], reached, { since, now });
     const wanted = overlapStart({ ...watch, newestSeen: newest }, memory, now);
+    const entries = news.map(({ result, time }) => {
+      const before = states.before(result);
+      return { ...entryOf(watch.id, result, time, foundAt), ...(before && { before }) };
+    });
+    const backAndForth = entries.filter(({ result }) => states.isBack(result)).map(({ id }) => id);
     return {
       memory: { ...memory, known: kept, floor, pages: states.remembered() },
       newestSeen: newest,
-      entries: news
-        .map(({ result, time }) => {
-          const before = states.before(result);
-          return { ...entryOf(watch.id, result, time, foundAt), ...(before && { before }) };
-        })
-        .toSorted((one, other) => other.at - one.at),
+      entries: entries.toSorted((one, other) => other.at - one.at),
+      backAndForth: new Set(backAndForth),
       lastLook,
       sourceChanges: sources === undefined ? {} : changesOf(news),
       isCut: state === "cut" && isLastAllNew && (!isFirst || oldestRead > memory.startedAt),
@@ -167,17 +171,6 @@ function changesOf(
     if (key !== null && time !== null) changes[key] = Math.max(time, changes[key] ?? 0);
   }
   return changes;
-}
-
-const DATED_BY = {
-  updated: "updatedAt",
-  changed: "contentChangedAt",
-  published: "publishedAt",
-} as const satisfies Record<WatchSort, keyof SearchResult>;
-
-/** The date a watch goes by; null where the page has none that can be read. */
-export function timeOf(result: SearchResult, sort: WatchSort): number | null {
-  return parseInstant(result[DATED_BY[sort]]);
 }
 
 /** The first day that is asked for: where the overlap begins, or the floor. The contract promises plain dates only. */

@@ -1,23 +1,17 @@
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import type { Result } from "../../../utils/platform/result.ts";
-import type { RecentRequest } from "../../../utils/search/request.ts";
-import type { RecentPage } from "../../../utils/search/service-answers.ts";
 import type { WatchMemory } from "../../../utils/watches/memory.ts";
+import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
 import type { Watch } from "../../../utils/watches/watch.ts";
 import { nextDue, nextRoundAt } from "./due.ts";
 import { type ReadingEnd, startReading } from "./reading.ts";
-import { isUntold, type RoundsMark } from "./store.ts";
+import { isUntold, type RoundsMark } from "./rounds-mark.ts";
+import { type InventorySurroundings, takeInventory } from "./take-inventory.ts";
 
 /** What rounds need from the outside, so that tests can bring their own. */
-export interface RoundSurroundings {
-  now(): number;
-  /** The address of the search service; null where none is configured. */
-  service(): Promise<string | null>;
+export interface RoundSurroundings extends InventorySurroundings {
   /** Until when the service asked not to be called. */
   pausedUntil(): Promise<number>;
-  /** One request, without a second try. */
-  ask(service: string, request: RecentRequest): Promise<Result<RecentPage, ApiFailure>>;
-  readonly store: {
+  readonly store: InventorySurroundings["store"] & {
     readForRound(): Promise<{ readonly watches: readonly Watch[]; readonly mark: RoundsMark }>;
     spendRequest(now: number, hasBegun: boolean): Promise<boolean>;
     beginReading(
@@ -111,19 +105,47 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
     const foundAt = surroundings.now();
     const pace = createPace();
     const broken = new Set<string>();
+    const read: string[] = [];
+    const mayAsk = withinBudget(pace);
     for (;;) {
       const { watches } = await store.readForRound();
       const left = watches.filter(({ id }) => !broken.has(id));
       const due = nextDue(left, surroundings.now());
       if (due === null || (await isPaused())) break;
-      const mayAsk = async (hasBegun: boolean): Promise<boolean> => {
-        if (!(await store.spendRequest(surroundings.now(), hasBegun))) return false;
-        await pace();
-        return !(await isPaused());
-      };
       if (!(await readSafely(due.id, { foundAt, mayAsk, isLookedAt: false }, broken))) break;
+      if (wantsMissing(due)) read.push(due.id);
     }
+    await lookForMissing(read, mayAsk);
     await tell();
+  }
+
+  const withinBudget =
+    (pace: () => Promise<void>) =>
+    async (hasBegun: boolean): Promise<boolean> => {
+      if (!(await store.spendRequest(surroundings.now(), hasBegun))) return false;
+      await pace();
+      return !(await isPaused());
+    };
+
+  /** After all that was due is read, so that it delays nothing. Each of its requests waits for the budget. */
+  async function lookForMissing(
+    ids: readonly string[],
+    mayAsk: (hasBegun: boolean) => Promise<boolean>,
+  ): Promise<void> {
+    for (const id of ids) {
+      try {
+        await takeInventory(id, surroundings, () => mayAsk(false));
+      } catch (error) {
+        console.error("What is missing could not be looked for:", error);
+      }
+    }
+  }
+
+  /** Those that no round asks for. */
+  async function onlyLookedAt(ids: readonly string[]): Promise<readonly string[]> {
+    const { watches } = await store.readForRound();
+    const wanted = watches.filter((watch) => watch.rhythm === "look" && wantsMissing(watch));
+    return wanted.map(({ id }) => id).filter((id) => ids.includes(id));
   }
 
   /** A watch whose reading breaks unexpectedly is left for the next round, and stops no other. */
@@ -232,7 +254,12 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
           };
           const reading: ReadingOf = { foundAt, mayAsk, isLookedAt: true };
           const broken = new Set<string>();
-          for (const id of ids) if (!(await readSafely(id, reading, broken))) break;
+          const read: string[] = [];
+          for (const id of ids) {
+            if (!(await readSafely(id, reading, broken))) break;
+            read.push(id);
+          }
+          await lookForMissing(await onlyLookedAt(read), withinBudget(pace));
         }),
       ),
     plan,

@@ -17,37 +17,10 @@ import {
   watchOfEntry,
 } from "../../../utils/watches/watch.ts";
 import { withChoices } from "../../../utils/watches/with-choices.ts";
-import { asked, type Budget, FULL_BUDGET, settled, spent, withSilence } from "./due.ts";
+import { asked, settled, spent, withSilence } from "./due.ts";
 import { addEntries, asRead } from "./kept-entries.ts";
 import type { ReadingEnd } from "./reading.ts";
-
-const ROUNDS = "watch-rounds";
-
-/** What rounds leave for the next one, also for the next life of the worker. */
-export interface RoundsMark {
-  readonly budget: Budget;
-  /** How many new entries of watches that notify have not been told yet. */
-  readonly toTell: number;
-  /** The same of watches of verdicts. */
-  readonly sourcesToTell: number;
-  /** How many of them have had nothing new for so long that it is to be said. */
-  readonly silencesToTell: number;
-  /** Presets that the user removed. */
-  readonly removedPresets: readonly string[];
-}
-
-const NO_ROUNDS: RoundsMark = {
-  budget: FULL_BUDGET,
-  toTell: 0,
-  sourcesToTell: 0,
-  silencesToTell: 0,
-  removedPresets: [],
-};
-
-type Untold = Pick<RoundsMark, "toTell" | "sourcesToTell" | "silencesToTell">;
-
-export const isUntold = ({ toTell, sourcesToTell, silencesToTell }: Untold): boolean =>
-  toTell + sourcesToTell + silencesToTell > 0;
+import { changing, NOTHING_UNTOLD, type RoundsMark, readMark, withUntold, writeMark } from "./rounds-mark.ts";
 
 export function readForRound(): Promise<{ watches: readonly Watch[]; mark: RoundsMark }> {
   return inWatches(async (stores) => ({
@@ -95,30 +68,17 @@ export function settleReading(id: string, reading: ReadingEnd, now: number): Pro
     const found = (outcome?.entries ?? []).map((entry) =>
       readUpTo !== undefined && entry.at <= readUpTo ? asRead(entry) : entry,
     );
-    const { unread, dropped, newToAll } = await addEntries(stores, id, found);
+    const { unread, dropped, newToAll } = await addEntries(stores, id, found, outcome?.backAndForth);
     if (outcome !== null) await stores.memories.put(outcome.memory);
     const after = settled(watch, reading, { unread: unread ?? watch.unread, dropped }, now);
     const said = withSilence(after, reading, now);
     await stores.watches.put(said);
     const isSilent = said.silenceSaid === true && watch.silenceSaid !== true;
     if (watch.notify && !isLookedAt && (newToAll > 0 || isSilent)) {
-      const mark = await readMark(stores);
-      const { toTell, sourcesToTell, silencesToTell } = mark;
-      const more = followsSources(watch)
-        ? { sourcesToTell: sourcesToTell + newToAll }
-        : { toTell: toTell + newToAll };
-      await writeMark(stores, { ...mark, ...more, silencesToTell: silencesToTell + Number(isSilent) });
+      const more = followsSources(watch) ? { sourcesToTell: newToAll } : { toTell: newToAll };
+      const mark = withUntold(await readMark(stores), { ...more, silencesToTell: Number(isSilent) });
+      await writeMark(stores, mark);
     }
-  });
-}
-
-/** From then on these count as told. Later than telling: a worker that dies in between tells again rather than never. */
-export function markTold(told: Untold): Promise<void> {
-  return inWatches(async (stores) => {
-    const mark = await readMark(stores);
-    const left = (of: keyof Untold): number => Math.max(0, mark[of] - told[of]);
-    const counts = { toTell: left("toTell"), sourcesToTell: left("sourcesToTell") };
-    await writeMark(stores, { ...mark, ...counts, silencesToTell: left("silencesToTell") });
   });
 }
 
@@ -203,11 +163,11 @@ export function clearWatches(now: number): Promise<void> {
       await removeAllOf(stores, watch.id);
       if (watch.preset !== null) {
         const found = { unread: 0, overflow: null, lookedBackTo: null, newestSeen: null, lastAsked: null };
-        const { silenceSaid: _, ...rest } = watch;
+        const { silenceSaid: _, unlisted: __, manyMissing: ___, inventoryDue: ____, ...rest } = watch;
         await stores.watches.put({ ...rest, ...found, createdAt: now, silentSince: now });
       }
     }
-    await writeMark(stores, { ...(await readMark(stores)), toTell: 0, sourcesToTell: 0, silencesToTell: 0 });
+    await writeMark(stores, { ...(await readMark(stores)), ...NOTHING_UNTOLD });
   });
 }
 
@@ -300,23 +260,4 @@ function following(there: Watch, { preset, policy }: Watch, now: number): Watch 
       before?.countsInBadge === policy.countsInBadge ? there.countsInBadge : policy.countsInBadge,
   };
   return { ...withChoices(there, choices, now), preset, policy };
-}
-
-async function readMark({ marks }: WatchesTransaction): Promise<RoundsMark> {
-  const value = (await marks.get(ROUNDS))?.value;
-  return isRoundsMark(value) ? { ...NO_ROUNDS, ...value } : NO_ROUNDS;
-}
-
-async function writeMark({ marks }: WatchesTransaction, value: RoundsMark): Promise<void> {
-  await marks.put({ name: ROUNDS, value });
-}
-
-function isRoundsMark(value: unknown): value is RoundsMark {
-  return typeof value === "object" && value !== null && "budget" in value && "toTell" in value;
-}
-
-async function changing<Answer>(change: (stores: WatchesTransaction) => Promise<Answer>): Promise<Answer> {
-  const answer = await inWatches(change);
-  announceChange("watches");
-  return answer;
 }

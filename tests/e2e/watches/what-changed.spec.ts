@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { changeStoredWatches } from "../../setup/stored-watches.ts";
 import { answerBody, resultBody } from "../answers.ts";
 import { expectAccessible } from "../axe.ts";
@@ -50,4 +51,23 @@ test("news of a page says what the index showed of it before and now", async ({ 
   await expect(changes.getByText("The number changed from $7.25 to $9.00.")).toBeVisible();
   await expect(entry.getByRole("link", { name: /archive/i })).toHaveAttribute("href", /web\/changes/);
   await expectAccessible(page, "main");
+
+  const more = page.getByRole("button", { name: "More about this list" });
+  for (const [form, start] of [
+    ["HTML", "<!doctype html>"],
+    ["Markdown", "# All you follow"],
+  ] as const) {
+    await more.click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: `Export as ${form}` }).click(),
+    ]);
+    const text = await readFile(await download.path(), "utf8");
+    expect(text.startsWith(start)).toBe(true);
+    expect(text).toContain("The number changed from $7.25 to $9.00.");
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("region", { name: "Following" })).toBeHidden();
+  await expect(more).toBeHidden();
+  await expect(entry.getByRole("heading", { name: "The minimum wage" })).toBeVisible();
 });

@@ -52,3 +52,34 @@ test("the first new page stands near the top, with few controls before it", asyn
     await expectAccessible(page);
   }
 });
+
+test("how often a place changes is a chart with a table, asked for by a press alone", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html?view=recent&state=TX");
+  const more = page.getByRole("button", { name: "More about this list" });
+  await expect(more).toBeVisible();
+  await expect(page.locator(".card h3").first()).toBeVisible();
+  const isBounded = (request: object): boolean => JSON.stringify(request).includes("until");
+  const asked = async () => (await service.log()).filter(isBounded).length;
+  expect(await asked()).toBe(0);
+  await more.click();
+  await page.getByRole("menuitem", { name: "How often this changes" }).click();
+  const chart = page.getByRole("region", { name: "How often this changes" });
+  await expect(chart.getByRole("status")).toContainText("pages in the past year.");
+  const count = await asked();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(13);
+  await expect(chart.getByRole("img", { name: /^How often this changes/ })).toBeVisible();
+  await chart.getByText("As a table").click();
+  await expect(chart.getByRole("row").nth(1)).toBeVisible();
+  await expectAccessible(page, "main");
+
+  await chart.getByRole("button", { name: "Close the chart" }).click();
+  await expect(chart).toHaveCount(0);
+  await more.click();
+  await page.getByRole("menuitem", { name: "How often this changes" }).click();
+  await expect(chart.getByRole("status")).toContainText("pages in the past year.");
+  expect(await asked()).toBe(count);
+});

@@ -1,9 +1,10 @@
 import { formatNumber, t } from "../../platform/i18n.ts";
+import { htmlStart } from "../../text/html-file.ts";
 import type { PageChanges } from "../history/earlier-answers.ts";
 import type { ClaimFile } from "./claim-file.ts";
 import { type ReportedClaim, type ReportHead, reportedClaim, reportTitle } from "./report-contents.ts";
 import { type HashedText, hashedTexts } from "./report-hashes.ts";
-import { claimAsHtml, htmlEnd, htmlStart } from "./report-html.ts";
+import { claimAsHtml, htmlEnd } from "./report-html.ts";
 import { claimAsMarkdown, hashesAsMarkdown, startAsMarkdown } from "./report-markdown.ts";
 import { collectNames, type ReportedNames } from "./report-names.ts";
 

@@ -1,61 +1,13 @@
-import { language, t } from "../../platform/i18n.ts";
-import { escapeMarkup } from "../../text/escape-markup.ts";
-import { withoutHidden } from "../../text/hidden-characters.ts";
-import type { EarlierAnswer, ReportedClaim, ReportedSource, ReportTitle } from "./report-contents.ts";
+import { t } from "../../platform/i18n.ts";
+import { escaped, HTML_END, link } from "../../text/html-file.ts";
+import type { EarlierAnswer, ReportedClaim, ReportedSource } from "./report-contents.ts";
 import type { HashedText } from "./report-hashes.ts";
-
-/** The file needs nothing else, and a browser that opens it loads and runs nothing. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
-
-/** Paper of any size, without colours: what a colour says is said by a word or a line too. */
-const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
-h1 { font-size: 1.5rem; } h2 { font-size: 1.25rem; margin-block: .5rem; } h3 { font-size: 1rem; }
-article, .hashes { border-top: 1px solid; padding-top: 1rem; margin-top: 2rem; }
-blockquote { margin: .5rem 0; padding-inline-start: .75rem; border-inline-start: 3px solid; white-space: pre-wrap; }
-blockquote.claim { border: 0; padding: 0; font-size: 1.1rem; font-weight: 600; }
-.written { white-space: pre-wrap; }
-.note, .address, table { font-size: .85rem; }
-li { margin-bottom: 1rem; } li li { margin-bottom: .25rem; }
-mark { background: none; color: inherit; font-weight: 600; text-decoration: underline; text-underline-offset: .15em; }
-table { border-collapse: collapse; width: 100%; table-layout: fixed; }
-th, td { border-bottom: 1px solid; padding: .4rem .75rem .4rem 0; text-align: start; vertical-align: top; }
-td { font-variant-numeric: tabular-nums; }
-@page { margin: 18mm 16mm; }
-@media print {
-  :root { font-size: 11pt; } body { max-width: none; margin: 0; padding: 0; }
-  a { color: inherit; }
-  p, li, blockquote { orphans: 3; widows: 3; }
-  blockquote, tr, .kept { break-inside: avoid; } h1, h2, h3, .name { break-after: avoid; }
-}
-`;
-
-/** What stands before the claims. Every text of others is escaped: there is no other way for text into the file. */
-export function htmlStart({ title, note, made }: ReportTitle): string {
-  return `<!doctype html>
-<html lang="${escaped(language())}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${escaped(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1 dir="auto">${escaped(title)}</h1>
-<p class="note">${escaped(made)}</p>
-${note && `<p class="written" dir="auto">${escaped(note)}</p>\n`}`;
-}
 
 /** What stands after the claims. */
 export function htmlEnd(hashes: readonly HashedText[]): string {
   return `
 ${hashesPart(hashes)}
-</body>
-</html>
-`;
+${HTML_END}`;
 }
 
 export function claimAsHtml(claim: ReportedClaim): string {
@@ -128,14 +80,4 @@ ${rows.join("\n")}
 </tbody>
 </table>
 </section>`;
-}
-
-/** Addresses come from `webPage`, so they are web pages. */
-function link(address: string | null, words: string): string {
-  if (address === null) return escaped(words);
-  return `<a href="${escaped(address)}" rel="noopener noreferrer">${escaped(words)}</a>`;
-}
-
-function escaped(text: string): string {
-  return escapeMarkup(withoutHidden(text.toWellFormed()));
 }

@@ -11,6 +11,7 @@ import type {
 import { linkHost } from "../../../../utils/sites/link-host.ts";
 import {
   anyList,
+  countOrNothing,
   durationOrNull,
   essentialCount,
   essentialList,
@@ -37,6 +38,7 @@ const result = v.pipe(
     content_changed_at: textOrNull,
     updated_at: textOrNull,
     last_crawled: textOrNull,
+    word_count: countOrNothing,
   }),
   v.transform(
     (sent): SearchResult => ({
@@ -55,6 +57,7 @@ const result = v.pipe(
       contentChangedAt: sent.content_changed_at,
       updatedAt: sent.updated_at,
       lastCrawled: sent.last_crawled,
+      ...(sent.word_count !== undefined && { wordCount: sent.word_count }),
     }),
   ),
 );

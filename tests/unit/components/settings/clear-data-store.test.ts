@@ -20,6 +20,7 @@ import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
 import { newSearch } from "../../../../utils/search/request.ts";
 import { forgetAllSearches, recentSearches, rememberSearch } from "../../../../utils/search/searches.ts";
 import { inWatches } from "../../../../utils/watches/database.ts";
+import { freshMemory } from "../../../../utils/watches/memory.ts";
 import { countWatches } from "../../../../utils/watches/read-watches.ts";
 import { entryOf } from "../../../../utils/watches/watch.ts";
 import { done, GROUP } from "../../utils/checks/sample.ts";
@@ -67,8 +68,9 @@ beforeEach(async () => {
   });
   await noteBackup("exported");
   await changeSourceChanges(() => ({ askedAt: { "irs.gov": 1 }, pages: {} }));
-  await inWatches(async ({ watches, entries, marks }) => {
+  await inWatches(async ({ watches, entries, memories, marks }) => {
     await watches.put(watchOf());
+    await memories.put(freshMemory("w", "https://search.example.org", 0));
     await entries.put(entryOf("w", page("https://a.gov/", 1), 1, 1));
     await marks.put({ name: "watch-rounds", value: {} });
     await marks.put({ name: "sync", value: {} });
@@ -99,6 +101,8 @@ async function isThere(name: string): Promise<boolean> {
       return (await countWatches()).watches > 0;
     case "watchEntries":
       return (await countWatches()).entries > 0;
+    case "states":
+      return inWatches(async ({ memories }) => (await memories.count()) > 0);
     case "watchRounds":
       return inWatches(async ({ marks }) => (await marks.count("watch-rounds")) > 0);
     case "sync":

@@ -4,7 +4,10 @@ import { BACKUP_LIMIT, type Backup, writeBackup } from "../../../../components/s
 import { readBackup, readBackupFile } from "../../../../components/settings/read-backup.ts";
 import { NO_FILTERS } from "../../../../utils/search/request.ts";
 
+const STATE = { title: "Wages", snippet: "It is $7.25.", seenAt: 5 };
+
 const backup: Backup = {
+  states: [{ watch: 0, service: "https://search.example.org", pages: [[7, 5, STATE, STATE]] }],
   groups: [
     {
       ...{ id: "5f1c", title: "Five tax myths", note: "For the desk", createdAt: 1 },
@@ -180,7 +183,9 @@ test("of more verdicts than can be read again the newest are written, and the ot
     const { content, leftOut } = writeBackup({ ...backup, checks }, 0, limit);
     expect(new TextEncoder().encode(content).length).toBeLessThanOrEqual(limit);
     expect(leftOut > 0).toBe(limit < 100_000);
-    expect(readBackup(content)).toEqual({ ok: true, value: { ...backup, checks: checks.slice(leftOut) } });
+    const states = leftOut > 0 ? [] : backup.states;
+    const value = { ...backup, states, checks: checks.slice(leftOut) };
+    expect(readBackup(content)).toEqual({ ok: true, value });
   }
 });
 
@@ -357,4 +362,16 @@ describe("a file", () => {
     const gone = fileOf(1, () => Promise.reject(new Error("gone")));
     expect(await readBackupFile(gone)).toMatchObject({ ok: false, failure: { reason: "not-json" } });
   });
+});
+
+test("leaves out what follows remember where verdicts take the room", () => {
+  const whole = writeBackup(backup, 0).content.length;
+  const read = (limit: number) => {
+    const { content } = writeBackup(backup, 0, limit);
+    const answer = readBackup(content);
+    return answer.ok ? answer.value : null;
+  };
+  expect(read(whole + 200)?.states).toEqual(backup.states);
+  const without = read(whole - 100);
+  expect([without?.states, without?.checks.length]).toEqual([[], backup.checks.length]);
 });

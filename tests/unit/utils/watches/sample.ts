@@ -98,6 +98,11 @@ export class ListedPages {
     this.#listed.splice(this.#placeOf(gone), 1);
   }
 
+  /** The date of a page that is listed; null: it is not. */
+  dateOf(url: string): number | null {
+    return this.#byAddress.get(url)?.at ?? null;
+  }
+
   recent(since: string, number: number): RecentPage {
     this.requests += 1;
     // Dates as the service writes them sort as text. A page without one is listed whatever is asked.

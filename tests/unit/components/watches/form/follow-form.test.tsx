@@ -9,7 +9,7 @@ import { success } from "../../../../../utils/platform/result.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../../../../utils/search/request.ts";
 import { watchRequest } from "../../../../../utils/watches/listed-watch.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
-import { click } from "../../person.ts";
+import { click, named } from "../../person.ts";
 
 const sent = vi.hoisted(() => [] as unknown[]);
 vi.mock("../../../../../utils/calls/send.ts", () => ({
@@ -158,4 +158,25 @@ it("says before it is pressed what Subscribe opens, and shows that address", asy
   );
   expect(link.title).toBe("https://search.example.org/api/v1/recent.rss?q=heat+pumps");
   expect(link.href).toBe(link.title);
+});
+
+it("offers to tell what disappears of a site, and of no place", async () => {
+  const draw = (filters: object) =>
+    act(() =>
+      render(
+        <FollowForm
+          key={JSON.stringify(filters)}
+          subjects={subjects(newRecent({ ...NO_FILTERS, ...filters }))}
+          onDone={() => undefined}
+        />,
+        document.body,
+      ),
+    );
+  draw({ state: ["TX"] });
+  expect(named("Also tell me what disappears")).toEqual([]);
+  draw({ domain: ["a.gov"] });
+  await click("Also tell me what disappears");
+  document.querySelector("form")?.requestSubmit();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject(["saveWatch", { watch: { details: { missing: true } } }]);
 });

@@ -24,6 +24,6 @@ it("the form of a site that is followed waits for what was chosen before, and sh
   read.resolve([watchOf({ request, rhythm: "1h", notify: true, countsInBadge: true })]);
   await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
   const chosen = [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
-  expect(chosen.map(({ checked }) => checked)).toEqual([true, true, false]);
+  expect(chosen.map(({ checked }) => checked)).toEqual([true, true, false, false]);
   expect(document.querySelector<HTMLInputElement>("input[type=radio]:checked, select")?.value).toBe("1h");
 });

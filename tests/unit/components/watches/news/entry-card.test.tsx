@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EntryCard } from "../../../../../components/watches/news/EntryCard.tsx";
 import { success } from "../../../../../utils/platform/result.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
+import type { WatchEntry } from "../../../../../utils/watches/watch.ts";
 import { result } from "../../../utils/search/sample-results.ts";
-import { click, named } from "../../person.ts";
+import { click, named, texts } from "../../person.ts";
 
 const sent = vi.hoisted(() => [] as unknown[]);
 vi.mock("../../../../../utils/calls/send.ts", () => ({
@@ -26,9 +27,13 @@ const READER = { now: Date.UTC(2026, 10, 5), timeZone: "UTC", language: "en" };
 function card(
   change: Partial<SearchResult>,
   unread: boolean,
-  { at = 0, timeZone = "UTC" } = {},
+  {
+    at = 0,
+    timeZone = "UTC",
+    more = {},
+  }: { at?: number; timeZone?: string; more?: Partial<WatchEntry> } = {},
 ): HTMLAnchorElement {
-  const entry = { id: "e", watch: "w", result: result(change), at, foundAt: 1, order: "1" };
+  const entry = { id: "e", watch: "w", result: result(change), at, foundAt: 1, order: "1", ...more };
   const line = { entries: [unread ? { ...entry, unread: 1 as const } : entry] as const };
   act(() =>
     render(<EntryCard line={line} reader={{ ...READER, timeZone }} day={null} isNamed />, document.body),
@@ -88,6 +93,46 @@ it("is marked as read in its menu, which names the page", async () => {
   expect(named("Mark read")).toEqual([]);
 });
 
+const remembered = vi.hoisted(() => ({ states: [] as readonly unknown[] }));
+vi.mock("../../../../../utils/watches/read-watches.ts", () => ({
+  readStatesOf: async () => remembered.states,
+  readWatches: async () => [],
+}));
+
+it("shows what a page was before its last change, and says its length where that is known", async () => {
+  const states = [640, 1203, 1200].map((words, index) => ({
+    title: `Wages ${index}`,
+    snippet: "What is paid.",
+    words,
+    seenAt: Date.UTC(2026, 10, 5 - index, 12),
+  }));
+  remembered.states = states;
+  card({ title: "Wages 0", snippet: "What is paid.", wordCount: 640 }, true, {
+    more: { ...(states[1] && { before: states[1] }) },
+  });
+  const details = document.querySelector("details");
+  if (details === null) throw new Error("nothing to open");
+  details.open = true;
+  details.dispatchEvent(new Event("toggle"));
+  await vi.waitFor(() => expect(document.querySelector("[aria-label='Earlier states']")).not.toBeNull());
+  expect(texts("[aria-label='What changed'] > li").at(-1)).toBe("1,203 → 640 words");
+  expect(texts("ol > li")).toEqual([
+    expect.stringContaining("Wages 11,203 words"),
+    expect.stringContaining("Wages 21,200 words"),
+  ]);
+  const earlier = document.querySelector<HTMLDetailsElement>("ol details");
+  if (earlier === null) throw new Error("nothing to open");
+  earlier.open = true;
+  await act(() => void earlier.dispatchEvent(new Event("toggle")));
+  expect(texts("ol [aria-label='What changed'] > li").at(-1)).toBe("1,200 → 1,203 words");
+  remembered.states = [];
+});
+
+it("says how often a page went back and forth in a day", () => {
+  card({}, true, { more: { times: 7 } });
+  expect(texts(".hint")).toContain("Changed back and forth, 7 times in a day.");
+});
+
 it("says what the index showed of a page before it changed, and what of it is gone", async () => {
   const before = { title: "Wages", snippet: "The minimum wage is $7.25 an hour for workers.", seenAt: 0 };
   const now = { title: "Wages today", snippet: "The minimum wage is $9.00 an hour for workers." };
@@ -114,4 +159,18 @@ it("says what the index showed of a page before it changed, and what of it is go
   expect(document.querySelector("details a")?.getAttribute("href")).toContain("web.archive.org/web/changes/");
   await draw({ before: undefined });
   expect(document.querySelector("details")).toBeNull();
+});
+
+it("says since when a page is not found in the index, with its last state and a copy, and when it is again", () => {
+  const since = Date.UTC(2026, 10, 3, 12);
+  card({}, true, { more: { missing: { since } } });
+  expect(document.body.textContent).toContain(
+    "Not found in the index since November 3, 2026. It may still be online.",
+  );
+  expect(document.body.textContent).not.toMatch(/deleted|removed/i);
+  expect(named("Archived copy").map((link) => link.getAttribute("href"))).toEqual([
+    expect.stringContaining("web.archive.org"),
+  ]);
+  card({}, true, { more: { missing: { since, until: since + 6 * 86_400_000 } } });
+  expect(document.body.textContent).toContain("Found in the index again on November 9, 2026.");
 });

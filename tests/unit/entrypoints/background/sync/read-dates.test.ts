@@ -24,7 +24,13 @@ beforeEach(async () => {
 async function find(...dates: readonly number[]): Promise<void> {
   const outcome = {
     ...{ entries: dates.map(entry), memory: freshMemory(ID, SERVICE, 0), newestSeen: null },
-    ...{ sourceChanges: {}, lastLook: null, isCut: false, lookedBackTo: null },
+    ...{
+      backAndForth: new Set<string>(),
+      sourceChanges: {},
+      lastLook: null,
+      isCut: false,
+      lookedBackTo: null,
+    },
   };
   await settleReading(ID, { outcome, failure: null, isLookedAt: false }, NOW);
 }

@@ -227,6 +227,7 @@ describe("what could not be shown of a reading", () => {
     entries: [],
     isCut,
     sourceChanges: {},
+    backAndForth: new Set<string>(),
     lastLook: null,
     lookedBackTo,
   });

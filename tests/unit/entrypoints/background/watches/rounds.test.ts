@@ -2,9 +2,14 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  beginInventory,
+  settleInventory,
+} from "../../../../../entrypoints/background/watches/inventory-store.ts";
+import {
   createRounds,
   type RoundSurroundings,
 } from "../../../../../entrypoints/background/watches/rounds.ts";
+import { isUntold, markTold } from "../../../../../entrypoints/background/watches/rounds-mark.ts";
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
@@ -23,6 +28,7 @@ import {
   HOUR,
   ListedPages,
   NOW,
+  page,
   SERVICE,
   TAXES,
   watchOf,
@@ -46,6 +52,8 @@ vi.mock("../../../../../utils/watches/database.ts", async (original) => {
   };
   return { ...real, inWatches };
 });
+
+const INVENTORY = { beginInventory, settleInventory };
 
 let now: number;
 let pages: ListedPages;
@@ -76,7 +84,8 @@ function life(service: string | null = SERVICE, heard: Partial<RoundSurroundings
       if (failure?.kind === "rate-limited") paused = failure.until;
       return failure ? failed(failure) : success(pages.recent(request.since ?? "", request.page));
     },
-    store,
+    search: async () => success(answer([])),
+    store: { ...INVENTORY, ...store },
     storageFailure: (error) => {
       const problem = storageProblem(error);
       return problem && { kind: "storage", problem };
@@ -84,10 +93,10 @@ function life(service: string | null = SERVICE, heard: Partial<RoundSurroundings
     quietUntil: async () => quiet,
     tell: async () => {
       const { mark } = await store.readForRound();
-      if (!store.isUntold(mark)) return;
+      if (!isUntold(mark)) return;
       told.push(mark.toTell);
       silences += mark.silencesToTell;
-      await store.markTold(mark);
+      await markTold(mark);
     },
     pace: async () => {
       now += 1000;
@@ -106,6 +115,33 @@ const urls = async (id = "w") => (await readEntriesOf(id)).map(({ result }) => r
 async function later(hours: number): Promise<void> {
   now += hours * HOUR;
   await life().run();
+}
+
+it("a page whose title changes back and forth each hour is told once a day, with the count", async () => {
+  await store.addWatches([watchOf()]);
+  const url = "https://a.gov/page";
+  const ask: RoundSurroundings["ask"] = async () => {
+    const title = Math.floor(now / HOUR) % 2 === 0 ? "Open" : "Closed";
+    return success(answer([{ ...page(url, now - 1000), title }]));
+  };
+  for (let hour = 0; hour < 40; hour += 1) {
+    await life(SERVICE, { ask }).run();
+    now += HOUR + 1;
+    await makeDue();
+  }
+  const entries = await readEntriesOf("w");
+  expect(entries.map(({ times }) => times)).toEqual([expect.any(Number), expect.any(Number)]);
+  const counted = entries.reduce((sum, { times = 1 }) => sum + times, 0);
+  expect(counted).toBe(39);
+  expect(told).toEqual([1, 1]);
+});
+
+/** Makes the watch due. */
+async function makeDue(): Promise<void> {
+  const { inWatches } = await import("../../../../../utils/watches/database.ts");
+  await inWatches(async ({ watches }) => {
+    for (const watch of await watches.getAll()) await watches.put({ ...watch, lastAsked: null });
+  });
 }
 
 it("a silence is said once, with the index's last look, until something comes; a pause is none", async () => {
@@ -150,7 +186,7 @@ it("what was marked as read is unread again, as far as it is still there and rea
     await store.markUnread({ entries: [...marked.entries, "gone x"], overflows: { gone: 7, w: 700 } });
   expect(await unread()).toBe(2);
   expect(await countUnread([{ id: "w" }])).toBe(2);
-  expect(await countUnread([{ id: "w" }], 1)).toBe(1);
+  expect(await countUnread([{ id: "w" }], "all", 1)).toBe(1);
   expect((await readWatches())[0]?.overflow).toBe(700);
 });
 
@@ -429,7 +465,7 @@ describe("a round", () => {
     now += 2 * HOUR;
     const beginReading: typeof store.beginReading = (id, ...others) =>
       id === "a" ? Promise.reject(new TypeError("not a watch")) : store.beginReading(id, ...others);
-    await life(SERVICE, { store: { ...store, beginReading } }).run();
+    await life(SERVICE, { store: { ...INVENTORY, ...store, beginReading } }).run();
     expect([await urls("a"), await urls("b")]).toEqual([[], ["new"]]);
     expect(error).toHaveBeenCalledOnce();
   });

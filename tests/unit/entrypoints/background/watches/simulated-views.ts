@@ -19,6 +19,8 @@ export interface Changing {
   readonly changesADay: number;
   /** Whether the old pages change again and again; otherwise each change is a page of its own. */
   readonly again: boolean;
+  /** So many pages of each view leave the index a day, some for good, and the index is at fault now and then. */
+  readonly removals?: number;
   /** A change is listed up to so many days after its date. */
   readonly lateDays: number;
 }
@@ -80,6 +82,7 @@ export function createView(id: string, plan: Changing, random: () => number): Vi
         list(each);
         next += 1;
         // Now and then a page leaves the index as another comes, which keeps the service's count the same.
+        if (plan.removals !== undefined) continue;
         if (random() < (plan.again ? 0.02 : 0.2)) leave(`${id}-${Math.floor(random() * plan.oldPages)}`);
       }
     },

@@ -29,7 +29,16 @@ const ROWS: readonly (readonly [name: string, plan: Omit<Plan, "seed">, seeds: n
   ["500 pages, 600 a day, clock jumps, many deaths", { ...AGAIN, ...ROUGH, changesADay: 600 }, 1],
 ];
 
-const sum = (tallies: readonly Tally[], of: keyof Tally): number =>
+/** Pages that disappear and come back, and faults of the index. */
+const LOSING = { ...PLAN, lateDays: 12, removals: 1.5 };
+const LOSSES: readonly (readonly [name: string, plan: Omit<Plan, "seed">, seeds: number])[] = [
+  ["each hour or six hours", LOSING, 3],
+  ["once a day and a week too", { ...LOSING, watches: 5 }, 1],
+  ["clock jumps", { ...LOSING, clockJumps: true }, 3],
+  ["many deaths", { ...LOSING, diesOnceIn: 12 }, 3],
+];
+
+const sum = (tallies: readonly Tally[], of: keyof Omit<Tally, "removals">): number =>
   tallies.reduce((total, tally) => total + tally[of], 0);
 
 const lines: string[] = [];
@@ -62,6 +71,31 @@ it.each(ROWS)(
     expect(sum(tallies, "notices")).toBeGreaterThan(10);
     expect(sum(tallies, "deaths")).toBeGreaterThan(30);
     expect(sum(tallies, "faults")).toBeGreaterThan(30);
+  },
+  60_000 * Math.max(1, SEEDS),
+);
+
+it.each(LOSSES)(
+  "30 days in which pages disappear, %s",
+  async (name, plan, seeds) => {
+    const tallies: Tally[] = [];
+    const most = Math.max(seeds, SEEDS);
+    for (let seed = 1; seed <= most; seed += 1) tallies.push(await simulate({ ...plan, seed }));
+    const all = (of: keyof Tally["removals"]): number =>
+      tallies.reduce((total, { removals }) => total + removals[of], 0);
+    const minutes = most * DAYS * 24 * 60;
+    lines.push(
+      `| ${name} | ${most} | ${all("removed")} | ${all("told")} | ${all("wronglyTold")} | ${all("toldTwice")} | ${all("returned")} | ${all("saidBack")} | ${all("faultyHours")} | ${all("inventories")} | ${(sum(tallies, "requests") / minutes).toFixed(3)} | ${sum(tallies, "deaths")} |`,
+    );
+    for (const tally of tallies) {
+      expect(tally).toMatchObject({ missed: 0, passedOver: 0, doubled: 0, inPause: 0 });
+      expect(tally.removals).toMatchObject({ wronglyTold: 0, toldTwice: 0 });
+      expect(tally.removals.saidBack).toBe(tally.removals.returned);
+      expect(tally.requests / (DAYS * 24 * 60)).toBeLessThan(1);
+    }
+    expect(all("removed")).toBeGreaterThan(20);
+    expect(all("returned")).toBeGreaterThan(0);
+    if (plan.watches === 3 && plan.diesOnceIn > 100) expect(all("told")).toBe(all("removed"));
   },
   60_000 * Math.max(1, SEEDS),
 );

@@ -2,6 +2,9 @@ import {
   asked,
   type Budget,
   FULL_BUDGET,
+  inventoryAgainAt,
+  isInventoryDue,
+  nextInventoryAt,
   settled,
   spent,
 } from "../../../../../entrypoints/background/watches/due.ts";
@@ -10,13 +13,16 @@ import {
   createRounds,
   type RoundSurroundings,
 } from "../../../../../entrypoints/background/watches/rounds.ts";
+import { NOTHING_UNTOLD } from "../../../../../entrypoints/background/watches/rounds-mark.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { quietUntil } from "../../../../../utils/settings/quiet-hours.ts";
 import { withPause } from "../../../../../utils/watches/details.ts";
 import { freshMemory, type WatchMemory } from "../../../../../utils/watches/memory.ts";
+import { wantsMissing } from "../../../../../utils/watches/wants-missing.ts";
 import type { Rhythm, Watch, WatchEntry } from "../../../../../utils/watches/watch.ts";
 import { DAY, HOUR, NOW, SERVICE, watchOf } from "../../../utils/watches/sample.ts";
+import { createRemovals, type Removals, type RemovalTally } from "./simulated-removals.ts";
 import { type Changing, createView, dice, type View } from "./simulated-views.ts";
 
 const MINUTE = 60_000;
@@ -31,6 +37,14 @@ export interface Plan extends Changing {
   /** The reader pauses and resumes by lot, wants only pages with a word that half of them have, and has quiet hours. */
   readonly hasDetails?: true;
 }
+
+/** Added up over all views. */
+type Removed = { -readonly [Count in keyof RemovalTally]: number } & { inventories: number };
+
+const NOTHING_REMOVED: Removed = {
+  ...{ removed: 0, told: 0, wronglyTold: 0, toldTwice: 0 },
+  ...{ returned: 0, saidBack: 0, faultyHours: 0, inventories: 0 },
+};
 
 export interface Tally {
   changes: number;
@@ -58,6 +72,8 @@ export interface Tally {
   rests: number;
   deaths: number;
   faults: number;
+  /** What disappeared, and what was told of it. */
+  removals: Removed;
   /** The longest time from when a change was listed to when it was shown, without the device's sleep. */
   slowest: number;
 }
@@ -90,6 +106,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
     ...{ changes: 0, late: 0, missed: 0, beyond: 0, passedOver: 0, silent: 0, replaced: 0 },
     ...{ doubled: 0, requests: 0, inPause: 0, unwanted: 0, rests: 0 },
     ...{ mistold: 0, shownAgain: 0, notices: 0, deaths: 0, faults: 0, slowest: 0 },
+    removals: { ...NOTHING_REMOVED },
   };
   let now = NOW;
   /** What the clock of the device is ahead of the time that passes. */
@@ -100,6 +117,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
   let awakeSince = NOW;
 
   const views = new Map<string, View>();
+  const removals = new Map<string, Removals>();
   const watches = new Map<string, Watch>();
   const memories = new Map<string, WatchMemory>();
   const shown = new Map<string, Set<string>>();
@@ -115,12 +133,22 @@ export async function simulate(plan: Plan): Promise<Tally> {
   let budget: Budget = FULL_BUDGET;
   for (let index = 0; index < plan.watches; index += 1) {
     const id = `w${index}`;
-    views.set(id, createView(id, plan, random));
     const { request } = watchOf();
     const details = plan.hasDetails && { details: { words: WORDS } };
+    if (plan.removals === undefined) views.set(id, createView(id, plan, random));
+    else addViewThatLoses(id, plan.removals);
     const rhythm = rhythms[index % rhythms.length] ?? "1h";
-    watches.set(id, watchOf({ id, request: { ...request, q: id }, rhythm, ...details }));
+    const missing = plan.removals !== undefined && { details: { missing: true } as const };
+    const domain = missing ? ["a.gov"] : [];
+    watches.set(id, watchOf({ id, request: { ...request, q: id, domain }, rhythm, ...details, ...missing }));
     shown.set(id, new Set());
+  }
+
+  function addViewThatLoses(id: string, removalsADay: number): void {
+    const address = `https://a.gov/${id}`;
+    const view = createView(address, plan, random);
+    views.set(id, view);
+    removals.set(id, createRemovals(address, { ...plan, removals: removalsADay }, view.pages, random));
   }
 
   const isLast = (life: Life): boolean => {
@@ -162,7 +190,10 @@ export async function simulate(plan: Plan): Promise<Tally> {
       }
       const view = views.get(request.q);
       if (view === undefined) throw new Error("a watch without a view");
-      const page = view.pages.recent(request.since ?? "", request.page);
+      const since = request.since ?? "";
+      const page =
+        removals.get(request.q)?.recent(view.pages, since, request.page) ??
+        view.pages.recent(since, request.page);
       for (const { url, contentChangedAt } of page.results)
         answered.add(`${url} ${Date.parse(contentChangedAt ?? "")}`);
       const results = page.results.map((result) =>
@@ -170,12 +201,49 @@ export async function simulate(plan: Plan): Promise<Tally> {
       );
       return success({ ...page, results });
     },
+    async search(_, { q }) {
+      await mayDie(life);
+      tally.requests += 1;
+      if (pausedUntil > now) tally.inPause += 1;
+      now += 200;
+      listDue();
+      const failing = failure();
+      if (failing !== null) {
+        tally.faults += 1;
+        return failed(failing);
+      }
+      const id = /inurl:(w\d+)/.exec(q)?.[1] ?? "";
+      const [view, left] = [views.get(id), removals.get(id)];
+      if (view === undefined || left === undefined) throw new Error(`a search without a view: ${q}`);
+      return success(left.search(view.pages, q));
+    },
     store: {
+      async beginInventory(id, _, at) {
+        await mayDie(life);
+        const watch = watches.get(id);
+        if (watch === undefined || !wantsMissing(watch) || !isInventoryDue(watch, at)) return null;
+        const begun = { ...watch, inventoryDue: inventoryAgainAt(at) };
+        watches.set(id, begun);
+        const others = [...watches.values()].filter((other) => other.id !== id);
+        const elsewhere = others.reduce((sum, { unlisted = 0 }) => sum + unlisted, 0);
+        return { watch: begun, held: memories.get(id)?.held ?? [], elsewhere };
+      },
+      async settleInventory(id, outcome, at, isWhole) {
+        await mayDie(life);
+        const [watch, memory] = [watches.get(id), memories.get(id)];
+        if (watch === undefined || memory === undefined) return;
+        const { held, gone, back, unlisted } = outcome;
+        memories.set(id, { ...memory, held });
+        watches.set(id, { ...watch, ...(isWhole && { inventoryDue: nextInventoryAt(at) }), unlisted });
+        removals.get(id)?.settled(held, gone, back, now);
+        if (isWhole) tally.removals.inventories += 1;
+        await mayDie(life);
+      },
       async readForRound() {
         await mayDie(life);
         return {
           watches: [...watches.values()],
-          mark: { budget, toTell, sourcesToTell: 0, silencesToTell: 0, removedPresets: [] },
+          mark: { ...NOTHING_UNTOLD, budget, toTell, removedPresets: [] },
         };
       },
       async spendRequest(at, hasBegun) {
@@ -261,6 +329,7 @@ export async function simulate(plan: Plan): Promise<Tally> {
 
   function listDue(): void {
     for (const view of views.values()) view.listUntil(now);
+    for (const each of removals.values()) each.removeUntil(now);
   }
 
   async function live(): Promise<void> {
@@ -315,6 +384,11 @@ export async function simulate(plan: Plan): Promise<Tally> {
     if (now <= before) continue;
     if (alarm <= now) alarm = now + RINGS_AGAIN;
     await live();
+  }
+  for (const each of removals.values()) {
+    for (const [name, count] of Object.entries(each.tally(end))) {
+      tally.removals[name as keyof RemovalTally] += count;
+    }
   }
   tally.mistold = Math.abs(noticed + toTell - sizes([...shown.values()]));
   for (const [id, view] of views) {

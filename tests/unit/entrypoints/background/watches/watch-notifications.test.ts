@@ -9,7 +9,7 @@ vi.mock("../../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ language: "browser" }),
 }));
 
-const pages = (count: number) => ({ pages: count, sources: 0, silences: 0 });
+const pages = (count: number) => ({ pages: count, sources: 0, missing: 0, silences: 0 });
 const shown: [id: string, options: object][] = [];
 const listeners = new Set<(id: string) => void>();
 const cleared: string[] = [];
@@ -39,13 +39,13 @@ test("all that a round has found is told in one notification, which a later one 
 });
 
 test("changed sources of fact-checks are named, beside pages if there are any", async () => {
-  await showWatchNotification({ pages: 0, sources: 1, silences: 0 });
-  await showWatchNotification({ pages: 2, sources: 3, silences: 1 });
+  await showWatchNotification({ pages: 0, sources: 1, missing: 0, silences: 0 });
+  await showWatchNotification({ pages: 2, sources: 3, missing: 1, silences: 1 });
   expect(shown.map(([, options]) => options)).toMatchObject([
     { message: "A source of your fact-check changed" },
     {
       message:
-        "3 sources of your fact-checks changed · 2 new pages in what you follow · Nothing new for long in 1 of what you follow",
+        "3 sources of your fact-checks changed · 2 new pages in what you follow · 1 page you follow is no longer found in the index · Nothing new for long in 1 of what you follow",
     },
   ]);
 });

@@ -42,6 +42,15 @@ const without = (name: string, from: object) =>
   Object.fromEntries(Object.entries(from).filter(([key]) => key !== name));
 
 describe("a page of results", () => {
+  it.each([undefined, null, -1, 1.5, "640", [], 2 ** 60])(
+    "says nothing of its length where that is %j",
+    (word_count) => {
+      const [result] = value({ ...PAGE, results: [{ ...RESULT, word_count }] }).results;
+      expect(result?.title).toBe(RESULT.title);
+      expect(result && "wordCount" in result).toBe(false);
+    },
+  );
+
   it("is read whole", () => {
     expect(value(PAGE)).toEqual({
       total: 1,
@@ -65,6 +74,7 @@ describe("a page of results", () => {
           contentChangedAt: "2026-01-02T03:04:05Z",
           updatedAt: "2026-01-02T03:04:05Z",
           lastCrawled: "2026-01-03T03:04:05Z",
+          wordCount: 12,
         },
       ],
       dropped: 0,

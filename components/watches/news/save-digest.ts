@@ -1,0 +1,38 @@
+import { localDay } from "../../../utils/text/dates.ts";
+import type { DateReader } from "../../../utils/text/format-date.ts";
+import { type DigestEntry, digestOf } from "../../../utils/watches/digest/digest-contents.ts";
+import { digestAsHtml } from "../../../utils/watches/digest/digest-html.ts";
+import { digestAsMarkdown } from "../../../utils/watches/digest/digest-markdown.ts";
+import { statesOf } from "../../../utils/watches/page-states.ts";
+import { readRememberedPages } from "../../../utils/watches/read-watches.ts";
+import { saveFile } from "../../base/save-file.ts";
+import { dayWords, newsSentence } from "./news-sentences.ts";
+import { type News, type NewsLine, watchNames } from "./news-store.ts";
+
+export type DigestForm = "html" | "markdown";
+
+interface DigestParts {
+  title: string;
+  news: News;
+  reader: DateReader;
+}
+
+/** Saves all that is listed, also what is not drawn yet, with the earlier states of each page. */
+export async function saveDigest(form: DigestForm, { title, news, reader }: DigestParts): Promise<void> {
+  const lines = await news.all();
+  const watches = [...new Set(lines.map(({ entries: [{ watch }] }) => watch))];
+  const remembered = new Map(
+    await Promise.all(watches.map(async (watch) => [watch, await readRememberedPages(watch)] as const)),
+  );
+  const range = news.range.value;
+  const listed = lines.map((line: NewsLine): DigestEntry => {
+    const [first] = line.entries;
+    const entry = line.entries.find(({ before }) => before !== undefined) ?? first;
+    const states = statesOf(remembered.get(entry.watch) ?? [], entry.result.url);
+    return { day: dayWords(first, range, reader), entry, names: watchNames(line), states };
+  });
+  const digest = digestOf(title, newsSentence(range, reader.now), listed, reader.now);
+  const name = `whats-new-${localDay(reader.now)}`;
+  if (form === "html") await saveFile(`${name}.html`, "text/html", digestAsHtml(digest));
+  else await saveFile(`${name}.md`, "text/markdown", digestAsMarkdown(digest));
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LookBack } from "../../../../../components/watches/look-back/LookBack.tsx";
+import type { RecentRequest } from "../../../../../utils/search/request.ts";
+import { answer, DAY, NOW, page, TAXES } from "../../../utils/watches/sample.ts";
+import { click, texts } from "../../person.ts";
+
+const world = vi.hoisted(() => ({
+  asked: [] as { request: RecentRequest; effort: string }[],
+  answerTo: (_: RecentRequest): unknown => null,
+}));
+vi.mock("../../../../../utils/calls/send.ts", () => ({
+  send: async (_: string, asked: { request: RecentRequest; effort: string }) => {
+    world.asked.push(asked);
+    return world.answerTo(asked.request);
+  },
+}));
+
+const served = (value: unknown) => ({
+  ok: true,
+  value: { value, fetchedAt: NOW, from: "service", failure: null },
+});
+const clock = { now: () => NOW, after: () => () => undefined };
+let closed = 0;
+const settled = () => act(() => new Promise((resolve) => setImmediate(resolve)));
+const draw = async (): Promise<void> => {
+  const onClose = (): void => {
+    closed += 1;
+  };
+  act(() => render(<LookBack request={TAXES.request} clock={clock} onClose={onClose} />, document.body));
+  await settled();
+};
+
+beforeEach(() => {
+  world.asked = [];
+  closed = 0;
+});
+afterEach(() => act(() => render(null, document.body)));
+
+const STATUS = "[role=status]";
+
+it("counts a site with few pages by one request, which any saved copy of the day answers", async () => {
+  world.answerTo = () =>
+    served(answer([page("https://a.gov/1", NOW), page("https://a.gov/2", NOW - 8 * DAY)]));
+  await draw();
+  expect(world.asked).toHaveLength(1);
+  expect(world.asked[0]?.effort).toBe("saved");
+  expect(texts(STATUS)).toEqual(["2 pages in the past year."]);
+  expect(document.querySelectorAll("tbody tr")).toHaveLength(52);
+  expect(texts("tbody tr:first-child th")).toEqual(["Oct 26 – Nov 1, 2026"]);
+  expect(texts("tbody td").slice(0, 3)).toEqual(["1", "1", "0"]);
+  await click("Close the chart");
+  expect(closed).toBe(1);
+});
+
+it("asks for a place with many pages in thirteen requests, and says where a count is only a floor", async () => {
+  world.answerTo = ({ until }) => {
+    const isLatest = until === "2026-11-01";
+    return served({ ...answer([], 4000), totalIsLowerBound: isLatest });
+  };
+  await draw();
+  expect(world.asked).toHaveLength(13);
+  expect(texts(STATUS)).toEqual(["At least 48,000 pages in the past year."]);
+  expect(texts("tbody td")[0]).toBe("at least 4,000");
+  expect(texts("tbody td")[1]).toBe("4,000");
+  expect(texts("p").at(-1)).toContain("dashed top are only a minimum");
+  expect(texts("p").at(-1)).toContain("average of several weeks");
+  const parts = world.asked.slice(1).map(({ request }) => [request.since, request.until]);
+  expect(new Set(parts.flat())).toHaveLength(24);
+});
+
+it("says why it could not count, and goes on from there when it is asked again", async () => {
+  let isPaused = true;
+  world.answerTo = () =>
+    isPaused && world.asked.length === 5
+      ? { ok: false, failure: { kind: "rate-limited", until: NOW } }
+      : served(answer([], 100));
+  await draw();
+  expect(texts("[role=alert]")[0]).toContain("Too many requests");
+  isPaused = false;
+  await click("Try again");
+  await settled();
+  expect(texts("[role=alert]")).toEqual([]);
+  expect(texts(STATUS)).toEqual(["1,200 pages in the past year."]);
+});

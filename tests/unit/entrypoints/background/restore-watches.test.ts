@@ -1,0 +1,41 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, expect, it, vi } from "vitest";
+import { restoreBackup } from "../../../../entrypoints/background/restore-backup.ts";
+import * as store from "../../../../entrypoints/background/watches/store.ts";
+import { closeWatchesDatabase } from "../../../../utils/watches/database.ts";
+import { readKeptStatesOf, readStatesOf, readWatches } from "../../../../utils/watches/read-watches.ts";
+import { NOW, SERVICE, TAXES, watchOf } from "../../utils/watches/sample.ts";
+
+vi.mock("../../../../utils/checks/transaction.ts", () => ({ inChecks: async () => undefined }));
+vi.mock("../../../../utils/search/searches.ts", () => ({
+  mergeSearches: async () => undefined,
+  replaceSearches: async () => undefined,
+}));
+
+beforeEach(async () => {
+  await closeWatchesDatabase();
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const OTHER = { ...TAXES, name: "Roads", request: { ...TAXES.request, q: "roads" } };
+const STATES = [
+  { watch: 1, service: SERVICE, pages: [[7, NOW, { title: "Roads", snippet: "", seenAt: NOW }]] },
+] as const;
+const restore = (how: "merge" | "replace") =>
+  restoreBackup({ how, watches: [TAXES, OTHER], states: STATES, checks: [], searches: [] });
+
+it.each(["merge", "replace"] as const)("%s brings back what a follow remembers of its pages", async (how) => {
+  await store.addWatches([watchOf()]);
+  await restore(how);
+  const watches = await readWatches();
+  const roads = watches.findIndex(({ name }) => name === "Roads");
+  expect(await readKeptStatesOf(watches)).toEqual([{ ...STATES[0], watch: roads }]);
+});
+
+it("what is followed already stays as it is", async () => {
+  await store.addWatches([watchOf({ id: "mine", name: "Roads", request: OTHER.request })]);
+  await restore("merge");
+  expect(await readStatesOf("mine", "https://a.gov/1")).toEqual([]);
+  expect(await readKeptStatesOf(await readWatches())).toEqual([]);
+});
