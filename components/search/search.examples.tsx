@@ -15,16 +15,30 @@ const nothing = (): void => undefined;
 const KNOWN = { countries: [], states: [] };
 const READER = { now: Date.UTC(2026, 10, 24, 12), timeZone: "UTC", language: "en" };
 const ACTIONS = {
-  ...{ onOpen: () => false, onCopyLink: nothing, onCopyCitation: nothing },
-  ...{ onSearchSite: nothing, onCheckPage: nothing, onCheckClaim: nothing },
+  onOpen: () => false,
+  onCopyLink: nothing,
+  onCopyCitation: nothing,
+  onSearchSite: nothing,
+  onCheckPage: nothing,
+  onCheckClaim: nothing,
 };
 
 const PAGE: SearchResult = {
-  ...{ url: "https://www.texas.gov/tax", domain: "texas.gov", organization: "State of Texas" },
+  url: "https://www.texas.gov/tax",
+  domain: "texas.gov",
+  organization: "State of Texas",
   title: "Texas <mark>property tax</mark>: homestead exemptions and protests",
   snippet: "Texas has no state <mark>property tax</mark>; counties, cities and school districts set rates.",
-  ...{ country: "US", level: "state", state: "TX", city: null, language: "en", contentType: "text/html" },
-  ...{ publishedAt: null, contentChangedAt: null, updatedAt: "2026-11-16", lastCrawled: null },
+  country: "US",
+  level: "state",
+  state: "TX",
+  city: null,
+  language: "en",
+  contentType: "text/html",
+  publishedAt: null,
+  contentChangedAt: null,
+  updatedAt: "2026-11-16",
+  lastCrawled: null,
 };
 const RESULTS: readonly SearchResult[] = [
   PAGE,
@@ -35,17 +49,29 @@ const RESULTS: readonly SearchResult[] = [
 function Box({ value }: { value: string }) {
   return (
     <SearchBox
-      {...{ value, suggestions: [], field: useRef<HTMLInputElement>(null), hasSlash: true }}
-      {...{ onInput: nothing, onSubmit: nothing, onClear: nothing, onLeaveDown: nothing }}
-      {...{ onEscape: nothing, onBlur: nothing, onCheck: nothing }}
+      value={value}
+      suggestions={[]}
+      field={useRef<HTMLInputElement>(null)}
+      hasSlash={true}
+      onInput={nothing}
+      onSubmit={nothing}
+      onClear={nothing}
+      onLeaveDown={nothing}
+      onEscape={nothing}
+      onBlur={nothing}
+      onCheck={nothing}
     />
   );
 }
 
 function Bar({ filters }: { filters: Partial<Filters> }) {
   const tools: FilterTools = {
-    ...{ filters: { ...NO_FILTERS, ...filters }, known: KNOWN, knownFailure: null, facets: {} },
-    ...{ onOpen: nothing, onChange: nothing },
+    filters: { ...NO_FILTERS, ...filters },
+    known: KNOWN,
+    knownFailure: null,
+    facets: {},
+    onOpen: nothing,
+    onChange: nothing,
     findCities: async () => success([]),
     findDomains: async () => success([]),
   };
@@ -72,8 +98,13 @@ export const EXAMPLES: Examples = {
       name: "Before the first search",
       draw: () => (
         <FirstSteps
-          {...{ own: [], known: KNOWN, most: 4, size: 10, isClaimTyped: false }}
-          {...{ onOpen: nothing, onCheck: nothing }}
+          own={[]}
+          known={KNOWN}
+          most={4}
+          size={10}
+          isClaimTyped={false}
+          onOpen={nothing}
+          onCheck={nothing}
         />
       ),
     },
@@ -82,7 +113,12 @@ export const EXAMPLES: Examples = {
       draw: () => (
         <FirstSteps
           own={[newSearch("property tax", { ...NO_FILTERS, city: ["Austin"] }), newSearch("minimum wage")]}
-          {...{ known: KNOWN, most: 4, size: 10, isClaimTyped: false, onOpen: nothing, onCheck: nothing }}
+          known={KNOWN}
+          most={4}
+          size={10}
+          isClaimTyped={false}
+          onOpen={nothing}
+          onCheck={nothing}
         />
       ),
     },
@@ -90,7 +126,11 @@ export const EXAMPLES: Examples = {
       name: "Results",
       draw: () => (
         <ResultList
-          {...{ results: RESULTS, known: KNOWN, filters: NO_FILTERS, reader: READER, actions: ACTIONS }}
+          results={RESULTS}
+          known={KNOWN}
+          filters={NO_FILTERS}
+          reader={READER}
+          actions={ACTIONS}
           feed={null}
         />
       ),
@@ -100,7 +140,11 @@ export const EXAMPLES: Examples = {
       width: "page",
       draw: () => (
         <ResultList
-          {...{ results: RESULTS, known: KNOWN, filters: NO_FILTERS, reader: READER, actions: ACTIONS }}
+          results={RESULTS}
+          known={KNOWN}
+          filters={NO_FILTERS}
+          reader={READER}
+          actions={ACTIONS}
           feed={null}
         />
       ),
@@ -109,7 +153,11 @@ export const EXAMPLES: Examples = {
       name: "A feed with what is new",
       draw: () => (
         <ResultList
-          {...{ results: RESULTS, known: KNOWN, filters: NO_FILTERS, reader: READER, actions: ACTIONS }}
+          results={RESULTS}
+          known={KNOWN}
+          filters={NO_FILTERS}
+          reader={READER}
+          actions={ACTIONS}
           feed={{ sort: "updated", lastVisit: 0 }}
         />
       ),
@@ -120,8 +168,14 @@ export const EXAMPLES: Examples = {
       draw: () => (
         <Paging
           page={{
-            ...{ total: 142, totalIsLowerBound: false, page: 1, size: 10, results: [...RESULTS] },
-            ...{ dropped: 0, facets: {}, tookMs: null },
+            total: 142,
+            totalIsLowerBound: false,
+            page: 1,
+            size: 10,
+            results: [...RESULTS],
+            dropped: 0,
+            facets: {},
+            tookMs: null,
           }}
           onPage={nothing}
         />

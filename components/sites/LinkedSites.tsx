@@ -40,7 +40,7 @@ export function LinkedSites({ page, onChecked, onClose }: LinkedSitesProps) {
   const inText = linked.sites.filter(({ isAside }) => !isAside);
   const aside = linked.sites.filter(({ isAside }) => isAside);
   const list = (sites: readonly LinkedSite[], name: string) => (
-    <SiteList {...{ sites, name }} listState={page.listState} onCheck={(claim) => act(check(claim))} />
+    <SiteList sites={sites} name={name} listState={page.listState} onCheck={(claim) => act(check(claim))} />
   );
   return (
     <>

@@ -105,7 +105,10 @@ export function PageControls({ store, actions, place }: ControlsProps) {
   return (
     <PageMenu
       key={keyOf(page)}
-      {...{ page, store, actions, place }}
+      page={page}
+      store={store}
+      actions={actions}
+      place={place}
       all={siteActions(page, store, actions)}
       inView={IN_VIEW[place]}
     />
@@ -118,7 +121,10 @@ export function LookAlikeControls({ store, actions, place }: ControlsProps) {
   return (
     <PageMenu
       key={keyOf(page)}
-      {...{ page, store, actions, place }}
+      page={page}
+      store={store}
+      actions={actions}
+      place={place}
       all={lookAlikeActions(page, page.answer, actions)}
       inView={place === "card" ? 2 : 0}
     />

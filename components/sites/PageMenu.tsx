@@ -70,8 +70,10 @@ export function PageMenu({ page, store, actions, place, all, inView }: PageMenuP
         <Floating>
           <PagePanelBox name={t(PANEL_NAMES[opened])}>
             {opened === "details" && <AboutAnswer page={page} store={store} onClose={close} />}
-            {opened === "sentences" && <SentencesToCheck tab={page.tab} {...{ onChecked }} onClose={close} />}
-            {opened === "links" && <LinkedSites {...{ page, onChecked }} onClose={close} />}
+            {opened === "sentences" && (
+              <SentencesToCheck tab={page.tab} onChecked={onChecked} onClose={close} />
+            )}
+            {opened === "links" && <LinkedSites page={page} onChecked={onChecked} onClose={close} />}
           </PagePanelBox>
         </Floating>
       )}

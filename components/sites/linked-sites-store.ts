@@ -10,8 +10,12 @@ import { withoutFragment } from "./read-page.ts";
 import type { PageKnown } from "./this-page-store.ts";
 
 const MOST: LinkLimits = {
-  ...{ links: 5_000, words: 200, address: 4_000, beside: MOST_BESIDE },
-  ...{ paragraph: 5_000, linksOfParagraph: 40 },
+  links: 5_000,
+  words: 200,
+  address: 4_000,
+  beside: MOST_BESIDE,
+  paragraph: 5_000,
+  linksOfParagraph: 40,
 };
 
 export type LinksRead =

@@ -24,7 +24,11 @@ function source(known: PageKnown): ThisPageSource {
     asking: signal(null),
     failure: signal(null),
     goesOnAt: signal(null),
-    ...{ judgeTab: nothing, judgeAgain: nothing, renewIfDue: nothing, keepList: nothing, lookUp: nothing },
+    judgeTab: nothing,
+    judgeAgain: nothing,
+    renewIfDue: nothing,
+    keepList: nothing,
+    lookUp: nothing,
   };
   const ignore = (): void => undefined;
   return {
@@ -32,7 +36,8 @@ function source(known: PageKnown): ThisPageSource {
     loaded: signal({ store, draw }),
     isLookAlike: signal(known.answer.kind === "look-alike"),
     isSite: signal(true),
-    ...{ show: ignore, load: ignore },
+    show: ignore,
+    load: ignore,
   };
 }
 

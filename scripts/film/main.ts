@@ -23,7 +23,11 @@ const LARGEST = 1_500_000;
 const service = await startTestService();
 const extension = await buildExtension({ service: service.url, folder: "film" });
 const session = await launchWithExtension({
-  ...{ extension, profile: "", headless: true, language: "en", colorScheme: "light" },
+  extension,
+  profile: "",
+  headless: true,
+  language: "en",
+  colorScheme: "light",
   env: await oneFont(join(ROOT, ".output", "pictures")),
 });
 await pointAtService(session, service.url, { suggestions: false, sourcePassages: true });

@@ -17,7 +17,10 @@ interface Amounts {
 
 /** What somebody has after years: verdicts with their passages, watches with what they found, saved answers. */
 export const YEARS: Amounts = {
-  ...{ verdicts: 5_000, watches: WATCHES, entriesEach: ENTRIES_EACH, answers: 10_000 },
+  verdicts: 5_000,
+  watches: WATCHES,
+  entriesEach: ENTRIES_EACH,
+  answers: 10_000,
 };
 /** What somebody has after a day: as many as fill the first screen of each surface. */
 export const A_DAY: Amounts = { verdicts: 12, watches: 10, entriesEach: 10, answers: 10 };
@@ -58,7 +61,9 @@ function withPassages(check: DoneCheck, index: number): DoneCheck {
     readAt: "2026-11-19T00:00:00Z",
   });
   const evidence = ["www.dol.gov", "www.federalregister.gov"].map((host) => ({
-    ...{ host, at: check.finishedAt, inIndex: true },
+    host,
+    at: check.finishedAt,
+    inIndex: true,
     passages: [1, 2, 3].map((number) => passage(`https://${host}/${index}/${number}`)),
   }));
   return { ...check, evidence };

@@ -22,7 +22,12 @@ export function madeList(): SiteList {
     const name = index % 2 === 0 ? `city${index}.ca` : `town${index}tx.gov`;
     const organization = `City of Number ${index}`;
     const line = listLine({
-      ...{ domain: name, organization, country: "US", level: "city", state: "TX", city: `Number ${index}` },
+      domain: name,
+      organization,
+      country: "US",
+      level: "city",
+      state: "TX",
+      city: `Number ${index}`,
     });
     if (line !== null) lines.push(line);
   }

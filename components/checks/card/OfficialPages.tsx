@@ -32,7 +32,7 @@ export function OfficialPages({ check, actions }: OfficialPagesProps) {
       </div>
       <div class={styles.countries}>
         {COUNTRIES.map((country) => (
-          <Country key={country} pages={found[country]} {...{ country, check, actions }} />
+          <Country key={country} pages={found[country]} country={country} check={check} actions={actions} />
         ))}
       </div>
       {hasFailed && (

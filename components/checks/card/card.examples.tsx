@@ -13,16 +13,19 @@ const exampleActions = (): CheckActions => ({
   officialPages: { of: () => null, ask: async () => undefined },
   sources: { followed: signal(new Map()), read: nothing, follow: nothing, unfollow: nothing },
   sourceChanges: signal(NO_SOURCE_CHANGES),
-  ...{ checkAgain: nothing, retry: nothing, hurry: nothing, edit: nothing, search: nothing },
-  ...{
-    copyText: nothing,
-    copyMarkdown: nothing,
-    copyForZotero: nothing,
-    note: nothing,
-    print: nothing,
-    exportReport: nothing,
-  },
-  ...{ remove: nothing, openOptions: nothing },
+  checkAgain: nothing,
+  retry: nothing,
+  hurry: nothing,
+  edit: nothing,
+  search: nothing,
+  copyText: nothing,
+  copyMarkdown: nothing,
+  copyForZotero: nothing,
+  note: nothing,
+  print: nothing,
+  exportReport: nothing,
+  remove: nothing,
+  openOptions: nothing,
   askText: async () => ({ ok: false, failure: "The service took longer than 180 seconds. Try again later." }),
 });
 
@@ -30,23 +33,34 @@ const NOW = Date.parse("2026-11-24T12:00:00Z");
 const MINUTE = 60_000;
 const CLAIM = "Social Security benefits are never taxed by the federal government";
 const SSA: OfficialSource = {
-  ...{ title: "Income taxes and your Social Security benefit", domain: "ssa.gov", excerpt: null },
+  title: "Income taxes and your Social Security benefit",
+  domain: "ssa.gov",
+  excerpt: null,
   url: "https://www.ssa.gov/benefits/retirement/planner/taxes.html",
 };
 const IRS: OfficialSource = {
-  ...{ title: "Topic no. 423, Social Security benefits", domain: "irs.gov", excerpt: null },
+  title: "Topic no. 423, Social Security benefits",
+  domain: "irs.gov",
+  excerpt: null,
   url: "https://www.irs.gov/taxtopics/tc423",
 };
 const BLOG: OfficialSource = {
-  ...{ title: "Benefits explained", domain: null, excerpt: "Retirees often ask about this." },
+  title: "Benefits explained",
+  domain: null,
+  excerpt: "Retirees often ask about this.",
   url: "https://benefits.example.com/taxes",
 };
 const EVIDENCE: Evidence = [
   {
-    ...{ host: "ssa.gov", at: NOW, inIndex: true },
+    host: "ssa.gov",
+    at: NOW,
+    inIndex: true,
     passages: [
       {
-        ...{ url: SSA.url ?? "", title: SSA.title, contentType: "text/html", changedAt: null },
+        url: SSA.url ?? "",
+        title: SSA.title,
+        contentType: "text/html",
+        changedAt: null,
         snippet:
           "You must pay taxes on up to 85% of your <mark>Social Security benefits</mark> if you file a federal tax return as an individual and your combined income exceeds $25,000…",
         readAt: "2026-11-02T10:00:00Z",
@@ -54,10 +68,15 @@ const EVIDENCE: Evidence = [
     ],
   },
   {
-    ...{ host: "irs.gov", at: NOW, inIndex: true },
+    host: "irs.gov",
+    at: NOW,
+    inIndex: true,
     passages: [
       {
-        ...{ url: IRS.url ?? "", title: IRS.title, contentType: "text/html", changedAt: null },
+        url: IRS.url ?? "",
+        title: IRS.title,
+        contentType: "text/html",
+        changedAt: null,
         snippet:
           "Part of <mark>Social Security benefits</mark> may be taxable. It depends on half of the benefits.",
         readAt: "2026-08-14T10:00:00Z",
@@ -75,9 +94,19 @@ function done(
   verdict: Partial<DoneCheck["verdict"]> = {},
 ): DoneCheck {
   return {
-    ...{ ...ASKED, id, state: "done", finishedAt: NOW - 25 * MINUTE, seenAt: 1, repeatedAt: null, ...change },
+    ...ASKED,
+    id,
+    state: "done",
+    finishedAt: NOW - 25 * MINUTE,
+    seenAt: 1,
+    repeatedAt: null,
+    ...change,
     verdict: {
-      ...{ claim: CLAIM, verdict: "REFUTED", confidence: 0.97, sources: [SSA, IRS, BLOG], timestamp: null },
+      claim: CLAIM,
+      verdict: "REFUTED",
+      confidence: 0.97,
+      sources: [SSA, IRS, BLOG],
+      timestamp: null,
       summary:
         "Up to 85 percent of the benefits can be taxable, depending on the other income of the household.",
       result: "# Refuted\n\nSee **Topic 423**.",
@@ -95,10 +124,15 @@ const changed = done(
   {
     evidence: [
       {
-        ...{ host: "irs.gov", at: NOW, inIndex: true },
+        host: "irs.gov",
+        at: NOW,
+        inIndex: true,
         passages: [
           {
-            ...{ url: IRS.url ?? "", title: IRS.title, contentType: null, readAt: "2026-11-20T10:00:00Z" },
+            url: IRS.url ?? "",
+            title: IRS.title,
+            contentType: null,
+            readAt: "2026-11-20T10:00:00Z",
             snippet:
               "The standard deduction for a single filer is $15,750. It is lower for dependents. It is higher for those who are 65 or older.",
             changedAt: new Date(NOW - MINUTE).toISOString(),
@@ -108,10 +142,15 @@ const changed = done(
     ],
     evidenceNow: [
       {
-        ...{ host: "irs.gov", at: NOW, inIndex: true },
+        host: "irs.gov",
+        at: NOW,
+        inIndex: true,
         passages: [
           {
-            ...{ url: IRS.url ?? "", title: IRS.title, contentType: null, readAt: "2026-11-23T10:00:00Z" },
+            url: IRS.url ?? "",
+            title: IRS.title,
+            contentType: null,
+            readAt: "2026-11-23T10:00:00Z",
             snippet:
               "The standard deduction for a single filer is $16,100. It is higher for those who are 65 or older.",
             changedAt: new Date(NOW - MINUTE).toISOString(),
@@ -124,14 +163,25 @@ const changed = done(
   { verdict: "OUTDATED", confidence: 0.88, sources: [IRS] },
 );
 const running: RunningCheck = {
-  ...{ ...ASKED, id: "running", state: "running", startedAt: NOW - 6_000, worker: "w" },
+  ...ASKED,
+  id: "running",
+  state: "running",
+  startedAt: NOW - 6_000,
+  worker: "w",
   setbacks: { unreached: 0, interrupted: 0 },
 };
 const waiting: WaitingCheck = {
-  ...{ ...ASKED, id: "waiting", state: "waiting", setbacks: { unreached: 0, interrupted: 0 } },
+  ...ASKED,
+  id: "waiting",
+  state: "waiting",
+  setbacks: { unreached: 0, interrupted: 0 },
 };
 const failedCheck: FailedCheck = {
-  ...{ ...ASKED, id: "failed", state: "failed", finishedAt: NOW - MINUTE, seenAt: 1 },
+  ...ASKED,
+  id: "failed",
+  state: "failed",
+  finishedAt: NOW - MINUTE,
+  seenAt: 1,
   failure: { kind: "offline" },
 };
 
@@ -195,7 +245,9 @@ export const EXAMPLES: Examples = {
             "nothing",
             { claim: "The IRS is closing its Austin campus next spring" },
             {
-              ...{ verdict: "UNVERIFIABLE", sources: [], summary: "" },
+              verdict: "UNVERIFIABLE",
+              sources: [],
+              summary: "",
               result: "The nearest page is https://www.irs.gov/newsroom.",
             },
           )}

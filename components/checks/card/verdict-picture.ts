@@ -130,7 +130,11 @@ function draw(context: CanvasRenderingContext2D, contents: PictureContents, look
       context.textAlign = "left";
     }
     drawRows(context, passageRows, {
-      ...{ x: left, y: y + 40, step: 39, font: passageFont, ink },
+      x: left,
+      y: y + 40,
+      step: 39,
+      font: passageFont,
+      ink,
       mark: { paper: look.colour("--mark"), ink: look.colour("--mark-ink") },
     });
   }

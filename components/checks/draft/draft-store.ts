@@ -164,7 +164,14 @@ export function createDraftStore(): DraftStore {
   };
 
   return {
-    ...{ text, read, isReading, chosen, isFull, problem, isSending, readKept },
+    text,
+    read,
+    isReading,
+    chosen,
+    isFull,
+    problem,
+    isSending,
+    readKept,
     isEmpty: computed(() => isRead.value && text.value === ""),
     isReplaced: computed(() => replaced.value !== null),
     replace: (other) => replace({ text: other, name: "" }),

@@ -81,8 +81,12 @@ function draft(
     isReplaced: signal(isReplaced),
     isEmpty: signal(text === ""),
     readKept: async () => undefined,
-    ...{ type: nothing, choose: nothing, open: async () => undefined },
-    ...{ replace: async () => undefined, takeBack: async () => undefined, start: async () => null },
+    type: nothing,
+    choose: nothing,
+    open: async () => undefined,
+    replace: async () => undefined,
+    takeBack: async () => undefined,
+    start: async () => null,
     listen: () => nothing,
   };
 }

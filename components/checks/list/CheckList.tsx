@@ -166,7 +166,11 @@ function ListedGroup({
       {isOpen && opensInPlace && (
         <div class={styles.card}>
           <GroupView
-            {...{ row, facts, actions, groupActions, isCardPrinted }}
+            row={row}
+            facts={facts}
+            actions={actions}
+            groupActions={groupActions}
+            isCardPrinted={isCardPrinted}
             isWide={false}
             opened={claim}
             onToggle={onClaim}

@@ -130,7 +130,9 @@ function Reading({ row, facts, store }: { row: Row; facts: CheckFacts; store: Ch
     <Region name={groupName(row)} subject={row.claims}>
       <GroupView
         key={row.id}
-        {...{ row, facts, actions }}
+        row={row}
+        facts={facts}
+        actions={actions}
         groupActions={store.actions.group}
         isCardPrinted={store.actions.printed.value !== null}
         isWide

@@ -165,7 +165,10 @@ export function createChecksReader(firstRows: number = STEP) {
     const ids = new Set(found.checks.map(({ id }) => id));
     const all = [...found.checks, ...rest.checks.filter(({ id }) => !ids.has(id))];
     return {
-      ...{ filter: wanted, unreadable: [], counts: found.counts, hasMore: found.hasMore },
+      filter: wanted,
+      unreadable: [],
+      counts: found.counts,
+      hasMore: found.hasMore,
       groups: [...new Map([...rest.groups, ...found.groups].map((group) => [group.id, group])).values()],
       total: rest.counts.all,
       checks: all.sort((one, other) => other.order - one.order),
@@ -198,8 +201,22 @@ export function createChecksReader(firstRows: number = STEP) {
   }
 
   return {
-    ...{ checks, groups, latest, shown, earlier, changed, sourceChanges, places, now, problem, filter },
-    ...{ counts, total, hasMore, isEmpty, unreadable: unreadableShown },
+    checks,
+    groups,
+    latest,
+    shown,
+    earlier,
+    changed,
+    sourceChanges,
+    places,
+    now,
+    problem,
+    filter,
+    counts,
+    total,
+    hasMore,
+    isEmpty,
+    unreadable: unreadableShown,
     read,
     /** Reads the next older rows. */
     more(): Promise<void> {

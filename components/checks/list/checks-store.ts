@@ -33,7 +33,10 @@ export function createChecksStore(firstRows?: number) {
   /** Whether a text is being chosen from, in place of the list. */
   const isDrafting = signal(false);
   const actions = createChecksActions({
-    ...{ reader, editor, passages, officialPages },
+    reader,
+    editor,
+    passages,
+    officialPages,
     onUnsent(text) {
       if (!draft.isEmpty.peek()) return false;
       draft.type(text);

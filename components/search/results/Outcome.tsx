@@ -59,8 +59,11 @@ export function Outcome(props: OutcomeProps) {
   if (!shown) return <>{children}</>;
   const { page } = shown;
   const list = {
-    ...{ results: page.results.slice(0, drawn), known: lists.lists.value, filters: shown.request },
-    ...{ reader, actions },
+    results: page.results.slice(0, drawn),
+    known: lists.lists.value,
+    filters: shown.request,
+    reader,
+    actions,
   };
   const feed =
     shown.request.view === "recent" ? { sort: shown.request.sort, lastVisit: view.lastVisit.value } : null;

@@ -19,7 +19,8 @@ export function NewsChips({ choice, onChoose }: NewsChipsProps) {
       { of: "everywhere", name: t("watches.everywhere"), count: null },
       ...groupNames(watches.value).map((group) => ({ of: { group }, name: group, count: null })),
       ...watches.value.map(({ id, name, unread }) => ({
-        ...{ of: { watch: id }, name },
+        of: { watch: id },
+        name,
         count: unread > 0 ? formatNumber(unread) : null,
       })),
     ];

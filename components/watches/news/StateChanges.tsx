@@ -22,12 +22,13 @@ export function StateChanges({ before, now }: States) {
         <Change
           sentences={[t("changes.new_title")]}
           compared={compareTexts(before.title, now.title)}
-          {...{ before, now }}
+          before={before}
+          now={now}
           part="title"
         />
       )}
       {length !== null && <li>{length}</li>}
-      {before.snippet !== now.snippet && <SnippetChange {...{ before, now }} />}
+      {before.snippet !== now.snippet && <SnippetChange before={before} now={now} />}
     </ul>
   );
 }
@@ -35,7 +36,15 @@ export function StateChanges({ before, now }: States) {
 function SnippetChange({ before, now }: States) {
   const compared = useMemo(() => compareTexts(before.snippet, now.snippet), [before.snippet, now.snippet]);
   // Of a watch no claim is known whose words could be gone.
-  return <Change sentences={changeSentences(compared, "")} part="snippet" {...{ compared, before, now }} />;
+  return (
+    <Change
+      sentences={changeSentences(compared, "")}
+      part="snippet"
+      compared={compared}
+      before={before}
+      now={now}
+    />
+  );
 }
 
 interface ChangeProps extends States {

@@ -54,7 +54,8 @@ async function collect(begun: string, from: number, ask: CollectParts["ask"]): P
   const lines = new Map<string, string>();
   for (const line of begun.split("\n")) if (line !== "") lines.set(nameOf(line), line);
   const end = (next: number | null, failure: ApiFailure | null): Collected => ({
-    ...{ next, failure },
+    next,
+    failure,
     lines: [...lines.values()],
   });
   let requests = 0;

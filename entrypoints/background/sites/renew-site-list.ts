@@ -48,7 +48,11 @@ async function renew(agreed: boolean): Promise<Result<null, ApiFailure>> {
 /** Past the cache, which would keep every page of the list a second time. */
 async function askForSites(base: string, offset: number): Promise<Result<Domains, ApiFailure>> {
   const question = domainsQuestion(base, {
-    ...{ country: [], level: null, state: [], city: [], search: "" },
+    country: [],
+    level: null,
+    state: [],
+    city: [],
+    search: "",
     limit: LIMITS.domainsAtOnce,
     offset,
   });

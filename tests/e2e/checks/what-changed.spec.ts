@@ -11,7 +11,9 @@ const SOURCE = "https://www.dol.gov/agencies/whd";
 const page = (wage: string, changedAt: string) =>
   answerBody([
     resultBody({
-      ...{ url: SOURCE, title: "Minimum wage", content_changed_at: changedAt },
+      url: SOURCE,
+      title: "Minimum wage",
+      content_changed_at: changedAt,
       snippet: `The federal <mark>minimum wage</mark> is ${wage} per hour. States may set a higher one.`,
     }),
   ]);

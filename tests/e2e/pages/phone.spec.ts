@@ -18,7 +18,9 @@ const test = base.extend<{ phone: ExtensionSession }>({
     const extension = join(folder, "extension");
     await writePhoneBuild(BUILT, extension);
     const session = await launchWithExtension({
-      ...{ extension, profile: "", headless: true },
+      extension,
+      profile: "",
+      headless: true,
       args: [`--blink-settings=${FINGERS}`],
     });
     await pointAtService(session, service.url, { suggestions: true });

@@ -15,7 +15,10 @@ test("the administrators' example for Chromium reaches the extension whole, and 
   const folder = await mkdtemp(join(tmpdir(), "primary-source-policies-"));
   const { executable, values } = await chromiumExample(folder, idOf(EXTENSION), service.url);
   const session = await launchWithExtension({
-    ...{ extension: EXTENSION, profile: "", headless: true, executable },
+    extension: EXTENSION,
+    profile: "",
+    headless: true,
+    executable,
     // Root in a view of the disk of its own.
     args: ["--no-sandbox"],
   });

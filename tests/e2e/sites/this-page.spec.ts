@@ -278,8 +278,12 @@ test("the toolbar icon is marked by the browser's own rules, once that is turned
     });
   const keepList = (lines: string) =>
     session.worker.evaluate((stored) => chrome.storage.local.set({ "site-list": stored }), {
-      ...{ lines, count: lines.split("\n").length, next: null, shrunkTo: null },
-      ...{ fetchedAt: Date.now(), triedAt: Date.now() },
+      lines,
+      count: lines.split("\n").length,
+      next: null,
+      shrunkTo: null,
+      fetchedAt: Date.now(),
+      triedAt: Date.now(),
     });
   await keepList("toronto.ca\tCity of Toronto\ngithub.io");
   expect(await rules()).toBeNull();
@@ -310,8 +314,12 @@ test.describe("with the list of government sites on the device", () => {
     const worker = await recordWorkerRequests(session);
     const now = Date.now();
     await session.worker.evaluate((list) => chrome.storage.local.set({ "site-list": list }), {
-      ...{ lines: "toronto.ca\tCity of Toronto", count: 1, next: null, shrunkTo: null },
-      ...{ fetchedAt: now, triedAt: now },
+      lines: "toronto.ca\tCity of Toronto",
+      count: 1,
+      next: null,
+      shrunkTo: null,
+      fetchedAt: now,
+      triedAt: now,
     });
     await session.context.route(/^https:/, (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>A page</title><p>Text</p>" }),

@@ -32,8 +32,12 @@ function sourceText(source: Partial<OfficialSource>): string {
 function cardText(result: Partial<SearchResult>): string {
   const nothing = () => undefined;
   const actions = {
-    ...{ onOpen: () => false, onCopyLink: nothing, onCopyCitation: nothing },
-    ...{ onSearchSite: nothing, onCheckPage: nothing, onCheckClaim: nothing },
+    onOpen: () => false,
+    onCopyLink: nothing,
+    onCopyCitation: nothing,
+    onSearchSite: nothing,
+    onCheckPage: nothing,
+    onCheckClaim: nothing,
   };
   render(
     <ResultCard

@@ -7,8 +7,19 @@ const table = readFileSync(join(ROOT, "docs", "accessibility.md"), "utf8");
 
 /** How many criteria of levels A and AA each guideline of WCAG 2.2 has. 4.1.1 is obsolete. */
 const CRITERIA = {
-  ...{ "1.1": 1, "1.2": 5, "1.3": 5, "1.4": 9, "2.1": 3, "2.2": 2, "2.3": 1, "2.4": 8 },
-  ...{ "2.5": 6, "3.1": 2, "3.2": 5, "3.3": 6, "4.1": 2 },
+  "1.1": 1,
+  "1.2": 5,
+  "1.3": 5,
+  "1.4": 9,
+  "2.1": 3,
+  "2.2": 2,
+  "2.3": 1,
+  "2.4": 8,
+  "2.5": 6,
+  "3.1": 2,
+  "3.2": 5,
+  "3.3": 6,
+  "4.1": 2,
 };
 
 test("the list has every criterion of WCAG 2.2 A and AA once", () => {

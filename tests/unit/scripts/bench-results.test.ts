@@ -6,7 +6,10 @@ import { isChanged, readLast, resultsOf, worse, writeResults } from "../../../sc
 import { isMissed, percentile, tableOf } from "../../bench/section.ts";
 
 const row = (ratios: readonly number[], what = "the list: 950,841 bytes") => ({
-  ...{ what, against: "nothing", ratios, goal: null },
+  what,
+  against: "nothing",
+  ratios,
+  goal: null,
 });
 const results = (...ratios: number[]) => resultsOf([{ name: "core", rows: [row(ratios)] }]);
 

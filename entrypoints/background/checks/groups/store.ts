@@ -22,8 +22,13 @@ export function addGroup({ title, origin, text, claims }: NewGroup, id: string, 
     if ((await groups.getKey(id)) !== undefined) return;
     const first = (await line.read()).nextOrder;
     await groups.put({
-      ...{ id, title: title.slice(0, GROUP_LIMITS.title), note: "", origin: plainOrigin(origin) },
-      ...{ claims: [...byKey.keys()], createdAt: now, isPaused: false },
+      id,
+      title: title.slice(0, GROUP_LIMITS.title),
+      note: "",
+      origin: plainOrigin(origin),
+      claims: [...byKey.keys()],
+      createdAt: now,
+      isPaused: false,
       places: [first, first + byKey.size - 1],
     });
     if (text !== null && text.length <= GROUP_LIMITS.text) await drafts.put({ id, text });

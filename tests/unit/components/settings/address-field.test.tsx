@@ -11,7 +11,11 @@ it("the offered address is chosen with one click, within the click", async () =>
   const address = "https://other.example.org";
   render(
     <AddressField
-      {...{ label: "Address", hint: "Hint", saved: null, locked: false, onChoose }}
+      label={"Address"}
+      hint={"Hint"}
+      saved={null}
+      locked={false}
+      onChoose={onChoose}
       shortcut={{ label: "Another", address }}
     />,
     document.body,

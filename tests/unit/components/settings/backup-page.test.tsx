@@ -202,7 +202,8 @@ describe("the address of a service", () => {
           label="Address"
           hint="Hint"
           locked={false}
-          {...{ saved, onChoose }}
+          saved={saved}
+          onChoose={onChoose}
           shortcut={{ label: "Other", address: OTHER }}
         />,
         document.body,

@@ -132,7 +132,9 @@ test.each(["answers", "checks", "searches", "watches"] as const)(
 test("what pages hold counts as something to clear, also where the databases are empty", async () => {
   for (const what of ["answers", "checks", "searches", "watches"] as const) await clear(what);
   expect(sizes.value).toMatchObject({
-    ...{ answers: { entries: 0 }, checks: 0, searches: 0 },
+    answers: { entries: 0 },
+    checks: 0,
+    searches: 0,
     beside: { answers: false, checks: false, searches: false, watches: false },
   });
   await keptRecord("claim", 2).write({ draft: "secret", edited: null });

@@ -9,8 +9,11 @@ import { click, control, fill, texts } from "../person.ts";
 
 const changes: Partial<Settings>[] = [];
 const store = {
-  ...{ settings: signal(null), unreadable: signal([]), unsaved: signal(null) },
-  ...{ listen: () => () => undefined, isLocked: () => false },
+  settings: signal(null),
+  unreadable: signal([]),
+  unsaved: signal(null),
+  listen: () => () => undefined,
+  isLocked: () => false,
   change: async (change: Partial<Settings>) => void changes.push(change),
 };
 afterEach(async () => {

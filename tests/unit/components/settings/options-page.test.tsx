@@ -55,9 +55,19 @@ vi.mock("../../../../utils/sites/toolbar-rules.ts", () => ({
 
 const SETTINGS: Settings = {
   ...FALLBACKS,
-  ...{ searchServiceUrl: "https://search.example.org", factCheckServiceUrl: null },
-  ...{ country: [], state: [], city: [], pageSize: 10, openIn: "new-tab", suggestions: null },
-  ...{ notifications: false, sourcePassages: false, siteList: false, language: "browser", singleKeys: true },
+  searchServiceUrl: "https://search.example.org",
+  factCheckServiceUrl: null,
+  country: [],
+  state: [],
+  city: [],
+  pageSize: 10,
+  openIn: "new-tab",
+  suggestions: null,
+  notifications: false,
+  sourcePassages: false,
+  siteList: false,
+  language: "browser",
+  singleKeys: true,
 };
 const COUNTRY = {
   code: "us",
@@ -110,23 +120,18 @@ beforeEach(() => {
   Object.assign(world, { locked: [], unreadable: [], sent: [], full: false, marked: false, allowed: true });
   world.asked = Promise.resolve();
   world.answers = {
-    ...{
-      cacheSize: success({ entries: 0, bytes: 0 }),
-      clearCache: success(null),
-      removeAllChecks: success(null),
-    },
-    ...{
-      removeAllWatches: success(null),
-      health: success({ up: true, rows: [] }),
-      markToolbar: success(null),
-    },
-    ...{ countries: served({ countries: [COUNTRY, CANADA] }), recent: served({ facets: {} }) },
-    ...{
-      places: served({
-        states: [{ code: "TX", name: "Texas", country: "us", type: "state", cities: 1 }],
-        cities: [],
-      }),
-    },
+    cacheSize: success({ entries: 0, bytes: 0 }),
+    clearCache: success(null),
+    removeAllChecks: success(null),
+    removeAllWatches: success(null),
+    health: success({ up: true, rows: [] }),
+    markToolbar: success(null),
+    countries: served({ countries: [COUNTRY, CANADA] }),
+    recent: served({ facets: {} }),
+    places: served({
+      states: [{ code: "TX", name: "Texas", country: "us", type: "state", cities: 1 }],
+      cities: [],
+    }),
     stats: served({ indexedPages: 1350, domainsTotal: null, crawl: [], details: [], crawlIsEstimate: true }),
   };
   Object.assign(fakeBrowser, {
@@ -644,14 +649,12 @@ describe("the status of the services", () => {
 describe("the domains of the index", () => {
   const domains = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
-      ...{
-        domain: `site${index}.gov`,
-        organization: "Office",
-        level: "federal",
-        country: "US",
-        state: null,
-        city: "Austin",
-      },
+      domain: `site${index}.gov`,
+      organization: "Office",
+      level: "federal",
+      country: "US",
+      state: null,
+      city: "Austin",
     }));
   const asked = () =>
     world.sent

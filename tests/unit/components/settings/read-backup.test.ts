@@ -10,8 +10,12 @@ const backup: Backup = {
   states: [{ watch: 0, service: "https://search.example.org", pages: [[7, 5, STATE, STATE]] }],
   groups: [
     {
-      ...{ id: "5f1c", title: "Five tax myths", note: "For the desk", createdAt: 1 },
-      ...{ origin: null, claims: ["the federal minimum wage is $7.25"] },
+      id: "5f1c",
+      title: "Five tax myths",
+      note: "For the desk",
+      createdAt: 1,
+      origin: null,
+      claims: ["the federal minimum wage is $7.25"],
     },
   ],
   settings: {

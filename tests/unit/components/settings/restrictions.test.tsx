@@ -60,8 +60,12 @@ const subjects = request === null ? null : subjectsOf(request, { countries: [], 
 const check = { claim: "Claim", finishedAt: 0, verdict: { sources: [] } };
 
 const UNLOCKED: SettingsStore = {
-  ...{ settings: signal(null), unreadable: signal([]), unsaved: signal(null) },
-  ...{ listen: () => () => undefined, change: nothing, isLocked: () => false },
+  settings: signal(null),
+  unreadable: signal([]),
+  unsaved: signal(null),
+  listen: () => () => undefined,
+  change: nothing,
+  isLocked: () => false,
 };
 
 /** Where each restriction acts: what is drawn there, and the controls that it takes away. */

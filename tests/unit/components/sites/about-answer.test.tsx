@@ -18,7 +18,9 @@ const TAB = { id: 1, windowId: 1, address: "https://www.toronto.ca/services", ti
 const PAGE: PageKnown = {
   tab: TAB,
   answer: { kind: "not-listed", reason: "unknown", host: "www.toronto.ca", owner: "toronto.ca" },
-  ...{ listState: "none", domain: "toronto.ca", words: "" },
+  listState: "none",
+  domain: "toronto.ca",
+  words: "",
 };
 /** Code is loaded on the way. */
 const PATIENT = { timeout: 10_000 };
@@ -87,7 +89,8 @@ it("what is looked up is said of the page of the click, whatever the tab shows s
   await lookUp(PAGE);
   expect(send).toHaveBeenCalledWith("lookUpSite", { domain: "toronto.ca" });
   expect(thisPage.value).toMatchObject({
-    ...{ tab: TAB, step: "known" },
+    tab: TAB,
+    step: "known",
     answer: { kind: "official", listed: { domain: "toronto.ca" } },
   });
 });

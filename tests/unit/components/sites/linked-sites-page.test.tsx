@@ -21,10 +21,16 @@ const ADDRESS = "https://news.example/story";
 const PAGE: PageKnown = {
   tab: { id: 7, windowId: 1, address: ADDRESS, title: "News" },
   answer: { kind: "not-listed", reason: "unknown", host: "news.example", owner: "news.example" },
-  ...{ listState: "none", domain: "news.example", words: "News" },
+  listState: "none",
+  domain: "news.example",
+  words: "News",
 };
 const link = (address: string, change: Partial<PageLink> = {}): PageLink => ({
-  ...{ address, words: "here", before: "", after: "", isAside: false },
+  address,
+  words: "here",
+  before: "",
+  after: "",
+  isAside: false,
   ...change,
 });
 

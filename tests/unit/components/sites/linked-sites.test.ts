@@ -7,7 +7,11 @@ import { judgeOfAddresses } from "../../../../utils/sites/judge-address.ts";
 const LIST = "toronto.ca\tCity of Toronto\tCA\tON\tToronto";
 
 const link = (address: string, change: Partial<PageLink> = {}): PageLink => ({
-  ...{ address, words: "here", before: "", after: "", isAside: false },
+  address,
+  words: "here",
+  before: "",
+  after: "",
+  isAside: false,
   ...change,
 });
 

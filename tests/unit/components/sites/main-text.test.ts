@@ -35,8 +35,10 @@ function addFrame(content: Document | null, width = 0, height = 0, parent: Paren
 it("says which page it is and what language it declares", () => {
   document.documentElement.lang = "es";
   expect(read("<p>Hola</p>")).toEqual({
-    ...{ address: location.href, language: "es" },
-    ...{ text: "Hola", hasOtherSite: false },
+    address: location.href,
+    language: "es",
+    text: "Hola",
+    hasOtherSite: false,
   });
 });
 

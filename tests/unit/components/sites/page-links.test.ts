@@ -3,8 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type LinkLimits, readPageLinks } from "../../../../components/sites/page-links.ts";
 
 const LIMITS: LinkLimits = {
-  ...{ links: 100, words: 40, address: 200, beside: 60 },
-  ...{ paragraph: 1_000, linksOfParagraph: 5 },
+  links: 100,
+  words: 40,
+  address: 200,
+  beside: 60,
+  paragraph: 1_000,
+  linksOfParagraph: 5,
 };
 
 beforeEach(() => {
@@ -25,8 +29,11 @@ describe("The links of a page", () => {
     expect(total).toBe(1);
     expect(links).toEqual([
       {
-        ...{ address: "https://www.dol.gov/wage", words: "$7.25 an hour", isAside: false },
-        ...{ before: "The wage is ", after: ", since 2009." },
+        address: "https://www.dol.gov/wage",
+        words: "$7.25 an hour",
+        isAside: false,
+        before: "The wage is ",
+        after: ", since 2009.",
       },
     ]);
   });

@@ -2,8 +2,16 @@ import { expect, it } from "vitest";
 import { type Judged, mutationReport, type Outcome } from "../../../../scripts/mutate/report.ts";
 
 const judged = (outcome: Outcome, equivalent?: string): Judged => ({
-  ...{ id: "", file: "utils/search/place-labels.ts", line: 3, start: 0, end: 1, before: "a | b", after: "" },
-  ...{ isStatement: true, outcome, equivalent },
+  id: "",
+  file: "utils/search/place-labels.ts",
+  line: 3,
+  start: 0,
+  end: 1,
+  before: "a | b",
+  after: "",
+  isStatement: true,
+  outcome,
+  equivalent,
 });
 const report = (all: readonly Judged[]) => mutationReport(all, { seed: 7, date: "2026-11-22" });
 

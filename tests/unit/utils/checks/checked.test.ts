@@ -4,10 +4,23 @@ import { checkedSentence } from "../../../../utils/checks/sentences.ts";
 
 const NOW = Date.parse("2026-11-22T12:00:00Z");
 const CHECK: DoneCheck = {
-  ...{ id: "1", claim: "The wage is $7.25.", key: "k", origin: null, order: 1, state: "done" },
-  ...{ addedAt: NOW - 60_000, finishedAt: NOW, seenAt: NOW, repeatedAt: null },
+  id: "1",
+  claim: "The wage is $7.25.",
+  key: "k",
+  origin: null,
+  order: 1,
+  state: "done",
+  addedAt: NOW - 60_000,
+  finishedAt: NOW,
+  seenAt: NOW,
+  repeatedAt: null,
   verdict: {
-    ...{ claim: "", verdict: "CONFIRMED", confidence: 1, summary: "", sources: [], result: "" },
+    claim: "",
+    verdict: "CONFIRMED",
+    confidence: 1,
+    summary: "",
+    sources: [],
+    result: "",
     timestamp: null,
   },
 };

@@ -77,8 +77,11 @@ describe("a list of checks", () => {
   it("shows one whose answer is not stored as failed and seen", () => {
     const [shown, other] = withUnstored([running(1), running(2)], [answer()]);
     expect(shown).toMatchObject({
-      ...{ id: "check-1", state: "failed", failure: { kind: "unstored", problem: "full" } },
-      ...{ finishedAt: 7, seenAt: 7 },
+      id: "check-1",
+      state: "failed",
+      failure: { kind: "unstored", problem: "full" },
+      finishedAt: 7,
+      seenAt: 7,
     });
     expect(other).toEqual(running(2));
   });

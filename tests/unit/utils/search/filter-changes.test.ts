@@ -52,7 +52,10 @@ describe("picking any other value", () => {
   ] as const)("of %s adds it, and a second time removes it: %s", (name, value, expected) => {
     const once = withPicked(NO_FILTERS, name, value, known);
     expect(once).toMatchObject({
-      ...{ filters: { ...NO_FILTERS, ...expected }, droppedLevels: [], droppedStates: [], droppedCities: [] },
+      filters: { ...NO_FILTERS, ...expected },
+      droppedLevels: [],
+      droppedStates: [],
+      droppedCities: [],
     });
     expect(withPicked(once.filters, name, value, known).filters).toEqual(NO_FILTERS);
     expect(withoutFilter(once.filters, name, value, known).filters).toEqual(NO_FILTERS);
@@ -68,8 +71,11 @@ describe("picking any other value", () => {
 
 describe("removing a city", () => {
   const place = (city: string, state: string | null, country: string) => ({
-    ...{ city, state, country },
-    ...{ stateName: null, domains: 1 },
+    city,
+    state,
+    country,
+    stateName: null,
+    domains: 1,
   });
   const cities = [
     place("Austin", "TX", "US"),

@@ -14,7 +14,10 @@ it("reads codes and domains in whatever case they are written", () => {
   const address =
     "q=tax&country=US&state=tx&level=Federal&domain=WWW.IRS.gov,irs.GOV&domain=www.irs.gov&language=FR";
   expect(read(address)).toMatchObject({
-    ...{ country: ["us"], state: ["TX"], level: ["federal"], language: "fr" },
+    country: ["us"],
+    state: ["TX"],
+    level: ["federal"],
+    language: "fr",
     domain: ["irs.gov", "www.irs.gov"],
   });
 });

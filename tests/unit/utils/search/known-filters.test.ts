@@ -4,7 +4,12 @@ import { type Filters, NO_FILTERS } from "../../../../utils/search/request.ts";
 import type { KnownValues } from "../../../../utils/search/service-answers.ts";
 
 const country = (code: string, name: string, aliases: string[], levels: string[]) => ({
-  ...{ code, name, aliases, levels, domains: 1, pages: 1 },
+  code,
+  name,
+  aliases,
+  levels,
+  domains: 1,
+  pages: 1,
 });
 const state = (code: string, name: string, of: string) => ({
   code,
@@ -77,6 +82,8 @@ test("nothing is left out before the lists were read", () => {
   const filters = { country: ["xx"], state: ["zz"], level: ["village"] };
   expect(told(filters, { countries: [], states: [] })).toMatchObject({ ...filters, unknown: [] });
   expect(told({ country: ["us"], state: ["zz"] }, { ...KNOWN, states: [] })).toMatchObject({
-    ...{ country: ["us"], state: ["ZZ"], unknown: [] },
+    country: ["us"],
+    state: ["ZZ"],
+    unknown: [],
   });
 });

@@ -4,10 +4,19 @@ import { type Filters, NO_FILTERS } from "../../../../utils/search/request.ts";
 import type { KnownValues } from "../../../../utils/search/service-answers.ts";
 
 const country = (code: string, name: string, levels: readonly string[], aliases: readonly string[] = []) => ({
-  ...{ code, name, levels, aliases, domains: 1, pages: 1 },
+  code,
+  name,
+  levels,
+  aliases,
+  domains: 1,
+  pages: 1,
 });
 const state = (code: string, name: string, of: string) => ({
-  ...{ code, name, country: of, type: "state", cities: 1 },
+  code,
+  name,
+  country: of,
+  type: "state",
+  cities: 1,
 });
 const KNOWN: Pick<KnownValues, "countries" | "states"> = {
   countries: [

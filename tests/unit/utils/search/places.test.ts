@@ -35,8 +35,11 @@ const state = (code: string, name: string, country: string): StatePlace => ({
 const states = [state("TX", "Texas", "US"), state("TN", "Tennessee", "US"), state("QC", "Quebec", "CA")];
 const known = { countries, states };
 const place = (city: string, state: string | null, country: string): CityPlace => ({
-  ...{ city, state, country },
-  ...{ stateName: null, domains: 1 },
+  city,
+  state,
+  country,
+  stateName: null,
+  domains: 1,
 });
 
 describe("places", () => {

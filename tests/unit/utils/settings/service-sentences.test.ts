@@ -78,15 +78,18 @@ describe("an address that is tried", () => {
 
   test("is shown while it is checked, not allowed, or saved, with how its host is really written", () => {
     expect(addressProgress({ step: "checking", chosen })).toEqual({
-      ...{ step: "checking", sentence: t("address.checking", chosen.address) },
+      step: "checking",
+      sentence: t("address.checking", chosen.address),
     });
     expect(addressProgress({ step: "not-allowed", chosen })).toEqual({
-      ...{ step: "failed", sentence: t("address.not_allowed", chosen.address) },
+      step: "failed",
+      sentence: t("address.not_allowed", chosen.address),
     });
     const saved = { step: "saved", sentence: t("address.saved", chosen.address) };
     expect(addressProgress({ step: "saved", chosen })).toEqual({ ...saved, warning: null });
     expect(addressProgress({ step: "saved", chosen: { ...chosen, encodedHost: "xn--a" } })).toEqual({
-      ...{ ...saved, warning: t("address.encoded", "xn--a") },
+      ...saved,
+      warning: t("address.encoded", "xn--a"),
     });
   });
 });

@@ -19,7 +19,9 @@ it.each([
 it("of the page in the tab only its site is asked about", () => {
   const address = "https://www.irs.gov/account?id=1";
   expect(through(address, "search", "tax & you")).toEqual({
-    ...{ address: "https://www.irs.gov/", wants: "search", words: "tax & you" },
+    address: "https://www.irs.gov/",
+    wants: "search",
+    words: "tax & you",
   });
 });
 
@@ -30,6 +32,8 @@ it("a user name of any length does not hide whose the address is", () => {
 
 it("what nobody asked for is answered, and not searched", () => {
   expect(readSiteQuestion(new URLSearchParams("address=https://a.gov/&wants=everything"))).toEqual({
-    ...{ address: "https://a.gov/", wants: "answer", words: "" },
+    address: "https://a.gov/",
+    wants: "answer",
+    words: "",
   });
 });

@@ -8,7 +8,8 @@ const content = { name: "a", address: "search.html?q=a", rhythm: "look" } as con
 const live = (changed: number, id = "x"): SharedWatch => ({ id, content, changed, removed: 0, read: 0 });
 const gone = (removed: number, id = "x"): SharedWatch => ({
   ...live(removed, id),
-  ...{ content: null, removed },
+  content: null,
+  removed,
 });
 const only = (watch: SharedWatch) => new Map([[watch.id, watch]]);
 

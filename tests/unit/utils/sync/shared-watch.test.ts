@@ -20,7 +20,9 @@ const watchOf = (id: string): fc.Arbitrary<SharedWatch> =>
     .map(({ name, rhythm, changed, removed, read }) => ({
       id,
       content: changed > removed ? { name, address: "search.html?q=a", rhythm } : null,
-      ...{ changed, removed, read },
+      changed,
+      removed,
+      read,
     }));
 
 const watch = watchOf(ID);
@@ -83,7 +85,9 @@ describe("the items of the browser's sync", () => {
         name: fc.oneof(fc.string(), fc.constant("n".repeat(8000))),
         address: fc.constantFrom("search.html?view=recent&q=a", "?q=b", "https://other.example/?q=a", "", 7),
         rhythm: fc.constantFrom("1h", "2s", null),
-        ...{ changed: time, removed: time, read: time },
+        changed: time,
+        removed: time,
+        read: time,
       }),
     );
     const key = fc.constantFrom(

@@ -33,9 +33,18 @@ vi.mock("../../../../../utils/checks/consent.ts", () => ({ askConsent: async () 
 
 const actions = {
   ...sampleActions(),
-  ...{ checkAgain: vi.fn(), retry: vi.fn(), hurry: vi.fn(), edit: vi.fn(), search: vi.fn() },
-  ...{ copyText: vi.fn(), copyMarkdown: vi.fn(), print: vi.fn(), exportReport: vi.fn() },
-  ...{ remove: vi.fn(), openOptions: vi.fn(), askText: vi.fn<CheckActions["askText"]>() },
+  checkAgain: vi.fn(),
+  retry: vi.fn(),
+  hurry: vi.fn(),
+  edit: vi.fn(),
+  search: vi.fn(),
+  copyText: vi.fn(),
+  copyMarkdown: vi.fn(),
+  print: vi.fn(),
+  exportReport: vi.fn(),
+  remove: vi.fn(),
+  openOptions: vi.fn(),
+  askText: vi.fn<CheckActions["askText"]>(),
 };
 const MINUTE = 60_000;
 
@@ -51,7 +60,7 @@ const draw = (
     render(
       <>
         <Trouble />
-        <CheckCard {...{ check, earlier, now, inLine, actions }} />
+        <CheckCard check={check} earlier={earlier} now={now} inLine={inLine} actions={actions} />
       </>,
       document.body,
     ),
@@ -71,7 +80,14 @@ const choose = async (menu: "more" | "share", item: string): Promise<void> => {
 };
 const asked = (name: string) => world.sent.filter(([each]) => each === name).map(([, request]) => request);
 const unsent = (problem: UnsentCheck["problem"]): UnsentCheck => ({
-  ...{ id: "u", claim: "Not sent", key: "u", origin: null, order: 9, addedAt: 0, state: "unsent", problem },
+  id: "u",
+  claim: "Not sent",
+  key: "u",
+  origin: null,
+  order: 9,
+  addedAt: 0,
+  state: "unsent",
+  problem,
 });
 
 beforeEach(() => {

@@ -21,9 +21,18 @@ vi.mock("../../../../../utils/sites/kept-site-list.ts", () => ({ readSiteList: a
 
 const actions = {
   ...sampleActions(),
-  ...{ checkAgain: vi.fn(), retry: vi.fn(), hurry: vi.fn(), edit: vi.fn(), search: vi.fn() },
-  ...{ copyText: vi.fn(), copyMarkdown: vi.fn(), print: vi.fn(), exportReport: vi.fn() },
-  ...{ remove: vi.fn(), openOptions: vi.fn(), askText: vi.fn() },
+  checkAgain: vi.fn(),
+  retry: vi.fn(),
+  hurry: vi.fn(),
+  edit: vi.fn(),
+  search: vi.fn(),
+  copyText: vi.fn(),
+  copyMarkdown: vi.fn(),
+  print: vi.fn(),
+  exportReport: vi.fn(),
+  remove: vi.fn(),
+  openOptions: vi.fn(),
+  askText: vi.fn(),
 };
 const inLine = { place: 1, startsAt: 1, reason: "starting", canHurry: false } as const;
 const draw = (check: Check) =>
@@ -31,7 +40,7 @@ const draw = (check: Check) =>
     render(
       <>
         <Trouble />
-        <CheckCard {...{ check, inLine, actions }} earlier={[]} now={0} />
+        <CheckCard check={check} inLine={inLine} actions={actions} earlier={[]} now={0} />
       </>,
       document.body,
     ),

@@ -195,8 +195,14 @@ describe("the history", () => {
   });
 
   const unsent: UnsentCheck = {
-    ...{ id: "u", claim: "Not sent", key: "not sent", origin: null, order: 4, addedAt: 0 },
-    ...{ state: "unsent", problem: { reason: "no-consent" } },
+    id: "u",
+    claim: "Not sent",
+    key: "not sent",
+    origin: null,
+    order: 4,
+    addedAt: 0,
+    state: "unsent",
+    problem: { reason: "no-consent" },
   };
 
   it("does not list an unsent claim again that made way for what was sent", async () => {

@@ -84,8 +84,15 @@ let stop = (): void => undefined;
 const asked = (name: string) => world.sent.filter(([each]) => each === name).map(([, request]) => request);
 const scrolled = vi.fn();
 const unsent = (id: string, change: Partial<UnsentCheck> = {}): UnsentCheck => ({
-  ...{ id, claim: `Unsent ${id}`, key: id, origin: null, order: 9, addedAt: 0, state: "unsent" },
-  ...{ problem: { reason: "claim-too-long", length: 3000, limit: 2000 }, ...change },
+  id,
+  claim: `Unsent ${id}`,
+  key: id,
+  origin: null,
+  order: 9,
+  addedAt: 0,
+  state: "unsent",
+  problem: { reason: "claim-too-long", length: 3000, limit: 2000 },
+  ...change,
 });
 
 beforeEach(() => {

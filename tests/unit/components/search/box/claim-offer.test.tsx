@@ -7,8 +7,13 @@ import { click, named, press } from "../../person.ts";
 
 const CLAIM = "Social Security benefits are never taxed by the federal government";
 const noted = {
-  ...{ onInput: vi.fn(), onSubmit: vi.fn(), onLeaveDown: vi.fn(), onCheck: vi.fn() },
-  ...{ onEscape: vi.fn(), onClear: vi.fn(), onBlur: vi.fn() },
+  onInput: vi.fn(),
+  onSubmit: vi.fn(),
+  onLeaveDown: vi.fn(),
+  onCheck: vi.fn(),
+  onEscape: vi.fn(),
+  onClear: vi.fn(),
+  onBlur: vi.fn(),
 };
 
 async function draw(value: string, more: { isAnswered?: boolean; onCheck?: undefined } = {}): Promise<void> {

@@ -10,8 +10,12 @@ import type { ViewStore } from "../../../../../components/search/view/view-store
 import { click, control, fill, focused, named, press, texts } from "../../person.ts";
 
 const noted = {
-  ...{ onInput: vi.fn(), onSubmit: vi.fn(), onLeaveDown: vi.fn() },
-  ...{ onEscape: vi.fn(), onClear: vi.fn(), onBlur: vi.fn() },
+  onInput: vi.fn(),
+  onSubmit: vi.fn(),
+  onLeaveDown: vi.fn(),
+  onEscape: vi.fn(),
+  onClear: vi.fn(),
+  onBlur: vi.fn(),
 };
 const BOX = "Search government pages";
 const IDEAS: readonly BoxSuggestion[] = [

@@ -4,7 +4,11 @@ import { NO_FILTERS } from "../../../../../utils/search/request.ts";
 import type { CityPlace } from "../../../../../utils/search/service-answers.ts";
 
 const place = (city: string, state: string | null, country = "US"): CityPlace => ({
-  ...{ city, state, country, stateName: null, domains: 1 },
+  city,
+  state,
+  country,
+  stateName: null,
+  domains: 1,
 });
 const known = {
   countries: [],

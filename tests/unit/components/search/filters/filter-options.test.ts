@@ -15,7 +15,11 @@ it("a level has its count however the service writes it", () => {
 
 it("levels are in groups only where there are several countries to tell apart", () => {
   const country = (code: string, name: string, level: string) => ({
-    ...{ code, name, aliases: [], domains: 1, pages: 1 },
+    code,
+    name,
+    aliases: [],
+    domains: 1,
+    pages: 1,
     levels: [level],
   });
   const countries = [country("us", "United States", "county"), country("ca", "Canada", "provincial")];

@@ -14,7 +14,9 @@ const noted = vi.fn<FilterTools["onChange"]>();
 
 async function draw(name: keyof Filters, filters: Filters = NO_FILTERS): Promise<HTMLButtonElement> {
   const tools: FilterTools = {
-    ...{ filters, knownFailure: null, facets: {} },
+    filters,
+    knownFailure: null,
+    facets: {},
     known: {
       countries: [
         { code: "us", name: "United States", aliases: [], levels: ["federal"], domains: 1, pages: 1 },

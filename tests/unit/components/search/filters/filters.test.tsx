@@ -12,7 +12,12 @@ import type { KnownValues } from "../../../../../utils/search/service-answers.ts
 import { click, control, fill, focused, named, nameOf, press, texts, waitFor } from "../../person.ts";
 
 const country = (code: string, name: string, levels: readonly string[] = []) => ({
-  ...{ code, name, levels, aliases: [], domains: 1, pages: 1 },
+  code,
+  name,
+  levels,
+  aliases: [],
+  domains: 1,
+  pages: 1,
 });
 const state = (code: string, name: string, of = "us") => ({
   code,
@@ -35,7 +40,10 @@ const KNOWN: KnownValues = {
   ],
 };
 const BLANK: FilterTools = {
-  ...{ filters: NO_FILTERS, known: KNOWN, knownFailure: null, facets: {} },
+  filters: NO_FILTERS,
+  known: KNOWN,
+  knownFailure: null,
+  facets: {},
   findCities: async () => success([]),
   findDomains: async () => success([]),
   onOpen: () => undefined,

@@ -36,8 +36,12 @@ const noted = {
 };
 const nothing = () => undefined;
 const ACTIONS = {
-  ...{ onOpen: () => false, onCopyLink: nothing, onCopyCitation: nothing },
-  ...{ onSearchSite: nothing, onCheckPage: nothing, onCheckClaim: nothing },
+  onOpen: () => false,
+  onCopyLink: nothing,
+  onCopyCitation: nothing,
+  onSearchSite: nothing,
+  onCheckPage: nothing,
+  onCheckClaim: nothing,
 };
 const REQUEST = { q: "tax", city: ["Portlnd"] };
 const KNOWN = { countries: [], states: [] };
@@ -54,7 +58,7 @@ describe("a failure offers", () => {
   const draw = (failure: ApiFailure, page = 1, goesOnAt: number | null = null) =>
     act(() =>
       render(
-        <FailureNotice {...{ failure, goesOnAt }} request={{ ...REQUEST, page }} {...noted} />,
+        <FailureNotice failure={failure} goesOnAt={goesOnAt} request={{ ...REQUEST, page }} {...noted} />,
         document.body,
       ),
     );
@@ -151,7 +155,7 @@ describe("a saved copy", () => {
   const draw = (because: ApiFailure, goesOnAt: number | null = null) =>
     act(() =>
       render(
-        <SavedCopy fetchedAt={NOW - MINUTE} now={NOW} {...{ because, goesOnAt }} {...noted} />,
+        <SavedCopy fetchedAt={NOW - MINUTE} now={NOW} because={because} goesOnAt={goesOnAt} {...noted} />,
         document.body,
       ),
     );
@@ -406,8 +410,11 @@ it.each([
   ["at no known date", null, false],
 ])("a page dated %s is new or not in a feed, and never at the first visit", (_, updatedAt, isNew) => {
   const list = {
-    ...{ results: [{ ...RESULT, updatedAt }], known: KNOWN, filters: NO_FILTERS },
-    ...{ reader: READER, actions: ACTIONS },
+    results: [{ ...RESULT, updatedAt }],
+    known: KNOWN,
+    filters: NO_FILTERS,
+    reader: READER,
+    actions: ACTIONS,
   };
   const drawAt = (lastVisit: number | null) =>
     render(<ResultList {...list} feed={{ sort: "updated", lastVisit }} />, document.body);

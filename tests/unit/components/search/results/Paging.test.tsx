@@ -10,8 +10,14 @@ afterEach(() => render(null, document.body));
 function pageOf(page: number, results: number, total: number, totalIsLowerBound: boolean): ResultPage {
   const each = { url: "https://example.gov/" } as SearchResult;
   return {
-    ...{ total, totalIsLowerBound, page, size: 10, results: Array<SearchResult>(results).fill(each) },
-    ...{ dropped: 0, facets: {}, tookMs: 1 },
+    total,
+    totalIsLowerBound,
+    page,
+    size: 10,
+    results: Array<SearchResult>(results).fill(each),
+    dropped: 0,
+    facets: {},
+    tookMs: 1,
   };
 }
 

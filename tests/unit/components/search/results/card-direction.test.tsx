@@ -18,8 +18,12 @@ it("title, snippet and organization run in the direction of their own letters", 
       reader={{ now: 0, timeZone: "UTC", language: "en" }}
       sort={null}
       actions={{
-        ...{ onOpen: () => false, onCopyLink: nothing, onCopyCitation: nothing },
-        ...{ onSearchSite: nothing, onCheckPage: nothing, onCheckClaim: nothing },
+        onOpen: () => false,
+        onCopyLink: nothing,
+        onCopyCitation: nothing,
+        onSearchSite: nothing,
+        onCheckPage: nothing,
+        onCheckClaim: nothing,
       }}
     />,
     document.body,

@@ -8,10 +8,15 @@ import { fakeBrowser } from "../../../../setup/browser.ts";
 afterEach(() => render(null, document.body));
 
 const refused = (status: number): ApiFailure => ({
-  ...{ kind: "refused", status, message: "", fields: [], suggestions: [] },
+  kind: "refused",
+  status,
+  message: "",
+  fields: [],
+  suggestions: [],
 });
 const unreadable = (problem: "not-json" | "redirected" | "wrong-shape" | "too-large"): ApiFailure => ({
-  ...{ kind: "unreadable", problem },
+  kind: "unreadable",
+  problem,
 });
 
 it.each<ApiFailure>([

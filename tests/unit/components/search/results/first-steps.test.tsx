@@ -15,7 +15,15 @@ async function draw(own: readonly SearchRequest[], isClaimTyped = false): Promis
   const known = { countries: [], states: [] };
   await act(() =>
     render(
-      <FirstSteps {...{ own, known, isClaimTyped, onOpen, onCheck }} most={4} size={20} />,
+      <FirstSteps
+        own={own}
+        known={known}
+        isClaimTyped={isClaimTyped}
+        onOpen={onOpen}
+        onCheck={onCheck}
+        most={4}
+        size={20}
+      />,
       document.body,
     ),
   );

@@ -6,8 +6,14 @@ import type { Offers } from "../../../../../components/search/view/second-tries.
 import { NO_FILTERS, newSearch } from "../../../../../utils/search/request.ts";
 
 const NONE = {
-  ...{ total: 0, totalIsLowerBound: false, page: 1, size: 10, results: [] },
-  ...{ dropped: 0, facets: {}, tookMs: 1 },
+  total: 0,
+  totalIsLowerBound: false,
+  page: 1,
+  size: 10,
+  results: [],
+  dropped: 0,
+  facets: {},
+  tookMs: 1,
 };
 
 afterEach(() => render(null, document.body));

@@ -5,8 +5,11 @@ import { success } from "../../../../../utils/platform/result.ts";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
 
 const place = (city: string, state: string) => ({
-  ...{ city, state, country: "US" },
-  ...{ stateName: null, domains: 1 },
+  city,
+  state,
+  country: "US",
+  stateName: null,
+  domains: 1,
 });
 
 it("remembers the busiest cities and those that were looked up, each once", async () => {

@@ -50,8 +50,14 @@ function start({
     }
     const results = finds.includes(address) ? [RESULT] : [];
     const value: ResultPage = {
-      ...{ total: results.length, totalIsLowerBound: false, page: request?.page ?? 1, size: 10, results },
-      ...{ dropped: 0, facets: {}, tookMs: 1 },
+      total: results.length,
+      totalIsLowerBound: false,
+      page: request?.page ?? 1,
+      size: 10,
+      results,
+      dropped: 0,
+      facets: {},
+      tookMs: 1,
     };
     return success({ ...served, value });
   };

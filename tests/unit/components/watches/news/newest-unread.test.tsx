@@ -25,7 +25,12 @@ vi.mock("../../../../../utils/watches/read-watches.ts", () => ({
 afterEach(() => render(null, document.body));
 
 const entry = (id: string, title: string, isRead = false): WatchEntry => ({
-  ...{ id, watch: "w", result: result({ title }), at: 0, foundAt: 1, order: id },
+  id,
+  watch: "w",
+  result: result({ title }),
+  at: 0,
+  foundAt: 1,
+  order: id,
   ...(isRead ? {} : { unread: 1 as const }),
 });
 

@@ -64,7 +64,8 @@ test.each([120, 121])("a claim of %i letters is cut only where it is too long", 
   expect(create).toHaveBeenCalledWith(
     "check:check-1",
     expect.objectContaining({
-      ...{ type: "basic", iconUrl: "icon/128.png" },
+      type: "basic",
+      iconUrl: "icon/128.png",
       message: length === 120 ? "a".repeat(120) : `${"a".repeat(119)}…`,
     }),
   );

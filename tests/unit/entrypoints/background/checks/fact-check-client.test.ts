@@ -219,7 +219,9 @@ it("no text of the service keeps characters that reorder what is read", async ()
   const turned = "safe\u202Etxt.exe\u2066";
   const answer = await ask({
     ...VERDICT,
-    ...{ verdict: turned, summary: turned, result: turned },
+    verdict: turned,
+    summary: turned,
+    result: turned,
     officialSources: [turned, { title: turned, url: "https://irs.gov/", domain: turned, snippet: turned }],
   });
   expect(answer.ok).toBe(true);

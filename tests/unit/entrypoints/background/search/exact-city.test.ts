@@ -25,7 +25,11 @@ const labels = {
 /** The busiest places first, which all begin like the one that is meant. */
 function around(name: string): readonly CityPlace[] {
   const place = (city: string, state: string, domains: number): CityPlace => ({
-    ...{ city, state, stateName: null, country: "US", domains },
+    city,
+    state,
+    stateName: null,
+    country: "US",
+    domains,
   });
   const longer = ENDINGS.flatMap((ending) =>
     ["NH", "TX", "OH", "CA", "VA"].map((state, index) => place(name + ending, state, 90 - index)),

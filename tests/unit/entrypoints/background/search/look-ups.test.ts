@@ -17,12 +17,15 @@ import type {
 } from "../../../../../utils/search/service-answers.ts";
 
 const city = (name: string, state: string | null, country = "US"): CityPlace => ({
-  ...{ city: name, state, country },
+  city: name,
+  state,
+  country,
   stateName: state,
   domains: 1,
 });
 const domain = (name: string, organization: string): Domain => ({
-  ...{ domain: name, organization },
+  domain: name,
+  organization,
   country: "US",
   level: "city",
   state: null,

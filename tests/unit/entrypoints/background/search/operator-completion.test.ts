@@ -7,12 +7,16 @@ import {
 import type { CityPlace, Domain } from "../../../../../utils/search/service-answers.ts";
 
 const city = (name: string): CityPlace => ({
-  ...{ city: name, state: "TX", country: "US" },
+  city: name,
+  state: "TX",
+  country: "US",
   stateName: "Texas",
   domains: 1,
 });
 const domain = (name: string): Domain => ({
-  ...{ domain: name, organization: null, country: null },
+  domain: name,
+  organization: null,
+  country: null,
   level: null,
   state: null,
   city: null,

@@ -15,12 +15,17 @@ import type {
 } from "../../../../../utils/search/service-answers.ts";
 
 const country = (code: string, name: string, aliases: string[], levels: string[]): Country => ({
-  ...{ code, name, aliases, levels },
+  code,
+  name,
+  aliases,
+  levels,
   domains: 2,
   pages: 5,
 });
 const state = (code: string, name: string, country: string): StatePlace => ({
-  ...{ code, name, country },
+  code,
+  name,
+  country,
   type: null,
   cities: 1,
 });
@@ -125,7 +130,9 @@ describe("operators are completed", () => {
 
 describe("cities are completed", () => {
   const city = (name: string, state: string | null, country: string): CityPlace => ({
-    ...{ city: name, state, country },
+    city: name,
+    state,
+    country,
     stateName: state,
     domains: 1,
   });
@@ -172,7 +179,8 @@ describe("cities are completed", () => {
 
 it("domains are completed, those that begin so first, with the organisation's name", () => {
   const domain = (name: string, organization: string | null) => ({
-    ...{ domain: name, organization },
+    domain: name,
+    organization,
     country: null,
     level: null,
     state: null,

@@ -9,8 +9,12 @@ const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
 
 const site = (name: string): Domain => ({
-  ...{ domain: name, organization: `City of ${name}`, country: "US" },
-  ...{ level: "city", state: "TX", city: null },
+  domain: name,
+  organization: `City of ${name}`,
+  country: "US",
+  level: "city",
+  state: "TX",
+  city: null,
 });
 const sites = (count: number, from = 0): Domain[] =>
   Array.from({ length: count }, (_, index) => site(`city${from + index}.gov`));

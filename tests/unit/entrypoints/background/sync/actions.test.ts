@@ -97,7 +97,10 @@ describe("the browser's sync", () => {
     const rhythms = new Map((await readWatches()).map((watch) => [watch.id, watch]));
     expect(rhythms.get(id("1"))).toMatchObject({ rhythm: "1h" });
     expect(rhythms.get(id("2"))).toMatchObject({
-      ...{ rhythm: "look", elsewhere: "1h", notify: false, countsInBadge: false },
+      rhythm: "look",
+      elsewhere: "1h",
+      notify: false,
+      countsInBadge: false,
     });
   });
 
@@ -138,7 +141,9 @@ describe("the browser's sync", () => {
     await sync();
     expect(await readWatches()).toEqual([]);
     expect(items[key("1")]).toEqual({
-      ...{ changed: expect.any(Number), removed: expect.any(Number), read: 0 },
+      changed: expect.any(Number),
+      removed: expect.any(Number),
+      read: 0,
     });
   });
 
@@ -158,7 +163,11 @@ describe("the browser's sync", () => {
     const before = structuredClone(items);
     await sync();
     expect(local.settings).toEqual({
-      ...{ version: 1, sync: true, suggestions: true, pageSize: 20, openIn: "current-tab" },
+      version: 1,
+      sync: true,
+      suggestions: true,
+      pageSize: 20,
+      openIn: "current-tab",
     });
     expect(items).toEqual({ ...before, "setting-1/pageSize": { value: 20, changed: 1 } });
   });

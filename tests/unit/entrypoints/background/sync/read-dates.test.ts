@@ -23,14 +23,14 @@ beforeEach(async () => {
 /** A reading finds pages of these dates. */
 async function find(...dates: readonly number[]): Promise<void> {
   const outcome = {
-    ...{ entries: dates.map(entry), memory: freshMemory(ID, SERVICE, 0), newestSeen: null },
-    ...{
-      backAndForth: new Set<string>(),
-      sourceChanges: {},
-      lastLook: null,
-      isCut: false,
-      lookedBackTo: null,
-    },
+    entries: dates.map(entry),
+    memory: freshMemory(ID, SERVICE, 0),
+    newestSeen: null,
+    backAndForth: new Set<string>(),
+    sourceChanges: {},
+    lastLook: null,
+    isCut: false,
+    lookedBackTo: null,
   };
   await settleReading(ID, { outcome, failure: null, isLookedAt: false }, NOW);
 }

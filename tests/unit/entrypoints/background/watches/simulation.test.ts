@@ -5,8 +5,14 @@ import { type Plan, simulate, type Tally } from "./simulation.ts";
 
 const DAYS = 30;
 const PLAN = {
-  ...{ days: DAYS, watches: 3, oldPages: 120, changesADay: 5, again: false, lateDays: 12 },
-  ...{ diesOnceIn: 250, clockJumps: false },
+  days: DAYS,
+  watches: 3,
+  oldPages: 120,
+  changesADay: 5,
+  again: false,
+  lateDays: 12,
+  diesOnceIn: 250,
+  clockJumps: false,
 };
 const CROWDED = { ...PLAN, watches: 1, oldPages: 500, lateDays: 33 };
 const ROUGH = { diesOnceIn: 40, clockJumps: true };

@@ -42,8 +42,14 @@ export interface Plan extends Changing {
 type Removed = { -readonly [Count in keyof RemovalTally]: number } & { inventories: number };
 
 const NOTHING_REMOVED: Removed = {
-  ...{ removed: 0, told: 0, wronglyTold: 0, toldTwice: 0 },
-  ...{ returned: 0, saidBack: 0, faultyHours: 0, inventories: 0 },
+  removed: 0,
+  told: 0,
+  wronglyTold: 0,
+  toldTwice: 0,
+  returned: 0,
+  saidBack: 0,
+  faultyHours: 0,
+  inventories: 0,
 };
 
 export interface Tally {
@@ -103,9 +109,24 @@ export async function simulate(plan: Plan): Promise<Tally> {
   const random = dice(plan.seed);
   const rhythms: readonly Rhythm[] = ["1h", "1h", "6h", "24h", "7d"];
   const tally: Tally = {
-    ...{ changes: 0, late: 0, missed: 0, beyond: 0, passedOver: 0, silent: 0, replaced: 0 },
-    ...{ doubled: 0, requests: 0, inPause: 0, unwanted: 0, rests: 0 },
-    ...{ mistold: 0, shownAgain: 0, notices: 0, deaths: 0, faults: 0, slowest: 0 },
+    changes: 0,
+    late: 0,
+    missed: 0,
+    beyond: 0,
+    passedOver: 0,
+    silent: 0,
+    replaced: 0,
+    doubled: 0,
+    requests: 0,
+    inPause: 0,
+    unwanted: 0,
+    rests: 0,
+    mistold: 0,
+    shownAgain: 0,
+    notices: 0,
+    deaths: 0,
+    faults: 0,
+    slowest: 0,
     removals: { ...NOTHING_REMOVED },
   };
   let now = NOW;

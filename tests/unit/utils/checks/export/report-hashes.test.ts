@@ -12,10 +12,16 @@ async function madeOf(snippet: string) {
   const check = done(1, {
     evidence: [
       {
-        ...{ host: "ssa.gov", at: 0, inIndex: true },
+        host: "ssa.gov",
+        at: 0,
+        inIndex: true,
         passages: [
           {
-            ...{ url: "https://ssa.gov/x", title: "", snippet, contentType: null, changedAt: null },
+            url: "https://ssa.gov/x",
+            title: "",
+            snippet,
+            contentType: null,
+            changedAt: null,
             readAt: null,
           },
         ],

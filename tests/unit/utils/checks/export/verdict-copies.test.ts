@@ -143,7 +143,9 @@ it("has the same structure in Markdown, whatever a page and the services wrote",
         origin: { title: `x${other}`, url: "https://www.irs.gov:x@evil.example/" },
         verdict: {
           ...VERDICT,
-          ...{ verdict: `${other}x`, summary: `${one}x`, result: "" },
+          verdict: `${other}x`,
+          summary: `${one}x`,
+          result: "",
           sources: [{ title: `x${one}`, url: "https://www.irs.gov/a", domain: null, excerpt: null }],
         },
       });

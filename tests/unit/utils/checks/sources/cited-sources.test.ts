@@ -15,17 +15,20 @@ it("cites each page once, by its title or address, and what is no page not at al
   const checks = [done(1, { verdict: { ...VERDICT, sources } }), waiting(2), done(3)];
   expect(citedSources(checks)).toEqual([
     {
-      ...{
-        url: "https://www.ssa.gov/x",
-        title: "Taxes on benefits",
-        organization: "",
-        domain: "www.ssa.gov",
-      },
-      ...{ published: null, language: null },
+      url: "https://www.ssa.gov/x",
+      title: "Taxes on benefits",
+      organization: "",
+      domain: "www.ssa.gov",
+      published: null,
+      language: null,
     },
     {
-      ...{ url: "https://evil.example/", title: "https://evil.example/", organization: "" },
-      ...{ domain: "evil.example", published: null, language: null },
+      url: "https://evil.example/",
+      title: "https://evil.example/",
+      organization: "",
+      domain: "evil.example",
+      published: null,
+      language: null,
     },
   ]);
 });

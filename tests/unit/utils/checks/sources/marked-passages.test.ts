@@ -4,7 +4,12 @@ import type { Passage } from "../../../../../utils/checks/sources/passages.ts";
 import { done, VERDICT } from "../sample.ts";
 
 const passage = (url: string, snippet: string): Passage => ({
-  ...{ url, title: "", snippet, contentType: null, changedAt: null, readAt: null },
+  url,
+  title: "",
+  snippet,
+  contentType: null,
+  changedAt: null,
+  readAt: null,
 });
 const source = (url: string | null, title = "Source") => ({ title, url, domain: null, excerpt: null });
 const check = (urls: readonly (string | null)[], passages: readonly Passage[]) =>

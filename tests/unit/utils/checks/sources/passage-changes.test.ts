@@ -9,7 +9,10 @@ const KEY = "irs.gov/credits";
 const THEN = Date.parse("2026-11-03T09:00:00Z");
 const DAY = 86_400_000;
 const SOURCES = [PAGE, `${PAGE}/`, "https://irs.gov/other", null].map((url) => ({
-  ...{ title: "Credits", url, domain: null, excerpt: null },
+  title: "Credits",
+  url,
+  domain: null,
+  excerpt: null,
 }));
 
 function site(at: number, snippet: string | null, changedAt: string | null = null): SitePassages {

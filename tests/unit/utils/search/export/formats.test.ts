@@ -178,7 +178,9 @@ describe("RIS", () => {
 describe("a list in APA", () => {
   const dated = (title: string, published: string | null, organization = "Agency"): CitedPage => ({
     ...PAGE,
-    ...{ title, published, organization },
+    title,
+    published,
+    organization,
   });
   const begins = (pages: readonly CitedPage[]): readonly string[] =>
     apaList(pages, ACCESSED).map((entry) => entry.replace(/\. Retrieved.*| Retrieved.*/, ""));

@@ -6,8 +6,12 @@ import { result } from "../sample-results.ts";
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, "").trim();
 const FULL = result({
-  ...{ title: "Tax <mark>credits</mark>", state: "TX", city: "Austin", publishedAt: "2026-08-03T23:30:00Z" },
-  ...{ updatedAt: "2026-11-03T09:00:00Z", contentChangedAt: "2026-11-02T09:00:00Z" },
+  title: "Tax <mark>credits</mark>",
+  state: "TX",
+  city: "Austin",
+  publishedAt: "2026-08-03T23:30:00Z",
+  updatedAt: "2026-11-03T09:00:00Z",
+  contentChangedAt: "2026-11-02T09:00:00Z",
 });
 const exported = (results = [FULL]) => ({
   results,

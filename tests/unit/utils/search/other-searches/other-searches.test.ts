@@ -12,7 +12,11 @@ const state = (code: string, name: string, country = "US") => ({
   cities: 1,
 });
 const city = (name: string, code: string | null, country = "US") => ({
-  ...{ city: name, state: code, stateName: null, country, domains: 1 },
+  city: name,
+  state: code,
+  stateName: null,
+  country,
+  domains: 1,
 });
 const KNOWN: KnownValues = {
   countries: [

@@ -62,8 +62,18 @@ const ORIGIN = { url: "https://news.example/a", title: "News" };
 
 beforeEach(() => {
   Object.assign(world, {
-    ...{ selected: "Rates rose.", sentence: null, consent: true, problem: null, storeFails: null },
-    ...{ added: [], read: [], retried: [], removed: [], allowed: true, kept: [], inMemory: [] },
+    selected: "Rates rose.",
+    sentence: null,
+    consent: true,
+    problem: null,
+    storeFails: null,
+    added: [],
+    read: [],
+    retried: [],
+    removed: [],
+    allowed: true,
+    kept: [],
+    inMemory: [],
   });
 });
 
