@@ -14,6 +14,7 @@ import {
   restoredSentence,
   unrestoredSentence,
 } from "../../utils/settings/backup-sentences.ts";
+import { noRoomSentence } from "../../utils/watches/sentences.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
@@ -32,7 +33,9 @@ import type { Backup } from "./backup-format.ts";
 import { readBackupFile } from "./read-backup.ts";
 
 type ImportState =
-  | { readonly step: "idle" | "restoring" | "done" | "done-in-part" }
+  | { readonly step: "idle" | "restoring" }
+  /** `leftOut`: follows that had no room. */
+  | { readonly step: "done" | "done-in-part"; readonly leftOut: number }
   /** A part of the file may be in place already. */
   | { readonly step: "unstored"; readonly problem: StorageProblem }
   /** The exported file had no room for that many verdicts. */
@@ -80,7 +83,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
     try {
       const isAllowed = await asked;
       const restored = await restoreBackup(isAllowed ? backup : withoutPermissions(backup), how);
-      if (restored.ok) state.value = { step: isAllowed ? "done" : "done-in-part" };
+      if (restored.ok) state.value = { step: isAllowed ? "done" : "done-in-part", leftOut: restored.value };
       else state.value = { step: "unstored", problem: problemOf(restored.failure) };
     } catch (error) {
       console.error("A backup could not be restored:", error);
@@ -106,6 +109,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
             <input
               type="file"
               accept=".json,application/json"
+              disabled={state.value.step === "restoring"}
               onChange={(event) => {
                 const [file] = event.currentTarget.files ?? [];
                 event.currentTarget.value = "";
@@ -140,8 +144,9 @@ interface ImportResultProps {
 function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
   switch (state.step) {
     case "idle":
-    case "restoring":
       return null;
+    case "restoring":
+      return <Note>{t("backup.restoring")}</Note>;
     case "cut":
       return <Alert>{backupCutSentence(state.leftOut)}</Alert>;
     case "unread":
@@ -151,9 +156,13 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
     case "unstored":
       return <Alert>{unrestoredSentence(state.problem)}</Alert>;
     case "done":
-      return <Note kind="good">{restoredSentence(state.step)}</Note>;
     case "done-in-part":
-      return <Note kind="warn">{restoredSentence(state.step)}</Note>;
+      return (
+        <Note kind={state.step === "done" && state.leftOut === 0 ? "good" : "warn"}>
+          {restoredSentence(state.step)}
+          {state.leftOut > 0 && ` ${noRoomSentence(state.leftOut)}`}
+        </Note>
+      );
     case "read":
       return (
         <Note

@@ -11,6 +11,8 @@ export const BACKUP_FORMAT = "primary-source-backup";
 export const BACKUP_VERSION = 3;
 /** In bytes, more than years of checks need. A larger file is not one of ours, and reading it could fill the memory. */
 export const BACKUP_LIMIT = 20_000_000;
+/** The year 2100: what is dated later was written by a wrong clock, and no calendar can count on from the last date there is. */
+export const LAST_TIME = 4_102_444_800_000;
 
 export interface Backup {
   readonly settings: Partial<Settings>;
@@ -41,7 +43,12 @@ export function writeBackup(
     version: BACKUP_VERSION,
     exportedAt: new Date(now).toISOString(),
   };
-  const checks = contents.checks.map((check) => ({ ...check, origin: plainOrigin(check.origin) }));
+  const checks = contents.checks.map((check) => ({
+    ...check,
+    finishedAt: Math.min(check.finishedAt, LAST_TIME),
+    addedAt: Math.min(check.addedAt, LAST_TIME),
+    origin: plainOrigin(check.origin),
+  }));
   const others = { ...contents, watches: contents.watches.map(listed) };
   let room = limit - sizeOf({ ...head, ...others, checks: [] });
   const leftOut =

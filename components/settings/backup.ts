@@ -70,11 +70,15 @@ async function collectFrom(database: ChecksDatabase): Promise<Backup> {
  * Adds a backup that was read whole to what is stored, or replaces that. The worker does it, since it also reads what it replaces.
  * Settings cannot be added to each other, so they come only with a replacement.
  */
-export async function restoreBackup(backup: Backup, how: BackedUp["how"]): Promise<Result<null, ApiFailure>> {
+export async function restoreBackup(
+  backup: Backup,
+  how: BackedUp["how"],
+): Promise<Result<number, ApiFailure>> {
   const { watches, states = [], checks, groups = [], searches, settings } = backup;
   const restored = await send("restoreBackup", { how, watches, states, checks, groups, searches });
-  if (how === "merge") return restored;
-  return restored.ok ? send("saveSettings", await withoutLocked(settings)) : restored;
+  if (how === "merge" || !restored.ok) return restored;
+  const saved = await send("saveSettings", await withoutLocked(settings));
+  return saved.ok ? restored : saved;
 }
 
 /** A backup's values that an administrator has not decided. An address that is not permitted must not replace one that is. */

@@ -14,14 +14,12 @@ import { safeLink } from "../../utils/text/untrusted.ts";
 import { readKeptStates } from "../../utils/watches/kept-states.ts";
 import { readListed } from "../../utils/watches/listed-watch.ts";
 import type { NewWatch } from "../../utils/watches/watch.ts";
-import { BACKUP_FORMAT, BACKUP_LIMIT, BACKUP_VERSION, type Backup } from "./backup-format.ts";
+import { BACKUP_FORMAT, BACKUP_LIMIT, BACKUP_VERSION, type Backup, LAST_TIME } from "./backup-format.ts";
 
 /** More than may be added, since one that was unfollowed can come back after others have taken its room. */
 const MOST_WATCHES = 2_000;
 /** That of a UUID, and some more. */
 const LONGEST_ID = 64;
-/** The year 2100: what is dated later was not written here, and no calendar can count on from the last date there is. */
-const LAST_TIME = 4_102_444_800_000;
 
 /** Made when a file is read: no other visit to the options needs it. */
 function backupShape() {

@@ -54,7 +54,7 @@ export default defineBackground({
     browser.alarms.onAlarm.addListener((alarm) => {
       if (isChecksAlarm(alarm)) startLine();
       if (isWatchesAlarm(alarm)) startRounds();
-      if (isOldChecksAlarm(alarm)) deleteOldChecks();
+      if (isOldChecksAlarm(alarm)) deleteOldChecks("due");
       if (isSyncAlarm(alarm)) startSync();
     });
     // A stopped worker hears nothing of this; the line's alarm wakes it.
@@ -74,7 +74,7 @@ export default defineBackground({
       if (before.language !== after.language) onLanguageChanged();
       if (before.forbidFactChecks !== after.forbidFactChecks) inBackground("The menus", menus.nameAgain());
       if (before.forbidBackgroundWatches !== after.forbidBackgroundWatches) startRounds();
-      if (before.deleteVerdictsAfterDays !== after.deleteVerdictsAfterDays) deleteOldChecks();
+      if (before.deleteVerdictsAfterDays !== after.deleteVerdictsAfterDays) deleteOldChecks("chosen");
       if (before.sync !== after.sync) inBackground("The browser's sync", turnSync(after.sync));
       else if (travels(before, after)) startSync();
     });
@@ -95,7 +95,7 @@ export default defineBackground({
     setTimeout(() => inBackground("The first turn of the line", runLine().then(showBadge)), FIRST_TURN_AFTER);
     // Alarms may not outlive the browser, so the next round is planned at each start.
     setTimeout(() => inBackground("The watches", resumeWatches()), FIRST_ROUND_AFTER);
-    setTimeout(deleteOldChecks, FIRST_ROUND_AFTER);
+    setTimeout(() => deleteOldChecks("due"), FIRST_ROUND_AFTER);
     // What an earlier worker could not finish, or did not hear of.
     setTimeout(startSync, FIRST_ROUND_AFTER);
   },

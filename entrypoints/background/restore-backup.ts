@@ -14,11 +14,11 @@ import { inWatches, type WatchesTransaction } from "../../utils/watches/database
 import type { KeptStates } from "../../utils/watches/kept-states.ts";
 import { freshMemory } from "../../utils/watches/memory.ts";
 import { rangeOf } from "../../utils/watches/read-watches.ts";
-import { choicesOf, type NewWatch, newWatch, watchKey } from "../../utils/watches/watch.ts";
+import { choicesOf, type NewWatch, newWatch, WATCH_LIMITS, watchKey } from "../../utils/watches/watch.ts";
 import { withChoices } from "../../utils/watches/with-choices.ts";
 import { placesAmong } from "./checks/merged-order.ts";
 
-/** Adds to what is stored, or replaces it. Checks that wait in line stay. */
+/** Adds to what is stored, or replaces it. Checks that wait in line stay. Returns how many follows had no room. */
 export async function restoreBackup({
   how,
   watches,
@@ -26,9 +26,10 @@ export async function restoreBackup({
   checks,
   groups = [],
   searches,
-}: BackedUp): Promise<null> {
+}: BackedUp): Promise<number> {
+  let leftOut = 0;
   if (how === "merge") {
-    await mergeWatches(watches, states);
+    leftOut = await mergeWatches(watches, states);
     await mergeChecks(checks, groups);
   } else {
     await restoreWatches(watches, states);
@@ -36,16 +37,21 @@ export async function restoreBackup({
   }
   announceChange("checks");
   await (how === "merge" ? mergeSearches : replaceSearches)(searches);
-  return null;
+  return leftOut;
 }
 
-/** A view that is followed already stays as it is. */
-async function mergeWatches(watches: readonly NewWatch[], states: readonly KeptStates[]): Promise<void> {
-  await inWatches(async (stores) => {
+/** A view that is followed already stays as it is. Returns how many had no room. */
+async function mergeWatches(watches: readonly NewWatch[], states: readonly KeptStates[]): Promise<number> {
+  const leftOut = await inWatches(async (stores) => {
+    let withoutRoom = 0;
     const known = new Set((await stores.watches.getAll()).map(({ request }) => watchKey(request)));
     for (const watch of watches) {
       const key = watchKey(watch.request);
       if (known.has(key)) continue;
+      if (known.size >= WATCH_LIMITS.watches) {
+        withoutRoom += 1;
+        continue;
+      }
       known.add(key);
       await putRestored(
         stores,
@@ -53,8 +59,10 @@ async function mergeWatches(watches: readonly NewWatch[], states: readonly KeptS
         states.find((each) => watches[each.watch] === watch),
       );
     }
+    return withoutRoom;
   });
   announceChange("watches");
+  return leftOut;
 }
 
 /** A verdict is known by its claim and the time at which it came. Others come between those that are there, by that time. */

@@ -126,7 +126,8 @@ export interface Calls {
   /** Removes what the extension has stored in the browser's sync, which is off. Answers why it could not; null: it could. */
   removeSynced: { request: null; answer: Result<SyncProblem | null, ApiFailure> };
   /** Adds the watches, verdicts and searches of a backup to those that are there, or replaces these. */
-  restoreBackup: { request: BackedUp; answer: Result<null, ApiFailure> };
+  /** The answer: how many follows had no room. */
+  restoreBackup: { request: BackedUp; answer: Result<number, ApiFailure> };
   /** A backup was exported, or its reminder closed. */
   noteBackup: { request: { what: "exported" | "closed" }; answer: Result<null, ApiFailure> };
   forgetAllSearches: { request: null; answer: Result<null, ApiFailure> };

@@ -46,6 +46,8 @@ export const STORED_DATA = {
   },
   /** How many verdicts the last exported backup had, and whether the reminder of the next one was closed. */
   lastBackup: { area: "checks-database", keys: ["marks/last-backup"], clearedBy: [], backup: false },
+  /** When old verdicts were last looked for, to delete them. */
+  oldChecks: { area: "checks-database", keys: ["marks/old-checks"], clearedBy: [], backup: false },
   /** Answers to checks, and claims pointed at, that the disk had no room for. */
   unstored: {
     area: "storage.session",

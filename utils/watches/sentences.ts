@@ -99,9 +99,7 @@ export function importedSentence(list: ImportedList): string {
   const parts = [
     ...(list.count > 0 || list.known + list.leftOut === 0 ? [counted("watches.imported", list.count)] : []),
     ...(list.known > 0 ? [counted("watches.known", list.known)] : []),
-    ...(list.leftOut > 0
-      ? [counted("watches.left_out", list.leftOut, formatNumber(WATCH_LIMITS.watches))]
-      : []),
+    ...(list.leftOut > 0 ? [noRoomSentence(list.leftOut)] : []),
     ...(list.refused.length > 0 ? [refusedSentence(list.refused)] : []),
   ];
   return parts.join(" ");
@@ -157,3 +155,7 @@ export function overflowSentence(count: number): string {
     ? t("watch.overflow_window", formatNumber(LIMITS.window))
     : counted("watch.overflow", count, formatNumber(WATCH_LIMITS.entries));
 }
+
+/** That so many follows had no room. */
+export const noRoomSentence = (leftOut: number): string =>
+  counted("watches.left_out", leftOut, formatNumber(WATCH_LIMITS.watches));

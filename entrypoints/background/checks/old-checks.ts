@@ -1,3 +1,4 @@
+import { inChecksDatabase } from "../../../utils/checks/database.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
@@ -8,24 +9,63 @@ import { checksEndedBefore } from "./store.ts";
 const ALARM = "old-checks";
 const DAY = 24 * 60 * 60 * 1000;
 const LOOK_AGAIN_MINUTES = 60;
+const LOOKED = "old-checks";
+/** Between two looks of a browser that is used. A clock that was set far ahead looks like a longer time. */
+const LONGEST_PAUSE = 2 * DAY;
+
+/** When old checks were last looked for, and until when none is deleted. */
+interface Looked {
+  readonly at: number;
+  readonly heldUntil: number;
+}
 
 export function isOldChecksAlarm({ name }: { readonly name: string }): boolean {
   return name === ALARM;
 }
 
-/** Deletes fact-checks that are older than the user or an administrator lets them be, now and every hour. Private windows keep none. */
-export function deleteOldChecks(): void {
-  if (!browser.extension.inIncognitoContext) inBackground("Old fact-checks", deleteOld());
+/**
+ * Deletes fact-checks that are older than the user or an administrator lets them be, now and every hour. Private windows keep none.
+ * `chosen`: the time was just set. Otherwise a clock that jumped gets a day to be set right, since nothing brings them back.
+ */
+export function deleteOldChecks(why: "chosen" | "due"): void {
+  if (!browser.extension.inIncognitoContext) inBackground("Old fact-checks", deleteOld(why === "chosen"));
 }
 
-async function deleteOld(): Promise<void> {
+async function deleteOld(isChosen: boolean): Promise<void> {
   const { deleteVerdictsAfterDays: days } = await settingsForSending();
   if (days === null) {
     await browser.alarms.clear(ALARM);
     return;
   }
   await browser.alarms.create(ALARM, { periodInMinutes: LOOK_AGAIN_MINUTES });
-  const ended = await checksEndedBefore(Date.now() - days * DAY);
+  const now = Date.now();
+  const heldUntil = await noteLook(now);
+  if (!isChosen && now < heldUntil) return;
+  const ended = await checksEndedBefore(now - days * DAY);
   if (ended.length > 0) await removeChecks(ended);
   await forgetDeletedClaims();
+}
+
+/** Returns until when none is deleted. */
+function noteLook(now: number): Promise<number> {
+  return inChecksDatabase(async (database) => {
+    const before = lookedFrom((await database.get("marks", LOOKED))?.value);
+    const hasJumped = before !== null && Math.abs(now - before.at) > LONGEST_PAUSE;
+    const heldUntil = hasJumped ? now + DAY : Math.min(before?.heldUntil ?? 0, now + DAY);
+    const value: Looked = { at: now, heldUntil };
+    await database.put("marks", { name: LOOKED, value });
+    return heldUntil;
+  });
+}
+
+/** The store holds values of several kinds. */
+function lookedFrom(value: unknown): Looked | null {
+  const isLooked =
+    typeof value === "object" &&
+    value !== null &&
+    "at" in value &&
+    typeof value.at === "number" &&
+    "heldUntil" in value &&
+    typeof value.heldUntil === "number";
+  return isLooked ? { at: value.at as number, heldUntil: value.heldUntil as number } : null;
 }

@@ -21,7 +21,7 @@ vi.mock("../../../../components/settings/read-backup.ts", () => ({ readBackupFil
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string) => {
     world.sent.push(name);
-    return success(null);
+    return success(0);
   },
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
@@ -93,7 +93,7 @@ describe("an import", () => {
   const draw = () => act(() => render(<BackupPart onRestored={countAgain} />, document.body));
 
   it("says what the file holds before anything is replaced, and can be given up", async () => {
-    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(null));
+    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
     await draw();
     await choose(success(FILE));
     await vi.waitFor(() => expect(says()[0]).toContain("1 setting"));
@@ -112,7 +112,7 @@ describe("an import", () => {
   });
 
   it("can be added to what is there, which leaves the settings", async () => {
-    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(null));
+    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
     await draw();
     await choose(success({ ...FILE, watches: [] }));
     await vi.waitFor(() => expect(named("Add to my data")).toHaveLength(1));
@@ -123,7 +123,7 @@ describe("an import", () => {
   });
 
   it("with other addresses asks whether they are wanted", async () => {
-    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(null));
+    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
     await draw();
     const file = { ...FILE, settings: { pageSize: 20, searchServiceUrl: OTHER } };
     await choose(success(file));

@@ -11,10 +11,11 @@ const file = vi.hoisted(() => ({ settings: {} }));
 vi.mock("../../../../components/settings/read-backup.ts", () => ({
   readBackupFile: async () => success({ settings: file.settings, searches: [], watches: [], checks: [] }),
 }));
-vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => success(null) }));
+vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => success(0) }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({}),
   lockedSettings: async () => [],
+  listenToSettings: () => () => undefined,
 }));
 
 const ADDRESS = "https://search.example.org/";
@@ -40,7 +41,7 @@ it.each<[string, Backup["settings"], object | null]>([
     { origins: ["https://search.example.org/*"], permissions: ["notifications"] },
   ],
 ])("a file that needs %s asks the browser for that within the click", async (_, settings, expected) => {
-  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(null));
+  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
   request.mockResolvedValue(false);
   file.settings = settings;
   render(<BackupPart onRestored={async () => undefined} />, document.body);

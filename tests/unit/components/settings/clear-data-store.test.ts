@@ -67,6 +67,7 @@ beforeEach(async () => {
     await line.change({ starts: [1] });
   });
   await noteBackup("exported");
+  await inChecksDatabase((database) => database.put("marks", { name: "old-checks", value: {} }));
   await changeSourceChanges(() => ({ askedAt: { "irs.gov": 1 }, pages: {} }));
   await inWatches(async ({ watches, entries, memories, marks }) => {
     await watches.put(watchOf());
@@ -93,6 +94,8 @@ async function isThere(name: string): Promise<boolean> {
       return (await inChecksDatabase((database) => database.count("marks", "checks-line"))) > 0;
     case "lastBackup":
       return (await inChecksDatabase((database) => database.count("marks", "last-backup"))) > 0;
+    case "oldChecks":
+      return (await inChecksDatabase((database) => database.count("marks", "old-checks"))) > 0;
     case "sourceChanges":
       return (await inChecksDatabase((database) => database.count("marks", "source-changes"))) > 0;
     case "searches":

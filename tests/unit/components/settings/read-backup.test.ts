@@ -142,8 +142,16 @@ test.each([
   [-1, false],
   [1.5, false],
 ])("a time is one that a date can show: %d", (finishedAt, isRead) => {
-  const checks = backup.checks.map((check) => ({ ...check, finishedAt }));
-  expect(readBackup(fileOf({ ...backup, checks })).ok).toBe(isRead);
+  const content = changed((file) => Object.assign(file, { checks: [{ ...backup.checks[0], finishedAt }] }));
+  expect(readBackup(content).ok).toBe(isRead);
+});
+
+test("what was dated by a wrong clock is exported so that it can be imported", () => {
+  const checks = backup.checks.map((check) => ({ ...check, addedAt: 8.64e15, finishedAt: 8.64e15 }));
+  const read = readBackup(fileOf({ ...backup, checks }));
+  expect(read.ok && read.value.checks.map(({ finishedAt }) => finishedAt)).toEqual(
+    checks.map(() => LAST_TIME),
+  );
 });
 
 test("so is the service's text of a verdict, and no other kind of it", () => {

@@ -62,12 +62,16 @@ async function keep(now: number): Promise<void> {
   });
 }
 
+const mark = () =>
+  inChecksDatabase(async (database) => (await database.get("marks", "old-checks"))?.value) as Promise<
+    { at: number; heldUntil: number } | undefined
+  >;
 const left = async () => (await readChecks()).map(({ id }) => id).toSorted();
 
 it("what ended more days ago than an administrator lets it stay is deleted, and looked for again every hour", async () => {
   await keep(Date.now());
   policy.days = 30;
-  deleteOldChecks();
+  deleteOldChecks("due");
   await vi.waitFor(async () => expect(await left()).toEqual(["in line", "new verdict"]));
   expect(alarms.create.mock.calls).toContainEqual(["old-checks", { periodInMinutes: 60 }]);
   expect(isOldChecksAlarm({ name: "old-checks" })).toBe(true);
@@ -76,11 +80,11 @@ it("what ended more days ago than an administrator lets it stay is deleted, and 
 it("nothing is deleted and no alarm is left without the policy, nor in private windows", async () => {
   await keep(Date.now());
   policy.days = null;
-  deleteOldChecks();
+  deleteOldChecks("due");
   await vi.waitFor(() => expect(alarms.clear).toHaveBeenCalledWith("old-checks"));
   policy.days = 1;
   Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
-  deleteOldChecks();
+  deleteOldChecks("due");
   expect(await left()).toHaveLength(5);
   expect(alarms.create.mock.calls.map(([name]) => name)).not.toContain("old-checks");
 });
@@ -88,8 +92,31 @@ it("nothing is deleted and no alarm is left without the policy, nor in private w
 it("however many are deleted, the sources of those that stay are read once", async () => {
   await keep(Date.now());
   policy.days = 30;
-  deleteOldChecks();
+  deleteOldChecks("due");
   await vi.waitFor(async () => expect(await left()).toEqual(["in line", "new verdict"]));
   await vi.waitFor(() => expect(forgotten).toHaveBeenCalled());
   expect(forgotten).toHaveBeenCalledOnce();
+});
+
+it("a clock that jumps ahead deletes nothing for a day, in which it can be set right", async () => {
+  const start = Date.now();
+  await keep(start);
+  policy.days = 30;
+  vi.useFakeTimers({ now: start, toFake: ["Date"] });
+  policy.days = 365;
+  deleteOldChecks("due");
+  await vi.waitFor(async () => expect((await mark())?.at).toBe(start));
+  vi.setSystemTime(start + 400 * DAY);
+  deleteOldChecks("due");
+  await vi.waitFor(async () => expect((await mark())?.heldUntil).toBe(start + 401 * DAY));
+  expect(await left()).toHaveLength(5);
+  vi.setSystemTime(start);
+  deleteOldChecks("due");
+  await vi.waitFor(async () => expect((await mark())?.heldUntil).toBe(start + DAY));
+  expect(await left()).toHaveLength(5);
+  vi.setSystemTime(start + 2 * DAY);
+  policy.days = 30;
+  deleteOldChecks("due");
+  await vi.waitFor(async () => expect(await left()).not.toContain("old verdict"));
+  vi.useRealTimers();
 });
