@@ -32,6 +32,8 @@ import {
 import type { Backup } from "./backup-format.ts";
 import { readBackupFile } from "./read-backup.ts";
 
+const DAY = 24 * 60 * 60 * 1000;
+
 type ImportState =
   | { readonly step: "idle" | "restoring" }
   /** `leftOut`: follows that had no room. */
@@ -142,6 +144,8 @@ interface ImportResultProps {
 }
 
 function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
+  const days = useSetting("deleteVerdictsAfterDays") ?? null;
+  const isOld = (finishedAt: number): boolean => days !== null && finishedAt < Date.now() - days * DAY;
   switch (state.step) {
     case "idle":
       return null;
@@ -190,6 +194,7 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
             watches: state.backup.watches.length,
             asking: state.backup.watches.filter(({ rhythm }) => rhythm !== "look").length,
             settings: Object.keys(state.backup.settings).length,
+            old: state.backup.checks.filter(({ finishedAt }) => isOld(finishedAt)).length,
             addresses: state.addresses,
           })}
         </Note>

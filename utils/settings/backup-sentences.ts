@@ -36,6 +36,8 @@ export function backupFoundSentence(found: {
   /** How many of these ask the service at a rhythm. */
   readonly asking: number;
   readonly settings: number;
+  /** Verdicts that are older than the user or an administrator lets them be. */
+  readonly old: number;
   /** Of other services than those in use. */
   readonly addresses: readonly string[];
 }): string {
@@ -48,6 +50,7 @@ export function backupFoundSentence(found: {
   const list = new Intl.ListFormat(language(), { type: "conjunction" });
   return [
     t("backup.found", list.format(parts)),
+    ...(found.old === 0 ? [] : [counted("backup.found_old", found.old)]),
     ...(found.asking === 0 ? [] : [counted("backup.found_asking", found.asking)]),
     ...(found.addresses.length === 0 ? [] : [t("backup.found_addresses", list.format(found.addresses))]),
   ].join(" ");

@@ -18,8 +18,11 @@ it.each([
 });
 
 it("says before a backup is imported how many of its watches ask by themselves, if any do", () => {
-  const found = { checks: 1, searches: 0, watches: 3, settings: 2, addresses: [] };
+  const found = { checks: 1, searches: 0, watches: 3, settings: 2, old: 0, addresses: [] };
   const none = backupFoundSentence({ ...found, asking: 0 });
+  expect(backupFoundSentence({ ...found, asking: 0, old: 2 })).toBe(
+    `${none} 2 fact-checks are older than you keep them, and will be deleted.`,
+  );
   expect(none).toBe(
     "The file contains 1 verdict, 0 recent searches, 3 follows, and 2 settings. Add what you do not have yet, or replace your data and settings with it.",
   );
