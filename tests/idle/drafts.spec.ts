@@ -51,7 +51,7 @@ test("a text of 40 sentences, over a restart of the browser and with nobody look
   await after.evaluate(`document.querySelector("li button[aria-expanded=false]").click()`);
   await after.until(`${MARKS}.length === 38`);
   const marked = await after.evaluate<string[]>(
-    `${MARKS}.map((mark) => mark.previousElementSibling.textContent)`,
+    `${MARKS}.map((mark) => mark.parentElement.previousElementSibling.textContent + mark.previousElementSibling.textContent)`,
   );
   expect(marked).toEqual(TICKED);
 

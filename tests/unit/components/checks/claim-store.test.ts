@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { clearKept, keptRecord } from "../../../../components/base/kept-record.ts";
+import { keptRecord } from "../../../../components/base/kept-record.ts";
 import { createClaimStore } from "../../../../components/checks/claim-store.ts";
 import { success } from "../../../../utils/platform/result.ts";
+import { noKeptWords } from "../no-kept-words.ts";
 
 const sent = vi.hoisted(() => [] as { name: string; request: unknown; answer: (value: unknown) => void }[]);
 vi.mock("../../../../utils/calls/send.ts", () => ({
@@ -15,7 +16,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 
 const stops: (() => void)[] = [];
 beforeEach(async () => {
-  await clearKept(["claim"]);
+  await noKeptWords(["claim"]);
   sent.length = 0;
 });
 afterEach(() => {

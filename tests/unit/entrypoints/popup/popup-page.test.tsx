@@ -4,12 +4,13 @@ import "fake-indexeddb/auto";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearKept, keptRecord } from "../../../../components/base/kept-record.ts";
+import { keptRecord } from "../../../../components/base/kept-record.ts";
 import type { Popup } from "../../../../entrypoints/popup/popup-store.ts";
 import type { Check } from "../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { PageRequest } from "../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
+import { noKeptWords } from "../../components/no-kept-words.ts";
 import { click, control, fill, focused, press, texts } from "../../components/person.ts";
 import { RESULT } from "../../components/sample-result.ts";
 import { done, failedCheck, running, waiting } from "../../utils/checks/sample.ts";
@@ -117,8 +118,8 @@ async function openChecks(...all: readonly Check[]): Promise<void> {
 }
 
 beforeEach(async () => {
+  await noKeptWords(["claim", "wanted-check"]);
   localStorage.clear();
-  await clearKept(["claim", "wanted-check"]);
   world.sent.length = did.length = world.panels.length = 0;
   world.answers = {};
   world.watches = [];

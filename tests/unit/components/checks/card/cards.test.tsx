@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearKept, keptRecord } from "../../../../../components/base/kept-record.ts";
+import { keptRecord } from "../../../../../components/base/kept-record.ts";
 import { Trouble } from "../../../../../components/base/trouble.tsx";
 import { ClaimEditor } from "../../../../../components/checks/ClaimEditor.tsx";
 import type { CheckActions } from "../../../../../components/checks/card/CardFrame.tsx";
@@ -15,6 +15,7 @@ import type { PlaceInLine } from "../../../../../utils/checks/place-in-line.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, failedCheck, running, VERDICT, waiting } from "../../../utils/checks/sample.ts";
+import { noKeptWords } from "../../no-kept-words.ts";
 import { click, control, fill, named, press, texts } from "../../person.ts";
 import { sampleActions } from "../sample-actions.ts";
 
@@ -462,9 +463,10 @@ describe("a verdict is shared", () => {
 describe("the editor of claims", () => {
   const added = vi.fn();
   const stops: (() => void)[] = [];
-  beforeEach(() => clearKept(["claim"]));
+  beforeEach(() => noKeptWords(["claim"]));
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
+    vi.restoreAllMocks();
   });
   const drawEditor = async () => {
     const editor = createClaimStore(added);

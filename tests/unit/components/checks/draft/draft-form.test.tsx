@@ -3,10 +3,10 @@ import "fake-indexeddb/auto";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { clearKept } from "../../../../../components/base/kept-record.ts";
 import { DraftForm } from "../../../../../components/checks/draft/DraftForm.tsx";
 import { createDraftStore, type DraftStore } from "../../../../../components/checks/draft/draft-store.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
+import { noKeptWords } from "../../no-kept-words.ts";
 
 vi.mock("../../../../../components/base/use-setting.ts", () => ({ useSetting: () => false }));
 
@@ -16,7 +16,7 @@ let draft: DraftStore;
 beforeEach(async () => {
   const detectLanguage = vi.fn().mockResolvedValue({ isReliable: false, languages: [] });
   Object.assign(fakeBrowser, { i18n: { ...fakeBrowser.i18n, detectLanguage } });
-  await clearKept(["draft-text", "draft-ticks"]);
+  await noKeptWords(["draft-text", "draft-ticks"]);
   draft = createDraftStore();
   await act(() =>
     render(

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearKept, keptRecord } from "../../../../../components/base/kept-record.ts";
+import { keptRecord } from "../../../../../components/base/kept-record.ts";
 import { createDraftStore, type DraftStore } from "../../../../../components/checks/draft/draft-store.ts";
 import { readSentences } from "../../../../../components/checks/draft/read-sentences.ts";
 import type { NewGroup } from "../../../../../utils/calls/calls-table.ts";
 import { GROUP_LIMITS } from "../../../../../utils/checks/groups/group.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
+import { noKeptWords } from "../../no-kept-words.ts";
 
 const world = vi.hoisted(() => ({ asked: [] as NewGroup[], failure: null as object | null }));
 vi.mock("../../../../../components/checks/ask-check.ts", () => ({
@@ -34,7 +35,7 @@ beforeEach(async () => {
   detectLanguage.mockResolvedValue({ isReliable: false, languages: [] });
   Object.assign(fakeBrowser, { i18n: { ...fakeBrowser.i18n, detectLanguage } });
   Object.assign(world, { asked: [], failure: null });
-  await clearKept(["draft-text", "draft-ticks"]);
+  await noKeptWords(["draft-text", "draft-ticks"]);
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
