@@ -160,7 +160,7 @@ async function interactions(session: ExtensionSession): Promise<Row> {
   };
 }
 
-const ROUNDS = 20;
+const ROUNDS = 12;
 
 async function longestInteraction(session: ExtensionSession): Promise<number> {
   const page = await session.context.newPage();
@@ -179,14 +179,15 @@ async function longestInteraction(session: ExtensionSession): Promise<number> {
   });
   const box = page.getByRole("combobox").first();
   await box.click();
-  await box.press("End");
-  await box.pressSequentially(" credit for", { delay: 120 });
-  await page.getByRole("option").first().waitFor();
+  await box.press("ControlOrMeta+a");
+  await box.pressSequentially("minimum wage", { delay: 120 });
+  await page.getByRole("listbox").getByRole("option").first().waitFor();
   await box.press("ArrowDown");
   await box.press("ArrowDown");
   await box.press("Escape");
   for (let letter = 0; letter < 4; letter += 1) await box.press("Backspace");
-  await page.waitForTimeout(100);
+  // What an event took is told after the frame that shows it.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const longest = await page.evaluate(() => Reflect.get(globalThis, "longest") as number);
   await page.close();
   return longest;
