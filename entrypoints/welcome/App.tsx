@@ -4,20 +4,20 @@ import { Logo } from "../../components/base/PageNav.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { act, done } from "../../components/base/trouble.tsx";
 import { askCheck } from "../../components/checks/ask-check.ts";
-import { FirstCheck } from "../../components/checks/FirstCheck.tsx";
-import { FirstSearch } from "../../components/search/box/FirstSearch.tsx";
 import { LanguageChoice } from "../../components/settings/LanguageChoice.tsx";
-import { MissingServices } from "../../components/settings/MissingServices.tsx";
 import { PrivacyLine } from "../../components/settings/PrivacyLine.tsx";
-import { SuggestionsChoice } from "../../components/settings/SuggestionsChoice.tsx";
 import { createSettingsStore } from "../../components/settings/settings-store.ts";
-import { WaysIn } from "../../components/settings/WaysIn.tsx";
 import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
 import { newSearch } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
+import { FirstCheck } from "./FirstCheck.tsx";
+import { FirstSearch } from "./FirstSearch.tsx";
+import { MissingServices } from "./MissingServices.tsx";
+import { SuggestionsChoice } from "./SuggestionsChoice.tsx";
+import { WaysIn } from "./WaysIn.tsx";
 
 /** The first-run page: something to try comes first, the one choice and privacy after it. */
 export function App() {

@@ -1,4 +1,4 @@
-import { csv, csvRow } from "../../search/export/csv.ts";
+import { csv, csvRow } from "../../text/csv.ts";
 import type { Check } from "../check.ts";
 import { plainOrigin } from "../plain-origin.ts";
 import { shownPassages } from "../sources/marked-passages.ts";

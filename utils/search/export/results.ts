@@ -1,8 +1,8 @@
+import { csv } from "../../text/csv.ts";
 import { withoutCredentials } from "../../text/untrusted.ts";
 import type { SearchResult } from "../service-answers.ts";
 import { bibtex } from "./bibtex.ts";
 import { cslJson } from "./csl-json.ts";
-import { csv } from "./csv.ts";
 import { citedPage } from "./record.ts";
 import { ris } from "./ris.ts";
 import { apaList, markdownList, mlaList } from "./styles.ts";

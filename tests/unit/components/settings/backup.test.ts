@@ -10,7 +10,7 @@ import {
 } from "../../../../components/settings/backup.ts";
 import { writeBackup } from "../../../../components/settings/backup-format.ts";
 import { readBackup } from "../../../../components/settings/read-backup.ts";
-import { restoreBackup as restoreInWorker } from "../../../../entrypoints/background/restore-backup.ts";
+import { restoreBackup as restoreInWorker } from "../../../../entrypoints/background/settings/restore-backup.ts";
 import type { BackedUp } from "../../../../utils/calls/calls-table.ts";
 import type { Check, DoneCheck } from "../../../../utils/checks/check.ts";
 import { readDraft, readGroups, readWholeGroup } from "../../../../utils/checks/groups/read-groups.ts";

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, it, vi } from "vitest";
-import { restoreBackup } from "../../../../entrypoints/background/restore-backup.ts";
+import { restoreBackup } from "../../../../entrypoints/background/settings/restore-backup.ts";
 import * as store from "../../../../entrypoints/background/watches/store.ts";
 import { closeWatchesDatabase } from "../../../../utils/watches/database.ts";
 import { readKeptStatesOf, readStatesOf, readWatches } from "../../../../utils/watches/read-watches.ts";

@@ -1,9 +1,9 @@
 import { useRef } from "preact/hooks";
+import { AddressField } from "../../components/settings/AddressField.tsx";
+import { chooserOf } from "../../components/settings/choose-service.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { requiredServicesSentence } from "../../utils/settings/sentences.ts";
 import type { Settings } from "../../utils/settings/settings.ts";
-import { AddressField } from "./AddressField.tsx";
-import { chooserOf } from "./choose-service.ts";
 
 /** Fields for the addresses missing from this build. A field stays once it is filled in, to show the result. */
 export function MissingServices({ settings }: { settings: Settings }) {

@@ -1,22 +1,22 @@
-import type { BackedUp } from "../../utils/calls/calls-table.ts";
+import type { BackedUp } from "../../../utils/calls/calls-table.ts";
 import {
   type BackupCheck,
   type BackupGroup,
   importedCheck,
   importedGroup,
-} from "../../utils/checks/backup-check.ts";
-import { claimKey } from "../../utils/checks/claims/claim.ts";
-import { type Group, isStoredGroup } from "../../utils/checks/groups/group.ts";
-import { type ChecksTransaction, inChecks } from "../../utils/checks/transaction.ts";
-import { announceChange } from "../../utils/platform/changes.ts";
-import { mergeSearches, replaceSearches } from "../../utils/search/searches.ts";
-import { inWatches, type WatchesTransaction } from "../../utils/watches/database.ts";
-import type { KeptStates } from "../../utils/watches/kept-states.ts";
-import { freshMemory } from "../../utils/watches/memory.ts";
-import { rangeOf } from "../../utils/watches/read-watches.ts";
-import { choicesOf, type NewWatch, newWatch, WATCH_LIMITS, watchKey } from "../../utils/watches/watch.ts";
-import { withChoices } from "../../utils/watches/with-choices.ts";
-import { placesAmong } from "./checks/merged-order.ts";
+} from "../../../utils/checks/backup-check.ts";
+import { claimKey } from "../../../utils/checks/claims/claim.ts";
+import { type Group, isStoredGroup } from "../../../utils/checks/groups/group.ts";
+import { type ChecksTransaction, inChecks } from "../../../utils/checks/transaction.ts";
+import { announceChange } from "../../../utils/platform/changes.ts";
+import { mergeSearches, replaceSearches } from "../../../utils/search/searches.ts";
+import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
+import type { KeptStates } from "../../../utils/watches/kept-states.ts";
+import { freshMemory } from "../../../utils/watches/memory.ts";
+import { rangeOf } from "../../../utils/watches/read-watches.ts";
+import { choicesOf, type NewWatch, newWatch, WATCH_LIMITS, watchKey } from "../../../utils/watches/watch.ts";
+import { withChoices } from "../../../utils/watches/with-choices.ts";
+import { placesAmong } from "../checks/merged-order.ts";
 
 /** Adds to what is stored, or replaces it. Checks that wait in line stay. Returns how many follows had no room. */
 export async function restoreBackup({

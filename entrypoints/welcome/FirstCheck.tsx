@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
+import { Button } from "../../components/base/Button.tsx";
 import { t } from "../../utils/platform/i18n.ts";
-import { Button } from "../base/Button.tsx";
 import styles from "./FirstCheck.module.css";
 
 /** An example claim that can be checked with one press. */

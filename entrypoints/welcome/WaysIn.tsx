@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { Button } from "../../components/base/Button.tsx";
+import { act } from "../../components/base/trouble.tsx";
 import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { readShortcuts } from "../../utils/platform/shortcuts.ts";
-import { Button } from "../base/Button.tsx";
-import { act } from "../base/trouble.tsx";
 import styles from "./WaysIn.module.css";
 
 /** Where the extension is found from now on. */

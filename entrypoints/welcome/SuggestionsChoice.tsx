@@ -1,9 +1,9 @@
+import { Button } from "../../components/base/Button.tsx";
+import { Alert } from "../../components/base/notices.tsx";
+import { act } from "../../components/base/trouble.tsx";
+import type { SettingsStore } from "../../components/settings/settings-store.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { suggestionsSentence, unsavedSentence } from "../../utils/settings/sentences.ts";
-import { Button } from "../base/Button.tsx";
-import { Alert } from "../base/notices.tsx";
-import { act } from "../base/trouble.tsx";
-import type { SettingsStore } from "./settings-store.ts";
 
 /** Sending what is typed needs consent. Both answers look the same, and nothing is sent until one is given. */
 export function SuggestionsChoice({ chosen, store }: { chosen: boolean | null; store: SettingsStore }) {

@@ -1,18 +1,18 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { restoreBackup } from "../../../../entrypoints/background/restore-backup.ts";
-import { backupGroup } from "../../../../utils/checks/backup-check.ts";
-import type { Check, DoneCheck } from "../../../../utils/checks/check.ts";
-import { closeChecksDatabase, inChecksDatabase } from "../../../../utils/checks/database.ts";
-import type { Group } from "../../../../utils/checks/groups/group.ts";
-import { readDraft } from "../../../../utils/checks/groups/read-groups.ts";
-import { readHistoryPart } from "../../../../utils/checks/history/newest-checks.ts";
-import { fakeBrowser } from "../../../setup/browser.ts";
-import { done, failedCheck, GROUP } from "../../utils/checks/sample.ts";
+import { restoreBackup } from "../../../../../entrypoints/background/settings/restore-backup.ts";
+import { backupGroup } from "../../../../../utils/checks/backup-check.ts";
+import type { Check, DoneCheck } from "../../../../../utils/checks/check.ts";
+import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
+import type { Group } from "../../../../../utils/checks/groups/group.ts";
+import { readDraft } from "../../../../../utils/checks/groups/read-groups.ts";
+import { readHistoryPart } from "../../../../../utils/checks/history/newest-checks.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
+import { done, failedCheck, GROUP } from "../../../utils/checks/sample.ts";
 
-vi.mock("../../../../utils/watches/database.ts", () => ({ inWatches: async () => undefined }));
-vi.mock("../../../../utils/search/searches.ts", () => ({
+vi.mock("../../../../../utils/watches/database.ts", () => ({ inWatches: async () => undefined }));
+vi.mock("../../../../../utils/search/searches.ts", () => ({
   mergeSearches: async () => undefined,
   replaceSearches: async () => undefined,
 }));
