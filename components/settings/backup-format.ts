@@ -59,7 +59,7 @@ export function writeBackup(
   const kept: KeptStates[] = [];
   for (const each of leftOut > 0 ? [] : states) {
     const size = sizeOf({ states: [each] });
-    if (size > room) break;
+    if (size > room) continue;
     room -= size;
     kept.push(each);
   }

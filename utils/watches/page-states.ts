@@ -112,3 +112,7 @@ export function statesOf(pages: readonly RememberedPage[], url: string): readonl
   const [, , ...states] = pages.find(([page]) => page === hash) ?? [];
   return states.filter((state) => typeof state === "object");
 }
+
+/** Of the states of a page, the latest first, those that it had left when a change of it was found. */
+export const statesBefore = (states: readonly PageState[], foundAt: number): readonly PageState[] =>
+  states.filter(({ seenAt }, index) => index > 0 && seenAt < foundAt);

@@ -223,7 +223,19 @@ export function createDraftStore(): DraftStore {
     },
     listen() {
       act(readKept().then(readAgain));
-      return () => clearTimeout(reading);
+      // The user cleared what was checked.
+      const stop = storedText.listen((written) => {
+        if (written !== null || isSending.peek()) return;
+        batch(() => {
+          text.value = "";
+          changed.value = new Map();
+          read.value = null;
+        });
+      });
+      return () => {
+        clearTimeout(reading);
+        stop();
+      };
     },
   };
 }

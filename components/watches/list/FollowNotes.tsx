@@ -8,6 +8,7 @@ import {
   restoredSentence,
   silenceSentence,
 } from "../../../utils/watches/sentences.ts";
+import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
 import { isPaused, viewOf, type Watch } from "../../../utils/watches/watch.ts";
 import { chosenFollow, type NewsChoice } from "../news/news-choice.ts";
 import { refreshingSentence } from "../news/news-sentences.ts";
@@ -39,7 +40,7 @@ export function FollowTrouble({ watch, now }: { watch: Watch; now: number }) {
   const parts = [
     ...(failure === null ? [] : [checkedSentence(watch, now)]),
     ...(watch.silenceSaid ? [silenceSentence(watch)] : []),
-    ...(manyMissing === undefined ? [] : [manyMissingSentence(manyMissing)]),
+    ...(manyMissing === undefined || !wantsMissing(watch) ? [] : [manyMissingSentence(manyMissing)]),
     ...(restoredAt === undefined ? [] : [restoredSentence(restoredAt)]),
     ...(lookedBackTo === null ? [] : [lookedBackSentence(lookedBackTo)]),
     ...(overflow === null ? [] : [overflowSentence(overflow)]),

@@ -1,18 +1,25 @@
 import { useEffect, useState } from "preact/hooks";
 import { dateFormat } from "../../../utils/platform/formatters.ts";
 import { counted, language, t } from "../../../utils/platform/i18n.ts";
-import type { PageState } from "../../../utils/watches/page-states.ts";
+import { type PageState, statesBefore } from "../../../utils/watches/page-states.ts";
 import { readStatesOf } from "../../../utils/watches/read-watches.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { act } from "../../base/trouble.tsx";
 import styles from "./PageChanges.module.css";
 import { StateChanges } from "./StateChanges.tsx";
 
-/** What the index showed of a page before its last change, the latest first. */
-export function EarlierStates({ watch, address }: { watch: string; address: string }) {
+interface EarlierStatesProps {
+  watch: string;
+  address: string;
+  /** When the change was found above which these are shown. */
+  until: number;
+}
+
+/** What the index showed of a page before that change, the latest first. */
+export function EarlierStates({ watch, address, until }: EarlierStatesProps) {
   const [states, setStates] = useState<readonly PageState[]>([]);
   useEffect(() => act(readStatesOf(watch, address).then(setStates)), [watch, address]);
-  const earlier = states.slice(1);
+  const earlier = statesBefore(states, until);
   // The last change is shown above by itself.
   if (earlier.length < 2) return null;
   return (

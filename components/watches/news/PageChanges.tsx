@@ -20,7 +20,7 @@ export function PageChanges({ before, now, address, watch }: PageChangesProps) {
           {t("archive.changes")}
         </a>
       )}
-      <EarlierStates watch={watch} address={address} />
+      <EarlierStates watch={watch} address={address} until={now.seenAt} />
     </>
   );
 }

@@ -20,7 +20,7 @@ interface DigestParts {
 /** Saves all that is listed, also what is not drawn yet, with the earlier states of each page. */
 export async function saveDigest(form: DigestForm, { title, news, reader }: DigestParts): Promise<void> {
   const lines = await news.all();
-  const watches = [...new Set(lines.map(({ entries: [{ watch }] }) => watch))];
+  const watches = [...new Set(lines.flatMap(({ entries }) => entries.map(({ watch }) => watch)))];
   const remembered = new Map(
     await Promise.all(watches.map(async (watch) => [watch, await readRememberedPages(watch)] as const)),
   );

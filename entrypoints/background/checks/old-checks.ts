@@ -50,12 +50,18 @@ async function deleteOld(isChosen: boolean): Promise<void> {
 function noteLook(now: number): Promise<number> {
   return inChecksDatabase(async (database) => {
     const before = lookedFrom((await database.get("marks", LOOKED))?.value);
-    const hasJumped = before !== null && Math.abs(now - before.at) > LONGEST_PAUSE;
-    const heldUntil = hasJumped ? now + DAY : Math.min(before?.heldUntil ?? 0, now + DAY);
+    const heldUntil = before === null ? 0 : heldAfter(before, now);
     const value: Looked = { at: now, heldUntil };
     await database.put("marks", { name: LOOKED, value });
     return heldUntil;
   });
+}
+
+/** A browser that is used now and then pauses as long as a clock jumps: it waits once, and the look after that deletes. */
+function heldAfter({ at, heldUntil }: Looked, now: number): number {
+  const isHeld = heldUntil > at;
+  if (Math.abs(now - at) <= LONGEST_PAUSE) return Math.min(heldUntil, now + DAY);
+  return isHeld && now > at ? 0 : now + DAY;
 }
 
 /** The store holds values of several kinds. */

@@ -70,8 +70,10 @@ export function storedPauses(now: () => number = Date.now): RateLimitPauses {
     const pause = known.get(service) ?? kept[keyOf(service)];
     if (!isPause(pause)) return null;
     // One that starts in the future is from before the clock was set back, and could last for years: it begins again.
-    if (pause.since > now()) known.set(service, fromNow(pause, now()));
-    return known.get(service) ?? pause;
+    if (pause.since <= now()) return pause;
+    const again = fromNow(pause, now());
+    await keep(service, again);
+    return again;
   }
 
   async function keep(service: Service, pause: Pause): Promise<void> {

@@ -20,7 +20,9 @@ export function beginInventory(
     if (memory?.service !== service || !isInventoryDue(watch, now)) return null;
     const begun = { ...watch, inventoryDue: inventoryAgainAt(now) };
     await watches.put(begun);
-    const others = (await watches.getAll()).filter((other) => other.id !== id);
+    const others = (await watches.getAll()).filter(
+      (other) => other.id !== id && wantsMissing(other) && !isPaused(other),
+    );
     const elsewhere = others.reduce((sum, { unlisted = 0 }) => sum + unlisted, 0);
     return { watch: begun, held: memory.held ?? [], elsewhere };
   });

@@ -77,7 +77,14 @@ async function withoutRepeats(
         Math.abs(entry.foundAt - foundAt) < BACK_WITHIN,
     );
     if (told === undefined) continue;
-    await entries.put({ ...told, times: (told.times ?? 1) + 1 });
+    // It shows what the page is now, which a reader would otherwise never see if it stays so.
+    const { result, before } = entry;
+    await entries.put({
+      ...told,
+      result,
+      ...(before !== undefined && { before }),
+      times: (told.times ?? 1) + 1,
+    });
     isNew.set(entry.id, false);
   }
   return found.filter(({ id }) => isNew.get(id));

@@ -6,7 +6,7 @@ import { compareTexts } from "../../text/compare-texts.ts";
 import { plainText } from "../../text/highlights.ts";
 import type { FileTitle } from "../../text/html-file.ts";
 import { webPage, withoutCredentials } from "../../text/untrusted.ts";
-import { type PageState, pageState } from "../page-states.ts";
+import { type PageState, pageState, statesBefore } from "../page-states.ts";
 import { lengthSentence, missingSentence } from "../sentences.ts";
 import type { WatchEntry } from "../watch.ts";
 
@@ -78,7 +78,7 @@ function pageOf({ entry, names, states }: DigestEntry): DigestPage {
       ...(times > 1 ? [counted("digest.back_and_forth", times)] : []),
       ...(before === undefined ? [] : differences(before, shown)),
     ],
-    earlier: earlierStates(before, states),
+    earlier: earlierStates(before, statesBefore(states, entry.foundAt)),
     archived: archivedResult(result),
   };
 }
@@ -93,8 +93,10 @@ function differences(before: PageState, now: PageState): readonly string[] {
   ];
 }
 
-function earlierStates(before: PageState | undefined, states: readonly PageState[]): readonly DigestState[] {
-  const remembered = states.slice(1);
+function earlierStates(
+  before: PageState | undefined,
+  remembered: readonly PageState[],
+): readonly DigestState[] {
   const all =
     before === undefined || remembered.some(({ seenAt }) => seenAt === before.seenAt)
       ? remembered

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keptRecord } from "../../../../../components/base/kept-record.ts";
+import { clearKept, keptRecord } from "../../../../../components/base/kept-record.ts";
 import { createDraftStore, type DraftStore } from "../../../../../components/checks/draft/draft-store.ts";
 import { readSentences } from "../../../../../components/checks/draft/read-sentences.ts";
 import type { NewGroup } from "../../../../../utils/calls/calls-table.ts";
@@ -177,6 +177,14 @@ describe("a draft", () => {
     store.takeBack();
     await vi.waitFor(() => expect([...store.chosen.value]).toEqual([OPINION, CLAIM, OTHER]));
     expect([store.text.value, store.isReplaced.value]).toEqual([TEXT, false]);
+  });
+
+  it("is gone where the user clears the history in another page, and does not come back", async () => {
+    const store = await open(TEXT);
+    await vi.waitFor(async () => expect((await kept())?.text).toBe(TEXT));
+    await clearKept(["draft-text", "draft-ticks"]);
+    await vi.waitFor(() => expect(store.text.value).toBe(""));
+    expect([store.read.value, await kept()]).toEqual([null, null]);
   });
 
   it("goes on with what another page wrote when it is opened again", async () => {

@@ -108,7 +108,7 @@ it("shows what a page was before its last change, and says its length where that
   }));
   remembered.states = states;
   card({ title: "Wages 0", snippet: "What is paid.", wordCount: 640 }, true, {
-    more: { ...(states[1] && { before: states[1] }) },
+    more: { foundAt: Date.UTC(2026, 10, 5, 12), ...(states[1] && { before: states[1] }) },
   });
   const details = document.querySelector("details");
   if (details === null) throw new Error("nothing to open");

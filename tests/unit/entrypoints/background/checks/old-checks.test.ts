@@ -98,6 +98,20 @@ it("however many are deleted, the sources of those that stay are read once", asy
   expect(forgotten).toHaveBeenCalledOnce();
 });
 
+it("a browser that is used once a week deletes too", async () => {
+  const start = Date.now();
+  await keep(start);
+  policy.days = 60;
+  const clock = vi.spyOn(Date, "now");
+  for (let week = 0; week <= 6; week += 1) {
+    clock.mockReturnValue(start + week * 7 * DAY);
+    deleteOldChecks("due");
+    await vi.waitFor(async () => expect((await mark())?.at).toBe(start + week * 7 * DAY));
+  }
+  await vi.waitFor(async () => expect(await left()).not.toContain("old verdict"));
+  clock.mockRestore();
+});
+
 it("a clock that jumps ahead deletes nothing for a day, in which it can be set right", async () => {
   const start = Date.now();
   await keep(start);

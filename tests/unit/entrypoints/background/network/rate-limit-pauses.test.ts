@@ -53,6 +53,10 @@ describe("a pause", () => {
     now = Date.UTC(2026, 0, 1);
     expect(await pauses.until("search")).toBe(now + 30_000);
     expect(await storedPauses(() => now).until("search")).toBe(now + 30_000);
+    // Once, not in each life of the worker.
+    const end = now + 30_000;
+    now += 20_000;
+    expect(await storedPauses(() => now).until("search")).toBe(end);
   });
 
   it("lets a person ask once, over restarts of the worker, and grows with a later 429 in it", async () => {

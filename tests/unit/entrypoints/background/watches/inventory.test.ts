@@ -194,10 +194,20 @@ it("says the same of an index that lists nothing, and of few pages of each of ma
   expect([await told(), (await watch())?.manyMissing?.pages]).toEqual([[], all.length]);
   for (const { url } of all) pages.change(url, NOW);
   await days(1);
-  await inWatches(async ({ watches }) => void (await watches.put(watchOf({ id: "others", unlisted: 100 }))));
+  const there = await watch();
+  if (there === undefined) throw new Error("it is gone");
+  const others = (change: Partial<Watch>) =>
+    inWatches(
+      async ({ watches }) => void (await watches.put({ ...there, id: "others", unlisted: 100, ...change })),
+    );
+  await others({});
   pages.remove(address(120));
   await days(4);
   expect(await told()).toEqual([]);
+  // Of one that does not want it any more, what it missed says nothing of the index.
+  await others({ details: {} });
+  await days(4);
+  expect(await told()).toHaveLength(1);
 });
 
 it("counts days again from the beginning where the clock was set back", async () => {
