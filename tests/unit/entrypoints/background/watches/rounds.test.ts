@@ -120,8 +120,9 @@ async function later(hours: number): Promise<void> {
 it("a page whose title changes back and forth each hour is told once a day, with the count", async () => {
   await store.addWatches([watchOf()]);
   const url = "https://a.gov/page";
+  let title = "";
   const ask: RoundSurroundings["ask"] = async () => {
-    const title = Math.floor(now / HOUR) % 2 === 0 ? "Open" : "Closed";
+    title = Math.floor(now / HOUR) % 2 === 0 ? "Open" : "Closed";
     return success(answer([{ ...page(url, now - 1000), title }]));
   };
   for (let hour = 0; hour < 40; hour += 1) {
@@ -133,6 +134,7 @@ it("a page whose title changes back and forth each hour is told once a day, with
   expect(entries.map(({ times }) => times)).toEqual([expect.any(Number), expect.any(Number)]);
   const counted = entries.reduce((sum, { times = 1 }) => sum + times, 0);
   expect(counted).toBe(39);
+  expect(entries[0]?.result.title).toBe(title);
   expect(told).toEqual([1, 1]);
 });
 
