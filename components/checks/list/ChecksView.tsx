@@ -16,6 +16,7 @@ import { wantedCheck } from "../wanted-check.ts";
 import { ChecksBody } from "./ChecksBody.tsx";
 import styles from "./ChecksView.module.css";
 import { type ChecksStore, createChecksStore } from "./checks-store.ts";
+import { ExportProgress } from "./ExportProgress.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
 
 /** Where fact-checks are shown. A page has room for the list beside the card. */
@@ -62,6 +63,7 @@ export function ChecksView({ room, alert }: ChecksViewProps) {
       </Region>
       <Announcer text={store.announcement.value} />
       <NoticeBar {...actions} />
+      <ExportProgress {...actions} />
     </div>
   );
 }

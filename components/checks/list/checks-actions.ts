@@ -50,6 +50,8 @@ export type ChecksActions = ReturnType<typeof createChecksActions>;
 /** What can be done with the checks, in whatever page. */
 export function createChecksActions({ reader, editor, passages, officialPages, onUnsent }: Parts) {
   const notice = signal<Notice | null>(null);
+  /** How far a long export has come; null: there is none. */
+  const exporting = signal<{ readonly written: number; readonly total: number } | null>(null);
   /** The card that is being printed; null: none, or the whole page. */
   const printed = signal<string | null>(null);
 
@@ -185,9 +187,36 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     },
     /** What is damaged cannot be brought back either. */
     removeUnreadable: (id: string) => act(done(send("removeCheck", { id }))),
-    exportShown: (format: ExportFormat) =>
-      exportChecks(matchingClaims(reader.filter.value), format, reader.sourceChanges.value),
+    exporting,
+    async exportShown(format: ExportFormat) {
+      const total = reader.counts.value.all;
+      const onWritten = (written: number): void => {
+        exporting.value = total < LONG_EXPORT ? null : { written, total };
+      };
+      try {
+        const batches = countedBatches(matchingClaims(reader.filter.value), onWritten);
+        await exportChecks(batches, format, reader.sourceChanges.value);
+      } finally {
+        exporting.value = null;
+      }
+    },
   };
+}
+
+/** Fact-checks that take a moment to be written. */
+const LONG_EXPORT = 300;
+
+async function* countedBatches(
+  batches: AsyncIterable<readonly Answered[]>,
+  onWritten: (count: number) => void,
+): AsyncGenerator<readonly Answered[]> {
+  let written = 0;
+  onWritten(written);
+  for await (const claims of batches) {
+    yield claims;
+    written += claims.length;
+    onWritten(written);
+  }
 }
 
 function focusEditor(): void {

@@ -27,6 +27,23 @@ vi.mock("../../../../../utils/checks/groups/read-groups.ts", async (original) =>
   readWholeGroup: async () => whole.group,
 }));
 
+const saved = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock("../../../../../components/base/save-file.ts", () => ({ saveFile: saved }));
+/** Batches of a hundred claims each, as the history is walked over. */
+const batches = vi.hoisted(() => ({ count: 0, each: async () => undefined as unknown }));
+vi.mock("../../../../../components/checks/list/find-claims.ts", async (original) => ({
+  ...(await original<typeof import("../../../../../components/checks/list/find-claims.ts")>()),
+  async *matchingClaims() {
+    for (let index = 0; index < batches.count; index += 1) {
+      await batches.each();
+      yield Array.from({ length: 100 }, (_, place) => ({
+        latest: done(100 * index + place + 1),
+        earlier: [],
+      }));
+    }
+  },
+}));
+
 const taken = vi.fn((_text: string) => true);
 
 afterEach(() => {
@@ -42,6 +59,7 @@ function open() {
   return {
     check,
     before,
+    reader,
     ...createChecksActions({
       reader,
       editor: createClaimStore(() => undefined),
@@ -61,6 +79,20 @@ it("a deleted check comes back with its earlier answers, all of them", async () 
     ...["restoreCheck check-1", "restoreCheck check-2"],
   ]);
   expect(notice.value).toBeNull();
+});
+
+it.each([
+  [2, [null, null]],
+  [5, [0, 100, 200, 300, 400]],
+])("an export of %i hundred fact-checks says how far it has come, if it is long", async (hundreds, told) => {
+  const { reader, exportShown, exporting } = open();
+  reader.checks.value = Array.from({ length: 100 * hundreds }, (_, index) => done(index + 1));
+  const seen: (number | null)[] = [];
+  Object.assign(batches, { count: hundreds, each: async () => seen.push(exporting.value?.written ?? null) });
+  await exportShown("csv");
+  expect(seen).toEqual(told);
+  expect([exporting.value, saved.mock.calls.length]).toEqual([null, 1]);
+  saved.mockClear();
 });
 
 it("what could not be deleted is not offered back", async () => {
