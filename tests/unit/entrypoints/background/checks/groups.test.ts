@@ -20,6 +20,7 @@ import {
   readWholeGroup,
 } from "../../../../../utils/checks/groups/read-groups.ts";
 import { countChecks, readChecks } from "../../../../../utils/checks/history/read-checks.ts";
+import { START_WINDOW } from "../../../../../utils/checks/start-limit.ts";
 import type { Verdict } from "../../../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../../utils/platform/result.ts";
@@ -113,7 +114,7 @@ describe("the sentences of texts in the line", () => {
     await start("one", claims(3));
     await life("w1").turn();
     expect(sent).toHaveLength(3);
-    time += 61_000;
+    time += START_WINDOW;
     const next = life("w2");
     await next.turn();
     expect(sent).toHaveLength(6);
@@ -238,7 +239,7 @@ describe("a group", () => {
       claims(4).join(" "),
       whole.group,
     ]);
-    time += 61_000;
+    time += START_WINDOW;
     await run(async () => life("w2"));
     expect((await ofGroup("one")).map(({ state }) => state)).toEqual(Array(4).fill("done"));
   });
