@@ -14,6 +14,8 @@ import { whole } from "../../utils/platform/whole-transaction.ts";
 export interface KeptRecord<Value> {
   /** Null: there is none, or it was written by another version of its shape, or storage cannot be read. */
   read(): Promise<Value | null>;
+  /** Holds what a page has before it has read the record: where it closes before that, the next one joins it to what was kept. */
+  hold(value: Value): void;
   /** Writes after the record's pause, once for all that was written until then. Why it was not stored; null if it was. */
   write(value: Value): Promise<StorageProblem | null>;
   forget(): Promise<StorageProblem | null>;
@@ -29,6 +31,17 @@ interface Entry {
   readonly at: number;
   /** Null: forgotten. */
   readonly value: unknown;
+  /** Held by a page that had not yet read what was kept, and so is to be joined to that. */
+  readonly isHeld?: true;
+  /** When what it was joined to had been held. */
+  readonly joinedTo?: number;
+}
+
+interface Options<Value> {
+  /** For how many milliseconds writes are gathered. */
+  readonly pause?: number;
+  /** What was kept, and what a page held, together. */
+  readonly join?: (kept: Value, held: Value) => Value;
 }
 
 /** What pages tell each other. Without an entry: the user has cleared it. */
@@ -69,18 +82,29 @@ function hear(name: KeptName, onTold: (told: Told) => void): () => void {
   return () => receiver.close();
 }
 
-/** `pause`: for how many milliseconds writes are gathered. */
-export function keptRecord<Value>(name: KeptName, version: number, pause = 0): KeptRecord<Value> {
+export function keptRecord<Value>(
+  name: KeptName,
+  version: number,
+  { pause = 0, join }: Options<Value> = {},
+): KeptRecord<Value> {
   /** The time of the newest entry that this page knows. */
   let newest = 0;
   /** What is not known to be in the database. */
   let unkept: Entry | null = null;
+  /** What is to be joined to what will be read. */
+  let held: Entry | null = null;
   let coming: { readonly stored: Promise<StorageProblem | null>; readonly hurry: () => void } | null = null;
   let isFirst = true;
 
   const isOurs = (entry: Entry): entry is Entry & { readonly value: Value | null } =>
     entry.version === version;
   const own = (entry: Entry | null): Value | null => (entry !== null && isOurs(entry) ? entry.value : null);
+
+  const joined = (kept: Entry | null, held: Entry): Entry => {
+    const [before, after] = [own(kept), own(held)];
+    const value = before !== null && after !== null && join ? join(before, after) : (after ?? before);
+    return { version, at: held.at, value, joinedTo: held.at };
+  };
 
   const store = async (): Promise<StorageProblem | null> => {
     const entry = unkept;
@@ -116,31 +140,42 @@ export function keptRecord<Value>(name: KeptName, version: number, pause = 0): K
   };
 
   const leave = (): void => {
-    if (unkept === null) return;
     // The database may not get to it before the page is gone.
-    leaveBehind(name, unkept);
+    const left = held !== null && unkept !== null ? joined(unkept, held) : (held ?? unkept);
+    if (left !== null) leaveBehind(name, left);
     coming?.hurry();
   };
 
-  const put = (value: Value | null): Promise<StorageProblem | null> => {
+  const note = (value: Value | null): Entry => {
     newest = Math.max(newest + 1, Date.now());
-    unkept = { version, at: newest, value };
     if (isFirst) {
       isFirst = false;
       addEventListener("pagehide", leave);
       hear(name, ({ at, entry }) => {
-        if (entry === null && unkept !== null && unkept.at <= at) unkept = null;
+        if (entry !== null) return;
+        if (unkept !== null && unkept.at <= at) unkept = null;
+        if (held !== null && held.at <= at) held = null;
       });
     }
+    return { version, at: newest, value };
+  };
+
+  const put = (value: Value | null): Promise<StorageProblem | null> => {
+    unkept = note(value);
     return soon();
   };
 
   return {
     async read() {
-      const found = await find(name);
+      const found = await find(name, joined);
+      // From here on it is its reader's to join and write.
+      held = null;
       const entry = newer(found, unkept);
       newest = Math.max(newest, entry?.at ?? 0);
       return own(entry);
+    },
+    hold(value) {
+      held = { ...note(value), isHeld: true };
     },
     write: put,
     forget: () => put(null),
@@ -157,8 +192,11 @@ export function keptRecord<Value>(name: KeptName, version: number, pause = 0): K
 
 /** Whether a record holds anything. */
 export async function isKept(names: readonly KeptName[]): Promise<boolean> {
-  const entries = await Promise.all(names.map(find));
-  return entries.some((entry) => entry !== null && entry.value !== null);
+  const found = await Promise.all(
+    // What a page held is left as it is: only its own record knows how to join it.
+    names.map((name) => (leftBehind(name)?.isHeld ? leftBehind(name) : find(name))),
+  );
+  return found.some((entry) => entry !== null && entry.value !== null);
 }
 
 /** Removes records, here and from the pages that follow them. */
@@ -171,22 +209,28 @@ export async function clearKept(names: readonly KeptName[]): Promise<void> {
 }
 
 /** The newest that is stored, in the database once this returns, unless that has no room. */
-async function find(name: KeptName): Promise<Entry | null> {
+async function find(
+  name: KeptName,
+  joined?: (kept: Entry | null, held: Entry) => Entry,
+): Promise<Entry | null> {
   const left = leftBehind(name);
+  let newest = left;
   try {
     const kept = await inPagesDatabase(async (opened) => entryIn((await opened.get("marks", name))?.value));
     if (left === null) return kept;
-    if (kept !== null && kept.at >= left.at) {
+    // A page that had read nothing could not know how late it was.
+    if (kept !== null && (left.isHeld ? kept.joinedTo === left.at : kept.at >= left.at)) {
       removeLeft(name, left.at);
       return kept;
     }
-    await keep(name, left);
+    if (left.isHeld && joined) newest = joined(kept, left);
+    await keep(name, newest ?? left);
     removeLeft(name, left.at);
   } catch (error) {
     // The lists of the same page say why storage cannot be used.
     console.error("What was being written could not be read:", error);
   }
-  return left;
+  return newest;
 }
 
 /** Writes an entry in place of whatever there is. Returns its time there. */
@@ -214,7 +258,10 @@ function entryIn(stored: unknown): Entry | null {
     return null;
   const { version, value } = stored;
   const at = "at" in stored && typeof stored.at === "number" ? stored.at : 0;
-  return typeof version === "number" ? { version, at, value } : null;
+  if (typeof version !== "number") return null;
+  const isHeld = "isHeld" in stored && stored.isHeld === true;
+  const joinedTo = "joinedTo" in stored && typeof stored.joinedTo === "number" ? stored.joinedTo : null;
+  return { version, at, value, ...(isHeld && { isHeld }), ...(joinedTo !== null && { joinedTo }) };
 }
 
 function leftBehind(name: KeptName): Entry | null {

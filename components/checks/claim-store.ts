@@ -29,7 +29,7 @@ const EMPTY: Draft = { draft: "", edited: null };
 /** In milliseconds. */
 const PAUSE = 100;
 /** Stored, because a popup closes on every click outside it. All pages share it. */
-const stored = keptRecord<Draft>("claim", 2, PAUSE);
+const stored = keptRecord<Draft>("claim", 2, { pause: PAUSE, join: joined });
 
 export interface ClaimStore {
   readonly text: ReadonlySignal<string>;
@@ -105,6 +105,7 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
     failure.value = null;
     // What was kept is not written over before it is read.
     if (isRead.value) act(write());
+    else stored.hold(draft.value);
   }
 
   async function write(): Promise<void> {

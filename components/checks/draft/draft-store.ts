@@ -12,9 +12,21 @@ import { type FileProblem, readTextFile } from "./read-text-file.ts";
 /** Nobody types a sentence faster. */
 const PAUSE = 300;
 /** Apart, so that a tick does not write the whole text again. */
-const storedText = keptRecord<{ readonly text: string; readonly name: string }>("draft-text", 1, PAUSE);
-const storedTicks = keptRecord<readonly (readonly [string, boolean])[]>("draft-ticks", 1, PAUSE);
+const storedText = keptRecord<KeptText>("draft-text", 1, { pause: PAUSE, join: joined });
+const storedTicks = keptRecord<readonly (readonly [string, boolean])[]>("draft-ticks", 1, { pause: PAUSE });
 const NONE: ReadonlySet<string> = new Set();
+
+interface KeptText {
+  readonly text: string;
+  readonly name: string;
+}
+
+/** Where a page closed before it had read the text that was kept. */
+function joined(kept: KeptText, held: KeptText): KeptText {
+  return kept.text.trim() === "" || kept.text === held.text
+    ? held
+    : { text: `${kept.text}\n\n${held.text}`, name: kept.name };
+}
 
 export type DraftProblem =
   | { readonly reason: FileProblem | "too-long" | "not-kept" }
@@ -95,8 +107,11 @@ export function createDraftStore(): DraftStore {
   };
 
   const keep = async (what: "ticks" | "text"): Promise<void> => {
-    // What was kept is not written over before it is read.
-    if (!isRead.peek()) return;
+    if (!isRead.peek()) {
+      // What was kept is not written over before it is read.
+      storedText.hold({ text: text.peek(), name });
+      return;
+    }
     const isGone = text.peek() === "";
     const notKept = isGone
       ? await Promise.all([storedText.forget(), storedTicks.forget()])

@@ -13,6 +13,7 @@ test("corrections to a claim that could not be sent outlive the panel", async ({
   const article = await openArticle(session, ARTICLE, "<p>Text</p>");
   await chooseFromMenu(session.worker, article, { menuItemId: "check-selection", selectionText: TOO_LONG });
   const panel = new Panel(await openPage("sidepanel.html"));
+  await expect(panel.editor).toHaveValue(TOO_LONG);
   await expect(panel.page.getByRole("alert")).toContainText("10,001 characters");
   await panel.editor.fill("The tax rate rose in");
   await panel.page.close();

@@ -15,7 +15,8 @@ const pages: Page[] = [];
 async function open(pause = 0, version = 2): Promise<Page> {
   vi.resetModules();
   const module = await import("../../../../components/base/kept-record.ts");
-  const page = { module, record: module.keptRecord<string>("claim", version, pause) };
+  const join = (kept: string, held: string) => `${kept} ${held}`;
+  const page = { module, record: module.keptRecord<string>("claim", version, { pause, join }) };
   pages.push(page);
   return page;
 }
@@ -111,6 +112,63 @@ describe("a record", () => {
     closeAtOnce();
     vi.restoreAllMocks();
     expect(await (await open()).record.read()).toBeNull();
+  });
+
+  it.each([
+    [null, "are what is kept"],
+    ["kept", "are joined to what was"],
+  ])("held by a page that closes before it has read %j: its words %s", async (kept, _) => {
+    if (kept !== null) await (await open()).record.write(kept);
+    const { record } = await open(100);
+    record.hold("wor");
+    record.hold("words");
+    closeAtOnce();
+    vi.restoreAllMocks();
+    const expected = kept === null ? "words" : "kept words";
+    expect(await (await open()).module.isKept(["claim"])).toBe(true);
+    expect(await (await open()).record.read()).toBe(expected);
+    expect(inLocal()).toBeNull();
+    expect(await (await open()).record.read()).toBe(expected);
+  });
+
+  it("held is joined once where a browser died before it was removed there, and also where the clock was set back", async () => {
+    await (await open()).record.write("kept");
+    const held = { version: 2, at: 1_000, value: "words", isHeld: true };
+    for (let time = 0; time < 2; time += 1) {
+      leave(held);
+      expect(await (await open()).record.read()).toBe("kept words");
+      expect(inLocal()).toBeNull();
+    }
+  });
+
+  it("is not written by holding, and is its reader's to join once it was read", async () => {
+    await (await open()).record.write("kept");
+    const { record } = await open();
+    record.hold("words");
+    expect(await record.read()).toBe("kept");
+    dispatchEvent(new Event("pagehide"));
+    expect(inLocal()).toBeNull();
+    expect(await (await open()).record.read()).toBe("kept");
+  });
+
+  it("keeps both what was not yet written and what is held", async () => {
+    const { record } = await open(100);
+    record.write("unwritten");
+    record.hold("words");
+    closeAtOnce();
+    vi.restoreAllMocks();
+    expect(await (await open()).record.read()).toBe("unwritten words");
+  });
+
+  it("that is held is gone where the user clears it", async () => {
+    const [one, other] = [await open(), await open()];
+    one.record.hold("words");
+    await other.module.clearKept(["claim"]);
+    await vi.waitFor(() => {
+      localStorage.clear();
+      dispatchEvent(new Event("pagehide"));
+      expect(inLocal()).toBeNull();
+    });
   });
 
   it("leaves nothing behind where the database has it", async () => {

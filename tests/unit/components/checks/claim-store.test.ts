@@ -61,6 +61,19 @@ it.each([
   expect((await open()).text.value).toBe(joined);
 });
 
+it.each([
+  ["", "is $7.25."],
+  ["The wage", "The wage is $7.25."],
+])(
+  "words typed before the kept ones %j are here are kept where the page closes at once",
+  async (draft, joined) => {
+    await keep(2, { draft, edited: null });
+    createClaimStore(() => undefined).type("is $7.25.");
+    dispatchEvent(new Event("pagehide"));
+    expect((await open()).text.value).toBe(joined);
+  },
+);
+
 it("a claim that is sent twice, as by a double click, is asked about once", async () => {
   const store = await open();
   store.type("The wage is $7.25.");

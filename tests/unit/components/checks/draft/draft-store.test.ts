@@ -54,6 +54,20 @@ async function open(text?: string): Promise<DraftStore> {
 const close = (): void => stops.pop()?.();
 
 describe("a draft", () => {
+  it.each([
+    [null, OTHER],
+    [TEXT, `${TEXT}\n\n${OTHER}`],
+  ])(
+    "typed before the one that was kept (%j) is here is not lost where the page closes at once",
+    async (before, joined) => {
+      if (before !== null) await keptRecord("draft-text", 1).write({ text: before, name: "" });
+      createDraftStore().type(OTHER);
+      dispatchEvent(new Event("pagehide"));
+      const store = await open();
+      await vi.waitFor(() => expect(store.text.value).toBe(joined));
+    },
+  );
+
   it("has its sentences in their order, with those chosen that are worth checking", async () => {
     const store = await open(TEXT);
     expect(store.read.value?.sentences).toEqual([OPINION, CLAIM, OTHER]);
