@@ -91,6 +91,8 @@ export function keptRecord<Value>(
   let newest = 0;
   /** What is not known to be in the database. */
   let unkept: Entry | null = null;
+  /** What another page wrote last. The database may not have it yet. */
+  let heard: Entry | null = null;
   /** What is to be joined to what will be read. */
   let held: Entry | null = null;
   let coming: { readonly stored: Promise<StorageProblem | null>; readonly hurry: () => void } | null = null;
@@ -103,7 +105,8 @@ export function keptRecord<Value>(
   const joined = (kept: Entry | null, held: Entry): Entry => {
     const [before, after] = [own(kept), own(held)];
     const value = before !== null && after !== null && join ? join(before, after) : (after ?? before);
-    return { version, at: held.at, value, joinedTo: held.at };
+    const at = Math.max(held.at, kept === null ? 0 : kept.at + 1);
+    return { version, at, value, joinedTo: held.at };
   };
 
   const store = async (): Promise<StorageProblem | null> => {
@@ -146,22 +149,22 @@ export function keptRecord<Value>(
     coming?.hurry();
   };
 
-  const note = (value: Value | null): Entry => {
-    newest = Math.max(newest + 1, Date.now());
-    if (isFirst) {
-      isFirst = false;
-      addEventListener("pagehide", leave);
-      hear(name, ({ at, entry }) => {
-        if (entry !== null) return;
-        if (unkept !== null && unkept.at <= at) unkept = null;
-        if (held !== null && held.at <= at) held = null;
-      });
-    }
-    return { version, at: newest, value };
+  /** From the first words on. */
+  const watchPage = (): void => {
+    if (!isFirst) return;
+    isFirst = false;
+    addEventListener("pagehide", leave);
+    hear(name, ({ at, entry }) => {
+      if (entry !== null) return;
+      if (unkept !== null && unkept.at <= at) unkept = null;
+      if (held !== null && held.at <= at) held = null;
+    });
   };
 
   const put = (value: Value | null): Promise<StorageProblem | null> => {
-    unkept = note(value);
+    watchPage();
+    newest = Math.max(newest + 1, Date.now());
+    unkept = { version, at: newest, value };
     return soon();
   };
 
@@ -170,12 +173,13 @@ export function keptRecord<Value>(
       const found = await find(name, joined);
       // From here on it is its reader's to join and write.
       held = null;
-      const entry = newer(found, unkept);
+      const entry = newer(newer(found, heard), unkept);
       newest = Math.max(newest, entry?.at ?? 0);
       return own(entry);
     },
     hold(value) {
-      held = { ...note(value), isHeld: true };
+      watchPage();
+      held = { version, at: Date.now(), value, isHeld: true };
     },
     write: put,
     forget: () => put(null),
@@ -183,6 +187,7 @@ export function keptRecord<Value>(
       return hear(name, ({ at, entry }) => {
         if (entry !== null && at <= newest) return;
         newest = Math.max(newest, at);
+        heard = entry;
         if (entry !== null) unkept = null;
         onWritten(own(entry));
       });

@@ -87,6 +87,8 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
   function listen(): () => void {
     act(read());
     return stored.listen((written) => {
+      // It will be read with what was kept, and joined to what is typed here by then.
+      if (!isRead.value) return;
       draft.value = written ?? EMPTY;
       failure.value = null;
     });

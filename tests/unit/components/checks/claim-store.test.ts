@@ -74,6 +74,14 @@ it.each([
   },
 );
 
+it("words typed before the kept ones are here are put after what another page writes in between", async () => {
+  await keep(2, { draft: "The", edited: null });
+  const store = start();
+  store.type("is $7.25.");
+  await keep(2, { draft: "The wage", edited: null });
+  await vi.waitFor(() => expect(store.text.value).toBe("The wage is $7.25."));
+});
+
 it("a claim that is sent twice, as by a double click, is asked about once", async () => {
   const store = await open();
   store.type("The wage is $7.25.");
