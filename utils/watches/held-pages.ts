@@ -39,7 +39,7 @@ export function heldPage(result: SearchResult, listed: number, now: number): Hel
 const TERM = /^(?=.*[a-z0-9])[\w.~-]{2,200}$/i;
 
 /** A search for exactly this page; null: nothing in its address tells it from others. */
-export function exactQuery({ url, domain }: SearchResult): string | null {
+export function exactQuery({ url, domain }: Pick<SearchResult, "url" | "domain">): string | null {
   if (!URL.canParse(url) || !/^[\w.-]+$/.test(domain)) return null;
   const segments = new URL(url).pathname.split("/").filter((segment) => TERM.test(segment));
   const longest = segments.reduce((one, other) => (other.length > one.length ? other : one), "");

@@ -71,10 +71,12 @@ export function startInventory(
   const listed = new Map<string, HeldPage>();
   /** All that is listed, also what is not wanted, by site. */
   const proofs = new Map<string, ExactQuestion>();
+  /** Few enough to be asked for one by one, however far down the list they are. */
+  const areFew = sources !== undefined && sources.size <= MOST_ABSENT;
   const found = new Set<string>();
   const missed = new Set<string>();
   const provenSites = new Set<string>();
-  let reach = Number.POSITIVE_INFINITY;
+  let reach = areFew ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   let [pages, read] = [0, 0];
   let isListed = false;
 
@@ -89,13 +91,28 @@ export function startInventory(
 
   function takeOne(result: SearchResult): void {
     const time = timeOf(result, request.sort);
-    if (time !== null) reach = Math.min(reach, time);
+    if (time !== null && !areFew) reach = Math.min(reach, time);
     const proof = questionOf(result, true);
     // The longest says most exactly which page is meant.
     const before = proofs.get(result.domain)?.request.q.length ?? 0;
     if (proof !== null && proof.request.q.length > before) proofs.set(result.domain, proof);
-    const page = heldPage(result, time ?? now, now);
+    holdWanted(result);
+  }
+
+  function holdWanted(result: SearchResult): void {
+    const page = heldPage(result, timeOf(result, request.sort) ?? now, now);
     if (isWanted(result)) listed.set(keyOfHeld(page), page);
+  }
+
+  /** Sources that no list has named yet, on sites that a list named. */
+  function unknownSources(): readonly ExactQuestion[] {
+    const known = new Set([...listed.keys(), ...held.map(keyOfHeld)]);
+    return [...(areFew ? (sources ?? []) : [])].flatMap((key) => {
+      const [host = ""] = key.split("/", 1);
+      const site = [...proofs.keys()].find((domain) => host === domain || host.endsWith(`.${domain}`));
+      if (known.has(key) || site === undefined) return [];
+      return questionOf({ url: `https://${key}`, domain: site }, false) ?? [];
+    });
   }
 
   const absent = (isTold: boolean): readonly HeldPage[] =>
@@ -110,7 +127,7 @@ export function startInventory(
   function questions(): readonly ExactQuestion[] {
     const untold = areTooMany() ? [] : absent(false).filter((page) => mayMissAgain(page, now));
     const asked = [...untold, ...inTurn(absent(true), now)];
-    const own = asked.flatMap(({ result }) => questionOf(result, false) ?? []);
+    const own = [...asked.flatMap(({ result }) => questionOf(result, false) ?? []), ...unknownSources()];
     const sites = [...new Set(own.map(({ site }) => site))];
     return [
       ...sites.flatMap((site) => proofs.get(site) ?? []),
@@ -120,12 +137,16 @@ export function startInventory(
 
   function answer({ key, site, isProof }: ExactQuestion, answered: ResultPage): void {
     const { results, dropped, total, totalIsLowerBound } = answered;
-    const isThere = results.some(({ url }) => pageKey(url) === key);
+    const there = results.find(({ url }) => pageKey(url) === key);
+    const isThere = there !== undefined;
     // Where more match than are read, the page may be among the others.
     const isWhole = dropped === 0 && !totalIsLowerBound && total <= results.length;
     if (isProof && isThere) provenSites.add(site);
-    else if (isThere) found.add(key);
-    else if (!isProof && isWhole && provenSites.has(site)) missed.add(key);
+    else if (isThere) {
+      found.add(key);
+      // The list may never come to it again.
+      if (areFew) holdWanted(there);
+    } else if (!isProof && isWhole && provenSites.has(site)) missed.add(key);
   }
 
   function takeOutcome(): InventoryOutcome {
@@ -154,7 +175,7 @@ function inTurn(pages: readonly HeldPage[], now: number): readonly HeldPage[] {
   return [...pages, ...pages].slice(first, first + Math.min(pages.length, MOST_TOLD_ASKED));
 }
 
-function questionOf(result: SearchResult, isProof: boolean): ExactQuestion | null {
+function questionOf(result: Pick<SearchResult, "url" | "domain">, isProof: boolean): ExactQuestion | null {
   const q = exactQuery(result);
   const key = pageKey(result.url);
   if (q === null || key === null) return null;

@@ -103,6 +103,10 @@ export class ListedPages {
     return this.#byAddress.get(url)?.at ?? null;
   }
 
+  all(): readonly SearchResult[] {
+    return this.#listed.map(({ result }) => result);
+  }
+
   recent(since: string, number: number): RecentPage {
     this.requests += 1;
     // Dates as the service writes them sort as text. A page without one is listed whatever is asked.

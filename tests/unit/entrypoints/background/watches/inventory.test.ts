@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import * as inventories from "../../../../../entrypoints/background/watches/inventory-store.ts";
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
 import { takeInventory } from "../../../../../entrypoints/background/watches/take-inventory.ts";
@@ -107,6 +107,48 @@ it("tells a page once that searches for exactly it did not find on three days, a
   await store.markRead({ all: true });
   await days(2);
   expect(await told()).toEqual([[address(120), expect.anything(), undefined]]);
+});
+
+describe("the sources of a verdict beyond the newest 300 pages of their site", () => {
+  const old = (index: number): string => address(index).replace("rules", "archive");
+  const asked = (index: number) => requests.filter((each) => each.endsWith(`inurl:page-${index}`)).length;
+  const request = (sources: number) => ({
+    ...NO_FILTERS,
+    domain: ["a.gov"],
+    q: "",
+    sort: "changed" as const,
+    sources: {
+      claim: "a claim",
+      pages: Array.from({ length: sources }, (_, index) => `a.gov/archive/page-${900 + index}`),
+    },
+  });
+
+  beforeEach(async () => {
+    for (let index = 140; index < 500; index += 1) pages.change(address(index), NOW - index * HOUR);
+    for (let index = 900; index < 925; index += 1) pages.change(old(index), NOW - index * DAY);
+    searched = (q) => {
+      const term = q.split("inurl:")[1] ?? "";
+      return answer(pages.all().filter(({ url }) => url.endsWith(`/${term}`)));
+    };
+  });
+
+  it("are held once a search for exactly them found them, and told once they are missing", async () => {
+    await follow({ id: "v", request: request(2), details: { missing: true } });
+    await look(undefined, "v");
+    expect([asked(900), asked(901)]).toEqual([1, 1]);
+    pages.remove(old(901));
+    for (let day = 0; day < 5; day += 1) {
+      now += DAY;
+      await look(undefined, "v");
+    }
+    expect(await told("v")).toEqual([[old(901), { since: NOW + DAY }, 1]]);
+  });
+
+  it("are no longer looked for one by one where they are more than can be missing at once", async () => {
+    await follow({ id: "v", request: request(21), details: { missing: true } });
+    await look(undefined, "v");
+    expect(asked(900)).toBe(0);
+  });
 });
 
 it("asks once a day whatever the rhythm, and an hour later where it was broken off", async () => {
