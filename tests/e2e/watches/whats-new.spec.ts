@@ -23,7 +23,7 @@ test("the first new page stands near the top, with few controls before it", asyn
     "Refreshed",
   );
   const found = [1, 2].map((each) =>
-    resultBody({ url: `https://a.gov/${each}`, content_changed_at: new Date().toISOString() }),
+    resultBody({ url: `https://a.gov/${each}`, updated_at: new Date().toISOString() }),
   );
   await service.fault({ match: "/api/v1/recent", kind: "custom", body: answerBody(found) });
   await page.evaluate(changeStoredWatches, { lastAsked: null } as const);
