@@ -92,7 +92,10 @@ export default defineBackground({
     menus.createInPrivateWindows();
     // Firefox forgets the first row each time; Chromium keeps it from the installation on.
     if (import.meta.env.FIREFOX) addressBar.showFirstRow();
-    setTimeout(() => inBackground("The first turn of the line", runLine().then(showBadge)), FIRST_TURN_AFTER);
+    setTimeout(() => {
+      inBackground("The first turn of the line", runLine().then(showBadge));
+      inBackground("The menus", menus.createIfGone());
+    }, FIRST_TURN_AFTER);
     // Alarms may not outlive the browser, so the next round is planned at each start.
     setTimeout(() => inBackground("The watches", resumeWatches()), FIRST_ROUND_AFTER);
     setTimeout(() => deleteOldChecks("due"), FIRST_ROUND_AFTER);

@@ -27,12 +27,24 @@ const CHECKS: readonly string[] = [CHECK_SELECTION, CHECK_LINK, CHECK_PAGE];
 const WEB_PAGES = ["http://*/*", "https://*/*"];
 
 /**
- * Creates the menus at installation and update, and only then: two paths that do it would race into duplicate ids. At once, since
- * Chromium takes seconds to read the settings of a new installation, and a worker that ends meanwhile would leave no menus.
+ * Creates the menus anew at installation and update. At once, since Chromium takes seconds to read the settings of a new
+ * installation, and a worker that ends meanwhile would leave no menus.
  */
 export async function renew(): Promise<void> {
   if (browser.extension.inIncognitoContext || browser.contextMenus === undefined) return;
   await browser.contextMenus.removeAll();
+  create();
+  await nameAgain();
+}
+
+/** Browsers keep the menus, but a browser that ended or reloaded the extension at the wrong moment has none. */
+export async function createIfGone(): Promise<void> {
+  if (browser.extension.inIncognitoContext || browser.contextMenus === undefined) return;
+  const isThere = await browser.contextMenus.update(CHECK_SELECTION, {}).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return;
   create();
   await nameAgain();
 }
@@ -81,7 +93,7 @@ function menuItems(): readonly (Menus.CreateCreatePropertiesType & {
 }
 
 function create(): void {
-  // In private windows they may exist from an earlier life of the worker; `removeAll` would remove those of all windows.
+  // They may exist: in private windows from an earlier life of the worker, where `removeAll` would remove those of all windows.
   for (const item of menuItems()) browser.contextMenus.create(item, () => void browser.runtime.lastError);
 }
 

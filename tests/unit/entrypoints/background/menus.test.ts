@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { renew } from "../../../../entrypoints/background/menus.ts";
+import { createIfGone, renew } from "../../../../entrypoints/background/menus.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const world = vi.hoisted(() => ({
@@ -25,9 +25,10 @@ beforeEach(() => {
     contextMenus: {
       removeAll: async () => menu.clear(),
       create: ({ id, title }: { id: string; title: string }) => menu.set(id, title),
-      update: async (id: string, { title, visible }: { title: string; visible: boolean }) => {
-        menu.set(id, title);
-        if (!visible) hidden.add(id);
+      update: async (id: string, { title, visible }: { title?: string; visible?: boolean }) => {
+        if (!menu.has(id)) throw new Error(`Cannot find menu item with id ${id}`);
+        if (title !== undefined) menu.set(id, title);
+        if (visible === false) hidden.add(id);
       },
     },
   });
@@ -42,6 +43,21 @@ test("an installation has its menus before the settings are read, and then in th
   world.settings.resolve({ language: "fr" });
   await renewed;
   expect(menu.get("check-selection")).toBe("Vérifier");
+});
+
+test("a worker that finds no menus creates them, and leaves those that are there", async () => {
+  world.settings.resolve({ language: "browser" });
+  menu.clear();
+  await createIfGone();
+  const created = [...menu.keys()];
+  expect(created).toContain("check-selection");
+  menu.set("check-selection", "As it was");
+  await createIfGone();
+  expect(menu.get("check-selection")).toBe("As it was");
+  menu.clear();
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
+  await createIfGone();
+  expect(menu.size).toBe(0);
 });
 
 test.each([
