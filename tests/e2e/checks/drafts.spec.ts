@@ -185,10 +185,10 @@ test("two texts at once share an answer, a claim of one's own goes before them, 
   await page.getByRole("button", { name: /^Refuted: / }).click();
   const card = panel.card(CLAIMS.refuted);
   await panel.choose(card, "Check again");
+  await expect.poll(() => service.log()).toHaveLength(7);
   await panel.openAbout(card);
   await expect(card.getByRole("group", { name: "Earlier answers" })).toBeVisible();
   await expect(groups).toHaveCount(2);
-  expect(await service.log()).toHaveLength(7);
 });
 
 test("a text that is stopped keeps its verdicts, and goes on after Undo until each sentence was requested once", async ({

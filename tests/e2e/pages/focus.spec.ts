@@ -68,6 +68,7 @@ test("Escape keeps all checks and gives the focus back", async ({ openPage }) =>
   }
   await expect(panel.items).toHaveCount(3);
   await panel.chooseForAll("Delete all…");
+  await expect(panel.page.getByRole("button", { name: "Cancel" })).toBeFocused();
   await panel.page.getByRole("button", { name: "Yes, delete all" }).press("Enter");
   await expect(panel.items).toHaveCount(0);
   await expect(panel.editor).toBeFocused();
