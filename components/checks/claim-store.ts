@@ -87,8 +87,8 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
   function listen(): () => void {
     act(read());
     return stored.listen((written) => {
-      // It will be read with what was kept, and joined to what is typed here by then.
-      if (!isRead.value) return;
+      // It will be read with what was kept, and joined to what is typed here by then; what the user clears is gone at once.
+      if (!isRead.value && written !== null) return;
       draft.value = written ?? EMPTY;
       failure.value = null;
     });

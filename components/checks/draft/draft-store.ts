@@ -23,9 +23,9 @@ interface KeptText {
 
 /** Where a page closed before it had read the text that was kept. */
 function joined(kept: KeptText, held: KeptText): KeptText {
-  return kept.text.trim() === "" || kept.text === held.text
-    ? held
-    : { text: `${kept.text}\n\n${held.text}`, name: kept.name };
+  if (held.text.trim() === "") return kept;
+  if (kept.text.trim() === "" || kept.text === held.text) return held;
+  return { text: `${kept.text}\n\n${held.text}`, name: kept.name };
 }
 
 export type DraftProblem =

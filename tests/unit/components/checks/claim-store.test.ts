@@ -82,6 +82,16 @@ it("words typed before the kept ones are here are put after what another page wr
   await vi.waitFor(() => expect(store.text.value).toBe("The wage is $7.25."));
 });
 
+it("words typed before the kept ones are here do not come back where the user clears them in between", async () => {
+  await keep(2, { draft: "The wage", edited: null });
+  const store = start();
+  store.type("is $7.25.");
+  const clearing = new BroadcastChannel("kept");
+  clearing.postMessage({ name: "claim", at: Date.now(), entry: null });
+  await vi.waitFor(() => expect(store.text.value).not.toContain("is $7.25."));
+  clearing.close();
+});
+
 it("a claim that is sent twice, as by a double click, is asked about once", async () => {
   const store = await open();
   store.type("The wage is $7.25.");

@@ -55,13 +55,15 @@ const close = (): void => stops.pop()?.();
 
 describe("a draft", () => {
   it.each([
-    [null, OTHER],
-    [TEXT, `${TEXT}\n\n${OTHER}`],
+    [null, OTHER, OTHER],
+    [TEXT, OTHER, `${TEXT}\n\n${OTHER}`],
+    [TEXT, TEXT, TEXT],
+    [TEXT, " ", TEXT],
   ])(
-    "typed before the one that was kept (%j) is here is not lost where the page closes at once",
-    async (before, joined) => {
+    "where %j was kept and %j is typed before that is here, nothing is lost where the page closes at once",
+    async (before, typed, joined) => {
       if (before !== null) await keptRecord("draft-text", 1).write({ text: before, name: "" });
-      createDraftStore().type(OTHER);
+      createDraftStore().type(typed);
       dispatchEvent(new Event("pagehide"));
       const store = await open();
       await vi.waitFor(() => expect(store.text.value).toBe(joined));
