@@ -15,6 +15,7 @@ async function openPage() {
 describe("the last visit of a feed", () => {
   const feed = newRecent();
   const other = newRecent({ ...NO_FILTERS, country: ["ca"] });
+  const third = newRecent({ ...NO_FILTERS, country: ["gb"] });
 
   it("stays what it was while the page is open: other periods, pages and filters do not move it", async () => {
     const first = await openPage();
@@ -35,6 +36,30 @@ describe("the last visit of a feed", () => {
     await (await openPage())(feed, 50);
     await (await openPage())(feed, 20);
     expect(await (await openPage())(feed, 60)).toBe(50);
+  });
+
+  it("is kept for each feed of a page that closes before it has read the earlier visits", async () => {
+    const earlier = await openPage();
+    await Promise.all([earlier(feed, 50), earlier(third, 50)]);
+    const closing = await openPage();
+    const seen = [closing(feed, 70), closing(other, 70), closing(third, 20)];
+    dispatchEvent(new Event("pagehide"));
+    const next = await openPage();
+    expect(await next(feed, 90)).toBe(70);
+    expect(await next(other, 90)).toBe(70);
+    expect(await next(third, 90)).toBe(50);
+    await Promise.all(seen);
+  });
+
+  it("does not bring visits back that were cleared while the page is open", async () => {
+    const visit = await openPage();
+    await visit(feed, 10);
+    await clearKept(["visits"]);
+    await visit(other, 20);
+    dispatchEvent(new Event("pagehide"));
+    const next = await openPage();
+    expect(await next(feed, 30)).toBeNull();
+    expect(await next(other, 30)).toBe(20);
   });
 
   it("is known at once for a feed that the page has shown, and no visit is lost among many", async () => {
