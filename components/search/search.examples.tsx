@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Examples } from "../../gallery/examples.ts";
 import { success } from "../../utils/platform/result.ts";
@@ -102,7 +103,7 @@ export const EXAMPLES: Examples = {
           known={KNOWN}
           most={4}
           size={10}
-          isClaimTyped={false}
+          isClaimTyped={signal(false)}
           onOpen={nothing}
           onCheck={nothing}
         />
@@ -116,7 +117,7 @@ export const EXAMPLES: Examples = {
           known={KNOWN}
           most={4}
           size={10}
-          isClaimTyped={false}
+          isClaimTyped={signal(false)}
           onOpen={nothing}
           onCheck={nothing}
         />

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { readsAsClaim } from "../../utils/checks/claims/reads-as-claim.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { focusField } from "../base/focus-field.ts";
 import { Region } from "../base/Region.tsx";
@@ -49,16 +48,13 @@ export function SearchTab({ shell, children }: SearchTabProps) {
   const tools = filterTools(view);
   // A sentence to check has no filters, so none are offered before one is set or something was searched for.
   const isClaimFirst =
-    readsAsClaim(view.text.value) &&
-    !view.wasAsked.value &&
-    chosenFilters(tools.filters, tools.known).length === 0;
-  const isEmpty = view.text.value === "";
+    !view.wasAsked.value && view.isClaimTyped.value && chosenFilters(tools.filters, tools.known).length === 0;
   useViewKeys({
     box,
     list,
     hasSingleKeys: () => session.settings.value?.singleKeys === true,
     // Outside the box, Escape leads to its words first and closes the popup only when there are none.
-    onEscape: () => (isEmpty ? shell.leave() : box.current?.focus()),
+    onEscape: () => (view.text.peek() === "" ? shell.leave() : box.current?.focus()),
     onOpenBehind: (address) => actions.onOpen(address, true),
   });
   useKeptScroll(list, "search", view);
@@ -110,7 +106,7 @@ export function SearchTab({ shell, children }: SearchTabProps) {
                   known={view.lists.lists.value}
                   size={results.request.value.size}
                   onOpen={view.open}
-                  isClaimTyped={readsAsClaim(view.text.value)}
+                  isClaimTyped={view.isClaimTyped}
                   onCheck={actions.onCheckWords}
                 >
                   <NewestUnread />

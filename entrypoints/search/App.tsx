@@ -12,7 +12,6 @@ import { FirstSteps } from "../../components/search/results/FirstSteps.tsx";
 import { Outcome } from "../../components/search/results/Outcome.tsx";
 import { moveAmongResults, useViewKeys } from "../../components/search/view/use-view-keys.ts";
 import { PageHead } from "../../components/shell/PageHead.tsx";
-import { readsAsClaim } from "../../utils/checks/claims/reads-as-claim.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import styles from "./App.module.css";
 import { ListFoot } from "./ListFoot.tsx";
@@ -94,7 +93,7 @@ export function App({ page }: { page: ResultsPage }) {
                       known={current.lists.lists.value}
                       size={current.results.request.value.size}
                       onOpen={current.open}
-                      isClaimTyped={readsAsClaim(current.text.value)}
+                      isClaimTyped={current.isClaimTyped}
                       onCheck={actions.onCheckWords}
                     />
                   )}

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
@@ -17,7 +18,7 @@ interface FirstStepsProps {
   known: KnownValues;
   size: number;
   /** Another claim is being typed, and what checking it sends is said there. */
-  isClaimTyped: boolean;
+  isClaimTyped: ReadonlySignal<boolean>;
   onOpen(request: SearchRequest): void;
   onCheck(claim: string): void;
   /** Between the own searches and the examples. */
@@ -59,7 +60,7 @@ export function FirstSteps(props: FirstStepsProps) {
               </Row>
             );
           })}
-          {!isClaimTyped && (
+          {!isClaimTyped.value && (
             <Row icon="speech" describedBy={hintId} onClick={() => onCheck(claim)}>
               <q class={styles.claim} lang="en">
                 {t("claim.quoted", claim)}
@@ -68,7 +69,7 @@ export function FirstSteps(props: FirstStepsProps) {
           )}
         </Rows>
       )}
-      {own.length < EXAMPLES_UNTIL && !isClaimTyped && (
+      {own.length < EXAMPLES_UNTIL && !isClaimTyped.value && (
         <p class={`hint ${styles.hint}`} id={hintId}>
           {t("claim.check_this_hint")}
         </p>

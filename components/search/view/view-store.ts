@@ -1,4 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import type { CitySuggestion } from "../../../utils/platform/failure.ts";
 import { pickFilters, unchangedOtherwise } from "../../../utils/search/filter-changes.ts";
 import { asKnown, type LeftOut } from "../../../utils/search/known-filters.ts";
@@ -27,6 +28,8 @@ export interface ViewStore {
   readonly suggest: SuggestStore;
   /** The words in the box, sent or not. */
   readonly text: Signal<string>;
+  /** Whether they read as a claim that can be checked. */
+  readonly isClaimTyped: ReadonlySignal<boolean>;
   readonly filters: ReadonlySignal<Filters>;
   readonly facets: ReadonlySignal<Facets>;
   /** Whether there is a list, a failure, or a wait. */
@@ -73,6 +76,7 @@ interface Parts {
 export function createViewStore(parts: Parts): ViewStore {
   const { results, lists, suggest, secondTries, remember, visit, isUsual } = parts;
   const text = signal(parts.firstText);
+  const isClaimTyped = computed(() => readsAsClaim(text.value));
   const dropped = signal<FilterChange | null>(null);
   const unknown = signal<readonly LeftOut[]>([]);
   const areFiltersKept = signal(false);
@@ -163,6 +167,7 @@ export function createViewStore(parts: Parts): ViewStore {
     lists,
     suggest,
     text,
+    isClaimTyped,
     filters,
     facets,
     wasAsked,

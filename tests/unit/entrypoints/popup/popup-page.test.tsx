@@ -10,6 +10,7 @@ import type { Check } from "../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { PageRequest } from "../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
+import { countDraws } from "../../components/count-draws.ts";
 import { noKeptWords } from "../../components/no-kept-words.ts";
 import { click, control, fill, focused, press, texts } from "../../components/person.ts";
 import { RESULT } from "../../components/sample-result.ts";
@@ -188,6 +189,19 @@ describe("a search in the popup", () => {
       texts("[role=list] .card, ul[aria-label=Results] > li").length,
       document.querySelector("input")?.value,
     ]).toEqual([0, ""]);
+  });
+
+  it("is not drawn again by words typed above it, also where these become a sentence", async () => {
+    await open();
+    await search("tax");
+    await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
+    const type = async (): Promise<void> => {
+      for (const words of ["w", "water", "The water bill rose by 5% in 2024."]) {
+        await fill(document.querySelector("[role=combobox]"), words);
+      }
+    };
+    expect(await countDraws("SearchBox", type)).toBeGreaterThan(2);
+    expect(await countDraws("ResultCard", type)).toBe(0);
   });
 
   it("starts with the person's places and page size, and comes back when the popup opens again", async () => {

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { PageRequest } from "../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
+import { countDraws } from "../../components/count-draws.ts";
+import { fill } from "../../components/person.ts";
 import { RESULT } from "../../components/sample-result.ts";
 import { openResultsPage } from "./open-page.tsx";
 
@@ -65,4 +67,16 @@ it("results can be exported, nothing cannot", async () => {
   await ask("nothing");
   await vi.waitFor(() => expect(document.querySelector("h2")?.textContent).toContain("“nothing”"));
   expect(button("Export")).toBeUndefined();
+});
+
+it("results are not drawn again by words typed above them, also where these become a sentence", async () => {
+  await ask("tax");
+  await vi.waitFor(() => expect(document.querySelectorAll(".card")).toHaveLength(1));
+  const type = async (): Promise<void> => {
+    for (const words of ["w", "water", "The water bill rose by 5% in 2024."]) {
+      await fill(document.querySelector("[role=combobox]"), words);
+    }
+  };
+  expect(await countDraws("SearchBox", type)).toBeGreaterThan(2);
+  expect(await countDraws("ResultCard", type)).toBe(0);
 });

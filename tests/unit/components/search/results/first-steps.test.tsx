@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
@@ -18,7 +19,7 @@ async function draw(own: readonly SearchRequest[], isClaimTyped = false): Promis
       <FirstSteps
         own={own}
         known={known}
-        isClaimTyped={isClaimTyped}
+        isClaimTyped={signal(isClaimTyped)}
         onOpen={onOpen}
         onCheck={onCheck}
         most={4}
