@@ -23,12 +23,13 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
   const [isDeleting, setDeleting] = useState(false);
   const findButton = useRef<HTMLDivElement>(null);
   const { all, verdicts } = reader.counts.value;
+  const isCounted = reader.isCounted.value;
   const isForbidden = useSetting("forbidExports") === true;
   const isWaiting = reader.shown.value.some(({ state }) => state === "waiting");
   return (
     <div class={styles.head}>
       <div class={styles.line}>
-        <h2>{counted("history.shown", all)}</h2>
+        <h2>{isCounted ? counted("history.shown", all) : t("checks.title")}</h2>
         {isWaiting && <span class={styles.limit}>{t("checks.limit", formatNumber(START_LIMIT))}</span>}
         <div class={styles.tools} ref={findButton}>
           <IconButton
@@ -79,7 +80,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
       )}
       <ChangesStatus asked={changes.asked.value} />
       <p class="visually-hidden" role="status">
-        {isFinding.value && counted("history.shown", all)}
+        {isFinding.value && isCounted && counted("history.shown", all)}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Check } from "../../../utils/checks/check.ts";
 import type { Group } from "../../../utils/checks/groups/group.ts";
 import { byClaim } from "../../../utils/checks/history/earlier-answers.ts";
 import {
+  countHistory,
   type HistoryCounts,
   readHistoryPart,
   type UnreadableCheck,
@@ -76,6 +77,8 @@ export function createChecksReader(firstRows: number = STEP) {
     const verdicts = shown.value.filter(({ state }) => state === "done").length;
     return { all: shown.value.length, verdicts };
   });
+  /** Whether these are more than a part that happens to be read. */
+  const isCounted = computed(() => counted.value !== null || !hasMore.value);
   const total = computed(() => counted.value?.total ?? latest.value.length);
   /** Whether nothing is shown because nothing is found, not because it is still being looked for. */
   const isEmpty = computed(
@@ -140,9 +143,10 @@ export function createChecksReader(firstRows: number = STEP) {
           checks.value = withKnown(part.checks, checks.peek() ?? []);
           unreadable.value = part.unreadable;
           hasMore.value = part.hasMore;
-          counted.value = { filter: part.filter, counts: part.counts, total: part.total };
+          if (part.counted !== null) counted.value = { filter: part.filter, ...part.counted };
           problem.value = null;
         });
+        if (part.counted === null) counted.value = { filter: part.filter, ...(await countWhole()) };
       } catch (error) {
         console.error("The checks could not be read:", error);
         problem.value = storageProblem(error) ?? "no-access";
@@ -155,10 +159,12 @@ export function createChecksReader(firstRows: number = STEP) {
     const wanted = filter.peek();
     if (isWhole(wanted)) {
       const part = await readHistoryPart(rows, included);
-      return { ...part, filter: wanted, total: part.counts.all };
+      // What is read of a long history is shown before all of it is counted.
+      return { ...part, filter: wanted, counted: part.hasMore ? null : await countWhole() };
     }
-    const [rest, found] = await Promise.all([
+    const [rest, whole, found] = await Promise.all([
       readHistoryPart(0, included),
+      countWhole(),
       findClaims(wanted, rows, () => filter.peek() !== wanted),
     ]);
     if (found === null) return null;
@@ -167,12 +173,16 @@ export function createChecksReader(firstRows: number = STEP) {
     return {
       filter: wanted,
       unreadable: [],
-      counts: found.counts,
+      counted: { counts: found.counts, total: whole.total },
       hasMore: found.hasMore,
       groups: [...new Map([...rest.groups, ...found.groups].map((group) => [group.id, group])).values()],
-      total: rest.counts.all,
       checks: all.sort((one, other) => other.order - one.order),
     };
+  }
+
+  async function countWhole(): Promise<Omit<Counted, "filter">> {
+    const counts = await countHistory();
+    return { counts, total: counts.all };
   }
 
   function tick(): void {
@@ -213,6 +223,7 @@ export function createChecksReader(firstRows: number = STEP) {
     problem,
     filter,
     counts,
+    isCounted,
     total,
     hasMore,
     isEmpty,

@@ -24,8 +24,6 @@ export interface HistoryPart {
   /** Those of the checks, which are here with all of theirs. */
   readonly groups: readonly Group[];
   readonly unreadable: readonly UnreadableCheck[];
-  /** Of the whole history. */
-  readonly counts: HistoryCounts;
   /** Whether there are older rows. */
   readonly hasMore: boolean;
 }
@@ -46,21 +44,23 @@ type Met = Map<string, Group | null>;
 
 /** Reads so many rows, newest first. What it costs does not depend on how long the history is. `also`: checks by their ids. */
 export async function readHistoryPart(rows: number, also: Iterable<string> = []): Promise<HistoryPart> {
-  const [{ records, met, all, verdicts }, { answers, claims }] = await Promise.all([
+  const [{ records, met, hasMore }, { answers, claims }] = await Promise.all([
     inChecksDatabase(async (database) => {
       const transaction = database.transaction(["checks", "groups"]);
       const store = transaction.objectStore("checks");
       const groups = transaction.objectStore("groups");
       const records = new Map<string, unknown>();
       const met: Met = new Map();
-      const isWhole = await readRows(store, groups, rows, records, met);
+      const oldest = await readRows(store, groups, rows, records, met);
       await readNamed(store, await namedIds(store, also), records);
       await readGroups(store, groups, records, met);
       await readNamed(store, await answerIds(store, records), records);
-      const [all, verdicts] = await Promise.all([store.count(), store.index("state").count("done")]);
+      const hasMore = await hasOlder(store, oldest, records);
       // A record without a place is in no index. It comes after all others.
-      if (isWhole && records.size < all) await readNamed(store, await store.getAllKeys(), records);
-      return { records, met, all, verdicts };
+      if (!hasMore && records.size < (await store.count())) {
+        await readNamed(store, await store.getAllKeys(), records);
+      }
+      return { records, met, hasMore };
     }),
     readUnstored(),
   ]);
@@ -76,36 +76,60 @@ export async function readHistoryPart(rows: number, also: Iterable<string> = [])
     unreadable: [...records].flatMap(([id, record]) =>
       isStoredCheck(record) ? [] : [{ id, order: orderOf(record) }],
     ),
-    counts: { all: all + claims.length, verdicts },
-    hasMore: records.size < all,
+    hasMore,
   };
 }
 
-/** Reads rows with a cursor. True where there are no more. Checks that wait are shown besides the rows. */
+/** Takes as long as the history is long, so nothing that is shown of it should wait for this. */
+export async function countHistory(): Promise<HistoryCounts> {
+  const [[all, verdicts], { claims }] = await Promise.all([
+    inChecksDatabase((database) => {
+      const store = database.transaction("checks").store;
+      return Promise.all([store.count(), store.index("state").count("done")]);
+    }),
+    readUnstored(),
+  ]);
+  return { all: all + claims.length, verdicts };
+}
+
+/** Reads rows with a cursor. Returns the place of the oldest. Checks that wait are shown besides the rows. */
 async function readRows(
   store: Checks,
   groups: Stored<"groups">,
   rows: number,
   records: Map<string, unknown>,
   met: Met,
-): Promise<boolean> {
+): Promise<number> {
   const claims = new Set<string>();
   let left = rows;
-  if (left === 0) return false;
+  let oldest = Number.POSITIVE_INFINITY;
+  if (left === 0) return oldest;
   let cursor = await store.index("order").openCursor(null, "prev");
   while (cursor !== null) {
     const record: unknown = cursor.value;
+    oldest = cursor.key;
     records.set(cursor.primaryKey, record);
     const id = isStoredCheck(record) ? record.group : undefined;
     const isNew = id !== undefined && !met.has(id);
     if (isNew) met.set(id, await readGroup(groups, id));
     const group = (id !== undefined && met.get(id)) || null;
     if (group === null ? isRow(record, claims) : isNew) left -= 1;
-    if (left === 0) return false;
+    if (left === 0) return oldest;
     const first = group === null ? null : firstOfBlock(group, cursor.key);
     cursor = await (first === null ? cursor.continue() : cursor.continue(first));
   }
-  return true;
+  return oldest;
+}
+
+/** Whether there is a record behind this place that was not read. */
+async function hasOlder(
+  store: Checks,
+  oldest: number,
+  records: ReadonlyMap<string, unknown>,
+): Promise<boolean> {
+  let cursor = await store.index("order").openKeyCursor(IDBKeyRange.upperBound(oldest), "prev");
+  while (cursor !== null && records.has(cursor.primaryKey)) cursor = await cursor.continue();
+  return cursor !== null;
 }
 
 /** The place where a group's own stretch of the history begins, if that is further back than this one. Its checks are read otherwise. */

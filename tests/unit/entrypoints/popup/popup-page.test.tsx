@@ -59,14 +59,11 @@ vi.mock("../../../../utils/platform/changes.ts", () => ({
 vi.mock("../../../../utils/checks/history/newest-checks.ts", () => ({
   readHistoryPart: async () => {
     if (world.stored instanceof Error) throw world.stored;
-    const all = world.stored.length;
-    return {
-      checks: world.stored,
-      groups: [],
-      unreadable: [],
-      counts: { all, verdicts: all },
-      hasMore: false,
-    };
+    return { checks: world.stored, groups: [], unreadable: [], hasMore: false };
+  },
+  countHistory: async () => {
+    const all = Array.isArray(world.stored) ? world.stored.length : 0;
+    return { all, verdicts: all };
   },
 }));
 vi.mock("../../../../utils/checks/transaction.ts", () => ({

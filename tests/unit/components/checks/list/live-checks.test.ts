@@ -14,6 +14,7 @@ const world = vi.hoisted(() => ({
   rows: 0,
   also: [] as readonly string[],
   readError: null as unknown,
+  counting: Promise.resolve({ all: 5, verdicts: 4 }),
   changed: [] as (() => void)[],
   settings: { sourcePassages: false } as object,
   follow: [] as ((settings: object) => void)[],
@@ -47,15 +48,9 @@ vi.mock("../../../../../utils/checks/history/newest-checks.ts", () => ({
     world.reads += 1;
     Object.assign(world, { rows, also: [...also] });
     if (world.readError !== null) throw world.readError;
-    const all = world.stored.length;
-    return {
-      checks: world.stored,
-      groups: [],
-      unreadable: [],
-      counts: { all, verdicts: all },
-      hasMore: true,
-    };
+    return { checks: world.stored, groups: [], unreadable: [], hasMore: true };
   },
+  countHistory: () => world.counting,
 }));
 vi.mock("../../../../../utils/checks/transaction.ts", () => ({
   readLine: async () => ({ starts: [], pause: null }),
@@ -100,6 +95,7 @@ beforeEach(() => {
   localStorage.clear();
   Object.assign(fakeBrowser, { windows: { getCurrent: async () => ({ id: 1, type: "normal" }) } });
   Object.assign(world, { settings: { sourcePassages: false }, stored: [], reads: 0, readError: null });
+  world.counting = Promise.resolve({ all: 5, verdicts: 4 });
   world.sent.length = world.changed.length = world.follow.length = 0;
   world.failing.clear();
   vi.stubGlobal("scrollTo", scrolled);
@@ -334,6 +330,23 @@ describe("the checks", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     await vi.advanceTimersByTimeAsync(0);
     expect(world.reads).toBe(3);
+  });
+
+  it("are shown before all of a long history is counted, which is known once it is", async () => {
+    world.stored = [done(1)];
+    const counting = Promise.withResolvers<{ all: number; verdicts: number }>();
+    world.counting = counting.promise;
+    const { checks, counts, isCounted, total, read } = await open();
+    const reading = read();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([checks.value?.length, isCounted.value]).toEqual([1, false]);
+    counting.resolve({ all: 5_000, verdicts: 4_990 });
+    await reading;
+    expect([isCounted.value, counts.value, total.value]).toEqual([
+      true,
+      { all: 5_000, verdicts: 4_990 },
+      5_000,
+    ]);
   });
 
   it("are read once more for any number of changes during a read", async () => {
