@@ -198,9 +198,17 @@ function digestItems(
     { name: t("checks.export_as", "Markdown"), icon: "download", onSelect: () => act(save("markdown")) },
   ] as const;
   return [
-    ...(canPrint ? [{ name: t("action.print"), icon: "printer", onSelect: () => print() } as const] : []),
+    ...(canPrint
+      ? [{ name: t("action.print"), icon: "printer", onSelect: () => act(printAll(news)) } as const]
+      : []),
     ...(isForbidden ? [] : forms),
   ];
+}
+
+async function printAll(news: News): Promise<void> {
+  await news.showAll();
+  // The rows are there once the next frame was drawn.
+  requestAnimationFrame(() => print());
 }
 
 function EverywhereRange({ view, session }: Pick<NewsToolsProps, "view" | "session">) {

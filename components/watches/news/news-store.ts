@@ -60,6 +60,8 @@ export interface News {
   open(choice: Followed): void;
   changeRange(change: Partial<NewsRange>): void;
   showMore(): void;
+  /** As many as can be sorted, for what is to be whole, such as a print. */
+  showAll(): Promise<void>;
   /** Asks for the chosen watch, or for all. */
   refresh(): void;
 }
@@ -188,6 +190,10 @@ export function createNews(): News {
     showMore() {
       limit.value += STEP;
       act(load());
+    },
+    showAll() {
+      limit.value = MOST_SORTED;
+      return load();
     },
     refresh: () => act(refreshed()),
   };

@@ -49,6 +49,15 @@ it("of a group reads no more than is drawn, however much was found", async () =>
   expect(news.hasMore.value).toBe(true);
 });
 
+it("is whole where all of it is wanted, as for a print", async () => {
+  world.entries = entriesOf(40, 3);
+  const news = createNews();
+  news.open("all");
+  await vi.waitFor(() => expect(news.lines.value).toHaveLength(50));
+  await news.showAll();
+  expect([news.lines.value?.length, news.hasMore.value]).toEqual([120, false]);
+});
+
 it("of two readings the one that began later is drawn, whichever comes first", async () => {
   const news = createNews();
   world.entries = entriesOf(40, 1);
