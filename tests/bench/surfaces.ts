@@ -20,11 +20,17 @@ const PAGES = ["popup.html", "sidepanel.html", "search.html", "options.html"];
 const [POPUP, PANEL, RESULTS, OPTIONS] = PAGES as [string, string, string, string];
 const MEGABYTE = 2 ** 20;
 
-/** Runs before anything else in a page: when it was last changed is known without asking it for any part of it. */
+/**
+ * Runs before anything else in a page: when it was last changed, and when its first row was there, is known without asking it
+ * for any part of it.
+ */
 const WATCH = `
 let last = 0;
-new MutationObserver(() => { last = performance.now(); })
-  .observe(document, { childList: true, subtree: true, characterData: true });
+globalThis.firstRow = null;
+new MutationObserver(() => {
+  last = performance.now();
+  if (globalThis.firstRow === null && document.querySelector("article, li.card") !== null) globalThis.firstRow = last;
+}).observe(document, { childList: true, subtree: true, characterData: true });
 globalThis.lastChange = () => new Promise((resolve) => {
   const look = () => performance.now() - last > 500 && last > 0 ? resolve(last) : setTimeout(look, 25);
   look();
@@ -76,6 +82,12 @@ export async function heavyRows(full: Profile, empty: Profile): Promise<readonly
     for (let run = 0; run < RUNS; run += 1) {
       measured.push([await measure(full, address), await measure(empty, address)]);
     }
+    const firsts = measured.flatMap(([one, other]) =>
+      one.first === null || other.first === null ? [] : [one.first / other.first],
+    );
+    if (firsts.length > 0) {
+      rows.push({ what: `${what}, until its first row`, against: AGAINST, goal: 1.15, ratios: firsts });
+    }
     rows.push({
       what: `${what}, until all of it is there`,
       against: AGAINST,
@@ -100,19 +112,26 @@ export async function heavyRows(full: Profile, empty: Profile): Promise<readonly
 
 interface Measured {
   readonly time: number;
+  /** When the first verdict or page was there; null: this surface shows none. */
+  readonly first: number | null;
   readonly heap: number | null;
 }
 
 async function measure(profile: Profile, address: string): Promise<Measured> {
   const surface = await profile.open(address);
   const time = await surface.evaluate(lastChange, null);
+  const first = await surface.evaluate(firstRow, null);
   const heap = await surface.heap();
   await surface.close();
-  return { time, heap };
+  return { time, first, heap };
 }
 
 function lastChange(_: null): Promise<number> {
   return (globalThis as unknown as { lastChange(): Promise<number> }).lastChange();
+}
+
+function firstRow(_: null): number | null {
+  return (globalThis as unknown as { firstRow: number | null }).firstRow;
 }
 
 /** The databases are made by the pages themselves. */
