@@ -1,6 +1,7 @@
 import type { BackupCheck, BackupGroup } from "../checks/backup-check.ts";
 import type { Check, Origin } from "../checks/check.ts";
 import type { Group, WholeGroup } from "../checks/groups/group.ts";
+import type { PageChanges } from "../checks/history/earlier-answers.ts";
 import type { Held } from "../checks/place-in-line.ts";
 import type { ApiFailure, Service, ServiceState } from "../platform/failure.ts";
 import type { Result } from "../platform/result.ts";
@@ -146,7 +147,7 @@ export interface Calls {
   removeCheck: { request: { id: string }; answer: Result<null, ApiFailure> };
   removeAllChecks: { request: null; answer: Result<null, ApiFailure> };
   /** Undoes a removal. */
-  restoreCheck: { request: { check: Check }; answer: Result<null, ApiFailure> };
+  restoreCheck: { request: { check: Check; changes: PageChanges }; answer: Result<null, ApiFailure> };
   /** Stores a group of checks before the call is answered. */
   /** `id`: that of the group, made by the page, so that what is asked for again after the death of the worker is added once. */
   addGroup: { request: NewGroup & { id: string }; answer: Result<{ id: string }, ApiFailure> };
@@ -159,7 +160,7 @@ export interface Calls {
   stopGroup: { request: { id: string }; answer: Result<null, ApiFailure> };
   removeGroup: { request: { id: string }; answer: Result<null, ApiFailure> };
   /** Undoes a removal of a group, or of some of its checks. */
-  restoreGroup: { request: { whole: WholeGroup }; answer: Result<null, ApiFailure> };
+  restoreGroup: { request: { whole: WholeGroup; changes: PageChanges }; answer: Result<null, ApiFailure> };
   noteCheck: { request: { id: string; note: string }; answer: Result<null, ApiFailure> };
   /** The user has seen these. */
   seeChecks: { request: { ids: readonly string[] }; answer: Result<null, ApiFailure> };

@@ -5,9 +5,10 @@ import { claimSearch } from "../../../utils/checks/claims/claim-queries.ts";
 import { verdictAsText } from "../../../utils/checks/export/verdict-copies.ts";
 import type { WholeGroup } from "../../../utils/checks/groups/group.ts";
 import { readWholeGroup } from "../../../utils/checks/groups/read-groups.ts";
-import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
+import type { Answered, PageChanges } from "../../../utils/checks/history/earlier-answers.ts";
 import { textFailureSentence } from "../../../utils/checks/sentences.ts";
 import type { CountryCode } from "../../../utils/checks/sources/official-pages.ts";
+import { changesOf } from "../../../utils/checks/sources/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { failed } from "../../../utils/platform/result.ts";
@@ -34,6 +35,8 @@ export interface Notice {
   readonly removed: readonly Check[] | null;
   /** What they belong to, which may be gone with them. */
   readonly group?: WholeGroup | undefined;
+  /** What was known of changes of their sources. */
+  readonly changes?: PageChanges;
 }
 
 interface Parts {
@@ -100,18 +103,21 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
   /** With the earlier answers to its claim: otherwise the one before would appear in its place. */
   async function remove(check: Check): Promise<void> {
     const removed: Check[] = [];
+    const answers = [...(reader.earlier.value.get(check.id) ?? []), check];
+    const changes = changesOf(answers, reader.sourceChanges.value);
     const group = check.group === undefined ? undefined : await readWholeGroup(check.group);
-    for (const answer of [...(reader.earlier.value.get(check.id) ?? []), check]) {
+    for (const answer of answers) {
       if (!(await done(send("removeCheck", { id: answer.id })))) break;
       removed.push(answer);
     }
-    if (removed.length > 0) notice.value = { text: t("notice.deleted"), removed, group };
+    if (removed.length > 0) notice.value = { text: t("notice.deleted"), removed, group, changes };
   }
 
   async function removeGroup(id: string): Promise<void> {
     const group = await readWholeGroup(id);
+    const changes = changesOf(group?.checks ?? [], reader.sourceChanges.value);
     if (!(await done(send("removeGroup", { id }))) || group === undefined) return;
-    notice.value = { text: t("notice.deleted"), removed: group.checks, group };
+    notice.value = { text: t("notice.deleted"), removed: group.checks, group, changes };
   }
 
   /** Where nothing of a text was sent yet, it is a draft again, unless another one is being written. */
@@ -168,14 +174,14 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     closeNotice,
     /** The offer to undo stays until the check is back. */
     async undoRemoval() {
-      const { removed, group } = notice.value ?? { removed: [] };
+      const { removed, group, changes = {} }: Partial<Notice> = notice.value ?? {};
       if (group !== undefined) {
         const whole = { ...group, checks: removed ?? [] };
-        if (await done(send("restoreGroup", { whole }))) closeNotice();
+        if (await done(send("restoreGroup", { whole, changes }))) closeNotice();
         return;
       }
       for (const check of removed ?? []) {
-        if (!(await done(send("restoreCheck", { check })))) return;
+        if (!(await done(send("restoreCheck", { check, changes })))) return;
       }
       closeNotice();
     },

@@ -2,6 +2,7 @@ import type { NewCheck } from "../../../utils/calls/calls-table.ts";
 import type { Check } from "../../../utils/checks/check.ts";
 import { claimProblem } from "../../../utils/checks/claims/claim-problem.ts";
 import { hasConsent } from "../../../utils/checks/consent.ts";
+import type { PageChanges } from "../../../utils/checks/history/earlier-answers.ts";
 import type { Held } from "../../../utils/checks/place-in-line.ts";
 import type { ClockReading } from "../../../utils/checks/start-limit.ts";
 import { dropUnstoredClaims, readUnstored, writeUnstored } from "../../../utils/checks/unstored.ts";
@@ -15,7 +16,7 @@ import { canRetry, isUnjudged } from "./admission.ts";
 import { showNotification } from "./check-notifications.ts";
 import { askFactCheck, askFactCheckText, type FactCheckService } from "./fact-check-client.ts";
 import { countDelay, createCheckRunner } from "./runner.ts";
-import { forgetUnusedSources } from "./sources/find-source-changes.ts";
+import { forgetUnusedSources, rememberSourceChanges } from "./sources/find-source-changes.ts";
 import * as store from "./store.ts";
 
 const service: FactCheckService = {
@@ -134,8 +135,9 @@ export async function removeAll(): Promise<null> {
   return runLineSoon();
 }
 
-export async function restore({ check }: { check: Check }): Promise<null> {
+export async function restore({ check, changes }: { check: Check; changes: PageChanges }): Promise<null> {
   await store.restoreCheck(check);
+  await rememberSourceChanges(changes);
   return runLineSoon();
 }
 

@@ -56,6 +56,14 @@ export function collectSources() {
   };
 }
 
+/** What is known of the pages that these checks rest on. */
+export function changesOf(checks: readonly Check[], known: SourceChanges): PageChanges {
+  const collected = collectSources();
+  for (const check of checks) collected.add(check);
+  const { pages } = collected.sources();
+  return Object.fromEntries(Object.entries(known.pages).filter(([key]) => pages.has(key)));
+}
+
 /** The last change of a source after its verdict, as far as one is known. */
 export function changeSince(check: DoneCheck, { pages: found }: SourceChanges): SourceChange | null {
   const span = { after: check.finishedAt, until: Number.POSITIVE_INFINITY };

@@ -2,13 +2,14 @@ import type { NewGroup } from "../../../../utils/calls/calls-table.ts";
 import { claimProblem } from "../../../../utils/checks/claims/claim-problem.ts";
 import { hasConsent } from "../../../../utils/checks/consent.ts";
 import { GROUP_LIMITS, type Group, type WholeGroup } from "../../../../utils/checks/groups/group.ts";
+import type { PageChanges } from "../../../../utils/checks/history/earlier-answers.ts";
 import type { ApiFailure } from "../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../utils/platform/result.ts";
 import { inBackground } from "../../in-background.ts";
 import { wakeIn } from "../../keep-alive.ts";
 import { dropRequests, startLine } from "../actions.ts";
 import { RECOVERY } from "../runner.ts";
-import { forgetUnusedSources } from "../sources/find-source-changes.ts";
+import { forgetUnusedSources, rememberSourceChanges } from "../sources/find-source-changes.ts";
 import * as store from "./store.ts";
 
 /** Puts the sentences of a text or page in line. Nothing is stored where one of them must not be sent. */
@@ -52,8 +53,15 @@ export async function remove({ id }: { id: string }): Promise<null> {
   return null;
 }
 
-export async function restore({ whole }: { whole: WholeGroup }): Promise<null> {
+export async function restore({
+  whole,
+  changes,
+}: {
+  whole: WholeGroup;
+  changes: PageChanges;
+}): Promise<null> {
   await store.restoreGroup(whole);
+  await rememberSourceChanges(changes);
   startLine();
   return null;
 }

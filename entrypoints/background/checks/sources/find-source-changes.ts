@@ -1,4 +1,5 @@
 import type { ChangesFound, Served } from "../../../../utils/calls/calls-table.ts";
+import type { PageChanges } from "../../../../utils/checks/history/earlier-answers.ts";
 import { walkClaims } from "../../../../utils/checks/history/walk-history.ts";
 import {
   changeSourceChanges,
@@ -13,6 +14,7 @@ import {
   type SourceChanges,
   type Sources,
   withAnswers,
+  withChanges,
 } from "../../../../utils/checks/sources/source-changes.ts";
 import { announceChange } from "../../../../utils/platform/changes.ts";
 import type { ApiFailure } from "../../../../utils/platform/failure.ts";
@@ -65,8 +67,23 @@ export async function findSourceChanges(
   return success({ isComplete, changed: await countChanged() });
 }
 
+let forgetting: Promise<void> = Promise.resolve();
+
 /** After checks were deleted: the sites they rested on are nobody's business any more. */
-export async function forgetUnusedSources(): Promise<void> {
+export function forgetUnusedSources(): Promise<void> {
+  forgetting = Promise.allSettled([forgetting]).then(forget);
+  return forgetting;
+}
+
+/** After checks came back: what was known of their sources. Forgetting that may not be over yet. */
+export async function rememberSourceChanges(changes: PageChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await Promise.allSettled([forgetting]);
+  await changeSourceChanges((known) => withChanges(known, changes));
+  announceChange("checks");
+}
+
+async function forget(): Promise<void> {
   const sources = await readSources();
   await changeSourceChanges((known) => withAnswers(known, sources, { hosts: [], at: 0, changes: {} }));
 }

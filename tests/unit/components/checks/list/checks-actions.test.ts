@@ -6,6 +6,7 @@ import { rowsOf } from "../../../../../components/checks/groups/group-row.ts";
 import { createChecksActions } from "../../../../../components/checks/list/checks-actions.ts";
 import { createChecksReader } from "../../../../../components/checks/list/checks-reader.ts";
 import type { WholeGroup } from "../../../../../utils/checks/groups/group.ts";
+import { pageKey } from "../../../../../utils/checks/sources/passages.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { done, GROUP, VERDICT, waiting } from "../../../utils/checks/sample.ts";
 import { sampleActions } from "../sample-actions.ts";
@@ -81,6 +82,18 @@ it("a deleted check comes back with its earlier answers, all of them", async () 
   expect(notice.value).toBeNull();
 });
 
+it("a deleted check comes back with what was known of changes of its sources", async () => {
+  const { check, reader, card, notice, undoRemoval } = open();
+  const [source] = check.verdict.sources;
+  const known = { [pageKey(source?.url ?? "") ?? ""]: 5 };
+  reader.sourceChanges.value = { askedAt: {}, pages: { ...known, "other.gov/page": 6 } };
+  card.remove(check);
+  await vi.waitFor(() => expect(notice.value).not.toBeNull());
+  await undoRemoval();
+  const restored = sent.filter(([name]) => name === "restoreCheck");
+  expect(restored.map(([, request]) => Reflect.get(request, "changes"))).toEqual([known, known]);
+});
+
 it.each([
   [2, [null, null]],
   [5, [0, 100, 200, 300, 400]],
@@ -144,7 +157,7 @@ describe("a text that is stopped", () => {
     await undoRemoval();
     expect(sent.map(([name, request]) => [name, request])).toEqual([
       ["stopGroup", { id: GROUP.id }],
-      ["restoreGroup", { whole: whole.group }],
+      ["restoreGroup", { whole: whole.group, changes: {} }],
     ]);
   });
 

@@ -4,9 +4,11 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import {
   findSourceChanges,
   forgetUnusedSources,
+  rememberSourceChanges,
 } from "../../../../../../entrypoints/background/checks/sources/find-source-changes.ts";
 import { closeChecksDatabase } from "../../../../../../utils/checks/database.ts";
 import { readSourceChanges } from "../../../../../../utils/checks/sources/kept-source-changes.ts";
+import { changesOf } from "../../../../../../utils/checks/sources/source-changes.ts";
 import { inChecks } from "../../../../../../utils/checks/transaction.ts";
 import { failed, success } from "../../../../../../utils/platform/result.ts";
 import type { RecentRequest, SearchRequest } from "../../../../../../utils/search/request.ts";
@@ -159,4 +161,20 @@ it("forgets the sites of verdicts that were deleted", async () => {
     askedAt: { "site-2.gov": CHECKED },
     pages: { "site-2.gov/page": Date.UTC(2026, 10, 12) },
   });
+});
+
+it("knows again what it had forgotten with a deleted verdict, also where forgetting is not over yet", async () => {
+  await history(2);
+  await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent: service(1).recent });
+  const [check] = await inChecks(({ checks }) => checks.getAll());
+  if (check === undefined) throw new Error("There is no check.");
+  const { pages } = await readSourceChanges();
+  const changes = changesOf([check], await readSourceChanges());
+  expect(Object.keys(changes)).toEqual(["site-1.gov/page"]);
+  await inChecks(({ checks }) => checks.delete(check.id));
+  const forgetting = forgetUnusedSources();
+  await inChecks(({ checks }) => checks.put(check));
+  await rememberSourceChanges(changes);
+  await forgetting;
+  expect((await readSourceChanges()).pages).toEqual(pages);
 });
