@@ -22,7 +22,8 @@ export function shiftClock(shift: number): void {
   /** The browser rings them by its own clock. */
   function shiftAlarms(): void {
     const spaces = globalThis as { chrome?: typeof chrome; browser?: typeof chrome };
-    for (const { alarms } of [spaces.chrome, spaces.browser].filter((each) => each !== undefined)) {
+    // Newer versions of Chromium have both names for one thing.
+    for (const alarms of new Set([spaces.chrome?.alarms, spaces.browser?.alarms])) {
       if (alarms === undefined) continue;
       const create: (name: string, plan: Alarms.CreateAlarmInfoType) => Promise<void> =
         alarms.create.bind(alarms);
