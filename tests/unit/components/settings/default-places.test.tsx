@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { describe, expect, it, vi } from "vitest";
+import { click, control, nameOf, texts } from "../person.ts";
+import { draw, section, sentNames, world } from "./open-options.tsx";
+
+describe("the places that searches start with", () => {
+  const places = () => document.querySelector("#search [role=group][aria-labelledby=default-places]");
+  /** What the buttons of the filters show, and how each is taken away. */
+  const shown = () =>
+    [...(places()?.querySelectorAll(".picker-button") ?? [])].map((each) => each.textContent);
+  const removable = () =>
+    [...(places()?.querySelectorAll("button") ?? [])]
+      .map(nameOf)
+      .filter((name) => name.startsWith("Remove filter: "));
+  const listed = (name: string) => control(name, document.querySelector("[role=listbox]") ?? document);
+
+  it("have their names, which come from the service only where there are any", async () => {
+    await draw();
+    expect([shown(), removable()]).toEqual([["Country", "State", "City"], []]);
+    expect(sentNames().filter((name) => name === "places")).toEqual([]);
+    await act(() => render(null, document.body));
+    await draw({ country: ["us"], state: ["TX"] });
+    await vi.waitFor(() => expect(shown()).toEqual(["United States", "Texas", "City"]));
+    expect(removable()).toEqual(["Remove filter: United States", "Remove filter: Texas"]);
+    expect(sentNames()).toContain("places");
+  });
+
+  it("lose what is not in another country, and say so", async () => {
+    await draw({ country: ["us"], state: ["TX"], city: ["Austin"] });
+    await vi.waitFor(() => expect(shown()).toEqual(["United States", "Texas", "Austin"]));
+    await click("Country: United States");
+    await click(listed("Canada"), { ctrlKey: true });
+    await vi.waitFor(() => expect(removable()[0]).toBe("Remove filter: United States, Canada"));
+    expect(shown()[0]).toBe("United States+1");
+    expect(texts("#search [role=group] > .hint")).toEqual([]);
+    await click(listed("United States"), { ctrlKey: true });
+    await vi.waitFor(() => expect(world.stored).toMatchObject({ country: ["ca"], state: [] }));
+    await vi.waitFor(() =>
+      expect(texts("#search [role=group] > .hint")[0]).toContain(
+        "Removed because it is not in the chosen countries: Texas",
+      ),
+    );
+    await click("Remove filter: Canada");
+    await vi.waitFor(() => expect(texts("#search [role=group] > .hint")).toEqual([]));
+  });
+
+  it.each(["country", "state", "city"] as const)(
+    "can only be read where an administrator has set the %s",
+    async (name) => {
+      world.locked = [name];
+      await draw({ country: ["us"], state: ["TX"], city: ["Austin"] });
+      const row = texts("#search .setting-row").find((words) => words.startsWith("Places"));
+      expect(row).toBe("PlacesAustin, TX, usSet by your administrator.");
+      expect(section("search")?.querySelector("[aria-haspopup=listbox]")).toBeNull();
+    },
+  );
+});

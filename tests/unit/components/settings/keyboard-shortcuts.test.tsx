@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import { fakeBrowser } from "../../../setup/browser.ts";
+import { click } from "../person.ts";
+import { draw, opened } from "./open-options.tsx";
+
+describe("the keys", () => {
+  const rows = () =>
+    [...document.querySelectorAll("#keyboard tr")].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+
+  it("are those of the browser, read again when the person comes back", async () => {
+    await draw();
+    await vi.waitFor(() =>
+      expect(rows().slice(0, 3)).toEqual([
+        ["Open Primary Source", "Alt+Shift+G"],
+        [expect.stringContaining("Fact-check"), "not set"],
+        ["Search from the address bar", "gov Tab"],
+      ]),
+    );
+    Object.assign(fakeBrowser, {
+      commands: { getAll: async () => [{ name: "copy-quote", shortcut: "F2" }] },
+    });
+    dispatchEvent(new Event("focus"));
+    await vi.waitFor(() => expect(rows()[0]?.[1]).toBe("F2"));
+    await click("Change shortcuts");
+    await vi.waitFor(() => expect(opened).toEqual(["chrome://extensions/shortcuts"]));
+  });
+
+  it.each([
+    [true, "/"],
+    [false, "not set"],
+  ])("of a single letter are used: %s", async (singleKeys, key) => {
+    await draw({ singleKeys });
+    expect(rows()).toContainEqual(["Go to the search box", key]);
+    expect(rows().map(([, keys]) => keys)).toEqual(
+      expect.arrayContaining(["↑ ↓", "Enter", "Ctrl+Enter", "Esc"]),
+    );
+  });
+});

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { act } from "preact/test-utils";
+import { describe, expect, it, vi } from "vitest";
+import { failed, success } from "../../../../../utils/platform/result.ts";
+import { click, control, texts } from "../../person.ts";
+import { draw, isDisabled, served, world } from "../open-options.tsx";
+
+describe("the status of the services", () => {
+  const card = (name: string): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(`section[aria-label="${name}"]`);
+    if (found === null) throw new Error(`no card ${name}`);
+    return found;
+  };
+
+  it("is shown by a sign and a sentence", async () => {
+    await draw();
+    await vi.waitFor(() => expect(card("Search service").querySelector(".dot-up")).not.toBeNull());
+    expect(card("Search service").getAttribute("aria-busy")).toBe("false");
+    expect(isDisabled(control("Refresh: Search service"))).toBe(false);
+    expect(isDisabled(control("Refresh: Fact-check service"))).toBe(true);
+    for (const [answer, dot, sentence] of [
+      [success({ up: true, rows: [] }), "up", "Working."],
+      [success({ up: false, rows: [] }), "down", "Not working right now."],
+      [failed({ kind: "not-configured", service: "search" }), "not-configured", ""],
+      [failed({ kind: "rate-limited", until: 1, reason: "service-asked" }), "paused", ""],
+      [failed({ kind: "offline" }), "offline", "offline"],
+      [failed({ kind: "timeout", seconds: 10 }), "down", ""],
+    ] as const) {
+      world.answers.health = answer;
+      await click("Refresh: Search service");
+      await vi.waitFor(() =>
+        expect(card("Search service").querySelector(".dot")?.className).toBe(`dot dot-${dot}`),
+      );
+      expect(card("Search service").querySelector("[role=status]")?.textContent).toContain(sentence);
+      expect(card("Search service").querySelectorAll("button")).toHaveLength(1);
+    }
+  });
+
+  it("can be asked for again, and access be allowed", async () => {
+    world.answers.health = failed({ kind: "no-access", origins: "https://search.example.org/*" });
+    await draw();
+    await vi.waitFor(() => expect(card("Search service").getAttribute("aria-busy")).toBe("false"));
+    const asked = () =>
+      world.sent.filter(([name, request]) => name === "health" && JSON.stringify(request).includes("search"))
+        .length;
+    const before = asked();
+    await click("Refresh: Search service");
+    expect(asked()).toBe(before + 1);
+    world.answers.health = success({
+      up: true,
+      rows: [
+        { name: "dependencies.search_backend", value: true },
+        { name: "queue", value: 1200 },
+        { name: "paused", value: false },
+        { name: "since", value: "noon" },
+      ],
+    });
+    await click(card("Search service").querySelector(".button-main, button:not([aria-label])"));
+    await vi.waitFor(() => expect(asked()).toBe(before + 2));
+    await vi.waitFor(() =>
+      expect(
+        [...card("Search service").querySelectorAll("tr")].map(({ textContent }) => textContent),
+      ).toEqual([...["dependencies › search backendyes", "queue1,200", "pausedno", "sincenoon"]]),
+    );
+    expect(card("Search service").querySelector("table")?.textContent).not.toContain("estimate");
+  });
+
+  it("of an index is its size, exact or not known, and what its service estimates", async () => {
+    world.answers.recent = served({
+      facets: {
+        levels: [
+          { value: "federal", count: 30 },
+          { value: "state", count: 10 },
+        ],
+      },
+    });
+    world.answers.stats = served({
+      indexedPages: 1350,
+      domainsTotal: null,
+      crawl: [
+        { name: "queue", value: 5 },
+        { name: "state", value: "idle" },
+      ],
+      details: [{ name: "x", value: 1 }],
+      crawlIsEstimate: true,
+    });
+    await draw();
+    await vi.waitFor(() => expect(texts(".figure")).toEqual(["Pages1,350 exact", "Domainsunknown"]));
+    expect(texts("#status table[aria-label=Crawl] td")).toEqual(["5 estimate", "idle"]);
+    expect(texts("#status table[aria-label=Details] td")).toEqual(["1"]);
+    expect(texts("table.coverage tbody tr")).toEqual([
+      "United States7900Federal",
+      "Canada1450Federal, Provincial",
+    ]);
+    expect([...document.querySelectorAll<HTMLElement>("table .bar")].map(({ style }) => style.width)).toEqual(
+      ["100%", "50%", "100%", "33.33333333333333%"].map((width) =>
+        expect.stringContaining(width.slice(0, 5).replace(/%$/, "")),
+      ),
+    );
+    expect(texts("#status h4")).toEqual([
+      "Crawl",
+      "Pages by country",
+      "Pages by level of government",
+      "Coverage",
+    ]);
+  });
+
+  it("has no part for what the service does not tell", async () => {
+    await draw();
+    await vi.waitFor(() => expect(texts(".figure")).toHaveLength(2));
+    expect(texts("#status h4")).toEqual(["Pages by country", "Coverage"]);
+    expect(texts("#status summary")).toEqual(["What the index holds", "Domains in the index"]);
+  });
+
+  it("says why figures did not come", async () => {
+    Object.assign(world.answers, {
+      stats: failed({ kind: "offline" }),
+      countries: failed({ kind: "offline" }),
+    });
+    await draw();
+    await vi.waitFor(() => expect(texts("#status [role=alert]")).toHaveLength(2));
+  });
+
+  it("that take their time come all at once, after a sentence about it", async () => {
+    const { promise, resolve } = Promise.withResolvers();
+    world.answers.stats = promise;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await draw();
+    const said = () => texts(".waiting-figures [role=status]");
+    expect([document.querySelector(".waiting-figures .skeleton") === null, said()]).toEqual([false, [""]]);
+    await act(() => void vi.advanceTimersByTime(60_000));
+    expect(said()).toEqual([expect.stringContaining("taking longer than usual")]);
+    expect(texts(".figure")).toEqual([]);
+    vi.useRealTimers();
+    resolve(served({ indexedPages: 1, domainsTotal: 1, crawl: [], details: [], crawlIsEstimate: false }));
+    await vi.waitFor(() => expect(texts(".figure")).toHaveLength(2));
+    expect(document.querySelector(".waiting-figures")).toBeNull();
+  });
+
+  it("says that figures are saved ones", async () => {
+    world.answers.stats = served(
+      { indexedPages: 1, domainsTotal: 1, crawl: [], details: [], crawlIsEstimate: false },
+      { kind: "offline" },
+    );
+    await draw();
+    await vi.waitFor(() => expect(texts("#status .hint").join()).toMatch(/saved/i));
+  });
+
+  it("is not asked of an index without an address", async () => {
+    await draw({ searchServiceUrl: null });
+    expect(texts("#advanced h3")).toEqual(["Search service", "Fact-check service"]);
+    expect(document.getElementById("status")).toBeNull();
+  });
+});
