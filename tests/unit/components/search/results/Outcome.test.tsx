@@ -2,31 +2,18 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FailureNotice } from "../../../../../components/search/results/FailureNotice.tsx";
 import { Meta } from "../../../../../components/search/results/Meta.tsx";
-import { Paging } from "../../../../../components/search/results/Paging.tsx";
-import { ResultCard } from "../../../../../components/search/results/ResultCard.tsx";
-import { ResultList } from "../../../../../components/search/results/ResultList.tsx";
-import { ResultSkeleton } from "../../../../../components/search/results/ResultSkeleton.tsx";
-import { dateOf } from "../../../../../components/search/results/result-date.ts";
 import { SavedCopy } from "../../../../../components/search/results/SavedCopy.tsx";
 import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
-import {
-  type Filters,
-  NO_FILTERS,
-  newSearch,
-  type PageRequest,
-} from "../../../../../utils/search/request.ts";
-import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
-import { fakeBrowser } from "../../../../setup/browser.ts";
-import { click, named, texts } from "../../person.ts";
-import { RESULT } from "../../sample-result.ts";
+import { newSearch, type PageRequest } from "../../../../../utils/search/request.ts";
+import { click, texts } from "../../person.ts";
+import { NOW, READER } from "./outcome-sample.ts";
 
-const NOW = Date.UTC(2026, 10, 20, 12);
 const MINUTE = 60_000;
-const READER = { now: NOW, timeZone: "UTC", language: "en" };
+
 const noted = {
   onRetry: vi.fn(),
   onAskNow: vi.fn(),
@@ -34,25 +21,10 @@ const noted = {
   onPage: vi.fn(),
   onSuggestion: vi.fn(),
 };
-const nothing = () => undefined;
-const ACTIONS = {
-  onOpen: () => false,
-  onCopyLink: nothing,
-  onCopyCitation: nothing,
-  onSearchSite: nothing,
-  onCheckPage: nothing,
-  onCheckClaim: nothing,
-};
-const REQUEST = { q: "tax", city: ["Portlnd"] };
-const KNOWN = { countries: [], states: [] };
-const buttons = () => texts("button");
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  vi.spyOn(Date, "now").mockReturnValue(NOW);
-  Object.assign(fakeBrowser, { permissions: { request: async () => true } });
-});
-afterEach(() => render(null, document.body));
+const REQUEST = { q: "tax", city: ["Portlnd"] };
+
+const buttons = () => texts("button");
 
 describe("a failure offers", () => {
   const draw = (failure: ApiFailure, page = 1, goesOnAt: number | null = null) =>
@@ -229,231 +201,4 @@ describe("the line above the results", () => {
       expect(refresh).toHaveBeenCalledOnce();
     },
   );
-});
-
-describe("the date of a result", () => {
-  const dates = { publishedAt: "P", contentChangedAt: "C", updatedAt: "U", lastCrawled: "L" };
-  it.each([
-    ["published", {}, "published P"],
-    ["changed", {}, "changed C"],
-    ["crawled", {}, "crawled L"],
-    ["updated", {}, "updated U"],
-    ["updated", { updatedAt: null }, "updated null"],
-    [null, {}, "updated U"],
-    [null, { updatedAt: null }, "published P"],
-    [null, { updatedAt: null, publishedAt: null }, "changed C"],
-  ] as const)("sorted by %s, with %j, is %s", (sort, change, expected) => {
-    const { kind, iso } = dateOf({ ...RESULT, ...dates, ...change }, sort);
-    expect(`${kind} ${iso}`).toBe(expected);
-  });
-});
-
-describe("a card", () => {
-  const draw = (
-    change: Partial<SearchResult>,
-    sort: "updated" | null = null,
-    filters: Partial<Filters> = {},
-  ) =>
-    render(
-      <ResultCard
-        result={{ ...RESULT, ...change }}
-        known={KNOWN}
-        filters={{ ...NO_FILTERS, ...filters }}
-        reader={READER}
-        sort={sort}
-        actions={ACTIONS}
-      />,
-      document.body,
-    );
-
-  it.each<[Partial<SearchResult>, Partial<Filters>, string[]]>([
-    [{}, {}, ["Internal Revenue Service", "irs.gov", "United States", "no date"]],
-    [{}, { country: ["us"] }, ["Internal Revenue Service", "irs.gov", "no date"]],
-    [{ organization: "" }, { country: ["us"] }, ["irs.gov", "no date"]],
-    [
-      { city: "Austin", state: "TX", organization: "Austin Water" },
-      {},
-      ["Austin Water", "irs.gov", "no date"],
-    ],
-    [
-      { city: "Austin", state: "TX", organization: "Parks" },
-      {},
-      ["Parks", "irs.gov", "Austin, TX", "no date"],
-    ],
-    [
-      { city: "Austin", state: "TX", organization: "Parks" },
-      { city: ["austin"], state: ["TX"] },
-      ["Parks", "irs.gov", "no date"],
-    ],
-    [{ state: "TX", organization: "State of TX" }, {}, ["State of TX", "irs.gov", "no date"]],
-    [
-      { state: "TX", organization: "Commission" },
-      { state: ["TX", "OK"] },
-      ["Commission", "irs.gov", "TX", "no date"],
-    ],
-  ])("of %j, asked for with %j, says each fact once: %j", (change, filters, expected) => {
-    draw({ organization: "Internal Revenue Service", ...change }, null, filters);
-    expect(
-      [...(document.querySelector(".card-from")?.children ?? [])].map(
-        (part) => part.querySelector(".when-relative")?.textContent ?? part.textContent,
-      ),
-    ).toEqual(expected);
-  });
-
-  it.each<[Partial<SearchResult>, string[]]>([
-    [{}, []],
-    [{ contentType: "application/pdf" }, ["PDF"]],
-    [{ contentType: "text/html; charset=utf-8" }, []],
-    [{ language: "fr" }, ["French"]],
-    [{ language: "EN" }, []],
-    [{ contentType: "application/pdf", language: "fr", snippet: "" }, ["PDF", "French"]],
-  ])("of %j is of the kind %j, said before its snippet", (change, expected) => {
-    draw(change);
-    expect(texts(".card-snippet > .kind")).toEqual(expected);
-    expect(document.querySelector(".card-snippet")?.textContent ?? "").toMatch(
-      new RegExp(`^${expected.join("")}`),
-    );
-  });
-
-  it("has its date in words and in full", () => {
-    draw({ updatedAt: "2026-11-17T12:00:00Z" });
-    const time = document.querySelector("time");
-    expect(texts(".when-relative")[0]).toBe("3 days ago");
-    expect([time?.getAttribute("datetime"), time?.title]).toEqual([
-      "2026-11-17T12:00:00Z",
-      `updated ${texts(".when-exact")[0]}`,
-    ]);
-    expect(time?.title).toContain("2026");
-    draw({ updatedAt: "2019-11-17T12:00:00Z" });
-    expect(texts(".when-relative")[0]).toMatch(/^\D+ \d+, 2019$/);
-    draw({ updatedAt: "2026-11-17T12:00:00Z" }, "updated");
-    expect([texts(".when-relative")[0], texts(".when-exact")[0]]).toEqual([
-      "updated 3 days ago",
-      document.querySelector("time")?.title,
-    ]);
-  });
-
-  it.each<[Partial<SearchResult>, string]>([
-    [{ title: " " }, "www.irs.gov/forms"],
-    [{ title: "", url: "" }, "irs.gov"],
-    [{ title: "", url: "", domain: "" }, "Untitled page"],
-    [{ title: "Tax <mark>forms</mark>" }, "Tax forms"],
-  ])("of %j is called %s", (change, name) => {
-    draw(change);
-    expect(texts(".card-title")).toEqual([name]);
-  });
-
-  it.each<[Partial<SearchResult>, string[]]>([
-    [{ domain: "" }, ["Search this site"]],
-    [{ url: "" }, ["Copy link", "Archived copy", "Fact-check this page"]],
-  ])("of %j has a menu without %j", async (change, lacking) => {
-    const items = async (shown: Partial<SearchResult>): Promise<readonly (string | null)[]> => {
-      render(null, document.body);
-      draw(shown);
-      await click(document.querySelector("[aria-haspopup=menu]"));
-      return [...document.querySelectorAll("[role=menuitem]")].map(({ textContent }) => textContent);
-    };
-    const all = await items({});
-    const left = await items(change);
-    expect(all.filter((name) => !left.includes(name))).toEqual(lacking);
-  });
-
-  it.each<[string, string]>([
-    ["Tax <mark>forms</mark>", "More about “Tax forms”"],
-    ["Long ".repeat(40), `More about “${"Long ".repeat(16).trim()}…”`],
-  ])("called %j has its menu named after it", (title, name) => {
-    draw({ title });
-    expect(named(name)).toHaveLength(1);
-  });
-
-  it("is read in the language of its page, and its heading is below that of a day", () => {
-    draw({ language: "FR" });
-    expect(document.querySelector("h2.card-title")?.getAttribute("lang")).toBe("fr");
-    draw({ language: null }, "updated");
-    expect(document.querySelector("h3.card-title")?.hasAttribute("lang")).toBe(false);
-  });
-});
-
-it("a feed has a heading for each day and marks what is new, a search has neither", () => {
-  const dated = (updatedAt: string | null, n: number) => ({
-    ...RESULT,
-    updatedAt,
-    url: `https://a.gov/${n}`,
-  });
-  const results = [
-    dated("2026-11-20T11:00:00Z", 1),
-    dated("2026-11-20T09:00:00Z", 2),
-    dated("2026-11-19", 3),
-    dated(null, 4),
-    dated(null, 5),
-  ];
-  const list = { results, known: KNOWN, filters: NO_FILTERS, reader: READER, actions: ACTIONS };
-  render(<ResultList {...list} feed={null} />, document.body);
-  expect([texts(".card").length, texts("h2.day"), texts(".card-new")]).toEqual([5, [], []]);
-  const feed = { sort: "updated", lastVisit: Date.UTC(2026, 10, 20, 10) } as const;
-  render(<ResultList {...list} feed={feed} />, document.body);
-  expect(texts("h2.day")).toHaveLength(3);
-  expect(texts("h2.day").at(-1)).toBe("no date");
-  expect(
-    [...document.querySelectorAll(".card")].map((card) =>
-      card.textContent.includes("New since your last visit."),
-    ),
-  ).toEqual([true, false, false, false, false]);
-});
-
-it.each([
-  ["an hour after the visit", "2026-11-20T11:00:00Z", true],
-  ["at the visit itself", "2026-11-20T10:00:00Z", false],
-  ["an hour before it", "2026-11-20T09:00:00Z", false],
-  ["on a later day", "2026-11-21", true],
-  ["on its day, at no known time", "2026-11-20", false],
-  ["at no known date", null, false],
-])("a page dated %s is new or not in a feed, and never at the first visit", (_, updatedAt, isNew) => {
-  const list = {
-    results: [{ ...RESULT, updatedAt }],
-    known: KNOWN,
-    filters: NO_FILTERS,
-    reader: READER,
-    actions: ACTIONS,
-  };
-  const drawAt = (lastVisit: number | null) =>
-    render(<ResultList {...list} feed={{ sort: "updated", lastVisit }} />, document.body);
-  drawAt(Date.UTC(2026, 10, 20, 10));
-  expect(texts(".card-new")).toHaveLength(isNew ? 1 : 0);
-  drawAt(null);
-  expect(texts(".card-new")).toEqual([]);
-});
-
-it("turning the page moves the focus to the list", async () => {
-  const onPage = vi.fn();
-  const page = {
-    total: 30,
-    totalIsLowerBound: false,
-    page: 2,
-    size: 10,
-    results: Array<SearchResult>(10).fill(RESULT),
-    dropped: 0,
-    facets: {},
-    tookMs: 1,
-  };
-  render(
-    <>
-      <div id="list" tabIndex={-1} />
-      <Paging page={page} onPage={onPage} />
-    </>,
-    document.body,
-  );
-  expect(texts("nav > span")).toEqual(["11–20 of 30"]);
-  await click("Next page");
-  await click("Previous page");
-  expect([onPage.mock.calls, document.activeElement?.id]).toEqual([[[3], [1]], "list"]);
-});
-
-it("the place of a list holds as many cards as were asked for, and says when it takes long", () => {
-  render(<ResultSkeleton cards={3} isLong={false} />, document.body);
-  expect([document.querySelectorAll(".card").length, document.body.textContent]).toEqual([3, ""]);
-  expect(document.querySelector(".cards")?.getAttribute("aria-busy")).toBe("true");
-  render(<ResultSkeleton cards={3} isLong />, document.body);
-  expect(texts("[role=status]")[0]).toContain("longer than usual");
-  expect(named("Try again")).toEqual([]);
 });

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { click, control, focused, named, texts } from "../../person.ts";
+import {
+  chooseOnCard,
+  draw,
+  FAILED,
+  moreButton,
+  REFUTED,
+  sentNames,
+  shareButton,
+  store,
+  world,
+} from "./open-history.tsx";
+
+const bar = () => document.querySelector<HTMLElement>("#checks > [role=status]");
+
+describe("a check that was deleted", () => {
+  it("can be brought back, with the focus on Undo and then in the editor", async () => {
+    await draw([REFUTED, FAILED]);
+    expect([bar()?.hidden, bar()?.textContent]).toEqual([true, ""]);
+    await chooseOnCard(moreButton(REFUTED), "Delete");
+    await vi.waitFor(() => expect(focused()).toBe("Undo"));
+    expect([bar()?.hidden, texts("#checks > [role=status] > span")]).toEqual([false, ["Check deleted"]]);
+    expect(bar()?.querySelector("[role=alert]")).toBeNull();
+    await click("Undo");
+    await vi.waitFor(() => expect(sentNames()).toEqual(["removeCheck", "restoreCheck"]));
+    await vi.waitFor(() => expect([store.actions.notice.value, focused()]).toEqual([null, "Claim"]));
+    expect(bar()?.hidden).toBe(true);
+  });
+
+  it("is still offered back where that failed", async () => {
+    await draw([REFUTED]);
+    await chooseOnCard(moreButton(REFUTED), "Delete");
+    await vi.waitFor(() => expect(focused()).toBe("Undo"));
+    world.failing.add("restoreCheck");
+    await click("Undo");
+    await vi.waitFor(() => expect(texts(".trouble [role=alert]")[0]).toContain("offline"));
+    expect(store.actions.notice.value).not.toBeNull();
+  });
+
+  it("is not offered back where it could not be deleted", async () => {
+    await draw([REFUTED]);
+    world.failing.add("removeCheck");
+    await chooseOnCard(moreButton(REFUTED), "Delete");
+    await vi.waitFor(() => expect(texts(".trouble [role=alert]")[0]).toContain("offline"));
+    expect(store.actions.notice.value).toBeNull();
+  });
+});
+
+describe("copying", () => {
+  const write = vi.fn<(text: string) => Promise<void>>();
+  beforeEach(() => {
+    write.mockReset();
+    vi.spyOn(navigator.clipboard, "writeText").mockImplementation(write);
+  });
+
+  it.each([
+    ["Copy as text", "“Benefits are never taxed”", {}],
+    ["Copy as Markdown", "Benefits are never taxed", {}],
+    ["Copy as text", "Of the service", { serviceText: "# Of the **service**" }],
+  ])("%s says that it is done, and ends what was said before", async (name, holds, change) => {
+    await draw([{ ...REFUTED, ...change }]);
+    store.actions.notice.value = { text: "It failed", removed: null };
+    await chooseOnCard(shareButton(REFUTED), name);
+    await vi.waitFor(() => expect(store.actions.notice.value).toBeNull());
+    expect(texts(".toast")).toEqual(["Copied"]);
+    expect(write.mock.calls[0]?.[0]).toContain(holds);
+    expect(write.mock.calls[0]?.[0]).not.toContain("**service");
+  });
+
+  it("hands the sources of a verdict to Zotero, and says where it takes them", async () => {
+    write.mockResolvedValue();
+    await draw([REFUTED]);
+    await chooseOnCard(shareButton(REFUTED), "Copy for Zotero");
+    await vi.waitFor(() => expect(texts(".toast")[0]).toContain("Import from Clipboard"));
+    expect(JSON.parse(write.mock.calls[0]?.[0] ?? "")).toMatchObject([{ URL: "https://www.ssa.gov/x" }]);
+  });
+
+  it("has nothing for Zotero where no source is a page", async () => {
+    const check = { ...REFUTED, verdict: { ...REFUTED.verdict, sources: [] } };
+    await draw([check]);
+    await click(shareButton(check));
+    expect([named("Copy as text").length, named("Copy for Zotero").length]).toEqual([1, 0]);
+  });
+
+  it("leaves the offer to undo", async () => {
+    await draw([REFUTED]);
+    store.actions.notice.value = { text: "Check deleted", removed: [FAILED] };
+    await chooseOnCard(shareButton(REFUTED), "Copy as text");
+    await vi.waitFor(() => expect(write).toHaveBeenCalled());
+    expect(store.actions.notice.value?.removed).toEqual([FAILED]);
+  });
+
+  it("says so where the browser does not allow it, until that is closed", async () => {
+    write.mockRejectedValue(new Error("not allowed"));
+    await draw([REFUTED]);
+    await chooseOnCard(shareButton(REFUTED), "Copy as text");
+    await vi.waitFor(() =>
+      expect(texts("#checks > [role=status] [role=alert]")[0]).toContain("did not allow copying"),
+    );
+    expect([named("Undo"), focused()]).toEqual([[], shareButton(REFUTED)]);
+    await click(control("Close this message", bar() ?? document));
+    expect([store.actions.notice.value, focused()]).toEqual([null, "Claim"]);
+  });
+});

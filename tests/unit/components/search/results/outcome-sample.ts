@@ -1,0 +1,28 @@
+import { render } from "preact";
+import { afterEach, beforeEach, vi } from "vitest";
+import { fakeBrowser } from "../../../../setup/browser.ts";
+
+export const NOW = Date.UTC(2026, 10, 20, 12);
+
+export const READER = { now: NOW, timeZone: "UTC", language: "en" };
+
+const nothing = () => undefined;
+
+export const ACTIONS = {
+  onOpen: () => false,
+  onCopyLink: nothing,
+  onCopyCitation: nothing,
+  onSearchSite: nothing,
+  onCheckPage: nothing,
+  onCheckClaim: nothing,
+};
+
+export const KNOWN = { countries: [], states: [] };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(Date, "now").mockReturnValue(NOW);
+  Object.assign(fakeBrowser, { permissions: { request: async () => true } });
+});
+
+afterEach(() => render(null, document.body));

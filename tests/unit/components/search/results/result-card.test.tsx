@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { describe, expect, it } from "vitest";
+import { ResultCard } from "../../../../../components/search/results/ResultCard.tsx";
+import { dateOf } from "../../../../../components/search/results/result-date.ts";
+import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
+import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
+import { click, named, texts } from "../../person.ts";
+import { RESULT } from "../../sample-result.ts";
+import { ACTIONS, KNOWN, READER } from "./outcome-sample.ts";
+
+describe("the date of a result", () => {
+  const dates = { publishedAt: "P", contentChangedAt: "C", updatedAt: "U", lastCrawled: "L" };
+  it.each([
+    ["published", {}, "published P"],
+    ["changed", {}, "changed C"],
+    ["crawled", {}, "crawled L"],
+    ["updated", {}, "updated U"],
+    ["updated", { updatedAt: null }, "updated null"],
+    [null, {}, "updated U"],
+    [null, { updatedAt: null }, "published P"],
+    [null, { updatedAt: null, publishedAt: null }, "changed C"],
+  ] as const)("sorted by %s, with %j, is %s", (sort, change, expected) => {
+    const { kind, iso } = dateOf({ ...RESULT, ...dates, ...change }, sort);
+    expect(`${kind} ${iso}`).toBe(expected);
+  });
+});
+
+describe("a card", () => {
+  const draw = (
+    change: Partial<SearchResult>,
+    sort: "updated" | null = null,
+    filters: Partial<Filters> = {},
+  ) =>
+    render(
+      <ResultCard
+        result={{ ...RESULT, ...change }}
+        known={KNOWN}
+        filters={{ ...NO_FILTERS, ...filters }}
+        reader={READER}
+        sort={sort}
+        actions={ACTIONS}
+      />,
+      document.body,
+    );
+
+  it.each<[Partial<SearchResult>, Partial<Filters>, string[]]>([
+    [{}, {}, ["Internal Revenue Service", "irs.gov", "United States", "no date"]],
+    [{}, { country: ["us"] }, ["Internal Revenue Service", "irs.gov", "no date"]],
+    [{ organization: "" }, { country: ["us"] }, ["irs.gov", "no date"]],
+    [
+      { city: "Austin", state: "TX", organization: "Austin Water" },
+      {},
+      ["Austin Water", "irs.gov", "no date"],
+    ],
+    [
+      { city: "Austin", state: "TX", organization: "Parks" },
+      {},
+      ["Parks", "irs.gov", "Austin, TX", "no date"],
+    ],
+    [
+      { city: "Austin", state: "TX", organization: "Parks" },
+      { city: ["austin"], state: ["TX"] },
+      ["Parks", "irs.gov", "no date"],
+    ],
+    [{ state: "TX", organization: "State of TX" }, {}, ["State of TX", "irs.gov", "no date"]],
+    [
+      { state: "TX", organization: "Commission" },
+      { state: ["TX", "OK"] },
+      ["Commission", "irs.gov", "TX", "no date"],
+    ],
+  ])("of %j, asked for with %j, says each fact once: %j", (change, filters, expected) => {
+    draw({ organization: "Internal Revenue Service", ...change }, null, filters);
+    expect(
+      [...(document.querySelector(".card-from")?.children ?? [])].map(
+        (part) => part.querySelector(".when-relative")?.textContent ?? part.textContent,
+      ),
+    ).toEqual(expected);
+  });
+
+  it.each<[Partial<SearchResult>, string[]]>([
+    [{}, []],
+    [{ contentType: "application/pdf" }, ["PDF"]],
+    [{ contentType: "text/html; charset=utf-8" }, []],
+    [{ language: "fr" }, ["French"]],
+    [{ language: "EN" }, []],
+    [{ contentType: "application/pdf", language: "fr", snippet: "" }, ["PDF", "French"]],
+  ])("of %j is of the kind %j, said before its snippet", (change, expected) => {
+    draw(change);
+    expect(texts(".card-snippet > .kind")).toEqual(expected);
+    expect(document.querySelector(".card-snippet")?.textContent ?? "").toMatch(
+      new RegExp(`^${expected.join("")}`),
+    );
+  });
+
+  it("has its date in words and in full", () => {
+    draw({ updatedAt: "2026-11-17T12:00:00Z" });
+    const time = document.querySelector("time");
+    expect(texts(".when-relative")[0]).toBe("3 days ago");
+    expect([time?.getAttribute("datetime"), time?.title]).toEqual([
+      "2026-11-17T12:00:00Z",
+      `updated ${texts(".when-exact")[0]}`,
+    ]);
+    expect(time?.title).toContain("2026");
+    draw({ updatedAt: "2019-11-17T12:00:00Z" });
+    expect(texts(".when-relative")[0]).toMatch(/^\D+ \d+, 2019$/);
+    draw({ updatedAt: "2026-11-17T12:00:00Z" }, "updated");
+    expect([texts(".when-relative")[0], texts(".when-exact")[0]]).toEqual([
+      "updated 3 days ago",
+      document.querySelector("time")?.title,
+    ]);
+  });
+
+  it.each<[Partial<SearchResult>, string]>([
+    [{ title: " " }, "www.irs.gov/forms"],
+    [{ title: "", url: "" }, "irs.gov"],
+    [{ title: "", url: "", domain: "" }, "Untitled page"],
+    [{ title: "Tax <mark>forms</mark>" }, "Tax forms"],
+  ])("of %j is called %s", (change, name) => {
+    draw(change);
+    expect(texts(".card-title")).toEqual([name]);
+  });
+
+  it.each<[Partial<SearchResult>, string[]]>([
+    [{ domain: "" }, ["Search this site"]],
+    [{ url: "" }, ["Copy link", "Archived copy", "Fact-check this page"]],
+  ])("of %j has a menu without %j", async (change, lacking) => {
+    const items = async (shown: Partial<SearchResult>): Promise<readonly (string | null)[]> => {
+      render(null, document.body);
+      draw(shown);
+      await click(document.querySelector("[aria-haspopup=menu]"));
+      return [...document.querySelectorAll("[role=menuitem]")].map(({ textContent }) => textContent);
+    };
+    const all = await items({});
+    const left = await items(change);
+    expect(all.filter((name) => !left.includes(name))).toEqual(lacking);
+  });
+
+  it.each<[string, string]>([
+    ["Tax <mark>forms</mark>", "More about “Tax forms”"],
+    ["Long ".repeat(40), `More about “${"Long ".repeat(16).trim()}…”`],
+  ])("called %j has its menu named after it", (title, name) => {
+    draw({ title });
+    expect(named(name)).toHaveLength(1);
+  });
+
+  it("is read in the language of its page, and its heading is below that of a day", () => {
+    draw({ language: "FR" });
+    expect(document.querySelector("h2.card-title")?.getAttribute("lang")).toBe("fr");
+    draw({ language: null }, "updated");
+    expect(document.querySelector("h3.card-title")?.hasAttribute("lang")).toBe(false);
+  });
+});

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+// First, so that what it replaces is replaced for all that is loaded after it.
+import "../open-news.tsx";
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { describe, expect, it, vi } from "vitest";
+import { Toast } from "../../../../../components/base/Toast.tsx";
+import { Trouble } from "../../../../../components/base/trouble.tsx";
+import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
+import { FollowButton } from "../../../../../components/watches/form/FollowButton.tsx";
+import { WatchSite } from "../../../../../components/watches/form/WatchSite.tsx";
+import { failed, success } from "../../../../../utils/platform/result.ts";
+import { newSearch, type PageRequest } from "../../../../../utils/search/request.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
+import { click, control, fill, named, texts, waitFor } from "../../person.ts";
+import { draw, last, PERMISSIONS, sentNames, world } from "../open-news.tsx";
+
+/** A view that shows this request. */
+const viewOf = (request: PageRequest) => {
+  const open = vi.fn();
+  const view = {
+    results: { request: signal(request) },
+    lists: { lists: signal({ countries: [], states: [] }) },
+    open,
+  };
+  return { open, view: view as unknown as ViewStore };
+};
+
+describe("watching", () => {
+  const drawButton = (request: PageRequest) =>
+    act(() =>
+      render(
+        <>
+          <Toast />
+          <Trouble />
+          <FollowButton view={viewOf(request).view} />
+        </>,
+        document.body,
+      ),
+    );
+  const openForm = async (name: string): Promise<void> => {
+    await click(name);
+    await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
+  };
+
+  it("a view starts with its form, and ends with a word and the focus on the button", async () => {
+    world.answers.saveWatch = success({ hasRoom: true });
+    await draw();
+    await drawButton(newSearch("heat pumps"));
+    await openForm("Follow");
+    expect(document.body.textContent).toContain("Sends this search to the search service that often");
+    await fill("Name", "  Pumps ");
+    await fill("Which pages", "published");
+    await act(() => document.querySelector("form")?.requestSubmit());
+    await waitFor(0);
+    expect(world.sent.find(([name]) => name === "saveWatch")?.[1]).toMatchObject({
+      watch: { name: "Pumps", request: { q: "heat pumps", sort: "published" }, rhythm: "24h" },
+      id: null,
+    });
+    expect(texts(".toast")).toEqual(["Following “Pumps”"]);
+    expect([document.querySelector("form"), document.activeElement?.textContent]).toEqual([null, "Follow"]);
+  });
+
+  it("is one too many is said, and the form stays", async () => {
+    world.answers.saveWatch = success({ hasRoom: false });
+    await draw();
+    world.sent.length = 0;
+    await drawButton(newSearch("heat pumps"));
+    await openForm("Follow");
+    await act(() => document.querySelector("form")?.requestSubmit());
+    await waitFor(0);
+    expect(sentNames()).toEqual(["saveWatch"]);
+    expect(texts(".toast")[0]).toContain("You follow 200, the most there is room for.");
+    expect(document.querySelector("form")).not.toBeNull();
+  });
+
+  it("says why it could not be stored, and keeps the form", async () => {
+    world.answers.saveWatch = failed({ kind: "offline" });
+    await draw();
+    await drawButton(newSearch("heat pumps"));
+    await openForm("Follow");
+    await act(() => document.querySelector("form")?.requestSubmit());
+    await waitFor(0);
+    expect(texts(".trouble [role=alert]")[0]).toContain("offline");
+    expect(document.querySelector("form")).not.toBeNull();
+  });
+
+  it.each([
+    [true, "“Rent” saved"],
+    [false, "Following “Rent”, without notifications: the browser did not allow them"],
+  ])("can be changed later; notifications allowed: %s", async (allowed, word) => {
+    const request = vi.fn(async () => allowed);
+    Object.assign(fakeBrowser, { permissions: { ...PERMISSIONS, request } });
+    world.answers.saveWatch = success({ hasRoom: true });
+    await draw();
+    await drawButton(newSearch("rent"));
+    await openForm("Following");
+    expect(named("Which pages")).toEqual([]);
+    await fill("How often", "6h");
+    expect(document.body.textContent).toContain("Sends this search to the search service that often");
+    await act(() => control("Notify me").click());
+    await act(() => control("Show the count on the toolbar icon").click());
+    await fill("Name", " ");
+    await act(() => document.querySelector("form")?.requestSubmit());
+    await waitFor(0);
+    expect(request.mock.calls).toEqual([[{ permissions: ["notifications"] }]]);
+    // What the browser refuses stays wanted: the list says that it is not allowed.
+    const watch = { name: "rent", rhythm: "6h", notify: true, countsInBadge: true };
+    const before = { name: "Rent", countsInBadge: false };
+    expect(last()).toMatchObject(["saveWatch", { id: "rent", watch, before }]);
+    expect(texts(".toast")).toEqual([word.replace("Rent", "rent")]);
+  });
+
+  it("is not offered for what the service would refuse, nor in private windows", async () => {
+    await draw();
+    await drawButton(newSearch("x".repeat(501)));
+    expect(named("Follow")).toEqual([]);
+    Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
+    await drawButton(newSearch("tax"));
+    expect(named("Follow")).toEqual([]);
+    await act(() => render(<WatchSite domain="irs.gov" onDone={() => undefined} />, document.body));
+    expect(named("Follow this site")).toEqual([]);
+  });
+
+  it("a site opens the form in place of its button", async () => {
+    world.answers.saveWatch = success({ hasRoom: true });
+    const onDone = vi.fn();
+    await draw();
+    await act(() => render(<WatchSite domain="irs.gov" onDone={onDone} />, document.body));
+    await openForm("Follow this site");
+    expect([named("Follow this site"), document.activeElement?.tagName]).toEqual([[], "INPUT"]);
+    await act(() => document.querySelector("form")?.requestSubmit());
+    await waitFor(0);
+    expect(last()?.[1]).toMatchObject({ watch: { request: { q: "", domain: ["irs.gov"] } } });
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+});
