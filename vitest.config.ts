@@ -6,6 +6,7 @@ export default defineConfig({
     include: ["tests/unit/**/*.test.{ts,tsx}"],
     setupFiles: [
       "tests/setup/run-clock.ts",
+      "tests/setup/logs.ts",
       "tests/setup/browser.ts",
       "tests/setup/patience.ts",
       "tests/setup/page-timers.ts",

@@ -2,7 +2,7 @@ import { threadId } from "node:worker_threads";
 import { vi } from "vitest";
 import { messagesOf } from "../../scripts/locales.ts";
 
-/** The browser of unit tests: real English texts, and no idea which language another text is in; nothing else. A test that needs more stubs what it needs. */
+/** The browser of unit tests: real English texts, no idea which language another text is in, and a storage that nobody changes; nothing else. A test that needs more stubs what it needs. */
 const english = await messagesOf("en");
 
 export const fakeBrowser = {
@@ -15,6 +15,7 @@ export const fakeBrowser = {
       ),
   },
   runtime: { id: "primary-source" },
+  storage: { onChanged: { addListener: () => undefined, removeListener: () => undefined } },
 };
 
 vi.mock("../../utils/platform/browser.ts", () => ({ browser: fakeBrowser }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { expectLogs } from "../../setup/logs.ts";
 import { page, testApp } from "./harness.ts";
 
 const { get, app } = testApp();
@@ -196,6 +197,7 @@ describe("stats, health and the service's description (4.8)", () => {
   });
 
   it("health is 503 when there is nothing to search", async () => {
+    expectLogs(/The index cannot be read: Error: database is not open/);
     expect((await testApp([]).get("/health")).status).toBe(503);
     const broken = testApp();
     broken.store.close();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { expectLogs } from "../../setup/logs.ts";
 import { PAGES, page, testApp, urlsOf } from "./harness.ts";
 
 const { get } = testApp();
@@ -271,6 +272,7 @@ describe("refusals (7)", () => {
   });
 
   it("an index that cannot be read is a 503 with a detail", async () => {
+    expectLogs(/Error: database is not open/);
     const broken = testApp();
     broken.store.close();
     const { status, body } = await broken.get("/api/v1/search?q=tax");

@@ -2,9 +2,10 @@
 import { render } from "preact";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Region } from "../../../../components/base/Region.tsx";
+import { expectLogs } from "../../../setup/logs.ts";
 
 afterEach(() => render(null, document.body));
-beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
+beforeEach(() => expectLogs(/"Filters" could not be drawn: Error: no such place/));
 
 function Broken({ isBroken }: { isBroken: boolean }) {
   if (isBroken) throw new Error("no such place");
@@ -34,7 +35,6 @@ it("what cannot be drawn is named, and the rest of the page stays", async () => 
   await failed();
   expect(alert()?.textContent).toBe("“Filters” could not be shown. Try again, or reload the page.");
   expect(document.querySelectorAll("ul, [role=alert]")).toHaveLength(2);
-  expect(console.error).toHaveBeenCalledOnce();
 });
 
 it("is drawn again when the person asks, and not before", async () => {

@@ -12,6 +12,7 @@ import { usePopover } from "../../../../components/base/use-popover.ts";
 import type { ApiFailure } from "../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 import { click, control, focused, named, press, texts, waitFor } from "../person.ts";
 
 vi.mock("../../../../utils/settings/settings.ts", () => ({ readSettings: async () => ({}) }));
@@ -100,7 +101,6 @@ describe("a panel below its button", () => {
 
 describe("what went wrong", () => {
   beforeEach(async () => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
     await act(() => render(<Trouble />, document.body));
   });
   const alert = () => texts("[role=alert]")[0] ?? "";
@@ -124,13 +124,13 @@ describe("what went wrong", () => {
     [new DOMException("", "QuotaExceededError"), "disk is full"],
     [new Error("nobody knows"), "Try again"],
   ])("unforeseen is said too, and can be closed: %s", async (error, words) => {
+    expectLogs(new RegExp(error.name));
     await act(async () => begin(Promise.reject(error)));
     await vi.waitFor(() => expect(alert()).toContain(words));
     await click("Close this message");
     expect(document.querySelector(".trouble")).toBeNull();
     await act(() => sayError(error));
     expect(alert()).toContain(words);
-    expect(console.error).toHaveBeenCalledTimes(2);
   });
 });
 

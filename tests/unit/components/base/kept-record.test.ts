@@ -2,6 +2,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { KeptRecord } from "../../../../components/base/kept-record.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 
 type Module = typeof import("../../../../components/base/kept-record.ts");
 interface Page {
@@ -74,6 +75,7 @@ describe("what an earlier version kept in localStorage", () => {
   });
 
   it("stays there, and is read, where the database has no room for it", async () => {
+    expectLogs(/What was being written could not be read: .*no more/);
     leave({ version: 2, value: "words" });
     noRoom();
     expect(await (await open()).record.read()).toBe("words");
@@ -192,6 +194,7 @@ describe("a record", () => {
   });
 
   it("tells why it is not stored, stays in its page, and is stored with the next write", async () => {
+    expectLogs(/What is being written could not be stored: .*no more/);
     const { record } = await open();
     noRoom();
     expect(await record.write("words")).toBe("full");
@@ -229,6 +232,11 @@ describe("a record", () => {
   });
 
   it("is not there where storage cannot be used, and says so when it is written", async () => {
+    expectLogs(
+      /The database could not be opened: .*denied/,
+      /What was being written could not be read: .*denied/,
+      /What is being written could not be stored: .*denied/,
+    );
     const { record } = await open();
     vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

@@ -8,6 +8,7 @@ import { keptRecord } from "../../../../components/base/kept-record.ts";
 import { ClaimEditor } from "../../../../components/checks/ClaimEditor.tsx";
 import { createClaimStore } from "../../../../components/checks/claim-store.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 import { failedCheck } from "../../utils/checks/sample.ts";
 import { noKeptWords } from "../no-kept-words.ts";
 import { click, control, fill, named, texts } from "../person.ts";
@@ -131,6 +132,7 @@ describe("the editor of claims", () => {
   });
 
   it("shows what is typed on another page, and says when words would be lost", async () => {
+    expectLogs(/What is being written could not be stored: .*QuotaExceededError/);
     const editor = await drawEditor();
     await keptRecord("claim", 2).write({ draft: "From the popup", edited: null });
     await vi.waitFor(() => expect(editor.text.value).toBe("From the popup"));

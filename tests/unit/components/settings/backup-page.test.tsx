@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import "fake-indexeddb/auto";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -10,6 +11,7 @@ import { StorageAlert } from "../../../../components/settings/StorageAlert.tsx";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { AddressProgress } from "../../../../utils/settings/service-sentences.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 import { TAXES } from "../../utils/watches/sample.ts";
 import { click, control, fill, named, texts } from "../person.ts";
 
@@ -26,6 +28,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({}),
+  listenToSettings: () => () => undefined,
   lockedSettings: async () => [],
 }));
 
@@ -44,7 +47,6 @@ beforeEach(() => {
   Object.assign(fakeBrowser, {
     permissions: { contains: async () => true, request: async () => true, onAdded: event, onRemoved: event },
   });
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => act(() => render(null, document.body)));
 
@@ -159,6 +161,7 @@ describe("an import", () => {
     [disk(), /^The disk is full, and some of your data/],
     [new Error("unknown"), /^The file was not saved completely/],
   ])("that could not be stored says so: %s", async (error, words) => {
+    expectLogs(/A backup could not be restored/);
     vi.spyOn(backups, "restoreBackup").mockRejectedValue(error);
     await draw();
     await choose(success(FILE));

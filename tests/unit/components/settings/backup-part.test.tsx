@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import "fake-indexeddb/auto";
 import { render } from "preact";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { BackupPart } from "../../../../components/settings/BackupPart.tsx";

@@ -3,6 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import type { Settings } from "../../../../utils/settings/settings-table.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 import { control, fill, nameOf, texts } from "../person.ts";
 import { draw, field, isDisabled, section, world } from "./open-options.tsx";
 
@@ -39,7 +40,7 @@ describe("the page", () => {
 
   it("says why a change was not saved, until one is", async () => {
     await draw();
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expectLogs(/A setting could not be saved/);
     world.full = true;
     await fill("Results per page", "20");
     await vi.waitFor(() =>
@@ -55,7 +56,7 @@ describe("the page", () => {
 
 it("a switch moves back each time that its change was not saved", async () => {
   await draw();
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expectLogs(/A setting could not be saved/);
   world.full = true;
   const box = field(control("Suggestions as you type"));
   for (const _ of ["first", "second"]) {

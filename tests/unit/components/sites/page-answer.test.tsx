@@ -3,6 +3,7 @@ import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 import { click, control, focused, named, press, texts } from "../person.ts";
 import { answer, asked, choose, draw, LIST, world } from "./draw-this-page.tsx";
 
@@ -18,7 +19,7 @@ describe("the list", () => {
     ["is old, in a private window", old, true, true, false],
     ["is new", LIST, true, false, false],
   ])("that %s is renewed or not", async (_, list, isKept, inIncognitoContext, isRenewed) => {
-    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    if (isRenewed) expectLogs(/The list of government sites could not be renewed/);
     Object.assign(fakeBrowser, { extension: { inIncognitoContext } });
     Object.assign(world, {
       list,

@@ -47,6 +47,7 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
 
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ searchServiceUrl: world.address }),
+  listenToSettings: () => () => undefined,
 }));
 
 export const RESULTS = {

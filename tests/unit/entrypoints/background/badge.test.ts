@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { showBadge, showTick } from "../../../../entrypoints/background/badge.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 
 const world = vi.hoisted(() => ({
   counts: { inLine: 0, unseen: 0 },
@@ -48,7 +49,7 @@ it.each([
 );
 
 it("shows the checks where the watches cannot be read", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expectLogs(/The watches could not be read: Error: no disk/);
   Object.assign(world, {
     counts: { inLine: 0, unseen: 1 },
     watches: () => Promise.reject(new Error("no disk")),

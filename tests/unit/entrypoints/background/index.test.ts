@@ -34,7 +34,7 @@ function listeningBrowser(): Map<string, ((...values: unknown[]) => unknown)[]> 
   }
   const area = { get: async () => ({}), set: async () => undefined };
   Object.assign(fakeBrowser, {
-    storage: { local: area, session: area, managed: area, onChanged: event("storage.onChanged") },
+    storage: { local: area, session: area, managed: area, sync: area, onChanged: event("storage.onChanged") },
     extension: { inIncognitoContext: false },
   });
   vi.stubGlobal("addEventListener", (name: string, listener: () => unknown) =>

@@ -10,6 +10,7 @@ import type { Check } from "../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { PageRequest } from "../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 import { countDraws } from "../../components/count-draws.ts";
 import { noKeptWords } from "../../components/no-kept-words.ts";
 import { click, control, fill, focused, press, texts } from "../../components/person.ts";
@@ -349,7 +350,7 @@ describe("the tabs", () => {
 
 describe("the checks", () => {
   it("say how to begin, and why they could not be read until they can", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expectLogs(/The checks could not be read: .*QuotaExceededError/);
     world.stored = new DOMException("", "QuotaExceededError");
     await open();
     await click("Fact-checks");

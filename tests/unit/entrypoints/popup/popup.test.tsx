@@ -16,7 +16,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ pageSize: 10, country: [], state: [], city: [], siteList: false }),
-  listenToSettings: () => undefined,
+  listenToSettings: () => () => undefined,
 }));
 
 const root = document.createElement("div");

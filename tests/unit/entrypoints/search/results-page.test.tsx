@@ -23,7 +23,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ pageSize: 10, country: [], state: [], city: [] }),
-  listenToSettings: () => undefined,
+  listenToSettings: () => () => undefined,
 }));
 
 const root = document.createElement("div");

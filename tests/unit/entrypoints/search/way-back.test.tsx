@@ -45,7 +45,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
     singleKeys: true,
     openIn: world.openIn,
   }),
-  listenToSettings: () => undefined,
+  listenToSettings: () => () => undefined,
 }));
 vi.mock("../../../../utils/platform/open-panel.ts", () => ({
   openPanel: (id: unknown) => void world.panels.push(id),

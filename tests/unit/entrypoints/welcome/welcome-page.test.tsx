@@ -6,6 +6,7 @@ import { App } from "../../../../entrypoints/welcome/App.tsx";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { Settings } from "../../../../utils/settings/settings.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 import { click, control, fill, focused, named, texts } from "../../components/person.ts";
 
 const world = vi.hoisted(() => ({
@@ -100,7 +101,7 @@ describe("suggestions", () => {
   });
 
   it("says why the answer could not be kept", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expectLogs(/A setting could not be saved/);
     await draw();
     world.full = true;
     await click("Turn on suggestions");

@@ -3,6 +3,7 @@ import type { Handlers } from "../../../../utils/calls/answer-calls.ts";
 import type { CallName } from "../../../../utils/calls/calls-table.ts";
 import { newSearch } from "../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 import { fakeRuntime, OWN_PAGE } from "../platform/ports.ts";
 
 const SEARCH = { request: newSearch("tax"), effort: "saved" as const };
@@ -101,7 +102,7 @@ describe("a call", () => {
   });
 
   it("whose handler throws fails as interrupted, and the next one works", async () => {
-    vi.spyOn(console, "error").mockReturnValue(undefined);
+    expectLogs(/The call "search" failed: Error: nobody foresaw this/);
     const send = await start();
     const answer = send("search", SEARCH);
     await untilAsked(1);
@@ -118,7 +119,7 @@ describe("a call", () => {
     ["a full storage.local", new Error("QUOTA_BYTES quota exceeded"), "full"],
     ["a store that cannot be opened", new DOMException("Internal error.", "UnknownError"), "no-access"],
   ])("that fails for %s says so", async (_, error, problem) => {
-    vi.spyOn(console, "error").mockReturnValue(undefined);
+    expectLogs(/The call "search" failed/);
     const send = await start();
     const answer = send("search", SEARCH);
     await untilAsked(1);

@@ -11,6 +11,7 @@ import {
 } from "../../../../utils/checks/database.ts";
 import { readChecks } from "../../../../utils/checks/history/read-checks.ts";
 import { storageProblem } from "../../../../utils/platform/storage-problem.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 import { done } from "./sample.ts";
 
 const NAME = "primary-source";
@@ -21,7 +22,6 @@ beforeEach(async () => {
   await closeChecksDatabase();
   await closeAnswers();
   globalThis.indexedDB = new IDBFactory();
-  vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(closeChecksDatabase);
 
@@ -99,6 +99,7 @@ describe("the database of checks", () => {
     ["of any kind", unknown, "no-access"],
     ["of a full disk", full, "full"],
   ])("keeps every check over failed openings %s, and is read on the next try", async (_, error, problem) => {
+    expectLogs(/The database could not be opened/);
     await leave(20, ["marks"]);
     failOpening(NAME, 6, error);
     const deleted = vi.spyOn(IDBFactory.prototype, "deleteDatabase");
@@ -123,12 +124,14 @@ describe("the database of saved answers", () => {
   const cache = createCache(CACHE_LIMITS, () => 1);
   const ANSWER = { key: "a", value: 1, fetchedAt: 1, bytes: 1 };
   const ANSWERS = "primary-source-answers";
+  const NOT_OPENED = [/The database of saved answers could not be opened/];
 
-  it.each([
-    ["cannot be opened", async () => failOpening(ANSWERS, 2, unknown)],
-    ["is of a later version", async () => (await openDB(ANSWERS, 99)).close()],
-    ["lacks a store", async () => (await openDB(ANSWERS, 1)).close()],
-  ])("is rebuilt where it %s, and touches no check", async (_, spoil) => {
+  it.each<[string, () => Promise<void>, RegExp[]]>([
+    ["cannot be opened", async () => failOpening(ANSWERS, 2, unknown), NOT_OPENED],
+    ["is of a later version", async () => (await openDB(ANSWERS, 99)).close(), NOT_OPENED],
+    ["lacks a store", async () => (await openDB(ANSWERS, 1)).close(), []],
+  ])("is rebuilt where it %s, and touches no check", async (_, spoil, logged) => {
+    expectLogs(...logged);
     await leave(20, ["marks"]);
     await spoil();
     await cache.put(ANSWER);
@@ -137,6 +140,7 @@ describe("the database of saved answers", () => {
   });
 
   it("is dropped where it cannot be cleared", async () => {
+    expectLogs(/The saved answers could not be cleared/);
     await cache.put(ANSWER);
     vi.spyOn(IDBObjectStore.prototype, "clear").mockImplementation(() => {
       throw unknown();

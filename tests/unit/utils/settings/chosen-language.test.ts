@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { browserMessages } from "../../../../scripts/locales.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 
 const messages = await browserMessages();
 const store: Record<string, unknown> = {};
@@ -126,7 +127,7 @@ test("a choice made while another one is loaded counts", async () => {
 });
 
 test("texts that cannot be loaded leave those of the browser", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expectLogs(/TypeError: no file/);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no file")));
   store.settings = { version: 1, language: "fr" };
   const { t, textsReady } = await fresh();

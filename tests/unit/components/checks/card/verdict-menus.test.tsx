@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
+import { expectLogs } from "../../../../setup/logs.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
 import { named, texts } from "../../person.ts";
 import { sampleActions } from "../sample-actions.ts";
@@ -66,7 +67,7 @@ describe("a verdict is shared", () => {
   });
 
   it("as a picture, or says in the card that the browser did not copy it", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expectLogs(/The picture could not be copied/);
     await draw(done(1));
     await choose("share", "Copy as a picture");
     await vi.waitFor(() =>

@@ -8,6 +8,7 @@ import type { NewGroup } from "../../../../../utils/calls/calls-table.ts";
 import { GROUP_LIMITS } from "../../../../../utils/checks/groups/group.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
+import { expectLogs } from "../../../../setup/logs.ts";
 import { noKeptWords } from "../../no-kept-words.ts";
 
 const world = vi.hoisted(() => ({ asked: [] as NewGroup[], failure: null as object | null }));
@@ -144,6 +145,7 @@ describe("a draft", () => {
   });
 
   it("that finds no room says that it is not kept, and can be sent", async () => {
+    expectLogs(/What is being written could not be stored: .*QuotaExceededError/);
     noRoom();
     const store = await open(TEXT);
     await vi.waitFor(() => expect(store.problem.value).toEqual({ reason: "not-kept" }));
@@ -151,6 +153,7 @@ describe("a draft", () => {
   });
 
   it("that found no room stays while its page is open, and is kept once there is room", async () => {
+    expectLogs(/What is being written could not be stored: .*QuotaExceededError/);
     noRoom();
     const store = await open(TEXT);
     await vi.waitFor(() => expect(store.problem.value).toEqual({ reason: "not-kept" }));

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { rowsOf } from "../../../../../components/checks/groups/group-row.ts";
 import { CheckList } from "../../../../../components/checks/list/CheckList.tsx";
 import type { Check } from "../../../../../utils/checks/check.ts";
+import { expectLogs } from "../../../../setup/logs.ts";
 import { done } from "../../../utils/checks/sample.ts";
 import { click, control, named } from "../../person.ts";
 import { sampleActions } from "../sample-actions.ts";
@@ -42,7 +43,7 @@ function draw(
 }
 
 it("a check that cannot be drawn is named, and the others stay", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expectLogs(/"Claim 2" could not be drawn/);
   const broken = { ...done(2), verdict: null } as unknown as Check;
   draw([done(3), broken, done(1)], broken.id);
   expect(document.querySelectorAll("article")).toHaveLength(1);

@@ -4,6 +4,7 @@ import { keptRecord } from "../../../../../components/base/kept-record.ts";
 import { type Check, UNSEEN, type UnsentCheck } from "../../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
+import { expectLogs } from "../../../../setup/logs.ts";
 import { done, failedCheck, running, waiting } from "../../../utils/checks/sample.ts";
 
 const world = vi.hoisted(() => ({
@@ -51,6 +52,10 @@ vi.mock("../../../../../utils/checks/history/newest-checks.ts", () => ({
     return { checks: world.stored, groups: [], unreadable: [], hasMore: true };
   },
   countHistory: () => world.counting,
+}));
+// What pages keep of what is being written: nothing, and that is known at once.
+vi.mock("../../../../../utils/platform/whole-database.ts", () => ({
+  wholeDatabase: () => ({ use: async () => undefined, close: async () => undefined }),
 }));
 vi.mock("../../../../../utils/checks/transaction.ts", () => ({
   readLine: async () => ({ starts: [], pause: null }),
@@ -378,7 +383,10 @@ describe("the checks", () => {
 
   it("that cannot be read are named until they can", async () => {
     const { problem, checks, read } = await open();
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expectLogs(
+      /The checks could not be read: .*QuotaExceededError/,
+      /The checks could not be read: Error: unknown/,
+    );
     world.readError = new DOMException("", "QuotaExceededError");
     await read();
     expect([problem.value, checks.value]).toEqual(["full", null]);

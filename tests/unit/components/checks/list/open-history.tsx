@@ -1,3 +1,4 @@
+import "fake-indexeddb/auto";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, vi } from "vitest";
@@ -43,6 +44,7 @@ vi.mock("../../../../../utils/checks/consent.ts", () => ({ askConsent: async () 
 
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ pageSize: 10, country: [], state: [], city: [] }),
+  listenToSettings: () => () => undefined,
 }));
 
 export const files: { name: string; type: string; text: Promise<string> }[] = [];

@@ -26,6 +26,7 @@ vi.mock("../../../../../utils/watches/read-watches.ts", () => ({
 
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ searchServiceUrl: "https://search.example.org" }),
+  listenToSettings: () => () => undefined,
 }));
 
 const KNOWN = { countries: [], states: [] };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { onInputEntered, onInputStarted } from "../../../../../entrypoints/background/address-bar/input.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
+import { expectLogs } from "../../../../setup/logs.ts";
 
 const remembered = vi.hoisted(() => [] as unknown[]);
 let isFull = false;
@@ -52,7 +53,7 @@ test("a page that is chosen is opened, and is no search", async () => {
 
 test("a search that cannot be remembered is opened all the same", async () => {
   isFull = true;
-  vi.spyOn(console, "error").mockReturnValue();
+  expectLogs(/QuotaExceededError/);
   onInputEntered("tax", "newBackgroundTab");
   await vi.waitFor(() =>
     expect(opened).toEqual([{ url: "own/search.html?q=tax&country=ca", active: false }]),

@@ -12,6 +12,7 @@ import { type UnstoredAnswer, withUnstored } from "../../../../../utils/checks/u
 import type { Verdict } from "../../../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { type Result, success } from "../../../../../utils/platform/result.ts";
+import { expectLogs } from "../../../../setup/logs.ts";
 import { VERDICT } from "../../../utils/checks/sample.ts";
 
 /** What the disk takes. `notes`: all but verdicts, which need more room. */
@@ -28,8 +29,8 @@ let memory: readonly UnstoredAnswer[];
 beforeEach(async () => {
   await closeChecksDatabase();
   globalThis.indexedDB = new IDBFactory();
-  vi.spyOn(console, "error").mockReturnValue();
   [disk, time, sent, lost, memory] = ["free", 1_000_000, [], [], []];
+  expectLogs(/QuotaExceededError\]: no room/);
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, value, key) {
     const fits = disk === "free" || (disk === "notes" && value.state !== "done");

@@ -13,7 +13,8 @@ import { VERDICT } from "../../../utils/checks/sample.ts";
 
 const policy = vi.hoisted(() => ({ days: null as number | null }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
-  settingsForSending: async () => ({ deleteVerdictsAfterDays: policy.days }),
+  settingsForSending: async () => ({ deleteVerdictsAfterDays: policy.days, factCheckServiceUrl: null }),
+  readSettings: async () => ({ notifications: false }),
 }));
 
 const forgotten = vi.hoisted(() => vi.fn(async () => undefined));

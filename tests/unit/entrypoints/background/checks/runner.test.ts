@@ -11,6 +11,7 @@ import { readLine } from "../../../../../utils/checks/transaction.ts";
 import type { Verdict } from "../../../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../../utils/platform/result.ts";
+import { expectLogs } from "../../../../setup/logs.ts";
 import { VERDICT } from "../../../utils/checks/sample.ts";
 
 interface Request {
@@ -192,7 +193,7 @@ describe("a check that is removed while it runs", () => {
 
 describe("what nobody foresaw", () => {
   it("ends as a failed check with words, not as one that runs for ever", async () => {
-    vi.spyOn(console, "error").mockReturnValue();
+    expectLogs(/A check failed unexpectedly: TypeError: bug/);
     const runner = createCheckRunner({
       ask: () => Promise.reject(new TypeError("bug")),
       clock: () => ({ wall: 1, steady: 1, worker: "w1" }),
@@ -207,7 +208,10 @@ describe("what nobody foresaw", () => {
   });
 
   it("a line that cannot be stored is looked at again later", async () => {
-    vi.spyOn(console, "error").mockReturnValue();
+    expectLogs(
+      /The database could not be opened: Error: no disk/,
+      /The line of checks could not be read or stored: Error: no disk/,
+    );
     vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
       throw new Error("no disk");
     });

@@ -5,6 +5,7 @@ import {
   storedPauses,
 } from "../../../../../entrypoints/background/network/rate-limit-pauses.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
+import { expectLogs } from "../../../../setup/logs.ts";
 
 function fakeArea() {
   const kept: Record<string, unknown> = {};
@@ -39,6 +40,7 @@ describe("a pause", () => {
   });
 
   it("holds in this life also where it cannot be stored", async () => {
+    expectLogs(/A pause could not be stored: Error: no room/);
     local.set = () => Promise.reject(new Error("no room"));
     const pauses = storedPauses();
     await pauses.set("search", 7000);

@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "../../../../setup/browser.ts";
+import { expectLogs } from "../../../../setup/logs.ts";
 import { TAXES } from "../../../utils/watches/sample.ts";
 
 const NAMES = { name: "Taxes", address: "search.html?view=recent&q=tax&sort=changed" };
@@ -251,32 +252,41 @@ describe("a browser whose sync", () => {
   const refuses = (message: string) => async () => {
     throw new Error(message);
   };
-  it.each<[string, () => void, string]>([
+  it.each<[string, () => void, string, RegExp[]]>([
     [
       "is missing",
       () => {
         area = undefined;
       },
       "unavailable",
+      [],
     ],
     [
       "is disabled",
       () => Object.assign(area ?? {}, { get: refuses("storage.sync is disabled") }),
       "unavailable",
+      [/The browser's sync: .*is disabled/],
     ],
-    ["is full", () => Object.assign(area ?? {}, { set: refuses("QUOTA_BYTES quota exceeded") }), "full"],
+    [
+      "is full",
+      () => Object.assign(area ?? {}, { set: refuses("QUOTA_BYTES quota exceeded") }),
+      "full",
+      [/The browser's sync: .*QUOTA_BYTES/],
+    ],
     [
       "wants fewer writes",
       () => Object.assign(area ?? {}, { set: refuses("exceeds the MAX_WRITE_OPERATIONS_PER_MINUTE quota") }),
       "later",
+      [/The browser's sync: .*MAX_WRITE/],
     ],
     [
       "does not answer",
       () => Object.assign(area ?? {}, { get: () => new Promise(() => undefined) }),
       "later",
+      [],
     ],
-  ])("%s says so, loses nothing and tries again", async (_, arrange, problem) => {
-    vi.spyOn(console, "warn").mockReturnValue();
+  ])("%s says so, loses nothing and tries again", async (_, arrange, problem, logged) => {
+    expectLogs(...logged);
     const whole = { ...area };
     const { startSync, follow, sync, readWatches, readSyncState } = await load();
     arrange();

@@ -10,6 +10,7 @@ import type { SearchResult } from "../../../../../utils/search/service-answers.t
 import { closeWatchesDatabase } from "../../../../../utils/watches/database.ts";
 import { readWatches } from "../../../../../utils/watches/read-watches.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
+import { expectLogs } from "../../../../setup/logs.ts";
 import { done } from "../../../utils/checks/sample.ts";
 import { answer, HOUR, page, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 
@@ -165,23 +166,21 @@ it("leaves an alarm that rings on, and sets it before anything is asked, so that
 });
 
 it("asks for the watches though the browser sets no alarm", async () => {
-  const error = vi.spyOn(console, "error").mockReturnValue();
+  expectLogs(/The alarm of the watches: Error: no alarm/);
   alarms.create.mockRejectedValue(new Error("no alarm"));
   await addWatches([named("mine")]);
   await actions.resumeWatches();
   expect(asked).toContain("mine");
-  expect(error).toHaveBeenCalledWith("The alarm of the watches:", expect.any(Error));
 });
 
 it("asks for the watches though the policy cannot be read", async () => {
-  const error = vi.spyOn(console, "error").mockReturnValue();
+  expectLogs(/The presets: Error: no policy/);
   policy.read = () => {
     throw new Error("no policy");
   };
   await addWatches([named("mine")]);
   await actions.resumeWatches();
   expect(asked).toEqual(["mine"]);
-  expect(error).toHaveBeenCalledOnce();
 });
 
 it("asks for nothing that is paused, by itself or because a user looks, until it is resumed", async () => {

@@ -7,6 +7,7 @@ import {
 } from "../../../../../../entrypoints/background/checks/from-page/claims-from-page.ts";
 import type { UnsentCheck, UnsentProblem } from "../../../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../../../utils/platform/result.ts";
+import { expectLogs } from "../../../../../setup/logs.ts";
 
 const world = vi.hoisted(() => ({
   selected: "Rates rose." as string | null,
@@ -201,7 +202,7 @@ describe("what cannot be sent", () => {
     [new DOMException("", "InvalidStateError"), "no-access"],
     [new Error("odd"), "no-access"],
   ])("because of %s is kept in memory, before what is there", async (error, problem) => {
-    vi.spyOn(console, "error").mockReturnValue();
+    expectLogs(/A claim could not be stored/);
     world.storeFails = error;
     await checkSelection(tab(), "");
     world.selected = "Rates fell.";
