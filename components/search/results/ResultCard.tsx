@@ -17,6 +17,7 @@ import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
 import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
+import base from "../../base/PageCard.module.css";
 import { placeBeside } from "./place-beside.ts";
 import styles from "./ResultCard.module.css";
 import { dateOf } from "./result-date.ts";
@@ -54,10 +55,11 @@ export function ResultCard({ result, known, filters, reader, sort, isNew, day, a
   const lang = result.language?.toLowerCase() || undefined;
   // In a recent feed the headings of days are one level above the titles.
   const Title = sort === null ? "h2" : "h3";
+  const card = `card ${base.card} ${styles.card}`;
   return (
-    <li class={isNew ? `card card-new ${styles.card} ${styles.isNew}` : `card ${styles.card}`}>
+    <li class={isNew ? `${card} card-new ${styles.isNew}` : card}>
       {day && <h2 class={`day ${styles.day}`}>{day}</h2>}
-      <div class={`card-from ${styles.from}`}>
+      <div class={`card-from ${base.from} ${styles.from}`}>
         {isNew && <span class="visually-hidden">{t("recent.is_new")}</span>}
         {organization && <b dir="auto">{organization}</b>}
         <SiteName address={result.url} named={domain} />
@@ -68,12 +70,12 @@ export function ResultCard({ result, known, filters, reader, sort, isNew, day, a
         )}
         <When result={result} reader={reader} sort={sort} />
       </div>
-      <Title class={`card-title ${styles.title}`} lang={lang} dir="auto">
+      <Title class={`card-title ${base.title} ${styles.title}`} lang={lang} dir="auto">
         <ResultLink result={result} address={address} actions={actions} />
       </Title>
       <LinkWarning address={result.url} named={domain || null} />
       <Snippet result={result} lang={lang} />
-      <span class={styles.more}>
+      <span class={`${base.more} ${styles.more}`}>
         <Menu name={t("result.more", shortTitle(result))} items={itemsOf(result, address, actions)} />
       </span>
     </li>
@@ -93,7 +95,7 @@ function ResultLink({ result, address, actions }: LinkProps) {
   const opened = addressAtPassage(address, result.snippet, result.contentType);
   return (
     <a
-      class={`card-link ${styles.link}`}
+      class={`card-link ${base.link}`}
       href={opened}
       target="_blank"
       rel="noopener noreferrer"
@@ -121,9 +123,9 @@ function Snippet({ result, lang }: { result: SearchResult; lang: string | undefi
   ];
   if (kinds.length === 0 && !result.snippet) return null;
   return (
-    <p class={`card-snippet ${styles.snippet}`} lang={lang} dir="auto">
+    <p class={`card-snippet ${base.snippet} ${styles.snippet}`} lang={lang} dir="auto">
       {kinds.map((kind) => (
-        <bdi class={`kind ${styles.kind}`} lang={language()} key={kind}>
+        <bdi class={`kind ${base.kind} ${styles.kind}`} lang={language()} key={kind}>
           {kind}
         </bdi>
       ))}
@@ -146,13 +148,13 @@ const WHEN = {
 function When({ result, reader, sort }: Pick<ResultCardProps, "result" | "reader" | "sort">) {
   const { kind, iso } = dateOf(result, sort);
   const date = readDate(iso, reader.timeZone);
-  if (!date) return <span class={styles.when}>{t("result.no_date")}</span>;
+  if (!date) return <span class={`${base.when} ${styles.when}`}>{t("result.no_date")}</span>;
   const [ago, on] = WHEN[kind];
   const relative = relativeDate(date, reader);
   const short = relative ?? shortDay(date.day, reader.language);
   const exact = t(on, exactDate(date, reader));
   return (
-    <time class={styles.when} dateTime={iso ?? undefined} title={exact}>
+    <time class={base.when} dateTime={iso ?? undefined} title={exact}>
       <span class={`when-relative ${styles.relative}`}>
         {sort === null ? short : t(relative === null ? on : ago, short)}
       </span>

@@ -1,5 +1,6 @@
 import { t } from "../../../utils/platform/i18n.ts";
 import { Note } from "../../base/notices.tsx";
+import base from "../../base/PageCard.module.css";
 import { Skeleton } from "../../base/waiting.tsx";
 import styles from "./ResultCard.module.css";
 
@@ -20,7 +21,7 @@ export function ResultSkeleton({ cards, isLong }: ResultSkeletonProps) {
       )}
       <div class={`cards ${styles.cards}`} aria-busy="true">
         {Array.from({ length: cards }, (_, index) => (
-          <div class={`card ${styles.card}`} key={index} aria-hidden="true">
+          <div class={`card ${base.card} ${styles.card}`} key={index} aria-hidden="true">
             <div class={styles.skeletonFrom}>
               <Skeleton width="46%" />
             </div>

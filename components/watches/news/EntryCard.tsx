@@ -19,6 +19,7 @@ import { copyText } from "../../base/copy-text.ts";
 import { Icon } from "../../base/Icon.tsx";
 import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
+import base from "../../base/PageCard.module.css";
 import { act } from "../../base/trouble.tsx";
 import { MarkedText } from "../../search/results/ResultCard.tsx";
 import { markRead } from "../watches-store.ts";
@@ -55,20 +56,20 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
   return (
     <li class={isUnread ? `card card-new ${styles.item} ${styles.unread}` : `card ${styles.item}`}>
       {day && <h2 class={`day ${styles.day}`}>{day}</h2>}
-      <div class={styles.card}>
-        <div class={styles.from}>
+      <div class={`${base.card} ${styles.card}`}>
+        <div class={`${base.from} ${styles.from}`}>
           {isUnread && <span class="visually-hidden">{t("digest.unread")}</span>}
           {result.organization && <b dir="auto">{result.organization}</b>}
           <SiteName address={result.url} named={result.domain} />
           {isNamed && <bdi class={styles.found}>{watchNames(line)}</bdi>}
           <When entry={line.entries[0]} reader={reader} />
         </div>
-        <h3 class={styles.title} lang={lang} dir="auto">
+        <h3 class={`${base.title} ${styles.title}`} lang={lang} dir="auto">
           {address === null ? (
             <span>{title}</span>
           ) : (
             <a
-              class={`card-link ${styles.link}`}
+              class={`card-link ${base.link}`}
               href={addressAtPassage(address, result.snippet, result.contentType)}
               target="_blank"
               rel="noopener noreferrer"
@@ -81,7 +82,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
             </a>
           )}
         </h3>
-        <div class={styles.more}>
+        <div class={`${base.more} ${styles.more}`}>
           <Menu
             name={t("digest.entry_more", plainText(result.title).trim() || withoutCredentials(result.url))}
             items={itemsOf(line, address, isUnread ? read : null)}
@@ -89,8 +90,8 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
         </div>
         <LinkWarning address={result.url} named={result.domain || null} />
         {(result.snippet || (fileType && fileType !== "html")) && (
-          <p class={styles.snippet} lang={lang} dir="auto">
-            {fileType && fileType !== "html" && <span class={styles.kind}>{fileType.toUpperCase()}</span>}
+          <p class={`${base.snippet} ${styles.snippet}`} lang={lang} dir="auto">
+            {fileType && fileType !== "html" && <span class={base.kind}>{fileType.toUpperCase()}</span>}
             <MarkedText html={result.snippet} />
           </p>
         )}
@@ -163,7 +164,7 @@ function When({ entry: { at, result }, reader }: { entry: WatchEntry; reader: Da
   const on = isChange ? "result.changed_on" : "result.published_on";
   const shown = relative === null ? t(on, shortDay(date.day, reader.language)) : t(ago, relative);
   return (
-    <time class={styles.when} dateTime={written ?? undefined} title={t(on, exactDate(date, reader))}>
+    <time class={base.when} dateTime={written ?? undefined} title={t(on, exactDate(date, reader))}>
       {shown}
     </time>
   );
