@@ -1,8 +1,7 @@
 import { Component, type ComponentChildren } from "preact";
 import { regionSentence } from "../../utils/platform/failure-sentences.ts";
-import { t } from "../../utils/platform/i18n.ts";
-import { Button } from "./Button.tsx";
 import { Alert } from "./notices.tsx";
+import { RetryButton } from "./RetryButton.tsx";
 
 interface RegionProps {
   /** What the user calls this part of the page. */
@@ -29,16 +28,6 @@ export class Region extends Component<RegionProps, { failed: boolean }> {
     const { name, children } = this.props;
     if (!this.state.failed) return children;
     const onRetry = (): void => this.setState({ failed: false });
-    return (
-      <Alert
-        actions={
-          <Button icon="refresh" onClick={onRetry}>
-            {t("action.try_again")}
-          </Button>
-        }
-      >
-        {regionSentence(name)}
-      </Alert>
-    );
+    return <Alert actions={<RetryButton onRetry={onRetry} />}>{regionSentence(name)}</Alert>;
   }
 }

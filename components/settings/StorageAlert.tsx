@@ -5,6 +5,7 @@ import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
+import { RetryButton } from "../base/RetryButton.tsx";
 import { act } from "../base/trouble.tsx";
 import { downloadBackup, salvageBackup } from "./backup.ts";
 import type { Backup } from "./backup-format.ts";
@@ -33,9 +34,7 @@ export function StorageAlert({ problem, onRetry }: StorageAlertProps) {
     <Alert
       actions={
         <>
-          <Button icon="refresh" onClick={onRetry}>
-            {t("action.try_again")}
-          </Button>
+          <RetryButton onRetry={onRetry} />
           {backup && (
             <Button icon="download" onClick={() => act(downloadBackup(backup, Date.now()))}>
               {t("backup.export")}

@@ -10,6 +10,7 @@ import { focusField } from "../../base/focus-field.ts";
 import type { MenuItem } from "../../base/Menu.tsx";
 import { Alert, Announcer } from "../../base/notices.tsx";
 import { Region } from "../../base/Region.tsx";
+import { RetryButton } from "../../base/RetryButton.tsx";
 import { act } from "../../base/trouble.tsx";
 import { ClaimEditor } from "../ClaimEditor.tsx";
 import { wantedCheck } from "../wanted-check.ts";
@@ -79,15 +80,7 @@ function openDraft(store: ChecksStore, room: Room): void {
 
 function Unread({ problem, onRetry }: { problem: StorageProblem; onRetry(): void }) {
   return (
-    <Alert
-      actions={
-        <Button icon="refresh" onClick={onRetry}>
-          {t("action.try_again")}
-        </Button>
-      }
-    >
-      {failureSentence({ kind: "storage", problem })}
-    </Alert>
+    <Alert actions={<RetryButton onRetry={onRetry} />}>{failureSentence({ kind: "storage", problem })}</Alert>
   );
 }
 

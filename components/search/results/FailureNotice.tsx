@@ -10,6 +10,7 @@ import { Disclosure } from "../../base/Disclosure.tsx";
 import { Icon } from "../../base/Icon.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { PauseCountdown, useTimeLeft } from "../../base/PauseCountdown.tsx";
+import { RetryButton } from "../../base/RetryButton.tsx";
 import { refusedCity } from "../view/refused-city.ts";
 
 interface FailureProps {
@@ -134,11 +135,7 @@ export function TryAgain({ failure, onRetry, onAskNow }: TryAgainProps) {
   if (isPaused && failure.kind === "rate-limited" && !failure.asked) {
     return <Button onClick={onAskNow}>{t("action.ask_now")}</Button>;
   }
-  return (
-    <Button icon="refresh" disabled={isPaused} onClick={onRetry}>
-      {t("action.try_again")}
-    </Button>
-  );
+  return <RetryButton isDisabled={isPaused} onRetry={onRetry} />;
 }
 
 /** The names that the service suggests are shown below it as buttons; null for every other failure. */

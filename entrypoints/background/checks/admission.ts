@@ -159,19 +159,7 @@ function backInLine(check: Check, order: number): WaitingCheck {
 }
 
 export function unsent(pointed: Pointed, problem: UnsentProblem, order: number): UnsentCheck {
-  const { id, claim, origin, sentence, group, now } = pointed;
-  return {
-    id,
-    claim: withoutCredentials(claim),
-    key: claimKey(claim),
-    origin: plainOrigin(origin),
-    ...(sentence === undefined ? {} : { sentence: withoutCredentials(sentence) }),
-    ...(group === undefined ? {} : { group }),
-    order,
-    addedAt: now,
-    state: "unsent",
-    problem,
-  };
+  return { ...pointedAt(pointed, order), claim: withoutCredentials(pointed.claim), state: "unsent", problem };
 }
 
 const NO_SETBACKS = { unreached: 0, interrupted: 0 };
@@ -184,22 +172,21 @@ function waitingFor(asked: NewClaim, settled: Check | undefined, order: number):
   return { ...waiting, ...note, ...failedBefore(settled) };
 }
 
-function newWaiting(
-  { claim, origin, sentence, group, now }: Pointed,
-  id: string,
-  order: number,
-): WaitingCheck {
+function newWaiting(asked: Pointed, id: string, order: number): WaitingCheck {
+  const claim = trimClaim(asked.claim);
+  return { ...pointedAt(asked, order), id, claim, state: "waiting", setbacks: NO_SETBACKS };
+}
+
+/** What every new check has, without the names and passwords that addresses may hold. */
+function pointedAt({ id, claim, origin, sentence, group, now }: Pointed, order: number) {
   return {
     id,
-    claim: trimClaim(claim),
     key: claimKey(claim),
     origin: plainOrigin(origin),
     ...(sentence === undefined ? {} : { sentence: withoutCredentials(sentence) }),
     ...(group === undefined ? {} : { group }),
     order,
     addedAt: now,
-    state: "waiting",
-    setbacks: NO_SETBACKS,
   };
 }
 
