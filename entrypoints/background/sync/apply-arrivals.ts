@@ -4,7 +4,7 @@ import { detailsText, sharedDetails, withShared } from "../../../utils/watches/d
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import { entryPrefix, newWatch, type Watch } from "../../../utils/watches/watch.ts";
 import { withChoices } from "../../../utils/watches/with-choices.ts";
-import { asRead } from "../watches/kept-entries.ts";
+import { asRead } from "../watches/mark-read.ts";
 
 /** Changes the watches of this device as others did theirs. True: something has changed. */
 export async function applyArrivals(

@@ -12,8 +12,7 @@ import { quietUntil } from "../../../utils/settings/quiet-hours.ts";
 import { managedWatches, settingsForSending } from "../../../utils/settings/settings.ts";
 import { localZone } from "../../../utils/text/hours.ts";
 import { withPause } from "../../../utils/watches/details.ts";
-import { followsSources } from "../../../utils/watches/followed-sources.ts";
-import { countUnread, readWatches, type UnreadKind } from "../../../utils/watches/read-watches.ts";
+import { readWatches } from "../../../utils/watches/read-watches.ts";
 import {
   choicesOf,
   isPaused,
@@ -21,7 +20,6 @@ import {
   type MarkedRead,
   type NewWatch,
   newWatch,
-  notifies,
   presetId,
   type ReadWhich,
   type Watch,
@@ -37,11 +35,11 @@ import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { ask } from "../network/http.ts";
 import { type Question, recentQuestion, searchQuestion } from "../search/search-client.ts";
 import { beginInventory, settleInventory } from "./inventory-store.ts";
-import { readPresets } from "./presets.ts";
+import * as reads from "./mark-read.ts";
+import { readPresets, storePresets } from "./presets.ts";
 import { createRounds } from "./rounds.ts";
-import { isUntold, markTold } from "./rounds-mark.ts";
 import * as store from "./store.ts";
-import { showWatchNotification } from "./watch-notifications.ts";
+import { tellNews } from "./tell-news.ts";
 
 const ALARM = "watches";
 const RING_AGAIN_MINUTES = 60;
@@ -94,26 +92,7 @@ const rounds = createRounds({
     const { quietHours } = await settingsForSending();
     return quietUntil(quietHours, Date.now(), localZone());
   },
-  async tell() {
-    const { watches, mark } = await store.readForRound();
-    const { toTell, sourcesToTell, missingToTell, silencesToTell } = mark;
-    if (!isUntold(mark)) return;
-    // Some may have been read since, as in the quiet hours.
-    const unread = async (of: (watch: Watch) => boolean, which: UnreadKind): Promise<number> =>
-      countUnread(
-        watches.filter((watch) => notifies(watch) && of(watch)),
-        which,
-      );
-    const pages = Math.min(toTell, await unread((watch) => !followsSources(watch), "changes"));
-    const sources = Math.min(sourcesToTell, await unread(followsSources, "changes"));
-    const missing = Math.min(missingToTell, await unread(() => true, "missing"));
-    // Something may have come since.
-    const silent = watches.filter((watch) => notifies(watch) && watch.silenceSaid).length;
-    const silences = Math.min(silencesToTell, silent);
-    if (pages + sources + missing + silences > 0)
-      await showWatchNotification({ pages, sources, missing, silences });
-    await markTold(mark);
-  },
+  tell: tellNews,
   wakeAt(time) {
     // It rings on, in case the worker is stopped before it can set the next one.
     const alarm = { when: time ?? 0, periodInMinutes: RING_AGAIN_MINUTES };
@@ -158,7 +137,7 @@ export async function resumeWatches(): Promise<void> {
 
 export async function syncPresets(): Promise<void> {
   const presets = readPresets(await managedWatches(), await serviceAddress("search"));
-  await store.syncPresets(
+  await storePresets(
     presets.map(({ watch, isRemovable }) =>
       newWatch(watch, presetId(watch.request, watch.name), Date.now(), isRemovable ? "removable" : "fixed"),
     ),
@@ -239,11 +218,11 @@ export async function removeAll(): Promise<null> {
 }
 
 export function markRead(which: ReadWhich): Promise<MarkedRead> {
-  return store.markRead(which);
+  return reads.markRead(which);
 }
 
 export async function markUnread(marked: MarkedRead): Promise<null> {
-  await store.markUnread(marked);
+  await reads.markUnread(marked);
   return null;
 }
 

@@ -3,14 +3,8 @@ import { LIMITS } from "../../../utils/search/request.ts";
 import { localZone, nextHour } from "../../../utils/text/hours.ts";
 import { USUAL_HOUR } from "../../../utils/watches/details.ts";
 import { hashOf } from "../../../utils/watches/hash.ts";
-import {
-  isPaused,
-  type Rhythm,
-  silentSince,
-  WATCH_LIMITS,
-  type Watch,
-} from "../../../utils/watches/watch.ts";
-import type { Outcome, ReadingEnd } from "./reading.ts";
+import { isPaused, type Rhythm, WATCH_LIMITS, type Watch } from "../../../utils/watches/watch.ts";
+import type { Outcome } from "./reading.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -147,18 +141,6 @@ export function settled(
     overflow: outcome?.isCut ? LIMITS.window : overflowAfter(watch, dropped),
     lookedBackTo: outcome === null ? watch.lookedBackTo : outcome.lookedBackTo,
   };
-}
-
-/** The watch after a reading that brought something new, or nothing for so long that this is to be said now. */
-export function withSilence(watch: Watch, { outcome }: Pick<ReadingEnd, "outcome">, now: number): Watch {
-  if (outcome === null) return watch;
-  const { silenceSaid, ...others } = watch;
-  const lastLook = Math.max(outcome.lastLook ?? 0, watch.lastLook ?? 0);
-  const read = { ...others, ...(lastLook > 0 && { lastLook }) };
-  if (outcome.entries.length > 0) return { ...read, silentSince: now };
-  const { silentDays } = watch.details ?? {};
-  const isSilent = silentDays !== undefined && now - silentSince(watch) >= silentDays * DAY;
-  return isSilent || silenceSaid ? { ...read, silenceSaid: true } : read;
 }
 
 function overflowAfter({ overflow }: Watch, dropped: number): number | null {

@@ -2,10 +2,12 @@ import { inWatches, type WatchesTransaction } from "../../../utils/watches/datab
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
 import { foundAgain, isPaused, missingEntry, type Watch } from "../../../utils/watches/watch.ts";
+import { addEntries } from "./add-entries.ts";
+import { changing } from "./changing.ts";
 import { inventoryAgainAt, isInventoryDue, nextInventoryAt } from "./due.ts";
 import type { InventoryBegun, InventoryOutcome } from "./inventory.ts";
-import { addEntries } from "./kept-entries.ts";
-import { changing, readMark, withUntold, writeMark } from "./rounds-mark.ts";
+import { readRoundsMark, writeRoundsMark } from "./rounds-mark.ts";
+import { moreUntold } from "./untold.ts";
 
 /** Puts the next inventory off, and returns what this one needs; null where it is not due, or not wanted. */
 export function beginInventory(
@@ -54,8 +56,10 @@ export function settleInventory(
       unlisted: outcome.unlisted,
       ...(outcome.manyMissing && { manyMissing: outcome.manyMissing }),
     });
-    if (watch.notify && newToAll > 0)
-      await writeMark(stores, withUntold(await readMark(stores), { missingToTell: newToAll }));
+    if (watch.notify && newToAll > 0) {
+      const mark = await readRoundsMark(stores);
+      await writeRoundsMark(stores, { ...mark, ...moreUntold(mark, { missingToTell: newToAll }) });
+    }
   });
 }
 

@@ -4,8 +4,9 @@ import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
 import type { Watch } from "../../../utils/watches/watch.ts";
 import { nextDue, nextRoundAt } from "./due.ts";
 import { type ReadingEnd, startReading } from "./reading.ts";
-import { isUntold, type RoundsMark } from "./rounds-mark.ts";
+import type { RoundsMark } from "./rounds-mark.ts";
 import { type InventorySurroundings, takeInventory } from "./take-inventory.ts";
+import { isUntold } from "./untold.ts";
 
 /** What rounds need from the outside, so that tests can bring their own. */
 export interface RoundSurroundings extends InventorySurroundings {

@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as inventories from "../../../../../entrypoints/background/watches/inventory-store.ts";
+import { markRead } from "../../../../../entrypoints/background/watches/mark-read.ts";
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
 import { takeInventory } from "../../../../../entrypoints/background/watches/take-inventory.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
@@ -100,11 +101,11 @@ it("tells a page once that searches for exactly it did not find on three days, a
   expect((await store.readForRound()).mark).toMatchObject({ missingToTell: 1, toTell: 0 });
   expect(await countUnread([{ id: "w" }], "changes")).toBe(0);
 
-  await store.markRead({ all: true });
+  await markRead({ all: true });
   pages.change(address(120), NOW - 120 * DAY);
   await days(2);
   expect(await told()).toEqual([[address(120), { since, until: now - DAY }, 1]]);
-  await store.markRead({ all: true });
+  await markRead({ all: true });
   await days(2);
   expect(await told()).toEqual([[address(120), expect.anything(), undefined]]);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { markRead } from "../../../../../entrypoints/background/watches/mark-read.ts";
 import type { RoundSurroundings } from "../../../../../entrypoints/background/watches/rounds.ts";
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
@@ -100,10 +101,10 @@ describe("a round", () => {
     expect(await countUnread(all)).toBe(2);
     expect(await countUnread([])).toBe(0);
     const [entry] = await readEntriesOf("a");
-    await store.markRead({ entries: [entry?.id ?? ""] });
+    await markRead({ entries: [entry?.id ?? ""] });
     expect((await readWatches()).map(({ unread }) => unread)).toEqual([1, 1, 1]);
     expect(await countUnread(all)).toBe(1);
-    await store.markRead({ watches: ["b"] });
+    await markRead({ watches: ["b"] });
     expect((await readWatches()).map(({ unread }) => unread)).toEqual([0, 0, 0]);
   });
 
@@ -120,7 +121,7 @@ describe("a round", () => {
     world.now += 2 * HOUR;
     await life(SERVICE, listing).run();
     const read = (await readEntriesOf("a")).find(({ result }) => result.url === "one");
-    await store.markRead({ entries: [read?.id ?? ""] });
+    await markRead({ entries: [read?.id ?? ""] });
     await later(2);
     expect([await urls("b"), world.told]).toEqual([["two", "one"], [2]]);
     expect((await readWatches()).map(({ unread }) => unread)).toEqual([1, 1]);
@@ -133,7 +134,7 @@ describe("a round", () => {
     for (let index = 0; index < 500; index += 1)
       world.pages.change(`new-${index}`, world.now + (index + 2) * 1000);
     await later(2);
-    await store.markRead({ all: true });
+    await markRead({ all: true });
     world.pages.change("late", NOW - DAY);
     await later(2);
     expect((await urls())[0]).toBe("late");
@@ -159,7 +160,7 @@ describe("a round", () => {
     await later(2);
     expect((await urls()).slice(0, 2)).toEqual(["n-699", "n-698"]);
     expect((await readWatches())[0]).toMatchObject({ unread: 500, overflow: 700 });
-    await store.markRead({ watches: ["w"] });
+    await markRead({ watches: ["w"] });
     expect((await readWatches())[0]).toMatchObject({ unread: 0, overflow: null });
   });
 });
@@ -171,7 +172,7 @@ describe("what a person looked for", () => {
     world.pages.change("a", NOW + HOUR);
     world.now += 2 * HOUR;
     await life().look(["w"]);
-    await store.markRead({ all: true });
+    await markRead({ all: true });
     await life().resume();
     expect([await urls(), world.told]).toEqual([["a"], []]);
   });

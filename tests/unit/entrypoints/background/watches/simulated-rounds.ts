@@ -8,8 +8,9 @@ import {
   createRounds,
   type RoundSurroundings,
 } from "../../../../../entrypoints/background/watches/rounds.ts";
-import { isUntold, markTold } from "../../../../../entrypoints/background/watches/rounds-mark.ts";
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
+import { markTold } from "../../../../../entrypoints/background/watches/tell-news.ts";
+import { isUntold } from "../../../../../entrypoints/background/watches/untold.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { storageProblem } from "../../../../../utils/platform/storage-problem.ts";

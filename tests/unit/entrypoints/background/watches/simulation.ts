@@ -8,12 +8,13 @@ import {
   settled,
   spent,
 } from "../../../../../entrypoints/background/watches/due.ts";
-import { asRead, keptEntries } from "../../../../../entrypoints/background/watches/kept-entries.ts";
+import { keptEntries } from "../../../../../entrypoints/background/watches/entries-room.ts";
+import { asRead } from "../../../../../entrypoints/background/watches/mark-read.ts";
 import {
   createRounds,
   type RoundSurroundings,
 } from "../../../../../entrypoints/background/watches/rounds.ts";
-import { NOTHING_UNTOLD } from "../../../../../entrypoints/background/watches/rounds-mark.ts";
+import { NOTHING_UNTOLD } from "../../../../../entrypoints/background/watches/untold.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { quietUntil } from "../../../../../utils/settings/quiet-hours.ts";

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { markRead, markUnread } from "../../../../../entrypoints/background/watches/mark-read.ts";
+import { storePresets } from "../../../../../entrypoints/background/watches/presets.ts";
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
 import {
   countUnread,
@@ -19,11 +21,11 @@ it("what was marked as read is unread again, as far as it is still there and rea
   await later(2);
   const unread = async () => (await readWatches())[0]?.unread;
   const [first] = await readEntriesOf("w");
-  await store.markRead({ entries: [first?.id ?? ""] });
-  const marked = await store.markRead({ all: true });
+  await markRead({ entries: [first?.id ?? ""] });
+  const marked = await markRead({ all: true });
   expect([marked.entries.length, await unread()]).toEqual([2, 0]);
   for (const _ of [1, 2])
-    await store.markUnread({ entries: [...marked.entries, "gone x"], overflows: { gone: 7, w: 700 } });
+    await markUnread({ entries: [...marked.entries, "gone x"], overflows: { gone: 7, w: 700 } });
   expect(await unread()).toBe(2);
   expect(await countUnread([{ id: "w" }])).toBe(2);
   expect(await countUnread([{ id: "w" }], "all", 1)).toBe(1);
@@ -37,9 +39,9 @@ describe("what a person does", () => {
     for (const name of ["a", "b", "c"]) world.pages.change(name, NOW + HOUR);
     await later(2);
     const [first] = await readEntriesOf("w");
-    await store.markRead({ entries: [first?.id ?? "", first?.id ?? "", "gone"] });
+    await markRead({ entries: [first?.id ?? "", first?.id ?? "", "gone"] });
     expect((await readWatches())[0]?.unread).toBe(2);
-    await store.markRead({ all: true });
+    await markRead({ all: true });
     expect((await readWatches())[0]?.unread).toBe(0);
     expect((await readEntriesOf("w")).filter(({ unread }) => unread === 1)).toEqual([]);
   });
@@ -66,10 +68,10 @@ describe("what a person does", () => {
     await later(2);
     const ids = (await readEntriesOf("w")).map(({ id }) => id);
     await Promise.all([
-      store.markRead({ entries: ids.slice(0, 2) }),
-      store.markRead({ watches: ["w"] }),
-      store.markRead({ all: true }),
-      store.markRead({ entries: ids }),
+      markRead({ entries: ids.slice(0, 2) }),
+      markRead({ watches: ["w"] }),
+      markRead({ all: true }),
+      markRead({ entries: ids }),
     ]);
     expect((await readWatches())[0]?.unread).toBe(0);
     const whole = await readWholeWatch("w");
@@ -93,19 +95,19 @@ describe("watches of an administrator", () => {
 
   it("come and go with the policy, and one that was removed stays removed", async () => {
     await store.addWatches([watchOf()]);
-    await store.syncPresets([preset("f", "fixed"), preset("r", "removable")]);
+    await storePresets([preset("f", "fixed"), preset("r", "removable")]);
     await store.removeWatch("f");
     await store.removeWatch("r");
-    await store.syncPresets([preset("f", "fixed"), preset("r", "removable")]);
+    await storePresets([preset("f", "fixed"), preset("r", "removable")]);
     expect((await readWatches()).map(({ id }) => id).toSorted()).toEqual(["f", "w"]);
     await store.clearWatches(world.now);
     expect((await readWatches()).map(({ id }) => id)).toEqual(["f"]);
-    await store.syncPresets([]);
+    await storePresets([]);
     expect(await readWatches()).toEqual([]);
   });
 
   it("that are cleared tell nothing of what was there before", async () => {
-    await store.syncPresets([watchOf({ id: "f", preset: "fixed" })]);
+    await storePresets([watchOf({ id: "f", preset: "fixed" })]);
     await later(0);
     world.pages.change("a", NOW + HOUR);
     await life(SERVICE, { tell: async () => undefined }).run();
@@ -126,8 +128,8 @@ describe("watches of an administrator", () => {
     channel.onmessage = ({ data }) => heard.push(data);
     await store.addWatches([watchOf()]);
     await vi.waitFor(() => expect(heard).toEqual(["watches"]));
-    await store.syncPresets([]);
-    await store.syncPresets([preset("r", "removable")]);
+    await storePresets([]);
+    await storePresets([preset("r", "removable")]);
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(1));
     expect(heard).toEqual(["watches", "watches"]);
     channel.close();
@@ -136,11 +138,11 @@ describe("watches of an administrator", () => {
   it("follow a rhythm that the policy changes, and keep what the person changed where it does not", async () => {
     const policy = (rhythm: Rhythm) => newWatch({ ...TAXES, rhythm, notify: false }, "p", NOW, "removable");
     const choices = async () => (await readWatches()).map(({ rhythm, notify }) => [rhythm, notify]);
-    await store.syncPresets([policy("24h")]);
+    await storePresets([policy("24h")]);
     await store.changeWatches(["p"], { name: "Mine", rhythm: "1h", notify: true, countsInBadge: false });
-    await store.syncPresets([policy("24h")]);
+    await storePresets([policy("24h")]);
     expect(await choices()).toEqual([["1h", true]]);
-    await store.syncPresets([policy("6h")]);
+    await storePresets([policy("6h")]);
     expect(await choices()).toEqual([["6h", true]]);
   });
 });

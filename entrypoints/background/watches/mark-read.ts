@@ -1,0 +1,68 @@
+import {
+  entryKey,
+  type MarkedRead,
+  type ReadWhich,
+  type WatchEntry,
+  watchOfEntry,
+} from "../../../utils/watches/watch.ts";
+import { changing } from "./changing.ts";
+
+/** Returns what was unread until then. */
+export function markRead(which: ReadWhich): Promise<MarkedRead> {
+  return changing(async (stores) => {
+    const { entries } = stores;
+    const marked: string[] = [];
+    const overflows: Record<string, number> = {};
+    const read = new Map<string, number>();
+    const unread = await entries.index("unread").getAllKeys();
+    const isWanted = wantedBy(which, unread);
+    for (const id of unread) {
+      const entry = isWanted(id) ? await entries.get(id) : undefined;
+      if (entry === undefined) continue;
+      await entries.put(asRead(entry));
+      marked.push(id);
+      read.set(entry.watch, (read.get(entry.watch) ?? 0) + 1);
+    }
+    for (const watch of await stores.watches.getAll()) {
+      const isWhole = "all" in which || ("watches" in which && which.watches.includes(watch.id));
+      const count = read.get(watch.id) ?? 0;
+      if (count === 0 && !(isWhole && watch.overflow !== null)) continue;
+      const unread = Math.max(0, watch.unread - count);
+      if (isWhole && watch.overflow !== null) overflows[watch.id] = watch.overflow;
+      await stores.watches.put({ ...watch, unread, overflow: isWhole ? null : watch.overflow });
+    }
+    return { entries: marked, overflows };
+  });
+}
+
+/** Undoes it, of what is still there and still read. */
+export function markUnread({ entries: ids, overflows }: MarkedRead): Promise<void> {
+  return changing(async ({ watches, entries }) => {
+    const back = new Map<string, number>();
+    for (const id of new Set(ids)) {
+      const entry = await entries.get(id);
+      if (entry === undefined || entry.unread === 1) continue;
+      await entries.put({ ...entry, unread: 1 });
+      back.set(entry.watch, (back.get(entry.watch) ?? 0) + 1);
+    }
+    for (const id of new Set([...back.keys(), ...Object.keys(overflows)])) {
+      const watch = await watches.get(id);
+      if (watch === undefined) continue;
+      const overflow = watch.overflow ?? overflows[id] ?? null;
+      await watches.put({ ...watch, unread: watch.unread + (back.get(id) ?? 0), overflow });
+    }
+  });
+}
+
+/** A page that several watches found is read in all of them. */
+function wantedBy(which: ReadWhich, unread: readonly string[]): (id: string) => boolean {
+  if ("all" in which) return () => true;
+  const ids =
+    "entries" in which ? which.entries : unread.filter((id) => which.watches.includes(watchOfEntry(id)));
+  const keys = new Set(ids.map(entryKey));
+  return (id) => keys.has(entryKey(id));
+}
+
+export function asRead({ unread: _, ...entry }: WatchEntry): WatchEntry {
+  return entry;
+}
