@@ -1,16 +1,14 @@
 import { computed, effect, signal } from "@preact/signals";
-import { send } from "../../../utils/calls/send.ts";
 import { UNSEEN, type UnsentCheck } from "../../../utils/checks/check.ts";
 import { missingSites } from "../../../utils/checks/sources/passages.ts";
 import { browser } from "../../../utils/platform/browser.ts";
-import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import { type Result, success } from "../../../utils/platform/result.ts";
 import { asksPassages } from "../../../utils/settings/asks-passages.ts";
 import { listenToSettings, readSettings, type Settings } from "../../../utils/settings/settings.ts";
 import { askToKeepStored } from "../../base/keep-stored.ts";
-import { act, done } from "../../base/trouble.tsx";
+import { act } from "../../base/trouble.tsx";
 import type { CheckAnnouncer } from "../card/announcement.ts";
 import type { ClaimStore } from "../claim-store.ts";
+import { createAddressJudge } from "../judge-addresses.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import type { SourceChangesStore } from "../source-changes-store.ts";
 import { type WantedCheck, wantedCheck } from "../wanted-check.ts";
@@ -42,8 +40,7 @@ export function listenToChecks(parts: Parts): () => void {
   const unseen = new Set<string>();
   /** A look-up that failed is not sent again unasked: the card says why, and offers to try again. */
   const asked = new Set<string>();
-  const judged = new Set<string>();
-  const lookAlikes = signal<ReadonlySet<string>>(new Set());
+  const addresses = createAddressJudge();
   let hasAskedForChanges = false;
   let changesTimer: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
@@ -65,23 +62,9 @@ export function listenToChecks(parts: Parts): () => void {
   }
 
   function isToCorrect({ id, problem }: UnsentCheck): boolean {
-    return problem.reason === "unjudged" ? lookAlikes.value.has(id) : problem.reason !== "no-consent";
-  }
-
-  /** An address from a menu is sent once it is known that it passes for no other. */
-  function judgeAddresses(): void {
-    for (const check of checks.value ?? []) {
-      if (check.state !== "unsent" || check.problem.reason !== "unjudged" || judged.has(check.id)) continue;
-      judged.add(check.id);
-      act(done(judge(check)));
-    }
-  }
-
-  async function judge({ id, claim }: UnsentCheck): Promise<Result<unknown, ApiFailure>> {
-    const { lookAlikeSentence } = await import("../../../utils/sites/judge-address.ts");
-    if ((await lookAlikeSentence(claim)) === null) return send("sendJudged", { id });
-    lookAlikes.value = new Set([...lookAlikes.value, id]);
-    return success(null);
+    return problem.reason === "unjudged"
+      ? addresses.lookAlikes.value.has(id)
+      : problem.reason !== "no-consent";
   }
 
   /** Only for verdicts that are seen for the first time, where they are open: a long history would send hundreds of old claims. */
@@ -131,9 +114,8 @@ export function listenToChecks(parts: Parts): () => void {
     effect(() => {
       if (single.value !== null) announce(single.value);
     }),
-    ...[judgeAddresses, takeUnsent, noticeNewest, keepVerdicts, askForNewPassages, askForChanges].map(
-      (each) => effect(each),
-    ),
+    effect(() => addresses.judge(checks.value ?? [])),
+    ...[takeUnsent, noticeNewest, keepVerdicts, askForNewPassages, askForChanges].map((each) => effect(each)),
   ];
   return () => {
     clearTimeout(changesTimer);
