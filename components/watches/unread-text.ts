@@ -1,5 +1,5 @@
 import { atLeast, counted, countedAtLeast, formatNumber } from "../../utils/platform/i18n.ts";
-import type { Unread } from "./watches-store.ts";
+import type { Unread } from "../../utils/watches/count-unread.ts";
 
 /** The number of unread pages beside a name, and in words; null: there are none. */
 export function unreadText({ pages, isMore }: Unread): { text: string; description: string } | null {

@@ -3,7 +3,8 @@ import type { ManyChoices } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import { countUnread, readWatches, readWholeWatch } from "../../utils/watches/read-watches.ts";
+import { countUnreadSoon, type Unread } from "../../utils/watches/count-unread.ts";
+import { readWatches, readWholeWatch } from "../../utils/watches/read-watches.ts";
 import { tooManySentence } from "../../utils/watches/sentences.ts";
 import {
   choicesOf,
@@ -16,14 +17,6 @@ import {
 import { askToKeepStored } from "../base/keep-stored.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
-
-export interface Unread {
-  readonly pages: number;
-  readonly isMore: boolean;
-}
-
-/** Entries among which unread pages are counted. Nobody reads more one by one, and each more delays every page. */
-const MOST_COUNTED = 1_000;
 
 interface WatchesStore {
   /** All watches, the ones with unread pages first; empty until they were read. */
@@ -73,12 +66,10 @@ function createWatchesStore(): WatchesStore {
 
   const read = async (): Promise<void> => {
     const all = await readWatches();
-    const withUnread = all.filter((watch) => watch.unread > 0);
-    const entries = withUnread.reduce((sum, { unread }) => sum + unread, 0);
-    const pages = withUnread.length === 0 ? 0 : await countUnread(withUnread, "all", MOST_COUNTED);
+    const counted = await countUnreadSoon(all);
     batch(() => {
       shown.value = all;
-      unreadPages.value = { pages, isMore: entries > MOST_COUNTED };
+      unreadPages.value = counted;
     });
     if (all.length > 0) await askToKeepStored();
   };

@@ -2,15 +2,7 @@ import { language } from "../platform/i18n.ts";
 import { inWatchesDatabase } from "./database.ts";
 import type { KeptStates } from "./kept-states.ts";
 import { type PageState, type RememberedPage, statesOf } from "./page-states.ts";
-import {
-  entryKey,
-  entryPrefix,
-  tellsMissing,
-  type Watch,
-  type WatchEntry,
-  type WholeWatch,
-  watchOfEntry,
-} from "./watch.ts";
+import { entryPrefix, type Watch, type WatchEntry, type WholeWatch } from "./watch.ts";
 
 /** All watches, the ones with unread entries first, then by name. */
 export async function readWatches(): Promise<readonly Watch[]> {
@@ -23,27 +15,6 @@ export async function readWatches(): Promise<readonly Watch[]> {
       names.compare(one.name, other.name) ||
       one.createdAt - other.createdAt,
   );
-}
-
-/** What is counted: all, pages that changed or are new, or pages that are missing. */
-export type UnreadKind = "all" | "changes" | "missing";
-
-/**
- * How many pages are unread: one that several of these watches found is one page. `most`: among so many unread entries of any watch,
- * since reading all of them takes the longer the more there are.
- */
-export async function countUnread(
-  watches: readonly Pick<Watch, "id">[],
-  which: UnreadKind = "all",
-  most?: number,
-): Promise<number> {
-  const ids = new Set(watches.map(({ id }) => id));
-  const unread = await inWatchesDatabase((database) =>
-    database.getAllKeysFromIndex("watch-entries", "unread", null, most),
-  );
-  const isCounted = (entry: string): boolean =>
-    ids.has(watchOfEntry(entry)) && (which === "all" || tellsMissing(entry) === (which === "missing"));
-  return new Set(unread.filter(isCounted).map(entryKey)).size;
 }
 
 /** The entries of all watches, found last first. In one request: a cursor would take a message for each entry. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../../utils/platform/i18n.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
+import type { Unread } from "../../../utils/watches/count-unread.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { byGroup } from "../../../utils/watches/groups.ts";
 import { checkedSentence, rhythmName, rhythmText, shortRhythm } from "../../../utils/watches/sentences.ts";
@@ -11,7 +12,7 @@ import { act } from "../../base/trouble.tsx";
 import { type NewsChoice, newsAddress, sameChoice } from "../news/news-choice.ts";
 import { unreadText } from "../unread-text.ts";
 import { useFirstScreen } from "../use-first-screen.ts";
-import { changeWatches, removeWatch, type Unread } from "../watches-store.ts";
+import { changeWatches, removeWatch } from "../watches-store.ts";
 import styles from "./FollowingList.module.css";
 import { FollowTrouble } from "./FollowNotes.tsx";
 

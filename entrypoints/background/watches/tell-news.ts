@@ -1,6 +1,6 @@
+import { countUnread, type UnreadKind } from "../../../utils/watches/count-unread.ts";
 import { inWatches } from "../../../utils/watches/database.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
-import { countUnread, type UnreadKind } from "../../../utils/watches/read-watches.ts";
 import { notifies, type Watch } from "../../../utils/watches/watch.ts";
 import { readRoundsMark, writeRoundsMark } from "./rounds-mark.ts";
 import { readForRound } from "./store.ts";

@@ -34,7 +34,6 @@ vi.mock("../../../../utils/settings/settings.ts", async () => {
 });
 vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readWatches: async () => [],
-  countUnread: async () => 0,
 }));
 
 const BY_ADMINISTRATOR = "Set by your administrator.";

@@ -17,12 +17,14 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
     return success(null);
   },
 }));
+vi.mock("../../../../utils/watches/count-unread.ts", () => ({
+  countUnreadSoon: async () => ({ pages: 200, isMore: false }),
+}));
 vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readWatches: async () =>
     Array.from({ length: 200 }, (_, each) =>
       watchOf({ id: `${each}`, lastAnswered: NOW, unread: 1, notify: false }),
     ),
-  countUnread: async () => 200,
   readEntries: async (count: number) =>
     Array.from({ length: count }, (_, each) =>
       entryOf(`${each}`, { ...page(`https://a.gov/${each}`, NOW), domain: `${each}.gov` }, NOW, NOW),

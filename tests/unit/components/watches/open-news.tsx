@@ -36,12 +36,14 @@ vi.mock("../../../../utils/platform/changes.ts", () => ({
   },
 }));
 
+vi.mock("../../../../utils/watches/count-unread.ts", () => ({
+  countUnreadSoon: async () => ({ pages: world.unread, isMore: false }),
+}));
 vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readWatches: async () => world.watches,
   readEntries: async (count: number) => world.entries.slice(0, count),
   readEntriesOf: async (watch: string) =>
     world.entries.filter((each) => (each as WatchEntry).watch === watch),
-  countUnread: async () => world.unread,
   readWholeWatch: async (id: string) => ({ watch: world.watches.find((each) => (each as Watch).id === id) }),
 }));
 

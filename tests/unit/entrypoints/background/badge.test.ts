@@ -10,10 +10,12 @@ const world = vi.hoisted(() => ({
 }));
 vi.mock("../../../../utils/settings/chosen-language.ts", () => ({ textsReady: async () => undefined }));
 vi.mock("../../../../utils/checks/history/read-checks.ts", () => ({ countChecks: async () => world.counts }));
-vi.mock("../../../../utils/watches/read-watches.ts", () => ({
-  readWatches: () => world.watches(),
+vi.mock("../../../../utils/watches/count-unread.ts", () => ({
   countUnread: async (watches: readonly { unread: number }[]) =>
     watches.reduce((sum, { unread }) => sum + unread, 0),
+}));
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({
+  readWatches: () => world.watches(),
 }));
 vi.mock("../../../../utils/platform/changes.ts", () => ({
   announceChange: (what: string) => void world.did.push(`announced ${what}`),

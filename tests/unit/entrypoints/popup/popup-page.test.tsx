@@ -77,10 +77,14 @@ vi.mock("../../../../utils/platform/open-panel.ts", () => ({
   openPanel: (id: unknown) => void world.panels.push(id),
 }));
 vi.mock("../../../../utils/checks/consent.ts", () => ({ askConsent: async () => true }));
+vi.mock("../../../../utils/watches/count-unread.ts", () => ({
+  countUnreadSoon: async (watches: readonly { unread: number }[]) => ({
+    pages: watches.reduce((sum, { unread }) => sum + unread, 0),
+    isMore: false,
+  }),
+}));
 vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readWatches: async () => world.watches,
-  countUnread: async (watches: readonly { unread: number }[]) =>
-    watches.reduce((sum, { unread }) => sum + unread, 0),
   readEntries: async () => [],
   readEntriesOf: async () => [],
 }));

@@ -21,7 +21,6 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
 
 vi.mock("../../../../../utils/watches/read-watches.ts", () => ({
   readWatches: async () => [],
-  countUnread: async () => 0,
 }));
 
 vi.mock("../../../../../utils/settings/settings.ts", () => ({

@@ -11,7 +11,6 @@ import { click, named } from "../../person.ts";
 const read = Promise.withResolvers<readonly Watch[]>();
 vi.mock("../../../../../utils/watches/read-watches.ts", () => ({
   readWatches: () => read.promise,
-  countUnread: async () => 0,
 }));
 
 it("the form of a site that is followed waits for what was chosen before, and shows it", async () => {

@@ -16,9 +16,11 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
     return success(undefined);
   },
 }));
+vi.mock("../../../../../utils/watches/count-unread.ts", () => ({
+  countUnreadSoon: async () => ({ pages: 4, isMore: false }),
+}));
 vi.mock("../../../../../utils/watches/read-watches.ts", () => ({
   readWatches: async () => [{ id: "w", unread: 4 }],
-  countUnread: async () => 4,
   readEntries: async () => world.entries,
 }));
 

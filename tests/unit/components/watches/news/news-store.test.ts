@@ -23,7 +23,6 @@ vi.mock("../../../../../utils/watches/read-watches.ts", () => {
   return {
     readWatches: async () =>
       Array.from({ length: 40 }, (_, each) => watchOf({ id: `${each}`, details: { group: "All" } })),
-    countUnread: async () => 0,
     readEntries: (count: number) => brought(world.entries.slice(0, count)),
     readEntriesOf: (id: string) => brought(world.entries.filter(({ watch }) => watch === id)),
   };

@@ -8,10 +8,11 @@ import { takeInventory } from "../../../../../entrypoints/background/watches/tak
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
 import type { ResultPage } from "../../../../../utils/search/service-answers.ts";
+import { countUnread } from "../../../../../utils/watches/count-unread.ts";
 import { closeWatchesDatabase, inWatches } from "../../../../../utils/watches/database.ts";
 import { exactQuery } from "../../../../../utils/watches/held-pages.ts";
 import { freshMemory } from "../../../../../utils/watches/memory.ts";
-import { countUnread, readEntriesOf, readWatches } from "../../../../../utils/watches/read-watches.ts";
+import { readEntriesOf, readWatches } from "../../../../../utils/watches/read-watches.ts";
 import { canTellMissing } from "../../../../../utils/watches/wants-missing.ts";
 import type { Watch } from "../../../../../utils/watches/watch.ts";
 import {

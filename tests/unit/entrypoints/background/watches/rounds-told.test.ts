@@ -3,7 +3,8 @@ import { markRead } from "../../../../../entrypoints/background/watches/mark-rea
 import type { RoundSurroundings } from "../../../../../entrypoints/background/watches/rounds.ts";
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
-import { countUnread, readEntriesOf, readWatches } from "../../../../../utils/watches/read-watches.ts";
+import { countUnread } from "../../../../../utils/watches/count-unread.ts";
+import { readEntriesOf, readWatches } from "../../../../../utils/watches/read-watches.ts";
 import { answer, DAY, HOUR, NOW, page, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 import { beginWorld, later, life, urls, world } from "./simulated-rounds.ts";
 

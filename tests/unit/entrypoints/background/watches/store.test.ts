@@ -2,12 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { markRead, markUnread } from "../../../../../entrypoints/background/watches/mark-read.ts";
 import { storePresets } from "../../../../../entrypoints/background/watches/presets.ts";
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
-import {
-  countUnread,
-  readEntriesOf,
-  readWatches,
-  readWholeWatch,
-} from "../../../../../utils/watches/read-watches.ts";
+import { countUnread } from "../../../../../utils/watches/count-unread.ts";
+import { readEntriesOf, readWatches, readWholeWatch } from "../../../../../utils/watches/read-watches.ts";
 import { newWatch, type Rhythm } from "../../../../../utils/watches/watch.ts";
 import { HOUR, NOW, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 import { beginWorld, later, life, urls, world } from "./simulated-rounds.ts";
@@ -28,7 +24,6 @@ it("what was marked as read is unread again, as far as it is still there and rea
     await markUnread({ entries: [...marked.entries, "gone x"], overflows: { gone: 7, w: 700 } });
   expect(await unread()).toBe(2);
   expect(await countUnread([{ id: "w" }])).toBe(2);
-  expect(await countUnread([{ id: "w" }], "all", 1)).toBe(1);
   expect((await readWatches())[0]?.overflow).toBe(700);
 });
 
