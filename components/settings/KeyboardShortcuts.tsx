@@ -1,14 +1,9 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { browser } from "../../utils/platform/browser.ts";
+import { canOpenShortcuts, hasKeyword, hasShortcuts } from "../../utils/platform/browser-parts.ts";
 import { type MessageKey, t } from "../../utils/platform/i18n.ts";
-import {
-  canOpenShortcuts,
-  openShortcuts,
-  readShortcuts,
-  type Shortcut,
-} from "../../utils/platform/shortcuts.ts";
+import { openShortcuts, readShortcuts, type Shortcut } from "../../utils/platform/shortcuts.ts";
 import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
@@ -45,12 +40,10 @@ export function KeyboardShortcuts({ singleKeys }: { singleKeys: boolean }) {
             what: t(COMMANDS[name]),
             keys: keys ? <kbd>{keys}</kbd> : t("keyboard.none"),
           })),
-          ...(browser.omnibox === undefined
-            ? []
-            : [{ what: t("keyboard.address_bar"), keys: <AddressBarKeys /> }]),
+          ...(hasKeyword() ? [{ what: t("keyboard.address_bar"), keys: <AddressBarKeys /> }] : []),
         ]}
       />
-      {browser.commands === undefined ? null : canOpenShortcuts() ? (
+      {!hasShortcuts() ? null : canOpenShortcuts() ? (
         <div class="row">
           <Button icon="open-tab" onClick={() => act(openShortcuts())}>
             {t("keyboard.change")}

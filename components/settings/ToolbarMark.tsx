@@ -1,13 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { send } from "../../utils/calls/send.ts";
+import { canMarkToolbar } from "../../utils/platform/browser-parts.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import {
-  allowToolbarMark,
-  canMarkToolbar,
-  endToolbarMark,
-  isToolbarMarked,
-} from "../../utils/sites/toolbar-rules.ts";
+import { allowToolbarMark, endToolbarMark, isToolbarMarked } from "../../utils/sites/toolbar-rules.ts";
 import { act, done } from "../base/trouble.tsx";
 import { Toggle } from "./SettingFields.tsx";
 

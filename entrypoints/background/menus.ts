@@ -1,5 +1,6 @@
 import type { Menus, Tabs } from "webextension-polyfill";
 import { browser } from "../../utils/platform/browser.ts";
+import { hasMenus } from "../../utils/platform/browser-parts.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
 import { defaultSearch } from "../../utils/search/request.ts";
@@ -31,7 +32,7 @@ const WEB_PAGES = ["http://*/*", "https://*/*"];
  * installation, and a worker that ends meanwhile would leave no menus.
  */
 export async function renew(): Promise<void> {
-  if (browser.extension.inIncognitoContext || browser.contextMenus === undefined) return;
+  if (browser.extension.inIncognitoContext || !hasMenus()) return;
   await browser.contextMenus.removeAll();
   create();
   await nameAgain();
@@ -39,7 +40,7 @@ export async function renew(): Promise<void> {
 
 /** Browsers keep the menus, but a browser that ended or reloaded the extension at the wrong moment has none. */
 export async function createIfGone(): Promise<void> {
-  if (browser.extension.inIncognitoContext || browser.contextMenus === undefined) return;
+  if (browser.extension.inIncognitoContext || !hasMenus()) return;
   const isThere = await browser.contextMenus.update(CHECK_SELECTION, {}).then(
     () => true,
     () => false,
@@ -52,7 +53,7 @@ export async function createIfGone(): Promise<void> {
 /** Shows the titles in the language that was chosen now, and no entries for what an administrator forbids. */
 export async function nameAgain(): Promise<void> {
   // As on phones.
-  if (browser.contextMenus === undefined) return;
+  if (!hasMenus()) return;
   await textsReady();
   const { forbidFactChecks } = await readSettings();
   await Promise.all(

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Button } from "../../components/base/Button.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { browser } from "../../utils/platform/browser.ts";
+import { hasKeyword, hasMenus } from "../../utils/platform/browser-parts.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { readShortcuts } from "../../utils/platform/shortcuts.ts";
 import styles from "./WaysIn.module.css";
@@ -31,13 +32,13 @@ export function WaysIn() {
             {t("welcome.toolbar_try")}
           </Button>
         </li>
-        {browser.contextMenus !== undefined && (
+        {hasMenus() && (
           <li class="way">
             <h2>{t("welcome.mouse")}</h2>
             <p>{t("welcome.mouse_how")}</p>
           </li>
         )}
-        {browser.omnibox !== undefined && (
+        {hasKeyword() && (
           <li class="way">
             <h2>{t("welcome.address_bar")}</h2>
             <p class="keys">

@@ -1,4 +1,5 @@
 import { browser } from "./browser.ts";
+import { hasWindows } from "./browser-parts.ts";
 
 const SIDE_PANEL_PAGE = "sidepanel.html";
 
@@ -36,6 +37,6 @@ function openBesidePage(windowId: number | undefined): Promise<void> | null {
 async function openSmallWindow(): Promise<void> {
   const url = browser.runtime.getURL(SIDE_PANEL_PAGE);
   // Browsers on phones have only tabs.
-  if (browser.windows === undefined) await browser.tabs.create({ url });
-  else await browser.windows.create({ url, ...SMALL_WINDOW });
+  if (hasWindows()) await browser.windows.create({ url, ...SMALL_WINDOW });
+  else await browser.tabs.create({ url });
 }

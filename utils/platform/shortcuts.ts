@@ -1,4 +1,5 @@
 import { browser } from "./browser.ts";
+import { isFirefox } from "./browser-parts.ts";
 
 /** The manifest's names, of which those with an underscore are the browsers' own. */
 const NAMES = {
@@ -28,16 +29,7 @@ function isKnown(name: string | undefined): name is keyof typeof NAMES {
   return name !== undefined && name in NAMES;
 }
 
-/** Firefox before 137 shows its list of shortcuts only through a menu. */
-export function canOpenShortcuts(): boolean {
-  return !isFirefox() || "openShortcutSettings" in browser.commands;
-}
-
 export async function openShortcuts(): Promise<void> {
   if (isFirefox()) await browser.commands.openShortcutSettings();
   else await browser.tabs.create({ url: CHROME_PAGE });
-}
-
-function isFirefox(): boolean {
-  return import.meta.env.FIREFOX;
 }

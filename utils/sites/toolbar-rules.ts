@@ -1,4 +1,5 @@
 import { browser } from "../platform/browser.ts";
+import { canMarkToolbar } from "../platform/browser-parts.ts";
 
 /**
  * Chrome's rules about pages, which Firefox does not have: the browser itself compares each page's host with them and
@@ -28,11 +29,6 @@ declare const chrome:
   | undefined;
 
 const PERMISSION = { permissions: ["declarativeContent"] };
-
-/** Whether this browser can mark the toolbar icon at all. */
-export function canMarkToolbar(): boolean {
-  return !import.meta.env.FIREFOX;
-}
 
 export async function isToolbarMarked(): Promise<boolean> {
   if (!canMarkToolbar() || typeof chrome === "undefined") return false;

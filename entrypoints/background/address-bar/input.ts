@@ -1,5 +1,6 @@
 import type { Omnibox, Tabs } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
+import { hasKeyword } from "../../../utils/platform/browser-parts.ts";
 import { defaultSearch } from "../../../utils/search/request.ts";
 import { rememberSearch } from "../../../utils/search/searches.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
@@ -28,7 +29,7 @@ let unreachable = false;
 /** Browsers draw the first row before the first letter reaches the worker, so it must be set before. */
 export function showFirstRow(): void {
   // Browsers on phones take no keyword.
-  if (browser.omnibox !== undefined) inBackground("The first row", showFirst(""));
+  if (hasKeyword()) inBackground("The first row", showFirst(""));
 }
 
 export function onInputStarted(): void {

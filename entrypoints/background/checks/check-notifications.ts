@@ -2,6 +2,7 @@ import type { Check, DoneCheck, FailedCheck } from "../../../utils/checks/check.
 import { readChecksOf, readGroups } from "../../../utils/checks/groups/read-groups.ts";
 import { groupEndedSentence, notificationTitle } from "../../../utils/checks/sentences.ts";
 import { browser } from "../../../utils/platform/browser.ts";
+import { hasNotifications } from "../../../utils/platform/browser-parts.ts";
 import { checkPage } from "../../../utils/platform/open-panel.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
@@ -13,7 +14,7 @@ const LONGEST_CLAIM = 120;
 
 /** Listens for clicks, unless the optional permission was never granted; `showNotification` does it then. */
 export function listenForNotificationClicks(): void {
-  if (browser.notifications !== undefined) browser.notifications.onClicked.addListener(onClicked);
+  if (hasNotifications()) browser.notifications.onClicked.addListener(onClicked);
 }
 
 /** Shows that a check is finished, where the user has switched notifications on. */
@@ -22,7 +23,7 @@ export async function showNotification(check: Check): Promise<void> {
   // A notification names the claim, and the system would keep it after the private window is closed.
   if (browser.extension.inIncognitoContext) return;
   const { notifications } = await readSettings();
-  if (!notifications || browser.notifications === undefined) return;
+  if (!notifications || !hasNotifications()) return;
   listenForNotificationClicks();
   await textsReady();
   const told = check.group === undefined ? toldOfCheck(check) : await toldOfGroup(check.group, check);

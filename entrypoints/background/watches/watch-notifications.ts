@@ -1,4 +1,5 @@
 import { browser } from "../../../utils/platform/browser.ts";
+import { hasNotifications } from "../../../utils/platform/browser-parts.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { type Found, watchNotice } from "../../../utils/watches/sentences.ts";
@@ -10,12 +11,12 @@ export const DIGEST = "search.html?view=watches";
 
 /** Listens for clicks, unless the optional permission was never granted; `showWatchNotification` does it then. */
 export function listenForWatchClicks(): void {
-  if (browser.notifications !== undefined) browser.notifications.onClicked.addListener(onClicked);
+  if (hasNotifications()) browser.notifications.onClicked.addListener(onClicked);
 }
 
 /** Tells of all that a round has found, in one notification. Without the permission, the unread counts tell. */
 export async function showWatchNotification(found: Found): Promise<void> {
-  if (browser.notifications === undefined) return;
+  if (!hasNotifications()) return;
   listenForWatchClicks();
   await textsReady();
   await browser.notifications.create(ID, {

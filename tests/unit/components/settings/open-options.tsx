@@ -46,7 +46,6 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 
 vi.mock("../../../../utils/sites/toolbar-rules.ts", () => ({
-  canMarkToolbar: () => true,
   isToolbarMarked: () => world.asked.then(() => world.marked),
   allowToolbarMark: async () => world.allowed,
   endToolbarMark: async () => {
