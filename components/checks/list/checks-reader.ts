@@ -1,36 +1,24 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { Check } from "../../../utils/checks/check.ts";
 import type { Group } from "../../../utils/checks/groups/group.ts";
-import { byClaim } from "../../../utils/checks/history/earlier-answers.ts";
-import {
-  countHistory,
-  type HistoryCounts,
-  readHistoryPart,
-  type UnreadableCheck,
-} from "../../../utils/checks/history/newest-checks.ts";
+import type { UnreadableCheck } from "../../../utils/checks/history/newest-checks.ts";
 import { EMPTY_LINE, placesInLine } from "../../../utils/checks/place-in-line.ts";
 import { readSourceChanges } from "../../../utils/checks/sources/kept-source-changes.ts";
-import { changeSince, NO_SOURCE_CHANGES } from "../../../utils/checks/sources/source-changes.ts";
+import { NO_SOURCE_CHANGES } from "../../../utils/checks/sources/source-changes.ts";
 import { readLine } from "../../../utils/checks/transaction.ts";
 import { onChange } from "../../../utils/platform/changes.ts";
 import type { StorageProblem } from "../../../utils/platform/failure.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { act } from "../../base/trouble.tsx";
 import { seeChecks } from "../mark-seen.ts";
-import { findClaims } from "./find-claims.ts";
-import { type HistoryFilter, isWhole, matchesFilter, WHOLE_HISTORY, withKnown } from "./history-filter.ts";
+import { WHOLE_HISTORY, withKnown } from "./history-filter.ts";
+import { countWhole, readFiltered } from "./read-filtered.ts";
+import { type Counted, shownChecks } from "./shown-checks.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** Rows that are read each time that a reader wants more. */
 const STEP = 30;
-
-interface Counted {
-  readonly filter: HistoryFilter;
-  readonly counts: HistoryCounts;
-  /** Of the history, whatever the filter. */
-  readonly total: number;
-}
 
 export type ChecksReader = ReturnType<typeof createChecksReader>;
 
@@ -58,53 +46,7 @@ export function createChecksReader(firstRows: number = STEP) {
   const problem = signal<StorageProblem | null>(null);
   const filter = signal(WHOLE_HISTORY);
 
-  const claims = computed(() => byClaim(checks.value ?? []));
-  /** The latest answer to each claim. */
-  const latest = computed(() => claims.value.map((each) => each.latest));
-  /** The same, where it or an earlier one matches the filter. */
-  const shown = computed(() =>
-    claims.value
-      .filter((each) =>
-        [each.latest, ...each.earlier].some((check) =>
-          matchesFilter(check, filter.value, groups.value.get(check.group ?? "")),
-        ),
-      )
-      .map((each) => each.latest),
-  );
-  /** How many checks there are, or how many the filter finds: until that is counted, of those that are read. */
-  const counts = computed((): HistoryCounts => {
-    if (counted.value?.filter === filter.value) return counted.value.counts;
-    const verdicts = shown.value.filter(({ state }) => state === "done").length;
-    return { all: shown.value.length, verdicts };
-  });
-  /** Whether these are more than a part that happens to be read. */
-  const isCounted = computed(() => counted.value !== null || !hasMore.value);
-  const total = computed(() => counted.value?.total ?? latest.value.length);
-  /** Whether nothing is shown because nothing is found, not because it is still being looked for. */
-  const isEmpty = computed(
-    () =>
-      shown.value.length === 0 &&
-      unreadableShown.value.length === 0 &&
-      (counted.value === null || counted.value.filter === filter.value),
-  );
-  /** Nobody can know what words a damaged record has. */
-  const unreadableShown = computed(() => (isWhole(filter.value) ? unreadable.value : []));
-  /** Earlier answers, by the id of the latest one. */
-  const earlier = computed(
-    () =>
-      new Map(
-        claims.value.flatMap((each) => (each.earlier.length > 0 ? [[each.latest.id, each.earlier]] : [])),
-      ),
-  );
-  /** The ids of verdicts that rest on a source that changed after them. */
-  const changed = computed(
-    () =>
-      new Set(
-        latest.value.flatMap((check) =>
-          check.state === "done" && changeSince(check, sourceChanges.value) !== null ? [check.id] : [],
-        ),
-      ),
-  );
+  const shown = shownChecks({ checks, groups, unreadable, hasMore, counted, filter, sourceChanges });
   const paused = computed(
     () => new Set([...groups.value.values()].flatMap(({ id, isPaused }) => (isPaused ? [id] : []))),
   );
@@ -129,7 +71,11 @@ export function createChecksReader(firstRows: number = STEP) {
     while (readAgain) {
       readAgain = false;
       try {
-        const [part, lineNow, changesNow] = await Promise.all([readPart(), readLine(), readSourceChanges()]);
+        const [part, lineNow, changesNow] = await Promise.all([
+          readFiltered(filter.peek(), rows, included, (wanted) => filter.peek() !== wanted),
+          readLine(),
+          readSourceChanges(),
+        ]);
         // Another filter was chosen meanwhile, which reads again.
         if (part === null) continue;
         tick();
@@ -143,46 +89,16 @@ export function createChecksReader(firstRows: number = STEP) {
           checks.value = withKnown(part.checks, checks.peek() ?? []);
           unreadable.value = part.unreadable;
           hasMore.value = part.hasMore;
-          if (part.counted !== null) counted.value = { filter: part.filter, ...part.counted };
+          if (part.counted !== null) counted.value = part.counted;
           problem.value = null;
         });
-        if (part.counted === null) counted.value = { filter: part.filter, ...(await countWhole()) };
+        // What is read of a long history is shown before all of it is counted.
+        if (part.counted === null) counted.value = await countWhole(part.filter);
       } catch (error) {
         console.error("The checks could not be read:", error);
         problem.value = storageProblem(error) ?? "no-access";
       }
     }
-  }
-
-  /** The newest rows that the filter finds; null: the filter has changed meanwhile. */
-  async function readPart() {
-    const wanted = filter.peek();
-    if (isWhole(wanted)) {
-      const part = await readHistoryPart(rows, included);
-      // What is read of a long history is shown before all of it is counted.
-      return { ...part, filter: wanted, counted: part.hasMore ? null : await countWhole() };
-    }
-    const [rest, whole, found] = await Promise.all([
-      readHistoryPart(0, included),
-      countWhole(),
-      findClaims(wanted, rows, () => filter.peek() !== wanted),
-    ]);
-    if (found === null) return null;
-    const ids = new Set(found.checks.map(({ id }) => id));
-    const all = [...found.checks, ...rest.checks.filter(({ id }) => !ids.has(id))];
-    return {
-      filter: wanted,
-      unreadable: [],
-      counted: { counts: found.counts, total: whole.total },
-      hasMore: found.hasMore,
-      groups: [...new Map([...rest.groups, ...found.groups].map((group) => [group.id, group])).values()],
-      checks: all.sort((one, other) => other.order - one.order),
-    };
-  }
-
-  async function countWhole(): Promise<Omit<Counted, "filter">> {
-    const counts = await countHistory();
-    return { counts, total: counts.all };
   }
 
   function tick(): void {
@@ -211,23 +127,15 @@ export function createChecksReader(firstRows: number = STEP) {
   }
 
   return {
+    ...shown,
     checks,
     groups,
-    latest,
-    shown,
-    earlier,
-    changed,
     sourceChanges,
     places,
     now,
     problem,
     filter,
-    counts,
-    isCounted,
-    total,
     hasMore,
-    isEmpty,
-    unreadable: unreadableShown,
     read,
     /** Reads the next older rows. */
     more(): Promise<void> {
