@@ -1,29 +1,18 @@
-import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import type { WatchMemory } from "../../../utils/watches/memory.ts";
 import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
 import type { Watch } from "../../../utils/watches/watch.ts";
 import { nextDue, nextRoundAt } from "./due.ts";
-import { type ReadingEnd, startReading } from "./reading.ts";
+import { type ReadingOf, type ReadingSurroundings, readWatch } from "./read-watch.ts";
 import type { RoundsMark } from "./rounds-mark.ts";
 import { type InventorySurroundings, takeInventory } from "./take-inventory.ts";
 import { isUntold } from "./untold.ts";
 
 /** What rounds need from the outside, so that tests can bring their own. */
-export interface RoundSurroundings extends InventorySurroundings {
-  /** Until when the service asked not to be called. */
-  pausedUntil(): Promise<number>;
-  readonly store: InventorySurroundings["store"] & {
-    readForRound(): Promise<{ readonly watches: readonly Watch[]; readonly mark: RoundsMark }>;
-    spendRequest(now: number, hasBegun: boolean): Promise<boolean>;
-    beginReading(
-      id: string,
-      service: string,
-      now: number,
-    ): Promise<{ readonly watch: Watch; readonly memory: WatchMemory } | null>;
-    settleReading(id: string, reading: ReadingEnd, now: number): Promise<void>;
-  };
-  /** Why the store failed; null for an error that is not the store's. */
-  storageFailure(error: unknown): ApiFailure | null;
+export interface RoundSurroundings extends InventorySurroundings, ReadingSurroundings {
+  readonly store: InventorySurroundings["store"] &
+    ReadingSurroundings["store"] & {
+      readForRound(): Promise<{ readonly watches: readonly Watch[]; readonly mark: RoundsMark }>;
+      spendRequest(now: number, hasBegun: boolean): Promise<boolean>;
+    };
   /** When the quiet hours end, in which nothing is told; null: they are not now. */
   quietUntil(): Promise<number | null>;
   /** Called at the end of a round, and at the start of one for what an earlier worker left untold. */
@@ -34,13 +23,6 @@ export interface RoundSurroundings extends InventorySurroundings {
   wakeAt(time: number | null): void;
   /** While busy, the browser must not stop the worker. */
   stayAwake(busy: boolean): void;
-}
-
-interface ReadingOf {
-  readonly foundAt: number;
-  /** Waits for the request's turn; false where it may not be sent. `hasBegun`: it is not the first of this reading. */
-  mayAsk(hasBegun: boolean): Promise<boolean>;
-  readonly isLookedAt: boolean;
 }
 
 export interface Rounds {
@@ -57,17 +39,6 @@ export interface Rounds {
 const RECOVERY = 60_000;
 /** Requests that may be sent at once; after these they are paced, since the service counts them by the minute. */
 const UNPACED = 30;
-
-/** Failures that every other watch would meet too, so the round ends. */
-const ENDS_ROUND: readonly ApiFailure["kind"][] = [
-  "offline",
-  "unreachable",
-  "timeout",
-  "unavailable",
-  "rate-limited",
-  "not-configured",
-  "storage",
-];
 
 export function createRounds(surroundings: RoundSurroundings): Rounds {
   const { store } = surroundings;
@@ -152,57 +123,11 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
   /** A watch whose reading breaks unexpectedly is left for the next round, and stops no other. */
   async function readSafely(id: string, reading: ReadingOf, broken: Set<string>): Promise<boolean> {
     try {
-      return await readOne(id, reading);
+      return await readWatch(id, reading, surroundings);
     } catch (error) {
       console.error("A watch could not be read:", error);
       broken.add(id);
       return true;
-    }
-  }
-
-  /** False: the round ends here. */
-  async function readOne(id: string, { foundAt, mayAsk, isLookedAt }: ReadingOf): Promise<boolean> {
-    const service = await surroundings.service();
-    if (service === null) {
-      await store.beginReading(id, "", surroundings.now());
-      await settle(id, { outcome: null, failure: { kind: "not-configured", service: "search" }, isLookedAt });
-      return false;
-    }
-    // Before the watch is marked as asked: it stays first in line for the next round.
-    if (!(await mayAsk(false))) return false;
-    const begun = await store.beginReading(id, service, surroundings.now());
-    if (begun === null) return true;
-    const reading = startReading(begun.watch, begun.memory, surroundings.now());
-    let failure: ApiFailure | null = null;
-    let isPaid = true;
-    for (let request = reading.next(); request !== null; request = reading.next()) {
-      if (!isPaid && !(await mayAsk(true))) {
-        failure = { kind: "rate-limited", until: await surroundings.pausedUntil() };
-        break;
-      }
-      isPaid = false;
-      const answer = await surroundings.ask(service, request);
-      if (!answer.ok) {
-        failure = answer.failure;
-        break;
-      }
-      reading.take(answer.value);
-    }
-    const isStored = await settle(id, { outcome: reading.outcome(foundAt), failure, isLookedAt });
-    return isStored && (failure === null || !ENDS_ROUND.includes(failure.kind));
-  }
-
-  /** What could not be stored is found again by the next reading, so only the reason is kept. */
-  async function settle(id: string, end: ReadingEnd): Promise<boolean> {
-    try {
-      await store.settleReading(id, end, surroundings.now());
-      return true;
-    } catch (error) {
-      const storage = surroundings.storageFailure(error);
-      if (storage === null) throw error;
-      const failed = { ...end, outcome: null, failure: storage };
-      await store.settleReading(id, failed, surroundings.now()).catch(logged);
-      return false;
     }
   }
 
@@ -265,9 +190,4 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
       ),
     plan,
   };
-}
-
-/** The disk has no room even for the reason; the watch shows when it was last checked. */
-function logged(error: unknown): void {
-  console.error("A reading could not be stored:", error);
 }
