@@ -3,8 +3,15 @@ import { answerBody, resultBody } from "../answers.ts";
 import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 
+/** A page that nobody has changed since it was followed, whenever the test runs. */
 const pageOf = (name: string) =>
-  resultBody({ url: `https://a.gov/rules/${name}`, title: `Rule ${name}`, domain: "a.gov" });
+  resultBody({
+    url: `https://a.gov/rules/${name}`,
+    title: `Rule ${name}`,
+    domain: "a.gov",
+    content_changed_at: "2020-03-01T09:00:00Z",
+    updated_at: "2020-03-01T09:00:00Z",
+  });
 
 test("a page that searches for exactly it do not find on three days is missing, and once found again says so", async ({
   session,
