@@ -142,3 +142,25 @@ test("what is typed without the keyword never reaches the service", async ({ ses
   display.press("Escape", "Escape");
   expect(await service.log()).toEqual([]);
 });
+
+test("a sentence offers its fact-check in the line below the search, and Enter there sends it", async ({
+  session,
+  display,
+}, info) => {
+  const claim = "The federal minimum wage is $7.25 an hour.";
+  typeAfterKeyword(display, claim);
+  const lines = async () => {
+    const shown = await addressBarLines(session.context);
+    if (shown.length === 0) typeAfterKeyword(display, claim);
+    return shown;
+  };
+  await expect.poll(lines).toEqual([firstLine(claim), `Fact-check “${claim}”`]);
+  display.picture(info.outputPath("fact-check.png"));
+  display.press("Down", "Return");
+  await expect
+    .poll(() => session.context.pages().some((page) => page.url().endsWith("search.html?view=checks")))
+    .toBe(true);
+  const page = session.context.pages().find((each) => each.url().endsWith("search.html?view=checks"));
+  if (page === undefined) throw new Error("The fact-checks are not shown.");
+  await expect(page.getByRole("article").first()).toContainText(claim);
+});

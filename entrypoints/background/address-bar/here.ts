@@ -12,13 +12,13 @@ export function wordsHere(typed: string): Here | null {
   return before === undefined || words === undefined ? null : { before, words: words.trim() };
 }
 
-/** Rows with what choosing them hands back. Of a search of one site they search that site; pages of others do not belong there. */
+/** Rows with what choosing them hands back. Of a search of one site they search that site; pages of others and checks do not belong there. */
 export function rowsHere(
   rows: readonly Row[],
   here: Here | null,
 ): readonly { readonly row: Row; readonly content: string }[] {
   if (here === null) return rows.map((row) => ({ row, content: row.content }));
   return rows
-    .filter(({ kind }) => kind !== "page")
+    .filter(({ kind }) => kind !== "page" && kind !== "check")
     .map((row) => ({ row, content: `${here.before} ${row.content}` }));
 }

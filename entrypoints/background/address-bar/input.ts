@@ -8,6 +8,7 @@ import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { linkHost, plainHost, shortHost } from "../../../utils/sites/link-host.ts";
 import { siteQuestionAddress } from "../../../utils/sites/site-question.ts";
+import { checkTyped } from "../checks/from-page/claims-from-page.ts";
 import { inBackground } from "../in-background.ts";
 import { rowsHere, wordsHere } from "./here.ts";
 import { describeFirst, describeHere, describeRow, render, type Style } from "./markup.ts";
@@ -95,6 +96,10 @@ async function open(text: string, disposition: Omnibox.OnInputEnteredDisposition
 async function addressFor(text: string): Promise<string> {
   const choice = choiceOf(text);
   if (choice.kind === "open") return opensAt(choice.url);
+  if (choice.kind === "check") {
+    inBackground("A check", checkTyped(choice.claim));
+    return browser.runtime.getURL("search.html?view=checks");
+  }
   const here = wordsHere(choice.query);
   // The page that knows whose the site is goes on to the search.
   const question = here === null ? null : { address: (await tabInFront())?.url ?? "", words: here.words };

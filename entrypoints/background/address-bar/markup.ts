@@ -1,7 +1,7 @@
 import { LIMITS } from "../../../utils/search/request.ts";
 import { escapeMarkup } from "../../../utils/text/escape-markup.ts";
 import { folded as foldText } from "../../../utils/text/fold.ts";
-import { type Row, showableLine, UNSHOWABLE } from "./rows.ts";
+import { choiceOf, type Row, showableLine, UNSHOWABLE } from "./rows.ts";
 import { ADDRESS_BAR_LABELS as LABELS } from "./sentences.ts";
 
 /** Chrome parses descriptions as XML and shows no row at all after one mistake; Firefox shows them as plain text. */
@@ -24,6 +24,8 @@ export function describeRow(row: Row, typed: string, saved: boolean): Piece[] {
         ...highlight(showableLine(row.title) || row.content, typed),
         { text: ` – ${LABELS.page(showableLine(row.host))}`, role: "dim" },
       ];
+    case "check":
+      return describeCheck(row.claim);
     case "completion":
       return [
         { text: showableLine(row.content), role: "match" },
@@ -47,6 +49,8 @@ const TYPED_BY_CHROMIUM = "%s";
  * it, so there the row names none. `saved`: the service cannot be reached.
  */
 export function describeFirst(typed: string, saved: boolean, style: Style): Piece[] {
+  const choice = choiceOf(typed);
+  if (choice.kind === "check") return describeCheck(choice.claim);
   const { length } = typed.trim();
   if (length > LIMITS.queryLength) {
     return [{ text: LABELS.tooLong(length, LIMITS.queryLength), role: "text" }];
@@ -59,6 +63,15 @@ export function describeFirst(typed: string, saved: boolean, style: Style): Piec
     { text: TYPED_BY_CHROMIUM, role: "match" },
     { text: after, role: "text" },
     mark,
+  ];
+}
+
+function describeCheck(claim: string): Piece[] {
+  const [before = "", after = ""] = LABELS.check(SLOT).split(SLOT);
+  return [
+    { text: before, role: "text" },
+    { text: showableLine(claim), role: "match" },
+    { text: after, role: "text" },
   ];
 }
 

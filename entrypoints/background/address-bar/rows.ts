@@ -1,3 +1,4 @@
+import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import { lazy } from "../../../utils/platform/lazy.ts";
 import { defaultSearch, LIMITS, type SearchRequest } from "../../../utils/search/request.ts";
 import { searchProblem } from "../../../utils/search/request-problem.ts";
@@ -16,6 +17,7 @@ import { inTime, wait } from "../wait.ts";
 export type Row =
   | { readonly kind: "page"; readonly content: string; readonly title: string; readonly host: string }
   | { readonly kind: "completion"; readonly content: string; readonly meaning: string }
+  | { readonly kind: "check"; readonly content: string; readonly claim: string }
   | { readonly kind: "recent" | "suggestion"; readonly content: string };
 
 export interface Rows {
@@ -29,6 +31,8 @@ export interface Rows {
 /** What rows are made of. */
 export interface Known {
   readonly typed: string;
+  /** The typed text where it reads as a claim that may be checked. */
+  readonly claim: string | null;
   /** The user's own searches, newest first. */
   readonly recent: readonly string[];
   /** What the service suggests for exactly this text. */
@@ -77,6 +81,8 @@ export function createRows(patience: number, from: typeof SOURCES = SOURCES) {
     current = new AbortController();
     const { signal } = current;
     const q = typed.trim();
+    // These words are for another service.
+    if (choiceOf(q).kind === "check") return { rows: [], saved: false, unreachable: false };
     // Counts from the keystroke, not from when the copies have been read.
     const delay = from.wait(ADDRESS_BAR_DELAY, signal);
     const [local, settings, copy] = await Promise.all([
@@ -101,16 +107,16 @@ export function createRows(patience: number, from: typeof SOURCES = SOURCES) {
   async function withoutNetwork(q: string, signal: AbortSignal): Promise<Omit<Known, "suggested">> {
     // Read once while a user types: every keystroke would wait for it.
     recent ??= from.ownSearches().catch(() => []);
+    const settings = await from.readSettings();
     const [own, completed, top] = await Promise.all([
       recent,
       from.completeOperator({ q, caret: q.length }, signal),
-      q.length < LIMITS.suggestMinimum
-        ? null
-        : from.readSettings().then((settings) => from.savedTopResult(defaultSearch(q, settings))),
+      q.length < LIMITS.suggestMinimum ? null : from.savedTopResult(defaultSearch(q, settings)),
     ]);
     lastTop = top;
+    const claim = settings.forbidFactChecks !== true && readsAsClaim(q) ? q : null;
     const completions = completed.map(({ query, label }) => ({ query: query.trim(), meaning: label }));
-    return { typed: q, recent: own, completions, top };
+    return { typed: q, claim, recent: own, completions, top };
   }
 
   /** What was suggested when fewer letters were typed, as far as it still matches. */
@@ -147,6 +153,7 @@ export function rank(known: Known, limit: number = MOST_ROWS): Row[] {
     typed.length < LIMITS.suggestMinimum
       ? recent
       : [
+          ...checkRows(known.claim),
           ...known.completions.map(
             ({ query, meaning }): Row => ({ kind: "completion", content: query, meaning }),
           ),
@@ -162,9 +169,19 @@ export function rank(known: Known, limit: number = MOST_ROWS): Row[] {
   return withoutRepeats(rows, typed).slice(0, limit);
 }
 
-/** What choosing a row, or Enter on typed text, means: an address opens that page, words are searched for. */
-export function choiceOf(text: string): { kind: "open"; url: string } | { kind: "search"; query: string } {
+type Choice =
+  | { readonly kind: "open"; readonly url: string }
+  | { readonly kind: "check"; readonly claim: string }
+  | { readonly kind: "search"; readonly query: string };
+
+/** What stands before a claim, also where somebody types it. */
+const CHECK = "check:";
+
+/** What choosing a row, or Enter on typed text, means: an address opens that page, a claim is checked, words are searched for. */
+export function choiceOf(text: string): Choice {
   const query = text.trim();
+  const claim = query.slice(CHECK.length).trim();
+  if (query.toLowerCase().startsWith(CHECK) && claim !== "") return { kind: "check", claim };
   if (/^https?:\/\/\S+$/i.test(query) && URL.canParse(query)) {
     const { href, username, password } = new URL(query);
     if (!username && !password) return { kind: "open", url: href };
@@ -191,6 +208,12 @@ function recentRows(recent: readonly string[], typed: string): Row[] {
   return recent
     .filter((query) => query.toLocaleLowerCase().startsWith(wanted) && choiceOf(query).kind === "search")
     .map((query) => ({ kind: "recent", content: query }));
+}
+
+function checkRows(claim: string | null): Row[] {
+  if (claim === null) return [];
+  const line = showableLine(claim, Infinity);
+  return [{ kind: "check", content: `${CHECK} ${line}`, claim: line }];
 }
 
 function pageRows(top: Known["top"]): Row[] {

@@ -9,6 +9,7 @@ export const ADDRESS_BAR_LABELS = {
   search: () => t("omnibox.search"),
   tooLong: (length: number, limit: number) =>
     t("omnibox.too_long", formatNumber(length), formatNumber(limit)),
+  check: (claim: string) => t("omnibox.check", claim),
   recent: () => t("omnibox.recent"),
   page: (domain: string) => t("omnibox.page", domain),
   savedCopies: () => t("omnibox.saved_copies"),

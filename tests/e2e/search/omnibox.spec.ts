@@ -2,6 +2,7 @@ import type { Worker } from "playwright/test";
 import type { ExtensionSession } from "../../../scripts/launch-browser.ts";
 import { killWorker, liveWorker } from "../../setup/worker.ts";
 import { expect, test } from "../fixtures.ts";
+import { CLAIMS, Panel } from "../panel.ts";
 import { addressOf } from "../search-page.ts";
 
 const FIRST_LINE = "Search government pages for “<match>%s</match>”";
@@ -210,4 +211,25 @@ test.describe("after the worker was stopped", () => {
     await enter(worker, "tax", "newForegroundTab");
     await expect.poll(() => resultsPages(session)).toEqual([session.address("search.html?q=tax")]);
   });
+});
+
+test("a sentence that states something can be fact-checked, and is sent only where that is chosen", async ({
+  session,
+  service,
+}) => {
+  const { worker, context } = session;
+  const asked = async () => (await service.log()).filter(({ method }) => method === "POST");
+  const [line] = (await linesFor(worker, CLAIMS.refuted)) ?? [];
+  expect(line).toEqual({
+    content: `check: ${CLAIMS.refuted}`,
+    description: `Fact-check “<match>${CLAIMS.refuted}</match>”`,
+  });
+  expect(contents(await linesFor(worker, "minimum wage in Texas"))).toEqual([]);
+  expect(await asked()).toEqual([]);
+  const opened = context.waitForEvent("page");
+  await enter(worker, line?.content ?? "", "newForegroundTab");
+  const page = await opened;
+  await expect(page).toHaveURL(session.address("search.html?view=checks"));
+  await expect(new Panel(page).card(CLAIMS.refuted).getByRole("heading", { name: "Refuted" })).toBeVisible();
+  expect(await asked()).toHaveLength(1);
 });

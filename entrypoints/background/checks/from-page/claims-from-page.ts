@@ -55,6 +55,12 @@ export async function checkAddress(address: string, tab: Tabs.Tab | undefined): 
   else await keepUnjudged(found, consent);
 }
 
+/** Checks what was typed into the address bar, within the press of Enter. */
+export async function checkTyped(claim: string): Promise<void> {
+  if (URL.canParse(claim)) await checkAddress(claim, undefined);
+  else await checkClaim({ claim, origin: null }, askConsent());
+}
+
 async function keepUnjudged(found: Found, consent: Promise<boolean>): Promise<void> {
   if (!(await hasConsent())) {
     // Kept before the user has answered, since the worker can end until then.

@@ -5,6 +5,10 @@ import { expectLogs } from "../../../../setup/logs.ts";
 
 const remembered = vi.hoisted(() => [] as unknown[]);
 let isFull = false;
+const checked = vi.hoisted(() => [] as string[]);
+vi.mock("../../../../../entrypoints/background/checks/from-page/claims-from-page.ts", () => ({
+  checkTyped: async (claim: string) => void checked.push(claim),
+}));
 vi.mock("../../../../../utils/search/searches.ts", () => ({
   ownSearches: async () => [],
   rememberSearch: async (request: object) => {
@@ -24,7 +28,7 @@ beforeEach(() => {
   opened.length = 0;
   firstRows.length = 0;
   tabAddress = "";
-  remembered.length = 0;
+  remembered.length = checked.length = 0;
   isFull = false;
   Object.assign(fakeBrowser, {
     runtime: { getURL: (path: string) => `own/${path}` },
@@ -58,6 +62,21 @@ test("a search that cannot be remembered is opened all the same", async () => {
   await vi.waitFor(() =>
     expect(opened).toEqual([{ url: "own/search.html?q=tax&country=ca", active: false }]),
   );
+});
+
+test.each(["check: The minimum wage is $7.25.", " CHECK:The minimum wage is $7.25. "])(
+  "%j is checked, not searched for, where the fact-checks are shown",
+  async (text) => {
+    onInputEntered(text, "currentTab");
+    await vi.waitFor(() => expect(opened).toEqual([{ url: "own/search.html?view=checks" }]));
+    expect([checked, remembered]).toEqual([["The minimum wage is $7.25."], []]);
+  },
+);
+
+test("“check:” without words is searched for", async () => {
+  onInputEntered("check: ", "currentTab");
+  await vi.waitFor(() => expect(opened).toEqual([{ url: "own/search.html?q=check%3A&country=ca" }]));
+  expect(checked).toEqual([]);
 });
 
 /** The page that knows whose a site is. */

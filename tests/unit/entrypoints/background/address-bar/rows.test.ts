@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { choiceOf, type Known, rank } from "../../../../../entrypoints/background/address-bar/rows.ts";
 
-const nothing: Known = { typed: "", recent: [], suggested: [], completions: [], top: null };
+const nothing: Known = { typed: "", claim: null, recent: [], suggested: [], completions: [], top: null };
 const contents = (known: Partial<Known>, limit?: number) =>
   rank({ ...nothing, ...known }, limit).map((row) => row.content);
 
@@ -47,6 +47,16 @@ describe("rank", () => {
       [],
     ],
     ["a suggestion too long to search for is left out", { typed: "ab", suggested: ["a".repeat(501)] }, []],
+    [
+      "a claim can be checked, before all else, and nothing that others wrote can be",
+      {
+        typed: "Rents rose.",
+        claim: "Rents rose.",
+        recent: ["Rents rose. CHECK: a"],
+        suggested: ["Check: b"],
+      },
+      ["check: Rents rose.", "Rents rose. CHECK: a"],
+    ],
     ["only white space counts as nothing", { typed: " \t ", recent: ["a"] }, ["a"]],
   ])("%s", (_name, known, expected) => expect(contents(known)).toEqual(expected));
 
