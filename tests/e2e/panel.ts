@@ -74,6 +74,18 @@ export class Panel {
       .click();
   }
 
+  /**
+   * Opens what holds the earlier answers, once the card of the newest one has taken the place of the card before: that one is gone
+   * with whatever was opened in it.
+   */
+  async openToEarlier(card: Locator): Promise<Locator> {
+    const earlier = card.getByRole("group", { name: "Earlier answers", includeHidden: true });
+    await expect(earlier).toBeAttached();
+    await this.openAbout(card);
+    await expect(earlier).toBeVisible();
+    return earlier;
+  }
+
   async openFullResult(card: Locator): Promise<void> {
     await this.openAbout(card);
     await card.getByRole("group", { name: "Full result" }).locator("summary").click();

@@ -192,11 +192,9 @@ test("the same claim within a day shows the saved verdict, and is asked again on
   await panel.choose(card, "Check again");
   await expect.poll(async () => (await service.log()).length).toBe(2);
   await expect(panel.cards).toHaveCount(1);
-  await panel.openAbout(card);
-  await card.getByRole("group", { name: "Earlier answers" }).getByText("Earlier answers").click();
-  await expect(card.getByRole("group", { name: "Earlier answers" })).toContainText(
-    "The next answer was the same.",
-  );
+  const earlier = await panel.openToEarlier(card);
+  await earlier.getByText("Earlier answers").click();
+  await expect(earlier).toContainText("The next answer was the same.");
 });
 
 test("that something was copied is said for a moment, in the panel's head, where it covers nothing", async ({

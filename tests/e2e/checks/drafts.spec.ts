@@ -186,8 +186,7 @@ test("two texts at once share an answer, a claim of one's own goes before them, 
   const card = panel.card(CLAIMS.refuted);
   await panel.choose(card, "Check again");
   await expect.poll(() => service.log()).toHaveLength(7);
-  await panel.openAbout(card);
-  await expect(card.getByRole("group", { name: "Earlier answers" })).toBeVisible();
+  await panel.openToEarlier(card);
   await expect(groups).toHaveCount(2);
 });
 

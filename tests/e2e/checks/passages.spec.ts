@@ -103,8 +103,7 @@ test("keeps the answer before, and says in what the new one differs", async ({ o
   await expect(card.getByRole("heading", { name: "Outdated" })).toBeVisible();
   await expect(panel.cards).toHaveCount(1);
   await expect(card).toContainText("The answer before was “Confirmed”.");
-  await panel.openAbout(card);
-  const earlier = card.getByRole("group", { name: "Earlier answers" });
+  const earlier = await panel.openToEarlier(card);
   await earlier.getByText("Earlier answers").click();
   await expect(earlier).toContainText("Verdict: from Confirmed to Outdated.");
   await expect(earlier).toContainText("No longer cited: Minimum wage");
