@@ -15,7 +15,7 @@ export function InsteadNote({ view, insteadOf }: { view: ViewStore; insteadOf: S
   const added = chosenFilters(request, known).filter(({ name, value }) => !before.has(`${name}|${value}`));
   const places = added.map(({ label }) => label).join(", ");
   return (
-    <div class="outcome over-list">
+    <div class="outcome">
       <Note
         actions={<Button onClick={() => view.searchExactly(insteadOf)}>{t("results.exactly", q)}</Button>}
       >
