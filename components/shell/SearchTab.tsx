@@ -93,6 +93,7 @@ export function SearchTab({ shell, children }: SearchTabProps) {
               view={view}
               reader={reader}
               actions={actions}
+              onCheck={actions.onCheckWords}
               skeletonCards={CARDS_IN_SIGHT}
               firstCards={
                 keptPlace.readScroll("search") > 0 ? Number.POSITIVE_INFINITY : CARDS_AT_MOST_IN_SIGHT

@@ -83,6 +83,7 @@ export function App({ page }: { page: ResultsPage }) {
                   view={current}
                   reader={session.reader()}
                   actions={actions}
+                  onCheck={actions.onCheckWords}
                   skeletonCards={current.results.request.value.size}
                   onOptions={openOptions}
                 >

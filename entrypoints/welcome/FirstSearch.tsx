@@ -56,6 +56,11 @@ export function FirstSearch({ canSearch, onSearch, onCheck }: FirstSearchProps) 
         )}
         <Button type="submit" kind={isClaim ? "plain" : "main"} disabled={!canSearch}>
           {t("search.submit")}
+          {isClaim && (
+            <span aria-hidden="true">
+              <kbd>↵</kbd>
+            </span>
+          )}
         </Button>
       </form>
       {isClaim && (

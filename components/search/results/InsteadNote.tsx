@@ -1,3 +1,4 @@
+import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import type { SearchRequest } from "../../../utils/search/request.ts";
 import { Button } from "../../base/Button.tsx";
@@ -5,8 +6,15 @@ import { Note } from "../../base/notices.tsx";
 import { chosenFilters } from "../filters/chosen-filters.ts";
 import type { ViewStore } from "../view/view-store.ts";
 
-/** Says that the list answers other words than were searched, and leads back to those. */
-export function InsteadNote({ view, insteadOf }: { view: ViewStore; insteadOf: SearchRequest }) {
+interface InsteadNoteProps {
+  view: ViewStore;
+  insteadOf: SearchRequest;
+  /** Sends the words as a claim; without it, they can only be searched for. */
+  onCheck: ((claim: string) => void) | undefined;
+}
+
+/** Says that the list answers other words than were searched, and leads back to those. A sentence may have been meant as a claim. */
+export function InsteadNote({ view, insteadOf, onCheck }: InsteadNoteProps) {
   const { q } = insteadOf;
   const request = view.results.shown.value?.request;
   if (request === undefined) return null;
@@ -17,7 +25,16 @@ export function InsteadNote({ view, insteadOf }: { view: ViewStore; insteadOf: S
   return (
     <div class="outcome">
       <Note
-        actions={<Button onClick={() => view.searchExactly(insteadOf)}>{t("results.exactly", q)}</Button>}
+        actions={
+          <>
+            {onCheck && readsAsClaim(q) && (
+              <Button icon="speech" onClick={() => onCheck(q)}>
+                {t("claim.check_this")}
+              </Button>
+            )}
+            <Button onClick={() => view.searchExactly(insteadOf)}>{t("results.exactly", q)}</Button>
+          </>
+        }
       >
         {places ? t("results.instead_place", q, request.q, places) : t("results.instead", q, request.q)}
       </Note>

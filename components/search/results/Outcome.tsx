@@ -19,6 +19,8 @@ interface OutcomeProps {
   view: ViewStore;
   reader: DateReader;
   actions: CardActions;
+  /** Sends the words that were searched for as a claim. */
+  onCheck?: (claim: string) => void;
   /** How many cards fill the page. */
   skeletonCards: number;
   /** How many cards are drawn at first; all if missing. */
@@ -30,7 +32,7 @@ interface OutcomeProps {
 
 /** The outcome of the last request: results, a wait, a failure, or nothing found. */
 export function Outcome(props: OutcomeProps) {
-  const { view, reader, actions, skeletonCards, onOptions, children } = props;
+  const { view, reader, actions, onCheck, skeletonCards, onOptions, children } = props;
   const drawn = useCardsDrawn(props.firstCards ?? Number.POSITIVE_INFINITY);
   const { results, lists } = view;
   const shown = results.shown.value;
@@ -84,7 +86,7 @@ export function Outcome(props: OutcomeProps) {
           onAskNow={() => act(results.askNow())}
         />
       )}
-      {shown.insteadOf && <InsteadNote view={view} insteadOf={shown.insteadOf} />}
+      {shown.insteadOf && <InsteadNote view={view} insteadOf={shown.insteadOf} onCheck={onCheck} />}
       {page.results.length === 0 ? (
         <NoResults
           query={shown.request.q || null}

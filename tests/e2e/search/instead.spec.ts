@@ -18,5 +18,7 @@ for (const [surface, address] of [
     const exactly = page.getByRole("button", { name: WORDS });
     const [above, first] = await Promise.all([exactly.boundingBox(), search.cards.first().boundingBox()]);
     expect(first?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
+    // The sentence may have been meant to be checked, and is no longer in the box.
+    await expect(page.getByRole("button", { name: "Fact-check this" })).toBeVisible();
   });
 }

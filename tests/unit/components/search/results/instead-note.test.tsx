@@ -24,7 +24,7 @@ it.each([
     },
     searchExactly,
   } as unknown as ViewStore;
-  render(<InsteadNote view={view} insteadOf={asked} />, document.body);
+  render(<InsteadNote view={view} insteadOf={asked} onCheck={vi.fn()} />, document.body);
   expect(document.querySelector("[role=status]")?.textContent).toBe(sentence);
   const button = document.querySelector("button");
   expect(button?.textContent).toBe("Search exactly for “the water bill texas”");
