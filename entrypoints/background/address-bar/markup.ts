@@ -50,7 +50,9 @@ const TYPED_BY_CHROMIUM = "%s";
  */
 export function describeFirst(typed: string, saved: boolean, style: Style): Piece[] {
   const choice = choiceOf(typed);
-  if (choice.kind === "check") return describeCheck(choice.claim);
+  if (choice.kind === "check") {
+    return style === "plain" ? [{ text: LABELS.checkThis(), role: "text" }] : describeCheck(choice.claim);
+  }
   const { length } = typed.trim();
   if (length > LIMITS.queryLength) {
     return [{ text: LABELS.tooLong(length, LIMITS.queryLength), role: "text" }];

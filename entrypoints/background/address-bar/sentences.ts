@@ -10,6 +10,7 @@ export const ADDRESS_BAR_LABELS = {
   tooLong: (length: number, limit: number) =>
     t("omnibox.too_long", formatNumber(length), formatNumber(limit)),
   check: (claim: string) => t("omnibox.check", claim),
+  checkThis: () => t("claim.check_this"),
   recent: () => t("omnibox.recent"),
   page: (domain: string) => t("omnibox.page", domain),
   savedCopies: () => t("omnibox.saved_copies"),

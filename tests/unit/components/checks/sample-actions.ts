@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { vi } from "vitest";
 import { pageClock } from "../../../../components/base/clock.ts";
 import type { CheckActions } from "../../../../components/checks/card/CardFrame.tsx";
 import { createOfficialPagesStore } from "../../../../components/checks/official-pages-store.ts";
@@ -28,5 +29,24 @@ export function sampleActions(): CheckActions {
     remove: nothing,
     openOptions: nothing,
     askText: () => new Promise(nothing),
+  };
+}
+
+/** The same, telling what was pressed. */
+export function spiedActions() {
+  return {
+    ...sampleActions(),
+    checkAgain: vi.fn(),
+    retry: vi.fn(),
+    hurry: vi.fn(),
+    edit: vi.fn(),
+    search: vi.fn(),
+    copyText: vi.fn(),
+    copyMarkdown: vi.fn(),
+    print: vi.fn(),
+    exportReport: vi.fn(),
+    remove: vi.fn(),
+    openOptions: vi.fn(),
+    askText: vi.fn<CheckActions["askText"]>(),
   };
 }

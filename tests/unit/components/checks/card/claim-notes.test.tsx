@@ -8,7 +8,7 @@ import type { Check } from "../../../../../utils/checks/check.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { done, failedCheck, running, waiting } from "../../../utils/checks/sample.ts";
 import { click, named, texts } from "../../person.ts";
-import { sampleActions } from "../sample-actions.ts";
+import { spiedActions } from "../sample-actions.ts";
 
 const asked = vi.hoisted(() => [] as unknown[]);
 vi.mock("../../../../../components/checks/ask-check.ts", () => ({
@@ -19,21 +19,7 @@ vi.mock("../../../../../components/checks/ask-check.ts", () => ({
 }));
 vi.mock("../../../../../utils/sites/kept-site-list.ts", () => ({ readSiteList: async () => null }));
 
-const actions = {
-  ...sampleActions(),
-  checkAgain: vi.fn(),
-  retry: vi.fn(),
-  hurry: vi.fn(),
-  edit: vi.fn(),
-  search: vi.fn(),
-  copyText: vi.fn(),
-  copyMarkdown: vi.fn(),
-  print: vi.fn(),
-  exportReport: vi.fn(),
-  remove: vi.fn(),
-  openOptions: vi.fn(),
-  askText: vi.fn(),
-};
+const actions = spiedActions();
 const inLine = { place: 1, startsAt: 1, reason: "starting", canHurry: false } as const;
 const draw = (check: Check) =>
   act(() =>

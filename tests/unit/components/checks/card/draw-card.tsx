@@ -3,14 +3,13 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, vi } from "vitest";
 import { Trouble } from "../../../../../components/base/trouble.tsx";
-import type { CheckActions } from "../../../../../components/checks/card/CardFrame.tsx";
 import { CheckCard } from "../../../../../components/checks/card/CheckCard.tsx";
 import type { Check, DoneCheck, UnsentCheck } from "../../../../../utils/checks/check.ts";
 import type { PlaceInLine } from "../../../../../utils/checks/place-in-line.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { click, press, texts } from "../../person.ts";
-import { sampleActions } from "../sample-actions.ts";
+import { spiedActions } from "../sample-actions.ts";
 
 /** What the page hears from the rest of the extension, and what it sent there. Each test of a file that imports this begins with it anew. */
 export const world = {
@@ -28,21 +27,7 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
 
 vi.mock("../../../../../utils/checks/consent.ts", () => ({ askConsent: async () => world.consent }));
 
-export const actions = {
-  ...sampleActions(),
-  checkAgain: vi.fn(),
-  retry: vi.fn(),
-  hurry: vi.fn(),
-  edit: vi.fn(),
-  search: vi.fn(),
-  copyText: vi.fn(),
-  copyMarkdown: vi.fn(),
-  print: vi.fn(),
-  exportReport: vi.fn(),
-  remove: vi.fn(),
-  openOptions: vi.fn(),
-  askText: vi.fn<CheckActions["askText"]>(),
-};
+export const actions = spiedActions();
 
 export const MINUTE = 60_000;
 

@@ -118,6 +118,13 @@ describe("describeFirst", () => {
     ["words", "tax & <spend>", "Search government pages for “<match>%s</match>”", "Search government pages"],
     ["nothing yet", "   ", "Search government pages for “<match>%s</match>”", "Search government pages"],
     ["more than the service takes", "x".repeat(5000), tooLong, tooLong],
+    ["a claim", "check: Rents <rose>.", "Fact-check “<match>Rents &lt;rose&gt;.</match>”", "Fact-check this"],
+    [
+      "“check:” alone",
+      "check:",
+      "Search government pages for “<match>%s</match>”",
+      "Search government pages",
+    ],
   ])("%s", (_name, typed, markup, plain) => {
     expect(line(typed, false, "markup")).toBe(markup);
     expect(line(typed, false, "plain")).toBe(plain);

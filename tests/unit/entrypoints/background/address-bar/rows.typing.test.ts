@@ -215,3 +215,28 @@ test("stopping ends what is under way", async () => {
   expect(await found).toBeNull();
   expect(sources.suggested).not.toHaveBeenCalled();
 });
+
+describe("a sentence that states something", () => {
+  const claim = "The minimum wage is $7.25.";
+  const kinds = async (sources: Partial<Sources>) =>
+    (
+      await createRows(PATIENCE, sourcesWith({ suggested: async () => [], ...sources })).rowsFor(claim)
+    )?.rows.map(({ kind }) => kind);
+
+  test("can be checked, unless an administrator forbids that", async () => {
+    expect(await kinds({})).toEqual(["check"]);
+    expect(await kinds({ readSettings: async () => ({ ...settings, forbidFactChecks: true }) })).toEqual([]);
+  });
+
+  test("after “check:” is for the fact-check service alone: nothing is looked up", async () => {
+    const sources = sourcesWith();
+    expect(await createRows(PATIENCE, sources).rowsFor(`check: ${claim}`)).toEqual({
+      rows: [],
+      saved: false,
+      unreachable: false,
+    });
+    for (const each of [sources.suggested, sources.savedSuggestions, sources.completeOperator]) {
+      expect(each).not.toHaveBeenCalled();
+    }
+  });
+});
