@@ -1,8 +1,9 @@
 import { useId } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
+import { unitsIn } from "../../../utils/checks/sources/compared-figures.ts";
 import { passagesSentence } from "../../../utils/checks/sources/passage-sentences.ts";
 import { isCut, type Passage } from "../../../utils/checks/sources/passages.ts";
-import { sharedWorth, tellingWords } from "../../../utils/checks/sources/shared-words.ts";
+import { tellingWords, worthTo } from "../../../utils/checks/sources/shared-words.ts";
 import type { ShownSource } from "../../../utils/checks/sources/shown-sources.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
@@ -135,8 +136,7 @@ interface PassageTextProps {
 function PassageText({ passage, claim, describedBy, archived }: PassageTextProps) {
   const { url, snippet, contentType, readAt } = passage;
   const address = safeLink(url);
-  const words = tellingWords([claim]);
-  const opened = address && addressAtPassage(address, snippet, contentType, (run) => sharedWorth(run, words));
+  const opened = address && addressAtPassage(address, snippet, contentType, worthTo(claim));
   const day = readAt && /^\d{4}-\d{2}-\d{2}/.exec(readAt)?.[0];
   const plain = plainText(snippet);
   const isMissing = plain === "";
@@ -147,7 +147,7 @@ function PassageText({ passage, claim, describedBy, archived }: PassageTextProps
         <p class="hint">{t("passages.empty")}</p>
       ) : (
         <blockquote class={styles.passage} cite={address ?? undefined} dir="auto" lang={lang}>
-          <MarkedWords parts={highlightParts(snippet)} words={words} />
+          <MarkedWords parts={highlightParts(snippet)} words={tellingWords([claim])} units={unitsIn(claim)} />
         </blockquote>
       )}
       {isCut(passage) && <p class="hint">{t("passages.cut")}</p>}

@@ -1,6 +1,7 @@
 import type { HighlightPart } from "../../text/highlights.ts";
 import { WORD } from "../../text/word-pattern.ts";
 import { isFunctionWord } from "../claims/function-words.ts";
+import { figuresApart, unitsIn } from "./compared-figures.ts";
 
 /** A part of a text. `service`: marked by the search service; `shared`: a word that the other text has too. */
 export interface MarkedPart {
@@ -10,6 +11,8 @@ export interface MarkedPart {
 
 /** A figure says more than all words of a sentence. */
 const FIGURE = 100;
+/** So does another figure in the same unit, but less than the claim's own. */
+const OTHER_FIGURE = 50;
 
 /** The words of texts that mean something by themselves, written alike. */
 export function tellingWords(texts: readonly string[]): ReadonlySet<string> {
@@ -65,10 +68,15 @@ export function strokes(parts: readonly MarkedPart[]): readonly Stroke[] {
 /** What may stand between neighbouring words. */
 const BETWEEN_WORDS = /^[ \u00A0\u202F-]{1,3}$/;
 
-/** How much a text shares with another one, of which these are the telling words: each word once, figures first. */
-export function sharedWorth(text: string, words: ReadonlySet<string>): number {
-  const shared = new Set((text.match(WORD) ?? []).map(folded).filter((word) => words.has(word)));
-  return [...shared].reduce((sum, word) => sum + (/\p{N}/u.test(word) ? FIGURE : 1), 0);
+/** How much a text says about a claim: each word of the claim once, figures first. */
+export function worthTo(claim: string): (text: string) => number {
+  const words = tellingWords([claim]);
+  const units = unitsIn(claim);
+  return (text) => {
+    const shared = new Set((text.match(WORD) ?? []).map(folded).filter((word) => words.has(word)));
+    const ofWords = [...shared].reduce((sum, word) => sum + (/\p{N}/u.test(word) ? FIGURE : 1), 0);
+    return ofWords + (figuresApart(text, units).some(({ isFigure }) => isFigure) ? OTHER_FIGURE : 0);
+  };
 }
 
 /** Figures without their signs, since a page may write "7.25 dollars" and "2000". */

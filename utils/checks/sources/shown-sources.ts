@@ -2,7 +2,7 @@ import { plainText } from "../../text/highlights.ts";
 import type { DoneCheck } from "../check.ts";
 import { firstSources, type OfficialSource } from "../verdict.ts";
 import { type FoundPassages, pageKey, passagesOf } from "./passages.ts";
-import { sharedWorth, tellingWords } from "./shared-words.ts";
+import { worthTo } from "./shared-words.ts";
 
 /** A source with what was found of it; null: nothing was asked for. */
 export interface ShownSource {
@@ -23,9 +23,9 @@ export function shownSources({ claim, verdict, evidence }: DoneCheck): readonly 
       source,
       found: evidence === undefined ? null : passagesOf(source, verdict.sources, evidence),
     }));
-  const words = tellingWords([claim]);
+  const worthOf = worthTo(claim);
   const worth = shown.map(({ found }) =>
-    found?.kind === "passage" ? 1 + sharedWorth(plainText(found.passage.snippet), words) : 0,
+    found?.kind === "passage" ? 1 + worthOf(plainText(found.passage.snippet)) : 0,
   );
   const first = worth.indexOf(Math.max(0, ...worth));
   const lead = shown[first];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sharedWorth, tellingWords } from "../../../../utils/checks/sources/shared-words.ts";
+import { worthTo } from "../../../../utils/checks/sources/shared-words.ts";
 import { plainText } from "../../../../utils/text/highlights.ts";
 import { addressAtPassage, textFragment, withoutTextFragment } from "../../../../utils/text/text-fragment.ts";
 
@@ -108,8 +108,7 @@ describe("the fragment of a passage", () => {
 });
 
 describe("the run that is opened", () => {
-  const CLAIM = tellingWords(["The federal minimum wage is $7.25 an hour"]);
-  const worth = (run: string): number => sharedWorth(run, CLAIM);
+  const worth = worthTo("The federal minimum wage is $7.25 an hour");
 
   test.each([
     [
@@ -121,6 +120,16 @@ describe("the run that is opened", () => {
       "has the claim's figure, though another has more of its words",
       "The federal minimum wage has a long history. It stood at $7.25 in 2024.",
       "It stood at $7.25 in 2024",
+    ],
+    [
+      "has another figure in the claim's unit, where its own is not there",
+      "The federal minimum wage is an hourly rate that has a long history. It stood at $5.15 in 1997.",
+      "It stood at $5.15 in 1997",
+    ],
+    [
+      "has the claim's figure rather than another one",
+      "The federal minimum wage was $5.15 in 1997. Today it is at $7.25 for most.",
+      "Today it is at $7.25 for most",
     ],
     [
       "is the longest where none has a word of the claim",

@@ -22,10 +22,11 @@ function draw(
   officialSources: readonly unknown[],
   pages: readonly SearchResult[],
   inIndex = true,
+  claim = CLAIM,
 ): readonly Element[] {
   const sent = {
     success: true,
-    claim: CLAIM,
+    claim,
     verdict: "REFUTED",
     confidence: 0.9,
     summary: "No.",
@@ -36,7 +37,7 @@ function draw(
     const results = pages.filter(({ url }) => new URL(url).hostname.endsWith(host));
     return sitePassages(host, read.sources, results, { at: 1, inIndex });
   });
-  const check = done(1, { claim: CLAIM, verdict: { ...VERDICT, ...read }, evidence });
+  const check = done(1, { claim, verdict: { ...VERDICT, ...read }, evidence });
   render(<VerdictCard check={check} earlier={[]} now={2} actions={sampleActions()} />, document.body);
   expect(document.querySelector("h3")?.textContent).toBe("Refuted");
   expect(document.querySelector(".summary p")?.textContent).toBe("No.");
@@ -61,6 +62,13 @@ describe("words that a claim and its passages share", () => {
     draw([PAGE], [other]);
     expect(texts(document.querySelectorAll(".claim mark"))).toEqual(["family"]);
   });
+});
+
+it("another figure in the unit of the claim's own is strong, and no marked word", () => {
+  const snippet = "A <mark>tax</mark> credit of $2,000, or 15 %, for a family in 2026.";
+  draw([PAGE], [result({ snippet })], true, "Every family may claim a tax credit of $9,000");
+  expect(texts(document.querySelectorAll(".passage strong"))).toEqual(["$2,000"]);
+  expect(texts(document.querySelectorAll(".passage mark"))).toEqual(["tax credit", "family"]);
 });
 
 it("the passage that shares most with the claim comes first", () => {
