@@ -106,11 +106,17 @@ function countedRequest(choice: NewsChoice, view: ViewStore): WatchRequest | nul
   return watch === undefined || followsSources(watch) ? null : watch.request;
 }
 
+/** What is listed, and that it can be narrowed to a place; a place that is chosen has a chip of its own. */
 function everywhereSentence(view: ViewStore, now: number): string {
   const request = view.results.request.value;
   if (request.view !== "recent") return "";
-  const sentence = rangeSentence(sortName(request.sort), request, now);
-  return request.q === "" ? sentence : `“${request.q}” · ${sentence}`;
+  const { q, sort, country, state, city } = request;
+  const isOfAllPlaces = [country, state, city].every(({ length }) => length === 0);
+  return [
+    ...(q === "" ? [] : [`“${q}”`]),
+    rangeSentence(sortName(sort), request, now),
+    ...(isOfAllPlaces ? [t("recent.all_places")] : []),
+  ].join(" · ");
 }
 
 /** Marks what is listed as read; of one follow, changes how it is followed. */

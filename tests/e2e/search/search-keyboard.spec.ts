@@ -138,7 +138,7 @@ test("everything in the popup can be done with the keyboard alone", async ({ ope
 
   await page.getByRole("tab", { name: "Search" }).focus();
   await page.keyboard.press("ArrowRight");
-  await tabTo(page, "Updated, any time");
+  await tabTo(page, "Updated, any time · all places");
   await page.keyboard.press("Enter");
   await tabTo(page, "Sort by");
   await page.keyboard.press("ArrowDown");
