@@ -16,7 +16,7 @@ interface FirstSearchProps {
 
 /** The box of the first-run page, with examples that find something. It sends nothing before a press. */
 export function FirstSearch({ canSearch, onSearch, onCheck }: FirstSearchProps) {
-  const text = useSignal("");
+  const text = useSignal(wordsOfEntry());
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
   useEffect(() => field.current?.focus(), []);
@@ -47,6 +47,8 @@ export function FirstSearch({ canSearch, onSearch, onCheck }: FirstSearchProps) 
           onInput={(event) => {
             text.value = event.currentTarget.value;
           }}
+          // Comes before the page is left, also by Enter.
+          onChange={() => history.replaceState({ words: text.value }, "")}
           ref={field}
         />
         {isClaim && (
@@ -78,4 +80,10 @@ export function FirstSearch({ canSearch, onSearch, onCheck }: FirstSearchProps) 
       </div>
     </search>
   );
+}
+
+/** What was typed before the page was left; Back brings it back. */
+function wordsOfEntry(): string {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null && "words" in state ? String(state.words) : "";
 }

@@ -28,6 +28,22 @@ test.describe(() => {
   });
 });
 
+test("Back from the results brings back the words that were typed", async ({ openPage }) => {
+  const page = await openPage("welcome.html");
+  const box = page.getByRole("searchbox", { name: "Search government pages" });
+  await box.fill("property tax due dates");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/search\.html\?.*q=property/);
+  await expect(page.getByRole("status").filter({ hasText: "results" })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue("property tax due dates");
+  await box.fill("passport fee");
+  await page.getByRole("link", { name: "in the options" }).click();
+  await expect(page).toHaveURL(/options\.html/);
+  await page.goBack();
+  await expect(box).toHaveValue("passport fee");
+});
+
 test.describe("suggestions as you type", () => {
   test("a choice is kept, can be seen and can be changed", async ({ openPage }) => {
     const page = await openPage("welcome.html");
