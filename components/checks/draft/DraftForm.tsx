@@ -61,7 +61,7 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
           id={id}
           ref={field}
           dir="auto"
-          rows={read === null ? 8 : 4}
+          rows={6}
           spellcheck={false}
           placeholder={t("draft.placeholder")}
           aria-describedby={`${id}-sent`}
