@@ -3,41 +3,18 @@ import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { oneLine } from "../../../utils/text/one-line.ts";
 import { sentencesOf } from "../../../utils/text/sentences-in.ts";
-import { keptRecord } from "../../base/kept-record.ts";
 import { act } from "../../base/trouble.tsx";
 import { askGroup } from "../ask-check.ts";
-import { type ReadText, readSentences } from "./read-sentences.ts";
+import { createKeptDraft, type Draft } from "./kept-draft.ts";
+import type { ReadText } from "./read-sentences.ts";
 import { type FileProblem, readTextFile } from "./read-text-file.ts";
+import { createTextReading } from "./text-reading.ts";
 
-/** Nobody types a sentence faster. */
-const PAUSE = 300;
-/** Apart, so that a tick does not write the whole text again. */
-const storedText = keptRecord<KeptText>("draft-text", 1, { pause: PAUSE, join: joined });
-const storedTicks = keptRecord<readonly (readonly [string, boolean])[]>("draft-ticks", 1, { pause: PAUSE });
 const NONE: ReadonlySet<string> = new Set();
-
-interface KeptText {
-  readonly text: string;
-  readonly name: string;
-}
-
-/** Where a page closed before it had read the text that was kept. */
-function joined(kept: KeptText, held: KeptText): KeptText {
-  if (held.text.trim() === "") return kept;
-  if (kept.text.trim() === "" || kept.text === held.text) return held;
-  return { text: `${kept.text}\n\n${held.text}`, name: kept.name };
-}
 
 export type DraftProblem =
   | { readonly reason: FileProblem | "too-long" | "not-kept" }
   | { readonly reason: "not-sent"; readonly sentence: string };
-
-interface Written {
-  readonly text: string;
-  /** Of its file; empty: it is from none. */
-  readonly name: string;
-  readonly changed: ReadonlyMap<string, boolean>;
-}
 
 export interface DraftStore {
   readonly text: ReadonlySignal<string>;
@@ -72,65 +49,37 @@ export interface DraftStore {
  * when a page opens, so that no tick can be overtaken by an older one.
  */
 export function createDraftStore(): DraftStore {
+  const kept = createKeptDraft();
   const text = signal("");
-  const isRead = signal(false);
-  const read = signal<ReadText | null>(null);
-  /** Where the reader decided otherwise than the rules. */
-  const changed = signal<ReadonlyMap<string, boolean>>(new Map());
+  const isKeptKnown = signal(false);
+  const changed = signal<Draft["changed"]>(new Map());
   const problem = signal<DraftProblem | null>(null);
   const isSending = signal(false);
   let name = "";
-  let reading: ReturnType<typeof setTimeout> | undefined;
   /** What another text took the place of, until something else is written; null: nothing. */
-  const replaced = signal<Written | null>(null);
-  /** The text that `read` is of. */
-  const readOf = signal("");
+  const replaced = signal<Draft | null>(null);
+  const reading = createTextReading(text);
 
   const chosen = computed((): ReadonlySet<string> => {
-    const { value } = read;
+    const { value } = reading.read;
     if (value === null) return NONE;
     const isChosen = (sentence: string) => changed.value.get(sentence) ?? value.likely.has(sentence);
     return new Set(value.sentences.filter(isChosen).slice(0, GROUP_LIMITS.sentences));
   });
-  const isReading = computed(() => text.value.trim() !== "" && readOf.value !== text.value);
   const isFull = computed(() => chosen.value.size >= GROUP_LIMITS.sentences);
-
-  const readAgain = async (): Promise<void> => {
-    clearTimeout(reading);
-    const own = text.peek();
-    const answer = own.trim() === "" ? null : await readSentences(own, () => own !== text.peek());
-    if (own !== text.peek()) return;
-    batch(() => {
-      read.value = answer;
-      readOf.value = own;
-    });
-  };
+  const current = (): Draft => ({ text: text.peek(), name, changed: changed.peek() });
 
   const keep = async (what: "ticks" | "text"): Promise<void> => {
-    if (!isRead.peek()) {
-      // What was kept is not written over before it is read.
-      storedText.hold({ text: text.peek(), name });
-      return;
-    }
-    const isGone = text.peek() === "";
-    const notKept = isGone
-      ? await Promise.all([storedText.forget(), storedTicks.forget()])
-      : await Promise.all([
-          what === "text" ? storedText.write({ text: text.peek(), name }) : null,
-          storedTicks.write([...changed.peek()]),
-        ]);
-    if (!isGone && notKept.some((problem) => problem !== null)) {
-      // It stays while this page is open, and is written again with the next change.
-      problem.value = { reason: "not-kept" };
-    } else if (problem.peek()?.reason === "not-kept") problem.value = null;
+    // What is not kept stays while this page is open, and is written again with the next change.
+    if (!(await kept.write(current(), what))) problem.value = { reason: "not-kept" };
+    else if (problem.peek()?.reason === "not-kept") problem.value = null;
   };
 
-  /** What was kept, here or by another page since. Where somebody was faster, it can be taken back. */
+  /** Takes over what was kept. Where somebody wrote meanwhile, it can be taken back. */
   const readKept = async (): Promise<void> => {
     const before = text.peek();
-    const [kept, ticks] = await Promise.all([storedText.read(), storedTicks.read()]);
-    const found = { text: kept?.text ?? "", name: kept?.name ?? "", changed: new Map(ticks ?? []) };
-    isRead.value = true;
+    const found = await kept.read();
+    isKeptKnown.value = true;
     if (text.peek() !== before && text.peek() !== found.text) {
       if (found.text !== before && found.text.trim() !== "") replaced.value = found;
       await keep("text");
@@ -140,7 +89,7 @@ export function createDraftStore(): DraftStore {
     batch(() => {
       text.value = found.text;
       changed.value = found.changed;
-      if (found.text === "") read.value = null;
+      if (found.text === "") reading.forget();
     });
   };
 
@@ -152,26 +101,25 @@ export function createDraftStore(): DraftStore {
   };
 
   const clear = (): void => {
-    text.value = "";
-    name = "";
-    read.value = null;
-    changed.value = new Map();
-    replaced.value = null;
-    act(keep("text"));
+    batch(() => {
+      text.value = "";
+      changed.value = new Map();
+      reading.forget();
+    });
   };
 
   /** Another text in place of this one, read at once. */
-  const put = async (other: Written): Promise<boolean> => {
+  const put = async (other: Draft): Promise<boolean> => {
     if (!set(other.text)) return false;
     name = other.name;
     changed.value = other.changed;
     act(keep("text"));
-    await readAgain();
+    await reading.again();
     return true;
   };
 
-  const replace = async (other: Omit<Written, "changed">): Promise<void> => {
-    const before = { text: text.peek(), name, changed: changed.peek() };
+  const replace = async (other: Omit<Draft, "changed">): Promise<void> => {
+    const before = current();
     const isLost = before.text.trim() !== "" && before.text !== other.text;
     const putting = put({ ...other, changed: new Map() });
     if (text.peek() === other.text) replaced.value = isLost ? before : null;
@@ -180,14 +128,14 @@ export function createDraftStore(): DraftStore {
 
   return {
     text,
-    read,
-    isReading,
+    read: reading.read,
+    isReading: reading.isReading,
     chosen,
     isFull,
     problem,
     isSending,
     readKept,
-    isEmpty: computed(() => isRead.value && text.value === ""),
+    isEmpty: computed(() => isKeptKnown.value && text.value === ""),
     isReplaced: computed(() => replaced.value !== null),
     replace: (other) => replace({ text: other, name: "" }),
     async takeBack() {
@@ -202,16 +150,12 @@ export function createDraftStore(): DraftStore {
       if (name !== "" && isAnother(before, written)) name = "";
       replaced.value = null;
       act(keep("text"));
-      clearTimeout(reading);
-      reading = setTimeout(() => act(readAgain()), PAUSE);
+      reading.soon();
     },
     async open(file) {
       const opened = await readTextFile(file);
-      if (!opened.ok) {
-        problem.value = { reason: opened.failure };
-        return;
-      }
-      await replace(opened.value);
+      if (opened.ok) await replace(opened.value);
+      else problem.value = { reason: opened.failure };
     },
     choose(sentence, isChosen) {
       if (isChosen && isFull.peek()) return;
@@ -220,35 +164,34 @@ export function createDraftStore(): DraftStore {
     },
     async start() {
       const claims = [...chosen.peek()];
-      if (isSending.peek() || isReading.peek() || claims.length === 0) return null;
+      if (isSending.peek() || reading.isReading.peek() || claims.length === 0) return null;
       isSending.value = true;
       try {
         const sent = text.peek();
         const added = await askGroup({ title: titleOf(name, sent), origin: null, text: sent, claims });
-        if (added.ok) {
-          // What was written meanwhile was not sent.
-          if (text.peek() === sent) clear();
-          return added.value.id;
+        if (!added.ok) {
+          problem.value = { reason: "not-sent", sentence: failureSentence(added.failure) };
+          return null;
         }
-        problem.value = { reason: "not-sent", sentence: failureSentence(added.failure) };
-        return null;
+        // What was written meanwhile was not sent.
+        if (text.peek() === sent) {
+          clear();
+          name = "";
+          replaced.value = null;
+          act(keep("text"));
+        }
+        return added.value.id;
       } finally {
         isSending.value = false;
       }
     },
     listen() {
-      act(readKept().then(readAgain));
-      // The user cleared what was checked.
-      const stop = storedText.listen((written) => {
-        if (written !== null || isSending.peek()) return;
-        batch(() => {
-          text.value = "";
-          changed.value = new Map();
-          read.value = null;
-        });
+      act(readKept().then(reading.again));
+      const stop = kept.listen(() => {
+        if (!isSending.peek()) clear();
       });
       return () => {
-        clearTimeout(reading);
+        reading.stop();
         stop();
       };
     },
