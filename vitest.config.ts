@@ -19,8 +19,8 @@ export default defineConfig({
     // Class names of CSS modules as they are written, so that tests can name a part of a component.
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
-    // The longest property takes three seconds of a core; a machine that is busy otherwise may need ten times that.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The longest simulation takes a few seconds of a core; a machine that does much else may need twenty times that.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
