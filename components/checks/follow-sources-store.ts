@@ -2,9 +2,9 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/calls/send.ts";
 import type { DoneCheck } from "../../utils/checks/check.ts";
 import { claimKey } from "../../utils/checks/claims/claim.ts";
-import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { watchOfSources } from "../../utils/watches/followed-sources.ts";
 import { readWatches } from "../../utils/watches/read-watches.ts";
 import { tooManySentence } from "../../utils/watches/sentences.ts";
@@ -47,7 +47,7 @@ export function createFollowedSources(parts: { readonly send: typeof send }): Fo
   return {
     followed,
     read() {
-      if (isReading || browser.extension?.inIncognitoContext === true) return;
+      if (isReading || isPrivateWindow()) return;
       isReading = true;
       onChange("watches", () => act(read()));
       act(read());

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { WATCH_BADGE } from "../../utils/watches/watch.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
 import { Tabs } from "../base/Tabs.tsx";
@@ -53,7 +54,7 @@ function useChecksBadge(): string {
   const badge = useSignal("");
   useEffect(() => {
     // In a private window the badge belongs to the other windows.
-    if (browser.extension.inIncognitoContext) return;
+    if (isPrivateWindow()) return;
     const read = (): void => {
       act(
         browser.action.getBadgeText({}).then((text) => {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/calls/send.ts";
-import { browser } from "../../utils/platform/browser.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
+import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { readSettings } from "../../utils/settings/settings.ts";
 import { judgeAddress } from "../../utils/sites/judge-address.ts";
 import { domainOf, type SiteAnswer } from "../../utils/sites/judge-site.ts";
@@ -59,7 +59,7 @@ export interface ThisPageStore {
 }
 
 /** In private windows nothing is stored. */
-export const mayKeepList = (): boolean => !browser.extension.inIncognitoContext;
+export const mayKeepList = (): boolean => !isPrivateWindow();
 
 export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
   const thisPage = signal<ThisPage>({ step: "reading" });

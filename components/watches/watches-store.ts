@@ -1,8 +1,8 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { ManyChoices } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
-import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
+import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { countUnreadSoon, type Unread } from "../../utils/watches/count-unread.ts";
 import { readWatches, readWholeWatch } from "../../utils/watches/read-watches.ts";
 import { tooManySentence } from "../../utils/watches/sentences.ts";
@@ -40,7 +40,7 @@ interface WatchesStore {
 }
 
 /** Private windows have no watches. */
-export const hasWatches = (): boolean => browser.extension?.inIncognitoContext !== true;
+export const hasWatches = (): boolean => !isPrivateWindow();
 
 /** What the parts of one page share about the watches. */
 export const {

@@ -2,6 +2,7 @@ import { countChecks } from "../../utils/checks/history/read-checks.ts";
 import { badgeTitle } from "../../utils/checks/sentences.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { announceChange } from "../../utils/platform/changes.ts";
+import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { textsReady } from "../../utils/settings/chosen-language.ts";
 import { countUnread } from "../../utils/watches/count-unread.ts";
 import { readWatches } from "../../utils/watches/read-watches.ts";
@@ -14,7 +15,7 @@ const COLOURS = { background: "#1f4fd1", text: "#ffffff" };
 /** Shows on the toolbar icon that checks are in line, and how many finished ones were not seen yet. */
 export async function showBadge(): Promise<void> {
   // All windows share one icon, so private windows must neither show their checks on it nor clear those of the others.
-  if (browser.extension.inIncognitoContext) return;
+  if (isPrivateWindow()) return;
   const [{ inLine, unseen }, inWatches] = await Promise.all([countChecks(), countForBadge(), textsReady()]);
   try {
     await Promise.all([
@@ -35,7 +36,7 @@ const TICK_FOR = 4_000;
 
 /** Says for a moment, on the icon in one tab, that what a key or a menu asked for was done. */
 export async function showTick(tabId: number, title: string): Promise<void> {
-  const isPrivate = browser.extension.inIncognitoContext;
+  const isPrivate = isPrivateWindow();
   await browser.action.setBadgeText({ tabId, text: TICK });
   // A title of one tab could not be taken back, and that of all windows is not for private ones.
   if (!isPrivate) await browser.action.setTitle({ title });

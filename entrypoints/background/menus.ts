@@ -3,6 +3,7 @@ import { browser } from "../../utils/platform/browser.ts";
 import { hasMenus } from "../../utils/platform/browser-parts.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
+import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { defaultSearch } from "../../utils/search/request.ts";
 import { textsReady } from "../../utils/settings/chosen-language.ts";
 import { readSettings } from "../../utils/settings/settings.ts";
@@ -32,7 +33,7 @@ const WEB_PAGES = ["http://*/*", "https://*/*"];
  * installation, and a worker that ends meanwhile would leave no menus.
  */
 export async function renew(): Promise<void> {
-  if (browser.extension.inIncognitoContext || !hasMenus()) return;
+  if (isPrivateWindow() || !hasMenus()) return;
   await browser.contextMenus.removeAll();
   create();
   await nameAgain();
@@ -40,7 +41,7 @@ export async function renew(): Promise<void> {
 
 /** Browsers keep the menus, but a browser that ended or reloaded the extension at the wrong moment has none. */
 export async function createIfGone(): Promise<void> {
-  if (browser.extension.inIncognitoContext || !hasMenus()) return;
+  if (isPrivateWindow() || !hasMenus()) return;
   const isThere = await browser.contextMenus.update(CHECK_SELECTION, {}).then(
     () => true,
     () => false,
@@ -65,8 +66,7 @@ export async function nameAgain(): Promise<void> {
 
 /** The worker of private windows has menus of its own and gets no `onInstalled`. */
 export function createInPrivateWindows(): void {
-  if (browser.extension.inIncognitoContext)
-    inBackground("The menus", textsReady().then(create).then(nameAgain));
+  if (isPrivateWindow()) inBackground("The menus", textsReady().then(create).then(nameAgain));
 }
 
 function menuItems(): readonly (Menus.CreateCreatePropertiesType & {

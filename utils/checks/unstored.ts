@@ -1,6 +1,7 @@
 import { browser } from "../platform/browser.ts";
 import { announceChange } from "../platform/changes.ts";
 import type { ApiFailure, StorageProblem } from "../platform/failure.ts";
+import { isPrivateWindow } from "../platform/private-window.ts";
 import type { Result } from "../platform/result.ts";
 import { type StorageKey, storageArea } from "../platform/stored-data.ts";
 import { askedOf } from "./asked.ts";
@@ -63,7 +64,7 @@ export async function dropUnstoredClaims(isDropped: (claim: UnsentCheck) => bool
 }
 
 function area() {
-  const name = storageArea(KEYS.answers, browser.extension.inIncognitoContext === true);
+  const name = storageArea(KEYS.answers, isPrivateWindow());
   return name === null ? null : browser.storage[name];
 }
 

@@ -1,4 +1,5 @@
 import { browser } from "../platform/browser.ts";
+import { isPrivateWindow } from "../platform/private-window.ts";
 import { type StorageKey, storageArea } from "../platform/stored-data.ts";
 import type { SiteList } from "./site-list.ts";
 
@@ -29,7 +30,7 @@ export function listenToSiteList(onChanged: () => void): () => void {
 }
 
 function area() {
-  return browser.storage[storageArea(KEY, browser.extension.inIncognitoContext === true) ?? "local"];
+  return browser.storage[storageArea(KEY, isPrivateWindow()) ?? "local"];
 }
 
 function isSiteList(value: unknown): value is SiteList {

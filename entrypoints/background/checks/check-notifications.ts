@@ -4,6 +4,7 @@ import { groupEndedSentence, notificationTitle } from "../../../utils/checks/sen
 import { browser } from "../../../utils/platform/browser.ts";
 import { hasNotifications } from "../../../utils/platform/browser-parts.ts";
 import { checkPage } from "../../../utils/platform/open-panel.ts";
+import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { oneLine } from "../../../utils/text/one-line.ts";
@@ -21,7 +22,7 @@ export function listenForNotificationClicks(): void {
 export async function showNotification(check: Check): Promise<void> {
   if (check.state !== "done" && check.state !== "failed") return;
   // A notification names the claim, and the system would keep it after the private window is closed.
-  if (browser.extension.inIncognitoContext) return;
+  if (isPrivateWindow()) return;
   const { notifications } = await readSettings();
   if (!notifications || !hasNotifications()) return;
   listenForNotificationClicks();

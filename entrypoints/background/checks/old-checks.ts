@@ -1,5 +1,6 @@
 import { inChecksDatabase } from "../../../utils/checks/database.ts";
 import { browser } from "../../../utils/platform/browser.ts";
+import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
 import { forgetDeletedClaims } from "../watches/actions.ts";
@@ -28,7 +29,7 @@ export function isOldChecksAlarm({ name }: { readonly name: string }): boolean {
  * `chosen`: the time was just set. Otherwise a clock that jumped gets a day to be set right, since nothing brings them back.
  */
 export function deleteOldChecks(why: "chosen" | "due"): void {
-  if (!browser.extension.inIncognitoContext) inBackground("Old fact-checks", deleteOld(why === "chosen"));
+  if (!isPrivateWindow()) inBackground("Old fact-checks", deleteOld(why === "chosen"));
 }
 
 async function deleteOld(isChosen: boolean): Promise<void> {

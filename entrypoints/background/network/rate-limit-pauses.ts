@@ -1,5 +1,6 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import type { Service } from "../../../utils/platform/failure.ts";
+import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
 import { type StorageKey, storageArea } from "../../../utils/platform/stored-data.ts";
 
 /** How long each service asked not to be called (HTTP 429), for every window and across restarts of the worker. */
@@ -125,7 +126,7 @@ function isPause(value: unknown): value is Pause {
 }
 
 function area() {
-  const name = storageArea(keyOf("search"), browser.extension.inIncognitoContext === true);
+  const name = storageArea(keyOf("search"), isPrivateWindow());
   return browser.storage[name ?? "session"];
 }
 

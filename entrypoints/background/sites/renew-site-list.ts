@@ -1,6 +1,6 @@
-import { browser } from "../../../utils/platform/browser.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { lazy } from "../../../utils/platform/lazy.ts";
+import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { LIMITS } from "../../../utils/search/request.ts";
 import type { Domains } from "../../../utils/search/service-answers.ts";
@@ -27,7 +27,7 @@ export function renewSiteList({ agreed }: { agreed: boolean }): Promise<Result<n
 
 async function renew(agreed: boolean): Promise<Result<null, ApiFailure>> {
   // A private window stores nothing, and reads the list of the others.
-  if (browser.extension.inIncognitoContext) return success(null);
+  if (isPrivateWindow()) return success(null);
   const base = await serviceAddress("search");
   if (base === null) return failed({ kind: "not-configured", service: "search" });
   // Meanwhile the user may turn the list off, or enter another service.

@@ -1,4 +1,5 @@
 import { browser } from "../../../utils/platform/browser.ts";
+import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
 import { success } from "../../../utils/platform/result.ts";
 import { readSiteList } from "../../../utils/sites/kept-site-list.ts";
 import { hasRules, isToolbarMarked, setRules } from "../../../utils/sites/toolbar-rules.ts";
@@ -21,7 +22,7 @@ export function renewToolbarMark(): Promise<void> {
 }
 
 async function renew(): Promise<void> {
-  if (browser.extension.inIncognitoContext || !(await isToolbarMarked())) return;
+  if (isPrivateWindow() || !(await isToolbarMarked())) return;
   const list = await readSiteList();
   const name = `mark ${browser.runtime.getManifest().version} ${list?.fetchedAt ?? 0} ${list?.count ?? 0}`;
   if (await hasRules(name)) return;

@@ -1,4 +1,5 @@
 import { browser } from "../../../utils/platform/browser.ts";
+import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import {
   isOwnItem,
@@ -40,7 +41,7 @@ async function startIfOn(): Promise<void> {
 
 /** Starts from nothing each time it is turned on: what was removed here meanwhile must not be removed elsewhere. */
 export async function turnSync(on: boolean): Promise<void> {
-  if (browser.extension.inIncognitoContext) return;
+  if (isPrivateWindow()) return;
   await browser.alarms.clear(ALARM);
   await forgetWatches();
   await forgetSettings();
@@ -49,14 +50,14 @@ export async function turnSync(on: boolean): Promise<void> {
 
 /** Removes what is stored in the browser's sync. Only while it is off, or the next try would store it again. */
 export async function removeSynced(): Promise<SyncProblem | null> {
-  if (browser.extension.inIncognitoContext || (await isOn())) return "unavailable";
+  if (isPrivateWindow() || (await isOn())) return "unavailable";
   const removed = await writeAll({ set: {}, remove: await ownItems() });
   return removed.ok ? null : removed.failure;
 }
 
 /** A private window takes no part, nor does a browser whose administrator forbids it. */
 async function isOn(): Promise<boolean> {
-  return !browser.extension.inIncognitoContext && (await settingsForSending()).sync;
+  return !isPrivateWindow() && (await settingsForSending()).sync;
 }
 
 async function syncNow(): Promise<void> {

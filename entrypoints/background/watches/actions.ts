@@ -6,6 +6,7 @@ import { withChanges } from "../../../utils/checks/sources/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { quietUntil } from "../../../utils/settings/quiet-hours.ts";
@@ -124,12 +125,12 @@ export function isWatchesAlarm({ name }: { readonly name: string }): boolean {
 
 /** Asks for what is due and plans the rest. Private windows have no watches. */
 export function startRounds(): void {
-  if (!browser.extension.inIncognitoContext) inBackground("A round of the watches", rounds.run());
+  if (!isPrivateWindow()) inBackground("A round of the watches", rounds.run());
 }
 
 /** The same when the worker starts: an administrator may have changed the presets while it was stopped. */
 export async function resumeWatches(): Promise<void> {
-  if (browser.extension.inIncognitoContext) return;
+  if (isPrivateWindow()) return;
   // A policy that cannot be read or stored stops no watch.
   await syncPresets().catch((error: unknown) => console.error("The presets:", error));
   await rounds.resume();
@@ -146,7 +147,7 @@ export async function syncPresets(): Promise<void> {
 
 /** Adds watches of views that are not watched yet. A private window keeps none. */
 export async function add({ watches }: { watches: readonly NewWatch[] }): Promise<AddedWatches> {
-  if (browser.extension.inIncognitoContext) return { known: [], leftOut: watches.length };
+  if (isPrivateWindow()) return { known: [], leftOut: watches.length };
   const made = watches.map((watch) => newWatch(watch, crypto.randomUUID(), Date.now()));
   const added = await store.addWatches(made, ({ request }) => watchKey(request));
   // The first reading learns what is there, so that the next change is told.
@@ -228,7 +229,7 @@ export async function markUnread(marked: MarkedRead): Promise<null> {
 
 /** Asks because a user looks: at what was not asked for the longest time first, and at no more than they wait for. */
 export async function look({ which }: { which: LookedAt }): Promise<null> {
-  if (browser.extension.inIncognitoContext) return null;
+  if (isPrivateWindow()) return null;
   const watches = (await asPolicyAllows(await readWatches())).filter((watch) =>
     isLookedAt(watch, which, Date.now()),
   );
