@@ -45,7 +45,7 @@ test("changed sources of fact-checks are named, beside pages if there are any", 
     { message: "A source of your fact-check changed" },
     {
       message:
-        "3 sources of your fact-checks changed · 2 new pages in what you follow · 1 page you follow is no longer found in the index · Nothing new for long in 1 of what you follow",
+        "3 sources of your fact-checks changed · 2 new pages in what you follow · 1 page you follow is no longer found in the index · Nothing new for a long time in 1 search you follow",
     },
   ]);
 });
