@@ -134,7 +134,11 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
     const reached = Math.max(memory.floor, isFirst ? since - 1 : memory.floor, cutAt);
     const before = state === "reading" ? [...known.values()] : listedAgain([...known.values()], listed);
     const { known: kept, floor } = trimmed([...before, ...added], reached, { since, now });
-    const wanted = overlapStart({ ...watch, newestSeen: newest }, memory, now);
+    // What came before the first reading's window was never wanted.
+    const wanted = Math.max(
+      overlapStart({ ...watch, newestSeen: newest }, memory, now),
+      overlapStart({ ...watch, newestSeen: null }, memory, now),
+    );
     const entries = news.map(({ result, time }) => {
       const before = states.before(result);
       return { ...entryOf(watch.id, result, time, foundAt), ...(before && { before }) };

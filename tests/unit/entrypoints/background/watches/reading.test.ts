@@ -296,6 +296,18 @@ describe("requests", () => {
   });
 });
 
+it("of pages of which none has changed for days or weeks looks back as far as it wants to, and says nothing of it", () => {
+  for (const age of [DAY, 10 * DAY, 50 * DAY, 70 * DAY]) {
+    const service = new ListedPages();
+    service.change("old", NOW - age);
+    const watch = new ReadWatch(service);
+    for (const days of [0, 1, 40]) {
+      watch.read(NOW + days * DAY);
+      expect([age / DAY, days, watch.last?.lookedBackTo]).toEqual([age / DAY, days, null]);
+    }
+  }
+});
+
 describe("5,000 changes at once", () => {
   it("are cut at a thousand, said to be more, and not told in pieces later", () => {
     const service = filled(10);
