@@ -33,7 +33,8 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
   const all = reader.checks.value;
   const isRead = all !== null;
   const unreadable = reader.unreadable.value;
-  const hasAny = isRead && all.length + unreadable.length > 0;
+  // What was read may be only what a filter found.
+  const hasAny = isRead && all.length + unreadable.length + reader.total.value > 0;
   // The address or a click on another page may name a check, whose card exists only once the checks are read.
   useEffect(() => {
     if (isRead) store.showAsked();

@@ -83,3 +83,21 @@ test("a check that comes to a long history is brought into view", async ({ openP
   await other.ask(CLAIMS.confirmed);
   await expect(panel.card(CLAIMS.confirmed)).toBeInViewport();
 });
+
+for (const address of ["sidepanel.html", "search.html?view=checks"]) {
+  test(`finding nothing in ${address} says so, keeps the field, and leads back to all`, async ({
+    openPage,
+  }) => {
+    const panel = new Panel(await openPage(address));
+    await storeChecks(panel.page, history(12));
+    await expect(panel.list.getByRole("button", { name: "Claim number 3 about" })).toBeVisible();
+    await panel.find("zzzqqq");
+    const field = panel.page.getByRole("searchbox", { name: "Search checks" });
+    await expect(panel.page.getByRole("heading", { name: "No fact-checks match" })).toBeVisible();
+    await expect(panel.page.getByRole("heading", { name: "No fact-checks yet" })).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("zzzqqq");
+    await panel.page.getByRole("button", { name: "Show all fact-checks" }).click();
+    await expect(panel.list.getByRole("button", { name: "Claim number 3 about" })).toBeVisible();
+  });
+}
