@@ -12,9 +12,6 @@ vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
   },
 }));
 
-/** Code is loaded on the way. */
-const PATIENT = { timeout: 10_000 };
-
 afterEach(() => {
   render(null, document.body);
   world.list = null;
@@ -27,7 +24,7 @@ it.each([
 ])("an address to check that passes for another is told: %s", async (claim, lines, sentence) => {
   world.list = { lines };
   render(<AddressWarning claim={claim} />, document.body);
-  await vi.waitFor(() => expect(texts("[role=status]")).toEqual([sentence]), PATIENT);
+  await vi.waitFor(() => expect(texts("[role=status]")).toEqual([sentence]));
   // Another claim in its place is not warned of by the words of the first.
   render(<AddressWarning claim="Texas has no income tax" />, document.body);
   expect(texts("[role=status]")).toEqual([]);
@@ -35,7 +32,7 @@ it.each([
 
 it("an official address is not warned of, and a sentence is not even looked at", async () => {
   render(<AddressWarning claim="https://www.irs.gov/refunds" />, document.body);
-  await vi.waitFor(() => expect(world.reads).toBe(1), PATIENT);
+  await vi.waitFor(() => expect(world.reads).toBe(1));
   render(<AddressWarning claim="irs.gov.evil.example says refunds are late" />, document.body);
   await new Promise((resolve) => setTimeout(resolve));
   expect([world.reads, texts("[role=status]")]).toEqual([1, []]);

@@ -22,8 +22,6 @@ const PAGE: PageKnown = {
   domain: "toronto.ca",
   words: "",
 };
-/** Code is loaded on the way. */
-const PATIENT = { timeout: 10_000 };
 const LIST = { count: 600, next: null, fetchedAt: 1, triedAt: 1, shrunkTo: null };
 
 beforeEach(() => {
@@ -48,7 +46,7 @@ async function opened(store = newStore()): Promise<Element> {
     const dialog = document.querySelector("[role=dialog]");
     if (dialog === null) throw new Error("not open yet");
     return dialog;
-  }, PATIENT);
+  });
 }
 
 const buttonsIn = (dialog: Element): string[] =>
@@ -65,7 +63,7 @@ it("a list that shrank to a tenth is kept until the person agrees", async () => 
   );
   expect(send).not.toHaveBeenCalled();
   agree?.click();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith("renewSiteList", { agreed: true }), PATIENT);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith("renewSiteList", { agreed: true }));
 });
 
 it("a private window offers to look one site up, and to keep nothing", async () => {
@@ -117,17 +115,14 @@ it("a list that a pause stopped says when it goes on, and does", async () => {
   await vi.waitFor(() => {
     expect(dialog.querySelector("[role=alert]")?.textContent).toContain("Too many requests");
     expect(dialog.querySelector("[role=timer]")?.textContent).toMatch(/will continue in/);
-  }, PATIENT);
+  });
   const names = () =>
     vi
       .mocked(send)
       .mock.calls.slice(before)
       .map(([name]) => name);
-  await vi.waitFor(
-    () => expect(names()).toEqual(["saveSettings", "renewSiteList", "renewSiteList"]),
-    PATIENT,
-  );
-  await vi.waitFor(() => expect(dialog.querySelector("[role=alert], [role=timer]")).toBeNull(), PATIENT);
+  await vi.waitFor(() => expect(names()).toEqual(["saveSettings", "renewSiteList", "renewSiteList"]));
+  await vi.waitFor(() => expect(dialog.querySelector("[role=alert], [role=timer]")).toBeNull());
 });
 
 it.each([

@@ -73,9 +73,6 @@ export const asked = (name: string) =>
 
 export let source: ThisPageSource;
 
-/** Code is loaded on the way. */
-const PATIENT = { timeout: 10_000 };
-
 export const answer = () => texts("section[aria-label='This page'] > [role=status]")[0] ?? "";
 
 export async function draw(address: string | null, title = "", place: Place = "card"): Promise<void> {
@@ -91,7 +88,7 @@ export async function draw(address: string | null, title = "", place: Place = "c
       document.body,
     );
   });
-  await vi.waitFor(() => expect(answer()).not.toBe(""), PATIENT);
+  await vi.waitFor(() => expect(answer()).not.toBe(""));
 }
 
 /** Chooses from what is behind "⋯". */

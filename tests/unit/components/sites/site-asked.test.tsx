@@ -24,8 +24,6 @@ vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
   listenToSiteList: () => () => undefined,
 }));
 
-/** Code is loaded on the way. */
-const PATIENT = { timeout: 10_000 };
 const goOn = vi.fn();
 
 beforeEach(() => {
@@ -58,7 +56,7 @@ describe("a site asked about", () => {
       shrunkTo: null,
     };
     ask({ address, wants, words });
-    await vi.waitFor(() => expect(goOn.mock.calls).toEqual([[expected]]), PATIENT);
+    await vi.waitFor(() => expect(goOn.mock.calls).toEqual([[expected]]));
     expect(sent.map(([name]) => name)).toEqual(words === "" ? [] : ["rememberSearch"]);
   });
 
@@ -68,7 +66,7 @@ describe("a site asked about", () => {
     ["answer", "Decided on this device. Nothing was sent, and the link was not opened."],
   ])("that is a look-alike is told, and not searched (%s)", async (wants, words) => {
     ask({ address: "https://irs.gov.evil.example/login", wants, words: "refund" });
-    await vi.waitFor(() => expect(texts("h1 ~ p")).toEqual([words]), PATIENT);
+    await vi.waitFor(() => expect(texts("h1 ~ p")).toEqual([words]));
     expect(texts("[role=status]")[0]).toContain("Look-alike: this is not irs.gov");
     expect(named("Go to irs.gov")).toHaveLength(1);
     expect([goOn.mock.calls, sent]).toEqual([[], []]);
@@ -88,22 +86,21 @@ describe("a site asked about", () => {
     ["no address", "This is not a page of a website."],
   ])("behind a link of any kind gets an answer: %j", async (address, words) => {
     ask({ address, wants: "answer", words: "" });
-    await vi.waitFor(() => expect(texts("[role=status]").join()).toContain(words), PATIENT);
+    await vi.waitFor(() => expect(texts("[role=status]").join()).toContain(words));
     expect([texts("h1"), goOn.mock.calls, sent]).toEqual([["Is this link official?"], [], []]);
   });
 
   it.each(["search", "changes"] as const)("that has none is not taken for everything (%s)", async (wants) => {
     ask({ address: "http://intranet/", wants, words: "" });
-    await vi.waitFor(
-      () => expect(texts("h1 ~ p")).toEqual(["This page has no site to search. Nothing was sent."]),
-      PATIENT,
+    await vi.waitFor(() =>
+      expect(texts("h1 ~ p")).toEqual(["This page has no site to search. Nothing was sent."]),
     );
     expect([goOn.mock.calls, sent]).toEqual([[], []]);
   });
 
   it("behind a link is told without opening or sending anything", async () => {
     ask({ address: "https://www.irs.gov/refunds", wants: "answer", words: "" });
-    await vi.waitFor(() => expect(texts("h1 ~ p")).toHaveLength(1), PATIENT);
+    await vi.waitFor(() => expect(texts("h1 ~ p")).toHaveLength(1));
     expect(texts("section[aria-label] > [role=status]")).toEqual([
       "Official · irs.gov Only US governments can register .gov.",
     ]);

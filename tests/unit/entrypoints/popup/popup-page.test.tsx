@@ -110,14 +110,11 @@ async function search(words: string): Promise<void> {
   await press("Enter");
 }
 
-/** Code is loaded on the way. */
-const PATIENT = { timeout: 10_000 };
-
 async function openChecks(...all: readonly Check[]): Promise<void> {
   world.stored = all;
   await open();
   await click("Fact-checks");
-  await vi.waitFor(() => expect(texts("article")).toHaveLength(1), PATIENT);
+  await vi.waitFor(() => expect(texts("article")).toHaveLength(1));
 }
 
 beforeEach(async () => {
@@ -358,7 +355,7 @@ describe("the checks", () => {
     world.stored = new DOMException("", "QuotaExceededError");
     await open();
     await click("Fact-checks");
-    await vi.waitFor(() => expect(texts("main [role=alert]")).toHaveLength(1), PATIENT);
+    await vi.waitFor(() => expect(texts("main [role=alert]")).toHaveLength(1));
     world.stored = [];
     await click("Try again");
     await vi.waitFor(() => expect(texts("main [role=alert]")).toHaveLength(0));

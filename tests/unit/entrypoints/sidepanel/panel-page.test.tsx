@@ -14,9 +14,6 @@ vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
   listenToSiteList: () => () => undefined,
 }));
 
-/** Code is loaded on the way. */
-const PATIENT = { timeout: 10_000 };
-
 afterEach(() => render(null, document.body));
 
 function Panel({ page }: { page: ThisPageSource }) {
@@ -46,22 +43,22 @@ it("the panel says whose site the tab shows, where the person's click lets it se
     for (const listener of listeners) listener();
   };
   render(<Panel page={createPanelPage()} />, document.body);
-  await vi.waitFor(() => expect(line()).toContain("Official · irs.gov"), PATIENT);
+  await vi.waitFor(() => expect(line()).toContain("Official · irs.gov"));
   const more = () => document.querySelector<HTMLElement>("[aria-label='More about this page']");
   const isOffered = () => {
     more()?.click();
     const items = [...document.querySelectorAll("[role=menuitem]")].map(({ textContent }) => textContent);
     return items.includes("Official pages about this");
   };
-  await vi.waitFor(() => expect(isOffered()).toBe(true), PATIENT);
+  await vi.waitFor(() => expect(isOffered()).toBe(true));
   // The browser tells the address of the next page first.
   goTo({ id: 1, windowId: 1, title: "", url: "https://www.irs.gov/credits" });
-  await vi.waitFor(() => expect(isOffered()).toBe(false), PATIENT);
+  await vi.waitFor(() => expect(isOffered()).toBe(false));
   goTo({ id: 1, windowId: 1, title: "Credits and deductions", url: "https://www.irs.gov/credits" });
-  await vi.waitFor(() => expect(isOffered()).toBe(true), PATIENT);
+  await vi.waitFor(() => expect(isOffered()).toBe(true));
   goTo({ id: 2, windowId: 1, title: "", url: "https://irs.gov.evil.example/" });
-  await vi.waitFor(() => expect(line()).toContain("not irs.gov, but evil.example"), PATIENT);
+  await vi.waitFor(() => expect(line()).toContain("not irs.gov, but evil.example"));
   // No click was made on this tab, so the browser does not say what it shows.
   goTo({ id: 3, windowId: 1 });
-  await vi.waitFor(() => expect(document.querySelector("section[aria-label]")).toBeNull(), PATIENT);
+  await vi.waitFor(() => expect(document.querySelector("section[aria-label]")).toBeNull());
 });
