@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import { claimSearch } from "../../../utils/checks/claims/claim-queries.ts";
@@ -52,7 +52,9 @@ export type ChecksActions = ReturnType<typeof createChecksActions>;
 
 /** What can be done with the checks, in whatever page. */
 export function createChecksActions({ reader, editor, passages, officialPages, onUnsent }: Parts) {
-  const notice = signal<Notice | null>(null);
+  /** The last one is shown. A removal stays below what comes after it, so that all can be undone, the last one first. */
+  const notices = signal<readonly Notice[]>([]);
+  const notice = computed(() => notices.value.at(-1) ?? null);
   /** How far a long export has come; null: there is none. */
   const exporting = signal<{ readonly written: number; readonly total: number } | null>(null);
   /** The card that is being printed; null: none, or the whole page. */
@@ -110,14 +112,14 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
       if (!(await done(send("removeCheck", { id: answer.id })))) break;
       removed.push(answer);
     }
-    if (removed.length > 0) notice.value = { text: t("notice.deleted"), removed, group, changes };
+    if (removed.length > 0) offerUndo({ text: t("notice.deleted"), removed, group, changes });
   }
 
   async function removeGroup(id: string): Promise<void> {
     const group = await readWholeGroup(id);
     const changes = changesOf(group?.checks ?? [], reader.sourceChanges.value);
     if (!(await done(send("removeGroup", { id }))) || group === undefined) return;
-    notice.value = { text: t("notice.deleted"), removed: group.checks, group, changes };
+    offerUndo({ text: t("notice.deleted"), removed: group.checks, group, changes });
   }
 
   /** Where nothing of a text was sent yet, it is a draft again, unless another one is being written. */
@@ -128,7 +130,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     const isGone = group.checks.every((check) => check.state === "waiting" && check.failed === undefined);
     const text = isGone ? group.draft?.text : undefined;
     if (stopped.length === 0 || (text !== undefined && onUnsent(text))) return;
-    notice.value = { text: t("notice.stopped"), removed: stopped, group };
+    offerUndo({ text: t("notice.stopped"), removed: stopped, group });
   }
 
   const group: GroupActions = {
@@ -138,10 +140,20 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
       act(exportChecks([claims], format, reader.sourceChanges.value, { title, note })),
   };
 
-  /** The pressed button disappears with the notice, so the focus moves to the editor. */
+  function offerUndo(removal: Notice): void {
+    notices.value = [...notices.value.filter(({ removed }) => removed !== null), removal];
+  }
+
+  /** The pressed button disappears with the last notice, so the focus moves to the editor. */
+  function leaveNotices(left: readonly Notice[]): void {
+    notices.value = left;
+    if (left.length === 0) focusEditor();
+  }
+
+  /** Who closes one removal has seen that it is one, and wants none of those before it back. */
   function closeNotice(): void {
-    notice.value = null;
-    focusEditor();
+    const isRemoval = notice.value?.removed != null;
+    leaveNotices(isRemoval ? [] : notices.value.slice(0, -1));
   }
 
   async function copyAsText(check: DoneCheck): Promise<void> {
@@ -160,35 +172,37 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     try {
       await navigator.clipboard.writeText(text);
       tell(t("notice.copied"));
-      if (notice.value?.removed === null) notice.value = null;
+      notices.value = notices.value.filter(({ removed }) => removed !== null);
     } catch {
-      notice.value = { text: t("notice.not_copied"), removed: null };
+      const removals = notices.value.filter(({ removed }) => removed !== null);
+      notices.value = [...removals, { text: t("notice.not_copied"), removed: null }];
     }
   }
 
   return {
     card,
     group,
+    notices,
     notice,
     printed,
     closeNotice,
     /** The offer to undo stays until the check is back. */
     async undoRemoval() {
-      const { removed, group, changes = {} }: Partial<Notice> = notice.value ?? {};
+      const undone = notice.value;
+      if (undone === null || undone.removed === null) return;
+      const { removed, group, changes = {} } = undone;
       if (group !== undefined) {
-        const whole = { ...group, checks: removed ?? [] };
-        if (await done(send("restoreGroup", { whole, changes }))) closeNotice();
-        return;
+        const whole = { ...group, checks: removed };
+        if (!(await done(send("restoreGroup", { whole, changes })))) return;
+      } else {
+        for (const check of removed) if (!(await done(send("restoreCheck", { check, changes })))) return;
       }
-      for (const check of removed ?? []) {
-        if (!(await done(send("restoreCheck", { check, changes })))) return;
-      }
-      closeNotice();
+      leaveNotices(notices.value.filter((each) => each !== undone));
     },
     async removeAll() {
       if (!(await done(send("removeAllChecks", null)))) return;
       if (editor.edited.value !== null) await editor.discard();
-      closeNotice();
+      leaveNotices([]);
       tell(t("notice.all_deleted"));
     },
     /** What is damaged cannot be brought back either. */

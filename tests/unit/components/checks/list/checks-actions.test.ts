@@ -108,6 +108,37 @@ it.each([
   saved.mockClear();
 });
 
+it("what was deleted one after another comes back one after another, whatever could not be copied in between", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
+  const { reader, card, notice, undoRemoval, closeNotice } = open();
+  const [first, second] = [done(7), done(8)];
+  reader.checks.value = [second, first];
+  card.remove(first);
+  await vi.waitFor(() => expect(notice.value?.removed).toEqual([first]));
+  card.copyText(first);
+  await vi.waitFor(() => expect(notice.value?.removed).toBeNull());
+  closeNotice();
+  card.remove(second);
+  await vi.waitFor(() => expect(notice.value?.removed).toEqual([second]));
+  await undoRemoval();
+  expect(notice.value?.removed).toEqual([first]);
+  await undoRemoval();
+  expect(notice.value).toBeNull();
+  expect(sent.filter(([name]) => name === "restoreCheck").map(([, { check }]) => check?.id)).toEqual([
+    second.id,
+    first.id,
+  ]);
+});
+
+it("the offer to undo is gone for all that was deleted once it is closed", async () => {
+  const { check, card, notice, closeNotice } = open();
+  card.remove(done(9));
+  card.remove(check);
+  await vi.waitFor(() => expect(sent.map(([, { id }]) => id)).toContain(check.id));
+  closeNotice();
+  expect(notice.value).toBeNull();
+});
+
 it("what could not be deleted is not offered back", async () => {
   const { check, before, card, notice } = open();
   failing.add(check.id);

@@ -133,7 +133,7 @@ describe("deleting everything", () => {
     await draw([REFUTED]);
     store.editor.type("My draft");
     store.editor.take(REFUTED);
-    store.actions.notice.value = { text: "Check deleted", removed: [FAILED] };
+    store.actions.notices.value = [{ text: "Check deleted", removed: [FAILED] }];
     await choose("Delete all…");
     await click("Yes, delete all");
     await vi.waitFor(() => expect(texts(".toast")).toEqual(["All deleted"]));
