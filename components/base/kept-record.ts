@@ -19,8 +19,11 @@ export interface KeptRecord<Value> {
   /** Writes after the record's pause, once for all that was written until then. Why it was not stored; null if it was. */
   write(value: Value): Promise<StorageProblem | null>;
   forget(): Promise<StorageProblem | null>;
-  /** Calls the listener with what other pages write, until the returned function is called. */
-  listen(onWritten: (value: Value | null) => void): () => void;
+  /**
+   * Calls the listener with what other pages write, until the returned function is called. Null: one of them has forgotten it, or
+   * the user has cleared it, wherever it is.
+   */
+  listen(onWritten: (value: Value | null, isCleared: boolean) => void): () => void;
 }
 
 export type KeptName = MarkIn<"pages-database">;
@@ -189,7 +192,7 @@ export function keptRecord<Value>(
         newest = Math.max(newest, at);
         heard = entry;
         if (entry !== null) unkept = null;
-        onWritten(own(entry));
+        onWritten(own(entry), entry === null);
       });
     },
   };

@@ -187,8 +187,12 @@ export function createDraftStore(): DraftStore {
     },
     listen() {
       act(readKept().then(reading.again));
-      const stop = kept.listen(() => {
-        if (!isSending.peek()) clear();
+      const stop = kept.listen({
+        text: () => text.peek(),
+        onGone() {
+          if (!isSending.peek()) clear();
+        },
+        onOtherGone: () => act(keep("text")),
       });
       return () => {
         reading.stop();

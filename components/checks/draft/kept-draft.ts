@@ -10,14 +10,23 @@ export interface Draft {
 
 type KeptText = Omit<Draft, "changed">;
 
+interface FollowedText {
+  /** The page's own text. */
+  text(): string;
+  /** It was checked from another page, or the user cleared it. */
+  onGone(): void;
+  /** What another page had written in its place was checked, and nothing is kept any more. */
+  onOtherGone(): void;
+}
+
 /** A draft outside of the page. */
 export interface KeptDraft {
   /** What was kept, here or by another page since. */
   read(): Promise<Draft>;
   /** Returns whether it was kept. Before what was kept has been read, the text is held and written over nothing. */
   write(draft: Draft, what: "ticks" | "text"): Promise<boolean>;
-  /** Calls the listener when the text was cleared elsewhere, until the returned function is called. */
-  listen(onCleared: () => void): () => void;
+  /** Follows what becomes of the text elsewhere, until the returned function is called. */
+  listen(followed: FollowedText): () => void;
 }
 
 /** For how long writes are gathered. */
@@ -49,10 +58,17 @@ export function createKeptDraft(): KeptDraft {
       ]);
       return problems.every((problem) => problem === null);
     },
-    listen: (onCleared) =>
-      texts.listen((written) => {
-        if (written === null) onCleared();
-      }),
+    listen({ text, onGone, onOtherGone }) {
+      /** What another page wrote last. */
+      let elsewhere: string | null = null;
+      return texts.listen((written, isCleared) => {
+        const other = elsewhere;
+        elsewhere = written?.text ?? null;
+        if (written !== null) return;
+        if (isCleared || other === null || other === text()) onGone();
+        else onOtherGone();
+      });
+    },
   };
 }
 

@@ -223,10 +223,15 @@ describe("a record", () => {
     const heard = vi.fn();
     const stop = other.record.listen(heard);
     await one.record.write("words");
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([["words"]]));
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([["words", false]]));
     await other.record.write("own words");
     await one.module.clearKept(["claim"]);
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([["words"], [null]]));
+    await vi.waitFor(() =>
+      expect(heard.mock.calls).toEqual([
+        ["words", false],
+        [null, true],
+      ]),
+    );
     expect([await other.record.read(), await other.module.isKept(["claim"])]).toEqual([null, false]);
     stop();
   });

@@ -206,6 +206,21 @@ describe("a draft", () => {
     expect([store.read.value, await kept()]).toEqual([null, null]);
   });
 
+  it.each([
+    ["stays where another page checks a text of its own", OTHER, TEXT],
+    ["goes where another page checks it", TEXT, ""],
+  ])("%s", async (_, written, left) => {
+    const store = await open(TEXT);
+    await vi.waitFor(async () => expect((await kept())?.text).toBe(TEXT));
+    const elsewhere = keptRecord<{ text: string; name: string }>("draft-text", 1);
+    await elsewhere.read();
+    await elsewhere.write({ text: written, name: "" });
+    await elsewhere.forget();
+    await vi.waitFor(async () =>
+      expect([store.text.value, (await kept())?.text ?? ""]).toEqual([left, left]),
+    );
+  });
+
   it("goes on with what another page wrote when it is opened again", async () => {
     const [one, other] = [createDraftStore(), createDraftStore()];
     stops.push(one.listen());
