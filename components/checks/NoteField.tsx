@@ -32,6 +32,7 @@ export function NoteField(props: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const save = (): void => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     const words = unsaved.current;
     unsaved.current = null;
     if (words !== null && words.length <= limit) onSave.current(words);
@@ -63,6 +64,8 @@ export function NoteField(props: NoteFieldProps) {
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
       setTyped(currentTarget.value);
       unsaved.current = currentTarget.value;
+      // The first letter is saved at once: it starts the worker, without which a page that closes soon would lose the last ones.
+      if (timer.current === undefined) saveNow.current();
       clearTimeout(timer.current);
       timer.current = setTimeout(() => saveNow.current(), PAUSE);
     },

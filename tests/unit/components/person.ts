@@ -5,8 +5,10 @@ import { vi } from "vitest";
 const CONTROLS = "button, a, input, select, textarea, summary, [role=option]";
 
 export function nameOf(element: Element): string {
-  const [label] =
-    element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? (element.labels ?? []) : [];
+  const isField = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some(
+    (kind) => element instanceof kind,
+  );
+  const label = isField && element.id !== "" ? document.querySelector(`label[for="${element.id}"]`) : null;
   const name = element.getAttribute("aria-label") ?? label?.textContent ?? element.textContent;
   return name.replace(/\s+/g, " ").trim();
 }

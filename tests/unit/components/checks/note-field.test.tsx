@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { NoteField } from "../../../../components/checks/NoteField.tsx";
+import { fill } from "../person.ts";
+
+const PAUSE = 500;
+const saved: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  saved.length = 0;
+  render(<NoteField label="Note" value="" limit={20} onSave={(words) => saved.push(words)} />, document.body);
+});
+afterEach(() => {
+  render(null, document.body);
+  vi.useRealTimers();
+});
+
+const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));
+
+it("a note is saved at its first letter, which starts the worker, and then once for all that is typed without a pause", async () => {
+  for (const words of ["A", "As", "Ask"]) {
+    await fill("Note", words);
+    await wait(PAUSE - 1);
+  }
+  expect(saved).toEqual(["A"]);
+  await wait(1);
+  expect(saved).toEqual(["A", "Ask"]);
+  await wait(PAUSE);
+  await fill("Note", "Ask M");
+  expect(saved).toEqual(["A", "Ask", "Ask M"]);
+});
+
+it("what is typed last is saved where the page is left, and nothing twice", async () => {
+  await fill("Note", "A");
+  await fill("Note", "Ask");
+  dispatchEvent(new Event("pagehide"));
+  expect(saved).toEqual(["A", "Ask"]);
+  await wait(PAUSE);
+  expect(saved).toEqual(["A", "Ask"]);
+});
+
+it("what is too long is not saved", async () => {
+  await fill("Note", "x".repeat(21));
+  await wait(PAUSE);
+  expect(saved).toEqual([]);
+});
