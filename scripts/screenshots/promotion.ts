@@ -3,9 +3,9 @@ import type { Language } from "../../utils/platform/languages.ts";
 /** What Chrome's store shows of an extension where it is recommended. */
 export const TILE_SIZE = { width: 440, height: 280 };
 export const PROMISE: Readonly<Record<Language, string>> = {
-  en: "Official sources, one gesture away",
-  fr: "Les sources officielles, d’un seul geste",
-  es: "Las fuentes oficiales, con un solo gesto",
+  en: "See what governments actually say",
+  fr: "Voyez ce que disent les gouvernements",
+  es: "Vea lo que dicen los gobiernos",
 };
 export const MARQUEE_SIZE = { width: 1400, height: 560 };
 

@@ -40,7 +40,7 @@ export class Panel {
   /** Opens the field to find checks, or chooses what can be done with all of them. */
   async find(words: string): Promise<void> {
     await this.page.getByRole("button", { name: "Find in your fact-checks", expanded: false }).click();
-    await this.page.getByRole("searchbox", { name: "Search checks" }).fill(words);
+    await this.page.getByRole("searchbox", { name: "Search fact-checks" }).fill(words);
   }
 
   async exportAs(format: string): Promise<void> {

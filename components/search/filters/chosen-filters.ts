@@ -63,9 +63,8 @@ export function shownName(name: keyof Filters, { country }: Pick<Filters, "count
 /** The name of the button that takes away all that was chosen of one filter. */
 export function removeName(chosen: readonly ChosenFilter[]): string {
   const labels = chosen.map(({ label }) => label).join(", ");
-  return chosen[0]?.name === "level"
-    ? t("filter.drop", filterName("level"), labels)
-    : t("filter.remove", labels);
+  const isOfLevel = chosen[0]?.name === "level";
+  return t("filter.remove", isOfLevel ? t("filter.of", filterName("level"), labels) : labels);
 }
 
 function one(

@@ -92,7 +92,7 @@ for (const address of ["sidepanel.html", "search.html?view=checks"]) {
     await storeChecks(panel.page, history(12));
     await expect(panel.list.getByRole("button", { name: "Claim number 3 about" })).toBeVisible();
     await panel.find("zzzqqq");
-    const field = panel.page.getByRole("searchbox", { name: "Search checks" });
+    const field = panel.page.getByRole("searchbox", { name: "Search fact-checks" });
     await expect(panel.page.getByRole("heading", { name: "No fact-checks match" })).toBeVisible();
     await expect(panel.page.getByRole("heading", { name: "No fact-checks yet" })).toHaveCount(0);
     await expect(field).toBeFocused();

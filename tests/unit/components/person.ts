@@ -5,10 +5,11 @@ import { vi } from "vitest";
 const CONTROLS = "button, a, input, select, textarea, summary, [role=option]";
 
 export function nameOf(element: Element): string {
-  const isField = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some(
-    (kind) => element instanceof kind,
-  );
-  const label = isField && element.id !== "" ? document.querySelector(`label[for="${element.id}"]`) : null;
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement;
+  const [label] = isField ? (element.labels ?? []) : [];
   const name = element.getAttribute("aria-label") ?? label?.textContent ?? element.textContent;
   return name.replace(/\s+/g, " ").trim();
 }

@@ -91,7 +91,7 @@ describe("an export has", () => {
       VERDICTS_ONLY,
       "2 checks. Only CSV and JSON include checks without a verdict (1).",
     ],
-    ["a verdict", [REFUTED], VERDICTS_ONLY, "1 check"],
+    ["a verdict", [REFUTED], VERDICTS_ONLY, "1 fact-check"],
     ["no verdict", [FAILED], [], "1 check. Only CSV and JSON include checks without a verdict (1)."],
   ])("of %s what can be written", async (_, all, offered, hint) => {
     await draw(all);
@@ -103,7 +103,7 @@ describe("an export has", () => {
   it("nothing where nothing is shown", async () => {
     await draw([REFUTED]);
     await click("Find in your fact-checks");
-    await fill("Search checks", "penguins");
+    await fill("Search fact-checks", "penguins");
     expect(named("Export fact-checks")).toEqual([]);
     await click("More about your fact-checks");
     expect(texts("[role=menuitem]")).toEqual(["Look for changed sources", "Delete all…"]);

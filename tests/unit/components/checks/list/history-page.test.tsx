@@ -39,13 +39,13 @@ describe("the history", () => {
       "",
     ]);
     await click("Find in your fact-checks");
-    expect(focused()).toBe("Search checks");
-    await fill("Search checks", "taxed never");
-    expect([claims(), status()]).toEqual([["Benefits are never taxed"], "1 check"]);
-    await fill("Search checks", "  ");
-    expect([claims().length, status()]).toEqual([3, "3 checks"]);
-    await fill("Search checks", "penguins");
-    expect([claims(), status()]).toEqual([[], "0 checks"]);
+    expect(focused()).toBe("Search fact-checks");
+    await fill("Search fact-checks", "taxed never");
+    expect([claims(), status()]).toEqual([["Benefits are never taxed"], "1 fact-check"]);
+    await fill("Search fact-checks", "  ");
+    expect([claims().length, status()]).toEqual([3, "3 fact-checks"]);
+    await fill("Search fact-checks", "penguins");
+    expect([claims(), status()]).toEqual([[], "0 fact-checks"]);
     expect(document.body.textContent).toContain("No fact-checks match");
     await click("Show all fact-checks");
     expect(claims()).toHaveLength(3);
@@ -55,15 +55,15 @@ describe("the history", () => {
   it("shows the checks of one verdict, beside the words", async () => {
     await draw([CONFIRMED, REFUTED, FAILED]);
     await click("Find in your fact-checks");
-    await fill("Search checks", "e");
+    await fill("Search fact-checks", "e");
     await fill("Verdict", "refuted");
     expect([claims(), store.reader.filter.value]).toEqual([
       ["Benefits are never taxed"],
       { words: "e", verdict: "refuted" },
     ]);
-    await fill("Search checks", "");
+    await fill("Search fact-checks", "");
     expect(store.reader.filter.value).toEqual({ words: "", verdict: "refuted" });
-    expect(status()).toBe("1 check");
+    expect(status()).toBe("1 fact-check");
     await fill("Verdict", "");
     expect([claims().length, store.reader.filter.value]).toEqual([3, WHOLE_HISTORY]);
     expect([...document.querySelectorAll("option")].map(({ value }) => value)).toEqual([
