@@ -14,7 +14,14 @@ import { inWatches, type WatchesTransaction } from "../../../utils/watches/datab
 import type { KeptStates } from "../../../utils/watches/kept-states.ts";
 import { freshMemory } from "../../../utils/watches/memory.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
-import { choicesOf, type NewWatch, newWatch, WATCH_LIMITS, watchKey } from "../../../utils/watches/watch.ts";
+import {
+  choicesOf,
+  type NewWatch,
+  newWatch,
+  WATCH_LIMITS,
+  type Watch,
+  watchKey,
+} from "../../../utils/watches/watch.ts";
 import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { placesAmong } from "../checks/merged-order.ts";
 
@@ -40,14 +47,19 @@ export async function restoreBackup({
   return leftOut;
 }
 
-/** A view that is followed already stays as it is. Returns how many had no room. */
+/** A view that is followed already stays as it is, and takes a note where it has none. Returns how many had no room. */
 async function mergeWatches(watches: readonly NewWatch[], states: readonly KeptStates[]): Promise<number> {
   const leftOut = await inWatches(async (stores) => {
     let withoutRoom = 0;
-    const known = new Set((await stores.watches.getAll()).map(({ request }) => watchKey(request)));
+    const followed = await stores.watches.getAll();
+    const known = new Set(followed.map(({ request }) => watchKey(request)));
     for (const watch of watches) {
       const key = watchKey(watch.request);
-      if (known.has(key)) continue;
+      if (known.has(key)) {
+        const there = followed.find(({ request }) => watchKey(request) === key);
+        if (there !== undefined) await takeNote(stores, there, watch);
+        continue;
+      }
       if (known.size >= WATCH_LIMITS.watches) {
         withoutRoom += 1;
         continue;
@@ -65,7 +77,21 @@ async function mergeWatches(watches: readonly NewWatch[], states: readonly KeptS
   return leftOut;
 }
 
-/** A verdict is known by its claim and the time at which it came. Others come between those that are there, by that time. */
+async function takeNote(
+  { watches }: Pick<WatchesTransaction, "watches">,
+  there: Watch,
+  { details }: NewWatch,
+): Promise<void> {
+  const choices = choicesOf(there);
+  if (!details?.note || choices.details?.note || there.preset !== null) return;
+  const noted = { ...choices, details: { ...choices.details, note: details.note } };
+  await watches.put(withChoices(there, noted, Date.now()));
+}
+
+/**
+ * A verdict is known by its claim and the time at which it came. Others come between those that are there, by that time. What is
+ * there stays as it is, and takes a note where it has none.
+ */
 async function mergeChecks(
   brought: readonly BackupCheck[],
   broughtGroups: readonly BackupGroup[],
@@ -77,10 +103,14 @@ async function mergeChecks(
       const sameClaim = await checks.index("key").getAllKeys(claimKey(check.claim));
       const both = sameClaim.filter((id) => sameTime.has(id));
       const there = await Promise.all(both.map((id) => checks.get(id)));
-      if (!there.some((each) => each?.group === check.group)) added.push(check);
+      const same = there.find((each) => each?.group === check.group);
+      if (same === undefined) added.push(check);
+      else if (check.note && !same.note) await checks.put({ ...same, note: check.note });
     }
     for (const group of broughtGroups) {
-      if ((await groups.getKey(group.id)) === undefined) await groups.put(importedGroup(group));
+      const same = await groups.get(group.id);
+      if (same === undefined) await groups.put(importedGroup(group));
+      else if (isStoredGroup(same) && same.note === "") await groups.put({ ...same, note: group.note });
     }
     added.sort((one, other) => one.finishedAt - other.finishedAt);
     const orders = new Map<string, number>();

@@ -33,6 +33,16 @@ it.each(["merge", "replace"] as const)("%s brings back what a follow remembers o
   expect(await readKeptStatesOf(watches)).toEqual([{ ...STATES[0], watch: roads }]);
 });
 
+it.each([
+  [{}, "Ask the county", "Ask the county"],
+  [{ note: "Mine", paused: true as const }, "Ask the county", "Mine"],
+])("what is followed already takes a note where it has none: %j", async (details, brought, note) => {
+  await store.addWatches([watchOf({ id: "mine", name: "Mine", request: OTHER.request, details })]);
+  const noted = { ...OTHER, details: { note: brought } };
+  await restoreBackup({ how: "merge", watches: [noted], checks: [], searches: [] });
+  expect(await readWatches()).toMatchObject([{ id: "mine", name: "Mine", details: { ...details, note } }]);
+});
+
 it("what is followed already stays as it is", async () => {
   await store.addWatches([watchOf({ id: "mine", name: "Roads", request: OTHER.request })]);
   await restore("merge");

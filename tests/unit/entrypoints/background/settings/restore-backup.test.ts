@@ -70,3 +70,18 @@ it("what replaces the others is read newest first, also where a group that stays
   const { checks } = await readHistoryPart(5);
   expect(checks.filter(({ group }) => group === undefined)[0]?.claim).toBe("Brought 11");
 });
+
+it.each([
+  ["", "Ask Maria", "Ask Maria"],
+  ["Mine", "Ask Maria", "Mine"],
+  ["Mine", "", "Mine"],
+])("adding to what is here takes a note only where there is none: %j and %j", async (here, brought, left) => {
+  const noted = (note: string) => ({ ...ofGroup(1), ...(note && { note }) });
+  await keep({ ...GROUP, note: here }, [noted(here)]);
+  await restore("merge", [noted(brought)], [{ ...GROUP, note: brought }]);
+  const [checks, group] = await inChecksDatabase((database) =>
+    Promise.all([database.getAll("checks"), database.get("groups", GROUP.id)]),
+  );
+  expect(checks.map(({ note }) => note)).toEqual([left]);
+  expect(group?.note).toBe(left);
+});
