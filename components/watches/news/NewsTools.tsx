@@ -46,6 +46,7 @@ export interface NewsToolsProps {
 /** What is listed in one sentence, which opens its order, dates, words and filters; and what can be done with all of it. */
 export function NewsTools({ choice, news, view, session, canPrint = false }: NewsToolsProps) {
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [lookedBack, setLookedBack] = useState<string | null>(null);
   const isEverywhere = choice === "everywhere";
@@ -57,6 +58,7 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
       <div class={styles.tools}>
         <button
           type="button"
+          ref={toggle}
           class={`button button-quiet ${styles.sentence}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
@@ -78,7 +80,18 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
         />
       </div>
       {isOpen && (
-        <fieldset class={styles.group} aria-label={t("recent.controls")} id={id}>
+        <fieldset
+          class={styles.group}
+          aria-label={t("recent.controls")}
+          id={id}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || event.defaultPrevented) return;
+            // The popup would close with all of it.
+            event.preventDefault();
+            setOpen(false);
+            toggle.current?.focus();
+          }}
+        >
           {isEverywhere ? (
             <EverywhereRange view={view} session={session} />
           ) : (

@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import { NOW, watchOf } from "../../utils/watches/sample.ts";
-import { click, control, fill, named, texts, waitFor } from "../person.ts";
+import { click, control, fill, focused, named, press, texts, waitFor } from "../person.ts";
 import { change, draw, entry, last, menu, of, PAGES, RENT, TAX, world } from "./open-news.tsx";
 
 const age = () => texts("section [role=status]").at(-1);
@@ -157,6 +157,10 @@ describe("the new pages", () => {
     await waitFor(0);
     expect(document.body.textContent).toContain("No page matches this range or these words.");
     expect(world.sent).toEqual([]);
+    // Escape closes the box, and not the popup with it.
+    control("Words in these pages").focus();
+    expect(await press("Escape")).toBe(false);
+    expect([named("Words in these pages"), focused()]).toEqual([[], "“nowhere” · Found, past 7 days"]);
   });
 
   it("have a heading for each day on which they were found, once, which no date of theirs is taken for", async () => {
