@@ -44,7 +44,7 @@ test("a text is checked sentence by sentence: the ticked ones are sent, and it i
   expect((await service.log()).map(({ url }) => url)).toEqual([CHECK, CHECK]);
   const row = page.getByRole("list", { name: "Fact-checks" }).getByRole("listitem");
   await expect(row).toHaveCount(1);
-  await expect(row).toContainText("2 checks · 1 refuted · 1 confirmed");
+  await expect(row).toContainText("2 fact-checks · 1 refuted · 1 confirmed");
 });
 
 test("a draft survives closing with its ticks, and its checks the death of the worker: each sentence is requested once", async ({
@@ -174,7 +174,7 @@ test("two texts at once share an answer, a claim of one's own goes before them, 
   await check(taxes(4).join(" "), 4);
   await check(`${CLAIMS.refuted} ${taxes(4).slice(2).join(" ")}`, 3);
   await panel.ask(CLAIMS.confirmed);
-  const groups = panel.items.filter({ hasText: /\d checks · / });
+  const groups = panel.items.filter({ hasText: /\d fact-checks · / });
   await expect(groups).toHaveCount(2);
   await expect(panel.items.filter({ hasText: "in line" })).toHaveCount(0);
   const asked = (await service.log()).map(({ body }) => JSON.stringify(body));

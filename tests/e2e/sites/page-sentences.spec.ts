@@ -35,7 +35,7 @@ test("sentences of the page are offered, and the chosen ones are checked in orde
   const rows = popup.getByRole("list", { name: "Fact-checks" }).locator("> li");
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("Five tax myths");
-  await expect(rows).toContainText("2 checks");
+  await expect(rows).toContainText("2 fact-checks");
   await expect
     .poll(async () => (await service.log()).map(({ url }) => url))
     .toEqual([...["/api/v1/fact-check", "/api/v1/fact-check"]]);

@@ -89,10 +89,10 @@ describe("an export has", () => {
       "a verdict and a failure",
       [REFUTED, FAILED],
       VERDICTS_ONLY,
-      "2 checks. Only CSV and JSON include checks without a verdict (1).",
+      "2 fact-checks. Only CSV and JSON include checks without a verdict (1).",
     ],
     ["a verdict", [REFUTED], VERDICTS_ONLY, "1 fact-check"],
-    ["no verdict", [FAILED], [], "1 check. Only CSV and JSON include checks without a verdict (1)."],
+    ["no verdict", [FAILED], [], "1 fact-check. Only CSV and JSON include checks without a verdict (1)."],
   ])("of %s what can be written", async (_, all, offered, hint) => {
     await draw(all);
     await click("Export fact-checks");

@@ -78,7 +78,7 @@ it.each(ROWS)(
     expect(sum(tallies, "deaths")).toBeGreaterThan(30);
     expect(sum(tallies, "faults")).toBeGreaterThan(30);
   },
-  60_000 * Math.max(1, SEEDS),
+  180_000 * Math.max(1, SEEDS),
 );
 
 it.each(LOSSES)(
@@ -103,7 +103,7 @@ it.each(LOSSES)(
     expect(all("returned")).toBeGreaterThan(0);
     if (plan.watches === 3 && plan.diesOnceIn > 100) expect(all("told")).toBe(all("removed"));
   },
-  60_000 * Math.max(1, SEEDS),
+  180_000 * Math.max(1, SEEDS),
 );
 
 it.runIf(SEEDS === 0)("the table of the document is that of this simulation", async () => {
