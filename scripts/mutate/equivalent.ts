@@ -10,6 +10,8 @@ const EQUIVALENT: Readonly<Record<string, string>> = {
     "The first version of a database may have any number.",
   'utils/sites/site-list.ts|"-"|""|1':
     "A name without a hyphen would be found under itself, as `known` finds it anyway.",
+  'utils/text/untrusted.ts|"@"|""|1':
+    "A text without the sign comes out as it was: the line only saves the time.",
   "entrypoints/background/watches/actions.ts|0|1|2": "Every time is more than a millisecond after 1970.",
   'components/base/LinkHost.tsx|"mouseover"|""|1': "The line of addresses stays as long as its page.",
   'components/base/LinkHost.tsx|document.documentElement.removeEventListener("mouseleave", hide);||0':
