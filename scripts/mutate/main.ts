@@ -39,7 +39,9 @@ try {
 }
 
 function takeSample(): readonly Numbered[] {
-  const files = globSync("{entrypoints,components,utils}/**/*.{ts,tsx}", { cwd: copy.root });
+  const found = globSync("{entrypoints,components,utils}/**/*.{ts,tsx}", { cwd: copy.root });
+  // Only the gallery shows these.
+  const files = found.filter((file) => !file.endsWith(".examples.tsx"));
   const all = files.sort().flatMap((file) => mutationsOf(file, copy.read(file)));
   const compiles = compilerOf(copy.root);
   const isWanted = (mutation: Mutation): boolean => {
