@@ -2,6 +2,8 @@
 const SPECS: Readonly<Record<string, readonly string[]>> = {
   "components/base": ["pages/language", "search/search", "checks/checks", "search/search-result"],
   "components/checks": ["checks/checks", "checks/checks-bad-input", "checks/passages"],
+  "components/checks/draft": ["checks/drafts", "checks/checks-drafts"],
+  "components/checks/groups": ["checks/drafts", "checks/checks-history"],
   "components/checks/list": [
     "checks/checks-history",
     "checks/checks",
@@ -22,8 +24,8 @@ const SPECS: Readonly<Record<string, readonly string[]>> = {
   "components/settings": ["settings/options", "settings/saved-data"],
   "components/settings/status": ["settings/status"],
   "components/shell": ["pages/popup", "checks/checks-history", "watches/watches", "watches/whats-new"],
-  "components/sites": ["sites/this-page", "sites/page-sentences"],
-  "components/watches": ["watches/watches", "watches/whats-new"],
+  "components/sites": ["sites/this-page", "sites/page-sentences", "sites/page-links"],
+  "components/watches": ["watches/watches", "watches/whats-new", "watches/details", "watches/what-changed"],
   entrypoints: ["pages/pages", "search/results-page"],
   "entrypoints/background": ["search/core", "checks/checks-ways-in", "search/omnibox"],
   "entrypoints/background/address-bar": ["search/omnibox"],
@@ -36,7 +38,7 @@ const SPECS: Readonly<Record<string, readonly string[]>> = {
   "entrypoints/background/search": ["search/core", "search/search-typing", "search/search-filters"],
   "entrypoints/background/sites": ["sites/this-page", "sites/page-sentences"],
   "entrypoints/background/sync": ["settings/sync"],
-  "entrypoints/background/watches": ["watches/watches"],
+  "entrypoints/background/watches": ["watches/watches", "watches/missing", "watches/verdict-sources"],
   "entrypoints/popup": ["pages/popup", "checks/checks-popup"],
   "entrypoints/search": ["search/results-page", "pages/pages", "watches/watches", "watches/whats-new"],
   "entrypoints/sidepanel": ["checks/checks-history", "checks/checks"],
@@ -56,7 +58,7 @@ const SPECS: Readonly<Record<string, readonly string[]>> = {
   "utils/sites": ["sites/this-page"],
   "utils/sync": ["settings/sync"],
   "utils/text": ["search/search-result", "checks/sanitise", "checks/checks", "checks/passages"],
-  "utils/watches": ["watches/watches"],
+  "utils/watches": ["watches/watches", "watches/missing", "watches/what-changed"],
 };
 
 export function browserSpecs(file: string): readonly string[] {
