@@ -50,18 +50,14 @@ export function LinkStatus() {
     const hideOnEscape = ({ key }: KeyboardEvent): void => {
       if (key === "Escape") hide();
     };
-    document.addEventListener("mouseover", show);
-    document.addEventListener("focusin", show);
-    document.addEventListener("focusout", hide);
-    document.addEventListener("keydown", hideOnEscape);
-    document.documentElement.addEventListener("mouseleave", hide);
-    return () => {
-      document.removeEventListener("mouseover", show);
-      document.removeEventListener("focusin", show);
-      document.removeEventListener("focusout", hide);
-      document.removeEventListener("keydown", hideOnEscape);
-      document.documentElement.removeEventListener("mouseleave", hide);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener("mouseover", show, { signal });
+    document.addEventListener("focusin", show, { signal });
+    document.addEventListener("focusout", hide, { signal });
+    document.addEventListener("keydown", hideOnEscape, { signal });
+    document.documentElement.addEventListener("mouseleave", hide, { signal });
+    return () => controller.abort();
   }, []);
   return (
     <p class="link-status" aria-hidden="true" dir="ltr" hidden={address === ""}>

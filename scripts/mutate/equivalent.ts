@@ -13,9 +13,6 @@ const EQUIVALENT: Readonly<Record<string, string>> = {
   'utils/text/untrusted.ts|"@"|""|1':
     "A text without the sign comes out as it was: the line only saves the time.",
   "entrypoints/background/watches/actions.ts|0|1|2": "Every time is more than a millisecond after 1970.",
-  'components/base/LinkHost.tsx|"mouseover"|""|1': "The line of addresses stays as long as its page.",
-  'components/base/LinkHost.tsx|document.documentElement.removeEventListener("mouseleave", hide);||0':
-    "The line of addresses stays as long as its page.",
 };
 
 export function whyEquivalent(id: string): string | undefined {
