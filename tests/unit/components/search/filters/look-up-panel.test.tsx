@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { FilterPanel } from "../../../../../components/search/filters/FilterPanel.tsx";
 import type { FilterTools } from "../../../../../components/search/filters/filter-tools.ts";
 import { success } from "../../../../../utils/platform/result.ts";
-import { NO_FILTERS } from "../../../../../utils/search/request.ts";
+import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
 
 afterEach(() => render(null, document.body));
 
@@ -58,6 +58,27 @@ it.each([
     document.body,
   );
   await vi.waitFor(() => expect(document.body.textContent).toContain(sentence));
+});
+
+it.each<["city" | "domain", Partial<Filters>, string]>([
+  ["domain", { domain: ["irs.gov"] }, "irs.gov"],
+  ["city", { city: ["austin"], state: ["TX"] }, "Austin"],
+])("in the %s filter what is chosen is marked as such, and nothing else", async (name, filters, chosen) => {
+  const tools: FilterTools = {
+    ...TOOLS,
+    filters: { ...NO_FILTERS, ...filters },
+    findCities: async () => success([AUSTIN, { ...AUSTIN, city: "Dallas" }]),
+    findDomains: async () =>
+      success(
+        ["irs.gov", "ssa.gov"].map((domain) => ({
+          ...{ domain, organization: "", country: "US", level: "federal", state: null, city: null },
+        })),
+      ),
+  };
+  render(<FilterPanel name={name} tools={tools} typed="" onClose={() => undefined} />, document.body);
+  await vi.waitFor(() => expect(document.querySelectorAll("[role=option]")).toHaveLength(2));
+  const marked = [...document.querySelectorAll("[role=option][aria-selected=true]")];
+  expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(chosen)]);
 });
 
 const list = { ...TOOLS, known: { ...TOOLS.known, cities: [AUSTIN] } };

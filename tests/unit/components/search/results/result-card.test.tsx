@@ -93,6 +93,12 @@ describe("a card", () => {
     );
   });
 
+  it("shows its snippet as text, with the matches marked", () => {
+    draw({ snippet: "<mark>Form 1040</mark> &amp; schedules" });
+    expect(texts(".card-snippet")).toEqual(["Form 1040 & schedules"]);
+    expect(texts(".card-snippet mark")).toEqual(["Form 1040"]);
+  });
+
   it("has its date in words and in full", () => {
     draw({ updatedAt: "2026-11-17T12:00:00Z" });
     const time = document.querySelector("time");

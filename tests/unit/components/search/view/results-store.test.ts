@@ -191,3 +191,14 @@ describe("a pause of the service", () => {
     expect(asked).toHaveLength(6);
   });
 });
+
+it("what is adjusted while an answer is on its way waits for nothing", async () => {
+  const { asked, send } = slowWorker();
+  const store = createResultsStore({ send, clock: still }, { request: newSearch(""), shown: null });
+  const running = store.run(newSearch("tax"));
+  expect(store.wait.value).toBe("brief");
+  store.adjust(newSearch(""));
+  expect([store.wait.value, asked[0]?.signal?.aborted]).toEqual(["none", true]);
+  asked[0]?.answer(1);
+  await running;
+});

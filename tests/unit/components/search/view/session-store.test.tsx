@@ -174,6 +174,16 @@ it.each([
   },
 );
 
+it("filters of an earlier search are named while nobody knows which ones are usual", async () => {
+  const session = startSession();
+  const view = viewOf(session);
+  view.open(newSearch("tax", { ...view.filters.value, country: ["us"] }));
+  expect(session.settings.value).toBeNull();
+  view.submit("rent");
+  expect(view.areFiltersKept.value).toBe(true);
+  await waitFor(0);
+});
+
 describe("the lists of filters", () => {
   const country = { code: "us", name: "United States", aliases: [], levels: [], domains: 1, pages: 1 };
   const city = { city: "Austin", state: "TX", stateName: "Texas", country: "US", domains: 1 };

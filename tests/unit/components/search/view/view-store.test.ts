@@ -23,6 +23,8 @@ type Visit = Parameters<typeof createViewStore>[0]["visit"];
 function startView(first: KnownValues = KNOWN, visit: Visit = () => null, isUsual = () => false) {
   const asked: PageRequest[] = [];
   const refusals: ApiFailure[] = [];
+  /** The words that suggestions are looked for. */
+  const suggestedFor: string[] = [];
   const answer = async (_: string, { request }: { request: PageRequest }) => {
     asked.push(request);
     const refusal = refusals.shift();
@@ -56,14 +58,18 @@ function startView(first: KnownValues = KNOWN, visit: Visit = () => null, isUsua
   const view = createViewStore({
     results,
     lists: listsStore,
-    suggest: { suggestions: signal([]), typed: () => undefined, stop: () => undefined },
+    suggest: {
+      suggestions: signal([]),
+      typed: (words) => void suggestedFor.push(words),
+      stop: () => undefined,
+    },
     secondTries: async () => null,
     firstText: "",
     remember: () => undefined,
     visit,
     isUsual,
   });
-  return { asked, refusals, view };
+  return { asked, refusals, suggestedFor, view };
 }
 
 describe("paging", () => {
@@ -131,6 +137,13 @@ describe("a box that is cleared with its button", () => {
     expect(view.filters.value.country).toEqual(["us"]);
     view.changeSize(20);
     expect(asked).toHaveLength(1);
+  });
+
+  it("looks for suggestions to no words, so that none comes late for those that are gone", () => {
+    const { view, suggestedFor } = startView();
+    view.type("tax", 3);
+    view.clear();
+    expect(suggestedFor).toEqual(["tax", ""]);
   });
 
   it("lists the feed without words", async () => {

@@ -82,6 +82,21 @@ describe("a name being typed into a filter", () => {
     expect(asked).toMatchObject([{ q: "" }, { search: "" }]);
   });
 
+  it.each([true, false])(
+    "has twenty domains at most to choose from, where it was sent: %s",
+    async (mayAsk) => {
+      const many = Array.from({ length: 30 }, (_, index) => domain(`tax${index}.gov`, "Revenue"));
+      const from: Lists = {
+        ...lists().from,
+        domains: async () => success({ domains: many, total: many.length }),
+      };
+      const found = await domainsIn({ asked: from, saved: from }, mayAsk, "tax", NO_FILTERS);
+      expect(found.ok && found.value.map((each) => each.domain)).toEqual(
+        many.slice(0, 20).map((each) => each.domain),
+      );
+    },
+  );
+
   it("is looked for in all states once a city was chosen, whose state came with it", async () => {
     const { asked, from } = lists();
     const both = { asked: from, saved: failing({ kind: "offline" }) };

@@ -40,6 +40,11 @@ describe("the address of", () => {
       placesQuestion(BASE, { country: ["US"], state: "tx", q: "Aus", limit: 5000 }),
       "/api/v1/places?country=us&state=TX&q=Aus&limit=1000",
     ],
+    [
+      "places of all countries, one at least",
+      placesQuestion(BASE, { country: [], state: null, q: " ", limit: 0 }),
+      "/api/v1/places?limit=1",
+    ],
     ["countries", countriesQuestion(BASE), "/api/v1/countries"],
     [
       "domains",
