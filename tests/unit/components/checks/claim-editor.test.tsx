@@ -20,7 +20,23 @@ it.each<[string, number, () => void]>([
   expect(check).toHaveBeenCalledTimes(times);
 });
 
-function press(how: KeyboardEventInit): void {
+it.each<[string, KeyboardEventInit, boolean]>([
+  ["Enter begins no line in the claim that it sends", {}, true],
+  ["Shift+Enter begins one", { shiftKey: true }, false],
+])("%s", (_, how, isPrevented) => {
+  const editor = {
+    text: signal("Claim"),
+    problem: signal(null),
+    edited: signal(null),
+    check: async () => undefined,
+  };
+  render(<ClaimEditor editor={editor as unknown as ClaimStore} />, document.body);
+  expect(press(how)).toBe(isPrevented);
+});
+
+/** Whether the browser's own answer to the key was prevented. */
+function press(how: KeyboardEventInit): boolean {
   const key = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...how });
   document.querySelector("textarea")?.dispatchEvent(key);
+  return key.defaultPrevented;
 }

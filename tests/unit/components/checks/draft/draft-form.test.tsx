@@ -64,3 +64,16 @@ it("what replaces a long text can be taken back", async () => {
   await act(() => button?.click());
   expect(draft.text.value).toBe(LONG);
 });
+
+it("a file over the text is invited to be dropped, until it leaves", async () => {
+  const drag = (type: string) =>
+    act(() => {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      field().dispatchEvent(Object.assign(event, { dataTransfer: { types: ["Files"], files: [] } }));
+    });
+  const before = document.body.innerHTML;
+  await drag("dragover");
+  expect(document.body.innerHTML).not.toBe(before);
+  await drag("dragleave");
+  expect(document.body.innerHTML).toBe(before);
+});

@@ -32,6 +32,15 @@ describe("the history", () => {
     expect(named("More about your fact-checks")).toEqual([]);
   });
 
+  it("offers older checks while there are some", async () => {
+    await draw([CONFIRMED, REFUTED]);
+    expect(named("Show more")).toEqual([]);
+    await act(() => {
+      store.reader.hasMore.value = true;
+    });
+    expect(named("Show more")).toHaveLength(1);
+  });
+
   it("shows the checks that have all the words, and says how many there are", async () => {
     await draw([CONFIRMED, REFUTED, FAILED]);
     expect([claims(), status()]).toEqual([

@@ -165,3 +165,15 @@ it("a check that waits counts the seconds, a verdict the minutes", async () => {
   });
   expect(texts(".pillNote")).toEqual(["1 min 1 sec"]);
 });
+
+it("of a verdict says that it came today, until the next day", async () => {
+  const came = Date.UTC(2026, 10, 20, 17);
+  store.reader.now.value = came + 59_000;
+  await draw([done(1, { finishedAt: came })]);
+  const shown = () => document.querySelector("article")?.textContent;
+  expect(shown()).toContain("Automated check · today at ");
+  await act(() => {
+    store.reader.now.value = came + 86_400_000;
+  });
+  expect(shown()).toContain("Automated check · Nov 20, 2026 at ");
+});

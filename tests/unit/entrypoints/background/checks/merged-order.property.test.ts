@@ -23,3 +23,10 @@ it("a merged history is ordered by time, and the line goes on after it", () => {
     }),
   );
 });
+
+it("what ended in the same moment as a check that is there comes after it", () => {
+  const there = [1, 2, 2, 3].map((finishedAt, order) => ({ order, finishedAt }));
+  const [place = Number.NaN] = placesAmong(there, [0, 1, 2, 3], [2], 4);
+  expect(place).toBeGreaterThan(2);
+  expect(place).toBeLessThan(3);
+});

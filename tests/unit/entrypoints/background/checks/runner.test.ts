@@ -99,7 +99,10 @@ describe("running the line", () => {
     life.request(0).answer(success(VERDICT));
     await vi.waitFor(() => expect(life.wake).toBe(START_WINDOW));
     expect(life.busy).toBe(true);
-    Life.time += START_WINDOW;
+    Life.time += START_WINDOW - 1;
+    await life.runner.turn();
+    expect([life.busy, life.wake]).toEqual([true, 1]);
+    Life.time += 1;
     await life.runner.turn();
     expect([life.busy, life.wake]).toEqual([false, null]);
     expect((await readLine()).starts).toEqual([]);

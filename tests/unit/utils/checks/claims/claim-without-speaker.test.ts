@@ -8,6 +8,7 @@ it.each<[string, string | null]>([
     "Sen. Hale said that Medicare pays $300 for the drug, according to his office.",
     "Medicare pays $300 for the drug.",
   ],
+  ["SEN. HALE SAID THAT THE MINIMUM WAGE IS $15.", "THE MINIMUM WAGE IS $15."],
   ["“Unemployment fell to 3.4 percent,” the president said.", "Unemployment fell to 3.4 percent."],
   [
     "WASHINGTON (AP) — Congress cut food stamps by $186 billion.",

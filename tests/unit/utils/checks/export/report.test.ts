@@ -39,7 +39,11 @@ const latest = done(3, {
     },
   ],
 });
-const before = done(1, { finishedAt: CHECKED - 1e9, verdict: { ...VERDICT, verdict: "CONFIRMED" } });
+const before = done(1, {
+  note: "Before the bill",
+  finishedAt: CHECKED - 1e9,
+  verdict: { ...VERDICT, verdict: "CONFIRMED" },
+});
 const CLAIMS = [
   { latest, earlier: [before] },
   { latest: waiting(2), earlier: [] },
@@ -73,6 +77,7 @@ describe.each([
     ["why a passage is missing", "This page is not in the index"],
     ["that a source is no page", "The service named no public web page"],
     ["the earlier answer", "Confirmed"],
+    ["the note on the earlier answer", "Before the bill"],
     ["in what it differed", "Verdict: from Confirmed to Refuted."],
     ["where the claim was found", "https://news.example/a"],
   ])("holds %s", (_what, words) => expect(text).toContain(words));

@@ -10,6 +10,7 @@ import { closeChecksDatabase } from "../../../../../../utils/checks/database.ts"
 import { readSourceChanges } from "../../../../../../utils/checks/sources/kept-source-changes.ts";
 import { changesOf } from "../../../../../../utils/checks/sources/source-changes.ts";
 import { inChecks } from "../../../../../../utils/checks/transaction.ts";
+import { onChange } from "../../../../../../utils/platform/changes.ts";
 import { failed, success } from "../../../../../../utils/platform/result.ts";
 import type { RecentRequest, SearchRequest } from "../../../../../../utils/search/request.ts";
 import { done, VERDICT } from "../../../../utils/checks/sample.ts";
@@ -177,4 +178,15 @@ it("knows again what it had forgotten with a deleted verdict, also where forgett
   await rememberSourceChanges(changes);
   await forgetting;
   expect((await readSourceChanges()).pages).toEqual(pages);
+});
+
+it("tells open pages once what was known of a check that came back is stored", async () => {
+  let stop = () => {};
+  const seen = new Promise((resolve) => {
+    stop = onChange("checks", () => resolve(readSourceChanges()));
+  });
+  const pages = { "https://www.site-1.gov/page": CHECKED };
+  await rememberSourceChanges(pages);
+  expect(await seen).toMatchObject({ pages });
+  stop();
 });

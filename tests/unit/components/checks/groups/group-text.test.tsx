@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, it, vi } from "vitest";
+import { GroupText } from "../../../../../components/checks/groups/GroupText.tsx";
+import { done } from "../../../utils/checks/sample.ts";
+import { click, texts } from "../../person.ts";
+
+afterEach(() => render(null, document.body));
+
+const sentenceOf = (length: number): string => `${"x".repeat(length - 1)}.`;
+const CHECKED = [{ latest: done(1), earlier: [] }];
+const FILLER = Array.from({ length: 200 }, () => sentenceOf(600));
+
+async function draw(paragraphs: readonly string[]): Promise<void> {
+  const text = paragraphs.join("\n");
+  await act(() =>
+    render(
+      <GroupText text={text} claims={CHECKED} opened={null} card={null} onToggle={() => undefined} />,
+      document.body,
+    ),
+  );
+  await vi.waitFor(() => expect(texts("p[dir=auto]").length).toBeGreaterThan(0));
+}
+
+it("of a long text what is beside the checked sentence is shown, and all of it on demand", async () => {
+  await draw([...FILLER, "Before.", "Claim 1.", "After.", ...FILLER]);
+  const near = texts("p[dir=auto]").map((text) => text.trim());
+  expect(near).toEqual([
+    "…",
+    sentenceOf(600),
+    "Before.",
+    expect.stringMatching(/^Claim 1\..*Refuted$/),
+    "After.",
+    sentenceOf(600),
+    "…",
+  ]);
+  await click("Show the whole text");
+  expect(texts("p[dir=auto]")).toHaveLength(403);
+});
+
+it.each([
+  [1_000, sentenceOf(1_000)],
+  [1_001, `${sentenceOf(1_001).slice(0, 500)} … ${sentenceOf(1_001).slice(-500)}`],
+])("of %i letters beside it none is left out unless something is", async (length, shown) => {
+  await draw(["Claim 1.", sentenceOf(length), ...FILLER]);
+  expect(texts("p[dir=auto]")[1]?.trim()).toBe(shown);
+});
