@@ -82,3 +82,13 @@ it("draws what fills the window before the rest, asks after that, and goes on co
   expect(checked()).toBe("Refreshed 5 minutes ago");
   expect(sent).toHaveLength(1);
 });
+
+it("a list is a place that scripts lead the focus to, and no stop of the Tab key", async () => {
+  act(() => render(<NewsPage choice="all" page={RESULTS} />, document.body));
+  await pass(1000);
+  const places = [...document.querySelectorAll<HTMLElement>("[tabindex]")].filter(({ id }) => id !== "");
+  expect(places.map(({ id, tabIndex }) => [id, tabIndex])).toEqual([
+    ["results", -1],
+    ["list", -1],
+  ]);
+});

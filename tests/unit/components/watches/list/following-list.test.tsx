@@ -71,6 +71,14 @@ describe("the list of watches", () => {
     expect(last()).toEqual(["changeWatches", { ids: ["tax"], choices: { paused: true } }]);
   });
 
+  it("has unfollowing apart from what changes nothing for good", async () => {
+    await draw();
+    await click("More about Rent");
+    const apart = [...document.querySelectorAll("[role=menu] hr")].map((line) => line.nextElementSibling);
+    expect(apart.map((item) => item?.textContent)).toEqual(["Unfollow Rent"]);
+    await click("More about Rent");
+  });
+
   it("lets all that was unfollowed be brought back, not only the last", async () => {
     await draw();
     await menu("More about Rent", "Unfollow Rent");
@@ -131,6 +139,20 @@ describe("the list of watches", () => {
     expect(last()).toEqual(["changeWatches", { ids: ["tax", "rent"], choices: { countsInBadge: true } }]);
     await click("Done");
     expect(texts("h1")).toEqual(["All you follow"]);
+  });
+
+  it("lets nothing tell of what is refreshed only when a user looks", async () => {
+    world.watches = [TAX, { ...RENT, rhythm: "look" }];
+    await draw();
+    await menu("More about what you follow", "How often and notifications");
+    const isOff = [...document.querySelectorAll("main ul > li")].map((row) =>
+      [...row.querySelectorAll("input")].map(({ disabled }) => disabled),
+    );
+    expect(isOff.slice(-3)).toEqual([
+      [false, false],
+      [false, false],
+      [true, true],
+    ]);
   });
 
   it("says that notifications are not allowed where a watch wants them, and offers to allow them", async () => {

@@ -3,6 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LookBack } from "../../../../../components/watches/look-back/LookBack.tsx";
+import { LookBackChart } from "../../../../../components/watches/look-back/LookBackChart.tsx";
 import type { RecentRequest } from "../../../../../utils/search/request.ts";
 import { answer, DAY, NOW, page, TAXES } from "../../../utils/watches/sample.ts";
 import { click, texts } from "../../person.ts";
@@ -84,4 +85,11 @@ it("says why it could not count, and goes on from there when it is asked again",
   await settled();
   expect(texts("[role=alert]")).toEqual([]);
   expect(texts(STATUS)).toEqual(["1,200 pages in the past year."]);
+});
+
+it("names the months in which the chart's first and last day are", () => {
+  const week = (from: number) => ({ from, weeks: 1, pages: 1, isFloor: false });
+  const stretches = [week(Date.UTC(2026, 4, 25)), week(Date.UTC(2026, 2, 30))];
+  act(() => render(<LookBackChart stretches={stretches} />, document.body));
+  expect(texts(".ends > span")).toEqual(["Mar 2026", "May 2026"]);
 });

@@ -15,11 +15,13 @@ import { done } from "../../../utils/checks/sample.ts";
 import { answer, HOUR, page, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 
 const asked = vi.hoisted(() => [] as string[]);
+const addresses = vi.hoisted(() => [] as URL[]);
 const listed = vi.hoisted(() => ({ pages: [] as SearchResult[] }));
 const policy = vi.hoisted(() => ({ read: (): unknown => [], forbidBackgroundWatches: false }));
 vi.mock("../../../../../entrypoints/background/network/http.ts", async (original) => ({
   ...(await original<object>()),
   ask: async ({ url }: { url: string }) => {
+    addresses.push(new URL(url));
     asked.push(new URL(url).searchParams.get("q") ?? "");
     return success(null);
   },
@@ -31,7 +33,11 @@ vi.mock("../../../../../entrypoints/background/search/search-client.ts", async (
     ...real.recentQuestion(...request),
     read: () => success(answer(listed.pages)),
   });
-  return { ...real, recentQuestion };
+  const searchQuestion: typeof real.searchQuestion = (...request) => ({
+    ...real.searchQuestion(...request),
+    read: () => success(answer([])),
+  });
+  return { ...real, recentQuestion, searchQuestion };
 });
 vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () => ({
   browserNetwork: { pauses: { until: async () => 0 } },
@@ -46,7 +52,7 @@ vi.mock("../../../../../utils/settings/settings.ts", () => ({
 const alarms = { create: vi.fn(), clear: vi.fn() };
 
 beforeEach(async () => {
-  asked.length = 0;
+  asked.length = addresses.length = 0;
   policy.read = () => [{ name: "Preset", address: "?q=preset", rhythm: "1h" }];
   policy.forbidBackgroundWatches = false;
   await closeWatchesDatabase();
@@ -209,6 +215,23 @@ it("notes on a verdict which of its sources changed, before it stores that this 
   listed.pages = [];
   expect(await readWatches()).toMatchObject([{ unread: 1 }]);
   expect((await readSourceChanges()).pages).toEqual({ "a.gov/x": changedAt });
+});
+
+it("asks for no counts, which nobody sees, neither in a list nor for a page that is looked for", async () => {
+  policy.read = () => [];
+  const sources = { claim: "a claim", pages: ["a.gov/rules/page-1", "a.gov/rules/page-2"] };
+  const request = { ...TAXES.request, q: "", domain: ["a.gov"], sources };
+  await addWatches([watchOf({ request, rhythm: "look", details: { missing: true } })]);
+  listed.pages = [page("https://a.gov/rules/page-1", Date.now() - HOUR)];
+  await actions.look({ which: "all" });
+  listed.pages = [];
+  const counts = addresses.map(({ pathname, searchParams }) => [pathname, searchParams.get("facets")]);
+  expect(counts).toEqual([
+    ["/api/v1/recent", "false"],
+    ["/api/v1/recent", "false"],
+    ["/api/v1/search", "false"],
+    ["/api/v1/search", "false"],
+  ]);
 });
 
 it("follows a policy's words, and lets a user pause what it sets", async () => {
