@@ -56,8 +56,8 @@ async function open(links: readonly PageLink[], total = links.length, address = 
   await draw();
 }
 
-async function draw(): Promise<void> {
-  await act(() => render(<LinkedSites page={PAGE} onChecked={onChecked} onClose={onClose} />, document.body));
+async function draw(page = PAGE): Promise<void> {
+  await act(() => render(<LinkedSites page={page} onChecked={onChecked} onClose={onClose} />, document.body));
   await vi.waitFor(() => expect(text()).not.toBe("Reading this page."));
 }
 
@@ -118,3 +118,17 @@ it("many sites are drawn in parts, and how many links were read is said", async 
   expect(sites()).toHaveLength(40);
   expect(more()?.textContent).toBe("Show 5 more");
 });
+
+it.each<[PageKnown["listState"], number, boolean]>([
+  ["none", 1, true],
+  ["none", 0, false],
+  ["whole", 1, false],
+])(
+  "with the list of government sites %s and links to %i sites, what it lacks is said: %s",
+  async (listState, count, isSaid) => {
+    const links = Array.from({ length: count }, (_, index) => link(`https://www.site${index}.com/`));
+    read = { address: ADDRESS, links, total: count };
+    await draw({ ...PAGE, listState });
+    expect(text().includes("Without the whole list of government sites")).toBe(isSaid);
+  },
+);

@@ -44,6 +44,14 @@ test.each([
   ["irs.gov", false],
 ])("%s is private: %s", (host, expected) => expect(isPrivate(host)).toBe(expected));
 
+test.each([
+  ["FTP://irs.gov/a", "ftp:"],
+  ["file:///home/a", "file:"],
+  ["Files://a", "files:"],
+  ["Note: a sentence", null],
+  ["http:\\\\10.0.0.5", "10.0.0.5"],
+])("what is private in %s is %s", (claim, host) => expect(privateHostIn(claim)).toBe(host));
+
 /** Only global unicast addresses lead to public hosts, and not all of these. */
 test.each([
   ["::1", true],

@@ -29,6 +29,7 @@ it.each([
   ["a".repeat(501), null, "a".repeat(500)],
   [`a ${"b".repeat(500)}`, null, "a"],
   [`${"a".repeat(498)} b`, null, `${"a".repeat(498)} b`],
+  [`a ${"b".repeat(498)} c`, null, `a ${"b".repeat(498)}`],
   ["", "irs.gov", ""],
   [" | ", "irs.gov", ""],
 ])("a title %j of %j is about %j", (title, host, words) => {

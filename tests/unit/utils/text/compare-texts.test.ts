@@ -80,6 +80,29 @@ describe("two states of a passage", () => {
         gone: [],
       },
     ],
+    [
+      "figures in a few words that were replaced",
+      "Apply at the office by post or in person before May 3 each year, free of charge.",
+      "Apply at the office online until June 30, free of charge.",
+      {
+        earlier: "Apply at the office [by post or in person before May 3 each year], free of charge.",
+        now: "Apply at the office [online until June 30], free of charge.",
+        figures: [["3", "30"]],
+        gone: [],
+      },
+    ],
+    [
+      "figures in a longer run, which is another text",
+      "Apply at the office by post or in person before May 3 each year with two witnesses, free of charge.",
+      "Apply at the office online until June 30, free of charge.",
+      {
+        earlier:
+          "Apply at the office [by post or in person before May 3 each year with two witnesses], free of charge.",
+        now: "Apply at the office [online until June 30], free of charge.",
+        figures: [],
+        gone: [],
+      },
+    ],
     ["another passage", WAGE, "Overtime is paid after forty hours in a week of work. Call us.", "apart"],
     ["nothing but marks", "…", "—", "apart"],
     ["nothing", WAGE, "", "apart"],

@@ -31,6 +31,11 @@ describe("the text of a file of HTML", () => {
     ["what follows a button in a paragraph that ended", "<p>A<button>Menu</p><p>B", "A\nB"],
     ["what follows a menu in an item that ended", "<ul><li><nav>Menu<p>x</p></li><li>A</ul>", "A"],
     ["a menu to its own end", "<div><nav><div>x</div><li>y</li>z</nav>A</div>", "A"],
+    [
+      "no menu whose paragraph is closed again after another block ended it",
+      "<nav><p>x<div>y</div></p>z</nav>A",
+      "A",
+    ],
     ["what follows a short comment", "a<!-->b<!--->c<!-- x --!>d<!-- y -->e", "abcde"],
     [
       "XHTML's short scripts as such",
