@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { click } from "../person.ts";
@@ -26,6 +28,16 @@ describe("the keys", () => {
     await vi.waitFor(() => expect(rows()[0]?.[1]).toBe("F2"));
     await click("Change shortcuts");
     await vi.waitFor(() => expect(opened).toEqual(["chrome://extensions/shortcuts"]));
+  });
+
+  it("are not read any more once their page is gone", async () => {
+    const getAll = vi.fn(async () => []);
+    Object.assign(fakeBrowser, { commands: { getAll } });
+    await draw();
+    await vi.waitFor(() => expect(getAll).toHaveBeenCalledOnce());
+    await act(() => render(null, document.body));
+    dispatchEvent(new Event("focus"));
+    expect(getAll).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -12,10 +12,13 @@ vi.mock(import("../../../../utils/settings/settings.ts"), async (actual) => ({
 
 /** What the browser has, by its id. */
 const menu = new Map<string, string>();
+/** The same entries by what they are offered on. */
+const offered = new Map<string, string[]>();
 const hidden = new Set<string>();
 
 beforeEach(() => {
   menu.clear();
+  offered.clear();
   hidden.clear();
   menu.set("of-an-earlier-version", "Old");
   world.settings = Promise.withResolvers();
@@ -24,7 +27,10 @@ beforeEach(() => {
     runtime: { ...fakeBrowser.runtime, getURL: (path: string) => path },
     contextMenus: {
       removeAll: async () => menu.clear(),
-      create: ({ id, title }: { id: string; title: string }) => menu.set(id, title),
+      create: ({ id, title, contexts }: { id: string; title: string; contexts: string[] }) => {
+        menu.set(id, title);
+        for (const context of contexts) offered.set(context, [...(offered.get(context) ?? []), id]);
+      },
       update: async (id: string, { title, visible }: { title?: string; visible?: boolean }) => {
         if (!menu.has(id)) throw new Error(`Cannot find menu item with id ${id}`);
         if (title !== undefined) menu.set(id, title);
@@ -72,3 +78,13 @@ test.each([
     expect([...menu.keys()]).toContain("search-selection");
   },
 );
+
+test("an entry is offered on what it works on: a selection, a link or a page", async () => {
+  world.settings.resolve({ language: "browser" });
+  await renew();
+  expect(Object.fromEntries(offered)).toEqual({
+    selection: ["check-selection", "search-selection", "copy-quote"],
+    link: ["check-link", "link-official"],
+    page: ["check-page", "search-site", "show-changes", "search-about"],
+  });
+});
