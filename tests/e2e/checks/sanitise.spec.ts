@@ -34,7 +34,10 @@ const MARKDOWN = [
   ["&lt;script&gt;alert(1)&lt;/script&gt;", "&lt;script&gt;alert(1)&lt;/script&gt;"],
   ["a\u202Eb\u2066c&#x2069;&#8238;", "abc"],
   ["", ""],
-  ['<p style="position:fixed" class="x" id="y" onclick="z()">b</p>', "<p>b</p>"],
+  [
+    '<p style="position:fixed" class="x" id="y" onclick="z()" title="t" data-d="1" aria-label="l">b</p>',
+    "<p>b</p>",
+  ],
   ['<iframe src="https://a.gov"></iframe><form><input></form>', ""],
   [
     '<a href="https://a.gov/x" target="_self" rel="opener" ping="/p">b</a>',
