@@ -24,6 +24,10 @@ export function Disclosure({ summary, label, isOpen, opensFor, onToggle, childre
       class={styles.disclosure}
       aria-label={label}
       {...(opens === undefined ? {} : { open: opens })}
+      // At a field that is folded away the browser shows no message, and the form would do nothing without a word.
+      onInvalidCapture={(event) => {
+        event.currentTarget.open = true;
+      }}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary class={styles.summary}>

@@ -59,3 +59,22 @@ test("a paused follow is asked for by nobody, and resumed tells what came with t
     "A café opens",
   ]);
 });
+
+test("a number of days that is too large is told at its field, also after that was folded away", async ({
+  openPage,
+}) => {
+  const page = await openPage("search.html?q=heat+pumps");
+  await page.getByRole("button", { name: "Follow", exact: true }).click();
+  const form = page.getByRole("dialog", { name: "Follow “" });
+  const more = form.getByText("More settings");
+  await more.click();
+  const days = form.getByLabel("Tell me if nothing is new for so many days");
+  await days.fill("999");
+  await more.click();
+  await expect(days).toBeHidden();
+  await form.getByRole("button", { name: "Follow", exact: true }).click();
+  await expect(days).toBeFocused();
+  await days.fill("365");
+  await form.getByRole("button", { name: "Follow", exact: true }).click();
+  await expect(page.getByText("Following “heat pumps”")).toBeVisible();
+});
