@@ -1,6 +1,6 @@
 import { useId, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
-import { type DetailsDraft, readDetails } from "../../../utils/watches/details.ts";
+import { readDetails } from "../../../utils/watches/details.ts";
 import { rhythmName, rhythmSentence } from "../../../utils/watches/sentences.ts";
 import { canTellMissing } from "../../../utils/watches/wants-missing.ts";
 import {
@@ -27,6 +27,7 @@ import { changeWatches, removeWatch, saveWatch, watches } from "../watches-store
 import { FeedLine } from "./FeedLine.tsx";
 import { FollowDetails } from "./FollowDetails.tsx";
 import styles from "./FollowForm.module.css";
+import { type FormChoices, type Unsaved, unsavedChoices } from "./unsaved-choices.ts";
 import type { Subject } from "./watch-subjects.ts";
 
 interface FollowFormProps {
@@ -37,7 +38,8 @@ interface FollowFormProps {
 
 /** Follows a view, or its place or sites by themselves; or changes how what is followed already is. */
 export function FollowForm({ subjects, onDone }: FollowFormProps) {
-  const [index, setIndex] = useState(0);
+  const box = watchKey(subjects[0].request);
+  const [index, setIndex] = useState(unsavedChoices.subjects.get(box) ?? 0);
   const subject = subjects[index] ?? subjects[0];
   const key = watchKey(subject.request);
   const existing = watches.value.find((watch) => watchKey(watch.request) === key) ?? null;
@@ -53,10 +55,21 @@ export function FollowForm({ subjects, onDone }: FollowFormProps) {
             name: t(each === 0 ? "watch.this_view" : "watch.all_pages", name),
           }))}
           isWide
-          onChange={(chosen) => setIndex(chosen)}
+          onChange={(chosen) => {
+            unsavedChoices.subjects.set(box, chosen);
+            setIndex(chosen);
+          }}
         />
       )}
-      <Choices key={`${key} ${existing?.id ?? ""}`} subject={subject} existing={existing} onDone={onDone} />
+      <Choices
+        key={`${key} ${existing?.id ?? ""}`}
+        subject={subject}
+        existing={existing}
+        onSaved={() => {
+          unsavedChoices.subjects.delete(box);
+          onDone();
+        }}
+      />
       <FeedLine request={subject.request} />
     </div>
   );
@@ -72,22 +85,33 @@ interface ChoicesProps {
   subject: Subject;
   /** The watch of this subject, if there is one. */
   existing: Watch | null;
-  onDone(): void;
+  onSaved(): void;
 }
 
 /** What a rhythm sends is said above the button: pressing that is the consent. */
-function Choices({ subject: { request, name: offered }, existing, onDone }: ChoicesProps) {
+function Choices({ subject: { request, name: offered }, existing, onSaved }: ChoicesProps) {
   const id = useId();
-  // As it was when the form opened: another window may change it meanwhile.
-  const [shown] = useState(existing);
-  const [name, setName] = useState(existing?.name ?? watchName(offered));
-  const [sort, setSort] = useState(request.sort);
-  const [chosen, setRhythm] = useState(existing?.rhythm ?? "24h");
+  const key = `${watchKey(request)} ${existing?.id ?? ""}`;
+  const [unsaved, setUnsaved] = useState<Unsaved>(
+    () => unsavedChoices.entered.get(key) ?? { shown: existing, entered: {} },
+  );
+  const { shown, entered } = unsaved;
   const isForbidden = useSetting("forbidBackgroundWatches") === true;
+  const {
+    name = shown?.name ?? watchName(offered),
+    sort = request.sort,
+    rhythm: chosen = shown?.rhythm ?? "24h",
+    notify = shown?.notify ?? false,
+    countsInBadge = shown?.countsInBadge ?? false,
+  } = entered;
   const rhythm = isForbidden ? "look" : chosen;
-  const [notify, setNotify] = useState(existing?.notify ?? false);
-  const [countsInBadge, setCountsInBadge] = useState(existing?.countsInBadge ?? false);
-  const [details, setDetails] = useState<DetailsDraft>(existing?.details ?? {});
+  const details = { ...shown?.details, ...entered.details };
+
+  const enter = (changed: Partial<FormChoices>): void => {
+    const next = { shown, entered: { ...entered, ...changed } };
+    unsavedChoices.entered.set(key, next);
+    setUnsaved(next);
+  };
 
   /** Called within the click. The browser's question closes the popup, so the worker gets the watch before. */
   const save = async (): Promise<void> => {
@@ -102,14 +126,18 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
     const saved = saveWatch(watch, shown);
     const isAllowed = !notifies(watch) || (await allowNotifications());
     if (!(await saved)) return;
-    onDone();
+    unsavedChoices.entered.delete(key);
+    onSaved();
     const done = existing === null ? "watch.saved" : "watch.changed";
     tell(t(isAllowed ? done : "watch.saved_without_notice", watch.name));
   };
 
   const resume = (paused: Watch): void => {
     changeWatches([paused.id], { paused: false });
-    setDetails({ ...details, paused: undefined });
+    const details = { ...entered.details, paused: undefined };
+    // It is done, and so by itself nothing to come back to.
+    if (unsavedChoices.entered.has(key)) enter({ details });
+    else setUnsaved({ shown, entered: { details } });
   };
 
   return (
@@ -136,7 +164,7 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
             id={`${id}-name`}
             value={name}
             maxLength={WATCH_LIMITS.nameLength}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
+            onInput={({ currentTarget }) => enter({ name: currentTarget.value })}
           />
         </div>
         {existing === null && (
@@ -145,7 +173,7 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
             value={sort}
             options={WATCH_SORTS.map((each) => ({ value: each, name: t(SORT_NAMES[each]) }))}
             isWide
-            onChange={(chosen) => setSort(chosen)}
+            onChange={(each) => enter({ sort: each })}
           />
         )}
         <Choice
@@ -155,12 +183,16 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
           describedBy={`${id}-consent`}
           isWide
           disabled={isForbidden}
-          onChange={(each) => setRhythm(each)}
+          onChange={(each) => enter({ rhythm: each })}
         />
         {rhythm !== "look" && (
           <div class={styles.ticks}>
-            <Tick label={t("watch.notify")} checked={notify} onChange={setNotify} />
-            <Tick label={t("watch.badge")} checked={countsInBadge} onChange={setCountsInBadge} />
+            <Tick label={t("watch.notify")} checked={notify} onChange={(isOn) => enter({ notify: isOn })} />
+            <Tick
+              label={t("watch.badge")}
+              checked={countsInBadge}
+              onChange={(isOn) => enter({ countsInBadge: isOn })}
+            />
           </div>
         )}
       </div>
@@ -169,7 +201,7 @@ function Choices({ subject: { request, name: offered }, existing, onDone }: Choi
         rhythm={rhythm}
         canTellMissing={canTellMissing(request)}
         canPause={existing !== null}
-        onChange={(change) => setDetails({ ...details, ...change })}
+        onChange={(change) => enter({ details: { ...entered.details, ...change } })}
       />
       <div class={styles.first}>
         {existing !== null && notifies(existing) && !details.paused && <NotificationsNote />}

@@ -14,7 +14,7 @@ import { failed, success } from "../../../../../utils/platform/result.ts";
 import { newSearch, type PageRequest } from "../../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { click, control, fill, named, texts, waitFor } from "../../person.ts";
-import { draw, last, PERMISSIONS, sentNames, world } from "../open-news.tsx";
+import { change, draw, last, PERMISSIONS, RENT, sentNames, TAX, world } from "../open-news.tsx";
 
 /** A view that shows this request. */
 const viewOf = (request: PageRequest) => {
@@ -110,6 +110,66 @@ describe("watching", () => {
     const before = { name: "Rent", countsInBadge: false };
     expect(last()).toMatchObject(["saveWatch", { id: "rent", watch, before }]);
     expect(texts(".toast")).toEqual([word.replace("Rent", "rent")]);
+  });
+
+  it("what was entered comes back with the box until it is saved, and is in no other's", async () => {
+    world.answers.saveWatch = success({ hasRoom: true });
+    const view = viewOf({ ...newSearch("solar panels"), domain: ["a.gov"] });
+    await draw();
+    await act(() => render(<FollowButton view={view.view} />, document.body));
+    const close = () => act(() => void document.dispatchEvent(new Event("pointerdown")));
+    const search = (words: string) =>
+      act(() => {
+        Object.assign(view.view.results.request, { value: { ...newSearch(words), domain: ["a.gov"] } });
+      });
+    const entered = () => ["Name", "Note"].map((name) => (control(name) as HTMLInputElement).value);
+
+    await openForm("Follow");
+    await fill("Note", "of the search");
+    await fill("What to follow", "1");
+    expect(entered()).toEqual(["a.gov", ""]);
+    await fill("Name", "Their site");
+    await fill("Note", "ask Ann");
+    await close();
+    expect(document.querySelector("form")).toBeNull();
+    await search("wind power");
+    await openForm("Follow");
+    expect(entered()).toEqual(["wind power, a.gov", ""]);
+    await close();
+    await search("solar panels");
+    await openForm("Follow");
+    expect(entered()).toEqual(["Their site", "ask Ann"]);
+
+    await act(() => document.querySelector("form")?.requestSubmit());
+    await waitFor(0);
+    expect(last()?.[1]).toMatchObject({ watch: { name: "Their site", details: { note: "ask Ann" } } });
+    await openForm("Follow");
+    expect(entered()).toEqual(["solar panels, a.gov", "of the search"]);
+    await fill("What to follow", "1");
+    expect(entered()).toEqual(["a.gov", ""]);
+  });
+
+  it("what was entered of a follow that another window changed meanwhile changes only that", async () => {
+    world.answers.saveWatch = success({ hasRoom: true });
+    await draw();
+    await drawButton(newSearch("rent"));
+    const close = () => act(() => void document.dispatchEvent(new Event("pointerdown")));
+    await openForm("Following");
+    await close();
+    await change([TAX, { ...RENT, name: "Rents" }]);
+    await openForm("Following");
+    expect((control("Name") as HTMLInputElement).value).toBe("Rents");
+    await fill("Note", "ask Ann");
+    await close();
+    await change([TAX, { ...RENT, name: "Housing" }]);
+    await openForm("Following");
+    expect((control("Note") as HTMLInputElement).value).toBe("ask Ann");
+    await act(() => document.querySelector("form")?.requestSubmit());
+    await waitFor(0);
+    expect(last()?.[1]).toMatchObject({
+      watch: { name: "Rents", details: { note: "ask Ann" } },
+      before: { name: "Rents", details: {} },
+    });
   });
 
   it("is not offered for what the service would refuse, nor in private windows", async () => {
