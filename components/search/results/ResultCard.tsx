@@ -154,7 +154,11 @@ function When({ result, reader, sort }: Pick<ResultCardProps, "result" | "reader
   const short = relative ?? shortDay(date.day, reader.language);
   const exact = t(on, exactDate(date, reader));
   return (
-    <time class={base.when} dateTime={iso ?? undefined} title={exact}>
+    <time
+      class={sort === null ? base.when : `${base.when} ${styles.told}`}
+      dateTime={iso ?? undefined}
+      title={exact}
+    >
       <span class={`when-relative ${styles.relative}`}>
         {sort === null ? short : t(relative === null ? on : ago, short)}
       </span>

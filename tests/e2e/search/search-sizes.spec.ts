@@ -153,6 +153,50 @@ for (const language of ["en", "fr", "es"] as const) {
       }
     });
 
+    test("how long ago a page changed is never cut, so that minutes and hours can be told apart", async ({
+      openPage,
+      service,
+    }) => {
+      const changed = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+      const results = [44, 44 * 12].map((minutes) =>
+        resultBody({
+          url: `https://www.publications.austintexas.gov/${minutes}`,
+          organization: "Department of Housing and Urban Development",
+          content_changed_at: changed(minutes),
+          updated_at: changed(minutes),
+        }),
+      );
+      await service.fault({ match: "/api/v1/recent", kind: "custom", body: answerBody(results) });
+      const page = await openPage("search.html?view=recent");
+      const ages = page.locator(".card time");
+      await expect(ages).toHaveCount(2);
+      for (const width of [320, 360, 420]) {
+        await page.setViewportSize({ width, height: 700 });
+        const cut = await ages.evaluateAll((times) =>
+          times.filter(
+            (time) => time.scrollWidth > time.clientWidth || time.getBoundingClientRect().right > innerWidth,
+          ),
+        );
+        expect(cut).toEqual([]);
+        // The site's own name is what tells where a link leads.
+        const sites = await page
+          .locator(".card .link-host > b")
+          .evaluateAll((names) => names.map((name) => name.scrollWidth - name.clientWidth));
+        expect(Math.max(...sites)).toBeLessThanOrEqual(0);
+        expect(await sticksOut(page)).toEqual([]);
+        // What has the focus shows the exact date, and stays where it is.
+        const top = () =>
+          page
+            .locator(".card-link")
+            .nth(1)
+            .evaluate((link) => link.getBoundingClientRect().top);
+        const before = await top();
+        await page.locator(".card-link").first().focus();
+        expect(await top()).toBe(before);
+        await page.locator(".card-link").first().blur();
+      }
+    });
+
     test("what opens under a button stays in a narrow window", async ({ openPage }) => {
       for (const [address, opened] of [
         ["search.html?q=tax&country=ca", ["dialog", "menu"]],
