@@ -134,6 +134,7 @@ function Marked({ words, check, isOpen, onToggle }: MarkedProps) {
     <>
       {before !== "" && <span class={sentence}>{before}</span>}
       {/* On one line with the sentence's end: at the start of the next line it would read as the mark of what follows. */}
+      {last === "" && " "}
       <span class={styles.end}>
         {last !== "" && <span class={sentence}>{last}</span>}{" "}
         <button

@@ -47,6 +47,38 @@ test("a text is checked sentence by sentence: the ticked ones are sent, and it i
   await expect(row).toContainText("2 fact-checks · 1 refuted · 1 confirmed");
 });
 
+for (const language of ["en", "fr", "es"] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("the mark of a sentence stays in a page of 320 pixels, beside the end of its sentence", async ({
+      openPage,
+    }) => {
+      const page = await openPage("search.html?view=checks#text");
+      await page.setViewportSize({ width: 320, height: 700 });
+      // Nothing is known of it, and its last word is as long as one that is kept with the mark may be.
+      await page.locator("textarea").fill("In 2023 the IRS spent 12 billion dollars on telecommunications.");
+      await page.locator("main .button-main").last().click();
+      const mark = page.locator("section p button[aria-expanded]");
+      await expect(mark).toHaveAccessibleName(
+        /^(?:No official source found|Aucune source officielle|No se encontró una fuente)/,
+      );
+      const { pageWidth, end, beside } = await mark.evaluate((button) => {
+        const { right, top, bottom } = button.getBoundingClientRect();
+        const last = button.previousElementSibling?.getBoundingClientRect();
+        return {
+          pageWidth: document.documentElement.scrollWidth,
+          end: right,
+          beside: last !== undefined && last.top < bottom && last.bottom > top,
+        };
+      });
+      expect(pageWidth).toBe(320);
+      expect(end).toBeLessThanOrEqual(320);
+      expect(beside).toBe(true);
+    });
+  });
+}
+
 test("a draft survives closing with its ticks, and its checks the death of the worker: each sentence is requested once", async ({
   session,
   openPage,
