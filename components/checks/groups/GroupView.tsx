@@ -18,7 +18,7 @@ import { GroupProgress } from "./GroupProgress.tsx";
 import { groupName } from "./GroupRowLine.tsx";
 import { GroupText } from "./GroupText.tsx";
 import styles from "./GroupView.module.css";
-import { type GroupRow, tallySentence } from "./group-row.ts";
+import { type GroupRow, groupHeading, tallySentence } from "./group-row.ts";
 
 export interface GroupActions {
   remove(row: GroupRow): void;
@@ -70,7 +70,9 @@ export function GroupView(props: GroupViewProps) {
     <section class={isCardPrinted ? `${styles.group} ${styles.cardOnly}` : styles.group} aria-label={name}>
       <div class={styles.head}>
         <div>
-          <h2 dir="auto">{name}</h2>
+          <h2 dir="auto" id={groupHeading(group.id)} tabIndex={-1}>
+            {name}
+          </h2>
           <p class="hint">{tallySentence(row)}</p>
         </div>
         <div class={styles.tools}>

@@ -119,3 +119,6 @@ const TOLD: readonly VerdictKind[] = [
   "not_a_government_matter",
   "other",
 ];
+
+/** The id of the heading of a group that is open. */
+export const groupHeading = (id: string): string => `group-${id}`;

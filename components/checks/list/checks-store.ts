@@ -6,13 +6,14 @@ import { act } from "../../base/trouble.tsx";
 import { createAnnouncer } from "../card/announcement.ts";
 import { createClaimStore } from "../claim-store.ts";
 import { createDraftStore } from "../draft/draft-store.ts";
-import { rowsOf } from "../groups/group-row.ts";
+import { groupHeading, rowsOf } from "../groups/group-row.ts";
 import { createOfficialPagesStore } from "../official-pages-store.ts";
 import { createPassagesStore } from "../passages-store.ts";
 import { createSourceChangesStore } from "../source-changes-store.ts";
 import { wantedCheck } from "../wanted-check.ts";
 import { createChecksActions } from "./checks-actions.ts";
 import { createChecksReader } from "./checks-reader.ts";
+import { focusWhenDrawn } from "./focus-when-drawn.ts";
 import { WHOLE_HISTORY } from "./history-filter.ts";
 import { keepInView, letGo } from "./keep-in-view.ts";
 import { listenToChecks, showWanted } from "./live-checks.ts";
@@ -137,6 +138,7 @@ export function createChecksStore(firstRows?: number) {
       setFinding(false);
       openRow(id);
       scrollTo({ top: 0 });
+      focusWhenDrawn(groupHeading(id));
     },
     showCheck,
     /** Once the checks are read: the address or a click on another page may name one of them. */

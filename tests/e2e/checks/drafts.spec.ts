@@ -79,6 +79,20 @@ for (const language of ["en", "fr", "es"] as const) {
   });
 }
 
+test("a text that is started with the keyboard has the focus when it opens, in its row and beside the list", async ({
+  openPage,
+}) => {
+  for (const width of [1280, 400]) {
+    const page = await openPage("search.html?view=checks#text");
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole("textbox", { name: "Text" }).fill(`${width} cars. ${CLAIMS.refuted}`);
+    await page.getByRole("button", { name: "Check 1 sentence" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: `${width} cars` })).toBeFocused();
+    await page.close();
+  }
+});
+
 test("a draft survives closing with its ticks, and its checks the death of the worker: each sentence is requested once", async ({
   session,
   openPage,
