@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { watchKey } from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";
+import { focusWhenDrawn } from "../base/focus-when-drawn.ts";
 import { act } from "../base/trouble.tsx";
+import { followId } from "./news/news-choice.ts";
 import styles from "./RemovedNotice.module.css";
 import { removed, undoRemoval } from "./watches-store.ts";
 
@@ -10,13 +12,18 @@ import { removed, undoRemoval } from "./watches-store.ts";
 export function RemovedNotice({ only }: { only?: string }) {
   const shown = removed.value.filter(({ watch }) => only === undefined || watchKey(watch.request) === only);
   const notice = useRef<HTMLDivElement>(null);
-  const shownBefore = useRef(shown.length);
+  const ids = shown.map(({ watch }) => watch.id);
+  const idsBefore = useRef(ids);
   // The pressed button disappears, with the watch or with its line, and the focus would be lost with it.
   useLayoutEffect(() => {
-    if (shownBefore.current === shown.length) return;
-    shownBefore.current = shown.length;
+    const before = idsBefore.current;
+    if (before.length === ids.length) return;
+    idsBefore.current = ids;
     (notice.current?.querySelector("button") ?? notice.current)?.focus();
-  }, [shown.length]);
+    const [back] = before;
+    // What follows it again is drawn once the watches are read.
+    if (ids.length === 0 && back !== undefined) focusWhenDrawn(followId(back));
+  }, [ids.length]);
   return (
     <div class={styles.removed} role="status" tabIndex={-1} ref={notice}>
       {shown.map(({ watch }) => (

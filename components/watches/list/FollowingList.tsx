@@ -9,7 +9,7 @@ import { isPaused, notifies, type Rhythm, viewOf, type Watch } from "../../../ut
 import { Icon } from "../../base/Icon.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { act } from "../../base/trouble.tsx";
-import { type NewsChoice, newsAddress, sameChoice } from "../news/news-choice.ts";
+import { followId, type NewsChoice, newsAddress, sameChoice } from "../news/news-choice.ts";
 import { unreadText } from "../unread-text.ts";
 import { useFirstScreen } from "../use-first-screen.ts";
 import { changeWatches, removeWatch } from "../watches-store.ts";
@@ -40,6 +40,7 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
         <li key={watch.id}>
           {heading !== undefined && <GroupHeading group={heading} chosen={chosen} />}
           <ListRow
+            id={followId(watch.id)}
             address={newsAddress({ watch: watch.id })}
             isCurrent={sameChoice({ watch: watch.id }, chosen)}
             unread={{ pages: watch.unread, isMore: false }}
@@ -109,6 +110,8 @@ function pauseItem(watch: Watch): MenuItem {
 }
 
 interface ListRowProps {
+  /** Of its link. */
+  id?: string;
   address: string;
   isCurrent: boolean;
   unread?: Unread;
@@ -120,11 +123,20 @@ interface ListRowProps {
 }
 
 /** What is shown beside the list, and how much of it is unread. */
-export function ListRow({ address, isCurrent, unread, rhythm = "look", title, end, children }: ListRowProps) {
+export function ListRow({
+  id,
+  address,
+  isCurrent,
+  unread,
+  rhythm = "look",
+  title,
+  end,
+  children,
+}: ListRowProps) {
   const said = unread ? unreadText(unread) : null;
   return (
     <div class={isCurrent ? `${styles.row} ${styles.current}` : styles.row}>
-      <a href={address} title={title} aria-current={isCurrent ? "page" : undefined}>
+      <a id={id} href={address} title={title} aria-current={isCurrent ? "page" : undefined}>
         {children}
       </a>
       {rhythm === "paused" && <span class={`${styles.rhythm} ${styles.paused}`}>{t("watch.paused")}</span>}

@@ -4,7 +4,7 @@ import { CutText } from "../../base/CutText.tsx";
 import { unreadText } from "../unread-text.ts";
 import { unread, watches } from "../watches-store.ts";
 import styles from "./NewsChips.module.css";
-import { choiceKey, type NewsChoice, sameChoice } from "./news-choice.ts";
+import { choiceKey, followId, type NewsChoice, sameChoice } from "./news-choice.ts";
 
 interface NewsChipsProps {
   choice: NewsChoice;
@@ -32,6 +32,7 @@ export function NewsChips({ choice, onChoose }: NewsChipsProps) {
           <button
             type="button"
             key={choiceKey(of)}
+            id={typeof of === "object" && "watch" in of ? followId(of.watch) : undefined}
             class={isOn ? `${styles.chip} ${styles.on}` : styles.chip}
             aria-pressed={isOn}
             onClick={({ currentTarget }) => {

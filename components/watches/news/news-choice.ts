@@ -11,6 +11,9 @@ export function sameChoice(one: NewsChoice, other: NewsChoice): boolean {
   return choiceKey(one) === choiceKey(other);
 }
 
+/** The id of what leads to the pages of a follow. */
+export const followId = (watch: string): string => `follow-${watch}`;
+
 /** Different for each choice. */
 export function choiceKey(choice: NewsChoice): string {
   if (typeof choice === "string") return choice;

@@ -78,3 +78,20 @@ test("a number of days that is too large is told at its field, also after that w
   await form.getByRole("button", { name: "Follow", exact: true }).click();
   await expect(page.getByText("Following “heat pumps”")).toBeVisible();
 });
+
+test("an unfollow that is taken back with the keyboard leaves the focus on the follow", async ({
+  session,
+  openPage,
+}) => {
+  const page = await openPage("search.html?view=recent&q=heat+pumps");
+  await page.getByRole("button", { name: "Follow", exact: true }).click();
+  const form = page.getByRole("dialog", { name: "Follow “" });
+  await form.getByRole("button", { name: "Follow", exact: true }).click();
+  await expect(page.getByText("Following “heat pumps”")).toBeVisible();
+  await page.goto(session.address("search.html?view=watches"));
+  await page.getByRole("button", { name: "More about heat pumps" }).click();
+  await page.getByRole("menuitem", { name: "Unfollow heat pumps" }).click();
+  await expect(page.getByRole("button", { name: "Undo: Follow heat pumps again" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", FOLLOWING).getByRole("link", { name: "heat pumps" })).toBeFocused();
+});

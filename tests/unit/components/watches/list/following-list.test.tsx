@@ -9,7 +9,7 @@ import { failed } from "../../../../../utils/platform/result.ts";
 import type { Watch } from "../../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { NOW } from "../../../utils/watches/sample.ts";
-import { click, control, fill, named, texts, waitFor } from "../../person.ts";
+import { click, control, fill, focused, named, texts, waitFor } from "../../person.ts";
 import {
   change,
   draw,
@@ -100,6 +100,19 @@ describe("the list of watches", () => {
     await click("Undo: Follow Taxes again");
     await waitFor(0);
     expect(gone()).toEqual([]);
+  });
+
+  it("the focus goes to the follow that is back, as soon as it is", async () => {
+    await draw();
+    await menu("More about Taxes", "Unfollow Taxes");
+    await change([RENT]);
+    expect(focused()).toBe("Undo: Follow Taxes again");
+    await click("Undo: Follow Taxes again");
+    await waitFor(0);
+    expect(document.activeElement?.getAttribute("role")).toBe("status");
+    await change([RENT, TAX]);
+    await waitFor(0);
+    expect(document.activeElement?.getAttribute("href")).toContain(TAX.id);
   });
 
   it("shows how often each is refreshed by itself, and which of them notify", async () => {

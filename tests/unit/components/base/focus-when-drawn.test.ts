@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
-import { focusWhenDrawn } from "../../../../../components/checks/list/focus-when-drawn.ts";
+import { focusWhenDrawn } from "../../../../components/base/focus-when-drawn.ts";
 
 const HEADING = `<h2 id="group-1" tabindex="-1">A text</h2>`;
 const told = () => new Promise((resolve) => setTimeout(resolve));
