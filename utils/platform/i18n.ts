@@ -55,7 +55,7 @@ export function listenToTexts(lookedUp: () => void, switched: () => void): void 
 /** The text of a key in the user's language, with `$1`, `$2` … replaced by the values. */
 export function t(key: MessageKey, ...values: readonly (string | number)[]): string {
   onLookUp();
-  if (values.length > 0) return message(key, values.map(String));
+  if (values.length > 0) return message(key, values.map(filledIn));
   const text = known.get(key) ?? message(key);
   known.set(key, text);
   return text;
@@ -64,7 +64,7 @@ export function t(key: MessageKey, ...values: readonly (string | number)[]): str
 /** The plural form for a number. `$1` is the number, formatted for the user's language. */
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   onLookUp();
-  const substitutions = [formatNumber(count), ...values.map(String)];
+  const substitutions = [formatNumber(count), ...values.map(filledIn)];
   const form = formats().plurals.select(count);
   return message(`${key}_${form}`, substitutions) || message(`${key}_other`, substitutions);
 }
@@ -78,6 +78,17 @@ export function countedAtLeast(key: CountedKey, count: number): string {
 export function atLeast(count: number): string {
   return `${formatNumber(count)}+`;
 }
+
+/** They turn the order of letters around, also of those that come after their text. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** A text that is part of a sentence, whose own words stay in their order. */
+export function withoutTurns(text: string): string {
+  return text.replace(TURNS, "");
+}
+
+/** What others wrote must not reorder the sentence that quotes it. */
+const filledIn = (value: string | number): string => withoutTurns(String(value));
 
 /** Browsers do not allow dots in message names, so the build writes `failure.offline` as `failure_offline`. */
 function message(key: string, substitutions: string[] = []): string {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "preact/hooks";
-import { t } from "../../../utils/platform/i18n.ts";
+import { t, withoutTurns } from "../../../utils/platform/i18n.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { watchRequest } from "../../../utils/watches/listed-watch.ts";
 import {
@@ -126,7 +126,7 @@ function everywhereSentence(view: ViewStore, now: number): string {
   const { q, sort, country, state, city } = request;
   const isOfAllPlaces = [country, state, city].every(({ length }) => length === 0);
   return [
-    ...(q === "" ? [] : [`“${q}”`]),
+    ...(q === "" ? [] : [`“${withoutTurns(q)}”`]),
     rangeSentence(sortName(sort), request, now),
     ...(isOfAllPlaces ? [t("recent.all_places")] : []),
   ].join(" · ");

@@ -1,5 +1,5 @@
 import { agoText } from "../../../utils/platform/durations.ts";
-import { formatNumber, t } from "../../../utils/platform/i18n.ts";
+import { formatNumber, t, withoutTurns } from "../../../utils/platform/i18n.ts";
 import { dayOf } from "../../../utils/text/dates.ts";
 import { type DateReader, dayHeading, dayInWords } from "../../../utils/text/format-date.ts";
 import type { Watch, WatchEntry } from "../../../utils/watches/watch.ts";
@@ -30,7 +30,8 @@ export function dayWords(entry: WatchEntry, { sort }: NewsRange, reader: DateRea
 /** What is listed, and in which order. */
 export function newsSentence(range: NewsRange, now: number): string {
   const sentence = rangeSentence(t(NEWS_SORT_WORDS[range.sort][0]), range, now);
-  return range.words.trim() === "" ? sentence : `“${range.words.trim()}” · ${sentence}`;
+  const words = withoutTurns(range.words).trim();
+  return words === "" ? sentence : `“${words}” · ${sentence}`;
 }
 
 /** The name of an order, and what it means. */
