@@ -107,10 +107,13 @@ export function importedSentence(list: ImportedList): string {
 
 const MOST_LINES = 5;
 
-/** Which lines of a file are no watches. */
+/** Which lines of a file are no watches, by the line of each. A file may have all on one line, whose number says nothing. */
 export function refusedSentence(lines: readonly number[]): string {
-  const named = lines.slice(0, MOST_LINES).map(formatNumber).join(", ");
-  return counted("watches.refused", lines.length, lines.length > MOST_LINES ? `${named}…` : named);
+  const each = [...new Set(lines)];
+  if (each.length === 1 && lines.length > 1)
+    return t("watches.refused_on_one_line", formatNumber(lines.length));
+  const named = each.slice(0, MOST_LINES).map(formatNumber).join(", ");
+  return counted("watches.refused", lines.length, each.length > MOST_LINES ? `${named}…` : named);
 }
 
 /** That a watch came back from a file, which knows nothing of the time before. */
