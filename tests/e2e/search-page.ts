@@ -13,13 +13,13 @@ export function searchPage(page: Page) {
     suggestions: page.getByRole("listbox", { name: "Suggestions" }).getByRole("option"),
     alert: page.getByRole("alert"),
     /** One for each filter that is set. */
-    chips: page.getByRole("button", { name: /^Remove (filter|Level): / }),
+    chips: page.getByRole("button", { name: /^Remove filter: / }),
     /** Its name goes on with what was chosen. */
     picker: (name: string): Locator => page.getByRole("button", { name: new RegExp(`^${name}(: |$)`) }),
     option: (name: string | RegExp): Locator => page.getByRole("option", { name }),
     /** What takes the filter away that holds this value, alone or beside others. */
     chip: (name: string): Locator =>
-      page.getByRole("button", { name: new RegExp(`^Remove (filter|Level): (.*, )?${name}(, .*)?$`) }),
+      page.getByRole("button", { name: new RegExp(`^Remove filter: (Level: )?(.*, )?${name}(, .*)?$`) }),
 
     /** Opens the menu of a card. */
     async more(card: Locator): Promise<Locator> {

@@ -57,8 +57,12 @@ for (const language of ["en", "fr", "es"] as const) {
       const page = await openPage("search.html?view=checks#text");
       await page.setViewportSize({ width: 320, height: 700 });
       // Nothing is known of it, and its last word is as long as one that is kept with the mark may be.
-      await page.locator("textarea").fill("In 2023 the IRS spent 12 billion dollars on telecommunications.");
-      await page.locator("main .button-main").last().click();
+      // The field of a text takes the place of the one for a claim.
+      const text = page
+        .locator("section", { has: page.locator("textarea[aria-describedby$='-sent']") })
+        .last();
+      await text.locator("textarea").fill("In 2023 the IRS spent 12 billion dollars on telecommunications.");
+      await text.locator(".button-main").click();
       const mark = page.locator("section p button[aria-expanded]");
       await expect(mark).toHaveAccessibleName(
         /^(?:No official source found|Aucune source officielle|No se encontró una fuente)/,

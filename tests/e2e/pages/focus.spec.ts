@@ -41,7 +41,7 @@ for (const address of ["popup.html", "search.html"]) {
   });
 }
 
-test("a deleted check leaves the focus on Undo, and that on the claim box", async ({ openPage }) => {
+test("deleted checks leave the focus on Undo, and the last Undo on the claim box", async ({ openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
   await storeChecks(panel.page, history(3));
   const undo = panel.page.getByRole("button", { name: "Undo" });
@@ -52,6 +52,9 @@ test("a deleted check leaves the focus on Undo, and that on the claim box", asyn
   }
   await panel.page.keyboard.press("Enter");
   await expect(panel.items).toHaveCount(2);
+  await expect(undo).toBeFocused();
+  await panel.page.keyboard.press("Enter");
+  await expect(panel.items).toHaveCount(3);
   await expect(panel.editor).toBeFocused();
 });
 
