@@ -63,6 +63,9 @@ function violations(
   return page.evaluate(
     async ([part, runOnly, rules]) => {
       const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
+      // A colour on its way to another one is none of either scheme.
+      const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      await Promise.allSettled(changes.map(({ finished }) => finished));
       const { violations } = await loaded.run(part, { runOnly, rules, resultTypes: ["violations"] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
     },
