@@ -8,7 +8,7 @@ import type { ViewStore } from "../../components/search/view/view-store.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
 import { fromParameters, readAddress } from "../../utils/search/from-parameters.ts";
-import { newRecent, newSearch, type PageRequest } from "../../utils/search/request.ts";
+import { newRecent, newSearch, type PageRequest, type SearchRequest } from "../../utils/search/request.ts";
 
 export type ViewName = PageRequest["view"];
 
@@ -20,8 +20,8 @@ export interface ResultsPage {
   /** Whether the filters fit beside the list. */
   readonly hasSide: ReadonlySignal<boolean>;
   readonly actions: ReturnType<typeof createCardActions>;
-  /** Shows what the address asks for. */
-  openAddress(): void;
+  /** Shows what the address asks for. `insteadOf`: the search that found nothing, where these words stand for it. */
+  openAddress(insteadOf?: SearchRequest | null): void;
   showChecks(): void;
   openOptions(): void;
 }
@@ -77,11 +77,11 @@ export function createResultsPage(): ResultsPage {
       searchSite: (domain) => view.value.searchSite(domain),
       openResult,
     }),
-    openAddress() {
+    openAddress(insteadOf = null) {
       const { request, leftOut } = readAddress(new URLSearchParams(location.search));
       batch(() => {
         viewName.value = request.view;
-        views[request.view].open(request, leftOut);
+        views[request.view].open(request, { leftOut, insteadOf });
       });
     },
     showChecks,

@@ -41,8 +41,8 @@ export interface ResultsStore {
   readonly wait: ReadonlySignal<Wait>;
   /** When the request is sent again by itself, after a pause of the service; null: it is not. */
   readonly goesOnAt: ReadonlySignal<number | null>;
-  /** Sends a request and aborts the one before. `secondTries`: looks for other words if it finds nothing. */
-  run(request: PageRequest, secondTries?: SecondTries | null): Promise<void>;
+  /** Sends a request and aborts the one before. */
+  run(request: PageRequest, manner?: Manner): Promise<void>;
   /** Sends the current request to the service again, past the cache. */
   refresh(): Promise<void>;
   /** The same in spite of a rate-limit pause, which the service allows once. */
@@ -53,19 +53,25 @@ export interface ResultsStore {
   forget(request: PageRequest): void;
 }
 
+export interface Manner {
+  /** Looks for other words if nothing is found. */
+  readonly secondTries?: SecondTries | null;
+  /** The search that found nothing, where these words are known to stand for it. */
+  readonly insteadOf?: SearchRequest | null;
+}
+
 type Answer = Result<Served<ResultPage | RecentPage>, ApiFailure>;
 
 /** The counts that are known for another page of the same request; null: none, or it is the same page. */
 function facetsOf(shown: Shown | null, wanted: PageRequest): Facets | null {
   if (shown === null || shown.request.page === wanted.page || shown.copyBecause !== null) return null;
-  const isSame = cacheKey({ ...shown.request, page: wanted.page }) === cacheKey(wanted);
+  const isSame = keyOfAllPages(shown.request) === keyOfAllPages(wanted);
   return isSame && Object.keys(shown.page.facets).length > 0 ? shown.page.facets : null;
 }
 
-/** What was said of the same search, or of another page of it, stays true. */
-function notesOf(shown: Shown | null, wanted: PageRequest): Pick<Shown, "insteadOf" | "offers"> {
-  const isSame = shown !== null && cacheKey({ ...shown.request, page: wanted.page }) === cacheKey(wanted);
-  return isSame && shown.insteadOf ? { insteadOf: shown.insteadOf } : {};
+/** The same for every page of a request. */
+function keyOfAllPages(request: PageRequest): string {
+  return cacheKey({ ...request, page: 1 });
 }
 
 interface Parts {
@@ -86,6 +92,9 @@ export function createResultsStore(
     return kept && cacheKey(kept.request) === cacheKey(request.value) ? kept : null;
   });
   let running: AbortController | null = null;
+  let standsFor = first.shown?.insteadOf
+    ? { key: keyOfAllPages(first.shown.request), insteadOf: first.shown.insteadOf }
+    : null;
   const continuation = createContinuation(clock);
 
   const ask = async (wanted: PageRequest, effort: Effort, abort: AbortSignal): Promise<Answer> => {
@@ -100,11 +109,7 @@ export function createResultsStore(
     return success({ ...answer.value, value: { ...answer.value.value, facets } });
   };
 
-  const show = (
-    wanted: PageRequest,
-    served: Served<ResultPage | RecentPage>,
-    more: Pick<Shown, "insteadOf" | "offers"> = notesOf(shown.peek(), wanted),
-  ): void =>
+  const show = (wanted: PageRequest, served: Served<ResultPage | RecentPage>, offers?: Offers): void =>
     batch(() => {
       request.value = wanted;
       shown.value = {
@@ -112,7 +117,8 @@ export function createResultsStore(
         page: served.value,
         fetchedAt: served.fetchedAt,
         copyBecause: served.from === "stale" ? served.failure : null,
-        ...more,
+        ...(standsFor?.key === keyOfAllPages(wanted) ? { insteadOf: standsFor.insteadOf } : {}),
+        ...(offers ? { offers } : {}),
       };
       failure.value = null;
     });
@@ -128,12 +134,14 @@ export function createResultsStore(
       show(wanted, served);
       return;
     }
-    const stop = clock.after(NOTICED_AFTER, () => !abort.aborted && show(wanted, served, {}));
+    const stop = clock.after(NOTICED_AFTER, () => !abort.aborted && show(wanted, served));
     const instead = await secondTries(wanted, abort);
     stop();
     if (abort.aborted) return;
-    if (instead?.kind === "found") show(instead.request, instead.served, { insteadOf: wanted });
-    else show(wanted, served, instead ? { offers: instead.offers } : {});
+    if (instead?.kind === "found") {
+      standsFor = { key: keyOfAllPages(instead.request), insteadOf: wanted };
+      show(instead.request, instead.served);
+    } else show(wanted, served, instead?.offers);
   };
 
   const giveUp = (why: ApiFailure): void =>
@@ -183,6 +191,7 @@ export function createResultsStore(
     running?.abort();
     const controller = new AbortController();
     running = controller;
+    if (keyOfAllPages(wanted) !== standsFor?.key) standsFor = null;
     const problem = problemOf(wanted);
     batch(() => {
       request.value = wanted;
@@ -225,7 +234,10 @@ export function createResultsStore(
     failure,
     wait,
     goesOnAt: continuation.at,
-    run: (wanted, secondTries) => start(wanted, "saved", secondTries),
+    run: (wanted, { secondTries, insteadOf } = {}) => {
+      if (insteadOf) standsFor = { key: keyOfAllPages(wanted), insteadOf };
+      return start(wanted, "saved", secondTries);
+    },
     refresh: () => start(request.value, "fresh"),
     askNow: () => start(request.value, "despite-pause"),
     adjust,

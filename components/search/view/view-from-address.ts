@@ -2,47 +2,57 @@ import { effect, type ReadonlySignal } from "@preact/signals";
 import { t } from "../../../utils/platform/i18n.ts";
 import { fromParameters } from "../../../utils/search/from-parameters.ts";
 import { asKnown } from "../../../utils/search/known-filters.ts";
-import type { PageRequest } from "../../../utils/search/request.ts";
+import type { PageRequest, SearchRequest } from "../../../utils/search/request.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { whenSeen } from "../../base/when-seen.ts";
 import type { ViewStore } from "./view-store.ts";
 
-/** The scroll position of a history entry. */
+/** What a history entry knows beside its address. */
 interface Entry {
+  /** The scroll position. */
   readonly top: number;
+  /** The address of the search that found nothing and that this one stands for; none: it stands for itself. */
+  readonly insteadOf: string;
 }
+
+const NEW_ENTRY: Entry = { top: 0, insteadOf: "" };
 
 interface AddressedPage {
   readonly view: ReadonlySignal<ViewStore>;
-  /** Shows what the address asks for. */
-  openAddress(): void;
+  /** Shows what the address asks for. `insteadOf`: the search that found nothing, where these words stand for it. */
+  openAddress(insteadOf: SearchRequest | null): void;
 }
 
 /** Keeps address and request the same. A sent request adds a history entry; a changed one replaces the current entry. */
 export function listenToAddress({ view, openAddress }: AddressedPage): void {
   history.scrollRestoration = "manual";
   /** The position of the entry that is gone back to, until its list is shown: also of one that was left for another page. */
-  let comesBackTo: number | null = topOf(history.state);
+  let comesBackTo: number | null = entryOf(history.state).top;
   // Anybody may open this address in a tab behind others: no words are sent for a page that nobody looks at.
-  whenSeen(openAddress);
+  whenSeen(() => openAddress(insteadOfEntry(history.state)));
   effect(() => {
-    const { request, wait, failure, shown } = view.value.results;
+    const { request, wait, failure, standing } = view.value.results;
     const address = `/${pageAddress(request.value)}`;
     document.title = titleOf(request.value);
-    if (address === location.pathname + location.search) return;
+    const answer = standing.value;
+    const insteadOf = answer?.insteadOf ? `/${pageAddress(answer.insteadOf)}` : "";
+    if (address === location.pathname + location.search) {
+      if (answer !== null) keepInEntry({ insteadOf });
+      return;
+    }
     // A request with a mistake was not sent, but the user made it, so it gets an entry too.
     const wasAsked = wait.peek() !== "none" || failure.peek() !== null;
     const isAsked = wasAsked && location.search !== "" && !isNamed(address, view.peek());
     // The results that were given up can be gone back to.
     const isCleared = request.value.q === "" && new URLSearchParams(location.search).has("q");
     // Going back to words that found nothing would only lead here again.
-    const isInstead = shown.peek()?.insteadOf !== undefined && shown.peek()?.request === request.value;
+    const isInstead = insteadOf !== "";
     if ((isAsked || isCleared) && !isInstead) {
       // The position of an entry that never loaded does not apply to this one.
       comesBackTo = null;
-      history.pushState(null, "", address);
+      history.pushState(NEW_ENTRY, "", address);
       scrollTo({ top: 0 });
-    } else history.replaceState(null, "", address);
+    } else history.replaceState({ ...NEW_ENTRY, insteadOf }, "", address);
   });
   effect(() => {
     const isListShown = view.value.results.standing.value !== null;
@@ -54,12 +64,11 @@ export function listenToAddress({ view, openAddress }: AddressedPage): void {
     requestAnimationFrame(() => scrollTo({ top }));
   });
   window.addEventListener("scrollend", () => {
-    const entry: Entry = { top: scrollY };
-    history.replaceState(entry, "");
+    keepInEntry({ top: scrollY });
   });
   window.addEventListener("popstate", ({ state }) => {
-    comesBackTo = topOf(state);
-    openAddress();
+    comesBackTo = entryOf(state).top;
+    openAddress(insteadOfEntry(state));
   });
 }
 
@@ -73,9 +82,26 @@ function isNamed(address: string, { lists }: ViewStore): boolean {
   return `/${pageAddress({ ...request, ...filters })}` === address;
 }
 
-function topOf(state: unknown): number {
-  const isEntry = typeof state === "object" && state !== null && "top" in state;
-  return isEntry && typeof state.top === "number" ? state.top : 0;
+function keepInEntry(change: Partial<Entry>): void {
+  const kept = entryOf(history.state);
+  const entry = { ...kept, ...change };
+  if (entry.top !== kept.top || entry.insteadOf !== kept.insteadOf) history.replaceState(entry, "");
+}
+
+function entryOf(state: unknown): Entry {
+  if (typeof state !== "object" || state === null) return NEW_ENTRY;
+  return {
+    top: "top" in state && typeof state.top === "number" ? state.top : NEW_ENTRY.top,
+    insteadOf:
+      "insteadOf" in state && typeof state.insteadOf === "string" ? state.insteadOf : NEW_ENTRY.insteadOf,
+  };
+}
+
+function insteadOfEntry(state: unknown): SearchRequest | null {
+  const { insteadOf } = entryOf(state);
+  if (insteadOf === "") return null;
+  const request = fromParameters(new URLSearchParams(insteadOf.slice(insteadOf.indexOf("?"))));
+  return request.view === "search" && request.q !== "" ? request : null;
 }
 
 function titleOf(request: PageRequest): string {

@@ -17,7 +17,7 @@ import { cacheKey } from "../../../utils/search/to-parameters.ts";
 import { act } from "../../base/trouble.tsx";
 import type { ListsStore } from "./lists-store.ts";
 import { withoutRefusedCity } from "./refused-city.ts";
-import type { ResultsStore, Shown } from "./results-store.ts";
+import type { Manner, ResultsStore, Shown } from "./results-store.ts";
 import type { SecondTries } from "./second-tries.ts";
 import type { SuggestStore } from "./suggest-store.ts";
 
@@ -45,8 +45,8 @@ export interface ViewStore {
   submit(text: string): void;
   /** Gives the words up, with what was found for them. The filters stay. */
   clear(): void;
-  /** Replaces the whole request. `leftOut`: filters of an address that could not be read. */
-  open(request: PageRequest, leftOut?: readonly LeftOut[]): void;
+  /** Replaces the whole request. */
+  open(request: PageRequest, told?: Told): void;
   /** Searches for exactly this, whatever it finds. */
   searchExactly(request: SearchRequest): void;
   changeFilters(change: FilterChange): void;
@@ -58,6 +58,14 @@ export interface ViewStore {
   searchSite(domain: string): void;
   /** Sends the request of a feed again. */
   revisit(): void;
+}
+
+/** What is known of a request that is opened. */
+interface Told {
+  /** Filters of an address that could not be read. */
+  readonly leftOut?: readonly LeftOut[];
+  /** The search that found nothing, where these words stand for it. */
+  readonly insteadOf?: SearchRequest | null;
 }
 
 interface Parts {
@@ -90,18 +98,18 @@ export function createViewStore(parts: Parts): ViewStore {
     () => results.shown.value !== null || results.failure.value !== null || results.wait.value !== "none",
   );
 
-  const ask = (request: PageRequest, tries: SecondTries | null = secondTries): void => {
+  const ask = (request: PageRequest, manner: Manner = { secondTries }): void => {
     suggest.stop();
-    act(results.run(request, tries));
+    act(results.run(request, manner));
     // Results contain codes of countries and states; their names come from the lists.
     act(lists.load());
     if (request.view === "search") remember(request);
   };
 
   /** A search without words cannot be sent, so its filters are kept until there are some. */
-  const askOrWait = (request: PageRequest): void => {
+  const askOrWait = (request: PageRequest, insteadOf: SearchRequest | null = null): void => {
     if (request.view === "search" && request.q.trim() === "") results.adjust(request);
-    else ask(request);
+    else ask(request, { secondTries, insteadOf });
   };
 
   // Only a feed that was really shown counts as viewed.
@@ -135,11 +143,11 @@ export function createViewStore(parts: Parts): ViewStore {
     });
 
   /** The service refuses filters that do not exist, and lists contain only codes, so names become codes first. */
-  const enterKnown = (request: PageRequest): void => {
+  const enterKnown = (request: PageRequest, insteadOf: SearchRequest | null): void => {
     const known = asKnown(request, lists.lists.value);
     batch(() => {
       unknown.value = [...unknown.value, ...known.unknown];
-      askOrWait({ ...request, ...pickFilters(known.filters) });
+      askOrWait({ ...request, ...pickFilters(known.filters) }, insteadOf);
     });
   };
 
@@ -199,26 +207,26 @@ export function createViewStore(parts: Parts): ViewStore {
       const request = { ...results.request.value, q: "", page: 1 };
       if (results.request.value.q !== "") askOrWait(request);
     },
-    open(request, leftOut) {
+    open(request, { leftOut, insteadOf = null } = {}) {
       startOver(request.q, leftOut);
       filteredWords = request.q;
       if (lists.lists.value.countries.length > 0) {
-        enterKnown(request);
+        enterKnown(request, insteadOf);
         return;
       }
-      askOrWait(request);
+      askOrWait(request, insteadOf);
       act(
         lists.load().then(() => {
           const known = { ...request, ...asKnown(request, lists.lists.value).filters };
           const isAtHand = results.request.value === request;
-          if (isAtHand && cacheKey(known) !== cacheKey(request)) enterKnown(request);
+          if (isAtHand && cacheKey(known) !== cacheKey(request)) enterKnown(request, insteadOf);
         }),
       );
     },
     searchExactly(request) {
       startOver(request.q);
       filteredWords = request.q;
-      ask(request, null);
+      ask(request, {});
     },
     changeFilters,
     removeFilters: () => changeFilters(unchangedOtherwise(NO_FILTERS)),

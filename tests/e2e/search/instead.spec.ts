@@ -22,3 +22,31 @@ for (const [surface, address] of [
     await expect(page.getByRole("button", { name: "Fact-check this" })).toBeVisible();
   });
 }
+
+test("what was searched instead is still said after reloading, on another page, and on the way back", async ({
+  openPage,
+}) => {
+  const page = await openPage("search.html");
+  const search = searchPage(page);
+  await search.search(WORDS);
+  const note = page.getByText(`No pages found for “${WORDS}”`);
+  await expect(note).toBeVisible();
+  await page.reload();
+  await expect(search.cards.first()).toBeVisible();
+  await expect(note).toBeVisible();
+  await search.search("passport");
+  await expect(note).toBeHidden();
+  await page.goBack();
+  await expect(note).toBeVisible();
+  // The same words, asked for by themselves, stand for nothing.
+  const found = new URL(page.url());
+  await page.goto("about:blank");
+  await page.goto(found.href);
+  await expect(search.cards.first()).toBeVisible();
+  await expect(note).toBeHidden();
+  await page.goBack();
+  await page.goBack();
+  await expect(note).toBeVisible();
+  await page.getByRole("button", { name: `Search exactly for “${WORDS}”` }).click();
+  await expect(page.getByRole("heading", { name: `No pages found for “${WORDS}”` })).toBeVisible();
+});

@@ -175,7 +175,7 @@ describe("the way back", () => {
   it("keeps the position in the entry when the scrolling ends", async () => {
     vi.stubGlobal("scrollY", 77);
     window.dispatchEvent(new Event("scrollend"));
-    expect(history.state).toEqual({ top: 77 });
+    expect(history.state).toMatchObject({ top: 77 });
   });
 
   it("has an entry of the results that were given up", async () => {

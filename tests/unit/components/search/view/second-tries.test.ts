@@ -70,7 +70,12 @@ function start({
   });
   const clock = { now: () => 0, after: () => () => undefined };
   const store = createResultsStore({ send: sends, clock }, { request: newSearch(""), shown: null });
-  return { asked, store, search: (request: SearchRequest) => store.run(request, tries), tries };
+  return {
+    asked,
+    store,
+    search: (request: SearchRequest) => store.run(request, { secondTries: tries }),
+    tries,
+  };
 }
 
 test.each<[string, World, string, readonly string[]]>([
