@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
+import type { RecentRequest } from "../../../utils/search/request.ts";
 import { feedAddress } from "../../../utils/search/to-parameters.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
-import { viewOf, type WatchRequest } from "../../../utils/watches/watch.ts";
 import { Button } from "../../base/Button.tsx";
 import { copyText } from "../../base/copy-text.ts";
 import { Icon } from "../../base/Icon.tsx";
@@ -10,16 +10,17 @@ import { act } from "../../base/trouble.tsx";
 import styles from "./FollowForm.module.css";
 
 /** The service's RSS feed of the same pages; nothing while no service is set. */
-export function FeedLine({ request }: { request: WatchRequest }) {
+export function FeedLine({ request }: { request: RecentRequest }) {
   const hint = useId();
   const [service, setService] = useState<string | null>(null);
   useEffect(() => act(readSettings().then(({ searchServiceUrl }) => setService(searchServiceUrl))), []);
   if (service === null) return null;
-  const address = feedAddress(service, viewOf(request));
+  const address = feedAddress(service, request);
   return (
     <div class={styles.feed}>
       <p class="hint" id={hint}>
         {t("subscribe.what")}
+        {request.until !== null && ` ${t("subscribe.until")}`}
       </p>
       <a
         class="button button-quiet"

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
+import type { PageRequest } from "../../../utils/search/request.ts";
 import type { KnownValues } from "../../../utils/search/service-answers.ts";
 import { watchRequest } from "../../../utils/watches/listed-watch.ts";
 import { type WatchRequest, watchKey } from "../../../utils/watches/watch.ts";
@@ -16,25 +17,30 @@ import { subjectsOf } from "./watch-subjects.ts";
 
 /** Follows the view as it is. */
 export function FollowButton({ view, isQuiet }: { view: ViewStore; isQuiet?: boolean }) {
-  const request = watchRequest(view.results.request.value);
-  return request && <FollowBox request={request} known={view.lists.lists.value} isQuiet={isQuiet} />;
+  const shown = view.results.request.value;
+  const request = watchRequest(shown);
+  return (
+    request && <FollowBox request={request} shown={shown} known={view.lists.lists.value} isQuiet={isQuiet} />
+  );
 }
 
 interface FollowBoxProps {
   request: WatchRequest;
+  /** The view that is looked at, whose feed is offered. */
+  shown?: PageRequest;
   known: KnownValues;
   /** Without a fill until it is followed, where there is little room. */
   isQuiet?: boolean | undefined;
 }
 
 /** The one control of following: what, how often, with what notice, and the feed. Its form is loaded when it is opened. */
-export function FollowBox({ request, known, isQuiet = false }: FollowBoxProps) {
+export function FollowBox({ request, shown, known, isQuiet = false }: FollowBoxProps) {
   const [Form, setForm] = useState<{ readonly draw: typeof FollowForm } | null>(null);
   const { isOpen, root, toggle, close } = usePopover();
   if (!hasWatches()) return null;
   const key = watchKey(request);
   const isFollowed = watches.value.some((watch) => watchKey(watch.request) === key);
-  const subjects = subjectsOf(request, known);
+  const subjects = subjectsOf(request, known, shown);
   const open = (): void => {
     listenToWatches();
     act(import("./FollowForm.tsx").then((loaded) => setForm({ draw: loaded.FollowForm })));

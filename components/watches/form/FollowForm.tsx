@@ -70,7 +70,7 @@ export function FollowForm({ subjects, onDone }: FollowFormProps) {
           onDone();
         }}
       />
-      <FeedLine request={subject.request} />
+      <FeedLine request={subject.feed} />
     </div>
   );
 }

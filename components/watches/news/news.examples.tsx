@@ -2,6 +2,7 @@ import type { Examples } from "../../../gallery/examples.ts";
 import { NO_FILTERS } from "../../../utils/search/request.ts";
 import { entryOf, foundAgain, missingEntry, newWatch } from "../../../utils/watches/watch.ts";
 import { FollowForm } from "../form/FollowForm.tsx";
+import { subjectsOf } from "../form/watch-subjects.ts";
 import { FollowingList } from "../list/FollowingList.tsx";
 import { EntryCard } from "./EntryCard.tsx";
 import { NewsChips } from "./NewsChips.tsx";
@@ -85,7 +86,9 @@ export const EXAMPLES: Examples = {
     {
       name: "Follow",
       width: "panel",
-      draw: () => <FollowForm subjects={[{ name: "water quality", request: REQUEST }]} onDone={nothing} />,
+      draw: () => (
+        <FollowForm subjects={subjectsOf(REQUEST, { countries: [], states: [] })} onDone={nothing} />
+      ),
     },
   ],
 };

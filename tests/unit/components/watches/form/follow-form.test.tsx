@@ -38,7 +38,7 @@ afterEach(() => render(null, document.body));
 function subjects(request: Parameters<typeof watchRequest>[0]) {
   const watched = watchRequest(request);
   if (watched === null) throw new Error("the service would refuse it");
-  return subjectsOf(watched, KNOWN);
+  return subjectsOf(watched, KNOWN, request);
 }
 
 const field = (index: number): HTMLSelectElement => {
@@ -150,7 +150,7 @@ it("has the service's feed of the same pages, and copies its address", async () 
 it("says before it is pressed what Subscribe opens, and shows that address", async () => {
   const [subject] = subjects(newSearch("heat pumps"));
   if (subject === undefined) throw new Error("nothing to follow");
-  act(() => render(<FeedLine request={subject.request} />, document.body));
+  act(() => render(<FeedLine request={subject.feed} />, document.body));
   const link = await vi.waitFor(() => document.querySelector("a") ?? Promise.reject(new Error("no link")));
   const hint = document.getElementById(link.getAttribute("aria-describedby") ?? "");
   expect(hint?.textContent).toBe(
@@ -158,6 +158,16 @@ it("says before it is pressed what Subscribe opens, and shows that address", asy
   );
   expect(link.title).toBe("https://search.example.org/api/v1/recent.rss?q=heat+pumps");
   expect(link.href).toBe(link.title);
+});
+
+it("has the feed of the view as it is, in its order and since its first day, and says that a feed has no last day", async () => {
+  const view = { ...newRecent(), sort: "crawled" as const, since: "7d", until: "2026-11-20" };
+  act(() => render(<FollowForm subjects={subjects(view)} onDone={() => undefined} />, document.body));
+  const link = await vi.waitFor(() => document.querySelector("a") ?? Promise.reject(new Error("no link")));
+  expect(link.href).toBe("https://search.example.org/api/v1/recent.rss?sort=crawled&since=7d");
+  expect(document.getElementById(link.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(
+    /A feed reader needs that address\. The feed ignores “Until”\.$/,
+  );
 });
 
 it("offers to tell what disappears of a site, and of no place", async () => {
