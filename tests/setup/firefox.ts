@@ -21,8 +21,8 @@ export interface FirefoxSession {
    * so is everything that it had stored or was allowed.
    */
   install(extension: string, asks: boolean): Promise<void>;
-  /** Opens one of the add-on's own pages and waits until it has drawn. */
-  openPage(address: string): Promise<Page>;
+  /** Opens one of the add-on's own pages and waits until it has drawn. `behind`: what is in front keeps the keyboard. */
+  openPage(address: string, place?: { readonly behind: boolean }): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -64,8 +64,8 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxSes
       // It comes to the front by itself: whatever else has the focus at that moment loses it.
       await expect.poll(() => tabAddresses(browser)).toContain(`moz-extension://${UUID}/welcome.html`);
     },
-    openPage: async (address) => {
-      const page = await browser.newPage();
+    openPage: async (address, { behind } = { behind: false }) => {
+      const page = await browser.newPage({ background: behind });
       const url = `moz-extension://${UUID}/${address}`;
       // Firefox never reports such a navigation as ended; the page itself is asked instead.
       page.goto(url).catch(() => undefined);
@@ -91,9 +91,12 @@ async function hasDrawn(page: Page): Promise<boolean> {
   }
 }
 
-/** What the open sidebar shows, read by another page of the add-on; null while there is none. */
+/**
+ * What the open sidebar shows, read by another page of the add-on; null while there is none. That page stays behind: a key that
+ * was just pressed may still be on its way to the tab in front.
+ */
 export async function sidebarText(session: FirefoxSession): Promise<string | null> {
-  const page = await session.openPage("options.html");
+  const page = await session.openPage("options.html", { behind: true });
   const text = await page.evaluate(() => {
     const { browser } = globalThis as unknown as { browser: typeof chrome };
     const [sidebar] = browser.extension.getViews({ type: "sidebar" as "tab" });
@@ -109,7 +112,7 @@ export async function storeSettings(
   service: string,
   settings: Record<string, unknown> = {},
 ): Promise<void> {
-  const page = await session.openPage("options.html");
+  const page = await session.openPage("options.html", { behind: true });
   await page.evaluate(
     (stored) =>
       (globalThis as unknown as { browser: typeof chrome }).browser.storage.local.set({ settings: stored }),
