@@ -38,6 +38,9 @@ interface SiteWordsProps {
 
 function SiteWords({ answer, listState, place }: SiteWordsProps) {
   const words = siteWords(answer, listState);
+  // A first look at the popup is often from an empty tab, and would not tell what this is for.
+  const hint =
+    answer.kind === "not-listed" && answer.reason === "no-site" ? ` ${t("site.on_a_website")}` : "";
   const [tone, icon] =
     answer.kind === "official" ? (["good", "check"] as const) : (["calm", "question"] as const);
   return (
@@ -53,7 +56,7 @@ function SiteWords({ answer, listState, place }: SiteWordsProps) {
             </>
           )}
         </p>{" "}
-        {place === "card" && <p class={styles.why}>{words.reason}</p>}
+        {place === "card" && <p class={styles.why}>{words.reason + hint}</p>}
       </div>
     </>
   );

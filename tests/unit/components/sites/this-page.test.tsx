@@ -46,7 +46,11 @@ describe("the line of a page", () => {
       "Not known · 127.0.0.1 Not a registered domain name, so nobody can say whose site it is.",
       ["Fact-check sentences", "Where this page gets its facts", "⋯", "How we know"],
     ],
-    ["chrome://settings", "Not known This is not a page of a website.", ["⋯", "How we know"]],
+    [
+      "chrome://settings",
+      "Not known This is not a page of a website. On one, you see here whether it is an official site.",
+      ["⋯", "How we know"],
+    ],
   ])("%s: %s", async (address, words, actions) => {
     await draw(address);
     expect([answer(), await offered()]).toEqual([words, actions]);
