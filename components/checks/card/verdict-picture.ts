@@ -87,14 +87,17 @@ function draw(context: CanvasRenderingContext2D, contents: PictureContents, look
     measure(claimFont),
     passage ? 3 : 5,
   );
-  const passageFont = `400 26px ${look.quote}`;
-  const passageRows = passage ? lineRows(passage.strokes, TEXT_WIDTH, measure(passageFont), 5) : [];
   const meaningFont = `400 20px ${look.font}`;
   const meaningRows = lineRows([{ text: meaning, isMarked: false }], TEXT_WIDTH, measure(meaningFont), 2);
 
   const tint = 32 + claimRows.length * 45 + 44;
-  const body = 44 + meaningRows.length * 28 + (passage ? 50 + passageRows.length * 39 : 0) + 32;
-  const height = Math.min(tint + body, CARD.bottom - CARD.top);
+  const below = 44 + meaningRows.length * 28 + 32;
+  const room = CARD.bottom - CARD.top - tint - below - 50;
+  const passageFont = `400 26px ${look.quote}`;
+  const passageRows = passage
+    ? lineRows(passage.strokes, TEXT_WIDTH, measure(passageFont), Math.min(5, Math.floor(room / 39)))
+    : [];
+  const height = tint + below + (passage ? 50 + passageRows.length * 39 : 0);
   const top = CARD.top + (CARD.bottom - CARD.top - height) / 2;
 
   context.save();

@@ -88,6 +88,15 @@ it.each<[string, Partial<DoneCheck>, number]>([
     },
     3,
   ],
+  [
+    "a passage of the most lines below a meaning of two",
+    {
+      claim: LONG_CLAIM,
+      verdict: { ...VERDICT, verdict: "NOT_A_GOVERNMENT_MATTER" },
+      evidence: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [PASSAGE] }],
+    },
+    3,
+  ],
 ])("in the picture of %s no words overlap others or are cut off", async (_, change, claimRows) => {
   const words = await drawn(done(1, change));
   expect(words.filter(({ box }) => box.bottom - box.top === 32)).toHaveLength(claimRows);
