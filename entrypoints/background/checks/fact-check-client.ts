@@ -103,7 +103,7 @@ function wordsOf(json: unknown): string {
   return read.success ? read.output.result || read.output.text || read.output.markdown : "";
 }
 
-/** Rejects the sign-in page of a network, and JSON that was cut off. */
+/** Rejects JSON that was cut off. */
 function isProse(sent: string): boolean {
-  return sent.trim() !== "" && !/^\s*(<(!doctype|html)|\{)/i.test(sent);
+  return sent.trim() !== "" && !/^\s*\{/.test(sent);
 }

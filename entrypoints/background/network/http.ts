@@ -219,11 +219,14 @@ async function readBody(response: Response): Promise<Body | null> {
 
 async function readAnswer(response: Response): Promise<Try> {
   const body = await readBody(response);
-  return final(
-    body === null
-      ? failed({ kind: "unreadable", problem: "too-large" })
-      : success({ ...body, status: response.status }),
-  );
+  if (body === null) return final(failed({ kind: "unreadable", problem: "too-large" }));
+  if (response.ok && isWebPage(body)) return final(failed({ kind: "unreadable", problem: "not-json" }));
+  return final(success({ ...body, status: response.status }));
+}
+
+/** What a network that wants a sign-in answers in place of the service, whatever was asked. */
+function isWebPage({ text }: Body): boolean {
+  return /^\s*<(!doctype|html)/i.test(text);
 }
 
 /** The status decides. A body that is cut off, too large or not JSON only loses the service's own message. */

@@ -208,7 +208,7 @@ export const FAULTS: readonly FaultRow[] = [
   {
     fault: "200 with a page of HTML (a network's sign-in page)",
     cause: { by: "switch", kind: "html" },
-    cells: unreadable("unreadable (not-json)"),
+    cells: everywhere("unreadable (not-json)"),
   },
   {
     fault: "200 with JSON of another shape",
