@@ -67,6 +67,14 @@ function overNews(page: Page): readonly Locator[] {
   return [newsSentence(page), follow, follow.locator("xpath=following::button[@aria-haspopup='menu'][1]")];
 }
 
+test("a long word in a failure fits a narrow page", async ({ openPage }) => {
+  const city = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";
+  const page = await openPage(`search.html?q=tax&city=${city}`);
+  await expect(page.getByRole("alert")).toContainText(city);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await sticksOut(page)).toEqual([]);
+});
+
 for (const language of ["en", "fr", "es"] as const) {
   test.describe(language, () => {
     test.use({ language });
