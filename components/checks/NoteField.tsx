@@ -72,9 +72,15 @@ export function NoteField(props: NoteFieldProps) {
     onBlur: save,
   } as const;
   return (
-    <div class={`field ${styles.note}`}>
+    <div class={`field ${styles.note} ${isShort || typed.trim() === "" ? styles.notPrinted : ""}`}>
       <label for={id}>{label}</label>
       {isShort ? <input class="input" {...shared} /> : <textarea class="textarea" rows={2} {...shared} />}
+      {/* Paper cannot be scrolled, so a field would show the first two lines of a note only. */}
+      {!isShort && (
+        <p class={styles.onPaper} dir="auto">
+          {typed}
+        </p>
+      )}
       {isTooLong && (
         <p class={styles.tooLong} id={`${id}-long`} role="alert">
           {t("note.too_long", formatNumber(typed.length), formatNumber(limit))}

@@ -284,3 +284,21 @@ test("only the chosen card is printed", async ({ openPage }) => {
   await expect(panel.page.getByText("Full result").first()).toBeHidden();
   await expect(panel.page.getByRole("button")).toHaveCount(0);
 });
+
+test("a note is printed whole, and its field is not", async ({ openPage }) => {
+  const note = Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of what I found out.`).join("\n");
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  await panel.choose(panel.cards.first(), "Note");
+  const field = panel.page.getByRole("textbox", { name: "Note" });
+  await field.fill(note);
+  const lastLine = panel.cards.first().getByText("Line 12 of what I found out.", { exact: false }).last();
+  await panel.page.emulateMedia({ media: "print" });
+  await expect(field).toBeHidden();
+  await expect(lastLine).toBeVisible();
+  await expect(lastLine).toHaveText(note);
+  await panel.page.emulateMedia({ media: "screen" });
+  await field.fill("");
+  await panel.page.emulateMedia({ media: "print" });
+  await expect(panel.page.getByText("Note", { exact: true })).toBeHidden();
+});
