@@ -29,7 +29,12 @@ export function ConfirmButton({ label, question, confirmLabel, disabled, onConfi
     <span class="confirm-button" tabIndex={-1} ref={place}>
       {reached === "asking" ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would look like a form.
-        <span class="confirm" role="group" aria-label={question}>
+        <span
+          class="confirm"
+          role="group"
+          aria-label={question}
+          onKeyDown={({ key }) => key === "Escape" && goTo("kept")()}
+        >
           <span>{question}</span>
           <Button onClick={goTo("kept")}>{t("options.keep")}</Button>
           <Button

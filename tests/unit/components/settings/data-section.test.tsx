@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../../../../utils/platform/result.ts";
-import { click, control, focused, texts } from "../person.ts";
+import { click, control, focused, press, texts } from "../person.ts";
 import { draw, isDisabled, sentNames, world } from "./open-options.tsx";
 
 const rowOf = (name: string): Element => {
@@ -52,6 +52,16 @@ describe("the stored data", () => {
     await vi.waitFor(() => expect(isDisabled(control("Delete saved copies"))).toBe(true));
     expect(document.activeElement?.contains(control("Delete saved copies"))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it("stays where Escape answers the question, and the focus returns to the button that asked", async () => {
+    world.answers.cacheSize = success({ entries: 2, bytes: 9 });
+    await draw();
+    await vi.waitFor(() => expect(isDisabled(control("Delete saved copies"))).toBe(false));
+    await click("Delete saved copies");
+    await press("Escape");
+    expect([document.querySelector(".confirm"), focused()]).toEqual([null, "Delete saved copies"]);
+    expect(sentNames()).not.toContain("clearCache");
   });
 
   it.each([
