@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { counted, formatNumber, language, t } from "../../utils/platform/i18n.ts";
+import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { clearedSentence } from "../../utils/settings/sentences.ts";
 import { Alert, Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
@@ -22,8 +23,13 @@ export function DataSection({ data, ...part }: DataSectionProps) {
   useEffect(watchSizes, [watchSizes]);
   const kept = sizes.value;
   const isSynced = useSetting("sync") === true;
+  const isPrivate = isPrivateWindow();
   return (
-    <Section id="data" title={t("options.data")} lead={t("options.data_lead")}>
+    <Section
+      id="data"
+      title={t("options.data")}
+      lead={t(isPrivate ? "options.data_private" : "options.data_lead")}
+    >
       {problem.value && <StorageAlert problem={problem.value} onRetry={() => act(count())} />}
       <div class="data-rows">
         <DataRow
@@ -60,7 +66,7 @@ export function DataSection({ data, ...part }: DataSectionProps) {
           empty={!kept?.watches.watches && !kept?.beside.watches}
           onClear={() => act(clear("watches"))}
         />
-        {kept && kept.whole.bytes !== null && (
+        {kept && kept.whole.bytes !== null && !isPrivate && (
           <div class="data-row">
             <div>
               <h3>{t("data.whole")}</h3>

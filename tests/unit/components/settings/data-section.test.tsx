@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { render } from "preact";
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../../../../utils/platform/result.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
 import { click, control, focused, press, texts } from "../person.ts";
 import { draw, isDisabled, sentNames, world } from "./open-options.tsx";
 
@@ -62,6 +64,21 @@ describe("the stored data", () => {
     await press("Escape");
     expect([document.querySelector(".confirm"), focused()]).toEqual([null, "Delete saved copies"]);
     expect(sentNames()).not.toContain("clearCache");
+  });
+
+  it("is said to end with them in private windows, which keep nothing", async () => {
+    const lead = () => document.querySelector("#data .section-lead")?.textContent;
+    await draw();
+    expect(lead()).toBe("All of this is saved only in this browser.");
+    render(null, document.body);
+    Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
+    try {
+      await draw();
+      expect(lead()).toContain("It is deleted when you close them.");
+      expect(document.querySelector("#data")?.textContent).not.toContain("The browser keeps it");
+    } finally {
+      Reflect.deleteProperty(fakeBrowser, "extension");
+    }
   });
 
   it.each([
