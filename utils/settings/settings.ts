@@ -96,7 +96,10 @@ export async function changeSettingsWith<Answer>(
   });
 }
 
-/** Calls the listener after every change, by any page or an administrator, until the returned function is called. */
+/**
+ * Calls the listener after every change, by any page or an administrator, also one that only locks a setting, until the returned
+ * function is called.
+ */
 export function listenToSettings(listener: (settings: Settings) => void): () => void {
   listen();
   listeners.add(listener);
@@ -167,13 +170,18 @@ function listen(): void {
     if (area !== "local" || !(KEY in changes || MANAGED_COPY in changes)) return;
     const before = known;
     known = null;
-    if (listeners.size > 0) tellListeners(before).catch(console.error);
+    if (listeners.size > 0) tellListeners(before, hasOtherPolicy(changes[MANAGED_COPY])).catch(console.error);
   });
 }
 
-async function tellListeners(before: Promise<Settings> | null): Promise<void> {
+/** A policy may lock a setting at the value that it had. */
+function hasOtherPolicy(change: Storage.StorageChange | undefined): boolean {
+  return JSON.stringify(change?.oldValue ?? {}) !== JSON.stringify(change?.newValue ?? {});
+}
+
+async function tellListeners(before: Promise<Settings> | null, always: boolean): Promise<void> {
   const settings = await readSettings();
-  if (JSON.stringify(settings) === JSON.stringify(await before)) return;
+  if (!always && JSON.stringify(settings) === JSON.stringify(await before)) return;
   for (const tell of listeners) tell(settings);
 }
 

@@ -12,8 +12,11 @@ const local = {
   get: async (keys: string | readonly string[]) =>
     structuredClone(Object.fromEntries([keys].flat().map((key) => [key, store[key]]))),
   set: async (values: Record<string, unknown>) => {
+    const changes = Object.fromEntries(
+      Object.entries(values).map(([key, newValue]) => [key, { oldValue: store[key], newValue }]),
+    );
     Object.assign(store, values);
-    for (const tell of listeners) tell(values, "local");
+    for (const tell of listeners) tell(changes, "local");
   },
 };
 
@@ -42,6 +45,16 @@ test("settings do not wait for an administrator who answers late, and change whe
   const told = new Promise((resolve) => listenToSettings(resolve));
   answer({ pageSize: 50 });
   expect(await told).toMatchObject({ pageSize: 50 });
+  expect(await lockedSettings()).toEqual(["pageSize"]);
+});
+
+test("a page hears of a policy that locks a setting at the value that it has", async () => {
+  const { readSettings, listenToSettings, lockedSettings } = await fresh();
+  await readSettings();
+  const told = new Promise((resolve) => listenToSettings(resolve));
+  administrator = Promise.resolve({ pageSize: 10 });
+  for (const tell of listeners) tell({ pageSize: { newValue: 10 } }, "managed");
+  expect(await told).toMatchObject({ pageSize: 10 });
   expect(await lockedSettings()).toEqual(["pageSize"]);
 });
 
