@@ -4,19 +4,24 @@ import type { StorageProblem } from "../../utils/platform/failure.ts";
 import {
   listenToSettings,
   lockedSettings,
+  managedWatches,
   readSettings,
   rereadSettings,
   type SettingName,
   type Settings,
   unreadableSettings,
 } from "../../utils/settings/settings.ts";
+import { readPresets } from "../../utils/watches/read-presets.ts";
 import { act } from "../base/trouble.tsx";
+
+/** What an administrator sets: settings, and watches. */
+export type ManagedName = SettingName | "watches";
 
 export interface SettingsStore {
   /** The current settings; null until they have been read. */
   readonly settings: ReadonlySignal<Settings | null>;
-  /** The names of the settings that an administrator has chosen and whose value cannot be used. */
-  readonly unreadable: ReadonlySignal<readonly SettingName[]>;
+  /** The names of what an administrator has set to a value that cannot be used. */
+  readonly unreadable: ReadonlySignal<readonly ManagedName[]>;
   /** Why the browser could not store the last change; null: it could. */
   readonly unsaved: ReadonlySignal<StorageProblem | null>;
   /** Reads the settings and keeps them current, until the returned function is called. */
@@ -40,14 +45,19 @@ interface Parts {
 export function createSettingsStore({ send }: Parts): SettingsStore {
   const settings = signal<Settings | null>(null);
   const locked = signal<readonly SettingName[]>([]);
-  const unreadable = signal<readonly SettingName[]>([]);
+  const unreadable = signal<readonly ManagedName[]>([]);
   const unsaved = signal<StorageProblem | null>(null);
 
   const show = async (current: Settings): Promise<void> => {
-    const [names, wrong] = await Promise.all([lockedSettings(), unreadableSettings()]);
+    const [names, wrong, watches] = await Promise.all([
+      lockedSettings(),
+      unreadableSettings(),
+      managedWatches(),
+    ]);
+    const { isWhole } = readPresets(watches, current.searchServiceUrl);
     batch(() => {
       locked.value = names;
-      unreadable.value = wrong;
+      unreadable.value = isWhole ? wrong : [...wrong, "watches"];
       settings.value = current;
     });
   };

@@ -9,9 +9,9 @@ export function suggestionsSentence(chosen: boolean | null): string {
   return chosen ? t("welcome.suggestions_are_on") : t("welcome.suggestions_are_off");
 }
 
-/** That an administrator's values for these settings cannot be used. */
-export function policySentence(names: readonly SettingName[]): string {
-  const labels = names.map((name) => t(SETTINGS[name].label));
+/** That an administrator's values for these settings, or for what is followed, cannot be used. */
+export function policySentence(names: readonly (SettingName | "watches")[]): string {
+  const labels = names.map((name) => t(name === "watches" ? "data.watches" : SETTINGS[name].label));
   return t("options.policy_wrong", new Intl.ListFormat(language(), { type: "conjunction" }).format(labels));
 }
 

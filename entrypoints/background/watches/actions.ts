@@ -13,6 +13,7 @@ import { quietUntil } from "../../../utils/settings/quiet-hours.ts";
 import { managedWatches, settingsForSending } from "../../../utils/settings/settings.ts";
 import { localZone } from "../../../utils/text/hours.ts";
 import { withPause } from "../../../utils/watches/details.ts";
+import { readPresets } from "../../../utils/watches/read-presets.ts";
 import { readWatches } from "../../../utils/watches/read-watches.ts";
 import {
   choicesOf,
@@ -37,7 +38,7 @@ import { ask } from "../network/http.ts";
 import { type Question, recentQuestion, searchQuestion } from "../search/search-client.ts";
 import { beginInventory, settleInventory } from "./inventory-store.ts";
 import * as reads from "./mark-read.ts";
-import { readPresets, storePresets } from "./presets.ts";
+import { storePresets } from "./presets.ts";
 import { createRounds } from "./rounds.ts";
 import * as store from "./store.ts";
 import { tellNews } from "./tell-news.ts";
@@ -137,11 +138,12 @@ export async function resumeWatches(): Promise<void> {
 }
 
 export async function syncPresets(): Promise<void> {
-  const presets = readPresets(await managedWatches(), await serviceAddress("search"));
+  const { presets, isWhole } = readPresets(await managedWatches(), await serviceAddress("search"));
   await storePresets(
     presets.map(({ watch, isRemovable }) =>
       newWatch(watch, presetId(watch.request, watch.name), Date.now(), isRemovable ? "removable" : "fixed"),
     ),
+    isWhole,
   );
 }
 

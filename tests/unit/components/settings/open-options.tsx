@@ -11,6 +11,7 @@ export const world = {
   stored: {} as Record<string, unknown>,
   locked: [] as string[],
   unreadable: [] as string[],
+  managedWatches: undefined as unknown,
   answers: {} as Record<string, unknown>,
   sent: [] as [string, unknown][],
   listeners: [] as ((settings: unknown) => void)[],
@@ -31,6 +32,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
   },
   lockedSettings: async () => world.locked,
   unreadableSettings: async () => world.unreadable,
+  managedWatches: async () => world.managedWatches,
 }));
 
 vi.mock("../../../../utils/calls/send.ts", () => ({
@@ -118,7 +120,15 @@ export const sentNames = () => world.sent.map(([name]) => name);
 beforeEach(() => {
   const event = { addListener: () => undefined, removeListener: () => undefined };
   world.stored = { ...SETTINGS };
-  Object.assign(world, { locked: [], unreadable: [], sent: [], full: false, marked: false, allowed: true });
+  Object.assign(world, {
+    locked: [],
+    unreadable: [],
+    managedWatches: undefined,
+    sent: [],
+    full: false,
+    marked: false,
+    allowed: true,
+  });
   world.asked = Promise.resolve();
   world.answers = {
     cacheSize: success({ entries: 0, bytes: 0 }),

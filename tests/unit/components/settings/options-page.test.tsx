@@ -38,6 +38,12 @@ describe("the page", () => {
     );
   });
 
+  it("says that a watch of an administrator cannot be used", async () => {
+    world.managedWatches = [{ name: "Taxes", address: "https://www.example.com/" }];
+    await draw();
+    expect(texts("[role=alert]")[0]).toContain("values that cannot be used: Following.");
+  });
+
   it("says why a change was not saved, until one is", async () => {
     await draw();
     expectLogs(/A setting could not be saved/);

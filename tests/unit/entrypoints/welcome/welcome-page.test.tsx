@@ -24,6 +24,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
   },
   lockedSettings: async () => [],
   unreadableSettings: async () => [],
+  managedWatches: async () => undefined,
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {

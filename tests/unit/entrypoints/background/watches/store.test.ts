@@ -101,6 +101,14 @@ describe("watches of an administrator", () => {
     expect(await readWatches()).toEqual([]);
   });
 
+  it("are not removed because of a policy that cannot be read whole", async () => {
+    await storePresets([preset("f", "fixed")]);
+    await storePresets([preset("r", "removable")], false);
+    expect((await readWatches()).map(({ id }) => id).toSorted()).toEqual(["f", "r"]);
+    await storePresets([preset("r", "removable")]);
+    expect((await readWatches()).map(({ id }) => id)).toEqual(["r"]);
+  });
+
   it("that are cleared tell nothing of what was there before", async () => {
     await storePresets([watchOf({ id: "f", preset: "fixed" })]);
     await later(0);

@@ -1,0 +1,29 @@
+import { readListed } from "./listed-watch.ts";
+import { type NewWatch, WATCH_LIMITS } from "./watch.ts";
+
+interface Preset {
+  readonly watch: NewWatch;
+  readonly isRemovable: boolean;
+}
+
+/** The watches of an administrator's policy, without those that cannot be used. */
+export interface Presets {
+  readonly presets: readonly Preset[];
+  /** Whether all of the policy could be used. */
+  readonly isWhole: boolean;
+}
+
+/** Removable unless the policy says otherwise. */
+export function readPresets(value: unknown, service: string | null): Presets {
+  if (value === undefined) return { presets: [], isWhole: true };
+  if (!Array.isArray(value)) return { presets: [], isWhole: false };
+  const listed: readonly unknown[] = value.slice(0, WATCH_LIMITS.watches);
+  const presets = listed.flatMap((each) => {
+    const watch = readListed(each, service);
+    if (watch === null) return [];
+    const isFixed =
+      typeof each === "object" && each !== null && "removable" in each && each.removable === false;
+    return [{ watch, isRemovable: !isFixed }];
+  });
+  return { presets, isWhole: presets.length === listed.length };
+}
