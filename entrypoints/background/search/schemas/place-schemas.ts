@@ -97,8 +97,12 @@ const domain = v.union([
   ),
   v.pipe(
     v.record(v.string(), v.unknown()),
-    v.transform((sent) => domainOf(v.parse(text, sent.domain ?? sent.name ?? sent.host), sent)),
-    v.check(({ domain }) => HOST.test(domain)),
+    v.transform((sent) => {
+      // A name may be that of the organization, whose domain is its host.
+      const names = [sent.domain, sent.name, sent.host].map((name) => v.parse(text, name));
+      return domainOf(names.find((name) => HOST.test(name.trim())) ?? "", sent);
+    }),
+    v.check(({ domain }) => domain !== ""),
   ),
 ]);
 

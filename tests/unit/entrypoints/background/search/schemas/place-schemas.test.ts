@@ -15,6 +15,8 @@ describe("domains", () => {
     ["a bare list of objects", [{ domain: "irs.gov" }]],
     ["objects with `name`", [{ name: "irs.gov" }]],
     ["objects with `host`", [{ host: "irs.gov" }]],
+    ["objects whose `name` is not the domain", [{ name: "Internal Revenue Service", host: "irs.gov" }]],
+    ["objects whose `domain` is not one", [{ domain: 7, name: "irs.gov" }]],
     ["a list under `domains`", { domains: ["irs.gov"] }],
     ["a list under `results`", { results: [{ domain: "irs.gov" }] }],
     ["a list under `items`", { items: [{ host: "irs.gov" }] }],
