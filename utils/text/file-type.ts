@@ -12,6 +12,13 @@ const BY_MEDIA_TYPE: Readonly<Record<string, FileType>> = {
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
 };
 
+/** What a page is called that is not HTML: by its file type, or as the service wrote its media type. Null: nothing. */
+export function fileKind(contentType: string | null): string | null {
+  const type = fileTypeOf(contentType);
+  if (type === null) return contentType;
+  return type === "html" ? null : type.toUpperCase();
+}
+
 /** The file type filter of a media type; null: there is none. */
 export function fileTypeOf(contentType: string | null): FileType | null {
   const bare = contentType?.split(";")[0]?.trim().toLowerCase() ?? "";

@@ -3,7 +3,7 @@ import { languageLabel, withinLine } from "../../../utils/search/place-labels.ts
 import type { Filters, RecentSort } from "../../../utils/search/request.ts";
 import type { KnownValues, SearchResult } from "../../../utils/search/service-answers.ts";
 import { archivedResult } from "../../../utils/sites/archived-copy.ts";
-import { fileTypeOf } from "../../../utils/text/file-type.ts";
+import { fileKind } from "../../../utils/text/file-type.ts";
 import {
   type DateReader,
   exactDate,
@@ -115,10 +115,10 @@ function untitled({ url, domain }: SearchResult): string {
 
 /** What was found on the page, after its kind where that is not the usual one. */
 function Snippet({ result, lang }: { result: SearchResult; lang: string | undefined }) {
-  const fileType = fileTypeOf(result.contentType) ?? result.contentType;
+  const fileType = fileKind(result.contentType);
   const isForeign = result.language && !language().startsWith(result.language.toLowerCase());
   const kinds = [
-    ...(fileType && fileType !== "html" ? [fileType.toUpperCase()] : []),
+    ...(fileType ? [fileType] : []),
     ...(isForeign && result.language ? [withinLine(languageLabel(result.language))] : []),
   ];
   if (kinds.length === 0 && !result.snippet) return null;

@@ -1,7 +1,7 @@
 import { counted, t } from "../../../utils/platform/i18n.ts";
 import { archivedResult } from "../../../utils/sites/archived-copy.ts";
 import { parseInstant } from "../../../utils/text/dates.ts";
-import { fileTypeOf } from "../../../utils/text/file-type.ts";
+import { fileKind } from "../../../utils/text/file-type.ts";
 import {
   type DateReader,
   exactDate,
@@ -50,7 +50,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
   };
   const title = result.title.trim() ? <MarkedText html={result.title} /> : withoutCredentials(result.url);
   const times = Math.max(...line.entries.map((entry) => entry.times ?? 1));
-  const fileType = fileTypeOf(result.contentType);
+  const fileType = fileKind(result.contentType);
   const { missing } = line.entries[0];
   const changed = line.entries.find(({ before }) => before !== undefined);
   return (
@@ -89,9 +89,9 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
           />
         </div>
         <LinkWarning address={result.url} named={result.domain || null} />
-        {(result.snippet || (fileType && fileType !== "html")) && (
+        {(result.snippet || fileType) && (
           <p class={`${base.snippet} ${styles.snippet}`} lang={lang} dir="auto">
-            {fileType && fileType !== "html" && <span class={base.kind}>{fileType.toUpperCase()}</span>}
+            {fileType && <span class={base.kind}>{fileType}</span>}
             <MarkedText html={result.snippet} />
           </p>
         )}

@@ -50,6 +50,16 @@ it("opens a page at the passage that was found, and a PDF at its beginning", () 
   expect(card({ snippet, contentType: "application/pdf" }, true).href).toBe("https://www.irs.gov/credits");
 });
 
+it.each([
+  ["application/pdf", ["PDF"]],
+  ["application/epub+zip", ["application/epub+zip"]],
+  ["text/html; charset=utf-8", []],
+  [null, []],
+])("of the type %s says before its snippet: %j", (contentType, expected) => {
+  card({ contentType }, true);
+  expect(texts(".kind")).toEqual(expected);
+});
+
 it("marks an entry as read when it is opened, and asks for nothing when it was read before", () => {
   card({}, true).click();
   expect(sent).toEqual([["markRead", { entries: ["e"] }]]);
