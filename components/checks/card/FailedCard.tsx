@@ -4,6 +4,7 @@ import { momentText } from "../../../utils/platform/durations.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Button } from "../../base/Button.tsx";
+import { ServiceWords } from "../../base/ServiceWords.tsx";
 import { CardFrame, CardMenu, type CheckActions, Pill } from "./CardFrame.tsx";
 import { OriginLine, TimedSentence } from "./Origin.tsx";
 
@@ -48,6 +49,7 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
       }
     >
       <p role="alert">{checkFailureSentence(check.failure)}</p>
+      <ServiceWords failure={check.failure} />
       <p class="hint">{t("failure.kept")}</p>
       <div class="row">
         {kind === "no-access" && (

@@ -6,11 +6,11 @@ import { placeLabel } from "../../../utils/search/places.ts";
 import type { SearchRequest } from "../../../utils/search/request.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Button } from "../../base/Button.tsx";
-import { Disclosure } from "../../base/Disclosure.tsx";
 import { Icon } from "../../base/Icon.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { PauseCountdown, useTimeLeft } from "../../base/PauseCountdown.tsx";
 import { RetryButton } from "../../base/RetryButton.tsx";
+import { ServiceWords } from "../../base/ServiceWords.tsx";
 import { refusedCity } from "../view/refused-city.ts";
 
 interface FailureProps {
@@ -75,12 +75,7 @@ export function FailureNotice(props: FailureProps) {
       >
         {cityUnknownSentence(failure, request) ?? resumingSentence(failure, goesOnAt)}
       </Alert>
-      {failure.kind === "unavailable" && failure.message && (
-        <Disclosure summary={t("status.details")}>
-          {/* The service's own words: nobody translates them. */}
-          <p lang="en">{failure.message}</p>
-        </Disclosure>
-      )}
+      <ServiceWords failure={failure} />
       <PauseCountdown goesOnAt={goesOnAt} />
       {suggestions.length > 0 && (
         <fieldset class="did-you-mean">

@@ -32,6 +32,15 @@ describe("a check that failed", () => {
     await vi.waitFor(() => expect(actions.retry).toHaveBeenCalledTimes(2));
   });
 
+  it("has the words of a service that is not available in English, one press deeper", async () => {
+    const failure = { kind: "unavailable", status: 503, message: "The model is being replaced." } as const;
+    await draw(failedCheck(1, { failure }));
+    expect(texts("[role=alert]").join()).toContain("not available right now (error 503)");
+    expect(texts("details [lang=en]")).toEqual(["The model is being replaced."]);
+    await draw(failedCheck(1, { failure: { ...failure, message: "" } }));
+    expect(texts("details")).toEqual([]);
+  });
+
   it.each([
     [{ reason: "no-consent" } as const, true],
     [{ reason: "nothing-selected" } as const, false],
