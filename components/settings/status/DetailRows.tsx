@@ -7,15 +7,17 @@ interface DetailRowsProps {
   estimates?: boolean;
 }
 
-/** A service's own figures under its own names, which no contract defines. */
+/** A service's own figures under its own names, which no contract defines and nobody translates. */
 export function DetailRows({ label, rows, estimates = false }: DetailRowsProps) {
   return (
     <table class="table detail-table" aria-label={label}>
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={name}>
-            <th scope="row">{readable(name)}</th>
-            <td>
+            <th scope="row" lang="en">
+              {readable(name)}
+            </th>
+            <td lang={typeof value === "string" ? "en" : undefined}>
               {written(value)}
               {estimates && typeof value === "number" && (
                 <>

@@ -8,6 +8,7 @@ import { NO_FILTERS, newRecent } from "../../../utils/search/request.ts";
 import type { Domains, StatePlace } from "../../../utils/search/service-answers.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { Button } from "../../base/Button.tsx";
+import { Disclosure } from "../../base/Disclosure.tsx";
 import { Alert, Note } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { DomainFilters, type DomainQuestion, NO_QUESTION } from "./DomainFilters.tsx";
@@ -44,27 +45,28 @@ export function DomainsPart({ countries, askStates }: Pick<StatusStore, "countri
   };
 
   return (
-    <details
-      class="domains"
-      onToggle={(event) => {
-        isOpen.value = event.currentTarget.open;
-        if (isOpen.value && answer.value === null) act(ask(question.value, 0));
+    <Disclosure
+      summary={t("domains.title")}
+      onToggle={(isToggledOpen) => {
+        isOpen.value = isToggledOpen;
+        if (isToggledOpen && answer.value === null) act(ask(question.value, 0));
       }}
     >
-      <summary>{t("domains.title")}</summary>
-      <DomainFilters
-        countries={countries.value?.ok ? countries.value.value.value.countries : []}
-        states={states.value}
-        onAsk={(asked) => act(ask(asked, 0))}
-      />
-      {isOpen.value && (
-        <DomainList
-          answer={answer.value}
-          offset={offset.value}
-          onPage={(from) => act(ask(question.value, from))}
+      <div class="domains">
+        <DomainFilters
+          countries={countries.value?.ok ? countries.value.value.value.countries : []}
+          states={states.value}
+          onAsk={(asked) => act(ask(asked, 0))}
         />
-      )}
-    </details>
+        {isOpen.value && (
+          <DomainList
+            answer={answer.value}
+            offset={offset.value}
+            onPage={(from) => act(ask(question.value, from))}
+          />
+        )}
+      </div>
+    </Disclosure>
   );
 }
 

@@ -1,9 +1,10 @@
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { Stats } from "../../../utils/search/service-answers.ts";
+import { Disclosure } from "../../base/Disclosure.tsx";
 import { Skeleton, useIsLong } from "../../base/waiting.tsx";
 import { DetailRows } from "./DetailRows.tsx";
 
-/** The size of the index: exact counts first, then estimates, marked as such. */
+/** The size of the index in exact counts; one press deeper what else its service counts, with estimates marked as such. */
 export function Figures({ stats, age }: { stats: Stats; age: string }) {
   return (
     <>
@@ -12,17 +13,16 @@ export function Figures({ stats, age }: { stats: Stats; age: string }) {
         <Figure name={t("status.domains")} value={stats.domainsTotal} />
       </dl>
       <p class="hint">{age}</p>
-      {stats.crawl.length > 0 && (
-        <>
-          <h4>{t("status.crawl")}</h4>
-          <DetailRows label={t("status.crawl")} rows={stats.crawl} estimates={stats.crawlIsEstimate} />
-        </>
-      )}
-      {stats.details.length > 0 && (
-        <details>
-          <summary>{t("status.details")}</summary>
-          <DetailRows label={t("status.details")} rows={stats.details} />
-        </details>
+      {stats.crawl.length + stats.details.length > 0 && (
+        <Disclosure summary={t("status.details")}>
+          {stats.details.length > 0 && <DetailRows label={t("status.details")} rows={stats.details} />}
+          {stats.crawl.length > 0 && (
+            <>
+              <h4>{t("status.crawl")}</h4>
+              <DetailRows label={t("status.crawl")} rows={stats.crawl} estimates={stats.crawlIsEstimate} />
+            </>
+          )}
+        </Disclosure>
       )}
     </>
   );

@@ -35,10 +35,7 @@ export function ServiceHealth({ status, service, name, address }: ServiceHealthP
         )}
         {rows.length > 0 && (
           <Disclosure summary={t("status.parts", name)}>
-            {/* Its own names for its parts: nobody translates them. */}
-            <div lang="en">
-              <DetailRows label={t("status.parts", name)} rows={rows} />
-            </div>
+            <DetailRows label={t("status.parts", name)} rows={rows} />
           </Disclosure>
         )}
       </div>

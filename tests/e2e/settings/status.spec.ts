@@ -12,6 +12,7 @@ test("shows both services, exact and estimated figures, bars and coverage", asyn
   const figure = page.locator(".figure").filter({ hasText: "Pages" });
   await expect(figure).toContainText("exact");
   await expect(figure.locator(".figure-value")).toHaveText(/^\d,\d{3}$/);
+  await page.getByText("Details", { exact: true }).click();
   const crawl = page.getByRole("table", { name: "Crawl" });
   await expect(crawl.getByText("estimate").first()).toBeVisible();
   const bars = page.getByRole("table", { name: "Pages by country" });

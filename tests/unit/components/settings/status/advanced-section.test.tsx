@@ -88,6 +88,12 @@ describe("the status of the services", () => {
     await vi.waitFor(() => expect(texts(".figure")).toEqual(["Pages1,350 exact", "Domainsunknown"]));
     expect(texts("#status table[aria-label=Crawl] td")).toEqual(["5 estimate", "idle"]);
     expect(texts("#status table[aria-label=Details] td")).toEqual(["1"]);
+    // Its own names, which nobody translates, are one press deeper and in English; what we say of them is not.
+    const own = [...document.querySelectorAll("#status .detail-table")];
+    expect(own.map((table) => table.closest("details")?.querySelector("summary")?.textContent)).toEqual(
+      own.map(() => "Details"),
+    );
+    expect(texts("#status .detail-table [lang=en]")).toEqual(["x", "queue", "state", "idle"]);
     expect(texts("table.coverage tbody tr")).toEqual([
       "United States7900Federal",
       "Canada1450Federal, Provincial",

@@ -29,7 +29,7 @@ describe("the domains of the index", () => {
     await vi.waitFor(() => expect(asked()).toHaveLength(1));
   }
   const toggle = async (isOpen: boolean): Promise<void> => {
-    const part = document.querySelector<HTMLDetailsElement>("details.domains");
+    const part = document.querySelector<HTMLDetailsElement>("details:has(> .domains)");
     await act(() => {
       if (part !== null) part.open = isOpen;
     });
@@ -86,7 +86,7 @@ describe("the domains of the index", () => {
     await act(() => {
       for (const listener of world.listeners) listener(other);
     });
-    await vi.waitFor(() => expect(document.querySelector("details.domains[open]")).toBeNull());
+    await vi.waitFor(() => expect(document.querySelector("details[open] > .domains")).toBeNull());
     expect([document.querySelector(".domain-table"), asked().length]).toEqual([null, 1]);
     await vi.waitFor(() => expect(texts(".figure")).toHaveLength(2));
     await toggle(true);
