@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import { t } from "../../utils/platform/i18n.ts";
+import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { WATCH_BADGE } from "../../utils/watches/watch.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
@@ -22,7 +22,7 @@ interface NounTabsProps {
 
 /** The three nouns, with what is unread and what is new. */
 export function NounTabs({ selected, onSelect, children }: NounTabsProps) {
-  const checks = useChecksBadge();
+  const checks = useNewChecks();
   // Counts of watches are read from the database, which must not delay the page.
   useEffect(() => pageClock.after(AFTER_FIRST_PAINT, listenToWatches), []);
   return (
@@ -40,7 +40,14 @@ export function NounTabs({ selected, onSelect, children }: NounTabsProps) {
         {
           id: "checks",
           name: t("tab.checks"),
-          badge: checks ? { text: checks, description: t("tab.checks_badge"), isNew: true } : null,
+          badge:
+            checks > 0
+              ? {
+                  text: formatNumber(checks),
+                  description: counted("tab.checks_badge", checks),
+                  isNew: true,
+                }
+              : null,
         },
       ]}
     >
@@ -49,21 +56,34 @@ export function NounTabs({ selected, onSelect, children }: NounTabsProps) {
   );
 }
 
-/** The toolbar icon's badge already counts the checks that run or are not seen yet, so the database need not be asked. */
-function useChecksBadge(): string {
-  const badge = useSignal("");
+/** How many checks run or are not seen yet. */
+function useNewChecks(): number {
+  const count = useSignal(0);
   useEffect(() => {
     // In a private window the badge belongs to the other windows.
     if (isPrivateWindow()) return;
-    const read = (): void => {
-      act(
-        browser.action.getBadgeText({}).then((text) => {
-          badge.value = text.startsWith(WATCH_BADGE) ? "" : text;
-        }),
-      );
+    let latest = 0;
+    const read = async (): Promise<void> => {
+      latest += 1;
+      const own = latest;
+      const found = await countNewChecks();
+      if (own === latest) count.value = found;
     };
-    read();
-    return onChange("badge", read);
-  }, [badge]);
-  return badge.value;
+    const stop = pageClock.after(AFTER_FIRST_PAINT, () => act(read()));
+    const stopListening = onChange("badge", () => act(read()));
+    return () => {
+      stop();
+      stopListening();
+    };
+  }, [count]);
+  return count.value;
+}
+
+/** The toolbar icon's badge tells whether there are any: mostly there are none, and the database need not be asked. */
+async function countNewChecks(): Promise<number> {
+  const badge = await browser.action.getBadgeText({});
+  if (badge === "" || badge.startsWith(WATCH_BADGE)) return 0;
+  const { countChecks } = await import("../../utils/checks/history/read-checks.ts");
+  const { inLine, unseen } = await countChecks();
+  return inLine + unseen;
 }

@@ -35,6 +35,7 @@ const world = vi.hoisted(() => ({
   panels: [] as unknown[],
   stored: [] as readonly unknown[] | Error,
   watches: [] as unknown[],
+  counts: { inLine: 0, unseen: 0 } as unknown,
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: { request?: PageRequest } | null) => {
@@ -66,6 +67,9 @@ vi.mock("../../../../utils/checks/history/newest-checks.ts", () => ({
     const all = Array.isArray(world.stored) ? world.stored.length : 0;
     return { all, verdicts: all };
   },
+}));
+vi.mock("../../../../utils/checks/history/read-checks.ts", () => ({
+  countChecks: async () => world.counts,
 }));
 vi.mock("../../../../utils/checks/transaction.ts", () => ({
   readLine: async () => ({ starts: [], pause: null }),
@@ -318,24 +322,30 @@ describe("a search in the popup", () => {
 describe("the tabs", () => {
   it.each([
     ["", [], ["Search", "What’s new", "Fact-checks"]],
-    ["3", [], ["Search", "What’s new", "Fact-checks3Finished fact-checks"]],
+    ["3", [], ["Search", "What’s new", "Fact-checks44 fact-checks running or new"]],
     ["+2", [2, 1], ["Search", "What’s new33 unread pages", "Fact-checks"]],
   ])("with the badge %j and watches of %j unread pages are %j", async (text, unread, expected) => {
     badge = text;
+    world.counts = { inLine: 1, unseen: 3 };
     world.watches = unread.map((count, index) => watchOf({ id: `${index}`, unread: count }));
     await open();
-    const tabs = () => texts("[role=tab]").map((tab) => tab.replace(/(checks\d).+/, "$1…"));
-    await vi.waitFor(() => expect(tabs()).toEqual(expected.map((tab) => tab.replace(/(checks\d).+/, "$1…"))));
+    await vi.waitFor(() => expect(texts("[role=tab]")).toEqual(expected));
   });
 
-  it("follow the badge", async () => {
+  it("count the checks that run or are new as the badge changes, and show no count that is late", async () => {
     badge = "…";
+    world.counts = { inLine: 1, unseen: 0 };
     await open();
-    const badges = () => texts("[role=tab] .badge");
-    await vi.waitFor(() => expect(badges()).toEqual(["…"]));
+    const badges = () => texts("[role=tab] .badge, [role=tab] .badge + [hidden]");
+    await vi.waitFor(() => expect(badges()).toEqual(["1", "1 fact-check running or new"]));
+    const late = Promise.withResolvers<unknown>();
+    world.counts = late.promise;
+    await act(() => world.changed.get("badge")?.());
     badge = "";
     await act(() => world.changed.get("badge")?.());
     await vi.waitFor(() => expect(badges()).toEqual([]));
+    await act(async () => late.resolve({ inLine: 2, unseen: 0 }));
+    expect(badges()).toEqual([]);
   });
 
   it("ask for the recent pages again each time they are chosen", async () => {
