@@ -11,7 +11,12 @@ import type { ViewStore } from "../../../../../components/search/view/view-store
 import { FollowButton } from "../../../../../components/watches/form/FollowButton.tsx";
 import { WatchSite } from "../../../../../components/watches/form/WatchSite.tsx";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import { newSearch, type PageRequest } from "../../../../../utils/search/request.ts";
+import {
+  newRecent,
+  newSearch,
+  type PageRequest,
+  type RecentRequest,
+} from "../../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { click, control, fill, named, texts, waitFor } from "../../person.ts";
 import { change, draw, last, PERMISSIONS, RENT, sentNames, TAX, world } from "../open-news.tsx";
@@ -170,6 +175,22 @@ describe("watching", () => {
       watch: { name: "Rents", details: { note: "ask Ann" } },
       before: { name: "Rents", details: {} },
     });
+  });
+
+  it("has the feed of exactly the view, with its order and its beginning, and says that it has no end", async () => {
+    const feed = async (view: Partial<RecentRequest>) => {
+      await drawButton({ ...newRecent(), sort: "crawled", since: "7d", page: 2, ...view });
+      await openForm("Follow");
+      const link = await vi.waitFor(
+        () => document.querySelector("a") ?? Promise.reject(new Error("no link")),
+      );
+      const said = link.closest("div")?.textContent?.includes("The feed ignores “Until”.");
+      await act(() => void document.dispatchEvent(new Event("pointerdown")));
+      return [link.search, said];
+    };
+    await draw();
+    expect(await feed({})).toEqual(["?sort=crawled&since=7d", false]);
+    expect(await feed({ until: "2026-11-03" })).toEqual(["?sort=crawled&since=7d", true]);
   });
 
   it("is not offered for what the service would refuse, nor in private windows", async () => {
