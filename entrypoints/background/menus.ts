@@ -103,11 +103,11 @@ export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): v
   const selected = beginningOf(info.selectionText ?? "", "selection");
   switch (info.menuItemId) {
     case CHECK_SELECTION:
-      openPanel(tab?.windowId);
+      showPanel(tab);
       inBackground("A check", checkSelection(tab, selected, info.frameId));
       break;
     case CHECK_LINK:
-      openPanel(tab?.windowId);
+      showPanel(tab);
       inBackground("A check", checkAddress(info.linkUrl ?? "", tab));
       break;
     case LINK_OFFICIAL:
@@ -117,7 +117,7 @@ export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): v
       );
       break;
     case CHECK_PAGE:
-      openPanel(tab?.windowId);
+      showPanel(tab);
       inBackground("A check", checkAddress(page, tab));
       break;
     case SEARCH_SELECTION:
@@ -151,7 +151,12 @@ export function onCommand(command: string, tab: Tabs.Tab | undefined): void {
   if (command !== "fact-check-selection") return;
   // The page is asked first: the panel takes the focus, which tells which frame was meant.
   inBackground("A check", checkSelection(tab, ""));
-  openPanel(tab?.windowId);
+  showPanel(tab);
+}
+
+/** Called within the click. The check is stored all the same, and the toolbar icon shows it. */
+function showPanel(tab: Tabs.Tab | undefined): void {
+  inBackground("The panel", openPanel(tab?.windowId));
 }
 
 async function searchFor(selected: string, tab: Tabs.Tab | undefined): Promise<void> {

@@ -51,7 +51,7 @@ export function createResultsPage(): ResultsPage {
       windowId = id;
     }),
   );
-  const showChecks = (): void => openPanel(windowId);
+  const showChecks = (): void => act(openPanel(windowId));
 
   const openResult = (address: string, background: boolean): boolean => {
     if (background) {

@@ -34,7 +34,7 @@ export function App() {
   }, [windowId]);
   const current = store.settings.value;
   const check = (claim: string): void => {
-    openPanel(windowId.value);
+    act(openPanel(windowId.value));
     act(done(askCheck({ claim, origin: null, again: false })));
   };
   return (

@@ -4,9 +4,10 @@ import type { CDPSession, Locator, Page } from "playwright/test";
 
 /** What browsers on phones do not have. */
 const MISSING = ["contextMenus", "commands", "omnibox", "windows", "sidePanel"];
+/** For good: Chromium gives them to a page again where it hears of the extension's permissions only after the page has begun. */
 const TAKE_AWAY = `for (const space of [globalThis.chrome, globalThis.browser])
   for (const name of ${JSON.stringify(MISSING)})
-    if (space) Object.defineProperty(space, name, { value: undefined });\n`;
+    if (space) Object.defineProperty(space, name, { value: undefined, writable: false, configurable: false });\n`;
 
 /** A copy of a build in which neither the worker nor any page finds what browsers on phones do not have. */
 export async function writePhoneBuild(built: string, folder: string): Promise<void> {
@@ -41,8 +42,11 @@ export async function onPhone(page: Page): Promise<Phone> {
       const box = await part.boundingBox();
       if (box === null) throw new Error("what is touched is not shown");
       const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-      await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-      await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      // At once, not one after the other: a finger that stays, on a busy machine, asks for the menu of a long press instead.
+      await Promise.all([
+        devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints }),
+        devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
+      ]);
     },
   };
 }

@@ -17,14 +17,12 @@ const SMALL_WINDOW = { type: "popup", width: 420, height: 720 } as const;
 
 /**
  * Shows the fact-checks beside the page. Must be called synchronously in the click, because browsers open side panels
- * and sidebars only then.
+ * and sidebars only then. A page that closes before this is done may take the panel with it.
  */
-export function openPanel(windowId: number | undefined): void {
+export function openPanel(windowId: number | undefined): Promise<void> {
   const opened = openBesidePage(windowId);
   // Windows of web apps, for example, have no side panel.
-  const shown = opened === null ? openSmallWindow() : opened.catch(openSmallWindow);
-  // The check is stored all the same, and the toolbar icon shows it.
-  shown.catch(console.error);
+  return opened === null ? openSmallWindow() : opened.catch(openSmallWindow);
 }
 
 function openBesidePage(windowId: number | undefined): Promise<void> | null {

@@ -95,8 +95,7 @@ function useOffers(store: ChecksStore, room: Room): readonly MenuItem[] {
   const open = (): void => {
     const id = store.opened.value ?? store.top.value?.id;
     const asked = id === undefined ? null : wantedCheck.write({ id, at: Date.now(), windowId });
-    openPanel(windowId);
-    act(Promise.resolve(asked).then(() => window.close()));
+    act(Promise.all([openPanel(windowId), asked]).then(() => window.close()));
   };
   return [{ name: t("popup.checks_open"), icon: "panel", onSelect: open }];
 }

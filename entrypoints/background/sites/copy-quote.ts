@@ -8,6 +8,7 @@ import { beginningOf } from "../../../utils/text/input-limits.ts";
 import { showTick } from "../badge.ts";
 import { keepUnread } from "../checks/from-page/claims-from-page.ts";
 import { selectedInPage } from "../checks/from-page/selection.ts";
+import { inBackground } from "../in-background.ts";
 
 /** What was selected, where. */
 interface Selection {
@@ -30,7 +31,7 @@ export async function copyQuote(
   if (outcome === "copied") await showTick(tab.id, t("quote.copied"));
   if (outcome === null) {
     // So long after the click a browser may refuse its side panel, and the panel opens in a small window.
-    openPanel(tab.windowId);
+    inBackground("The panel", openPanel(tab.windowId));
     await keepUnread(tab, quote?.trim() === "" ? "nothing-selected" : "page-closed");
   }
 }

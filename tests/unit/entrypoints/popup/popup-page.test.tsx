@@ -33,6 +33,8 @@ const world = vi.hoisted(() => ({
     siteList: false,
   },
   panels: [] as unknown[],
+  /** Resolves once the panel is there. */
+  opened: Promise.resolve(),
   stored: [] as readonly unknown[] | Error,
   watches: [] as unknown[],
   counts: { inLine: 0, unseen: 0 } as unknown,
@@ -78,7 +80,10 @@ vi.mock("../../../../utils/checks/sources/kept-source-changes.ts", () => ({
   readSourceChanges: async () => ({ askedAt: {}, pages: {} }),
 }));
 vi.mock("../../../../utils/platform/open-panel.ts", () => ({
-  openPanel: (id: unknown) => void world.panels.push(id),
+  openPanel: (id: unknown) => {
+    world.panels.push(id);
+    return world.opened;
+  },
 }));
 vi.mock("../../../../utils/checks/consent.ts", () => ({ askConsent: async () => true }));
 vi.mock("../../../../utils/watches/count-unread.ts", () => ({
@@ -381,10 +386,15 @@ describe("the checks", () => {
     expect(texts("ul[aria-label='Fact-checks'] > li b")).toEqual(["Refuted", "Failed"]);
   });
 
-  it("open in the panel of this window", async () => {
+  it("open in the panel of this window, which is there before the popup closes", async () => {
     await openChecks(done(3));
     await click("More about your fact-checks");
+    const panel = Promise.withResolvers<void>();
+    world.opened = panel.promise;
     await click("Open in the side panel");
+    await vi.waitFor(async () => expect(await keptRecord("wanted-check", 1).read()).not.toBeNull());
+    expect([world.panels, did]).toEqual([[3], []]);
+    panel.resolve();
     await vi.waitFor(() => expect([world.panels, did]).toEqual([[3], ["closed"]]));
     expect(await keptRecord("wanted-check", 1).read()).toMatchObject({
       id: "check-3",
