@@ -43,8 +43,6 @@ export interface ResultPage {
 }
 
 export interface RecentPage extends ResultPage {
-  /** The service's words for the order, where it sent a string. */
-  readonly sortMeaning: string | null;
   /** The service's words for the period and the place, where it sent strings; absent in older copies. */
   readonly echoes?: readonly string[];
 }

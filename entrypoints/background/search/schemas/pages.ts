@@ -98,11 +98,10 @@ type Envelope = v.InferOutput<v.ObjectSchema<typeof envelope, undefined>>;
 export const resultPage = v.pipe(v.object(envelope), v.transform(pageOf));
 
 export const recentPage = v.pipe(
-  v.object({ ...envelope, sort_meaning: textOrNull, window: textOrNull, place: textOrNull }),
+  v.object({ ...envelope, window: textOrNull, place: textOrNull }),
   v.transform(
     (sent): RecentPage => ({
       ...pageOf(sent),
-      sortMeaning: sent.sort_meaning,
       echoes: [sent.window, sent.place].filter((words) => words !== null),
     }),
   ),

@@ -46,7 +46,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
     if (name !== "search" && name !== "recent") return failed({ kind: "offline" });
     const results = request?.request?.q === "nothing" ? [] : [RESULT];
     const page = { total: results.length, totalIsLowerBound: false, page: 1, size: 10, dropped: 0 };
-    const value = { ...page, results, facets: {}, tookMs: 1, sortMeaning: null };
+    const value = { ...page, results, facets: {}, tookMs: 1 };
     return success({ value, fetchedAt: Date.now(), from: "service", failure: null });
   },
 }));
@@ -163,7 +163,7 @@ afterEach(close);
 describe("a search in the popup", () => {
   it("starts at the top, and stays where the person reads when a newer answer replaces an older copy", async () => {
     const page = { total: 1, totalIsLowerBound: false, page: 1, size: 10, dropped: 0 };
-    const value = { ...page, results: [RESULT], facets: {}, tookMs: 1, sortMeaning: null };
+    const value = { ...page, results: [RESULT], facets: {}, tookMs: 1 };
     const newer = Promise.withResolvers<unknown>();
     const answer = (from: string, title: string) =>
       success({

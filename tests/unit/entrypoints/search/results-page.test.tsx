@@ -17,7 +17,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
     if ((name !== "search" && name !== "recent") || asked === null) return failed({ kind: "offline" });
     const results = asked.request.q === "nothing" ? [] : [RESULT];
     const page = { total: results.length, totalIsLowerBound: false, page: 1, size: 10, dropped: 0 };
-    const value = { ...page, results, facets: {}, tookMs: 1, sortMeaning: null };
+    const value = { ...page, results, facets: {}, tookMs: 1 };
     return success({ value, fetchedAt: 1, from: "service", failure: null });
   },
 }));

@@ -30,7 +30,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
       size: asked.request.size,
       dropped: 0,
     };
-    const value = { ...page, results, facets: {}, tookMs: 1, sortMeaning: null };
+    const value = { ...page, results, facets: {}, tookMs: 1 };
     const from = world.copies > 0 ? "stale" : "service";
     world.copies -= 1;
     return success({ value, fetchedAt: Date.now(), from, failure: null });

@@ -56,7 +56,6 @@ export function answer(results: readonly SearchResult[], total = results.length)
     dropped: 0,
     facets: {},
     tookMs: 1,
-    sortMeaning: null,
   };
 }
 

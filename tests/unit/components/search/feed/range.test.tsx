@@ -139,9 +139,9 @@ describe("days", () => {
 
 describe("the words about the order", () => {
   it.each<[string, object | null, string]>([
-    ["the service says other ones", { sortMeaning: "By date of update", echoes: [] }, ""],
+    ["the service says other ones", { sort_meaning: "By date of update", echoes: [] }, ""],
     ["there is no answer yet", null, ""],
-    ["it says what it understood", { sortMeaning: null, echoes: ["window 7d", ""] }, " · window 7d"],
+    ["it says what it understood", { echoes: ["window 7d", ""] }, " · window 7d"],
     ["an answer is kept from before it said anything", {}, ""],
   ])("are ours, also where %s", async (_, page, more) => {
     await draw({}, page);

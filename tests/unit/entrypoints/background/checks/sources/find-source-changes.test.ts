@@ -57,7 +57,6 @@ function service(pagesPerSite: number, changedAt = "2026-11-12T00:00:00Z") {
       dropped: 0,
       facets: {},
       tookMs: 1,
-      sortMeaning: null,
     };
     return success({ value, fetchedAt: 1, from: "service" as const, failure: null });
   };

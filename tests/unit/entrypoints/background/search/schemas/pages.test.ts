@@ -178,15 +178,15 @@ describe("a page of results", () => {
 
 describe("a page of recent pages", () => {
   it.each([
-    ["a string", "by the later date", "by the later date"],
-    ["an object", { field: "updated_at" }, null],
-    ["null", null, null],
-    ["missing", undefined, null],
-  ])("whose sort_meaning is %s", (_, sort_meaning, expected) => {
-    const body = { ...PAGE, sort: "updated", sort_meaning, window: { since: "7d" }, place: null };
+    ["a string", "the last 7 days", ["the last 7 days"]],
+    ["an object", { since: "7d" }, []],
+    ["null", null, []],
+    ["missing", undefined, []],
+  ])("whose window is %s", (_, window, expected) => {
+    const body = { ...PAGE, sort: "updated", sort_meaning: { field: "updated_at" }, window, place: null };
     expect(readJson(JSON.stringify(body), recentPage)).toMatchObject({
       ok: true,
-      value: { sortMeaning: expected, total: 1 },
+      value: { echoes: expected, total: 1 },
     });
   });
 });
