@@ -7,7 +7,7 @@ import { tellingWords, worthTo } from "../../../utils/checks/sources/shared-word
 import type { ShownSource } from "../../../utils/checks/sources/shown-sources.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
-import { archivedCopy } from "../../../utils/sites/archived-copy.ts";
+import { archivedCopy, archivedResult } from "../../../utils/sites/archived-copy.ts";
 import { linkHost, namedHost } from "../../../utils/sites/link-host.ts";
 import { isGovernmentHost } from "../../../utils/sites/namespaces.ts";
 import { shortDay } from "../../../utils/text/format-date.ts";
@@ -97,7 +97,7 @@ function OtherPage({ page, claim }: { page: Passage; claim: string }) {
       <h5 id={id} dir="auto">
         {plainText(page.title) || page.url}
       </h5>
-      <PassageText passage={page} claim={claim} describedBy={id} archived={null} />
+      <PassageText passage={page} claim={claim} describedBy={id} archived={archivedPage(page)} />
     </li>
   );
 }
@@ -119,9 +119,14 @@ export function FoundPage({ page, claim }: { page: Passage; claim: string }) {
         </span>
       </div>
       <LinkWarning address={page.url} named={namedHost(plainText(page.title))} />
-      <PassageText passage={page} claim={claim} describedBy={id} archived={null} />
+      <PassageText passage={page} claim={claim} describedBy={id} archived={archivedPage(page)} />
     </li>
   );
+}
+
+/** The archived copy of a page as the index has it. */
+function archivedPage({ url, readAt, changedAt }: Passage): string | null {
+  return archivedResult({ url, lastCrawled: readAt, updatedAt: changedAt });
 }
 
 interface PassageTextProps {

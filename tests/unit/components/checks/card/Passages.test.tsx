@@ -2,10 +2,11 @@
 import { render } from "preact";
 import * as v from "valibot";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
+import { FoundPage } from "../../../../../components/checks/card/Source.tsx";
 import { VerdictCard } from "../../../../../components/checks/card/VerdictCard.tsx";
 import { verdict } from "../../../../../entrypoints/background/checks/verdict-schema.ts";
 import { text } from "../../../../../entrypoints/background/network/json.ts";
-import { sitePassages, sitesOf } from "../../../../../utils/checks/sources/passages.ts";
+import { passageOf, sitePassages, sitesOf } from "../../../../../utils/checks/sources/passages.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
@@ -69,6 +70,25 @@ it("another figure in the unit of the claim's own is strong, and no marked word"
   draw([PAGE], [result({ snippet })], true, "Every family may claim a tax credit of $9,000");
   expect(texts(document.querySelectorAll(".passage strong"))).toEqual(["$2,000"]);
   expect(texts(document.querySelectorAll(".passage mark"))).toEqual(["tax credit", "family"]);
+});
+
+it("each page of a search has its archived copy, as of when the index read it", () => {
+  const archived = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>(".to a")].filter(
+      ({ textContent }) => textContent === "Archived copy",
+    );
+  const other = result({ url: "https://www.irs.gov/other", lastCrawled: "2026-11-04T09:00:00Z" });
+  draw([PAGE], [other]);
+  const copy = "https://web.archive.org/web/20261104090000/https://www.irs.gov/other";
+  expect(archived().map(({ href }) => href)).toEqual([copy]);
+  render(
+    <ul>
+      <FoundPage page={passageOf(other)} claim={CLAIM} />
+    </ul>,
+    document.body,
+  );
+  expect(archived().map(({ href }) => href)).toEqual([copy]);
+  expect(document.getElementById(archived()[0]?.getAttribute("aria-describedby") ?? "")?.tagName).toBe("H5");
 });
 
 it("the passage that shares most with the claim comes first", () => {
