@@ -180,6 +180,30 @@ test("a click shows the check as running before anything else is known", async (
   await expect(panel.card(CLAIMS.refuted).getByText("Checking official sources")).toBeVisible();
 });
 
+test("the tab counts a running check, and in a narrow panel its dot keeps the colour of what is new", async ({
+  service,
+  openPage,
+}) => {
+  await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 60_000 });
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.page.setViewportSize({ width: 420, height: 700 });
+  await panel.ask(CLAIMS.confirmed);
+  const tab = panel.page.getByRole("tab", { name: "Fact-checks" });
+  await expect(tab).toHaveAccessibleDescription("1 fact-check running or new");
+  const colours = () =>
+    tab.locator(".badge").evaluate((badge) => {
+      const accent = document.createElement("i");
+      accent.style.background = "var(--accent)";
+      badge.append(accent);
+      return [badge, accent].map((each) => getComputedStyle(each).backgroundColor);
+    });
+  const [colour, accent] = await colours();
+  expect(colour).toBe(accent);
+  await panel.page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => tab.locator(".badge").evaluate(({ clientWidth }) => clientWidth)).toBe(7);
+  expect((await colours())[0]).toBe(accent);
+});
+
 test("the toolbar tells of a running and of a finished check until it was seen", async ({
   session,
   service,
