@@ -7,6 +7,7 @@ import { failed, type Result, success } from "../../../utils/platform/result.ts"
 import { withoutBidiControls } from "../../../utils/text/untrusted.ts";
 import { ask, endpoint, type HttpAnswer, type Network } from "../network/http.ts";
 import { parseJson, readJson, text } from "../network/json.ts";
+import { readRefusal } from "../network/refusal.ts";
 import { unsuccessful, verdict } from "./verdict-schema.ts";
 
 export interface FactCheckService {
@@ -74,9 +75,9 @@ async function post(
 function readVerdict({ text: sent, status }: HttpAnswer, claim: string): Result<Verdict, ApiFailure> {
   const refused = readJson(sent, unsuccessful);
   if (!refused.ok) return answerTo(claim, readJson(sent, verdict));
-  const { summary, detail, error, message } = refused.value;
-  const words = summary || detail || error || message;
-  return failed({ kind: "refused", status, message: words, fields: [], suggestions: [] });
+  // The words of an error have the same places here as with an error's status.
+  const message = refused.value.summary || readRefusal(sent, false).message;
+  return failed({ kind: "refused", status, message, fields: [], suggestions: [] });
 }
 
 /** The answer repeats the claim as submitted (contract §2.1), so a verdict on another claim is rejected. */

@@ -8,13 +8,7 @@ const sources = v.pipe(
 );
 
 /** Tried before `verdict`, which an answer with `success: false` may lack. */
-export const unsuccessful = v.object({
-  success: v.literal(false),
-  summary: text,
-  detail: text,
-  error: text,
-  message: text,
-});
+export const unsuccessful = v.object({ success: v.literal(false), summary: text });
 
 export const verdict = v.pipe(
   v.object({

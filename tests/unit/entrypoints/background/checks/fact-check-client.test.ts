@@ -122,6 +122,8 @@ describe("a verdict", () => {
     [{ success: false, summary: "Could not be read." }, "Could not be read."],
     [{ success: false, error: "Model is busy." }, "Model is busy."],
     [{ success: false, detail: "No.", verdict: "CONFIRMED" }, "No."],
+    [{ success: false, error: { code: 7, message: "Model is busy." } }, "Model is busy."],
+    [{ success: false, detail: [{ msg: "Too vague" }] }, "Too vague."],
     [{ success: false }, ""],
   ])("without success is a failed check: %j", async (body, message) => {
     expect(await ask(body)).toMatchObject({ ok: false, failure: { kind: "refused", message } });
