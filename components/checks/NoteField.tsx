@@ -54,6 +54,7 @@ export function NoteField(props: NoteFieldProps) {
     };
   }, []);
   const isTooLong = typed.length > limit;
+  const isPrinted = !isShort && typed.trim() !== "";
   const shared = {
     id,
     ref: field,
@@ -72,11 +73,11 @@ export function NoteField(props: NoteFieldProps) {
     onBlur: save,
   } as const;
   return (
-    <div class={`field ${styles.note} ${isShort || typed.trim() === "" ? styles.notPrinted : ""}`}>
+    <div class={`field ${styles.note} ${isPrinted ? "" : styles.notPrinted}`}>
       <label for={id}>{label}</label>
       {isShort ? <input class="input" {...shared} /> : <textarea class="textarea" rows={2} {...shared} />}
       {/* Paper cannot be scrolled, so a field would show the first two lines of a note only. */}
-      {!isShort && (
+      {isPrinted && (
         <p class={styles.onPaper} dir="auto">
           {typed}
         </p>
