@@ -8,6 +8,9 @@ const MARGIN = 72;
 const INNER = 40;
 const CARD = { left: MARGIN, right: WIDTH - MARGIN, top: 44, bottom: 588 } as const;
 const TEXT_WIDTH = CARD.right - CARD.left - 2 * INNER;
+/** Between the title, the host and the day of a source. */
+const GAP = 10;
+const LEAST_TITLE = 240;
 
 /**
  * Draws a verdict as a picture on this device and copies it. False where the browser does not allow that. Called soon after
@@ -118,15 +121,18 @@ function draw(context: CanvasRenderingContext2D, contents: PictureContents, look
   if (passage) {
     const from = `600 18px ${look.font}`;
     const small = `400 18px ${look.font}`;
-    const [title] = lineRows([{ text: passage.source, isMarked: false }], TEXT_WIDTH - 420, measure(from), 1);
+    // A host is never cut, since its end says whose it is: a long one leaves less room for the title, and is narrower.
+    const room = TEXT_WIDTH - measure(small)(passage.read) - 2 * GAP;
+    const hostWidth = Math.min(measure(small)(passage.host), room - LEAST_TITLE);
+    const [title] = lineRows([{ text: passage.source, isMarked: false }], room - hostWidth, measure(from), 1);
     const words = title?.map(({ text }) => text).join("") ?? "";
     context.font = from;
     context.fillStyle = ink;
     context.fillText(words, left, y);
-    const after = left + context.measureText(words).width + 10;
+    const after = left + context.measureText(words).width + GAP;
     context.font = small;
     context.fillStyle = faint;
-    context.fillText(passage.host, after, y);
+    context.fillText(passage.host, after, y, hostWidth);
     if (passage.read) {
       context.textAlign = "right";
       context.fillText(passage.read, CARD.right - INNER, y);

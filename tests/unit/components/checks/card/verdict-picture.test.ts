@@ -70,6 +70,8 @@ const PASSAGE = {
   changedAt: null,
   readAt: "2026-11-09T10:00:00Z",
 };
+const LONG_HOST = "https://special-committee-on-aging.oversight-democrats.house.gov/";
+const SOURCE = { domain: null, excerpt: null };
 const LONG_CLAIM = "Benefits of the social security have never been taxed by anybody. ".repeat(6);
 
 it.each<[string, Partial<DoneCheck>, number]>([
@@ -96,6 +98,24 @@ it.each<[string, Partial<DoneCheck>, number]>([
       evidence: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [PASSAGE] }],
     },
     3,
+  ],
+  [
+    "a passage with a long title, from a host with a long name",
+    {
+      verdict: {
+        ...VERDICT,
+        sources: [{ ...SOURCE, title: "Long words of a title. ".repeat(5), url: LONG_HOST }],
+      },
+      evidence: [
+        {
+          host: new URL(LONG_HOST).host,
+          at: 0,
+          inIndex: true,
+          passages: [{ ...PASSAGE, url: LONG_HOST }],
+        },
+      ],
+    },
+    1,
   ],
 ])("in the picture of %s no words overlap others or are cut off", async (_, change, claimRows) => {
   const words = await drawn(done(1, change));
