@@ -46,8 +46,12 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Pictures, archives and documents of word processors are full of control characters. */
+/** Documents that are written in letters which nobody is to read. */
+const DOCUMENT = /^(?:\{\\rtf|%PDF-)/;
+
+/** Pictures, archives and other documents of word processors are full of control characters. */
 function isText(text: string): boolean {
+  if (DOCUMENT.test(text)) return false;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   const controls = text.match(/[\0-\x08\x0e-\x1a\x1c-\x1f\ufffd]/g)?.length ?? 0;
   return controls * 1_000 <= text.length;

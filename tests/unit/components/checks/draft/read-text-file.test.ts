@@ -27,6 +27,8 @@ describe("a file of text", () => {
   it.each<[string, BlobPart]>([
     ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13])],
     ["an archive", new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 8, 0, 8, 0])],
+    ["a document of a word processor, in letters", "{\\rtf1\\ansi\\f0 The tax rose by 5 percent.\\par}"],
+    ["a PDF, in letters", "%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj\n"],
     ["empty", ""],
     ["blank", " \n\t "],
   ])("that is %s is no text", async (_, content) => {
