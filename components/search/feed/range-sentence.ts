@@ -1,6 +1,6 @@
 import { numberFormat } from "../../../utils/platform/formatters.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
-import { dayMeant, parseWhen } from "../../../utils/text/dates.ts";
+import { dayMeant, parseInstant, parseWhen } from "../../../utils/text/dates.ts";
 import { shortDay } from "../../../utils/text/format-date.ts";
 
 const UNITS = { h: "hour", d: "day", w: "week", m: "month", y: "year" };
@@ -21,7 +21,7 @@ export function rangeSentence(
 ): string {
   const parts = [
     ...(since === null ? [] : [sinceWords(since)]),
-    ...(until === null ? [] : [t("recent.to", shortDay(dayMeant(until, now), language()))]),
+    ...(until === null ? [] : [t("recent.to", dayWords(dayMeant(until, now)))]),
   ];
   return [sort, ...(parts.length === 0 ? [t("recent.any")] : parts)].join(", ");
 }
@@ -30,5 +30,10 @@ function sinceWords(since: string): string {
   const when = parseWhen(since);
   return when?.kind === "window"
     ? t("recent.past", periodName(since))
-    : t("recent.from", shortDay(since.trim().slice(0, 10), language()));
+    : t("recent.from", dayWords(since.trim().slice(0, 10)));
+}
+
+/** What an address names in place of a day is shown as it is: the failure says how it is written. */
+function dayWords(day: string): string {
+  return parseInstant(day) === null ? day : shortDay(day, language());
 }

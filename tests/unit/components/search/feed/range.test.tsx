@@ -158,6 +158,8 @@ describe("the sentence of a range", () => {
     [{ since: "2026-11-03", until: null }, "Changed, since Nov 3, 2026"],
     [{ since: "1y", until: "2026-11-03" }, "Changed, past 1 year, until Nov 3, 2026"],
     [{ since: null, until: "2026-11-03" }, "Changed, until Nov 3, 2026"],
+    [{ since: "last week", until: "2026-02-30" }, "Changed, since last week, until 2026-02-30"],
+    [{ since: "0d", until: "soon" }, "Changed, since 0d, until soon"],
   ])("of %o is %s", (range, sentence) => {
     expect(rangeSentence("Changed", range, NOW)).toBe(sentence);
   });
