@@ -285,6 +285,23 @@ test("only the chosen card is printed", async ({ openPage }) => {
   await expect(panel.page.getByRole("button")).toHaveCount(0);
 });
 
+test("the words of a printed link are not squeezed by its address", async ({ openPage }) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.ask(CLAIMS.confirmed);
+  const link = panel.page.getByRole("link", { name: "Archived copy" }).first();
+  await expect(link).toBeVisible();
+  await panel.page.emulateMedia({ media: "print" });
+  for (const width of [340, 420, 700]) {
+    await panel.page.setViewportSize({ width, height: 700 });
+    const lines = await link.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+  }
+});
+
 test("a note is printed whole, and its field is not", async ({ openPage }) => {
   const note = Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of what I found out.`).join("\n");
   const panel = new Panel(await openPage("sidepanel.html"));
