@@ -76,7 +76,13 @@ function menuItems(): readonly (Menus.CreateCreatePropertiesType & {
   return [
     { id: CHECK_SELECTION, contexts: ["selection"], title: t("menu.check_selection") },
     { id: SEARCH_SELECTION, contexts: ["selection"], title: t("menu.search_selection") },
-    { id: COPY_QUOTE, contexts: ["selection"], title: t("menu.copy_quote") },
+    {
+      id: COPY_QUOTE,
+      contexts: ["selection"],
+      title: t("menu.copy_quote"),
+      // The page does the copying, which browsers allow on the web alone.
+      documentUrlPatterns: WEB_PAGES,
+    },
     { id: CHECK_LINK, contexts: ["link"], title: t("menu.check_link"), targetUrlPatterns: WEB_PAGES },
     {
       id: LINK_OFFICIAL,

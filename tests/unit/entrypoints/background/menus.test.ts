@@ -10,16 +10,26 @@ vi.mock(import("../../../../utils/settings/settings.ts"), async (actual) => ({
   readSettings: () => world.settings.promise as never,
 }));
 
+interface Created {
+  readonly id: string;
+  readonly title: string;
+  readonly contexts: string[];
+  readonly documentUrlPatterns?: string[];
+}
+
 /** What the browser has, by its id. */
 const menu = new Map<string, string>();
 /** The same entries by what they are offered on. */
 const offered = new Map<string, string[]>();
 const hidden = new Set<string>();
+/** What is offered on pages of the web alone. */
+const onlyOnWeb = new Set<string>();
 
 beforeEach(() => {
   menu.clear();
   offered.clear();
   hidden.clear();
+  onlyOnWeb.clear();
   menu.set("of-an-earlier-version", "Old");
   world.settings = Promise.withResolvers();
   Object.assign(fakeBrowser, {
@@ -27,8 +37,9 @@ beforeEach(() => {
     runtime: { ...fakeBrowser.runtime, getURL: (path: string) => path },
     contextMenus: {
       removeAll: async () => menu.clear(),
-      create: ({ id, title, contexts }: { id: string; title: string; contexts: string[] }) => {
+      create: ({ id, title, contexts, documentUrlPatterns }: Created) => {
         menu.set(id, title);
+        if (String(documentUrlPatterns) === "http://*/*,https://*/*") onlyOnWeb.add(id);
         for (const context of contexts) offered.set(context, [...(offered.get(context) ?? []), id]);
       },
       update: async (id: string, { title, visible }: { title?: string; visible?: boolean }) => {
@@ -87,4 +98,6 @@ test("an entry is offered on what it works on: a selection, a link or a page", a
     link: ["check-link", "link-official"],
     page: ["check-page", "search-site", "show-changes", "search-about"],
   });
+  // The browser's own pages let no extension copy there; what is selected in them can be checked and searched for.
+  expect([...onlyOnWeb]).toEqual(["copy-quote", "check-page", "search-site", "show-changes", "search-about"]);
 });
